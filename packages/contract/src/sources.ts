@@ -123,7 +123,7 @@ export const knowledgeUses = z.object({
   since: z.string().describe('Answers from this time on are counted, of these the newest 5,000.'),
   pages: z.array(used),
   sources: z.array(used),
-  facts: z.array(used).describe('Answers that tell the value of the fact.'),
+  facts: z.array(used).describe('Answers that tell the value of the fact, of the newest 1,000.'),
 })
 export type KnowledgeUses = z.infer<typeof knowledgeUses>
 

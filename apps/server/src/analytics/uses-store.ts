@@ -5,9 +5,11 @@ export type Scope = { accountId: string; assistantId: string; since: Date }
 
 /** Counted are the newest answers, so that a busy assistant's owner waits no longer than a quiet one's. */
 const mostAnswers = 5_000
+/** Each is looked through for every fact. */
+const mostSpoken = 1_000
 const longestShown = 600
 
-/** The newest answers, each with its question and each source that it names; `told` is what a fact is looked for in. */
+/** The newest answers, and each source that they name. */
 const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
   with answers as materialized (
     select m.id, m.turn, m.conversation_id, m.content, m.sources, m.created_at, c.caller_kind
@@ -16,23 +18,39 @@ const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
       and m.author is null and m.created_at >= ${since}
     order by m.created_at desc limit ${mostAnswers}),
   cited as (
-    select a.id, a.created_at, ${plain(sql`concat(a.content, ' ', s ->> 'quote')`)} as told,
-      s ->> 'url' as url, s ->> 'sourceId' as source_id
+    select a.id, a.created_at, s ->> 'url' as url, s ->> 'sourceId' as source_id
     from answers a cross join jsonb_array_elements(coalesce(a.sources, '[]')) s)`
 
 /** However spaces and dashes are written. */
-function plain(text: SQL): SQL {
-  return sql`regexp_replace(translate(lower(${text}), '–—‑', '---'), '\\s+', '', 'g')`
-}
+const plain = (text: SQL): SQL =>
+  sql`regexp_replace(translate(lower(${text}), '–—‑', '---'), '\\s+', '', 'g')`
 
-/** Of what the owner stated no page is named: the answer tells it, and speaks of what it is about. */
-const tellsOwn = (answer: SQL, question: SQL) => sql`
-  strpos(${plain(answer)}, ${plain(sql`f.value`)}) > 0
-  and strpos(${plain(sql`concat(${answer}, ' ', ${question})`)}, ${plain(sql`f.label`)}) > 0`
-
-// A figure of one digit stands in many answers that are about something else.
-const tellingFacts = (assistantId: string) => sql`
-  f.assistant_id = ${assistantId} and not f.dropped and length(f.value) > 1`
+/**
+ * Which of these facts each answer tells. Where a page says it, that page must be cited. Of what the owner stated no page
+ * is: then the answer or its question speaks of what it is about. Texts are made plain once each: there are thousands of
+ * answers, and hundreds of facts to look for in every one.
+ */
+const tellingsOf = (assistantId: string, factId: string | null) => sql`
+  facts as materialized (
+    select f.id, f.url, ${plain(sql`f.value`)} as value, ${plain(sql`f.label`)} as label
+    from assistant_facts f
+    -- A figure of one digit stands in many answers that are about something else.
+    where f.assistant_id = ${assistantId} and not f.dropped and length(f.value) > 1
+      ${factId === null ? sql`` : sql`and f.id = ${factId}`}),
+  spoken as materialized (
+    select a.id, a.turn, a.conversation_id, a.created_at, ${plain(sql`a.content`)} as answer,
+      ${plain(sql`(select string_agg(s ->> 'quote', ' ') from jsonb_array_elements(a.sources) s)`)} as quotes
+    from (select * from answers order by created_at desc limit ${mostSpoken}) a),
+  tellings as (
+    select f.id as fact, spoken.id, spoken.created_at from facts f
+    join cited on cited.url = f.url
+    join spoken on spoken.id = cited.id
+    where f.url <> '' and (strpos(spoken.answer, f.value) > 0 or strpos(spoken.quotes, f.value) > 0)
+    union all
+    select f.id, spoken.id, spoken.created_at from facts f
+    join spoken on strpos(spoken.answer, f.value) > 0
+    join messages q on q.conversation_id = spoken.conversation_id and q.turn = spoken.turn and q.role = 'user'
+    where f.url = '' and (strpos(spoken.answer, f.label) > 0 or strpos(${plain(sql`q.content`)}, f.label) > 0))`
 
 type UsedRow = { id: string; answers: number; last_at: string }
 
@@ -58,17 +76,8 @@ export async function countSourceUses(db: Queryable, scope: Scope) {
 }
 
 export async function countFactUses(db: Queryable, scope: Scope) {
-  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)}
-    select used.fact as id, ${counted} from (
-      select f.id as fact, cited.id, cited.created_at from cited
-      join assistant_facts f on f.url = cited.url and ${tellingFacts(scope.assistantId)}
-        and strpos(cited.told, ${plain(sql`f.value`)}) > 0
-      union all
-      select f.id, a.id, a.created_at from answers a
-      join messages q on q.conversation_id = a.conversation_id and q.turn = a.turn and q.role = 'user'
-      join assistant_facts f on f.url = '' and ${tellingFacts(scope.assistantId)}
-        and ${tellsOwn(sql`a.content`, sql`q.content`)}) used
-    group by used.fact`)
+  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)}, ${tellingsOf(scope.assistantId, null)}
+    select used.fact as id, ${counted} from tellings used group by used.fact`)
   return rows
 }
 
@@ -78,24 +87,20 @@ type UseRow = { conversation_id: string; question: string; answer: string; at: s
 export type Used = { url: string } | { sourceId: string } | { factId: string }
 
 export async function listUses(db: Queryable, scope: Scope, used: Used, most: number) {
-  const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}
+  const tellings = 'factId' in used ? sql`, ${tellingsOf(scope.assistantId, used.factId)}` : sql``
+  const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings}
     select a.conversation_id, left(q.content, ${longestShown}) as question, left(a.content, ${longestShown}) as answer,
       to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       a.caller_kind = 'owner' as test_chat
     from answers a
     join messages q on q.conversation_id = a.conversation_id and q.turn = a.turn and q.role = 'user'
-    where ${isUsed(scope, used)}
+    where a.id in (${idsOf(used)})
     order by a.created_at desc, a.id desc limit ${most}`)
   return rows
 }
 
-function isUsed({ assistantId }: Scope, used: Used): SQL {
-  if ('url' in used) return sql`a.id in (select id from cited where url = ${used.url})`
-  if ('sourceId' in used) return sql`a.id in (select id from cited where source_id = ${used.sourceId})`
-  const fact = sql`${tellingFacts(assistantId)} and f.id = ${used.factId}`
-  return sql`exists (
-    select from assistant_facts f where ${fact} and (
-      f.url <> '' and a.id in (
-        select cited.id from cited where cited.url = f.url and strpos(cited.told, ${plain(sql`f.value`)}) > 0)
-      or f.url = '' and ${tellsOwn(sql`a.content`, sql`q.content`)}))`
+function idsOf(used: Used): SQL {
+  if ('url' in used) return sql`select id from cited where url = ${used.url}`
+  if ('sourceId' in used) return sql`select id from cited where source_id = ${used.sourceId}`
+  return sql`select id from tellings`
 }
