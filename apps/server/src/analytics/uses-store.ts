@@ -33,10 +33,10 @@ const plain = (text: SQL): SQL =>
 const tellingsOf = (assistantId: string, factId: string | null) => sql`
   facts as materialized (
     select f.id, f.url, ${plain(sql`f.value`)} as value, ${plain(sql`f.label`)} as label
-    from assistant_facts f
-    -- A figure of one digit stands in many answers that are about something else.
-    where f.assistant_id = ${assistantId} and not f.dropped and length(f.value) > 1
-      ${factId === null ? sql`` : sql`and f.id = ${factId}`}),
+    from (
+      select * from assistant_facts where assistant_id = ${assistantId} and not dropped
+        -- A figure of one digit stands in many answers that are about something else.
+        and length(value) > 1 ${factId === null ? sql`` : sql`and id = ${factId}`}) f),
   spoken as materialized (
     select a.id, a.turn, a.conversation_id, a.created_at, ${plain(sql`a.content`)} as answer,
       ${plain(sql`(select string_agg(s ->> 'quote', ' ') from jsonb_array_elements(a.sources) s)`)} as quotes
