@@ -1,4 +1,4 @@
-import { ChevronDown, Eye, EyeOff } from 'lucide-react'
+import { ChevronDown, Eye, EyeOff, Search } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react'
 import { cx } from './class-names.ts'
 import { iconSize } from './icon-button.tsx'
@@ -123,6 +123,22 @@ export function PasswordField({ className, ...rest }: Omit<ComponentProps<'input
       >
         <Icon {...iconSize(18)} />
       </button>
+    </span>
+  )
+}
+
+export function SearchField({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
+  return (
+    <span className={cx('relative flex', className)}>
+      <Search
+        {...iconSize(18)}
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+      />
+      <Input type="search" aria-label={label} placeholder={label} {...rest} className="h-10 pl-10" />
     </span>
   )
 }

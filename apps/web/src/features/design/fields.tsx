@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Field, Input, PasswordField, Select, Textarea } from '../../ui/field.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { Field, Input, PasswordField, SearchField, Select, Textarea } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Checkbox, Switch } from '../../ui/switch.tsx'
 

@@ -1,7 +1,7 @@
 import { contents, loadSearch, type SearchEntry } from 'virtual:docs'
 import type { PageId } from '@foyer/docs/pages'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchField } from '../../ui/field.tsx'
 import { search } from './search.ts'
 import { addressOf } from './use-docs-place.ts'
 

@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Checkbox } from '../../ui/switch.tsx'
 
