@@ -57,7 +57,7 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await files.getByRole('button', { name: 'Forget Aquarium.txt' }).click()
   await dialog.getByRole('button', { name: 'Forget' }).click()
   await expectToast(page, 'Forgotten')
-  expect(await files.getByText('Aquarium.txt').count()).toBe(0)
+  await files.getByText('Aquarium.txt').waitFor({ state: 'detached' })
 
   const pages = page.getByRole('region', { name: 'Pages of your website' })
   await pages.getByRole('button', { name: 'Leave out Prices' }).click()
