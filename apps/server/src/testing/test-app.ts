@@ -18,6 +18,7 @@ import { openFileStore } from '../files/file-store.ts'
 import { handingOver } from '../handoff/handing-over.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
+import { crawlerName } from '../scans/crawler-name.ts'
 import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
@@ -79,7 +80,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const queue = createQueue(database.connection, log, options.queue)
   const listener = createListener(database.connection, log)
   await listener.start()
-  const userAgent = 'FoyerBot/1.0 (+http://127.0.0.1/about)'
+  const userAgent = crawlerName('http://127.0.0.1')
   const guardedFetch = createGuardedFetch({
     allowHosts: config.crawlAllowHosts,
     userAgent,

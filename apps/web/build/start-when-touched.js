@@ -1,0 +1,51 @@
+// Stands inline in the public pages, which are complete without a script: ours come with the first sign of a person, or
+// at once where a page has something to do by itself, for an owner or for what its address asks.
+const root = document.getElementById('root')
+const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
+let started = false
+let held
+
+function start() {
+  if (started) return
+  started = true
+  const [first, ...others] = root.dataset.scripts.split(' ')
+  for (const file of others) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
+  // What can't be loaded now is tried again with the next sign.
+  import(first).catch(() => {
+    started = false
+    addEventListener('pointerdown', start, { once: true, capture: true })
+  })
+}
+
+// What needs a script is held until it is there: a press of a button, and a form that leads to no address of its own.
+function hold(event) {
+  const form = event.type === 'submit' ? event.target : undefined
+  const button = form ? undefined : event.target.closest?.('button')
+  // A button of a form is heard of as its form is sent.
+  if (form ? form.hasAttribute('action') : !button || (button.type === 'submit' && button.form)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  held = () => (form ? form.requestSubmit(event.submitter) : button.click())
+  start()
+}
+
+// Chrome tells a page where the mouse is as soon as it is drawn; somebody is there when it moves.
+function moved({ movementX, movementY }) {
+  if (!movementX && !movementY) return
+  removeEventListener('pointermove', moved, true)
+  start()
+}
+
+addEventListener('pointermove', moved, true)
+for (const sign of signs) addEventListener(sign, start, { once: true, capture: true, passive: true })
+for (const kind of ['click', 'submit']) addEventListener(kind, hold, true)
+addEventListener('foyer:ready', () => {
+  for (const kind of ['click', 'submit']) removeEventListener(kind, hold, true)
+  held?.()
+})
+if (location.search || location.hash || history.state || document.documentElement.dataset.session) start()
