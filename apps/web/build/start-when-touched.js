@@ -46,6 +46,7 @@ for (const sign of signs) addEventListener(sign, start, { once: true, capture: t
 for (const kind of ['click', 'submit']) addEventListener(kind, hold, true)
 addEventListener('foyer:ready', () => {
   for (const kind of ['click', 'submit']) removeEventListener(kind, hold, true)
-  held?.()
+  // Once React is done with what told us: a part of the page that is not alive yet comes alive by being pressed.
+  if (held) setTimeout(held)
 })
 if (location.search || location.hash || history.state || document.documentElement.dataset.session) start()
