@@ -74,6 +74,7 @@ export default function LiveSample({ question, shown, onLive, onFailed, onLeft }
       const input = shadow.querySelector('textarea')!
       if (question) {
         input.value = question
+        input.dispatchEvent(new Event('input'))
         shadow.querySelector<HTMLElement>('.foyer-send')!.click()
       }
       input.focus()
