@@ -66,12 +66,12 @@ export default defineConfig({
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
               name: 'signed-in',
-              test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/failed-read|shared\/(about-assistant|mask-key))\.tsx?$/,
+              test: /src\/(frame\/sign-out|ui\/(card|segments|skeleton|use-tab)|lib\/(failed-read|resource)|shared\/(about-assistant|mask-key))\.tsx?$/,
             },
             // The same for what only the signed-in screens have, so that the documentation does not carry it.
             {
               name: 'rooms',
-              test: /src\/ui\/(empty-state|page-header)\.tsx?$|lucide-react\/.*\/icons\/(code|ellipsis-vertical|flask-conical|pencil|refresh-cw|rotate-cw)\.mjs$/,
+              test: /src\/ui\/(empty-state|page-header)\.tsx?$|lucide-react\/.*\/icons\/(code|ellipsis-vertical|external-link|flask-conical|pencil|plus|refresh-cw|rotate-cw)\.mjs$/,
             },
           ],
         },

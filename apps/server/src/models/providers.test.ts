@@ -1,130 +1,22 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { providerAnswers, startProviderServer } from '../testing/provider-server.ts'
+import { openEmbedder } from './embedder.ts'
 import { openModel } from './open-model.ts'
 
-// Each provider's own protocol, as its documentation gives it, so that the settings are known to reach all of them.
-
-const event = (data: object & { type?: string }) =>
-  `${data.type ? `event: ${data.type}\n` : ''}data: ${JSON.stringify(data)}\n\n`
-
-const message = { id: 'm', type: 'message', role: 'assistant', status: 'in_progress', content: [] }
-const response = {
-  id: 'r',
-  object: 'response',
-  created_at: 1,
-  model: 'a-model',
-  status: 'completed',
-  output: [],
-}
-
-const answers: Record<
-  string,
-  { path: string; key: (headers: Record<string, unknown>) => unknown; body: string }
-> = {
-  openai: {
-    path: '/v1/responses',
-    key: (headers) => headers.authorization,
-    body: [
-      { type: 'response.created', response: { ...response, status: 'in_progress' } },
-      { type: 'response.output_item.added', output_index: 0, item: message },
-      {
-        type: 'response.output_text.delta',
-        item_id: 'm',
-        output_index: 0,
-        content_index: 0,
-        delta: 'We open',
-      },
-      {
-        type: 'response.output_text.delta',
-        item_id: 'm',
-        output_index: 0,
-        content_index: 0,
-        delta: ' at nine.',
-      },
-      {
-        type: 'response.output_item.done',
-        output_index: 0,
-        item: {
-          ...message,
-          status: 'completed',
-          content: [{ type: 'output_text', text: 'We open at nine.', annotations: [] }],
-        },
-      },
-      {
-        type: 'response.completed',
-        response: { ...response, usage: { input_tokens: 11, output_tokens: 5 } },
-      },
-    ]
-      .map(event)
-      .join(''),
-  },
-  anthropic: {
-    path: '/v1/messages',
-    key: (headers) => headers['x-api-key'],
-    body: [
-      {
-        type: 'message_start',
-        message: {
-          id: 'm',
-          type: 'message',
-          role: 'assistant',
-          content: [],
-          model: 'a-model',
-          stop_reason: null,
-          usage: { input_tokens: 11, output_tokens: 1 },
-        },
-      },
-      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'We open' } },
-      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: ' at nine.' } },
-      { type: 'content_block_stop', index: 0 },
-      {
-        type: 'message_delta',
-        delta: { stop_reason: 'end_turn', stop_sequence: null },
-        usage: { output_tokens: 5 },
-      },
-      { type: 'message_stop' },
-    ]
-      .map(event)
-      .join(''),
-  },
-  google: {
-    path: '/v1/models/a-model:streamGenerateContent?alt=sse',
-    key: (headers) => headers['x-goog-api-key'],
-    body: [
-      { candidates: [{ index: 0, content: { role: 'model', parts: [{ text: 'We open' }] } }] },
-      {
-        candidates: [
-          { index: 0, content: { role: 'model', parts: [{ text: ' at nine.' }] }, finishReason: 'STOP' },
-        ],
-        usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 5, totalTokenCount: 16 },
-      },
-    ]
-      .map(event)
-      .join(''),
-  },
-}
-
-const seen: { path: string; headers: Record<string, unknown>; body: string }[] = []
-const server = createServer(async (request, reply) => {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  seen.push({ path: request.url!, headers: request.headers, body })
-  const answer = Object.values(answers).find(({ path }) => path === request.url)
-  reply.writeHead(answer ? 200 : 404, { 'content-type': 'text/event-stream' }).end(answer?.body)
+let server: Awaited<ReturnType<typeof startProviderServer>>
+beforeAll(async () => {
+  server = await startProviderServer()
 })
+afterAll(() => server.close())
 
-beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)))
-afterAll(() => new Promise((closed) => server.close(closed)))
+type Provider = keyof typeof providerAnswers
 
-test.each(Object.keys(answers))('%s is asked in its own protocol', async (provider) => {
-  const { port } = server.address() as AddressInfo
+test.each(Object.keys(providerAnswers) as Provider[])('%s is asked in its own protocol', async (provider) => {
   const { model: settings } = readConfig({
     MODEL: `${provider}:a-model`,
     MODEL_API_KEY: 'the key',
-    MODEL_BASE_URL: `http://127.0.0.1:${port}/v1/`,
+    MODEL_BASE_URL: `${server.baseUrl}/`,
   })
   const request = {
     instructions: 'Answer from the passages.',
@@ -137,8 +29,62 @@ test.each(Object.keys(answers))('%s is asked in its own protocol', async (provid
   for (; !next.done; next = await stream.next()) said += next.value
   expect(said).toBe('We open at nine.')
   expect(next.value).toEqual({ input: 11, output: 5 })
-  const { headers, body } = seen.at(-1)!
-  expect(String(answers[provider]!.key(headers))).toContain('the key')
+  const { headers, body } = server.seen.at(-1)!
+  expect(String(providerAnswers[provider].key(headers))).toContain('the key')
   expect(body).toContain('Answer from the passages.')
   expect(body).toContain('When do you open?')
+})
+
+/** What the server is asked when texts are turned into numbers by a model of that name. */
+async function embedded(provider: string, name: string, as: 'question' | 'passage', texts: string[]) {
+  const { model: settings } = readConfig({
+    MODEL: `${provider}:a-model`,
+    MODEL_API_KEY: 'the key',
+    MODEL_BASE_URL: server.baseUrl,
+    MODEL_EMBEDDINGS: name,
+  })
+  const answer = await openEmbedder(settings!)!.embed(texts, as, new AbortController().signal)
+  expect(answer.vectors.map((vector) => [...vector])).toEqual(
+    texts.map(() => [Math.fround(0.6), Math.fround(0.8)]),
+  )
+  expect(answer.tokens).toBeGreaterThan(0)
+  const { path, headers, body } = server.seen.at(-1)!
+  return { path, headers, body: JSON.parse(body) }
+}
+
+test('Google turns texts into numbers by its own protocol, a question otherwise than passages', async () => {
+  const one = await embedded('google', 'gemini-embedding-001', 'question', ['When do you open?'])
+  expect(one.path).toBe('/v1/models/gemini-embedding-001:embedContent')
+  expect(one.headers['x-goog-api-key']).toBe('the key')
+  expect(one.body).toMatchObject({
+    content: { parts: [{ text: 'When do you open?' }] },
+    taskType: 'RETRIEVAL_QUERY',
+    outputDimensionality: 768,
+  })
+  const two = await embedded('google', 'gemini-embedding-001', 'passage', [
+    'We open at nine.',
+    'Closed on Monday.',
+  ])
+  expect(two.path).toBe('/v1/models/gemini-embedding-001:batchEmbedContents')
+  expect(two.body.requests).toMatchObject([
+    { content: { parts: [{ text: 'We open at nine.' }] }, taskType: 'RETRIEVAL_DOCUMENT' },
+    { content: { parts: [{ text: 'Closed on Monday.' }] }, taskType: 'RETRIEVAL_DOCUMENT' },
+  ])
+  // The newer one is told in the text itself, and refuses to be told twice.
+  const newer = await embedded('google', 'gemini-embedding-2', 'question', ['When?'])
+  expect(newer.body.content.parts).toEqual([{ text: 'task: search result | query: When?' }])
+  expect(newer.body).not.toHaveProperty('taskType')
+})
+
+test.each([
+  ['openai', 'text-embedding-3-small', 'When?', 768],
+  ['openai', 'text-embedding-ada-002', 'When?', undefined],
+  ['compatible', 'nomic-embed-text', 'search_query: When?', undefined],
+  ['compatible', 'intfloat/multilingual-e5-large', 'query: When?', undefined],
+  ['compatible', 'all-minilm', 'When?', undefined],
+])('%s is asked for numbers of %s in OpenAI’s protocol', async (provider, name, input, dimensions) => {
+  const { path, body } = await embedded(provider, name, 'question', ['When?'])
+  expect(path).toBe('/v1/embeddings')
+  expect(body).toMatchObject({ model: name, input: [input] })
+  expect(body.dimensions).toBe(dimensions)
 })

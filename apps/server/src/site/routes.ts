@@ -20,6 +20,7 @@ const ownerPages = [
   '/billing',
   '/checkout/*',
   '/settings',
+  '/operator',
   '/bot/*',
   '/sandbox/checkout/*',
   '/sandbox/portal',

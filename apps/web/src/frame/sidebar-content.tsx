@@ -1,4 +1,4 @@
-import { Code, CreditCard, Globe, LayoutDashboard, LogOut, Settings } from 'lucide-react'
+import { Code, Cpu, CreditCard, Globe, LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { PlanCard } from '../features/plan/plan-card.tsx'
 import { useSession } from '../lib/use-session.ts'
@@ -15,6 +15,8 @@ const items = [
   { href: '/settings', label: 'Settings', icon: Settings },
 ]
 
+const operatorItems = [{ href: '/operator', label: 'Models', icon: Cpu }]
+
 const isActive = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
 
 export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
@@ -23,7 +25,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <>
       <nav aria-label="Dashboard" className="flex flex-col gap-0.5 px-3 py-2">
-        {items.map(({ href, label, icon: Icon }) => (
+        {[...items, ...(user?.role === 'admin' ? operatorItems : [])].map(({ href, label, icon: Icon }) => (
           <Link
             key={href}
             href={href}

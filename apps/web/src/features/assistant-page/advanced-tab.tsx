@@ -2,6 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
 import { DeletePart } from './delete-part.tsx'
 import { DomainsPart } from './domains-part.tsx'
+import { ModelPart } from './model-part.tsx'
 import { PromptPart } from './prompt-part.tsx'
 import { TaughtAnswers } from './taught-answers.tsx'
 import type { Draft } from './use-draft.ts'
@@ -27,6 +28,7 @@ export default function AdvancedTab({ assistant, draft, limits, onRebuilt, onDel
       <TaughtAnswers assistant={assistant} />
       <DomainsPart draft={draft} />
       <VisitorsPart draft={draft} limits={limits} />
+      <ModelPart draft={draft} limits={limits} />
       <DeletePart assistant={assistant} onDeleted={onDeleted} />
     </div>
   )

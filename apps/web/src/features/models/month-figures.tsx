@@ -1,0 +1,125 @@
+import { type ModelProvider, providerNames } from '@foyer/contract/model-providers'
+import type { ModelOutcome, ModelsOverview } from '@foyer/contract/models'
+import { Stat, Stats } from '../../ui/card.tsx'
+import { formatCount, formatSeconds } from '../../ui/format.ts'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
+import { outcomeWords } from './outcome-words.ts'
+
+const seconds = (ms: number | null) => (ms === null ? '–' : `${formatSeconds(ms)} s`)
+const dollars = (usd: number) => `$${usd.toFixed(usd > 0 && usd < 1 ? 4 : 2)}`
+
+/** What models did this month, in sums: nobody's words are kept for it. */
+export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
+  const { outcomes, costUsd, inputTokens, outputTokens } = month
+  const sum = (of: (outcome: (typeof outcomes)[number]) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  const all = sum(({ calls }) => calls)
+  const answered = sum(({ outcome, calls }) => (outcome === 'answered' ? calls : 0))
+  return (
+    <div className="flex flex-col gap-6">
+      <Stats>
+        <Stat
+          label="Cost"
+          value={dollars(costUsd)}
+          note={`${formatCount(inputTokens)} tokens read, ${formatCount(outputTokens)} said`}
+        />
+        <Stat
+          label="Answered by a model"
+          value={formatCount(answered)}
+          note={
+            all === 0
+              ? 'No model was asked yet'
+              : answered === all
+                ? 'Every answer that one was asked for'
+                : `Of ${formatCount(all)}; the built-in answerer gave the others`
+          }
+        />
+        <Stat
+          label="Sentences cut"
+          value={formatCount(sum(({ cutSentences }) => cutSentences))}
+          note="The website does not say them, so nobody heard them"
+        />
+      </Stats>
+      {outcomes.length > 0 && (
+        <Table caption="How questions to models ended this month">
+          <thead>
+            <tr>
+              <HeaderCell>Outcome</HeaderCell>
+              <HeaderCell numeric>Questions</HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                First word
+              </HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                In all
+              </HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                Cut
+              </HeaderCell>
+            </tr>
+          </thead>
+          {[...new Set(outcomes.map(({ model }) => model))].map((model) => (
+            <tbody key={model} className="border-hairline not-last:border-b">
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={5}
+                  className="px-3 pt-4 text-left text-xs font-normal text-muted [overflow-wrap:anywhere] sm:px-4"
+                >
+                  <ModelName model={model} />
+                </th>
+              </tr>
+              {outcomes
+                .filter((outcome) => outcome.model === model)
+                .map((outcome) => (
+                  <OutcomeRow key={outcome.outcome} outcome={outcome} />
+                ))}
+            </tbody>
+          ))}
+        </Table>
+      )}
+    </div>
+  )
+}
+
+function ModelName({ model }: { model: string }) {
+  const [provider = '', ...name] = model.split(':')
+  return (
+    <>
+      <span className="font-medium text-ink">{name.join(':')}</span> ·{' '}
+      {providerNames[provider as ModelProvider] ?? provider}
+    </>
+  )
+}
+
+/** On a phone the smaller figures stand under the outcome: five columns would have to be scrolled for. */
+function OutcomeRow({
+  outcome: { outcome, calls, firstWordMs, totalMs, cutSentences },
+}: {
+  outcome: ModelOutcome
+}) {
+  const small = [
+    firstWordMs !== null && `First word ${seconds(firstWordMs)}`,
+    totalMs !== null && `${seconds(totalMs)} in all`,
+    cutSentences > 0 && `${formatCount(cutSentences)} cut`,
+  ].filter(Boolean)
+  return (
+    <Row>
+      <DataCell>
+        {outcomeWords[outcome] ?? outcome}
+        {small.length > 0 && (
+          <p className="figures mt-0.5 text-xs text-muted sm:hidden">{small.join(' · ')}</p>
+        )}
+      </DataCell>
+      <DataCell numeric>{formatCount(calls)}</DataCell>
+      <DataCell numeric className="max-sm:hidden">
+        {seconds(firstWordMs)}
+      </DataCell>
+      <DataCell numeric className="max-sm:hidden">
+        {seconds(totalMs)}
+      </DataCell>
+      <DataCell numeric className="max-sm:hidden">
+        {formatCount(cutSentences)}
+      </DataCell>
+    </Row>
+  )
+}
