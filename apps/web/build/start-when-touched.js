@@ -42,10 +42,26 @@ function moved({ movementX, movementY }) {
 }
 
 addEventListener('pointermove', moved, true)
+// A list is closed in a page that nobody brings to life. This one is brought to life, and what is chosen is held as well.
+function keepChoice({ target }) {
+  if (target.nodeName !== 'SELECT') return
+  const { value } = target
+  held = () => {
+    // Coming alive, a list shows what it showed at first: it is woken before it is told.
+    target.dispatchEvent(new Event('keyup', { bubbles: true }))
+    target.value = value
+    target.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  start()
+}
+for (const select of root.querySelectorAll('select:disabled')) select.disabled = false
+
 for (const sign of signs) addEventListener(sign, start, { once: true, capture: true, passive: true })
 for (const kind of ['click', 'submit']) addEventListener(kind, hold, true)
+addEventListener('change', keepChoice, true)
 addEventListener('foyer:ready', () => {
   for (const kind of ['click', 'submit']) removeEventListener(kind, hold, true)
+  removeEventListener('change', keepChoice, true)
   // Once React is done with what told us: a part of the page that is not alive yet comes alive by being pressed.
   if (held) setTimeout(held)
 })
