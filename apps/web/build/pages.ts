@@ -83,12 +83,14 @@ export async function writePages(dist: string, { publicPaths, screenOf, render }
     const { markup, data } = await render(path)
     const { head, body } = splitHead(markup)
     const scripts = filesOf(manifest, [entry, screenOf(path)])
+    // What nobody is meant to find was led to by a mail or by the app, and has something to do.
     const told = readTold(head)
     const html = calm
       .replace('<!--head-->', () => fonts + head + (told ? headTags(path, told, data) : ''))
       .replace(
         '<div id="root">',
-        () => `<div id="root" data-scripts="${scripts.map((name) => `/${name}`).join(' ')}">`,
+        () =>
+          `<div id="root"${told ? '' : ' data-now=""'} data-scripts="${scripts.map((name) => `/${name}`).join(' ')}">`,
       )
       .replace('<!--app-->', () => body)
     await save(path, file, html)

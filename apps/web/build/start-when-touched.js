@@ -47,8 +47,6 @@ function keepChoice({ target }) {
   if (target.nodeName !== 'SELECT') return
   const { value } = target
   held = () => {
-    // Coming alive, a list shows what it showed at first: it is woken before it is told.
-    target.dispatchEvent(new Event('keyup', { bubbles: true }))
     target.value = value
     target.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -59,10 +57,21 @@ for (const select of root.querySelectorAll('select:disabled')) select.disabled =
 for (const sign of signs) addEventListener(sign, start, { once: true, capture: true, passive: true })
 for (const kind of ['click', 'submit']) addEventListener(kind, hold, true)
 addEventListener('change', keepChoice, true)
-addEventListener('foyer:ready', () => {
-  for (const kind of ['click', 'submit']) removeEventListener(kind, hold, true)
-  removeEventListener('change', keepChoice, true)
-  // Once React is done with what told us: a part of the page that is not alive yet comes alive by being pressed.
-  if (held) setTimeout(held)
-})
-if (location.search || location.hash || history.state || document.documentElement.dataset.session) start()
+// Out of React's effects, in which it can't wake anything. A part that is not alive yet comes alive by an event that means
+// nothing; a form in it that is not would be sent by the browser, and a list would forget what was chosen.
+addEventListener('foyer:ready', () =>
+  setTimeout(() => {
+    document.querySelector('main > *')?.dispatchEvent(new Event('keyup', { bubbles: true }))
+    for (const kind of ['click', 'submit']) removeEventListener(kind, hold, true)
+    removeEventListener('change', keepChoice, true)
+    held?.()
+  }),
+)
+if (
+  'now' in root.dataset ||
+  location.search ||
+  location.hash ||
+  history.state ||
+  document.documentElement.dataset.session
+)
+  start()
