@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { isLoopbackHost } from '../http/loopback.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /**
- * Where a buyer comes back to. Without PUBLIC_URL it is this machine: by the name their browser knows it by, because
- * their session is kept under that name. Any other Host is its sender's word, and nobody is sent there.
+ * The address of this instance, as pages name it and where a buyer comes back to. Without PUBLIC_URL it is this machine:
+ * by the name their browser knows it by, because their session is kept under that name. Any other Host is its sender's
+ * word, and nobody is sent there.
  */
 export function ownOrigin({ publicUrl, host }: Config, { headers, raw }: FastifyRequest): string {
   if (publicUrl) return publicUrl
