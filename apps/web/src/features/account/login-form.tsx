@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { session } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
-import { isCodeNeeded } from '../../lib/http.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { isCodeNeeded, messageOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordField } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -14,7 +13,7 @@ const schema = formSchema<Login>(() => import('@foyer/contract/auth').then(({ lo
 
 /** Where someone goes afterwards is the page's affair: it notices the session. */
 export function LoginForm() {
-  const { register, handleSubmit, formState } = useForm<Login>({
+  const { register, handleSubmit, setError, formState } = useForm<Login>({
     resolver: schema.resolver,
     defaultValues: { email: '', password: '' },
   })
@@ -28,7 +27,10 @@ export function LoginForm() {
     } catch (error) {
       // The first time it is no failure: the password was right, and the second step begins.
       if (isCodeNeeded(error) && !asksCode) return setAsksCode(true)
-      sayFailure('Login Failed', 'Invalid email or password')(error)
+      const message = messageOf(error, 'Invalid email or password')
+      // Beside what is to be put right as well: a toast comes far from there, and goes.
+      setError(asksCode ? 'code' : 'password', { message })
+      toast({ title: 'Login Failed', description: message, variant: 'destructive' })
     }
   })
 

@@ -2,6 +2,7 @@ import type { Register } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
 import { session } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
+import { ApiError } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordField } from '../../ui/field.tsx'
@@ -10,7 +11,7 @@ import { toast } from '../../ui/toast-store.ts'
 const schema = formSchema<Register>(() => import('@foyer/contract/auth').then(({ register }) => register))
 
 export function RegisterForm() {
-  const { register, handleSubmit, formState } = useForm<Register>({
+  const { register, handleSubmit, setError, formState } = useForm<Register>({
     resolver: schema.resolver,
     defaultValues: { firstName: '', lastName: '', email: '', companyName: '', password: '' },
   })
@@ -24,6 +25,8 @@ export function RegisterForm() {
         description: `Account created successfully. Welcome ${user.firstName}!`,
       })
     } catch (error) {
+      // The address is taken: said where another one is typed, too.
+      if (error instanceof ApiError && error.status === 409) setError('email', { message: error.message })
       sayFailure('Registration Failed', 'Something went wrong. Please try again.')(error)
     }
   })

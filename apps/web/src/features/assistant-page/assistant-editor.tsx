@@ -101,7 +101,7 @@ export function AssistantEditor({ assistant, notice, facts, aside }: AssistantEd
         <RestoredNotice names={restored} onDiscard={() => discard()} />
       )}
       {tab !== 'facts' && notice}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-10">
         <div ref={editor} className="min-w-0">
           <Tabs
             label="Configuration"

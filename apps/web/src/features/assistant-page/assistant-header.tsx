@@ -25,7 +25,7 @@ export function AssistantHeader({ assistant, dirty, saving, onSave }: AssistantH
         <button
           type="button"
           onClick={() => document.getElementById('test-chat')?.scrollIntoView()}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-accent lg:hidden"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-accent xl:hidden"
         >
           Try it <ArrowDown {...iconSize(18)} />
         </button>

@@ -73,7 +73,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
       id="test-chat"
       data-toasts-aside=""
       aria-labelledby="test-chat-title"
-      className="flex h-[36rem] max-h-[calc(100dvh-9rem)] scroll-mt-36 flex-col overflow-hidden rounded-card border border-hairline bg-surface lg:sticky lg:top-28 lg:h-[calc(100dvh-13rem)] lg:max-h-[44rem]"
+      className="flex h-[36rem] max-h-[calc(100dvh-9rem)] scroll-mt-36 flex-col overflow-hidden rounded-card border border-hairline bg-surface xl:sticky xl:top-28 xl:h-[calc(100dvh-13rem)] xl:max-h-[44rem]"
     >
       <header className="flex items-center justify-between gap-3 border-b border-hairline py-2 pr-2 pl-4">
         <h2 id="test-chat-title" className="font-semibold">
