@@ -108,6 +108,9 @@ test.each([
   ['does pro include advanced analytics?', /Advanced analytics: Yes \(Pro\)/, '/pricing'],
   ['can it book appointments?', /books and sells nothing itself/, '/support'],
   ['is my data safe', /we don’t sell it/, '/support'],
+  ['What happens to my data?', /until you delete them or close your account/, '/support'],
+  ['How do I reset my password?', /‘Forgot password\?’ on the sign-in page/, '/support'],
+  ['can i export my data', /^Yes: Settings have everything/, '/support'],
 ])(
   'what a newcomer asks first is told by our own pages as they are built: %s',
   async (question, told, path) => {

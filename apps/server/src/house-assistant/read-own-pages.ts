@@ -28,6 +28,9 @@ const untold = new Set([
   '/file-upload-demo.html',
 ])
 
+/** Programs are there to be copied. Told as an answer, 'export FOYER_TOKEN=…' would be how to export one's data. */
+const program = /<pre\b.*?<\/pre>/gs
+
 const contentType = 'text/html; charset=utf-8'
 
 /** Null where there is no build. */
@@ -53,7 +56,7 @@ export async function readOwnPages(
   const site = createSite(websiteUrl)
   const finder = createFactFinder()
   for (const { path, html } of files) {
-    const document = { bytes: Buffer.from(html), contentType, url: address + path }
+    const document = { bytes: Buffer.from(html.replace(program, '')), contentType, url: address + path }
     const { page } = await reading.readPage(document, { whose: 'house', signal })
     site.add(page)
     finder.add(page)
