@@ -62,6 +62,7 @@ export const readers = {
   'analytics conversations': 'sums over hundreds of thousands of rows, where they lie',
   'analytics leads': 'counted where they lie, with the other figures of a report',
   'analytics messages': 'sums over hundreds of thousands of rows, where they lie',
+  'analytics taught_answers': 'a question that was taught since is left out where the others are counted',
   'auth agreed_limits': 'the plan comes with the session, which every request of an owner asks for',
   'billing accounts': 'an hourly comparison of all subscriptions with their accounts',
   'conversations assistants': 'a page of the list comes with the names of its assistants',
