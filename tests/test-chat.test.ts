@@ -168,7 +168,7 @@ test('a server out of reach is told on a page that stays, even where the toast i
   await input.press('Enter')
   await expectToast(page, 'Failed to send message')
   await chat.getByText('Not sent.').waitFor()
-  await page.getByRole('link', { name: 'Website Settings' }).click()
+  await page.getByRole('link', { name: 'Website Settings' }).first().click()
   await expectToast(page, 'No connection')
   expect(page.url()).toContain(owned.assistant.id)
   await context.setOffline(false)

@@ -31,13 +31,17 @@ test('the overview follows somebody new from nothing to the first visitor', asyn
 
   // Our own pages show the widget without naming an origin, and a file opened by hand names none that counts.
   const config = `/api/embed/config/${assistant.id}`
-  for (const headers of [{}, { origin: 'null' }, { origin: app.url }]) await app.call('GET', config, { headers })
+  await app.call('GET', config)
+  for (const origin of ['null', app.url]) await app.call('GET', config, { headers: { origin } })
   expect((await read()).start.embedded).toBe(false)
   await app.call('GET', config, { headers: { origin: 'https://harbour.example' } })
   expect((await read()).start).toEqual({ created: true, asked: true, embedded: true, visited: false })
 
   await createConversation(app, assistant)
-  await createConversation(app, assistant, { said: ['Do you whiten teeth?', 'Not told.'], confidence: 'none' })
+  await createConversation(app, assistant, {
+    said: ['Do you whiten teeth?', 'Not told.'],
+    confidence: 'none',
+  })
   const long = new Date(app.services.now().getTime() - 31 * day)
   await createConversation(app, assistant, { confidence: 'unsure', createdAt: long })
   expect(await read()).toMatchObject({

@@ -29,7 +29,10 @@ const untold = new Set([
 ])
 
 /** Programs are there to be copied. Told as an answer, 'export FOYER_TOKEN=…' would be how to export one's data. */
-const program = /<pre\b.*?<\/pre>/gs
+function withoutPrograms(html: string): string {
+  const [before = '', ...parts] = html.split('<pre')
+  return before + parts.map((part) => part.split('</pre>').slice(1).join('')).join('')
+}
 
 const contentType = 'text/html; charset=utf-8'
 
@@ -56,7 +59,7 @@ export async function readOwnPages(
   const site = createSite(websiteUrl)
   const finder = createFactFinder()
   for (const { path, html } of files) {
-    const document = { bytes: Buffer.from(html.replace(program, '')), contentType, url: address + path }
+    const document = { bytes: Buffer.from(withoutPrograms(html)), contentType, url: address + path }
     const { page } = await reading.readPage(document, { whose: 'house', signal })
     site.add(page)
     finder.add(page)
