@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { answer } from '../packages/answers/src/answer.ts'
 import { buildIndex } from '../packages/answers/src/knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../packages/answers/src/knowledge/knowledge-index.ts'
@@ -11,12 +11,16 @@ import { isRight } from '../packages/answers/src/testing/score.ts'
 import { conversationBefore, loadSite, type Site, siteNames } from '../packages/answers/src/testing/site.ts'
 import type { Assistant, Page } from '../packages/answers/src/types.ts'
 import { prepareToAnswer } from '../packages/answers/src/understand/prepare.ts'
+import { calibrate, linesOf } from './answers/calibration.ts'
 import { catalogue } from './answers/catalogue.ts'
+import { sitesFrom } from './rules/sites.ts'
 
 /**
  * What visitors feel (time) and what they hear (quality), the latter beside two search libraries as they come.
  * Targets: 500 pages under 15 ms at the 95th percentile and under a second to build; 5,000 pages under 40 ms.
+ * `--sites FOLDER` adds sites to those whose answers are counted by how sure they are; `--levels` counts nothing else.
  */
+const { values: options } = parseArgs({ options: { sites: { type: 'string' }, levels: { type: 'boolean' } } })
 
 const assistant = (name: string, language: Assistant['language'] = 'en'): Assistant => ({
   name,
@@ -151,7 +155,13 @@ function judgeSite(
 
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
 
+async function printLevels() {
+  const levels = await calibrate(sitesFrom(options.sites), ({ name, language }) => assistant(name, language))
+  for (const line of linesOf(levels)) console.log(line)
+}
+
 async function main() {
+  if (options.levels) return printLevels()
   for (const count of [500, 5_000]) {
     const timing = await time(count)
     console.log(
@@ -204,6 +214,7 @@ async function main() {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+  await printLevels()
 }
 
 await main()

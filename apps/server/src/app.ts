@@ -56,6 +56,8 @@ import { mcpRoutes } from './machines/mcp/routes.ts'
 import { answerFailure } from './machines/openai/answer-failure.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { embedPassages, embedStale } from './models/embed-passages.ts'
+import { modelsRoutes } from './models/routes.ts'
 import { mailDigests } from './notices/mail-digests.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
@@ -116,6 +118,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     widgetRoutes,
     taughtRoutes,
     analyticsRoutes,
+    modelsRoutes,
     docsRoutes,
     // Last: it answers whatever no other slice does.
     siteRoutes,
@@ -142,6 +145,8 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepScans(services),
   readFactsByModel(services),
   houseAssistantJob(services),
+  embedPassages(services),
+  embedStale(services),
   eraseOldConversations(services),
 ]
 

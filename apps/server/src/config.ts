@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
+import type { ModelProvider } from '@foyer/contract/model-providers'
 import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
 import { isLoopbackHost } from './http/loopback.ts'
@@ -28,8 +29,6 @@ function isProgram(path: string): boolean {
 const positive = z.coerce.number({ error: 'must be a number' }).positive('must be more than 0')
 const dollars = z.coerce.number({ error: 'must be a number of dollars' }).min(0, 'must not be negative')
 
-const providers = ['openai', 'anthropic', 'google', 'compatible'] as const
-
 const model = z
   .string()
   .regex(
@@ -37,7 +36,7 @@ const model = z
     'must look like openai:NAME, anthropic:NAME, google:NAME or compatible:NAME',
   )
   .transform((value) => {
-    const provider = value.slice(0, value.indexOf(':')) as (typeof providers)[number]
+    const provider = value.slice(0, value.indexOf(':')) as ModelProvider
     return { provider, name: value.slice(provider.length + 1) }
   })
 
@@ -58,6 +57,20 @@ const trustedProxies = z.string().transform((value, context): TrustedProxies => 
   )
   return z.NEVER
 })
+
+const localModels = z.string().transform((value, context): string[] => {
+  if (value.trim() === 'off') return []
+  const addresses = value.split(',').flatMap((entry) => entry.trim() || [])
+  if (addresses.every(isOwnAddress)) return addresses.map((address) => new URL(address).origin)
+  context.addIssue('must be off, or addresses of this machine (http://127.0.0.1:11434), comma-separated')
+  return z.NEVER
+})
+
+function isOwnAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, pathname } = new URL(address)
+  return protocol === 'http:' && pathname === '/' && isLoopbackHost(hostname)
+}
 
 const settings = z.object({
   PORT: z.coerce
@@ -87,13 +100,15 @@ const settings = z.object({
   MODEL_FIRST_TOKEN_SECONDS: positive.default(8),
   MODEL_NEXT_TOKEN_SECONDS: positive.default(6),
   MODEL_TOTAL_SECONDS: positive.default(25),
-  MODEL_VERIFY: z.string().trim().min(1, 'must be on, off or the name of a model').default('off'),
+  MODEL_VERIFY: z.string().trim().min(1, 'must be on, off or the name of a model').optional(),
+  MODEL_EMBEDDINGS: z.string().trim().min(1, 'must be off or the name of a model').optional(),
   MODEL_READS_FACTS: flag.default(true),
   MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(8_000),
   MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
   MODEL_INPUT_PRICE: dollars.optional(),
   MODEL_OUTPUT_PRICE: dollars.optional(),
   MODEL_MONTHLY_BUDGET: dollars.optional(),
+  LOCAL_MODELS: localModels.default(['http://127.0.0.1:11434', 'http://127.0.0.1:1234']),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\S+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
@@ -127,26 +142,45 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>
 
-/** The model that answers, where one is configured; without, the built-in answerer does. */
-export type ModelSettings = {
-  provider: (typeof providers)[number]
+/** How long visitors wait for any model, and how much it reads and says. */
+export type ModelLimits = {
+  firstTokenMs: number
+  /** The longest silence once it has begun. */
+  nextTokenMs: number
+  totalMs: number
+  inputTokens: number
+  outputTokens: number
+}
+
+/** A model that answers. */
+export type ModelSettings = ModelLimits & {
+  provider: ModelProvider
   name: string
   baseUrl: string | null
   apiKey: string | null
   /** Whether it can be shown pictures. */
   sees: boolean
-  firstTokenMs: number
-  /** The longest silence once it has begun. */
-  nextTokenMs: number
-  totalMs: number
   /** The name of the model that looks at its sentences before they go out. */
   verifiedBy: string | null
+  /** The name of the same provider's model that turns texts into numbers, to find what is alike in meaning. */
+  embeddings: string | null
   /** Whether it reads the pages of a scan, too. */
   readsFacts: boolean
-  inputTokens: number
-  outputTokens: number
   /** Dollars for a million tokens. */
   prices: { input: number; output: number } | null
+  monthlyBudgetUsd: number | null
+}
+
+/** What the environment says of whichever model answers: it stands before what was chosen on a screen. */
+export type ModelRules = {
+  limits: ModelLimits
+  /** `on`, `off` or a model's name. */
+  verify: string | null
+  sees: boolean | null
+  /** `off` or a model's name. */
+  embeddings: string | null
+  /** Whether it reads the pages of a scan, too. */
+  readsFacts: boolean
   monthlyBudgetUsd: number | null
 }
 
@@ -173,7 +207,11 @@ export type Config = {
   secretKey: string | null
   /** Whose X-Forwarded-For is believed. */
   trustProxy: TrustedProxies
+  /** The model that the environment names; without one the operator's choice answers, or the built-in answerer. */
   model: ModelSettings | null
+  modelRules: ModelRules
+  /** Addresses of this machine at which servers of models are looked for, to be offered. */
+  localModels: readonly string[]
   /** Null where nothing can be bought. */
   payments: PaymentSettings | null
   logLevel: string
@@ -224,6 +262,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secretKey: value.SECRET_KEY ?? null,
     trustProxy: value.TRUST_PROXY,
     model: readModel(value),
+    modelRules: readModelRules(value),
+    localModels: value.LOCAL_MODELS,
     payments: readPayments(value),
     logLevel: value.LOG_LEVEL,
     mail: readMail(value.SMTP_URL, value.MAIL_FROM),
@@ -258,26 +298,47 @@ function readModel(value: Settings): ModelSettings | null {
       'MODEL_MONTHLY_BUDGET needs MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE to count with.',
     )
   }
+  const { limits, verify, sees, embeddings, readsFacts, monthlyBudgetUsd } = readModelRules(value)
+  if (embedderOf(embeddings) && provider === 'anthropic')
+    throw new StartFailure('MODEL_EMBEDDINGS must be left out: Anthropic has no embeddings.')
   return {
+    ...limits,
     provider,
     name,
     baseUrl: value.MODEL_BASE_URL ?? null,
     apiKey: value.MODEL_API_KEY ?? null,
-    // The large providers' models see; what an own server runs, nobody can tell from here.
-    sees: value.MODEL_SEES ?? provider !== 'compatible',
-    firstTokenMs: value.MODEL_FIRST_TOKEN_SECONDS * 1_000,
-    nextTokenMs: value.MODEL_NEXT_TOKEN_SECONDS * 1_000,
-    totalMs: value.MODEL_TOTAL_SECONDS * 1_000,
-    verifiedBy: verifierOf(value.MODEL_VERIFY, name),
-    readsFacts: value.MODEL_READS_FACTS,
-    inputTokens: value.MODEL_INPUT_TOKENS,
-    outputTokens: value.MODEL_OUTPUT_TOKENS,
+    sees: sees ?? seesUnlessTold(provider),
+    verifiedBy: verifierOf(verify ?? 'off', name),
+    embeddings: embedderOf(embeddings),
+    readsFacts,
     prices,
-    monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
+    monthlyBudgetUsd,
   }
 }
 
-const verifierOf = (verify: string, name: string) =>
+const readModelRules = (value: Settings): ModelRules => ({
+  limits: {
+    firstTokenMs: value.MODEL_FIRST_TOKEN_SECONDS * 1_000,
+    nextTokenMs: value.MODEL_NEXT_TOKEN_SECONDS * 1_000,
+    totalMs: value.MODEL_TOTAL_SECONDS * 1_000,
+    inputTokens: value.MODEL_INPUT_TOKENS,
+    outputTokens: value.MODEL_OUTPUT_TOKENS,
+  },
+  verify: value.MODEL_VERIFY ?? null,
+  sees: value.MODEL_SEES ?? null,
+  embeddings: value.MODEL_EMBEDDINGS ?? null,
+  readsFacts: value.MODEL_READS_FACTS,
+  monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
+})
+
+/** The large providers' models see; what an own server runs, nobody can tell from here. */
+const seesUnlessTold = (provider: ModelProvider) => provider !== 'compatible'
+
+/** What turns texts into numbers, by `off` or a name. */
+export const embedderOf = (name: string | null) => (name === 'off' ? null : name)
+
+/** Who looks at a model's sentences, by `on`, `off` or a name. */
+export const verifierOf = (verify: string, name: string) =>
   verify === 'off' || verify === 'false' ? null : verify === 'on' || verify === 'true' ? name : verify
 
 function readPayments(value: Settings): PaymentSettings | null {

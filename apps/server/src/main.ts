@@ -19,6 +19,7 @@ try {
   const { serve } = await import('./serve.ts')
   const server = await serve(config, log)
   process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
+  void server.offer.then((offer) => offer && process.stdout.write(`  ${offer}\n\n`))
 
   let stopping = false
   const stop = async () => {

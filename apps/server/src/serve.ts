@@ -20,6 +20,8 @@ import { openFileStore } from './files/file-store.ts'
 import { handingOver } from './handoff/handing-over.ts'
 import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
 import { createQueue } from './jobs/queue.ts'
+import { offerLocalModels } from './models/offer-local-models.ts'
+import { createModels } from './models/open-models.ts'
 import { createReadingPool } from './reading/reading-pool.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
 import { scanning } from './scans/scanning.ts'
@@ -62,6 +64,7 @@ export async function serve(config: Config, log: Logger) {
     closing.push(() => siteCrawler.close())
     let port: number | null = null
     const now = () => new Date()
+    const secrets = deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir))
     const services: Services = {
       config,
       db,
@@ -77,7 +80,8 @@ export async function serve(config: Config, log: Logger) {
       registration: registrationLimits,
       delivering,
       passwords: openPasswords(),
-      secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
+      models: createModels({ config, db, listener, log, now, secrets }),
+      secrets,
       files: openFileStore(config.dataDir),
       payments: choosePayments(config.payments, { db, now, log }),
       streams: new Set(),
@@ -105,7 +109,9 @@ export async function serve(config: Config, log: Logger) {
       leaving.abort()
       return taught
     })
-    return { url, close }
+    // Nor for this: what is not known in a moment is not offered.
+    const offer = offerLocalModels(services, url).catch(() => null)
+    return { url, close, offer }
   } catch (error) {
     await close()
     throw explainState(error, config)

@@ -13,6 +13,7 @@ import type { Listener } from './db/listen.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { OpenStreams } from './http/event-stream.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { Models } from './models/open-models.ts'
 import type { ReadingPool } from './reading/reading-pool.ts'
 import type { SampleSite } from './sample-site/own-address.ts'
 import type { SiteCrawler } from './scans/site-crawler.ts'
@@ -54,6 +55,8 @@ export type Services = {
   }
   registration: RegistrationLimits
   delivering: Delivering
+  /** Which language model answers, as the environment or an operator chose. */
+  models: Models
   passwords: Passwords
   secrets: Secrets
   files: FileStore

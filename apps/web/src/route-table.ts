@@ -41,6 +41,7 @@ export const routes: RouteEntry[] = [
   route('/billing', 'signed-in', 'billing'),
   route('/checkout/:tier', 'signed-in', 'checkout'),
   route('/settings', 'signed-in', 'settings'),
+  route('/operator', 'signed-in', 'operator'),
   route('/bot/:id', 'signed-in', 'assistant'),
   route('/sandbox/checkout/:id', 'signed-in-alone', 'sandbox'),
   route('/sandbox/portal', 'signed-in-alone', 'sandbox'),

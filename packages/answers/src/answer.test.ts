@@ -117,7 +117,7 @@ describe('a conversation', () => {
 })
 
 describe('time', () => {
-  const at = (iso: string) => ({ now: new Date(iso), timeZone: 'Europe/London' })
+  const at = (iso: string) => ({ now: new Date(iso), index: { ...index, timeZone: 'Europe/London' } })
 
   test('open now, by the clock of the business', () => {
     expect(ask('Are you open now?', at('2026-03-05T10:00:00Z')).text).toMatch(
@@ -244,7 +244,7 @@ describe('other knowledge', () => {
   test('an assistant that knows nothing yet still has manners', async () => {
     const said = answer({ index: await know({}), assistant, question: 'What do you sell?' })
     expect(said.answered).toBe(false)
-    expect(said.text).toBe("I couldn't find that on our website.")
+    expect(said.text).toBe("I'm sorry, I don't know that.")
   })
 })
 
@@ -270,5 +270,29 @@ describe('the trace of an answer', () => {
       expect(new Set(names).size).toBe(names.length)
       for (const name of names) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
     }
+  })
+})
+
+describe('what the owner wrote, where there is no website', () => {
+  const context =
+    'We repair bicycles in Leeds. A full service costs £89 and takes two days. Open Monday to Friday, 9 to 5.'
+  const hear = async (question: string, knowledge: Partial<Knowledge> = {}) =>
+    answer({ index: await know({ context, ...knowledge }), assistant, question })
+
+  test('is told in its own words, briefly, and no page is cited', async () => {
+    const said = await hear('How much is a full service?', { websiteUrl: 'https://bikes.example/' })
+    expect(said).toMatchObject({ text: 'A full service costs £89 and takes two days.', confidence: 'sure' })
+    expect(said.sources).toEqual([])
+  })
+
+  test('tells the hours, and the days on which nobody is there', async () => {
+    expect((await hear('When are you open?')).text).toContain('Monday to Friday: 9 to 5')
+    expect((await hear('Are you open on Saturday?')).text).toBe('We are closed on Saturday.')
+  })
+
+  test.each(['Do you sell cakes?', 'who are you?'])('no website is spoken of: %s', async (question) => {
+    const { text } = await hear(question)
+    expect(text).toMatch(/don't know|I was told/)
+    expect(text).not.toMatch(/website/i)
   })
 })

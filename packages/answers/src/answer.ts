@@ -20,8 +20,6 @@ export interface AnswerInput {
   /** The conversation so far, oldest first, without this question. */
   history?: readonly Message[]
   now?: Date
-  /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
-  timeZone?: string
   files?: readonly VisitorFile[]
 }
 
@@ -34,7 +32,7 @@ export function answer(input: AnswerInput): Answer {
   const talk = smallTalkIn(message)
   if (talk)
     return {
-      ...saySmallTalk(talk, assistant, language),
+      ...saySmallTalk(talk, assistant, phrasesOf(language, index), language),
       confidence: 'sure',
       answered: true,
       sources: [],
@@ -42,7 +40,7 @@ export function answer(input: AnswerInput): Answer {
       trace: [`small-talk/${talk}`],
     }
   const question = withoutCommands(message)
-  const phrases = phrasesOf(language)
+  const phrases = phrasesOf(language, index)
   if (question === null) {
     const text = fill(phrases.guarded, { name: assistant.name })
     return {
@@ -70,7 +68,7 @@ export function answer(input: AnswerInput): Answer {
       trace: ['resolve/what-we-do'],
     }
   }
-  const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
+  const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
   const before = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
   const previous = replay(before, spoken, around, resolving)
   const exchanges = [...converse(question, spoken, previous, around, resolving, () => true)]

@@ -57,6 +57,8 @@ export interface Knowledge {
   /** The owner's own words about the business (an assistant's `context`): knowledge without a page. */
   context?: string
   websiteUrl?: string
+  /** The business's time zone (IANA), where the owner has set it; else it is found from what is known. */
+  timeZone?: string | null
 }
 
 export interface Assistant {
@@ -119,6 +121,8 @@ export interface Answer {
   kind: AnswerKind
   /** The language the text is written in. */
   language: Language
+  /** It holds for this hour alone: asked again, the answer may be another. */
+  timely?: boolean
   /** Names of the rules that made it, a stage before each: for whoever works on them, and for nobody else. */
   trace: readonly string[]
 }

@@ -74,7 +74,7 @@ export interface LocalTime {
 }
 
 /** The business's own clock, or null while its time zone is not known: none is ever guessed. */
-export function localTime(now: Date | undefined, timeZone: string | undefined): LocalTime | null {
+export function localTime(now: Date | undefined, timeZone: string | null): LocalTime | null {
   if (!now || !timeZone) return null
   try {
     const parts = new Intl.DateTimeFormat('en-GB', {

@@ -12,6 +12,7 @@ import {
 import { oneLine } from './one-line.ts'
 import { schedules } from './plans.ts'
 import { required } from './required.ts'
+import { timeZone } from './time-zone.ts'
 
 // Apart from what an assistant is: screens name languages and limits at once, and check a form only when it is sent.
 const name = z
@@ -85,6 +86,10 @@ export const assistantChange = z
       .max(1_000_000, dailyRange)
       .nullable(),
     voiceEnabled: z.boolean(),
+    /** Of the business; null leaves it to what the website tells. */
+    timeZone: timeZone.nullable(),
+    /** One of those offered; only where the plan lets the owner choose. */
+    modelId: z.uuid('Choose one of the models that are offered').nullable(),
     /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
     version: z.number().int(),
   })

@@ -64,6 +64,18 @@ export const assistant = z.object({
   allowedDomains: z.array(z.string()),
   dailyIpLimit: z.number().nullable(),
   voiceEnabled: z.boolean(),
+  timeZone: z
+    .string()
+    .nullable()
+    .describe('The time zone of the business as its owner set it; null leaves it to `foundTimeZone`.'),
+  foundTimeZone: z
+    .string()
+    .nullable()
+    .describe('The one that address, phone numbers, domain or language tell; null where none does.'),
+  modelId: z
+    .uuid()
+    .nullable()
+    .describe('The language model that answers for it; null is the one of the instance.'),
   autoScrapeEnabled: z.boolean(),
   scrapeSchedule: z.enum(schedules),
   /** How many pages the assistant knows. What all of them repeat is none of them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
+import { timeZone } from './time-zone.ts'
 
 /**
  * Who answers in a conversation. `assistant`: the assistant. `wanted`: still the assistant, while a person is called.
@@ -50,22 +51,9 @@ export type PersonsMessage = z.infer<typeof personsMessage>
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00')
 
-const isTimeZone = (zone: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** When somebody can come. A span that ends before it begins goes on past midnight. */
 export const handoffHours = z.object({
-  timeZone: z
-    .string()
-    .max(64)
-    .refine(isTimeZone, 'There is no such time zone')
-    .describe('Such as Europe/Berlin.'),
+  timeZone,
   days: z
     .array(z.object({ day: z.number().int().min(0).max(6).describe('0 is Monday.'), from: time, to: time }))
     .max(21, 'At most three spans a day'),

@@ -20,6 +20,7 @@ export const features = [
   'autoScrape',
   'ipLimit',
   'webhooks',
+  'modelChoice',
 ] as const
 export type Feature = (typeof features)[number]
 
@@ -58,7 +59,7 @@ const enterprise: Plan = {
   scansPerMonth: unlimited,
   pagesPerScan: 5_000,
   storageBytes: 20 * gigabyte,
-  features: [...paid, 'ipLimit'],
+  features: [...paid, 'ipLimit', 'modelChoice'],
 }
 
 export const plans: Record<Tier, Plan> = {

@@ -20,6 +20,7 @@ export const limits = z.object({
     autoScrapeEnabled: z.boolean(),
     ipLimitEnabled: z.boolean(),
     webhooksEnabled: z.boolean(),
+    modelChoiceEnabled: z.boolean(),
   }),
   usage: z.object({ assistants: z.number(), messages: z.number(), scans: z.number() }),
   /** Visitors' files and the text of pages. */

@@ -115,6 +115,7 @@ const tables = {
       row('Branding control', has('branding')),
       row('Analytics', has('analytics')),
       row('Webhooks', has('webhooks')),
+      row('Choice of language model', has('modelChoice')),
     ],
   }),
   requests: () => ({

@@ -8,7 +8,7 @@ const responseDaysMs = 30 * 24 * 3_600_000
 
 /** What was used this month beside the last, and how quickly visitors were answered. */
 export async function readUsage(
-  services: Pick<Services, 'config' | 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'models' | 'now'>,
   account: Parameters<typeof readLimits>[1],
 ): Promise<Usage> {
   const { db, now } = services

@@ -32,6 +32,7 @@ const asked = (text: string) => ({
   question: { text, history: [], files: [], multiLanguage: false },
   assistant,
   prompt: null,
+  now: new Date(0),
 })
 
 test('several indexes are asked side by side, each answering from its own pages', async () => {
@@ -48,7 +49,13 @@ test('several indexes are asked side by side, each answering from its own pages'
     expect.stringContaining('7 dollars'),
   ])
   expect(answers[0]).toMatchObject({ spoken: 'en', prompt: null })
-  const prompt = { owner: '', site: '# Ada', fence: 'f'.repeat(24), now: new Date(0), inputTokens: 8_000 }
+  const prompt = {
+    owner: '',
+    site: '# Ada',
+    fence: 'f'.repeat(24),
+    inputTokens: 8_000,
+    alike: [],
+  }
   const withPrompt = { ...question, prompt }
   expect((await one!.ask(withPrompt, 'me'))?.prompt?.passages[0]?.text).toContain('4 dollars')
   one!.close()

@@ -1,4 +1,5 @@
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
+import type { Block } from '@foyer/answers/model/retrieve-passages'
 import type { Assistant, Language, Page, Passage } from '@foyer/answers/types'
 import { Failure } from '../http/failure.ts'
 import { createProcessPool, type Refusal, Refused } from '../processes/process-pool.ts'
@@ -19,11 +20,13 @@ export type OpenIndex = {
   ask(asked: Asked, whose: string): Promise<Answered | null>
   /** The passages that fit best, best first; null as above. */
   search(search: Search, whose: string): Promise<Passage[] | null>
+  /** What it knows, cut as passages are; null as above. */
+  blocks(most: number, whose: string): Promise<Block[] | null>
   close(): void
 }
 
 type Search = { query: string; name: string; limit: number }
-type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | null }
+type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | null; now: Date }
 
 /** A process that answers; questions and the building of indexes come round in turn. */
 export type AnsweringPool = {
@@ -95,6 +98,10 @@ export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions)
       async search(search, whose) {
         const result = await run({ kind: 'search', indexId, ...search }, whose)
         return result.kind === 'found' ? result.passages : null
+      },
+      async blocks(most, whose) {
+        const result = await run({ kind: 'blocks', indexId, most }, whose)
+        return result.kind === 'listed' ? result.blocks : null
       },
       close: () => pool.note({ kind: 'forget', indexId }),
     }

@@ -1,5 +1,6 @@
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
+import type { Block } from '@foyer/answers/model/retrieve-passages'
 import type {
   Answer,
   Assistant,
@@ -21,7 +22,14 @@ export type Question = {
 }
 
 /** What a model is asked with, where there is one. */
-export type PromptWanted = { owner: string; site: string; fence: string; now: Date; inputTokens: number }
+export type PromptWanted = {
+  owner: string
+  site: string
+  fence: string
+  inputTokens: number
+  /** Blocks of the index that are alike in meaning, best first. */
+  alike: readonly number[]
+}
 
 /** What is known beside pages; `kept` are the owner's private lines, which are never told. */
 export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string[] }
@@ -35,8 +43,16 @@ export type AnsweringTask =
   | { kind: 'open'; indexId: number }
   | { kind: 'pages'; indexId: number; pages: readonly Page[] }
   | { kind: 'build'; indexId: number; rest: RestOfKnowledge; language: Language }
-  | { kind: 'ask'; indexId: number; question: Question; assistant: Assistant; prompt: PromptWanted | null }
+  | {
+      kind: 'ask'
+      indexId: number
+      question: Question
+      assistant: Assistant
+      prompt: PromptWanted | null
+      now: Date
+    }
   | { kind: 'search'; indexId: number; query: string; name: string; limit: number }
+  | { kind: 'blocks'; indexId: number; most: number }
   | { kind: 'forget'; indexId: number }
   | { kind: 'group'; questions: readonly AskedQuestion[]; language: Language }
 
@@ -56,4 +72,5 @@ export type AnsweringResult =
   | { kind: 'unknown' }
   | ({ kind: 'answered' } & Answered)
   | { kind: 'found'; passages: Passage[] }
+  | { kind: 'listed'; blocks: Block[] }
   | { kind: 'grouped'; groups: QuestionGroup[] }

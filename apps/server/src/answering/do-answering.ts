@@ -4,7 +4,7 @@ import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
 import { peopleOf } from '@foyer/answers/knowledge/people-of'
 import { detectLanguage } from '@foyer/answers/language/detect'
 import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
-import { retrievePassages } from '@foyer/answers/model/retrieve-passages'
+import { listBlocks, retrievePassages } from '@foyer/answers/model/retrieve-passages'
 import { groupQuestions } from '@foyer/answers/questions/group'
 import { smallTalkIn } from '@foyer/answers/small-talk/small-talk'
 import type { Answer, AnswerKind, Assistant, Language, Page, VisitorFile } from '@foyer/answers/types'
@@ -67,7 +67,7 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
     }
   }
 
-  function ask({ indexId, question, assistant, prompt }: Task<'ask'>): AnsweringResult {
+  function ask({ indexId, question, assistant, prompt, now }: Task<'ask'>): AnsweringResult {
     const index = indexes.get(indexId)?.index
     if (!index) return { kind: 'unknown' }
     const asked = { ...question, files: files.known(question.files) }
@@ -75,12 +75,13 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
     const { text, history } = asked
     const found =
       answerFromNewFiles(asked, speaking) ??
-      answer({ index, assistant: speaking, question: text, history, files: asked.files })
+      answer({ index, assistant: speaking, question: text, history, files: asked.files, now })
     return {
       kind: 'answered',
       answer: found,
       spoken: spokenIn(asked, found),
-      prompt: prompt && !withoutModel.has(found.kind) ? promptOf(index, speaking, asked, prompt) : null,
+      prompt:
+        prompt && !withoutModel.has(found.kind) ? promptOf(index, speaking, asked, { ...prompt, now }) : null,
     }
   }
 
@@ -103,6 +104,10 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
         return ask(task)
       case 'search':
         return search(task)
+      case 'blocks': {
+        const index = indexes.get(task.indexId)?.index
+        return index ? { kind: 'listed', blocks: listBlocks(index, task.most) } : { kind: 'unknown' }
+      }
       case 'forget':
         indexes.delete(task.indexId)
         return { kind: 'taken' }
@@ -154,7 +159,7 @@ function promptOf(
   index: KnowledgeIndex,
   assistant: Assistant,
   { text, history, files }: Question,
-  { owner, site, fence, now, inputTokens }: PromptWanted,
+  { owner, site, fence, now, inputTokens, alike }: PromptWanted & { now: Date },
 ): Prompt {
   const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
   const share = Math.min(1, inputTokens / whole)
@@ -170,13 +175,16 @@ function promptOf(
       history,
       name: assistant.name,
       limit: passagesLookedUp,
+      alike,
+      now,
     }),
     history,
     question: text,
     files,
     budget,
     fence,
-    now: new Date(now),
+    now,
+    timeZone: index.timeZone,
     people: peopleOf(index).map(({ name }) => name),
   })
 }

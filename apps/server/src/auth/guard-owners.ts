@@ -4,7 +4,7 @@ import type { Account } from './account.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; there on routes whose access is 'owner' alone. */
+    /** Who is signed in; there on routes whose access is 'owner' or 'operator' alone. */
     account: Account
   }
 }
@@ -49,9 +49,13 @@ export async function accountOf(request: FastifyRequest, readSession: ReadSessio
 /** Asks before anything of the request's body is read: what a stranger sends costs nothing but its headers. */
 export function guardOwners(app: FastifyInstance, readSession: ReadSession) {
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config?.access !== 'owner') return
+    const access = request.routeOptions.config?.access
+    if (access !== 'owner' && access !== 'operator') return
     const account = await accountOf(request, readSession)
     if (!account) throw unauthorized(request)
+    // That there is such a page is nobody's business but the operator's.
+    if (access === 'operator' && account.role !== 'admin')
+      throw new Failure('not_found', 'There is nothing at this address.')
     request.account = account
   })
 }

@@ -25,6 +25,7 @@ const featureLosses: Record<Feature, string> = {
   autoScrape: 'Scheduled scans stop.',
   webhooks: 'Your webhooks pause: nothing is sent until you choose a plan that has them.',
   ipLimit: 'The daily limit of one visitor address is the plan’s, not yours to set.',
+  modelChoice: 'Every assistant answers with the language model of this Foyer, not with one you chose.',
 }
 
 const number = new Intl.NumberFormat('en-US')

@@ -1,6 +1,7 @@
 import type { Answered, Question } from '../answering/answering-task.ts'
 import { sha256 } from '../crypto/secrets.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
+import type { Model } from '../models/open-model.ts'
 import type { Chat } from './chat.ts'
 
 /** A question, and who asks it: strangers wait for each other in turn. */
@@ -8,25 +9,32 @@ export type AskedBy = { question: Question; whose: string }
 
 /** What the site says, found and put into words without any model; null where the index is gone. */
 export async function answerBuiltIn(
-  { remembered, model, services }: Chat,
+  { findAlike, remembered, services }: Chat,
   known: AssistantKnowledge,
   { question, whose }: AskedBy,
+  /** The one that is asked afterwards, and reads what is found. */
+  model: Model | null,
 ): Promise<Answered | null> {
   const { assistant, index } = known
+  const now = services.now()
+  // By the model of the instance, whichever was chosen for this assistant: what it made are the numbers there are.
+  const embedder = model && (await services.models.current())?.embedder
+  const alike = embedder ? await findAlike(embedder, known, question.text) : []
   const prompt = model && {
     owner: known.prompt.open,
     site: known.prompt.crawled,
     fence: sha256(services.secrets.fingerprint(`prompt of ${known.id}`)).slice(0, 24),
-    now: services.now(),
     inputTokens: model.settings.inputTokens,
+    alike,
   }
   // What a model is asked with is different each time, and so is a conversation with files.
-  if (prompt || question.files.length > 0) return index.ask({ question, assistant, prompt }, whose)
+  if (prompt || question.files.length > 0) return index.ask({ question, assistant, prompt, now }, whose)
   const key = keyOf(known, question)
   const before = remembered.get(key)
   if (before) return before
-  const answered = await index.ask({ question, assistant, prompt: null }, whose)
-  if (answered) remembered.set(key, answered)
+  const answered = await index.ask({ question, assistant, prompt: null, now }, whose)
+  // Whether it is open now is asked anew each time.
+  if (answered && !answered.answer.timely) remembered.set(key, answered)
   return answered
 }
 

@@ -229,3 +229,51 @@ test('fifty messages at once in one session all stay, each followed by its answe
     expect(said!.content).toBe(given.response)
   }
 })
+
+describe('by the clock of the business', () => {
+  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  const hours = `# Opening hours\n\n${week.map((day) => `- ${day}: 9:00 – 17:00`).join('\n')}`
+  const pages = [{ url: 'https://pier.example/hours', title: 'Opening hours', text: hours }]
+  /** A zone in which it is now between noon and one o'clock. */
+  const zoneAtNoon = () => {
+    const ahead = 12 - app.services.now().getUTCHours()
+    return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+  }
+
+  test('a visitor is told whether it is open now, and twelve hours later something else', async () => {
+    const { owner, assistant, ask } = await openPractice(app, { pages, facts: [] })
+    const path = `/api/assistants/${assistant.id}`
+    // Nothing tells where it is: the week is told, and no word of now.
+    expect((await ask('Are you open now?')).body.response).not.toContain('right now')
+    const timeZone = zoneAtNoon()
+    const changed = await app.call('PATCH', path, { token: owner.token, body: { timeZone } })
+    expect(changed.body).toMatchObject({ timeZone, foundTimeZone: null })
+    expect((await ask('Are you open now?')).body.response).toContain('Yes, we are open right now.')
+    app.clock.advance(12 * 3_600_000)
+    expect((await ask('Are you open now?')).body.response).toContain('No, we are closed right now.')
+    app.clock.advance(-12 * 3_600_000)
+  })
+
+  test('the time zone is found by the address, until the owner names another', async () => {
+    const facts = [
+      {
+        kind: 'address' as const,
+        label: 'Address',
+        value: '1 Pier Rd, Honolulu, HI 96813',
+        url: 'https://pier.example/',
+      },
+    ]
+    const { owner, assistant } = await openPractice(app, { pages, facts })
+    const path = `/api/assistants/${assistant.id}`
+    const token = owner.token
+    expect((await app.call('GET', path, { token })).body).toMatchObject({
+      timeZone: null,
+      foundTimeZone: 'Pacific/Honolulu',
+    })
+    const wrong = await app.call('PATCH', path, { token, body: { timeZone: 'Mars/Olympus' } })
+    expect(wrong).toMatchObject({ status: 400, body: { message: 'There is no such time zone' } })
+    await app.call('PATCH', path, { token, body: { timeZone: 'Europe/Paris' } })
+    const back = await app.call('PATCH', path, { token, body: { timeZone: null } })
+    expect(back.body).toMatchObject({ timeZone: null, foundTimeZone: 'Pacific/Honolulu' })
+  })
+})

@@ -2,8 +2,7 @@ import type { Answered } from '../answering/answering-task.ts'
 import { findPasts, type Past, type Place, type StoredTurn } from '../conversations/turns.ts'
 import { createBatcher } from '../db/batch.ts'
 import { createLoadedKnowledge, type LoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
-import { type Model, openModel } from '../models/open-model.ts'
-import { createFailurePause, type FailurePause } from '../models/pause-after-failures.ts'
+import { createFindAlike, type FindAlike } from '../models/find-alike.ts'
 import type { Services } from '../services.ts'
 import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
@@ -18,9 +17,8 @@ export type Chat = {
   knowledge: LoadedKnowledge
   /** Answers already worked out, of all assistants. */
   remembered: AnswerCache<Answered>
-  model: Model | null
-  modelPause: FailurePause
   messageCounter: MessageCounter
+  findAlike: FindAlike
   /** The assistant as it is now; many who ask at the same moment cost one look. */
   find: (assistantId: string) => Promise<AnsweringAssistant | null>
   /** What was said before at a place, as it is now. */
@@ -40,9 +38,8 @@ export const createChat = (services: Services): Chat => ({
   services,
   knowledge: createLoadedKnowledge(services),
   remembered: createAnswerCache(rememberedBytes),
-  model: services.config.model && openModel(services.config.model),
-  modelPause: createFailurePause(services.now),
   messageCounter: createMessageCounter(services),
+  findAlike: createFindAlike(services),
   find: createBatcher<string, AnsweringAssistant | null>(
     (id) => id,
     async (ids) => {

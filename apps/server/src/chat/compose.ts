@@ -6,8 +6,11 @@ import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import { withKnowledge } from '../knowledge/loaded-knowledge.ts'
 import type { Heard, ModelHearer } from '../models/ask-model.ts'
-import { costOf, recordSpending } from '../models/budget.ts'
+import { costOf } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
+import type { ReadyModel } from '../models/open-models.ts'
+import { recordCall } from '../models/record-call.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { type AskedBy, answerBuiltIn } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
 import { receivedFiles } from './received-files.ts'
@@ -28,18 +31,19 @@ export type AnswerHearer = ModelHearer & {
 /** An answer in words; null when whoever asked left before the first of them. */
 export async function compose(
   chat: Chat,
-  assistant: KnowledgeVersion,
+  assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'modelId' | 'tier'>,
   asked: AskedBy,
   hearer: AnswerHearer,
 ): Promise<Composed | null> {
   const { question } = asked
-  const { known, answered } = await lookUp(chat, assistant, asked)
+  const ready = await chat.services.models.of(assistant)
+  const { known, answered } = await lookUp(chat, assistant, asked, ready?.model ?? null)
   hearer.accepted()
   const { answer: found, spoken: language } = answered
   const { names, tooLarge } = hearer.newPictures
   const { newDocuments } = hearer
   const unseen = unseenPictures[found.language]
-  const blind = names.length > 0 && !chat.model?.sees
+  const blind = names.length > 0 && !ready?.model.sees
   // Whoever sends files and no words asks nothing that could be looked up.
   if (isJustNames(question.text, [...names, ...newDocuments]) && (blind || newDocuments.length > 0)) {
     const content = [
@@ -51,7 +55,7 @@ export async function compose(
     const confidence = newDocuments.length > 0 ? 'sure' : 'none'
     return { ...plain({ ...found, confidence, sources: [] }), content, language }
   }
-  const said = await sayIt(chat, known, question, answered, hearer)
+  const said = await sayIt(chat, ready, { known, question, answered }, hearer)
   if (!said) return null
   const more = [
     ...(newDocuments.length > 0 && found.kind !== 'file' && said.answeredBy === builtIn
@@ -72,29 +76,28 @@ const about = (names: readonly string[], sentence: string) => sentence.replace('
 const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
-const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy) =>
+const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy, model: Model | null) =>
   withKnowledge(chat.knowledge, assistant, asked.question, async (known) => {
-    const answered = await answerBuiltIn(chat, known, asked)
+    const answered = await answerBuiltIn(chat, known, asked, model)
     return answered && { known, answered }
   })
 
 async function sayIt(
-  chat: Chat,
-  known: AssistantKnowledge,
-  question: Question,
-  { answer: found, prompt }: Answered,
+  { services }: Chat,
+  ready: ReadyModel | null,
+  { known, question, answered }: { known: AssistantKnowledge; question: Question; answered: Answered },
   hearer: AnswerHearer,
 ): Promise<Omit<Composed, 'language'> | null> {
-  const { model } = chat
-  if (model && prompt) {
+  const { answer: found, prompt } = answered
+  if (ready && prompt) {
+    const { model } = ready
     // Checking what a model says brings word lists along, which an instance without one does without.
     const { askModel } = await import('../models/ask-model.ts')
-    const heard = await askModel(chat, model, { known, question, found, prompt }, hearer)
-    if (heard.tokens)
-      await recordSpending(chat.services.db, model.settings, heard.tokens, chat.services.now())
+    const heard = await askModel(services, ready, { known, question, found, prompt }, hearer)
+    await recordCall(services.db, model, heard, services.now())
     if (heard.trouble) {
       const { reason, message } = heard.trouble
-      chat.services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
+      services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
     }
     if (heard.stands || hearer.leaving.aborted) return heard.said ? byModel(model, heard) : null
     return afterModel(model, heard, found, hearer)

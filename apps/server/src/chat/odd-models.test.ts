@@ -161,6 +161,18 @@ test.each(['{"answer": "A cleaning costs $120."}', '\ufffd\ufffd', '***', '<p>A 
   },
 )
 
+test('a short answer is an answer: what is made up behind it falls alone', async () => {
+  const { body, said } = await ask(says('Parking is free. A whale costs $77777.'), 'Is parking free?')
+  expect(body).toMatchObject({ response: 'Parking is free.', answered: true })
+  expect(said).toMatchObject({ answeredBy: 'compatible:stand-in', fallbackReason: null })
+  expect(said!.cut).toMatchObject([{ sentence: 'A whale costs $77777.' }])
+})
+
+test('that a model is sorry first does not make a refusal an answer', async () => {
+  const { said } = await ask(says('Es tut mir leid. Dabei kann ich Ihnen leider nicht weiterhelfen.'))
+  expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'refused' })
+})
+
 test('what was said once is not said again', async () => {
   const { body } = await ask(says('A cleaning costs $120. A cleaning costs $120. Parking is free.'))
   expect(body.response).toBe('A cleaning costs $120. Parking is free.')

@@ -103,8 +103,15 @@ async function surelyAnswered(
   const told = new Set<string>()
   for (const text of [...new Set(candidates)].slice(0, mostTried)) {
     const question = { text, history: [], files: [], multiLanguage: false }
-    const { answer } = await withKnowledge(chat.knowledge, assistant, question, (known) =>
-      known.index.ask({ question, assistant: known.assistant, prompt: null }, assistant.accountId),
+    const { answer } = await withKnowledge(
+      chat.knowledge,
+      assistant,
+      question,
+      ({ index, assistant: speaking }) =>
+        index.ask(
+          { question, assistant: speaking, prompt: null, now: chat.services.now() },
+          assistant.accountId,
+        ),
     )
     const url = answer.sources[0]?.url
     if (answer.confidence !== 'sure' || !url || told.has(answer.text)) continue

@@ -5,9 +5,9 @@ import type { Queryable } from './client.ts'
 
 /**
  * What instances tell each other: progress and ends of scans; that an assistant knows something else now; that an owner
- * has a notice; that something was said or done in a conversation that is followed.
+ * has a notice; that something was said or done in a conversation that is followed; that an operator chose another model.
  */
-export type Channel = 'foyer_scan' | 'foyer_knowledge' | 'foyer_notice' | 'foyer_live'
+export type Channel = 'foyer_scan' | 'foyer_knowledge' | 'foyer_notice' | 'foyer_live' | 'foyer_models'
 
 export type Ear = {
   heard(payload: string): void
@@ -22,7 +22,13 @@ export type Listener = {
   stop(): Promise<void>
 }
 
-const channels: readonly Channel[] = ['foyer_scan', 'foyer_knowledge', 'foyer_notice', 'foyer_live']
+const channels: readonly Channel[] = [
+  'foyer_scan',
+  'foyer_knowledge',
+  'foyer_notice',
+  'foyer_live',
+  'foyer_models',
+]
 const beatMs = 15_000
 const longestWaitMs = 10_000
 

@@ -14,6 +14,8 @@ export type Access =
   | 'session'
   /** An owner who is signed in. Every id in the address must be theirs; another's reads like one that never was. */
   | 'owner'
+  /** An administrator who is signed in. To everybody else who is, the address holds nothing. */
+  | 'operator'
 
 export type Route = {
   method: string

@@ -72,6 +72,25 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
     .where(and(shown(assistantId), or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner'))))
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
 
+/** What tells where a business is, in the order in which it is told; of several assistants of one owner. */
+export const listPlacesOf = (db: Queryable, assistantIds: readonly string[]) =>
+  db
+    .select({
+      assistantId: assistantFacts.assistantId,
+      kind: assistantFacts.kind,
+      value: assistantFacts.value,
+    })
+    .from(assistantFacts)
+    .where(
+      and(
+        inArray(assistantFacts.assistantId, [...assistantIds]),
+        inArray(assistantFacts.kind, ['address', 'phone']),
+        eq(assistantFacts.dropped, false),
+        or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner')),
+      ),
+    )
+    .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
+
 export async function findFactRow(db: Queryable, assistantId: string, id: string) {
   const [row] = await db
     .select()

@@ -58,7 +58,7 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
     async (tx) => {
       const character = await findAssistant(tx, assistantId)
       if (!character) throw new Failure('not_found', 'No such assistant.')
-      const { accountId, context, websiteUrl, promptTemplate } = character
+      const { accountId, context, websiteUrl, promptTemplate, timeZone } = character
       const lengths = await listPageLengths(tx, accountId, assistantId)
       const longest = longestWithin(lengths, mostCharacters)
       const characters = lengths.reduce(
@@ -86,7 +86,7 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
       }
       const facts = await listToldFacts(tx, assistantId)
       const taught = await listTaught(tx, accountId, assistantId)
-      return { character, batches, rest: { facts, taught, context, websiteUrl }, characters }
+      return { character, batches, rest: { facts, taught, context, websiteUrl, timeZone }, characters }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -15,8 +15,8 @@ import { isOverBudget } from './budget.ts'
 import { cite } from './cite.ts'
 import { createGate, type Sentencing } from './gate.ts'
 import { knownWords } from './known-words.ts'
-import type { Model, Picture } from './open-model.ts'
-import type { FailurePause } from './pause-after-failures.ts'
+import type { Picture } from './open-model.ts'
+import type { ReadyModel } from './open-models.ts'
 import { startAgain } from './start-again.ts'
 import { ModelTrouble, type Tokens } from './trouble.ts'
 import { verifySentences } from './verify.ts'
@@ -34,6 +34,8 @@ export type Heard = {
   /** What it said and nobody heard. */
   cut: Cut[]
   tokens: Tokens | null
+  /** Until its first word, where it said one, and in all. */
+  took: { firstWordMs: number | null; totalMs: number }
   trouble: ModelTrouble | null
 }
 
@@ -50,12 +52,10 @@ export type ModelHearer = {
   pictures(): Promise<Picture[]>
 }
 
-type Needed = { services: Pick<Services, 'db' | 'now'>; modelPause: FailurePause }
-
 /** Asks the model and lets through what the passages support, sentence by sentence. Never throws `ModelTrouble`. */
 export async function askModel(
-  { services, modelPause }: Needed,
-  model: Model,
+  services: Pick<Services, 'db' | 'now'>,
+  { model, pause }: ReadyModel,
   {
     known,
     question,
@@ -71,9 +71,10 @@ export async function askModel(
     sources: [],
     cut: [],
     tokens: null,
+    took: { firstWordMs: null, totalMs: 0 },
     trouble,
   })
-  if (modelPause.isPaused()) return none(new ModelTrouble('resting', 'it failed too often'))
+  if (pause.isPaused()) return none(new ModelTrouble('resting', 'it failed too often'))
   if (await isOverBudget(services.db, model.settings, services.now()))
     return none(new ModelTrouble('over_budget', 'this month’s budget is spent'))
 
@@ -90,6 +91,8 @@ export async function askModel(
   let tokens: Tokens | null = null
   let cutShort = false
   let trouble: ModelTrouble | null = null
+  const begunAt = performance.now()
+  let firstWordMs: number | null = null
   const stream = model.stream(
     {
       instructions: prompt.system,
@@ -105,6 +108,7 @@ export async function askModel(
         cutShort = next.value.cutShort ?? false
         break
       }
+      firstWordMs ??= performance.now() - begunAt
       output += next.value.length
       tell(gate.push(next.value))
       // Nothing it could still say would be let through.
@@ -128,7 +132,7 @@ export async function askModel(
       })
       tell(gate.release(stands))
     }
-    modelPause.succeeded()
+    pause.succeeded()
     if (leaked()) trouble = new ModelTrouble('leaked', 'it began to tell what it was told')
     else if (refused()) trouble = new ModelTrouble('refused', 'it would not answer')
     else if (gate.kept() === 0 && !leaving.aborted)
@@ -139,7 +143,7 @@ export async function askModel(
     if (!(error instanceof ModelTrouble)) throw error
     trouble = error
     tokens = error.tokens
-    modelPause.failed(error)
+    pause.failed(error)
   }
   // Words that went ahead of a sentence that never came are voided aloud.
   if (trouble) tell(gate.giveUp())
@@ -150,13 +154,13 @@ export async function askModel(
     sources: cite(kept(), prompt.passages, found.language),
     cut,
     tokens,
+    took: { firstWordMs, totalMs: performance.now() - begunAt },
     trouble,
   }
 }
 const added = (one: Tokens | null, other: Tokens): Tokens =>
   one ? { input: one.input + other.input, output: one.output + other.output } : other
 
-const isApology = ({ text }: Kept) => text.length <= 16 && !/\d/.test(text)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The owner's wishes to the assistant, but for those that the website says too: what is public is no secret. */
@@ -197,8 +201,8 @@ function gateOf(
   let unknown = false
 
   function sentenceOn(sentence: string, cited: readonly number[]): Sentencing {
-    // The first thing said tells whether it is an answer at all; that one is sorry comes before that.
-    const isFirst = kept.every(isApology)
+    // The first thing said tells whether it is an answer at all. Openers, as that one is sorry, are never kept.
+    const isFirst = kept.length === 0
     if (isFirst) refused ||= refuses(sentence)
     if (!refused) leaked ||= isPrivate(sentence) || leaks(sentence)
     if (refused || leaked) return 'give up'

@@ -35,7 +35,8 @@ const mostTokens = 100_000_000
 const counted = (told: number | undefined, estimate: number) =>
   Number.isSafeInteger(told) && told! >= 0 && told! <= mostTokens ? told! : estimate
 
-export function openModel(settings: ModelSettings): Model {
+/** `onError` hears what a client threw, request and all; only whoever may show that to its sender asks for it. */
+export function openModel(settings: ModelSettings, onError: (error: unknown) => void = () => {}): Model {
   let loading: ReturnType<typeof load> | undefined
   const load = async () => {
     // It would print its advice about settings to the console, once a call.
@@ -85,7 +86,7 @@ export function openModel(settings: ModelSettings): Model {
             const whole = storable(half ? text.slice(0, -1) : text)
             if (whole) yield whole
             if (said > settings.outputTokens * longestToken) return { ...used(), cutShort: true }
-          } else if (part.type === 'error') throw troubleOf(part.error, said)
+          } else if (part.type === 'error') throw part.error
           else if (part.type === 'abort') break
           else if (part.type === 'finish') {
             const { inputTokens, outputTokens } = part.totalUsage
@@ -106,6 +107,7 @@ export function openModel(settings: ModelSettings): Model {
         throw late.signal.reason ?? new ModelTrouble('cut_off', 'it stopped without an end')
       } catch (error) {
         const cause = late.signal.aborted ? late.signal.reason : error
+        if (!(cause instanceof ModelTrouble)) onError(cause)
         const trouble = cause instanceof ModelTrouble ? cause : troubleOf(cause, said)
         if (said > 0) trouble.tokens ??= used()
         throw trouble
@@ -136,7 +138,7 @@ function messagesOf({ turns, pictures }: ModelRequest): ModelMessage[] {
   return messages
 }
 
-function troubleOf(error: unknown, said: number): ModelTrouble {
+export function troubleOf(error: unknown, said: number): ModelTrouble {
   const status = statusOf(error)
   if (status === 429)
     return new ModelTrouble('rate_limited', 'it answered 429', { retryAfterMs: retryAfterOf(error) })

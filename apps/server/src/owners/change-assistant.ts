@@ -7,6 +7,7 @@ import { Failure } from '../http/failure.ts'
 import { crawledBefore } from '../knowledge/crawled-lines.ts'
 import { builtPrompt } from '../knowledge/rebuild-prompt.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
+import { requireOffered } from '../models/require-offered.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { readAssistant } from './read-assistants.ts'
@@ -21,6 +22,7 @@ const shaping = [
   'multiLanguage',
   'personality',
   'tone',
+  'timeZone',
 ] as const
 
 export async function changeAssistant(
@@ -39,6 +41,7 @@ export async function changeAssistant(
     }
     const change = onlyDifferences(row, wanted)
     requirePlan(account, row, change)
+    if (change.modelId) await requireOffered(tx, change.modelId)
     if (Object.keys(change).length === 0) return
 
     const promptEdited = row.promptEdited || change.promptTemplate !== undefined
@@ -65,6 +68,7 @@ function onlyDifferences(row: AssistantRow, wanted: Change): Change {
 function requirePlan(account: Account, row: AssistantRow, change: Change) {
   if (change.multiLanguage) requireFeature(account, 'multiLanguage')
   if (typeof change.dailyIpLimit === 'number') requireFeature(account, 'ipLimit')
+  if (change.modelId) requireFeature(account, 'modelChoice')
   if (change.isActive && row.suspended) {
     throw new Failure(
       'limit_reached',

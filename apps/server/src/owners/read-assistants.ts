@@ -1,6 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import { findOwnedAssistant, listOwnedAssistants } from '../assistants/find-assistant.ts'
+import { findTimeZones } from '../knowledge/find-time-zones.ts'
 import { readKnownPages } from '../knowledge/read-known-pages.ts'
 import { readScanStates } from '../scans/read-scan-state.ts'
 import type { Services } from '../services.ts'
@@ -21,9 +22,10 @@ export async function readAssistant(services: Reading, accountId: string, id: st
 
 async function complete({ db, secrets }: Reading, accountId: string, rows: readonly AssistantRow[]) {
   const ids = rows.map((row) => row.id)
-  const [scans, pages] = await Promise.all([
+  const [scans, pages, zones] = await Promise.all([
     readScanStates(db, accountId, ids),
     readKnownPages(db, accountId, ids),
+    findTimeZones(db, rows),
   ])
-  return rows.map((row) => showAssistant(row, secrets, pages(row.id), scans(row.id)))
+  return rows.map((row) => showAssistant(row, secrets, pages(row.id), scans(row.id), zones(row.id)))
 }

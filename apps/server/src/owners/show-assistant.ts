@@ -10,6 +10,7 @@ export const showAssistant = (
   secrets: Secrets,
   pages: KnownPages,
   scan: ScanState,
+  foundTimeZone: string | null,
 ): Assistant => ({
   id: row.id,
   name: row.name,
@@ -27,6 +28,9 @@ export const showAssistant = (
   allowedDomains: row.allowedDomains,
   dailyIpLimit: row.dailyIpLimit,
   voiceEnabled: row.voiceEnabled,
+  timeZone: row.timeZone,
+  foundTimeZone,
+  modelId: row.modelId,
   autoScrapeEnabled: row.autoScrapeEnabled,
   scrapeSchedule: row.scrapeSchedule,
   pageCount: pages.count,

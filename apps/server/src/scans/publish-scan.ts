@@ -10,6 +10,7 @@ import { swapPages } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
+import { embedQueue } from '../models/embed-passages.ts'
 import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
 import { tell } from '../webhooks/tell.ts'
@@ -28,6 +29,7 @@ export async function publishScan(
   summary: DoneEvent,
 ) {
   const { db, now } = services
+  const ready = await services.models.current()
   await db.transaction(async (tx) => {
     // The assistant before the scan, as whoever deletes it does: two that wait for each other wait for ever.
     const before = await findScan(tx, accountId, id)
@@ -46,9 +48,11 @@ export async function publishScan(
     const isSame = report.added + report.changed + report.removed === 0
     const all = isSame ? await withModelFacts(tx, row.id, facts) : facts
     await replaceFacts(tx, row.id, all)
-    if (all.length === facts.length) await queueModelReading(services, tx, { accountId, assistantId: row.id })
+    if (ready?.model.settings.readsFacts && all.length === facts.length)
+      await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await refreshPrompt(tx, row)
     await touchKnowledge(tx, row.id)
+    if (ready?.embedder) await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx })
     await updateScan(tx, scan, {
       ...report,
       status: 'done',

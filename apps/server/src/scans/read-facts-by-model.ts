@@ -17,13 +17,8 @@ type Asked = { accountId: string; assistantId: string }
 const patience = { firstTokenMs: 60_000, nextTokenMs: 30_000, totalMs: 180_000, outputTokens: 2_500 }
 
 /** Has the pages of a scan read by the model too, where one is configured; the scan does not wait for it. */
-export async function queueModelReading(
-  { queue, config }: Pick<Services, 'queue' | 'config'>,
-  tx: Queryable,
-  asked: Asked,
-) {
-  if (config.model?.readsFacts) await queue.send({ name }, asked, { in: tx })
-}
+export const queueModelReading = ({ queue }: Pick<Services, 'queue'>, tx: Queryable, asked: Asked) =>
+  queue.send({ name }, asked, { in: tx })
 
 export const readFactsByModel = (services: Services): Job<Asked> => ({
   name,
@@ -31,10 +26,10 @@ export const readFactsByModel = (services: Services): Job<Asked> => ({
   retries: 0,
   expireInSeconds: 1_800,
   async run({ accountId, assistantId }, signal) {
-    const { config, db } = services
-    if (!config.model) return
-    const model = openModel({ ...config.model, ...patience, verifiedBy: null })
-    const pages = await readFactPages(db, assistantId)
+    const settings = (await services.models.current())?.model.settings
+    if (!settings?.readsFacts) return
+    const model = openModel({ ...settings, ...patience, verifiedBy: null })
+    const pages = await readFactPages(services.db, assistantId)
     const facts = await readPages(services, model, pages, signal)
     if (facts.length > 0) await addModelFacts(services, { accountId, assistantId }, facts)
   },

@@ -17,6 +17,7 @@ const ownerPages = [
   '/billing',
   '/checkout/*',
   '/settings',
+  '/operator',
   '/bot/*',
   '/sandbox/checkout/*',
   '/sandbox/portal',

@@ -27,8 +27,10 @@ export async function fillEveryTable(pool: Pool, rows = 3): Promise<void> {
           return `(select ${reference.parentColumn} from ${reference.parent} offset ${nth} limit 1)`
         })
         const names = table!.columns.map((column) => quoted(column.name)).join(', ')
+        // Some tables have room for one row, or for one that is the default.
         await client.query(
-          `insert into ${table!.name} (${names}) overriding system value values (${parts.join(', ')})`,
+          `insert into ${table!.name} (${names}) overriding system value values (${parts.join(', ')})
+           on conflict do nothing`,
         )
       }
     }

@@ -39,14 +39,45 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     firstPieceAt: [] as number[],
     lastPieceAt: [] as number[],
     left: 0,
+    /** Texts that it was asked to turn into numbers, and how it does; without, it fails. */
+    embedded: [] as string[],
+    meaning: null as ((text: string) => number[]) | null,
+    served: { program: 'Ollama' as 'Ollama' | 'LM Studio', names: ['stand-in'] as readonly string[] },
   }
   const server = createServer((request, response) => {
     void serve(request, response).catch(() => response.destroy())
   })
 
+  /** OpenAI's protocol for embeddings: numbers of the test's own making. */
+  function embed(chunks: Buffer[], response: ServerResponse) {
+    const { input } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { input: string | string[] }
+    const texts = [input].flat()
+    state.embedded.push(...texts)
+    if (!state.meaning) return void response.writeHead(500).end('{"error":{"message":"No."}}')
+    const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: state.meaning!(text) }))
+    const usage = { prompt_tokens: texts.length, total_tokens: texts.length }
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ object: 'list', data, model: 'm', usage }))
+  }
+
+  /** What it says of itself: Ollama by its own protocol and OpenAI's, LM Studio by OpenAI's alone. */
+  function tell(path: string, response: ServerResponse) {
+    const { program, names } = state.served
+    const found =
+      path === '/api/tags' && program === 'Ollama'
+        ? { models: names.map((name) => ({ name, model: name, size: 1, details: { family: 'llama' } })) }
+        : path === '/v1/models'
+          ? { object: 'list', data: names.map((id) => ({ id, object: 'model', owned_by: 'library' })) }
+          : { error: `Unexpected endpoint or method. (GET ${path})` }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'GET') return tell(request.url!, response)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (request.url?.endsWith('/embeddings')) return embed(chunks, response)
     state.asked.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
     state.keys.push(request.headers.authorization)
     const gone = new AbortController()
@@ -101,6 +132,10 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     state,
     /** The settings that make a server ask this model. */
     environment: { MODEL: 'compatible:stand-in', MODEL_BASE_URL: `http://127.0.0.1:${port}/v1` },
+    address: `http://127.0.0.1:${port}`,
+    serves(program: 'Ollama' | 'LM Studio', names: readonly string[]) {
+      state.served = { program, names }
+    },
     does(next: Behaviour) {
       state.behaviour = next
       state.answers = undefined

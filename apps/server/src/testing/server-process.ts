@@ -6,7 +6,7 @@ const entry = join(import.meta.dirname, '../main.ts')
 /** Foyer as an operator runs it: a process of its own, told by its environment, seen by what it prints. */
 export function startServerProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
-    env: { PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: { PORT: '0', LOG_LEVEL: 'warn', LOCAL_MODELS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

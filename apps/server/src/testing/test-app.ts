@@ -17,6 +17,7 @@ import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { handingOver } from '../handoff/handing-over.ts'
 import { createQueue } from '../jobs/queue.ts'
+import { createModels } from '../models/open-models.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
@@ -70,7 +71,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const database = options.beside?.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
   const config: Config = {
-    ...readConfig({ LOG_LEVEL: 'silent', PORT: '0', ...options.environment }),
+    ...readConfig({ LOG_LEVEL: 'silent', PORT: '0', LOCAL_MODELS: 'off', ...options.environment }),
     dataDir,
   }
   const logged: string[] = []
@@ -92,6 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   let ahead = 0
   let port: number | null = null
   const now = () => new Date(Date.now() + ahead)
+  const secrets = deriveSecrets('a secret for tests, long enough to be one')
   const payments = choosePayments(config.payments, { db, now, log })
   const services: Services = {
     config,
@@ -108,7 +110,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     registration: { ...registrationLimits, ...options.registration },
     delivering: { ...delivering, ...options.delivering },
     passwords: openPasswords(options.passwords ?? { cost: lowestCost }),
-    secrets: deriveSecrets('a secret for tests, long enough to be one'),
+    models: createModels({ config, db, listener, log, now, secrets }),
+    secrets,
     files: openFileStore(config.dataDir),
     payments: options.payments ? options.payments(payments) : payments,
     streams: new Set(),

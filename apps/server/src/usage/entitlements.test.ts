@@ -50,6 +50,7 @@ test('a new owner is on the free plan and has used nothing', async () => {
       autoScrapeEnabled: false,
       ipLimitEnabled: false,
       webhooksEnabled: false,
+      modelChoiceEnabled: false,
     },
     usage: { assistants: 0, messages: 0, scans: 0 },
     storage: { usedBytes: 0, maxBytes: 104_857_600 },

@@ -8,15 +8,16 @@ import { storageLimitOf } from './storage.ts'
 import { countAssistants, countStored, usedIn } from './store.ts'
 
 export async function readLimits(
-  { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
+  { db, models, now }: Pick<Services, 'db' | 'models' | 'now'>,
   account: Payer & { tier: Tier; subscriptionStatus: Limits['status'] },
 ): Promise<Limits> {
   const { plan } = account
   const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(account.tier, feature)
-  const [assistants, used, usedBytes] = await Promise.all([
+  const [assistants, used, usedBytes, model] = await Promise.all([
     countAssistants(db, account.id),
     usedIn(db, account.id, monthOf(now())),
     countStored(db, account.id),
+    models.current(),
   ])
   return {
     tier: account.tier,
@@ -34,10 +35,11 @@ export async function readLimits(
       autoScrapeEnabled: has('autoScrape'),
       ipLimitEnabled: has('ipLimit'),
       webhooksEnabled: has('webhooks'),
+      modelChoiceEnabled: has('modelChoice'),
     },
     usage: { assistants, ...used },
     storage: { usedBytes, maxBytes: storageLimitOf(account) },
     resetsAt: nextMonth(now()).toISOString(),
-    languageModel: config.model !== null,
+    languageModel: model !== null,
   }
 }

@@ -13,6 +13,7 @@ const names: Record<Feature, string> = {
   autoScrape: 'Auto-scraping',
   ipLimit: 'A custom IP limit',
   webhooks: 'Webhook delivery',
+  modelChoice: 'Choosing a model',
 }
 
 export const hasFeature = (tier: Tier, feature: Feature) => plans[tier].features.includes(feature)

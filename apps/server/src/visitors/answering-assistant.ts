@@ -14,6 +14,8 @@ export type AnsweringAssistant = {
   knowledgeVersion: number
   language: string
   multiLanguage: boolean
+  /** The model that its owner chose. */
+  modelId: string | null
   /** How visitors are asked for a way to be reached. */
   leadCapture: LeadCapture
   tier: Tier

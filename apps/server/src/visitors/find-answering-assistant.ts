@@ -9,7 +9,7 @@ const answeringAssistant = `
   select a.id, a.account_id as "accountId", a.name, a.is_active as "isActive", a.suspended,
     a.api_key_hash as "apiKeyHash", a.allowed_domains as "allowedDomains",
     a.daily_ip_limit as "dailyIpLimit", a.knowledge_version as "knowledgeVersion",
-    a.multi_language as "multiLanguage", a.language, a.embed -> 'leadCapture' as "leadCapture", c.tier,
+    a.multi_language as "multiLanguage", a.model_id as "modelId", a.language, a.embed -> 'leadCapture' as "leadCapture", c.tier,
     coalesce((a.embed->>'handoff')::boolean, false) as handoff,
     exists (select from handoffs h where h.assistant_id = a.id and h.state = 'person') as "hasPerson",
     exists (select from webhook_endpoints w where w.account_id = a.account_id and w.is_active) as "hasWebhooks",

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Code, CreditCard, Globe, LayoutDashboard, LogOut, MessagesSquare, Settings } from 'lucide-react'
+import { Code, Cpu, CreditCard, Globe, LayoutDashboard, LogOut, MessagesSquare, Settings } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { PlanCard } from '../features/plan/plan-card.tsx'
 import { useSession } from '../lib/use-session.ts'
@@ -18,6 +18,8 @@ const items = [
   { href: '/billing', label: 'Billing & Plans', icon: CreditCard },
   { href: '/settings', label: 'Settings', icon: Settings },
 ]
+
+const operatorItems = [{ href: '/operator', label: 'Models', icon: Cpu }]
 
 /** Questions that wait for an answer of the owner's. */
 function Unanswered() {
@@ -39,7 +41,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <>
       <nav aria-label="Dashboard" className="flex flex-col gap-0.5 px-3 py-2">
-        {items.map(({ href, label, icon: Icon }) => (
+        {[...items, ...(user?.role === 'admin' ? operatorItems : [])].map(({ href, label, icon: Icon }) => (
           <Link
             key={href}
             href={href}

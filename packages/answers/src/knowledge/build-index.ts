@@ -10,6 +10,7 @@ import { addFacts, addTaught, ownersWords, type Shelf } from './other-knowledge.
 import type { IndexedPassage } from './passage.ts'
 import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
+import { timeZoneOf } from './time-zone-of.ts'
 import { trustOf } from './trust.ts'
 
 /** Builds what an assistant knows. */
@@ -35,16 +36,15 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   const passages: IndexedPassage[] = []
   const context = { page: 0, language: options.language, trust: 1, nextBlock: 0 }
   const sources = [...knowledge.pages, ...ownersWords(knowledge)]
-  for (const page of sources) {
+  for (const [at, page] of sources.entries()) {
     const language = languageOf(page, options.language)
     context.page = pages.length
     context.language = language
     context.trust = trustOf(page)
-    pages.push({ url: page.url, title: page.title, language })
+    pages.push({ url: page.url, title: page.title, language, owners: at >= knowledge.pages.length })
     for (const passage of makePassages(page.text.slice(0, longestPage), context)) passages.push(passage)
     yield
   }
-  // What the owner added bears the website's address, too: facts of that page belong to the page.
   const pageByUrl = new Map<string, number>()
   for (const [at, { url }] of pages.entries()) if (!pageByUrl.has(url)) pageByUrl.set(url, at)
   const pageOf = (url: string) => {
@@ -72,7 +72,8 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     if (at % 64 === 0) yield
   }
   const packed = yield* postings.pack()
-  const places = { titles, pageOf, language: options.language }
+  const isOwners = (page: number) => pages[page]?.owners === true
+  const places = { titles, pageOf, isOwners, language: options.language }
   const contacts = yield* findContacts(passages, knowledge.facts, places)
   const schedules = yield* findSchedules(passages, knowledge.facts, places)
   const blockStart = startsOfBlocks(passages, shelf.nextBlock)
@@ -91,6 +92,8 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     byShape: shapesOf(spellings),
     contacts,
     schedules,
+    hasWebsite: Boolean(knowledge.websiteUrl) || knowledge.pages.some(({ url }) => url !== ''),
+    timeZone: knowledge.timeZone || timeZoneOf(knowledge.facts, knowledge.websiteUrl, options.language),
   }
 }
 

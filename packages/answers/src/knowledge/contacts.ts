@@ -45,6 +45,8 @@ const longestLine = 2_000
 export interface Places {
   titles: readonly string[]
   pageOf: (url: string) => number
+  /** Whether what stands there is the owner's own word. */
+  isOwners: (page: number) => boolean
   language: Language
 }
 

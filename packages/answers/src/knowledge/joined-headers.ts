@@ -1,3 +1,5 @@
+import { value, valuesIn } from '../language/value-types.ts'
+
 /**
  * Of a header in two rows ('Weekday | | Weekend |' over 'Adult | Child | Adult | Child') one: each column by both its
  * names. Where a single name spans all columns it tells none of them apart.
@@ -10,8 +12,10 @@ export function joinedHeaders(
   if (!below || rest.length === 0 || below.length !== header.length || header.length < 3) return null
   const spans = header.some((name, at) => at > 1 && name === '' && header.slice(1, at).some(Boolean))
   const named = (below[0] === '' || below[0] === header[0]) && below.slice(1).every((name) => name !== '')
-  const isValue = (cell: string) => /\d/.test(cell)
-  if (!spans || !named || below.slice(1).some(isValue) || !rest.some((row) => row.slice(1).some(isValue)))
+  // A name that reaches over both rows is told twice: '3 hours' below it is a name, and only a sum would be a value.
+  const isRepeated = header[0] !== '' && below[0] === header[0]
+  const isNoName = isRepeated ? isSum : isValue
+  if (!spans || !named || below.slice(1).some(isNoName) || !rest.some((row) => row.slice(1).some(isValue)))
     return null
   const above = new Set(header.slice(1).filter(Boolean))
   let over = ''
@@ -22,3 +26,6 @@ export function joinedHeaders(
   })
   return { header: joined, rows: rest }
 }
+
+const isValue = (cell: string) => /\d/.test(cell)
+const isSum = (cell: string) => (valuesIn(cell) & value.money) !== 0

@@ -10,6 +10,8 @@ export interface IndexedPage {
   url: string
   title: string
   language: Language
+  /** The owner's own words: each line stands for itself, and no page is cited for it. */
+  owners?: boolean
 }
 
 /** Everything an assistant knows, ready to be searched. Derived data: build it again when knowledge changes. */
@@ -40,4 +42,8 @@ export interface KnowledgeIndex {
   byShape: Map<string, string[]>
   contacts: Contacts
   schedules: Schedule[]
+  /** Without one nobody is told what 'our website' says. */
+  hasWebsite: boolean
+  /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
+  timeZone: string | null
 }

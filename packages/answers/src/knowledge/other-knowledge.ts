@@ -8,7 +8,8 @@ import { withinLength } from './within-length.ts'
 /** The owner's description of the business is knowledge; wishes to the assistant and private lines are not. */
 export function ownersWords(knowledge: Knowledge): Page[] {
   const text = splitOwnersWords(knowledge.context ?? '').told
-  return text ? [{ url: knowledge.websiteUrl ?? '', title: '', text }] : []
+  // No page says it, and none is cited for it.
+  return text ? [{ url: '', title: '', text }] : []
 }
 
 const spoken: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description'])

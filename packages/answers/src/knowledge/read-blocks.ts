@@ -3,6 +3,7 @@
 import { speaksToBots } from '../guard/commands.ts'
 import type { Block, Pair } from './block.ts'
 import { withCardHeadings } from './card-headings.ts'
+import { withGroupedRows } from './grouped-rows.ts'
 import { joinedHeaders } from './joined-headers.ts'
 import { withLinkText } from './link-text.ts'
 
@@ -102,7 +103,7 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
   if (!first) return at
   const headed = rest.length > 0 && !looksLikeData(first) && (!saysNone || namesColumns(first, rest))
   const named = headed ? (joinedHeaders(first, rest) ?? { header: first, rows: rest }) : { header: [], rows }
-  blocks.push({ kind: 'table', ...named })
+  blocks.push({ kind: 'table', ...withGroupedRows(named.header, named.rows) })
   return at
 }
 

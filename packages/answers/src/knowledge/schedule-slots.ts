@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 const clock =
-  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr\b|a\.?m\.?\b|p\.?m\.?\b|h\b|時|点|시)|\b\d{1,2}\s?[–-]\s?\d{1,2}\b|休|24\s?(?:hours|stunden|horas|h)|by appointment|nach vereinbarung|con cita/i
+  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr\b|a\.?m\.?\b|p\.?m\.?\b|h\b|時|点|시)|\b\d{1,2}\s?(?:[–-]|to|till|until|bis)\s?\d{1,2}\b|休|24\s?(?:hours|stunden|horas|h)|by appointment|nach vereinbarung|con cita/i
 
 export const tellsHours = (text: string): boolean => clock.test(text) || closedWords.test(text)
 

@@ -37,7 +37,7 @@ const namesHours = (text: string, language: Language) =>
 export function* findSchedules(
   passages: readonly IndexedPassage[],
   facts: readonly Fact[],
-  { titles, pageOf, language }: Places,
+  { titles, pageOf, isOwners, language }: Places,
 ): Generator<void, Schedule[]> {
   const found: Schedule[] = []
   for (let start = 0; start < passages.length; ) {
@@ -48,6 +48,8 @@ export function* findSchedules(
     yield
   }
   found.push(...statedWeeks(facts, found, pageOf, language))
+  for (const week of found)
+    if (isOwners(week.page) && week.title === '') Object.assign(week, { opening: true, owners: true })
   return found.filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
 }
 

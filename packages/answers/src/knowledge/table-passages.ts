@@ -139,9 +139,7 @@ export function passagesOfTable(
     const lines = passages
       .filter((passage) => passage.cells)
       .map((row) => {
-        const values = row.cells!.map(({ header, value }) =>
-          named && header ? `${value} (${header})` : value,
-        )
+        const values = row.cells!.map(({ header, value }) => (named && header ? `${header} ${value}` : value))
         return `${row.subject}: ${values.join(', ')}`
       })
     passages.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n'), about: header.join(' ') })

@@ -23,6 +23,7 @@ const build = (input: Partial<PromptInput>) =>
     question: 'x',
     fence,
     now: new Date('2026-11-16T11:08:00Z'),
+    timeZone: null,
     people: [],
     ...input,
   })

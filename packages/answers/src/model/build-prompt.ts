@@ -40,6 +40,7 @@ export interface PromptInput {
    */
   fence: string
   now: Date
+  timeZone: string | null
   people: readonly string[]
 }
 
@@ -123,8 +124,7 @@ export function buildPrompt(input: PromptInput): Prompt {
     ...passages.map((passage, at) => passageBlock(passage, at + 1, fence)),
     ...files.map(({ title, text }) => unfenced(`File the visitor sent: ${title}\n${text}`, fence)),
   ]
-  // 'Mon, 16 Nov 2026 11:08:00 GMT'; the same on every machine.
-  const today = `It is ${input.now.toUTCString()}.`
+  const today = `It is ${localDate(input.now, input.timeZone)}.`
   const question = unfenced(withinTokens(visible(input.question), budget.question), fence)
   const content = `<data-${fence}>\n${data.join('\n\n') || '(nothing found)'}\n</data-${fence}>\n\n${today}\n\nThe visitor asks:\n${question}`
   const history = recentMessages(input.history, budget.history, fence)
@@ -134,6 +134,15 @@ export function buildPrompt(input: PromptInput): Prompt {
   const tokens =
     estimateTokens(system) + messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
   return { system, messages, fence, unknownMark, passages, told, history, people: input.people, tokens }
+}
+
+/** 'Monday 16 November 2026 at 11:08 (Europe/London)'; without a time zone that of Greenwich, and it says so. */
+function localDate(now: Date, timeZone: string | null): string {
+  if (timeZone === null) return now.toUTCString()
+  const said = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(
+    now,
+  )
+  return `${said} (${timeZone})`
 }
 
 const asTold = (text: string): Told => ({ title: '', heading: [], text })

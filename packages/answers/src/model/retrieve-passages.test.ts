@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { loadSite } from '../testing/site.ts'
-import { retrievePassages } from './retrieve-passages.ts'
+import { fuseRankings } from './fuse-rankings.ts'
+import { listBlocks, retrievePassages } from './retrieve-passages.ts'
 
 let shop: KnowledgeIndex
 beforeAll(async () => {
@@ -26,6 +27,29 @@ describe('passages for a model', () => {
     expect(hours!.text).toContain('Friday: 9:00 – 18:00')
     const unknown = retrievePassages(shop, { question: 'Do you sell kayaks?', name: 'Spoke Lane Cycles' })
     expect(unknown[0]!.text).toContain('0114 555 0173')
+  })
+
+  test('are joined by what is alike in meaning, without losing what the words found', () => {
+    const request = { question: 'How much is a tandem for a week?', name: 'Spoke Lane Cycles', limit: 8 }
+    const byWords = retrievePassages(shop, request)
+    const blocks = listBlocks(shop, 1_000)
+    const known = new Set(byWords.map(({ id }) => id))
+    const alike = blocks.filter(({ block }) => !known.has(`b${block}`)).map(({ block }) => block)
+    const joined = retrievePassages(shop, { ...request, alike: [alike[0]!, 1_000_000] })
+    expect(joined.map(({ id }) => id)).toContain(`b${alike[0]}`)
+    expect(joined[0]).toEqual(byWords[0])
+    expect(blocks.find(({ text }) => text.includes('Tandem'))!.text).toMatch(/^[^\n]+\n(.|\n)*Bike hire/)
+    expect(listBlocks(shop, 2)).toHaveLength(2)
+  })
+
+  test('what stands well in both lists comes first', () => {
+    expect(
+      fuseRankings([
+        ['a', 'b', 'c'],
+        ['d', 'b', 'a'],
+      ]),
+    ).toEqual(['a', 'b', 'd', 'c'])
+    expect(fuseRankings([['a', 'b'], []])).toEqual(['a', 'b'])
   })
 
   test('follow the conversation', () => {

@@ -8,6 +8,7 @@ import { detectLanguage } from '../language/detect.ts'
 import { resolving } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
 import type { Message, Passage } from '../types.ts'
+import { fuseRankings } from './fuse-rankings.ts'
 import { isWithin, wordsOfLine } from './repeats.ts'
 
 export interface PassageRequest {
@@ -17,7 +18,8 @@ export interface PassageRequest {
   name: string
   limit?: number
   now?: Date
-  timeZone?: string
+  /** Blocks that are alike in meaning, best first, as `listBlocks` numbers them. */
+  alike?: readonly number[]
 }
 
 const defaultLimit = 8
@@ -27,7 +29,7 @@ const longestPassage = 1_400
 /** The passages a model should read to answer a question: whole blocks, best first, hours and contacts in front. */
 export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
   const limit = request.limit ?? defaultLimit
-  const around: Surroundings = { index, name: request.name, clock: localTime(request.now, request.timeZone) }
+  const around: Surroundings = { index, name: request.name, clock: localTime(request.now, index.timeZone) }
   const { language } = detectLanguage(request.question, index.language)
   const before = (request.history ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const previous = replay(before, language, around, resolving)
@@ -51,13 +53,45 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
       for (const passage of contactPassages(index)) add(passage)
     const chosen = outcome.kind === 'passage' ? outcome.passages : []
     for (const at of chosen) addBlock(at, 1)
-    for (const { passage, score } of search(question, index, searched)) addBlock(passage, score)
+    const byWords = search(question, index, searched)
+    for (const { passage, score } of fused(index, byWords, request.alike ?? [])) addBlock(passage, score)
   }
   // A fact that a block tells, too, would take the place of something else.
   const lines = found.filter((passage) => !facts.has(passage)).flatMap(linesWithWords)
   return found
     .filter((passage) => !facts.has(passage) || !linesWithWords(passage).every((line) => isTold(line, lines)))
     .slice(0, limit)
+}
+
+type Found = { passage: number; score: number }
+
+/** What was found by words and what is alike in meaning, as one list; the words alone where nothing is known of that. */
+function fused(index: KnowledgeIndex, byWords: readonly Found[], alike: readonly number[]): readonly Found[] {
+  if (alike.length === 0) return byWords
+  const foundIn = new Map<number, Found>()
+  for (const found of byWords) {
+    const { block } = index.passages[found.passage]!
+    if (!foundIn.has(block)) foundIn.set(block, found)
+  }
+  const meant = alike.filter((block) => index.blockStart[block] !== undefined && block < index.blocks)
+  return fuseRankings([[...foundIn.keys()], meant]).map(
+    (block) => foundIn.get(block) ?? { passage: index.blockStart[block]!, score: 0 },
+  )
+}
+
+/** What a block says, with the headings it stands under, and its number in this index. */
+export type Block = { block: number; text: string }
+
+/** The blocks of the pages, for whoever compares meanings. Facts are told by some of them. */
+export function listBlocks(index: KnowledgeIndex, most: number): Block[] {
+  const blocks: Block[] = []
+  for (let block = 0; block < index.blocks && blocks.length < most; block++) {
+    const at = index.blockStart[block]!
+    if (index.blockStart[block + 1]! <= at || index.passages[at]!.kind === 'fact') continue
+    const { title, heading, text } = blockPassage(index, at, 0)
+    if (text.trim() !== '') blocks.push({ block, text: [title, ...heading, text].filter(Boolean).join('\n') })
+  }
+  return blocks
 }
 
 const linesWithWords = ({ text }: Passage) => text.split('\n').map(wordsOfLine)

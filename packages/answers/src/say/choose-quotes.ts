@@ -1,10 +1,11 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { type IndexedPassage, section } from '../knowledge/passage.ts'
+import { type Cell, type IndexedPassage, section } from '../knowledge/passage.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
 import { leansBack } from '../language/leans-back.ts'
 import { inTurns, worthTo } from '../resolve/may-answer.ts'
+import { chooseCells } from '../resolve/table/columns.ts'
 import type { Question } from '../understand/question.ts'
 import { withinWords } from './say-passages.ts'
 import { rowText } from './say-row.ts'
@@ -81,12 +82,25 @@ const isSamePlace = (one: IndexedPassage, other: IndexedPassage) =>
 
 function quoted(at: number, question: Question, index: KnowledgeIndex, most: number): string {
   const passage = index.passages[at]!
-  if (passage.cells) return withinWords(rowText(passage, passage.cells), most)
+  if (passage.cells) return rowWithin(passage, passage.cells, question, index, most)
   if (passage.kind === 'sentence') return underHeading(passage, sentenceAt(at, index, most))
   const { subject, text } = passage
   if (!subject) return underHeading(passage, tellingPart(text, question, most))
   const named = wordCount(subject) <= longestHeading || !text
   return `${named ? `${subject}${/[?:.!？]$/.test(subject) || !text ? '' : ':'} ` : ''}${tellingPart(text, question, most)}`.trim()
+}
+
+/** A whole row where there is room, else what was asked for of it. */
+function rowWithin(
+  passage: IndexedPassage,
+  cells: readonly Cell[],
+  question: Question,
+  index: KnowledgeIndex,
+  most: number,
+): string {
+  const whole = rowText(passage, cells)
+  const isShort = wordCount(whole) <= most
+  return isShort ? whole : withinWords(rowText(passage, chooseCells(passage, question, null, index)), most)
 }
 
 /** A sentence, after the one it leans on. */

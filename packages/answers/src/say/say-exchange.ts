@@ -51,7 +51,7 @@ export function sayExchange(
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
   if (written === language && affirms(question, outcome.passages[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
-  const phrases = phrasesOf(language)
+  const phrases = phrasesOf(language, index)
   const { whether, text } = plainly(question, outcome.passages[0]!, said.text, language, index)
   const { sources } = said
   // In the page's own language its words say whether it is so, unless its yes was left out.
@@ -64,7 +64,7 @@ export function sayExchange(
 function besideRule(rule: number, hours: Piece, language: Language, index: KnowledgeIndex): Piece {
   const { subject, text, language: written, page } = index.passages[rule]!
   const told = `${subject ? `${subject}: ` : ''}${text}`
-  const said = written === language ? told : `${phrasesOf(language).siteSays} ${told}`
+  const said = written === language ? told : `${phrasesOf(language, index).siteSays} ${told}`
   const sentence = /[.!?。]$/.test(said) ? said : `${said}.`
   return { text: `${sentence}\n${hours.text}`, sources: [...sourceOf(index, page, told), ...hours.sources] }
 }

@@ -51,7 +51,7 @@ export function sayPassages(
   const lines = passages.map((at) =>
     part !== undefined
       ? sayPart(index.passages[at]!, part)
-      : alone && prose
+      : prose && (alone || index.pages[index.passages[at]!.page]!.owners)
         ? saySentence(at, question, index)
         : sayPassage(at, columns, question, index, tone, most),
   )

@@ -13,16 +13,27 @@ const mostWords = 100
 
 const nameOf = (passage: IndexedPassage) => passage.subject || passage.path.at(-1) || ''
 
-/** A row with the cells that were asked for, each with what its column is called. */
+/** A row with the cells that were asked for, each with what its column is called where it does not say so itself. */
 export function rowText(passage: IndexedPassage, cells: readonly Cell[]): string {
-  const named = (passage.cells?.length ?? 0) > 1
-  const said = cells.map((cell) => {
-    const plain =
-      (cells.length === 1 && isBarePrice(cell.header, passage.language)) ||
-      cell.value.endsWith(` ${cell.header.toLowerCase()}`)
-    return cell.header && named && !plain ? withHead(cell, passage.language) : cell.value
-  })
-  return `${nameOf(passage)}: ${said.join(', ')}`
+  const all = passage.cells?.length ?? 0
+  const isPlain = all < 2 || (cells.length === 1 && isBarePrice(cells[0]!.header, passage.language))
+  const told = isPlain ? new Set(cells.map(({ header }) => header)) : toldByValue([passage])
+  return `${nameOf(passage)}: ${inOneLine(cells, told, passage.language)}`
+}
+
+/** What a table has where there is nothing. */
+const isNothing = /^[-–—]?$/
+
+function inOneLine(cells: readonly Cell[], told: ReadonlySet<string>, language: Language): string {
+  const filled = cells.filter(({ value }) => !isNothing.test(value))
+  const shown = filled.length > 0 ? filled : cells
+  const [first] = shown
+  // The same in every column, the columns tell nothing.
+  const isOne = cells.length > 1 && cells.every(({ value }) => value === first!.value)
+  if (isOne) return first!.value
+  const said = shown.map((cell) => (told.has(cell.header) ? cell.value : underHead(cell, language)))
+  // What holds a comma of its own is set apart by more than one.
+  return said.join(said.some((one) => /[,:] /.test(one)) ? '; ' : ', ')
 }
 
 /** A whole list below its heading; of a table each value with the column it stands in. */
@@ -38,13 +49,7 @@ export function listLines(
   if (rows.length !== passage.text.split('\n').length) return plain
   const shown = rows.slice(0, mostLines)
   const told = toldByValue(shown)
-  const saidOf = (cell: Cell, { language }: IndexedPassage) =>
-    told.has(cell.header) || cell.value.endsWith(` ${cell.header.toLowerCase()}`)
-      ? cell.value
-      : withHead(cell, language)
-  const lines = shown.map(
-    (row) => `${nameOf(row)}: ${row.cells!.map((cell) => saidOf(cell, row)).join(', ')}`,
-  )
+  const lines = shown.map((row) => `${nameOf(row)}: ${inOneLine(row.cells!, told, row.language)}`)
   if (wordCount(lines.join(' ')) <= mostWords) return { heading, lines }
   // Too long with a name to each value: the columns are named once, where every row fills them all.
   const heads = shown[0]!.cells!.map(({ header }) => header)
@@ -80,7 +85,17 @@ function toldByValue(rows: readonly IndexedPassage[]): Set<string> {
   return new Set(told)
 }
 
-const withHead = ({ header, value }: Cell, language: Language) => `${value} (${asAside(header, language)})`
+/** As one would read it out: 'Weekends £18', 'Teacher: Tom', and '£24 per child' where the head says what a price is for. */
+function underHead({ header, value }: Cell, language: Language): string {
+  if (!header || value.endsWith(` ${header.toLowerCase()}`)) return value
+  const share = /^(\S+)\s+(.+)$/.exec(header)
+  if (share && perEach.test(share[2]!) && isBarePrice(share[1]!, language)) return `${value} ${share[2]}`
+  if (perEach.test(header)) return `${value} ${header.charAt(0).toLowerCase()}${header.slice(1)}`
+  // Two figures in a row would be read as one.
+  return /\d/.test(value) && !/\d$/.test(header) ? `${header} ${value}` : `${header}: ${value}`
+}
+
+const perEach = /^(?:per|pro|je|par|por|a|à|al|alla|cada) \S/iu
 
 const kinds = new Set(['#price', '#day', '#hour', '#hours', '#duration', '#date'])
 
@@ -93,15 +108,4 @@ function saysOnly(header: string, language: Language, concepts: ReadonlySet<stri
   return tokens.every((token) =>
     conceptsIn([token], language).some((mention) => concepts.has(mention.concept)),
   )
-}
-
-/** 'Standard price' within a sentence is 'standard price'; German nouns and abbreviations stay as they are. */
-function asAside(header: string, language: Language): string {
-  if (language === 'de' || /^\p{Lu}[\p{Lu}\d]/u.test(header)) return header
-  const [first = '', ...rest] = header.split(' ')
-  const isName =
-    rest.length === 0
-      ? !conceptsIn(tokenise(first, language), language).length
-      : rest.some((word) => /^\p{Lu}/u.test(word))
-  return isName ? header : [first.toLocaleLowerCase(language), ...rest].join(' ')
 }

@@ -38,7 +38,8 @@ export function say(
   const { assistant, language } = speaking
   const { index } = around
   const trace = exchanges.flatMap((exchange) => exchange.trace)
-  const phrases = phrasesOf(language)
+  const phrases = phrasesOf(language, index)
+  const timely = exchanges.some(({ outcome }) => outcome.kind === 'hours' && outcome.hours.moment !== null)
   const said: string[] = []
   const sources: Source[] = []
   const doubtful: Exchange[] = []
@@ -66,7 +67,7 @@ export function say(
           question: speaking.question,
           opens: speaking.opens,
         })
-    return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, trace }
+    return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, timely, trace }
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name, resolve)
   if (fromFile) return fromFile
@@ -74,7 +75,7 @@ export function say(
   if (quoted) {
     const text = body ? `${body}\n\n${quoted.text}` : quoted.text
     addSources(sources, quoted.sources)
-    return { text, confidence: 'unsure', answered: false, sources, kind: 'answer', language, trace }
+    return { text, confidence: 'unsure', answered: false, sources, kind: 'answer', language, timely, trace }
   }
   if (said.length > 0) {
     const text = flavour(`${body} ${phrases.unknownRest}`, assistant, {
@@ -84,7 +85,7 @@ export function say(
       opens: speaking.opens,
       incomplete: true,
     })
-    return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, trace }
+    return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, timely, trace }
   }
   const reach = sayReach(index, language)
   if (reach && isComplaint(speaking.question))

@@ -107,7 +107,7 @@ describe('what all of it costs', () => {
     'things side by side are told by name: %s',
     async (question) => {
       const said = converse(await quill('Quill writes letters.', includes, plans), 'Quill', [question])
-      expect(said.text).toMatch(/\$0 \(Free\), \$10 \(Pro\), \$49 \(Team\)/i)
+      expect(said.text).toMatch(/Free \$0, Pro \$10, Team \$49/i)
     },
   )
 

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
+import { languageModels } from './models.ts'
 
 export const assistants = pgTable(
   'assistants',
@@ -39,7 +40,11 @@ export const assistants = pgTable(
     apiKeyHash: text().notNull(),
     allowedDomains: text().array().notNull().default([]),
     dailyIpLimit: integer(),
+    /** The owner's own choice of those that are offered; null is the instance's. */
+    modelId: uuid().references(() => languageModels.id, { onDelete: 'set null' }),
     voiceEnabled: boolean().notNull().default(false),
+    /** As the owner set it; null is the one that address, phone, domain or language tell. */
+    timeZone: text(),
     embed: jsonb().$type<Partial<EmbedSettings>>().notNull().default({}),
     autoScrapeEnabled: boolean().notNull().default(false),
     scrapeSchedule: text({ enum: ['manual', 'daily', 'weekly', 'monthly'] })

@@ -44,6 +44,7 @@ export function securityOf(access: Access, method: string): Record<string, strin
     case 'session':
       return [{ session: [] }, { cookie: [] }]
     case 'owner':
+    case 'operator':
       return method === 'get' ? [{ session: [] }, { cookie: [] }] : [{ session: [] }]
   }
 }

@@ -15,6 +15,7 @@ export type Standing =
   | 'own key'
   | 'own cookie'
   | 'other session'
+  | 'admin'
   | 'other cookie'
   | 'other key'
 
@@ -66,7 +67,7 @@ export async function gatherCallers(app: TestApp, owner: FullAccount, other: Ful
       standing: 'other session',
       headers: { ...bearer(other.token), ...cookie(owner.token) },
     },
-    { name: 'an admin', standing: 'other session', headers: bearer(admin.token) },
+    { name: 'an admin', standing: 'admin', headers: bearer(admin.token) },
     { name: 'another owner’s cookie', standing: 'other cookie', headers: cookie(other.token) },
     { name: 'another’s assistant key', standing: 'other key', headers: bearer(other.assistantKey) },
     { name: 'another’s account key', standing: 'other key', headers: bearer(other.accountKey) },

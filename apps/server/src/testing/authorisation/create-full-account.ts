@@ -4,6 +4,7 @@ import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
 import { eq } from 'drizzle-orm'
 import { taughtAnswers } from '../../db/schema/chat.ts'
 import { leads } from '../../db/schema/leads.ts'
+import { languageModels } from '../../db/schema/models.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { assistantFacts, pages, scanEvents, scanLedger, scans } from '../../db/schema/scans.ts'
 import { createAssistant } from '../assistants.ts'
@@ -11,6 +12,9 @@ import { buyPlan } from '../billing.ts'
 import { createConversation, createFile } from '../conversations.ts'
 import { registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
+
+/** Where no model is served. */
+export const nobodyThere = 'http://127.0.0.1:9/v1'
 
 export type FullAccount = Awaited<ReturnType<typeof createFullAccount>>
 
@@ -78,6 +82,17 @@ export async function createFullAccount(app: TestApp) {
     .values({ accountId: owner.id, kind: 'receipt', subject: secret, title: secret, text: secret })
     .returning()
 
+  const [model] = await db
+    .insert(languageModels)
+    .values({
+      provider: 'compatible',
+      name: 'a-model',
+      baseUrl: nobodyThere,
+      // Not even an administrator is told a key again.
+      apiKeyCipher: app.services.secrets.encrypt(secret),
+    })
+    .returning()
+
   const progress = `progress-${crypto.randomUUID()}`
   const [creation] = await db
     .insert(scans)
@@ -130,6 +145,7 @@ export async function createFullAccount(app: TestApp) {
     'keys/:id': key.id,
     'leads/:id': lead!.id,
     'mcp/:assistantId': assistant.id,
+    'models/:id': model!.id,
     'models/:model': assistant.id,
     'pages/:pageId': page!.id,
     'receipts/:id': billing.invoices[0]!.id,

@@ -13,7 +13,7 @@ type Expected = Outcome | { read: Outcome; change: Outcome }
 const cookieOnly = (read: Outcome): Expected => ({ read, change: 'refused' })
 
 /** The whole matrix: who may what, whatever the route. */
-const matrix: Record<Access, Record<Standing, Expected>> = {
+const matrix: Record<Access, Record<Exclude<Standing, 'admin'>, Expected> & { admin?: Expected }> = {
   public: {
     nobody: 'let in',
     invalid: 'let in',
@@ -77,11 +77,26 @@ const matrix: Record<Access, Record<Standing, Expected>> = {
     'other key': 'refused',
     owner: 'let in',
   },
+  operator: {
+    nobody: 'refused',
+    invalid: 'refused',
+    'own key': 'refused',
+    'own cookie': cookieOnly('unknown'),
+    'other session': 'unknown',
+    'other cookie': cookieOnly('unknown'),
+    'other key': 'refused',
+    owner: 'unknown',
+    admin: 'let in',
+  },
 }
 
 export function expectedOf(route: Route, standing: Standing): Outcome {
-  const expected = matrix[route.access!][standing]
+  const { admin, ...others } = matrix[route.access!]
+  // An administrator runs the instance, and is a stranger to everything that is an owner's.
+  const expected = standing === 'admin' ? (admin ?? others['other session']) : others[standing]
   const outcome = typeof expected === 'string' ? expected : isRead(route) ? expected.read : expected.change
+  // What is the operator's is nobody else's own.
+  if (route.access === 'operator') return outcome
   const theirOwn = outcome === 'unknown' && !hasIds(route) && !namesIdInQuery(route)
   return theirOwn ? 'let in' : outcome
 }

@@ -25,12 +25,15 @@ const isNamedLikeId = (name: string) => /(?:^i|I)ds?$/.test(name) || resources.h
 const knownIds = ({ ids, notice, testChat }: FullAccount): Record<string, unknown> => ({
   assistant: ids['assistants/:id'],
   assistantId: ids['assistants/:id'],
+  modelId: null,
   assistantIds: [ids['assistants/:id']],
   conversationId: testChat,
   fileIds: [ids['files/:id']],
   sessionId: testChat,
   'POST /api/assistants/:id/facts/check correct.id': ids['facts/:factId'],
   'POST /api/notices/read ids': [notice],
+  // A model that answers would be asked by every route after it, and nobody is there.
+  'PUT /api/operator/default-model id': crypto.randomUUID(),
   'POST /api/assistants sessionId': ids['create-progress/:sessionId'],
   'POST /api/stripe/activate-subscription sessionId': ids['checkout/:id'],
 })

@@ -1,7 +1,7 @@
 import type { Route } from '../../http/access.ts'
 import { testCard } from '../billing.ts'
 import { password } from '../owners.ts'
-import type { FullAccount } from './create-full-account.ts'
+import { type FullAccount, nobodyThere } from './create-full-account.ts'
 import { namedIds, unknownField } from './named-ids.ts'
 
 export type Sent = { status: number; text: string }
@@ -11,6 +11,8 @@ export const isRead = ({ method }: Route) => reads.has(method)
 
 const paramsOf = ({ url }: Route) => url.match(/:\w+/g) ?? []
 export const hasIds = (route: Route) => paramsOf(route).length > 0
+
+const aModel = { provider: 'compatible', name: 'changed', baseUrl: nobodyThere }
 
 /** What makes a route work for its owner: a stranger's 404 proves nothing where the request itself is wrong. */
 const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown> = {
@@ -67,6 +69,11 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
   'PUT /api/notices/settings': () => ({ mail: { new_lead: 'daily' } }),
+  'POST /api/operator/models': () => aModel,
+  'PUT /api/operator/models/:id': () => aModel,
+  'POST /api/operator/model-test': () => aModel,
+  'PUT /api/operator/default-model': () => ({ id: null }),
+  'PUT /api/operator/model-budget': () => ({ monthlyBudgetUsd: null }),
   'POST /api/notices/read': ({ notice }) => ({ ids: [notice] }),
   'POST /api/webhooks': () => ({ url: 'https://changed.example/', events: ['scan.failed'] }),
   'PATCH /api/webhooks/:id': () => ({ url: 'https://changed.example/' }),

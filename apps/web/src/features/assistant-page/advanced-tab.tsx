@@ -2,6 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
 import { DeletePart } from './delete-part.tsx'
 import { DomainsPart } from './domains-part.tsx'
+import { ModelPart } from './model-part.tsx'
 import { PromptPart } from './prompt-part.tsx'
 import type { Draft } from './use-draft.ts'
 import { VisitorsPart } from './visitors-part.tsx'
@@ -35,6 +36,7 @@ export default function AdvancedTab({
       />
       <DomainsPart draft={draft} />
       <VisitorsPart draft={draft} limits={limits} />
+      <ModelPart draft={draft} limits={limits} />
       <DeletePart assistant={assistant} onDeleted={onDeleted} />
     </div>
   )

@@ -124,7 +124,7 @@ export function AssistantEditor({ assistant, notice, facts, aside, onEmbed }: As
               {
                 value: 'general',
                 label: 'General',
-                content: <GeneralTab draft={draft} limits={limits} />,
+                content: <GeneralTab draft={draft} limits={limits} foundTimeZone={assistant.foundTimeZone} />,
               },
               { value: 'personality', label: 'Personality', content: <PersonalityTab draft={draft} /> },
               { value: 'facts', label: 'Facts', content: facts },

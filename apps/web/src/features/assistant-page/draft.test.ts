@@ -16,6 +16,8 @@ const base: Base = {
   allowedDomains: [],
   dailyIpLimit: null,
   voiceEnabled: false,
+  timeZone: null,
+  modelId: null,
   version: 1,
 }
 

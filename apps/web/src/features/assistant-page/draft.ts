@@ -15,6 +15,8 @@ export const fieldNames = {
   allowedDomains: 'Allowed domains',
   dailyIpLimit: 'Daily limit',
   voiceEnabled: 'Voice',
+  timeZone: 'Time zone',
+  modelId: 'Language model',
 } as const
 
 export type FieldName = keyof typeof fieldNames

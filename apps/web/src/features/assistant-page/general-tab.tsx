@@ -17,15 +17,17 @@ import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 import type { Draft } from './use-draft.ts'
 
 type GeneralTabProps = {
   draft: Draft
   /** Undefined until the plan is known. */
   limits: Limits | undefined
+  foundTimeZone: string | null
 }
 
-export function GeneralTab({ draft, limits }: GeneralTabProps) {
+export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
   const multiLanguageSupport = limits?.limits.multiLanguageSupport
   const { values, set, errors } = draft
   const [stripped, setStripped] = useState(false)
@@ -115,6 +117,7 @@ export function GeneralTab({ draft, limits }: GeneralTabProps) {
           />
         </Field>
       </div>
+      <TimeZoneField draft={draft} found={foundTimeZone} />
       <Switch
         label={<ProLabel locked={multiLanguageSupport === false}>Multi-language</ProLabel>}
         description={

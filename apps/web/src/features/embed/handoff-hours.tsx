@@ -1,4 +1,5 @@
 import type { HandoffHours } from '@foyer/contract/handoff'
+import { timeZoneChoices } from '../../shared/time-zones.ts'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Checkbox, Switch } from '../../ui/switch.tsx'
 
@@ -12,11 +13,6 @@ const usualHours = (): HandoffHours => ({
   timeZone: hereZone(),
   days: [0, 1, 2, 3, 4].map((day) => ({ day, ...usual })),
 })
-
-function zonesWith(chosen: string): [string, string][] {
-  const known = new Set([chosen, 'UTC', ...(Intl.supportedValuesOf?.('timeZone') ?? [])])
-  return [...known].toSorted().map((zone) => [zone, zone.replaceAll('_', ' ')])
-}
 
 type HandoffHoursProps = {
   hours: HandoffHours | null
@@ -38,7 +34,7 @@ export function HandoffHoursFields({ hours, error, onChange }: HandoffHoursProps
         <>
           <Field label="Time zone of your business" error={error}>
             <Select
-              choices={zonesWith(hours.timeZone)}
+              choices={timeZoneChoices(hours.timeZone)}
               value={hours.timeZone}
               onChange={({ target }) => onChange({ ...hours, timeZone: target.value })}
             />

@@ -17,6 +17,7 @@ const featureNames: Record<Feature, string> = {
   autoScrape: 'Auto-scraping: daily, weekly, monthly',
   ipLimit: 'Custom IP limits',
   webhooks: 'Webhooks',
+  modelChoice: 'Choice of language model',
 }
 
 const support: Partial<Record<Tier, string>> = { enterprise: '24/7 priority support' }
@@ -67,6 +68,7 @@ export const comparison: ComparisonRow[] = [
   row('Branding control', has('branding')),
   row('Advanced analytics', has('analytics')),
   row('Webhooks', has('webhooks')),
+  row('Choice of language model', has('modelChoice')),
   row('Chat API and embed widget', () => true),
   { label: '24/7 priority support', values: { free: false, pro: false, enterprise: true } },
 ]

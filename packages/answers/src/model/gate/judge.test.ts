@@ -45,6 +45,11 @@ describe('what a model may say', () => {
     'Unfortunately not.',
     'Let me know if you have any other question!',
     'Here are the options:',
+    'I’m so sorry!',
+    'Es tut mir leid.',
+    'Lo siento mucho.',
+    'Het spijt me.',
+    'क्षमा करें।',
   ])('an opener needs no proof and is no answer: %s', (said) => {
     expect(judgeOn([bread])(said)).toEqual({ kind: 'opener' })
   })

@@ -5,7 +5,7 @@ import type { Grounds } from './grounds.ts'
 import { presence, type SaidWord } from './lines.ts'
 import { sentenceObjections } from './objections.ts'
 import type { Value } from './values.ts'
-import { attitude, courtesy } from './wording.ts'
+import { apology, attitude, courtesy } from './wording.ts'
 
 export type Judgement =
   /** The site says so. */
@@ -31,7 +31,7 @@ export function createJudge(grounds: Grounds): (sentence: string) => Judgement {
     if (
       isBare &&
       claim.days.length === 0 &&
-      (courtesy.test(sentence) || opens(claim.text, claim.words, grounds))
+      (courtesy.test(sentence) || apology.test(sentence) || opens(claim.text, claim.words, grounds))
     )
       return { kind: 'opener' }
     const objection = sentenceObjections.find(({ objects }) => objects(claim, grounds, stood))

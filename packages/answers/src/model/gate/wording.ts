@@ -24,6 +24,22 @@ const openers = [
 /** The 'Yes,' or 'Unfortunately not,' before what is said. */
 export const opener = new RegExp(`^\\W*(?:${openers})(?!\\p{L})[\\s,:;.!–—-]*`, 'iu')
 
+const apologies = [
+  "(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:so |very |really |truly )?sorry(?: (?:about|for) that)?|i apologi[sz]e|my apologies",
+  '(?:es )?tut (?:mir|uns) (?:sehr |wirklich )?leid|(?:ich bitte um )?entschuldigung|entschuldigen sie(?: bitte)?|verzeihung',
+  '(?:lo )?(?:siento|lamento|sentimos|lamentamos)(?: mucho)?|disculp[ae]|perd[óo]n',
+  '(?:je suis |nous sommes )?(?:vraiment |sincèrement )?désolée?s?|toutes mes excuses|excusez-moi',
+  '(?:mi|ci) (?:dispiace|spiace)(?: molto)?|(?:mi )?scusi',
+  '(?:sinto|lamento) muito|(?:me )?desculpe|(?:peço )?desculpas?',
+  'het spijt (?:me|mij|ons)(?: (?:zeer|heel erg))?|excuses',
+  '(?:мне очень жаль|простите|извините|приношу извинения)(?:,? пожалуйста)?',
+  '申し訳(?:ありません|ございません|ないです)|すみません|죄송합니다|미안합니다|(?:很|非常)?抱歉|(?:很)?对不起',
+  '(?:عذرا|عذراً|آسف|أعتذر)|(?:मुझे )?(?:क्षमा करें|माफ़ करें|माफ कीजिए|खेद है)',
+].join('|')
+
+/** Being sorry and nothing else: what is meant follows in the next sentence. */
+export const apology = new RegExp(`^[^\\p{L}]*(?:${apologies})[^\\p{L}]*$`, 'iu')
+
 /** Words about the saying, not about the business. */
 export const attitude: ReadonlySet<string> = new Set(
   [

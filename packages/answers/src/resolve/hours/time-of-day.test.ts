@@ -72,7 +72,10 @@ function indexOf(language: Language) {
   const known = indexes.get(language)
   if (known) return known
   const pages = [{ url: 'https://hall.example/', title: 'Nord', language, text: sites[language]! }]
-  const made = buildIndex({ pages, facts: [], websiteUrl: 'https://hall.example/' }, { language })
+  const made = buildIndex(
+    { pages, facts: [], websiteUrl: 'https://hall.example/', timeZone: 'Europe/London' },
+    { language },
+  )
   indexes.set(language, made)
   return made
 }
@@ -88,7 +91,7 @@ async function talk(language: Language, questions: string, now?: string): Promis
     assistant: { name: 'Nord', language, multiLanguage: true, personality: 'professional', tone: 'helpful' },
     question: said.at(-1)!,
     history: said.slice(0, -1).map((content) => ({ role: 'user', content })),
-    ...(now && { now: new Date(now), timeZone: 'Europe/London' }),
+    ...(now && { now: new Date(now) }),
   })
 }
 

@@ -41,7 +41,7 @@ export const nextInTable: Resolver = {
 | Loft | £165 | £259 |
 | Suite | £229 | £345 |`,
     asked: ['How much is the Loft in low season?', 'And the suite?'],
-    told: 'Suite: £229',
+    told: 'Suite: Low season £229',
   },
   resolve({ own, question, previous, follows, fragment, index }) {
     if (previous?.outcome.kind !== 'passage') return null

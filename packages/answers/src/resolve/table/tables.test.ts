@@ -107,7 +107,7 @@ describe('a follow-up is the address before with what it names replaced', () => 
     [
       'words shared by both columns',
       ['How much are climbing shoes for half a day?', 'and a full day?', 'what about a harness'],
-      ['£3 ', '£4.50', '£3.50'],
+      ['Half day £3', '£4.50', '£3.50'],
     ],
     [
       'branch and day',
@@ -133,12 +133,12 @@ describe('a follow-up is the address before with what it names replaced', () => 
 
   test('what the table does not have is not answered from another row or column', () => {
     expect(talk('How much is a harness for a full day?', 'and a helmet?')[1]).toBe('')
-    expect(talk('How much is the monthly pass for seniors?')[0]).not.toBe('Monthly pass: £55 (adults).')
+    expect(talk('How much is the monthly pass for seniors?')[0]).not.toBe('Monthly pass: Adults £55.')
   })
 
   test('no time on a day is told by the days there are', () => {
     expect(talk('What time is the taster on Monday?', 'and on Tuesday?')[1]).toBe(
-      'Taster: 18:00 (Mon), 18:30 (wed).',
+      'Taster: Mon 18:00, Wed 18:30.',
     )
   })
 })

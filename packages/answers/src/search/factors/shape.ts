@@ -34,7 +34,7 @@ export const justSpokenOf: Factor = {
 | Family Loft | £165 | £205 | £259 |
 | Lighthouse Suite | £229 | £275 | £345 |`,
     asked: ['Which room is cheapest in high season and how much is it?'],
-    told: 'Family Loft: £259 (High season 15 June – 15 September).',
+    told: 'Family Loft: High season 15 June – 15 September £259.',
   },
   factor({ at, passage, question: { favourite }, index }) {
     if (favourite === undefined) return 1

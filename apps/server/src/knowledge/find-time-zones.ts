@@ -1,0 +1,23 @@
+import { timeZoneOf } from '@foyer/answers/knowledge/time-zone-of'
+import type { Language } from '@foyer/answers/types'
+import type { AssistantRow } from '../assistants/assistant.ts'
+import type { Queryable } from '../db/client.ts'
+import { listPlacesOf } from './facts-store.ts'
+
+/** Of each assistant the time zone of its business, by what is known of it. */
+export async function findTimeZones(
+  db: Queryable,
+  rows: readonly Pick<AssistantRow, 'id' | 'websiteUrl' | 'language'>[],
+): Promise<(assistantId: string) => string | null> {
+  const places = await listPlacesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const zones = new Map(
+    rows.map(({ id, websiteUrl, language }) => {
+      const facts = places.filter(({ assistantId }) => assistantId === id)
+      return [id, timeZoneOf(facts, websiteUrl, language as Language)]
+    }),
+  )
+  return (assistantId) => zones.get(assistantId) ?? null
+}

@@ -1,0 +1,95 @@
+import type { ListedModel, ModelBudget, ModelChange, NewModel } from '@foyer/contract/models'
+import type { Queryable } from '../db/client.ts'
+import { notify } from '../db/listen.ts'
+import { Failure } from '../http/failure.ts'
+import { isId } from '../http/ids.ts'
+import type { Services } from '../services.ts'
+import { showModel } from './list-models.ts'
+import {
+  countModels,
+  deleteModel,
+  findModelRow,
+  insertModel,
+  lockModels,
+  type ModelRow,
+  setBudget,
+  setDefault,
+  updateModel,
+} from './store.ts'
+
+type Needed = Pick<Services, 'db' | 'models' | 'secrets'>
+
+const mostModels = 50
+
+/** Changes and tells every instance in one transaction; this one forgets at once what it knew. */
+async function change<Result>({ db, models }: Needed, act: (tx: Queryable) => Promise<Result>) {
+  const result = await db.transaction(async (tx) => {
+    await lockModels(tx)
+    const done = await act(tx)
+    await notify(tx, 'foyer_models', '')
+    return done
+  })
+  models.refresh()
+  return result
+}
+
+const unknownModel = () => new Failure('not_found', 'No such model.')
+
+export async function requireModel(db: Queryable, id: string): Promise<ModelRow> {
+  const row = isId(id) ? await findModelRow(db, id) : null
+  if (!row) throw unknownModel()
+  return row
+}
+
+/** The first one answers at once: whoever adds it wants nothing else. */
+export async function addModel(needed: Needed, wanted: NewModel): Promise<ListedModel> {
+  const { apiKey, embeddings, ...values } = wanted
+  const apiKeyCipher = apiKey === '' ? null : needed.secrets.encrypt(apiKey)
+  const row = await change(needed, async (tx) => {
+    const before = await countModels(tx)
+    if (before >= mostModels)
+      throw new Failure('limit_reached', `There are at most ${mostModels} models. Remove one first.`)
+    const added = await insertModel(tx, { ...values, embeddings: embeddings || null, apiKeyCipher })
+    if (before > 0) return added
+    await setDefault(tx, added.id)
+    return { ...added, isDefault: true }
+  })
+  return showModel(needed.secrets, row)
+}
+
+export async function changeModel(needed: Needed, id: string, wanted: ModelChange): Promise<ListedModel> {
+  const { apiKey, embeddings, ...values } = wanted
+  const row = await change(needed, async (tx) => {
+    const before = await requireModel(tx, id)
+    const apiKeyCipher = apiKey === '' ? keptKey(before, wanted) : needed.secrets.encrypt(apiKey)
+    if (apiKeyCipher === null && wanted.provider !== 'compatible')
+      throw new Failure('invalid_input', 'Paste the key again: it was given for another provider or address.')
+    return updateModel(tx, id, { ...values, embeddings: embeddings || null, apiKeyCipher })
+  })
+  if (!row) throw unknownModel()
+  return showModel(needed.secrets, row)
+}
+
+/** A key stays with the address it was given for: nobody learns it by sending it elsewhere. */
+const keptKey = (
+  { provider, baseUrl, apiKeyCipher }: ModelRow,
+  wanted: Pick<ModelChange, 'provider' | 'baseUrl'>,
+) => (provider === wanted.provider && baseUrl === wanted.baseUrl ? apiKeyCipher : null)
+
+export async function removeModel(needed: Needed, id: string) {
+  if (!isId(id)) throw unknownModel()
+  await change(needed, async (tx) => {
+    if (!(await deleteModel(tx, id))) throw unknownModel()
+  })
+}
+
+/** Null leaves every answer to the built-in answerer. */
+export async function chooseDefault(needed: Needed, id: string | null) {
+  await change(needed, async (tx) => {
+    if (id) await requireModel(tx, id)
+    await setDefault(tx, id)
+  })
+}
+
+export const changeBudget = (needed: Needed, { monthlyBudgetUsd }: ModelBudget) =>
+  change(needed, (tx) => setBudget(tx, monthlyBudgetUsd))

@@ -1,0 +1,126 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+// Each provider's own protocol, as its documentation gives it, so that the settings are known to reach all of them.
+
+const event = (data: object & { type?: string }) =>
+  `${data.type ? `event: ${data.type}\n` : ''}data: ${JSON.stringify(data)}\n\n`
+
+const message = { id: 'm', type: 'message', role: 'assistant', status: 'in_progress', content: [] }
+const response = {
+  id: 'r',
+  object: 'response',
+  created_at: 1,
+  model: 'a-model',
+  status: 'completed',
+  output: [],
+}
+
+/** Each says 'We open at nine.' */
+export const providerAnswers: Record<
+  'openai' | 'anthropic' | 'google',
+  { path: string; key: (headers: Record<string, unknown>) => unknown; body: string }
+> = {
+  openai: {
+    path: '/v1/responses',
+    key: (headers) => headers.authorization,
+    body: [
+      { type: 'response.created', response: { ...response, status: 'in_progress' } },
+      { type: 'response.output_item.added', output_index: 0, item: message },
+      {
+        type: 'response.output_text.delta',
+        item_id: 'm',
+        output_index: 0,
+        content_index: 0,
+        delta: 'We open',
+      },
+      {
+        type: 'response.output_text.delta',
+        item_id: 'm',
+        output_index: 0,
+        content_index: 0,
+        delta: ' at nine.',
+      },
+      {
+        type: 'response.output_item.done',
+        output_index: 0,
+        item: {
+          ...message,
+          status: 'completed',
+          content: [{ type: 'output_text', text: 'We open at nine.', annotations: [] }],
+        },
+      },
+      {
+        type: 'response.completed',
+        response: { ...response, usage: { input_tokens: 11, output_tokens: 5 } },
+      },
+    ]
+      .map(event)
+      .join(''),
+  },
+  anthropic: {
+    path: '/v1/messages',
+    key: (headers) => headers['x-api-key'],
+    body: [
+      {
+        type: 'message_start',
+        message: {
+          id: 'm',
+          type: 'message',
+          role: 'assistant',
+          content: [],
+          model: 'a-model',
+          stop_reason: null,
+          usage: { input_tokens: 11, output_tokens: 1 },
+        },
+      },
+      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'We open' } },
+      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: ' at nine.' } },
+      { type: 'content_block_stop', index: 0 },
+      {
+        type: 'message_delta',
+        delta: { stop_reason: 'end_turn', stop_sequence: null },
+        usage: { output_tokens: 5 },
+      },
+      { type: 'message_stop' },
+    ]
+      .map(event)
+      .join(''),
+  },
+  google: {
+    path: '/v1/models/a-model:streamGenerateContent?alt=sse',
+    key: (headers) => headers['x-goog-api-key'],
+    body: [
+      { candidates: [{ index: 0, content: { role: 'model', parts: [{ text: 'We open' }] } }] },
+      {
+        candidates: [
+          { index: 0, content: { role: 'model', parts: [{ text: ' at nine.' }] }, finishReason: 'STOP' },
+        ],
+        usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 5, totalTokenCount: 16 },
+      },
+    ]
+      .map(event)
+      .join(''),
+  },
+}
+
+type Seen = { path: string; headers: Record<string, unknown>; body: string }
+
+/** A server that answers as OpenAI, Anthropic and Google do, told apart by the paths they are asked at. */
+export async function startProviderServer() {
+  const seen: Seen[] = []
+  const server = createServer(async (request, reply) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    seen.push({ path: request.url!, headers: request.headers, body })
+    const answer = Object.values(providerAnswers).find(({ path }) => path === request.url)
+    reply.writeHead(answer ? 200 : 404, { 'content-type': 'text/event-stream' }).end(answer?.body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    seen,
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}

@@ -1,0 +1,69 @@
+import type { ModelBudget, ModelsOverview } from '@foyer/contract/models'
+import { useForm } from 'react-hook-form'
+import { api } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { refreshModels } from './models-query.ts'
+
+const schema = formSchema<ModelBudget>(() =>
+  import('@foyer/contract/models').then(({ modelBudget }) => modelBudget),
+)
+
+const dollars = {
+  setValueAs: (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed)),
+}
+
+export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOverview, 'month'>) {
+  const { register, handleSubmit, reset, formState } = useForm<ModelBudget>({
+    resolver: schema.resolver,
+    defaultValues: { monthlyBudgetUsd: budgetUsd },
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const submit = handleSubmit(async (values) => {
+    try {
+      await api.put('/api/operator/model-budget', values)
+      reset(values)
+      await refreshModels()
+      toast({ title: 'Success', description: 'Budget saved.' })
+    } catch (error) {
+      sayFailure('The budget could not be saved')(error)
+    }
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onFocus={schema.warm}
+      className="flex max-w-sm flex-col items-start gap-5"
+    >
+      <Field
+        className="w-full"
+        label="Dollars a month"
+        aside={budgetIsSet ? undefined : 'Optional'}
+        hint={
+          budgetIsSet
+            ? 'Set by MODEL_MONTHLY_BUDGET in the environment.'
+            : 'When it is spent, the built-in answerer answers until the month ends. Only models with prices count.'
+        }
+        error={errors.monthlyBudgetUsd?.message}
+      >
+        <Input
+          type="number"
+          min="0"
+          step="any"
+          inputMode="decimal"
+          readOnly={budgetIsSet}
+          {...register('monthlyBudgetUsd', dollars)}
+        />
+      </Field>
+      {!budgetIsSet && (
+        <Button type="submit" variant="secondary" busy={isSubmitting} disabled={!isDirty}>
+          {isSubmitting ? 'Saving...' : 'Save budget'}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { providerNames } from '@foyer/contract/model-providers'
+import type { ListedModel, ModelTest } from '@foyer/contract/models'
+import { useMutation } from '@tanstack/react-query'
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { refreshModels } from './models-query.ts'
+import { TestResult } from './test-result.tsx'
+
+export type ModelAction = 'edit' | 'remove'
+
+/** A try of a model that is kept, by its id. */
+export const useTest = (id: string) =>
+  useMutation({
+    mutationFn: () => api.post<ModelTest>(`/api/operator/models/${id}/test`),
+    onError: sayFailure('The model could not be tested'),
+  })
+
+type ModelRowProps = {
+  model: ListedModel
+  /** The environment names another, which answers before this one. */
+  overruled: boolean
+  onAct: (action: ModelAction) => void
+}
+
+export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
+  const { id, name, provider, baseUrl, keyEnd, keyLost, isDefault, inputPrice, outputPrice } = model
+  const test = useTest(id)
+  const choose = useMutation({
+    mutationFn: (chosen: string | null) => api.put('/api/operator/default-model', { id: chosen }),
+    onSuccess: async (_answer, chosen) => {
+      await refreshModels()
+      toast({
+        title: 'Success',
+        description: chosen ? `${name} answers from now on.` : 'The built-in answerer answers from now on.',
+      })
+    },
+    onError: sayFailure('The model could not be chosen'),
+  })
+  const facts = [
+    providerNames[provider],
+    baseUrl,
+    keyEnd ? `Key ${keyEnd}` : keyLost ? null : 'No key',
+    inputPrice !== null && outputPrice !== null ? `$${inputPrice} / $${outputPrice} a million tokens` : null,
+  ].filter(Boolean)
+  return (
+    <li className="flex flex-col gap-3 px-4 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="flex flex-wrap items-center gap-2 text-sm font-medium">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            {model.offered && <Badge>Offered to owners</Badge>}
+            {isDefault && (
+              <Badge tone={overruled ? 'plain' : 'good'}>{overruled ? 'Chosen' : 'Answers visitors'}</Badge>
+            )}
+          </h3>
+          <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+          {keyLost && (
+            <p className="mt-1 text-xs text-bad">
+              Its key can’t be read any more, because SECRET_KEY changed. Edit it and paste the key again.
+            </p>
+          )}
+        </div>
+        <div className="flex items-center gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={choose.isPending}
+            onClick={() => choose.mutate(isDefault ? null : id)}
+          >
+            {isDefault ? 'Stop using' : 'Use this one'}
+          </Button>
+          <Button variant="secondary" size="sm" busy={test.isPending} onClick={() => test.mutate()}>
+            {test.isPending ? 'Testing...' : 'Test'}
+          </Button>
+          <DropdownMenu
+            trigger={
+              <IconButton label={`More for ${name}`}>
+                <EllipsisVertical {...iconSize(18)} />
+              </IconButton>
+            }
+          >
+            <MenuItem onSelect={() => onAct('edit')}>
+              <Pencil {...iconSize(18)} /> Edit
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem danger onSelect={() => onAct('remove')}>
+              <Trash2 {...iconSize(18)} /> Remove
+            </MenuItem>
+          </DropdownMenu>
+        </div>
+      </div>
+      {test.data && <TestResult result={test.data} />}
+    </li>
+  )
+}

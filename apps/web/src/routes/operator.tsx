@@ -1,0 +1,87 @@
+import type { ModelForm } from '@foyer/contract/models'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { BudgetForm } from '../features/models/budget-form.tsx'
+import { LocalServers } from '../features/models/local-servers.tsx'
+import { ModelDialog } from '../features/models/model-dialog.tsx'
+import { EnvironmentModel, ModelList } from '../features/models/model-list.tsx'
+import { modelsQuery } from '../features/models/models-query.ts'
+import { MonthFigures } from '../features/models/month-figures.tsx'
+import { isMissing } from '../lib/failed-read.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { useSession } from '../lib/use-session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Section } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { formatMonthInUtc } from '../ui/format.ts'
+import { iconSize } from '../ui/icon-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import NotFound from './not-found.tsx'
+
+/** To everybody but administrators there is nothing here, as at the addresses that it asks. */
+export default function Operator() {
+  const { user } = useSession()
+  return user?.role === 'admin' ? <Models /> : <NotFound />
+}
+
+function Models() {
+  const overview = useQuery(modelsQuery)
+  const [adding, setAdding] = useState<Partial<ModelForm> | null>(null)
+  const add = (
+    <Button onClick={() => setAdding({})}>
+      <Plus {...iconSize(18)} /> Add model
+    </Button>
+  )
+  const { models, environment, month } = overview.data ?? {}
+  return (
+    <>
+      <PageMeta title="Models · Foyer" />
+      <PageHeader
+        title="Models"
+        badge={<Badge>Administrators only</Badge>}
+        description="Which language model answers for the assistants of this instance. A choice takes effect at once, everywhere."
+        actions={models && (models.length > 0 || environment) && add}
+      />
+      {isMissing(overview) && (
+        <ErrorState
+          title="The models could not be loaded"
+          actions={<Button onClick={() => overview.refetch()}>Try again</Button>}
+        >
+          Visitors go on being answered. Only this page is missing.
+        </ErrorState>
+      )}
+      {!overview.data && !isMissing(overview) && <Skeleton className="h-64 rounded-card" />}
+      {models && month && (
+        <>
+          <Section title="Who answers" description="Whatever fails is stood in for by the built-in answerer.">
+            <div className="flex flex-col gap-4">
+              {environment && <EnvironmentModel environment={environment} />}
+              {models.length > 0 && <ModelList models={models} environment={environment ?? null} />}
+              {models.length === 0 && !environment && (
+                <EmptyState title="No model yet" level={3} actions={add}>
+                  The built-in answerer answers everything, offline and at no cost. A model makes answers more
+                  fluent; each sentence is checked against the website’s own words before anybody hears it.
+                </EmptyState>
+              )}
+              <LocalServers
+                models={models}
+                onChoose={(chosen) => setAdding({ provider: 'compatible', ...chosen })}
+              />
+            </div>
+          </Section>
+          <Section title="This month" description={`${formatMonthInUtc(`${month.period}-01`)}, in UTC.`}>
+            <MonthFigures month={month} />
+          </Section>
+          <Section title="Budget" description="What all models together may cost in a month.">
+            <BudgetForm month={month} />
+          </Section>
+        </>
+      )}
+      {adding && <ModelDialog suggested={adding} onClose={() => setAdding(null)} />}
+    </>
+  )
+}
