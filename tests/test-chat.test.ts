@@ -337,6 +337,12 @@ test('a long conversation is accessible and fits, on a phone and on a desk', asy
     }
     const look = width === 360 ? expectWellMadeInItsTheme : expectWellMade
     await look(page, `chat-${width}`)
+    // The page ends where its content does: nothing inside of what scrolls makes it longer.
+    const beyond = await page.evaluate(() => {
+      const { bottom } = document.getElementById('main')!.getBoundingClientRect()
+      return document.documentElement.scrollHeight - Math.round(bottom + window.scrollY)
+    })
+    expect(Math.abs(beyond)).toBeLessThanOrEqual(1)
     expect(problems).toEqual([])
     await context.close()
   }

@@ -34,6 +34,7 @@ import { ErrorState } from '../ui/states.tsx'
 // The form and what checks it come when somebody reaches for them.
 const createAssistant = chunk(() => import('../features/create-assistant/create-assistant.tsx'))
 const checklist = chunk(() => import('../features/start/checklist.tsx'))
+const sampleButton = chunk(() => import('../features/start/sample-button.tsx'))
 const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
 const reachForCreation = () => void createAssistant.preload().catch(() => {})
 
@@ -169,7 +170,12 @@ export default function Dashboard() {
           {assistants.data?.length === 0 && (
             <EmptyState
               title="No assistants yet"
-              actions={create('Create Your First Assistant')}
+              actions={
+                <>
+                  {create('Create Your First Assistant')}
+                  <Lazy chunk={sampleButton} props={{}} waiting={null} failed={() => null} />
+                </>
+              }
               example={emptyArch}
             >
               An assistant reads your website and answers your visitors from it, a few minutes after you enter
