@@ -66,7 +66,7 @@ export default defineConfig({
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
               name: 'signed-in',
-              test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/failed-read|shared\/(about-assistant|mask-key))\.tsx?$/,
+              test: /src\/(frame\/sign-out|ui\/(card|segments|skeleton|use-tab)|lib\/(failed-read|resource)|shared\/(about-assistant|mask-key))\.tsx?$/,
             },
             // The same for what only the signed-in screens have, so that the documentation does not carry it.
             {

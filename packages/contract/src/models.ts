@@ -139,7 +139,10 @@ export const modelsOverview = z.object({
 export type ModelsOverview = z.infer<typeof modelsOverview>
 
 /** A model that an owner may choose for an assistant. */
-export const offeredModel = z.object({ id: z.uuid(), name: z.string().describe('Its provider and name.') })
+export const offeredModel = z.object({
+  id: z.uuid(),
+  name: z.string().describe('Its name, and whose it is.'),
+})
 export type OfferedModel = z.infer<typeof offeredModel>
 
 /** A server of models that runs on the machine of this instance. */
@@ -147,6 +150,8 @@ export const localServer = z.object({
   program: z.string(),
   baseUrl: z.string(),
   models: z.array(z.string()),
+  /** Those that turn texts into numbers. */
+  embeddings: z.array(z.string()),
 })
 export type LocalServer = z.infer<typeof localServer>
 

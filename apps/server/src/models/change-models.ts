@@ -58,23 +58,28 @@ export async function addModel(needed: Needed, wanted: NewModel): Promise<Listed
 }
 
 export async function changeModel(needed: Needed, id: string, wanted: ModelChange): Promise<ListedModel> {
-  const { apiKey, embeddings, ...values } = wanted
+  const { apiKey: _given, embeddings, ...values } = wanted
   const row = await change(needed, async (tx) => {
     const before = await requireModel(tx, id)
-    const apiKeyCipher = apiKey === '' ? keptKey(before, wanted) : needed.secrets.encrypt(apiKey)
-    if (apiKeyCipher === null && wanted.provider !== 'compatible')
-      throw new Failure('invalid_input', 'Paste the key again: it was given for another provider or address.')
+    const apiKeyCipher = keyOf(needed.secrets, before, wanted)
     return updateModel(tx, id, { ...values, embeddings: embeddings || null, apiKeyCipher })
   })
   if (!row) throw unknownModel()
   return showModel(needed.secrets, row)
 }
 
-/** A key stays with the address it was given for: nobody learns it by sending it elsewhere. */
-const keptKey = (
-  { provider, baseUrl, apiKeyCipher }: ModelRow,
-  wanted: Pick<ModelChange, 'provider' | 'baseUrl'>,
-) => (provider === wanted.provider && baseUrl === wanted.baseUrl ? apiKeyCipher : null)
+/** The sealed key of a changed model. One stays with the address it was given for: nobody learns it by sending it elsewhere. */
+export function keyOf(
+  secrets: Services['secrets'],
+  before: Pick<ModelRow, 'provider' | 'baseUrl' | 'apiKeyCipher'>,
+  { provider, baseUrl, apiKey }: Pick<ModelChange, 'provider' | 'baseUrl' | 'apiKey'>,
+): string | null {
+  if (apiKey !== '') return secrets.encrypt(apiKey)
+  const kept = before.provider === provider && before.baseUrl === baseUrl ? before.apiKeyCipher : null
+  if (kept === null && provider !== 'compatible')
+    throw new Failure('invalid_input', 'Paste the key again: it was given for another provider or address.')
+  return kept
+}
 
 export async function removeModel(needed: Needed, id: string) {
   if (!isId(id)) throw unknownModel()

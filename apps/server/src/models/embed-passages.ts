@@ -62,6 +62,7 @@ async function embedAssistant(
     const batch = missing.slice(at, at + batchSize)
     const { vectors, tokens } = await embedder.embed(
       batch.map(([, text]) => text),
+      'passage',
       AbortSignal.any([signal, AbortSignal.timeout(callMs)]),
     )
     // Counted at the price of what the model reads, which is more than embeddings cost anywhere.

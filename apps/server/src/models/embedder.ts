@@ -1,4 +1,5 @@
 import type { ModelSettings } from '../config.ts'
+import { type EmbeddedAs, optionsOf, withTask } from './embedding-task.ts'
 import { loadEmbeddingModel } from './language-model.ts'
 import { troubleOf } from './open-model.ts'
 import { ModelTrouble } from './trouble.ts'
@@ -9,7 +10,11 @@ export type Embedder = {
   name: string
   settings: ModelSettings
   /** One of length one for each text; throws `ModelTrouble`. */
-  embed(texts: readonly string[], signal: AbortSignal): Promise<{ vectors: Float32Array[]; tokens: number }>
+  embed(
+    texts: readonly string[],
+    as: EmbeddedAs,
+    signal: AbortSignal,
+  ): Promise<{ vectors: Float32Array[]; tokens: number }>
 }
 
 const longestVector = 8_192
@@ -30,12 +35,13 @@ export function openEmbedder(
   return {
     name: `${provider}:${embeddings}`,
     settings,
-    async embed(texts, signal) {
+    async embed(texts, as, signal) {
       loading ??= load()
       const { embedMany, model } = await loading
       const answer = await embedMany({
         model,
-        values: [...texts],
+        values: texts.map((text) => withTask(embeddings, as, text)),
+        providerOptions: optionsOf(settings, as),
         maxRetries: 0,
         maxParallelCalls: 2,
         abortSignal: signal,

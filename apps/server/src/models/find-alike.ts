@@ -56,7 +56,11 @@ export function createFindAlike({ db, now, log }: Pick<Services, 'db' | 'now' | 
     try {
       const { blocks, vectors } = await read(embedder, known)
       if (vectors.length === 0 || (await isOverBudget(db, embedder.settings, now()))) return []
-      const { vectors: asked, tokens } = await embedder.embed([question], AbortSignal.timeout(patienceMs))
+      const { vectors: asked, tokens } = await embedder.embed(
+        [question],
+        'question',
+        AbortSignal.timeout(patienceMs),
+      )
       pause.succeeded()
       await recordSpending(db, embedder.settings, { input: tokens, output: 0 }, now())
       return closest(asked[0]!, vectors).map((nth) => blocks[nth]!)

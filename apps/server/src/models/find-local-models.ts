@@ -11,7 +11,7 @@ const list = z
   .object({ data: z.array(z.object({ id: z.string() })) })
   .transform(({ data }) => data.map(({ id }) => ({ name: id })))
 
-/** They turn texts into numbers and answer nobody. */
+/** Models that turn texts into numbers and answer nobody. */
 const embeds = /embed|minilm|(?:^|[/-])(?:bge|gte|e5)-/i
 
 /**
@@ -35,6 +35,7 @@ async function lookAt(address: string): Promise<LocalServer | null> {
     program: own ? 'Ollama' : new URL(address).port === '1234' ? 'LM Studio' : 'A model server',
     baseUrl: `${address}/v1`,
     models: names.filter((name) => !embeds.test(name)).slice(0, mostNames),
+    embeddings: names.filter((name) => embeds.test(name)).slice(0, mostNames),
   }
 }
 

@@ -1,3 +1,4 @@
+import { providerNames } from '@foyer/contract/model-providers'
 import type { ListedModel, ModelsOverview, OfferedModel } from '@foyer/contract/models'
 import type { Services } from '../services.ts'
 import { monthOf } from '../usage/periods.ts'
@@ -50,7 +51,10 @@ export async function listModels({
 /** What owners choose from. Where it is served and what it costs is the operator's business. */
 export async function listOfferedModels({ db }: Pick<Services, 'db'>): Promise<OfferedModel[]> {
   const rows = await listOffered(db)
-  return rows.map(({ id, provider, name }) => ({ id, name: `${provider}:${name}` }))
+  return rows.map(({ id, provider, name }) => ({
+    id,
+    name: provider === 'compatible' ? name : `${name} (${providerNames[provider]})`,
+  }))
 }
 
 export function showModel(secrets: Services['secrets'], row: ModelRow): ListedModel {

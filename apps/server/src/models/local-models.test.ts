@@ -23,16 +23,22 @@ afterAll(async () => {
   await lmStudio.close()
 })
 
-const serverOf = ({ address }: ModelServer, program: string, ...models: string[]) => ({
+const serverOf = (
+  { address }: ModelServer,
+  program: string,
+  models: string[],
+  embeddings: string[] = [],
+) => ({
   program,
   baseUrl: `${address}/v1`,
   models,
+  embeddings,
 })
 
-test('servers of models are found by what they say of themselves; models that answer nobody are left out', async () => {
+test('servers of models are found by what they say of themselves; models that answer nobody stand apart', async () => {
   expect(await findLocalModels([ollama.address, lmStudio.address])).toEqual([
-    serverOf(ollama, 'Ollama', 'llama3.2:latest', 'qwen3:8b'),
-    serverOf(lmStudio, 'A model server', 'qwen2.5-7b-instruct'),
+    serverOf(ollama, 'Ollama', ['llama3.2:latest', 'qwen3:8b'], ['nomic-embed-text:latest']),
+    serverOf(lmStudio, 'A model server', ['qwen2.5-7b-instruct']),
   ])
 })
 
@@ -57,7 +63,11 @@ test.each([
 test('they are offered at the start and on the operator’s page, and asked nothing until one is chosen', async () => {
   const app = await startTestApp({ environment: { LOCAL_MODELS: ollama.address } })
   expect(await offerLocalModels(app.services, 'http://foyer.example')).toBe(
-    'Ollama (llama3.2:latest and 1 more) runs on this machine. Nothing is sent there until an administrator chooses a model at http://foyer.example/operator',
+    [
+      'Ollama (llama3.2:latest and 1 more) runs on this machine. Nothing is sent there until an administrator',
+      'chooses a model at http://foyer.example/operator',
+      '(npm run admin -- make-admin EMAIL makes an administrator)',
+    ].join('\n  '),
   )
   const path = '/api/operator/local-models'
   expect((await app.call('GET', path)).status).toBe(401)
@@ -65,7 +75,9 @@ test('they are offered at the start and on the operator’s page, and asked noth
   expect((await operator.call('GET', path)).status).toBe(404)
   await makeAdmin(app.services.db, operator.id)
   const { body } = await operator.call<LocalServer[]>('GET', path)
-  expect(body).toEqual([serverOf(ollama, 'Ollama', 'llama3.2:latest', 'qwen3:8b')])
+  expect(body).toEqual([
+    serverOf(ollama, 'Ollama', ['llama3.2:latest', 'qwen3:8b'], ['nomic-embed-text:latest']),
+  ])
   expect(ollama.state.asked).toEqual([])
 
   const { status } = await operator.call('POST', '/api/operator/models', {

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { findLocalModels } from './find-local-models.ts'
 
 /**
- * A sentence for whoever starts Foyer on a machine where a model is served and none is chosen yet; null where there is
+ * A few lines for whoever starts Foyer on a machine where a model is served and none is chosen yet; null where there is
  * nothing to offer. It is only offered: what visitors write goes to nobody who was not chosen.
  */
 export async function offerLocalModels(
@@ -15,7 +15,11 @@ export async function offerLocalModels(
   if (found.length === 0) return null
   const names = found.map(({ program, models }) => `${program} (${shortList(models)})`)
   const are = names.length === 1 ? 'runs' : 'run'
-  return `${names.join(' and ')} ${are} on this machine. Nothing is sent there until an administrator chooses a model at ${url}/operator`
+  return [
+    `${names.join(' and ')} ${are} on this machine. Nothing is sent there until an administrator`,
+    `chooses a model at ${url}/operator`,
+    '(npm run admin -- make-admin EMAIL makes an administrator)',
+  ].join('\n  ')
 }
 
 const shortList = ([first, ...more]: LocalServer['models']) =>

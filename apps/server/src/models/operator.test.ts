@@ -198,7 +198,7 @@ test('an owner whose plan lets them chooses among those that are offered', async
   }
   expect((await one.call('GET', '/api/models')).status).toBe(401)
   expect((await practice.owner.call('GET', '/api/models')).body).toEqual([
-    { id: special.id, name: 'compatible:special' },
+    { id: special.id, name: 'special' },
   ])
   for (const wrong of ['garbage', hidden.id, crypto.randomUUID()])
     expect((await choose(wrong)).status).toBe(400)
@@ -244,6 +244,15 @@ describe('trying a model out', () => {
     const { body: stored } = await operator.call('POST', `/api/operator/models/${added.id}/test`)
     expect(stored).toMatchObject({ works: true, said: 'Ready.' })
     expect(model.state.keys.at(-1)).toBe(`Bearer ${key}`)
+    // What it is about to become is tried with the key that is kept, which goes to no other address.
+    const changed = (body: object) => operator.call('POST', `/api/operator/models/${added.id}/test`, { body })
+    expect((await changed(standIn({ apiKey: '', name: 'renamed' }))).body).toMatchObject({ works: true })
+    expect(model.state.asked.at(-1)!.model).toBe('renamed')
+    expect(model.state.keys.at(-1)).toBe(`Bearer ${key}`)
+    await changed(standIn({ apiKey: '', baseUrl: `${model.environment.MODEL_BASE_URL}/x` }))
+    expect(model.state.keys.at(-1)).toBeUndefined()
+    expect((await changed({ provider: 'openai', name: 'm' })).status).toBe(400)
+    expect((await changed({ name: 7 })).status).toBe(400)
     await operator.call('DELETE', `/api/operator/models/${added.id}`)
   })
 

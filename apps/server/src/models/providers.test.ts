@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { providerAnswers, startProviderServer } from '../testing/provider-server.ts'
+import { openEmbedder } from './embedder.ts'
 import { openModel } from './open-model.ts'
 
 let server: Awaited<ReturnType<typeof startProviderServer>>
@@ -32,4 +33,58 @@ test.each(Object.keys(providerAnswers) as Provider[])('%s is asked in its own pr
   expect(String(providerAnswers[provider].key(headers))).toContain('the key')
   expect(body).toContain('Answer from the passages.')
   expect(body).toContain('When do you open?')
+})
+
+/** What the server is asked when texts are turned into numbers by a model of that name. */
+async function embedded(provider: string, name: string, as: 'question' | 'passage', texts: string[]) {
+  const { model: settings } = readConfig({
+    MODEL: `${provider}:a-model`,
+    MODEL_API_KEY: 'the key',
+    MODEL_BASE_URL: server.baseUrl,
+    MODEL_EMBEDDINGS: name,
+  })
+  const answer = await openEmbedder(settings!)!.embed(texts, as, new AbortController().signal)
+  expect(answer.vectors.map((vector) => [...vector])).toEqual(
+    texts.map(() => [Math.fround(0.6), Math.fround(0.8)]),
+  )
+  expect(answer.tokens).toBeGreaterThan(0)
+  const { path, headers, body } = server.seen.at(-1)!
+  return { path, headers, body: JSON.parse(body) }
+}
+
+test('Google turns texts into numbers by its own protocol, a question otherwise than passages', async () => {
+  const one = await embedded('google', 'gemini-embedding-001', 'question', ['When do you open?'])
+  expect(one.path).toBe('/v1/models/gemini-embedding-001:embedContent')
+  expect(one.headers['x-goog-api-key']).toBe('the key')
+  expect(one.body).toMatchObject({
+    content: { parts: [{ text: 'When do you open?' }] },
+    taskType: 'RETRIEVAL_QUERY',
+    outputDimensionality: 768,
+  })
+  const two = await embedded('google', 'gemini-embedding-001', 'passage', [
+    'We open at nine.',
+    'Closed on Monday.',
+  ])
+  expect(two.path).toBe('/v1/models/gemini-embedding-001:batchEmbedContents')
+  expect(two.body.requests).toMatchObject([
+    { content: { parts: [{ text: 'We open at nine.' }] }, taskType: 'RETRIEVAL_DOCUMENT' },
+    { content: { parts: [{ text: 'Closed on Monday.' }] }, taskType: 'RETRIEVAL_DOCUMENT' },
+  ])
+  // The newer one is told in the text itself, and refuses to be told twice.
+  const newer = await embedded('google', 'gemini-embedding-2', 'question', ['When?'])
+  expect(newer.body.content.parts).toEqual([{ text: 'task: search result | query: When?' }])
+  expect(newer.body).not.toHaveProperty('taskType')
+})
+
+test.each([
+  ['openai', 'text-embedding-3-small', 'When?', 768],
+  ['openai', 'text-embedding-ada-002', 'When?', undefined],
+  ['compatible', 'nomic-embed-text', 'search_query: When?', undefined],
+  ['compatible', 'intfloat/multilingual-e5-large', 'query: When?', undefined],
+  ['compatible', 'all-minilm', 'When?', undefined],
+])('%s is asked for numbers of %s in OpenAI’s protocol', async (provider, name, input, dimensions) => {
+  const { path, body } = await embedded(provider, name, 'question', ['When?'])
+  expect(path).toBe('/v1/embeddings')
+  expect(body).toMatchObject({ model: name, input: [input] })
+  expect(body.dimensions).toBe(dimensions)
 })

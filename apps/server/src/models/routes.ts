@@ -97,7 +97,10 @@ export async function modelsRoutes(app: App, services: Services) {
 
   app.post(
     '/api/operator/models/:id/test',
-    { config, schema: { hide, params, response: { 200: modelTest, ...failures } } },
-    async (request) => testStored(services, request.params.id),
+    {
+      config,
+      schema: { hide, params, body: modelChange.nullish(), response: { 200: modelTest, ...failures } },
+    },
+    async (request) => testStored(services, request.params.id, request.body ?? null),
   )
 }

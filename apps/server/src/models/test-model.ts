@@ -44,7 +44,7 @@ export async function testModel(
     }
     doneAt = performance.now()
     await recordSpending(db, settings, next.value, now())
-    await embedder?.embed(['ready'], AbortSignal.timeout(firstTokenMs))
+    await embedder?.embed(['ready'], 'question', AbortSignal.timeout(firstTokenMs))
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error
     const name = firstWordMs === null ? settings.name : (settings.embeddings ?? settings.name)

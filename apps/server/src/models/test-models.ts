@@ -1,8 +1,8 @@
-import type { ModelTest, NewModel } from '@foyer/contract/models'
+import type { ModelChange, ModelTest, NewModel } from '@foyer/contract/models'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { requireModel } from './change-models.ts'
-import { settingsOf } from './open-models.ts'
+import { keyOf, requireModel } from './change-models.ts'
+import { openKey, settingsOf } from './open-models.ts'
 import { readBudget } from './store.ts'
 import { testModel } from './test-model.ts'
 
@@ -25,15 +25,25 @@ export const testDraft = (
     monthlyBudgetUsd: null,
   })
 
-export async function testStored(services: Services, id: string): Promise<ModelTest> {
-  const { config, db } = services
+/** Tries out a model that is kept, or what it is about to become: with the key that it would have then. */
+export async function testStored(
+  services: Services,
+  id: string,
+  wanted: ModelChange | null,
+): Promise<ModelTest> {
+  const { config, db, secrets } = services
   if (id === environmentId && config.model) return testModel(services, config.model)
   const row = await requireModel(db, id)
+  if (wanted) {
+    const sealed = keyOf(secrets, row, wanted)
+    const apiKey = sealed === null ? '' : openKey(secrets, sealed)
+    if (apiKey === null) throw keyLost()
+    return testDraft(services, { ...wanted, apiKey })
+  }
   const settings = settingsOf(services, row, await readBudget(db))
-  if (!settings)
-    throw new Failure(
-      'conflict',
-      'Its key can’t be read any more, because SECRET_KEY changed. Paste it again.',
-    )
+  if (!settings) throw keyLost()
   return testModel(services, settings)
 }
+
+const keyLost = () =>
+  new Failure('conflict', 'Its key can’t be read any more, because SECRET_KEY changed. Paste it again.')

@@ -105,6 +105,22 @@ export const providerAnswers: Record<
   },
 }
 
+/** Numbers for texts: one in a call of its own or several at once at Google, a list in any case at OpenAI and at Ollama. */
+function embed(path: string, body: string): object | null {
+  const asked = /^\/v1\/(?:embeddings|models\/[^/:]+:(embedContent|batchEmbedContents))$/.exec(path)
+  if (!asked) return null
+  const values = [3, 4]
+  const sent = JSON.parse(body)
+  if (asked[1] === 'embedContent') return { embedding: { values } }
+  if (asked[1]) return { embeddings: sent.requests.map(() => ({ values })) }
+  const data = sent.input.map((_: string, index: number) => ({
+    object: 'embedding',
+    embedding: values,
+    index,
+  }))
+  return { object: 'list', data, model: sent.model, usage: { prompt_tokens: 7, total_tokens: 7 } }
+}
+
 type Seen = { path: string; headers: Record<string, unknown>; body: string }
 
 /** A server that answers as OpenAI, Anthropic and Google do, told apart by the paths they are asked at. */
@@ -114,6 +130,9 @@ export async function startProviderServer() {
     let body = ''
     for await (const chunk of request) body += chunk
     seen.push({ path: request.url!, headers: request.headers, body })
+    const numbers = embed(request.url!, body)
+    if (numbers)
+      return void reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(numbers))
     const answer = Object.values(providerAnswers).find(({ path }) => path === request.url)
     reply.writeHead(answer ? 200 : 404, { 'content-type': 'text/event-stream' }).end(answer?.body)
   })

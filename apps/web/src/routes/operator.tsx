@@ -37,6 +37,7 @@ function Models() {
     </Button>
   )
   const { models, environment, month } = overview.data ?? {}
+  const hasModel = Boolean(models?.length || environment)
   return (
     <>
       <PageMeta title="Models · Foyer" />
@@ -44,7 +45,7 @@ function Models() {
         title="Models"
         badge={<Badge>Administrators only</Badge>}
         description="Which language model answers for the assistants of this instance. A choice takes effect at once, everywhere."
-        actions={models && (models.length > 0 || environment) && add}
+        actions={hasModel && add}
       />
       {isMissing(overview) && (
         <ErrorState
@@ -57,11 +58,14 @@ function Models() {
       {!overview.data && !isMissing(overview) && <Skeleton className="h-64 rounded-card" />}
       {models && month && (
         <>
-          <Section title="Who answers" description="Whatever fails is stood in for by the built-in answerer.">
+          <Section
+            title="Who answers"
+            description="When a model fails or takes too long, the built-in answerer answers instead."
+          >
             <div className="flex flex-col gap-4">
               {environment && <EnvironmentModel environment={environment} />}
               {models.length > 0 && <ModelList models={models} environment={environment ?? null} />}
-              {models.length === 0 && !environment && (
+              {!hasModel && (
                 <EmptyState title="No model yet" level={3} actions={add}>
                   The built-in answerer answers everything, offline and at no cost. A model makes answers more
                   fluent; each sentence is checked against the website’s own words before anybody hears it.
@@ -73,12 +77,16 @@ function Models() {
               />
             </div>
           </Section>
-          <Section title="This month" description={`${formatMonthInUtc(`${month.period}-01`)}, in UTC.`}>
-            <MonthFigures month={month} />
-          </Section>
-          <Section title="Budget" description="What all models together may cost in a month.">
-            <BudgetForm month={month} />
-          </Section>
+          {(hasModel || month.outcomes.length > 0) && (
+            <Section title="This month" description={`${formatMonthInUtc(`${month.period}-01`)}, in UTC.`}>
+              <MonthFigures month={month} />
+            </Section>
+          )}
+          {(hasModel || month.budgetUsd !== null) && (
+            <Section title="Budget" description="What all models together may cost in a month.">
+              <BudgetForm month={month} />
+            </Section>
+          )}
         </>
       )}
       {adding && <ModelDialog suggested={adding} onClose={() => setAdding(null)} />}

@@ -17,13 +17,20 @@ export function LocalServers({ models, onChoose }: LocalServersProps) {
   const isNew = ({ baseUrl }: LocalServer, name: string) =>
     !models.some((model) => model.baseUrl === baseUrl && model.name === name)
   const offered = found
-    .map((server) => ({ ...server, models: server.models.filter((name) => isNew(server, name)) }))
+    .map((server) => ({
+      ...server,
+      models: server.models.filter((name) => isNew(server, name)),
+      isChosen: models.some(({ baseUrl }) => baseUrl === server.baseUrl),
+    }))
     .filter((server) => server.models.length > 0)
-  return offered.map(({ program, baseUrl, models: names }) => (
+  return offered.map(({ program, baseUrl, models: names, isChosen }) => (
     <div key={baseUrl} className="rounded-card border border-hairline bg-surface px-4 py-4 sm:px-6">
       <h3 className="text-sm font-medium">{program} runs on this machine</h3>
       <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">
-        At {baseUrl}. Nothing is sent there until you choose one of its models.
+        At {baseUrl}.{' '}
+        {isChosen
+          ? 'These are its other models.'
+          : 'Nothing is sent there until you choose one of its models.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {names.slice(0, mostShown).map((name) => (

@@ -1,6 +1,7 @@
 import { type ModelProvider, modelProviders, providerNames } from '@foyer/contract/model-providers'
 import type { ListedModel, ModelForm, ModelTest } from '@foyer/contract/models'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
@@ -10,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, PasswordField, Select } from '../../ui/field.tsx'
 import { Checkbox } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { refreshModels } from './models-query.ts'
+import { localServersQuery, refreshModels } from './models-query.ts'
 import { TestResult } from './test-result.tsx'
 
 const adding = formSchema<ModelForm>(() => import('@foyer/contract/models').then(({ newModel }) => newModel))
@@ -35,6 +36,15 @@ const dollars = {
   setValueAs: (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed)),
 }
 const address = { setValueAs: (typed: string | null) => typed?.trim() || null }
+
+/** What a server on this machine says it has, under the field. */
+const Suggestions = ({ id, names = [] }: { id: string; names?: string[] | undefined }) => (
+  <datalist id={id}>
+    {names.map((name) => (
+      <option key={name} value={name} />
+    ))}
+  </datalist>
+)
 
 type ModelDialogProps = {
   /** The one to change; without one, one is added. */
@@ -67,8 +77,11 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
   const [testing, setTesting] = useState(false)
   const provider = watch('provider')
   const isOwn = provider === 'compatible'
-  const keepsKey =
-    model?.keyEnd != null && provider === model.provider && (watch('baseUrl') || null) === model.baseUrl
+  const baseUrl = watch('baseUrl') || null
+  const keepsKey = model?.keyEnd != null && provider === model.provider && baseUrl === model.baseUrl
+  const { data: found = [] } = useQuery(localServersQuery)
+  const server = isOwn ? found.find((each) => each.baseUrl === baseUrl) : undefined
+  const listId = useId()
 
   const sayWrong = (error: unknown) =>
     setError('root', { message: messageOf(error, 'It could not be done. Please try again.') })
@@ -89,9 +102,8 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
     setTesting(true)
     setTested(null)
     try {
-      const path = model && keepsKey && !values.apiKey ? `/api/operator/models/${model.id}/test` : null
-      // What is kept is tried with its key; only what was typed needs one.
-      setTested(await api.post<ModelTest>(path ?? '/api/operator/model-test', path ? undefined : values))
+      const path = model ? `/api/operator/models/${model.id}/test` : '/api/operator/model-test'
+      setTested(await api.post<ModelTest>(path, values))
     } catch (error) {
       sayWrong(error)
     } finally {
@@ -135,13 +147,15 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
             autoCapitalize="off"
             spellCheck={false}
             placeholder={examples[provider]}
+            list={`${listId}-models`}
             {...register('name')}
           />
+          <Suggestions id={`${listId}-models`} names={server?.models} />
         </Field>
         <Field
           label="Address"
           aside={isOwn ? undefined : 'Optional'}
-          hint={isOwn ? 'Of its API, as Foyer reaches it.' : 'Where it is not the provider’s own.'}
+          hint={isOwn ? 'Where its API is; most end in /v1.' : 'Only where it is not the provider’s own.'}
           error={errors.baseUrl?.message}
         >
           <Input
@@ -200,16 +214,18 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
           <Field
             label="Embedding model"
             aside="Optional"
-            hint="Of the same provider. It finds passages that mean the same in other words; every passage is sent to it once."
+            hint="Of the same provider. It finds passages that mean the same in other words. Every passage is sent to it once, and every question."
             error={errors.embeddings?.message}
           >
             <Input
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              placeholder={embeddingExamples[provider]}
+              placeholder={server?.embeddings[0] ?? embeddingExamples[provider]}
+              list={`${listId}-embeddings`}
               {...register('embeddings')}
             />
+            <Suggestions id={`${listId}-embeddings`} names={server?.embeddings} />
           </Field>
         )}
         <Checkbox

@@ -21,6 +21,12 @@ export const useTest = (id: string) =>
     onError: sayFailure('The model could not be tested'),
   })
 
+const Facts = ({ facts }: { facts: (string | false | null)[] }) => (
+  <p className="mt-1 text-xs text-muted empty:hidden [overflow-wrap:anywhere]">
+    {facts.filter(Boolean).join(' · ')}
+  </p>
+)
+
 type ModelRowProps = {
   model: ListedModel
   /** The environment names another, which answers before this one. */
@@ -29,7 +35,8 @@ type ModelRowProps = {
 }
 
 export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
-  const { id, name, provider, baseUrl, keyEnd, keyLost, isDefault, inputPrice, outputPrice } = model
+  const { id, name, provider, baseUrl, keyEnd, keyLost, isDefault, inputPrice, outputPrice, embeddings } =
+    model
   const test = useTest(id)
   const choose = useMutation({
     mutationFn: (chosen: string | null) => api.put('/api/operator/default-model', { id: chosen }),
@@ -42,24 +49,27 @@ export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
     },
     onError: sayFailure('The model could not be chosen'),
   })
-  const facts = [
-    providerNames[provider],
-    baseUrl,
-    keyEnd ? `Key ${keyEnd}` : keyLost ? null : 'No key',
-    inputPrice !== null && outputPrice !== null ? `$${inputPrice} / $${outputPrice} a million tokens` : null,
-  ].filter(Boolean)
+  const where = [providerNames[provider], baseUrl, keyEnd && `Key ${keyEnd}`]
+  const how = [
+    inputPrice !== null &&
+      outputPrice !== null &&
+      `$${inputPrice} in, $${outputPrice} out for a million tokens`,
+    embeddings && `Embeddings by ${embeddings}`,
+    model.verify && 'Looks at each answer again',
+  ]
   return (
     <li className="flex flex-col gap-3 px-4 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="flex flex-wrap items-center gap-2 text-sm font-medium">
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-            {model.offered && <Badge>Offered to owners</Badge>}
             {isDefault && (
               <Badge tone={overruled ? 'plain' : 'good'}>{overruled ? 'Chosen' : 'Answers visitors'}</Badge>
             )}
+            {model.offered && <Badge>Offered to owners</Badge>}
           </h3>
-          <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+          <Facts facts={where} />
+          <Facts facts={how} />
           {keyLost && (
             <p className="mt-1 text-xs text-bad">
               Its key can’t be read any more, because SECRET_KEY changed. Edit it and paste the key again.

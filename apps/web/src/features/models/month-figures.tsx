@@ -1,4 +1,5 @@
-import type { ModelsOverview } from '@foyer/contract/models'
+import { type ModelProvider, providerNames } from '@foyer/contract/model-providers'
+import type { ModelOutcome, ModelsOverview } from '@foyer/contract/models'
 import { Stat, Stats } from '../../ui/card.tsx'
 import { formatCount, formatSeconds } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
@@ -25,40 +26,100 @@ export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
         <Stat
           label="Answered by a model"
           value={formatCount(answered)}
-          note={`Of ${formatCount(all)}; the built-in answerer gave the others`}
+          note={
+            all === 0
+              ? 'No model was asked yet'
+              : answered === all
+                ? 'Every answer that one was asked for'
+                : `Of ${formatCount(all)}; the built-in answerer gave the others`
+          }
         />
         <Stat
           label="Sentences cut"
           value={formatCount(sum(({ cutSentences }) => cutSentences))}
-          note="Said by a model, not by the website, heard by nobody"
+          note="The website does not say them, so nobody heard them"
         />
       </Stats>
       {outcomes.length > 0 && (
         <Table caption="How questions to models ended this month">
           <thead>
             <tr>
-              <HeaderCell>Model</HeaderCell>
               <HeaderCell>Outcome</HeaderCell>
               <HeaderCell numeric>Questions</HeaderCell>
-              <HeaderCell numeric>First word</HeaderCell>
-              <HeaderCell numeric>In all</HeaderCell>
-              <HeaderCell numeric>Cut</HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                First word
+              </HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                In all
+              </HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                Cut
+              </HeaderCell>
             </tr>
           </thead>
-          <tbody>
-            {outcomes.map(({ model, outcome, calls, firstWordMs, totalMs, cutSentences }) => (
-              <Row key={`${model} ${outcome}`}>
-                <DataCell className="min-w-40 [overflow-wrap:anywhere]">{model}</DataCell>
-                <DataCell className="min-w-40">{outcomeWords[outcome] ?? outcome}</DataCell>
-                <DataCell numeric>{formatCount(calls)}</DataCell>
-                <DataCell numeric>{seconds(firstWordMs)}</DataCell>
-                <DataCell numeric>{seconds(totalMs)}</DataCell>
-                <DataCell numeric>{formatCount(cutSentences)}</DataCell>
-              </Row>
-            ))}
-          </tbody>
+          {[...new Set(outcomes.map(({ model }) => model))].map((model) => (
+            <tbody key={model} className="border-hairline not-last:border-b">
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={5}
+                  className="px-3 pt-4 text-left text-xs font-normal text-muted [overflow-wrap:anywhere] sm:px-4"
+                >
+                  <ModelName model={model} />
+                </th>
+              </tr>
+              {outcomes
+                .filter((outcome) => outcome.model === model)
+                .map((outcome) => (
+                  <OutcomeRow key={outcome.outcome} outcome={outcome} />
+                ))}
+            </tbody>
+          ))}
         </Table>
       )}
     </div>
+  )
+}
+
+function ModelName({ model }: { model: string }) {
+  const [provider = '', ...name] = model.split(':')
+  return (
+    <>
+      <span className="font-medium text-ink">{name.join(':')}</span> ·{' '}
+      {providerNames[provider as ModelProvider] ?? provider}
+    </>
+  )
+}
+
+/** On a phone the smaller figures stand under the outcome: five columns would have to be scrolled for. */
+function OutcomeRow({
+  outcome: { outcome, calls, firstWordMs, totalMs, cutSentences },
+}: {
+  outcome: ModelOutcome
+}) {
+  const small = [
+    firstWordMs !== null && `First word ${seconds(firstWordMs)}`,
+    totalMs !== null && `${seconds(totalMs)} in all`,
+    cutSentences > 0 && `${formatCount(cutSentences)} cut`,
+  ].filter(Boolean)
+  return (
+    <Row>
+      <DataCell>
+        {outcomeWords[outcome] ?? outcome}
+        {small.length > 0 && (
+          <p className="figures mt-0.5 text-xs text-muted sm:hidden">{small.join(' · ')}</p>
+        )}
+      </DataCell>
+      <DataCell numeric>{formatCount(calls)}</DataCell>
+      <DataCell numeric className="max-sm:hidden">
+        {seconds(firstWordMs)}
+      </DataCell>
+      <DataCell numeric className="max-sm:hidden">
+        {seconds(totalMs)}
+      </DataCell>
+      <DataCell numeric className="max-sm:hidden">
+        {formatCount(cutSentences)}
+      </DataCell>
+    </Row>
   )
 }

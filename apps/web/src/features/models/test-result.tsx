@@ -11,7 +11,11 @@ export function TestResult({ result }: { result: ModelTest }) {
   }, [])
   if (!result.works)
     return (
-      <div ref={box} role="alert" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
+      <div
+        ref={box}
+        role="alert"
+        className="scroll-m-6 rounded-control bg-bad-wash px-4 py-3 text-sm text-bad"
+      >
         <p>{result.problem}</p>
         {result.detail && (
           <p className="mt-1 text-xs [overflow-wrap:anywhere]">In its own words: “{result.detail}”</p>
@@ -20,7 +24,11 @@ export function TestResult({ result }: { result: ModelTest }) {
     )
   const late = result.firstWordMs > result.patienceMs
   return (
-    <div ref={box} role="status" className="rounded-control bg-good-wash px-4 py-3 text-sm text-good">
+    <div
+      ref={box}
+      role="status"
+      className="scroll-m-6 rounded-control bg-good-wash px-4 py-3 text-sm text-good"
+    >
       <p className="figures">
         It answers: the first word after {formatSeconds(result.firstWordMs)} s, all of it after{' '}
         {formatSeconds(result.totalMs)} s.
