@@ -49,6 +49,7 @@ test('a wrong password is told in a toast; the right one leads back to the page 
   await page.getByLabel('Password', { exact: true }).fill('wrong password')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expectToast(page, 'Login Failed')
+  await page.locator('form').getByText('Invalid email or password').waitFor()
   await expectToast(page, 'Invalid email or password')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -162,7 +162,9 @@ test('rebuilding the prompt shows the difference first', async () => {
   const prompt = page.getByLabel('Prompt text')
   await page.getByText('Only a language model reads the prompt').waitFor()
   await page.getByRole('button', { name: 'teach it the answer' }).click()
-  expect(await page.locator(':focus').textContent()).toContain('Teach an answer')
+  expect(await page.locator(':focus').textContent()).toBe('Taught answers')
+  await page.getByRole('button', { name: 'Teach an answer' }).waitFor()
+  await tab(page, 'Advanced')
   await prompt.fill('My own words.\nBe brief.')
   await page.getByText('23 / 60,000 characters').waitFor()
   await save(page)
@@ -194,7 +196,7 @@ test('an answer is taught, corrected, used at once, and forgotten', async () => 
       (await owned.owner.call('POST', `/api/chat/${owned.assistant.id}`, { body: { message } })).body
         .response,
     )
-  await tab(page, 'Advanced')
+  await tab(page, 'Taught answers')
   await page.getByText('None yet.').waitFor()
   await page.getByRole('button', { name: 'Teach an answer' }).click()
   const dialog = page.getByRole('dialog')

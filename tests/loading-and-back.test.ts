@@ -138,7 +138,7 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   await tab(page, 'Advanced')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const deleting = page.getByRole('dialog', { name: 'Delete this assistant?' })
-  const asks = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const asks = page.getByRole('dialog', { name: 'Discard your changes?' })
   await deleting.waitFor()
   await page.goBack()
   await deleting.waitFor({ state: 'detached' })
@@ -149,9 +149,10 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   await page.goBack()
   await asks.waitFor({ state: 'detached' })
   expect(page.url()).toContain('/bot/')
+  // The prompt is out of sight: it is written anew and may grow, and the browser scrolls along with it.
+  await page.setViewportSize({ width: 1_280, height: 480 })
   await page.getByRole('button', { name: 'Delete', exact: true }).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  // On the screen: the prompt above is written anew and may grow, and the browser scrolls along with it.
   const seenAt = async () =>
     Math.round((await page.getByRole('button', { name: 'Delete', exact: true }).boundingBox())!.y)
   const seen = await seenAt()
@@ -166,6 +167,7 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   expect(page.url()).toContain('tab=advanced')
 
   // What was typed into a dialog is not lost by a slip either.
+  await tab(page, 'Taught answers')
   await page.getByRole('button', { name: 'Teach an answer' }).click()
   const teaching = page.getByRole('dialog', { name: 'Teach an answer' })
   const discard = page.getByRole('dialog', { name: 'Discard your changes?' })
@@ -183,7 +185,7 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   await tab(page, 'General')
   await context.fill('Thrown away')
   await page.goBack()
-  await asks.getByRole('button', { name: 'Leave without saving' }).click()
+  await asks.getByRole('button', { name: 'Discard changes' }).click()
   await page.waitForURL('**/dashboard')
   await page.getByText('Avg Response Time').waitFor()
   expect(problems).toEqual([])
@@ -218,7 +220,7 @@ test('a page that takes its time to come says so, and moves nothing', async () =
   await screenshot(page, 'page-on-its-way')
 
   // Whoever goes elsewhere meanwhile is not fetched back by it.
-  await page.getByRole('link', { name: 'Website Settings' }).click()
+  await page.getByRole('link', { name: 'Website Settings' }).first().click()
   await page.waitForURL('**/website-settings')
   await bar.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Settings', exact: true }).click()

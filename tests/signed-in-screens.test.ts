@@ -184,7 +184,7 @@ test('a server that was away is found again by itself, and with it the scan it r
   const running = { pagesFound: 7, pagesKept: 3, startedAt: null, finishedAt: null, message: null }
   scan = { ...running, status: 'running' }
   await page.route('**/api/assistants', answer)
-  await page.getByRole('button', { name: 'Scraping...' }).waitFor()
+  await page.getByRole('button', { name: 'Scanning...' }).waitFor()
   await page.getByText('3 of 7 pages so far').waitFor()
   await expectAccessible(page)
   await screenshot(page, 'website-scraping')

@@ -168,7 +168,7 @@ test('a server out of reach is told on a page that stays, even where the toast i
   await input.press('Enter')
   await expectToast(page, 'Failed to send message')
   await chat.getByText('Not sent.').waitFor()
-  await page.getByRole('link', { name: 'Website Settings' }).click()
+  await page.getByRole('link', { name: 'Website Settings' }).first().click()
   await expectToast(page, 'No connection')
   expect(page.url()).toContain(owned.assistant.id)
   await context.setOffline(false)
@@ -337,6 +337,12 @@ test('a long conversation is accessible and fits, on a phone and on a desk', asy
     }
     const look = width === 360 ? expectWellMadeInItsTheme : expectWellMade
     await look(page, `chat-${width}`)
+    // The page ends where its content does: nothing inside of what scrolls makes it longer.
+    const beyond = await page.evaluate(() => {
+      const { bottom } = document.getElementById('main')!.getBoundingClientRect()
+      return document.documentElement.scrollHeight - Math.round(bottom + window.scrollY)
+    })
+    expect(Math.abs(beyond)).toBeLessThanOrEqual(1)
     expect(problems).toEqual([])
     await context.close()
   }

@@ -130,9 +130,9 @@ test('unsaved changes are never lost without a word', async () => {
   const context = page.getByLabel('Context')
   await context.fill('Not saved yet')
 
-  const asks = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const asks = page.getByRole('dialog', { name: 'Discard your changes?' })
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
-  await asks.getByRole('button', { name: 'Stay' }).click()
+  await asks.getByRole('button', { name: 'Keep editing' }).click()
   expect(await context.inputValue()).toBe('Not saved yet')
   await page.goBack()
   await asks.waitFor()
@@ -140,7 +140,7 @@ test('unsaved changes are never lost without a word', async () => {
   expect(page.url()).toContain('/bot/')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await asks.getByRole('button', { name: 'Stay' }).click()
+  await asks.getByRole('button', { name: 'Keep editing' }).click()
 
   const closing = new Promise<string>((asked) =>
     page.once('dialog', (dialog) => {
@@ -159,7 +159,7 @@ test('unsaved changes are never lost without a word', async () => {
   await page.goBack()
   await context.fill('Thrown away')
   await page.goBack()
-  await asks.getByRole('button', { name: 'Leave without saving' }).click()
+  await asks.getByRole('button', { name: 'Discard changes' }).click()
   await page.waitForURL('**/dashboard')
   await page.getByRole('link', { name: 'Harbour Dental' }).click()
   expect(await context.inputValue()).toBe('Not saved yet')

@@ -72,7 +72,7 @@ export default defineConfig({
             // The same for what only the signed-in screens have, so that the documentation does not carry it.
             {
               name: 'rooms',
-              test: /src\/ui\/(empty-state|page-header)\.tsx?$|lucide-react\/.*\/icons\/(code|ellipsis-vertical|external-link|flask-conical|pencil|plus|refresh-cw|rotate-cw)\.mjs$/,
+              test: /src\/(ui\/(empty-state|page-header)|lib\/list-query|shared\/(conversation-queries|lead-queries|overview-query|start-action|use-chosen-assistant)|features\/(create-assistant\/kept-creation|facts\/check-query))\.tsx?$|lucide-react\/.*\/icons\/(code|ellipsis-vertical|external-link|flask-conical|globe|messages-square|pencil|refresh-cw|rotate-cw)\.mjs$/,
             },
           ],
         },

@@ -225,6 +225,9 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
       expect(box.y + box.height).toBeLessThanOrEqual(720)
     }
     expect(position.startsWith('top') ? bubble.y < shown.y : bubble.y > shown.y).toBe(true)
+    // What closes it points towards the bubble.
+    const turned = await page.locator('.foyer-toggle svg').evaluate((each) => getComputedStyle(each).rotate)
+    expect(turned).toBe(position.startsWith('top') ? '180deg' : 'none')
     expect(position.endsWith('left') ? bubble.x === 20 : bubble.x === 1024 - 76).toBe(true)
     await close()
   },

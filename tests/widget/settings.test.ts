@@ -65,9 +65,7 @@ test('files are offered only where allowed, sent with progress, and refused with
   await page.locator('.foyer-tools').waitFor()
   expect(await page.locator('.foyer-sent-file').textContent()).toBe('menu.txt')
   expect(fetched()).toBe(1)
-  expect(await page.locator('.foyer-file-name').allTextContents()).toEqual(['big.txt', 'script.exe'])
-  await page.getByRole('button', { name: 'Remove: big.txt' }).click()
-  await page.getByRole('button', { name: 'Remove: script.exe' }).click()
+  // What was refused has been told and is no part of the next message.
   expect(await page.locator('.foyer-file').count()).toBe(0)
 })
 

@@ -180,8 +180,8 @@ export const createUploads: CreateUploads = ({
     ready: () => ready.length,
     busy: () => running > 0,
     take() {
-      // What was refused stays, with the reason: a visitor may send before having read it.
-      for (const chip of [...element.children]) if (!chip.classList.contains('foyer-refused')) chip.remove()
+      // What was refused goes too: beside the next message it would look like a part of that.
+      element.replaceChildren()
       return ready.splice(0)
     },
   }

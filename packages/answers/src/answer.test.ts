@@ -154,7 +154,16 @@ describe('manner', () => {
   })
 
   test('an encouraging one invites to go on', () => {
-    expect(as('professional', 'encouraging')).toMatch(/just ask on\.$/)
+    expect(as('professional', 'encouraging')).toMatch(/please ask\.$/)
+  })
+
+  test('what the owner taught is said as it was written, whatever the manner', async () => {
+    const taught = [{ question: 'When do you fit child seats?', answer: 'We fit them while you wait.' }]
+    const said = ask('When do you fit child seats?', {
+      index: await know({ taught }),
+      assistant: { ...assistant, personality: 'friendly', tone: 'encouraging' },
+    })
+    expect(said.text).toBe('We fit them while you wait.')
   })
 })
 

@@ -72,6 +72,7 @@ export const readers = {
   'analytics messages': 'sums over hundreds of thousands of rows, where they lie',
   'analytics own_sources': 'which answers used a file or text is counted where the answers lie',
   'analytics pages': 'which answers used a page is counted where the answers lie',
+  'analytics taught_answers': 'a question that was taught since is left out where the others are counted',
   'auth agreed_limits': 'the plan comes with the session, which every request of an owner asks for',
   'billing accounts': 'an hourly comparison of all subscriptions with their accounts',
   'conversations assistants': 'a page of the list comes with the names of its assistants',

@@ -1,5 +1,6 @@
 import { analytics } from '@foyer/contract/analytics'
 import { type Language, languages } from '@foyer/contract/assistants'
+import { overview } from '@foyer/contract/overview'
 import { usage } from '@foyer/contract/usage'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
@@ -7,6 +8,7 @@ import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { readAnalytics } from './read-analytics.ts'
+import { readOverview } from './read-overview.ts'
 import { readUsage } from './read-usage.ts'
 
 export async function analyticsRoutes(app: App, services: Services) {
@@ -22,6 +24,20 @@ export async function analyticsRoutes(app: App, services: Services) {
       },
     },
     async (request) => readUsage(services, request.account),
+  )
+
+  app.get(
+    '/api/overview',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags: ['Usage'],
+        operationId: 'getOverview',
+        summary: 'Your assistants at a glance',
+        response: { 200: overview, ...failures },
+      },
+    },
+    async (request) => readOverview(services, request.account.id),
   )
 
   app.get(

@@ -1,5 +1,5 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 
@@ -82,6 +82,13 @@ export async function mergeEmbed(
     .where(owned(accountId, id))
     .returning()
   return row!
+}
+
+export async function setWidgetSeen(db: Queryable, accountId: string, id: string, at: Date) {
+  await db
+    .update(assistants)
+    .set({ widgetSeenAt: at })
+    .where(and(owned(accountId, id), isNull(assistants.widgetSeenAt)))
 }
 
 export async function bumpKnowledge(db: Queryable, id: string, forgets: boolean) {

@@ -2,8 +2,9 @@ import { embedChange, embedConfig, logoAnswer, logoChange, siteLook } from '@foy
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { noteWidget } from '../assistants/note-widget.ts'
 import { sha256 } from '../crypto/secrets.ts'
-import { requireAllowedDomain } from '../http/allowed-domains.ts'
+import { isElsewhere, requireAllowedDomain } from '../http/allowed-domains.ts'
 import { bytes } from '../http/describe/media.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
@@ -33,6 +34,8 @@ export async function embedRoutes(app: App, services: Services) {
     async (request, reply) => {
       const found = await readEmbed(services, request.params.assistantId)
       requireAllowedDomain(request, found.allowedDomains, services.config.publicUrl)
+      if (isElsewhere(request, services.config.publicUrl))
+        await noteWidget(services.db, found, services.now())
       const config = showEmbed(found)
       const etag = `"${sha256(JSON.stringify(config)).slice(0, 32)}"`
       // A page view a minute asks once; a saved change is on the site within that minute.

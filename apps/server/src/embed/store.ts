@@ -6,6 +6,8 @@ import { logos } from '../db/schema/logos.ts'
 
 const shown = {
   id: assistants.id,
+  accountId: assistants.accountId,
+  widgetSeenAt: assistants.widgetSeenAt,
   name: assistants.name,
   language: assistants.language,
   isActive: assistants.isActive,

@@ -24,6 +24,12 @@ export type OwnBuild = {
   build: string
 }
 
+/** Programs are there to be copied. Told as an answer, 'export FOYER_TOKEN=…' would be how to export one's data. */
+function withoutPrograms(html: string): string {
+  const [before = '', ...parts] = html.split('<pre')
+  return before + parts.map((part) => part.split('</pre>').slice(1).join('')).join('')
+}
+
 const contentType = 'text/html; charset=utf-8'
 
 /** What these pages say, read as any other website would be. */
@@ -35,7 +41,7 @@ export async function readOwnPages(
   const site = createSite(start)
   const finder = createFactFinder()
   for (const { path, html } of files) {
-    const document = { bytes: Buffer.from(html), contentType, url: address + path }
+    const document = { bytes: Buffer.from(withoutPrograms(html)), contentType, url: address + path }
     const { page } = await reading.readPage(document, { whose: 'house', signal })
     site.add(page)
     finder.add(page)

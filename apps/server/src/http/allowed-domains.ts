@@ -29,6 +29,14 @@ function isOurs(page: URL, request: FastifyRequest, publicUrl: string | null): b
   return cannotBePointedHere && page.host === request.host
 }
 
+/** Whether a page of somebody else's asks. Only those name their origin when they read; a file opened by hand is none. */
+export function isElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
+  const { origin } = request.headers
+  if (!origin || !URL.canParse(origin)) return false
+  const page = new URL(origin)
+  return page.protocol.startsWith('http') && !isOurs(page, request, publicUrl)
+}
+
 /**
  * Keeps other people's pages from spending this owner's messages. Our own pages may always: the dashboard shows
  * the real widget. A program can claim to be any page; the limits by address are for those.

@@ -177,6 +177,13 @@ export async function countOwnersFacts(db: Queryable, assistantId: string) {
   return row?.count ?? 0
 }
 
+export const countShownFacts = (db: Queryable, assistantIds: readonly string[]) =>
+  db
+    .select({ assistantId: assistantFacts.assistantId, facts: count() })
+    .from(assistantFacts)
+    .where(and(inArray(assistantFacts.assistantId, [...assistantIds]), eq(assistantFacts.dropped, false)))
+    .groupBy(assistantFacts.assistantId)
+
 export const listModelFacts = (db: Queryable, assistantId: string) =>
   db
     .select()

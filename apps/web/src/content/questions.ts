@@ -69,18 +69,33 @@ export const supportQuestions: QuestionAndAnswer[] = [
       'No, it books and sells nothing itself. It tells visitors how to book or order with you, from your own pages and with the link, and they do it where you take bookings today.',
   },
   {
+    question: 'How do I reset my password?',
+    answer:
+      'If you forgot your password, choose ‘Forgot password?’ on the sign-in page and enter your email address: we send you a link to reset it, which works once and within an hour. While you are signed in, you change it in Settings, under Password.',
+  },
+  {
+    question: 'How do I change my email address?',
+    answer:
+      'In Settings, under Email. We send a link to the new address, and it counts once you have followed it.',
+  },
+  {
+    question: 'What happens to my data?',
+    answer:
+      'Your data stays yours. We keep your account, your assistants, the pages read for them, conversations and leads until you delete them or close your account; backups run out 30 days later.',
+  },
+  {
     question: 'Is my data safe?',
     answer:
       'Your data is yours: we don’t sell it, show no advertising and train no models on it. Passwords are kept as a hash that can’t be turned back, and only you can read your conversations. The privacy page tells what we keep, why and for how long.',
   },
   {
-    question: 'Can I get my conversations out?',
+    question: 'Can I export my data and my conversations?',
     answer:
-      'Yes: download them all, or those of one assistant, as a JSON file from the Conversations page. Settings have everything that is in your account as one file.',
+      'Yes: Settings have everything that is in your account as one file, under Your data. The Conversations page has your conversations, all of them or those of one assistant, as a JSON file.',
   },
   {
-    question: 'How do I close my account?',
+    question: 'How do I delete my account?',
     answer:
-      'In Settings, under Your data. Everything goes at once: assistants, pages, conversations, leads and files; a subscription is cancelled, and you get a receipt of what was erased.',
+      'In Settings, under Your data, you close your account. Everything goes at once: assistants, pages, conversations, leads and files; a subscription is cancelled, and you get a receipt of what was erased.',
   },
 ]

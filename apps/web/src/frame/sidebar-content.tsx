@@ -1,14 +1,18 @@
-import { Code, Cpu, CreditCard, Globe, LayoutDashboard, LogOut, Settings } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Code, Cpu, CreditCard, Globe, LayoutDashboard, LogOut, MessagesSquare, Settings } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { PlanCard } from '../features/plan/plan-card.tsx'
 import { useSession } from '../lib/use-session.ts'
+import { overviewQuery } from '../shared/overview-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { formatCount } from '../ui/format.ts'
 import { iconSize } from '../ui/icon-button.tsx'
 import { leaving } from '../ui/leaving.ts'
 import { signOut } from './sign-out.ts'
 
 const items = [
   { href: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { href: '/conversations', label: 'Conversations', icon: MessagesSquare },
   { href: '/api-integration', label: 'API Integration', icon: Code },
   { href: '/website-settings', label: 'Website Settings', icon: Globe },
   { href: '/billing', label: 'Billing & Plans', icon: CreditCard },
@@ -16,6 +20,18 @@ const items = [
 ]
 
 const operatorItems = [{ href: '/operator', label: 'Models', icon: Cpu }]
+
+/** Questions that wait for an answer of the owner's. */
+function Unanswered() {
+  const { data } = useQuery(overviewQuery)
+  if (!data?.unanswered) return null
+  return (
+    <span className="figures ml-auto rounded-full bg-warn-wash px-2 py-0.5 text-xs font-medium text-warn">
+      {formatCount(data.unanswered)}
+      <span className="sr-only"> unanswered</span>
+    </span>
+  )
+}
 
 const isActive = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
 
@@ -35,6 +51,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
           >
             <Icon {...iconSize(18)} />
             {label}
+            {href === '/conversations' && <Unanswered />}
           </Link>
         ))}
       </nav>

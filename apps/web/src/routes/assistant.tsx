@@ -21,6 +21,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 const factsPanel = chunk(() => import('../features/facts/facts-panel.tsx'))
 const knowledgePanel = chunk(() => import('../features/knowledge/knowledge-panel.tsx'))
+const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
 const newForMs = 24 * 60 * 60 * 1_000
@@ -31,6 +32,7 @@ export default function AssistantScreen() {
   const { id = '' } = useParams<{ id: string }>()
   const read = useQuery(assistantQuery(id))
   const [teaching, setTeaching] = useState<Lesson | null>(null)
+  const [embedding, setEmbedding] = useState(false)
   const { data, error, refetch } = read
   const missing = error instanceof ApiError && error.status === 404
   return (
@@ -57,7 +59,15 @@ export default function AssistantScreen() {
               props={{ assistant: data }}
             />
           }
+          onEmbed={() => setEmbedding(true)}
           aside={<TestChat assistant={data} onTeach={setTeaching} />}
+        />
+      )}
+      {data && embedding && (
+        <LazyDialog
+          chunk={embedDialog}
+          title={`Add to Website: ${data.name}`}
+          props={{ assistant: data, onClose: () => setEmbedding(false) }}
         />
       )}
       {data && teaching && (

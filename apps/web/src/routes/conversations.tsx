@@ -5,7 +5,7 @@ import { useSearch } from 'wouter'
 import type AnswerDialog from '../features/assistant-page/answer-dialog.tsx'
 import { ConversationsPanel } from '../features/conversations/conversations-panel.tsx'
 import { useDownload } from '../features/conversations/use-download.ts'
-import { SampleArch } from '../features/marketing/sample-arch.tsx'
+import { emptyArch } from '../features/marketing/empty-arch.tsx'
 import { LimitWarning } from '../features/plan/limit-warning.tsx'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantsQuery } from '../shared/assistant-queries.ts'
@@ -70,7 +70,7 @@ export default function Conversations() {
             content: (
               <ConversationsPanel
                 assistants={all}
-                example={<SampleArch />}
+                example={emptyArch}
                 onTeach={(assistantId, lesson) =>
                   setTeaching({ teachTo: [{ id: assistantId, name: '' }], ...lesson })
                 }

@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
 import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { ScansLeft } from '../features/plan/scans-left.tsx'
@@ -10,7 +10,8 @@ import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantsQuery } from '../shared/assistant-queries.ts'
 import { limitsQuery } from '../shared/plan-queries.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { startAction } from '../shared/start-action.tsx'
+import { Button } from '../ui/button.tsx'
 import { chunk } from '../ui/chunk.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LazyPart } from '../ui/lazy.tsx'
@@ -25,6 +26,11 @@ export default function WebsiteSettings() {
   const limits = useQuery(limitsQuery)
   const [shown, setShown] = useState<Assistant | null>(null)
   const { found, search } = useAssistantSearch(assistants.data ?? [])
+  const loaded = assistants.data !== undefined
+  useEffect(() => {
+    // An assistant's page leads to its own website, which is here only once the list is.
+    if (loaded) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [loaded])
   return (
     <>
       <PageMeta title="Website Settings · Foyer" />
@@ -43,10 +49,7 @@ export default function WebsiteSettings() {
         </ErrorState>
       )}
       {assistants.data?.length === 0 && (
-        <EmptyState
-          title="No websites yet"
-          actions={<ButtonLink href="/dashboard">Create Your First Assistant</ButtonLink>}
-        >
+        <EmptyState title="No websites yet" actions={startAction([])}>
           An assistant learns from your website. Create one, and its website appears here.
         </EmptyState>
       )}

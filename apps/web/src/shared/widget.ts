@@ -44,6 +44,27 @@ async function houseWidget(): Promise<string | null> {
   return id
 }
 
+const opened = new Map<string, Promise<void>>()
+
+/** Opens the chat with an assistant on this page. Its widget comes when it is first wanted. */
+export async function openWidget(id: string) {
+  const added = opened.get(id) ?? addWidget(document, id)
+  opened.set(id, added)
+  await added.catch((error) => {
+    opened.delete(id)
+    throw error
+  })
+  window.Foyer?.configure({}, id)
+  window.Foyer?.open(id)
+}
+
+/** Takes a chat that was opened off the screen. */
+export function hideWidget(id: string | null | undefined) {
+  if (!id || !opened.has(id)) return
+  window.Foyer?.close(id)
+  window.Foyer?.configure(away, id)
+}
+
 const away = { customCSS: ':host { display: none !important }' }
 
 /** Opens the chat with the instance's own assistant. False when there is none to talk to. */

@@ -43,7 +43,9 @@ export function sayExchange(
   }
   if (outcome.kind !== 'passage') return null
   const said = sayPassages(outcome, question, index, assistant.tone)
-  const written = index.passages[outcome.passages[0]!]!.language
+  const { kind, language: written } = index.passages[outcome.passages[0]!]!
+  // The owner's own words are said as they stand.
+  if (kind === 'taught') return said
   const own = withoutOthersYes(said.text, question, outcome.passages[0]!, index)
   if (own !== said.text) return { ...said, text: own }
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)

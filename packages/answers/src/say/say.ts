@@ -59,11 +59,14 @@ export function say(
   }
   const body = withinWords(said.join('\n'), 112)
   if (said.length > 0 && doubtful.length === 0) {
-    const text = flavour(body, assistant, {
-      language,
-      written: languagesOf(exchanges, index),
-      question: speaking.question,
-    })
+    const text = isTaught(exchanges, index)
+      ? body
+      : flavour(body, assistant, {
+          language,
+          written: languagesOf(exchanges, index),
+          question: speaking.question,
+          opens: speaking.opens,
+        })
     return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, timely, trace }
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name, resolve)
@@ -79,6 +82,7 @@ export function say(
       language,
       written: languagesOf(exchanges, index),
       question: speaking.question,
+      opens: speaking.opens,
       incomplete: true,
     })
     return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, timely, trace }
@@ -117,6 +121,13 @@ const addSources = (sources: Source[], more: readonly Source[]) => {
     if (!sources.some((known) => known.url === source.url && known.quote === source.quote))
       sources.push(source)
 }
+
+/** Words of the owner's own, to which no manner is added. */
+const isTaught = (exchanges: readonly Exchange[], { passages }: KnowledgeIndex): boolean =>
+  exchanges.some(
+    ({ outcome }) =>
+      outcome.kind === 'passage' && outcome.passages.some((at) => passages[at]!.kind === 'taught'),
+  )
 
 const languagesOf = (exchanges: readonly Exchange[], index: KnowledgeIndex): Language[] =>
   exchanges.flatMap(({ outcome }) =>

@@ -55,13 +55,15 @@ export interface Spoken {
   language: Language
   written: readonly Language[]
   question: string
+  /** Nothing was asked before: whoever asks on needs no invitation to. */
+  opens?: boolean
   /** Something asked was not found. */
   incomplete?: boolean
 }
 
 /** Gives an answer the assistant's manner without touching what it says. */
 export function flavour(text: string, assistant: Assistant, spoken: Spoken): string {
-  const { language, written, question, incomplete = false } = spoken
+  const { language, written, question, opens = false, incomplete = false } = spoken
   const phrases = phrasesOf(language)
   let said = text
   // Concise assistants say the thing and nothing else.
@@ -75,9 +77,9 @@ export function flavour(text: string, assistant: Assistant, spoken: Spoken): str
     isPlainlyGood(text, [...new Set([language, ...written])])
   )
     said = `${opener}${said.startsWith('- ') ? '\n' : ' '}${said}`
-  if (assistant.tone === 'encouraging' && wordCount(said) + wordCount(phrases.encouragement) <= mostWords) {
-    said = `${said}${said.includes('\n') ? '\n' : ' '}${phrases.encouragement}`
-  }
+  const encouragement = opens && assistant.tone === 'encouraging' ? phrases.encouragement : ''
+  if (encouragement && wordCount(said) + wordCount(encouragement) <= mostWords)
+    said = `${said}${said.includes('\n') ? '\n' : ' '}${encouragement}`
   return said
 }
 

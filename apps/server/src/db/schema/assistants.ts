@@ -60,6 +60,8 @@ export const assistants = pgTable(
     forgottenVersion: integer().notNull().default(0),
     /** Counts every edit: two tabs editing at once don't overwrite each other silently. */
     version: integer().notNull().default(1),
+    /** When a website first asked for the widget; null while it stands nowhere. */
+    widgetSeenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

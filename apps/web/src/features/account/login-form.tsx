@@ -1,9 +1,8 @@
 import type { Login } from '@foyer/contract/auth'
 import { useState } from 'react'
 import { session } from '../../lib/browser.ts'
-import { isCodeNeeded } from '../../lib/http.ts'
+import { isCodeNeeded, messageOf } from '../../lib/http.ts'
 import { plainForm } from '../../lib/plain-form.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordField } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -13,7 +12,7 @@ const form = plainForm<Login>(() => import('@foyer/contract/auth').then(({ login
 
 /** Where someone goes afterwards is the page's affair: it notices the session. */
 export function LoginForm() {
-  const { register, handleSubmit, formState } = form.useForm()
+  const { register, handleSubmit, setError, formState } = form.useForm()
   const { errors, isSubmitting } = formState
   const [asksCode, setAsksCode] = useState(false)
 
@@ -24,7 +23,10 @@ export function LoginForm() {
     } catch (error) {
       // The first time it is no failure: the password was right, and the second step begins.
       if (isCodeNeeded(error) && !asksCode) return setAsksCode(true)
-      sayFailure('Login Failed', 'Invalid email or password')(error)
+      const message = messageOf(error, 'Invalid email or password')
+      // Beside what is to be put right as well: a toast comes far from there, and goes.
+      setError(asksCode ? 'code' : 'password', { message })
+      toast({ title: 'Login Failed', description: message, variant: 'destructive' })
     }
   })
 

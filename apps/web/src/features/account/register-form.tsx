@@ -1,5 +1,6 @@
 import type { Register } from '@foyer/contract/auth'
 import { session } from '../../lib/browser.ts'
+import { ApiError } from '../../lib/http.ts'
 import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 const form = plainForm<Register>(() => import('@foyer/contract/auth').then(({ register }) => register))
 
 export function RegisterForm() {
-  const { register, handleSubmit, formState } = form.useForm()
+  const { register, handleSubmit, setError, formState } = form.useForm()
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (values) => {
@@ -20,6 +21,8 @@ export function RegisterForm() {
         description: `Account created successfully. Welcome ${user.firstName}!`,
       })
     } catch (error) {
+      // The address is taken: said where another one is typed, too.
+      if (error instanceof ApiError && error.status === 409) setError('email', { message: error.message })
       sayFailure('Registration Failed', 'Something went wrong. Please try again.')(error)
     }
   })

@@ -5,8 +5,9 @@ import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { sayGone } from '../../lib/query-client.ts'
 import { anyOf } from '../../shared/assistant-choices.ts'
 import { analyticsQuery } from '../../shared/conversation-queries.ts'
+import { startAction } from '../../shared/start-action.tsx'
 import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -60,10 +61,7 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
         </ErrorState>
       )}
       {report.data?.messages === 0 && (
-        <EmptyState
-          title="Nothing was asked in this time"
-          actions={<ButtonLink href="/dashboard">Add an assistant to your website</ButtonLink>}
-        >
+        <EmptyState title="Nothing was asked in this time" actions={startAction(assistants)}>
           When visitors ask your assistant something, you see here how often, how it went, and what your
           website did not answer.{' '}
           {tests === 'hide' && 'Your own test chats are left out, unless you count them above.'}

@@ -4,7 +4,6 @@ import { DeletePart } from './delete-part.tsx'
 import { DomainsPart } from './domains-part.tsx'
 import { ModelPart } from './model-part.tsx'
 import { PromptPart } from './prompt-part.tsx'
-import { TaughtAnswers } from './taught-answers.tsx'
 import type { Draft } from './use-draft.ts'
 import { VisitorsPart } from './visitors-part.tsx'
 
@@ -12,20 +11,29 @@ export type AdvancedTabProps = {
   assistant: Assistant
   draft: Draft
   limits: Limits | undefined
+  /** Leads to where answers are taught. */
+  onTeach: () => void
   onRebuilt: (fresh: Assistant) => void
   onDeleted: () => void
 }
 
-export default function AdvancedTab({ assistant, draft, limits, onRebuilt, onDeleted }: AdvancedTabProps) {
+export default function AdvancedTab({
+  assistant,
+  draft,
+  limits,
+  onTeach,
+  onRebuilt,
+  onDeleted,
+}: AdvancedTabProps) {
   return (
     <div className="flex flex-col gap-8">
       <PromptPart
         assistant={assistant}
         draft={draft}
         unread={limits?.languageModel === false}
+        onTeach={onTeach}
         onRebuilt={onRebuilt}
       />
-      <TaughtAnswers assistant={assistant} />
       <DomainsPart draft={draft} />
       <VisitorsPart draft={draft} limits={limits} />
       <ModelPart draft={draft} limits={limits} />

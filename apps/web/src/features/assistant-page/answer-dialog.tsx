@@ -8,6 +8,7 @@ import { sayNoConnection } from '../../lib/say-no-connection.ts'
 import { choicesOf } from '../../shared/assistant-choices.ts'
 import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
 import { analyticsKey } from '../../shared/conversation-queries.ts'
+import { overviewQuery } from '../../shared/overview-query.ts'
 import { type Lesson, rememberTaught } from '../../shared/taught.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -62,7 +63,7 @@ export default function AnswerDialog({
     onSuccess: async (saved) => {
       if (question) rememberTaught(assistant, question, saved)
       await Promise.all(
-        [taughtQuery(assistant).queryKey, analyticsKey].map((queryKey) =>
+        [taughtQuery(assistant).queryKey, analyticsKey, overviewQuery.queryKey].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       )

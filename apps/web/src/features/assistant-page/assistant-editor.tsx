@@ -8,6 +8,7 @@ import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.
 import { sayRefused } from '../../shared/plan-notices.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { chunk } from '../../ui/chunk.tsx'
+import { DiscardDialog } from '../../ui/discard.tsx'
 import { LazyPart } from '../../ui/lazy.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -18,12 +19,15 @@ import { AssistantHeader } from './assistant-header.tsx'
 import type { FieldName } from './draft.ts'
 import { ConflictNotice, OverlapNotice, RestoredNotice } from './draft-notices.tsx'
 import { GeneralTab } from './general-tab.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { PersonalityTab } from './personality-tab.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const advancedTab = chunk(() => import('./advanced-tab.tsx'))
+
+const taughtAnswers = chunk(() => import('./taught-answers.tsx'))
+
+const waiting = <Skeleton className="h-72 rounded-card" />
 
 const underAdvanced: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
 
@@ -34,16 +38,25 @@ type AssistantEditorProps = {
   facts: ReactNode
   /** What it answers from: files, texts, pages. */
   knowledge: ReactNode
+  /** Its widget is to be put on a website. */
+  onEmbed: () => void
   /** Stands beside what can be changed. */
   aside: ReactNode
 }
 
 /** Everything that can be changed of one assistant. */
-export function AssistantEditor({ assistant, notice, facts, knowledge, aside }: AssistantEditorProps) {
+export function AssistantEditor({
+  assistant,
+  notice,
+  facts,
+  knowledge,
+  aside,
+  onEmbed,
+}: AssistantEditorProps) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const limits = useQuery(limitsQuery).data
-  const [tab, setTab] = useTab(['general', 'personality', 'facts', 'knowledge', 'advanced', 'api'])
+  const [tab, setTab] = useTab(['general', 'personality', 'facts', 'knowledge', 'taught', 'advanced', 'api'])
   const [deleted, setDeleted] = useState(false)
   const editor = useRef<HTMLDivElement>(null)
   const { draft, dirty, restored, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
@@ -67,6 +80,12 @@ export function AssistantEditor({ assistant, notice, facts, knowledge, aside }: 
       sayRefused(message, navigate, 'Failed to update assistant')
     }
     return outcome.kind === 'saved'
+  }
+
+  function openTaught() {
+    setTab('taught')
+    // What led here goes with its tab.
+    editor.current?.querySelector<HTMLElement>('[role=tab][id$=taught]')?.focus()
   }
 
   function leave() {
@@ -94,6 +113,7 @@ export function AssistantEditor({ assistant, notice, facts, knowledge, aside }: 
         dirty={dirty}
         saving={draft.saving}
         onSave={() => void submit()}
+        onEmbed={onEmbed}
       />
       {conflict && <ConflictNotice theirs={conflict} onReload={reload} />}
       {!conflict && overlap.length > 0 && (
@@ -103,7 +123,7 @@ export function AssistantEditor({ assistant, notice, facts, knowledge, aside }: 
         <RestoredNotice names={restored} onDiscard={() => discard()} />
       )}
       {tab !== 'facts' && notice}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-10">
         <div ref={editor} className="min-w-0">
           <Tabs
             label="Configuration"
@@ -119,16 +139,22 @@ export function AssistantEditor({ assistant, notice, facts, knowledge, aside }: 
               { value: 'facts', label: 'Facts', content: facts },
               { value: 'knowledge', label: 'Knowledge', content: knowledge },
               {
+                value: 'taught',
+                label: 'Taught answers',
+                content: <LazyPart chunk={taughtAnswers} waiting={waiting} props={{ assistant }} />,
+              },
+              {
                 value: 'advanced',
                 label: 'Advanced',
                 content: (
                   <LazyPart
                     chunk={advancedTab}
-                    waiting={<Skeleton className="h-72 rounded-card" />}
+                    waiting={waiting}
                     props={{
                       assistant,
                       draft,
                       limits,
+                      onTeach: openTaught,
                       onDeleted: afterDeletion,
                       onRebuilt: (fresh) => {
                         discard(['promptTemplate'])
@@ -148,7 +174,13 @@ export function AssistantEditor({ assistant, notice, facts, knowledge, aside }: 
         </div>
         {aside}
       </div>
-      <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={leave} onSave={submit} />
+      <DiscardDialog
+        open={guard.asking}
+        lost="Your assistant goes on as it was last saved. What you changed since is lost."
+        onKeep={guard.stay}
+        onDiscard={leave}
+        onSave={submit}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { ArrowDown, ArrowLeft } from 'lucide-react'
+import { ArrowDown, ArrowLeft, Code, Globe, MessagesSquare } from 'lucide-react'
 import { Link } from 'wouter'
 import { aboutOf } from '../../shared/about-assistant.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -7,25 +7,45 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 
-type AssistantHeaderProps = { assistant: Assistant; dirty: boolean; saving: boolean; onSave: () => void }
+type AssistantHeaderProps = {
+  assistant: Assistant
+  dirty: boolean
+  saving: boolean
+  onSave: () => void
+  onEmbed: () => void
+}
+
+const wayLook =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs whitespace-nowrap text-muted transition-colors hover:text-ink'
 
 /** Stays in sight, so that saving is never further than a glance away. */
-export function AssistantHeader({ assistant, dirty, saving, onSave }: AssistantHeaderProps) {
-  const { name, isActive } = assistant
+export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: AssistantHeaderProps) {
+  const { id, name, isActive } = assistant
   const about = aboutOf(assistant)
   return (
     <>
-      <div className="-mt-4 mb-1 flex items-center justify-between">
-        <Link
-          href="/dashboard"
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-muted transition-colors hover:text-ink"
-        >
+      <div className="-mt-4 mb-1 flex flex-wrap items-center gap-x-5">
+        <Link href="/dashboard" className={`mr-auto ${wayLook}`}>
           <ArrowLeft {...iconSize(18)} /> Dashboard
         </Link>
+        <nav
+          aria-label="This assistant"
+          className="flex flex-wrap gap-x-1.5 max-sm:justify-between max-sm:order-last max-sm:basis-full sm:gap-x-5"
+        >
+          <button type="button" onClick={onEmbed} className={wayLook}>
+            <Code {...iconSize(18)} className="max-sm:hidden" /> Add to My Website
+          </button>
+          <Link href={`/conversations?assistant=${id}`} className={wayLook}>
+            <MessagesSquare {...iconSize(18)} className="max-sm:hidden" /> Conversations
+          </Link>
+          <Link href={`/website-settings#${id}`} className={wayLook}>
+            <Globe {...iconSize(18)} className="max-sm:hidden" /> Website Settings
+          </Link>
+        </nav>
         <button
           type="button"
           onClick={() => document.getElementById('test-chat')?.scrollIntoView()}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-accent lg:hidden"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-accent xl:hidden"
         >
           Try it <ArrowDown {...iconSize(18)} />
         </button>

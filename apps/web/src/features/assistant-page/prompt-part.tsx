@@ -9,7 +9,6 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { LazyDialog } from '../../ui/lazy-dialog.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { Part } from './part.tsx'
-import { teachButtonId } from './taught-answers.tsx'
 import type { Draft } from './use-draft.ts'
 
 const rebuildDialog = chunk(() => import('./rebuild-dialog.tsx'))
@@ -19,10 +18,11 @@ type PromptPartProps = {
   draft: Draft
   /** No language model is there to read it. */
   unread: boolean
+  onTeach: () => void
   onRebuilt: (fresh: Assistant) => void
 }
 
-export function PromptPart({ assistant, draft, unread, onRebuilt }: PromptPartProps) {
+export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: PromptPartProps) {
   const { values, set, errors } = draft
   const [rebuilding, setRebuilding] = useState(false)
   const size = values.promptTemplate.length
@@ -44,11 +44,7 @@ export function PromptPart({ assistant, draft, unread, onRebuilt }: PromptPartPr
         <p className="rounded-control bg-sunken px-4 py-3 text-xs text-muted">
           Only a language model reads the prompt, and this Foyer has none: changes here change no answer. To
           have a question answered your way,{' '}
-          <button
-            type="button"
-            className={linkLook}
-            onClick={() => document.getElementById(teachButtonId)?.focus()}
-          >
+          <button type="button" className={linkLook} onClick={onTeach}>
             teach it the answer
           </button>
           .

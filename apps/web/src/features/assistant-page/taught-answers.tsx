@@ -17,7 +17,6 @@ import AnswerDialog from './answer-dialog.tsx'
 import { Part } from './part.tsx'
 
 const searchedFrom = 11
-export const teachButtonId = 'teach-an-answer'
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; taught: TaughtAnswer }
 
@@ -113,7 +112,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
 }
 
 /** What the owner said where the website is silent. */
-export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
+export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
   const answers = useQuery(taughtQuery(assistant.id))
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
@@ -122,7 +121,7 @@ export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
       title="Taught answers"
       about="Your own answers to particular questions. They count at once, and before anything your website says."
       action={
-        <Button id={teachButtonId} variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
+        <Button variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
           <Plus {...iconSize(18)} /> Teach an answer
         </Button>
       }

@@ -1,4 +1,5 @@
 import { type Assistant, languageNames } from '@foyer/contract/assistants'
+import { type Overview, overviewDays } from '@foyer/contract/overview'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -37,8 +38,47 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** One assistant at a glance. `actions` is what can be done with it from here. */
-export function AssistantCard({ assistant, actions }: { assistant: Assistant; actions: ReactNode }) {
+/** What visitors did with it of late, each leading to where it is read. */
+function Asked({ id, counts }: { id: string; counts: Counts | undefined }) {
+  const href = `/conversations?assistant=${id}`
+  return (
+    <>
+      <Detail label="Conversations">
+        {counts ? (
+          <>
+            <Link href={href} className="figures font-medium hover:text-accent hover:underline">
+              {formatCount(counts.conversations)}
+            </Link>{' '}
+            <span className="text-muted">in {overviewDays} days</span>
+          </>
+        ) : (
+          '–'
+        )}
+      </Detail>
+      <Detail label="Unanswered">
+        {counts?.unanswered ? (
+          <Link href={`${href}&answers=missing`} className="figures font-medium text-warn hover:underline">
+            {formatCount(counts.unanswered)}
+          </Link>
+        ) : (
+          <span className="figures text-muted">{counts ? 'None' : '–'}</span>
+        )}
+      </Detail>
+    </>
+  )
+}
+
+type Counts = Overview['assistants'][number]
+type AssistantCardProps = {
+  assistant: Assistant
+  /** Undefined until they are known. */
+  counts: Counts | undefined
+  /** What can be done with it from here. */
+  actions: ReactNode
+}
+
+/** One assistant at a glance. */
+export function AssistantCard({ assistant, counts, actions }: AssistantCardProps) {
   const { id, name, isActive, apiKey, language, personality, websiteUrl, scan } = assistant
   return (
     <Card className="flex min-w-0 flex-col gap-5">
@@ -57,6 +97,7 @@ export function AssistantCard({ assistant, actions }: { assistant: Assistant; ac
         <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
       </div>
       <dl className="grid grid-cols-2 gap-4">
+        <Asked id={id} counts={counts} />
         <Detail label="Language">{languageNames[language]}</Detail>
         <Detail label="Personality">{capitalised(personality)}</Detail>
         <Detail label="API key">

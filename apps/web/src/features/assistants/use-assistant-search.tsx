@@ -1,6 +1,11 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
-import { SearchField } from '../../ui/field.tsx'
+import { chunk } from '../../ui/chunk.tsx'
+import { LazyPart } from '../../ui/lazy.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+// Most owners have a few assistants and nothing to search.
+const assistantSearch = chunk(() => import('./assistant-search.tsx'))
 
 // Fewer are found by looking.
 const searchedFrom = 11
@@ -15,11 +20,10 @@ export function useAssistantSearch(assistants: Assistant[]) {
   )
   const search = (
     <div className="mb-4">
-      <SearchField
-        label="Search assistants"
-        className="sm:max-w-sm"
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
+      <LazyPart
+        chunk={assistantSearch}
+        waiting={<Skeleton className="h-10 rounded-control sm:max-w-sm" />}
+        props={{ wanted, onType: setWanted }}
       />
       <p role="status" className="mt-3 text-muted empty:hidden">
         {found.length === 0 && `No assistant matches “${wanted.trim()}”.`}

@@ -6,8 +6,9 @@ import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { sayGone } from '../../lib/query-client.ts'
 import { conversationsQuery, totalsQuery } from '../../shared/conversation-queries.ts'
+import { startAction } from '../../shared/start-action.tsx'
 import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -24,6 +25,12 @@ import { useNamedConversation } from './use-named-conversation.ts'
 const worthLookingAt = 10
 const mostPages = 20
 
+/** A count of what is missing leads to where it is. */
+function kindInAddress(): Kind {
+  const wanted = new URLSearchParams(window.location.search).get('answers')
+  return wanted === 'missing' ? wanted : 'show'
+}
+
 type ConversationsPanelProps = {
   assistants: Assistant[]
   onTeach: Teach
@@ -35,7 +42,7 @@ type ConversationsPanelProps = {
 export function ConversationsPanel({ assistants, onTeach, example }: ConversationsPanelProps) {
   const [assistant, setAssistant] = useChosenAssistant(assistants)
   const [date, setDate] = useState('all')
-  const [kind, setKind] = useState<Kind>('show')
+  const [kind, setKind] = useState<Kind>(kindInAddress)
   const [wanted, setWanted] = useState('')
   const [everywhere, setEverywhere] = useState('')
   const [open, setOpen] = useState<Conversation | null>(null)
@@ -74,7 +81,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
         <EmptyState
           className="mt-8"
           title="No conversations yet"
-          actions={<ButtonLink href="/dashboard">Add an assistant to your website</ButtonLink>}
+          actions={startAction(assistants)}
           example={example}
         >
           When visitors ask your assistant something, you read it here, with the pages it answered from.

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { isScanLimit } from '../../lib/api.ts'
 import { assistantsQuery } from '../../shared/assistant-queries.ts'
+import { overviewQuery } from '../../shared/overview-query.ts'
 import { UpgradeNow } from '../../shared/plan-gate.tsx'
 import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../shared/plan-limits.ts'
 import { sayAssistantLimit } from '../../shared/plan-notices.ts'
@@ -17,15 +18,17 @@ import { toast } from '../../ui/toast-store.ts'
 import { CreateForm } from './create-form.tsx'
 import { CreationOverlay } from './creation-overlay.tsx'
 import { readCreation } from './kept-creation.ts'
-import { type Outcome, useCreation } from './use-creation.ts'
+import { type Outcome, type Ready, useCreation } from './use-creation.ts'
 
 type CreateAssistantProps = {
   accountId: string
   open: boolean
   website?: string | undefined
   onClose: () => void
-  /** Its whole website has been read. */
-  onRead: (assistant: { id: string; name: string }) => void
+  /** How much of what was understood is worth a look. */
+  countChecks: (id: string) => Promise<number>
+  onCheck: (assistant: { id: string; name: string }) => void
+  onEmbed: (id: string) => void
 }
 
 // What the server answers where the website is at fault.
@@ -78,35 +81,46 @@ export default function CreateAssistant({
   open,
   website = '',
   onClose,
-  onRead,
+  countChecks,
+  onCheck,
+  onEmbed,
 }: CreateAssistantProps) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const limits = useQuery(limitsQuery)
   const [draft, setDraft] = useState<NewAssistantForm | null>(() => readCreation(accountId)?.values ?? null)
   const [websiteProblem, setWebsiteProblem] = useState<string | null>(null)
-  const { running, start, cancel } = useCreation(accountId, finish)
+  const { running, start, cancel, close } = useCreation(accountId, finish)
 
   function lookAgain() {
     void queries.invalidateQueries({ queryKey: limitsQuery.queryKey })
     return queries.invalidateQueries({ queryKey: assistantsQuery.queryKey })
   }
 
-  async function finish(outcome: Outcome) {
+  /** What is there now. Where that can't be read, the assistant is ready all the same. */
+  async function readyOf({ id, name, inBackground }: Extract<Outcome, { kind: 'created' }>): Promise<Ready> {
+    const [all, counts, checks] = await Promise.all([
+      queries.ensureQueryData(assistantsQuery).catch(() => []),
+      queries.fetchQuery({ ...overviewQuery, staleTime: 0 }).catch(() => null),
+      inBackground ? 0 : countChecks(id),
+    ])
+    const pages = all.find((each) => each.id === id)?.pageCount ?? 0
+    const facts = counts?.assistants.find((each) => each.id === id)?.facts ?? 0
+    return { id, name, pages, facts, checks, inBackground }
+  }
+
+  async function finish(outcome: Outcome): Promise<Ready | null> {
     await lookAgain()
     if (outcome.kind === 'created') {
       setDraft(null)
       onClose()
-      toast({
-        title: `${outcome.name} is ready`,
-        description: outcome.inBackground
-          ? 'It answers from what it has read so far. The rest of your website is being read in the background.'
-          : 'Ask it something, or add it to your website.',
-        action: { label: 'Open', onClick: () => navigate(`/bot/${outcome.id}`) },
-      })
-      if (!outcome.inBackground) onRead({ id: outcome.id, name: outcome.name })
-      return
+      return readyOf(outcome)
     }
+    tellFailure(outcome)
+    return null
+  }
+
+  function tellFailure(outcome: Extract<Outcome, { kind: 'failed' }>) {
     const { message, body, status } = outcome.error
     if (isScanLimit(message)) {
       onClose()
@@ -171,7 +185,16 @@ export default function CreateAssistant({
           onCancel={onClose}
         />
       </Dialog>
-      {running && <CreationOverlay running={running} onCancel={stop} />}
+      {running && (
+        <CreationOverlay
+          running={running}
+          onCancel={stop}
+          onAsk={({ id }) => navigate(`/bot/${id}#test-chat`)}
+          onEmbed={({ id }) => onEmbed(id)}
+          onCheck={onCheck}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

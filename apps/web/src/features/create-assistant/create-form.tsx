@@ -9,7 +9,7 @@ import {
   tones,
 } from '@foyer/contract/assistants'
 import { sampleSite } from '@foyer/contract/sample-site'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
 import { withScheme } from '../../lib/website-address.ts'
@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
+import { nameFromAddress } from './name-from-address.ts'
 
 const schema = formSchema<NewAssistantForm>(() =>
   import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
@@ -59,7 +60,7 @@ export function CreateForm({
     useForm<NewAssistantForm>({
       resolver: schema.resolver,
       defaultValues: draft ?? {
-        name: '',
+        name: nameFromAddress(website),
         context: '',
         websiteUrl: withScheme(website),
         language: 'en',
@@ -71,6 +72,14 @@ export function CreateForm({
   const { errors } = formState
   const context = watch('context') ?? ''
   const [stripped, setStripped] = useState(false)
+
+  // What the address suggested is replaced by what it suggests next, and what somebody wrote by nothing.
+  const suggested = useRef(nameFromAddress(getValues('websiteUrl') ?? ''))
+  function suggestName(name: string) {
+    if (getValues('name') === suggested.current)
+      setValue('name', name, { shouldValidate: Boolean(errors.name) })
+    suggested.current = name
+  }
 
   const leave = useEffectEvent(() => onLeave(getValues()))
   useEffect(() => () => leave(), [])
@@ -94,7 +103,7 @@ export function CreateForm({
               className="font-medium text-accent underline underline-offset-2"
               onClick={() => {
                 setValue('websiteUrl', window.location.origin + sampleSite.path, { shouldValidate: true })
-                if (!watch('name')) setValue('name', sampleSite.name)
+                suggestName(sampleSite.name)
               }}
             >
               Use our sample site
@@ -107,7 +116,13 @@ export function CreateForm({
           inputMode="url"
           autoComplete="url"
           placeholder="https://yourbusiness.com"
-          {...register('websiteUrl', { setValueAs: withScheme, onChange: () => clearErrors('websiteUrl') })}
+          {...register('websiteUrl', {
+            setValueAs: withScheme,
+            onChange: ({ target }) => {
+              clearErrors('websiteUrl')
+              suggestName(nameFromAddress(target.value))
+            },
+          })}
         />
       </Field>
       <Field label="Business name" hint={stripped && strippedNote} error={errors.name?.message}>

@@ -1,28 +1,30 @@
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { FullScreen } from '../../ui/dialog.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type Creation, elapsed, steps } from './creation.ts'
-import type { Running } from './use-creation.ts'
+import type { Ready, Running } from './use-creation.ts'
 
 const mostTiles = 28
 const mostFacts = 8
 
-function Timer({ since }: { since: number }) {
+function Timer({ since, until }: { since: number; until: number | undefined }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
+    if (until) return
     const tick = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(tick)
-  }, [])
+  }, [until])
   return (
     <span className="figures text-sm text-muted">
       <span className="sr-only">Elapsed </span>
-      {elapsed(now - since)}
+      {elapsed((until ?? now) - since)}
     </span>
   )
 }
@@ -81,75 +83,137 @@ function Steps({ completed }: { completed: number }) {
   )
 }
 
-/** The wait while a website is being read: true events only, in the owner's own words. */
-export function CreationOverlay({ running, onCancel }: { running: Running; onCancel?: () => void }) {
-  const { creation, connected, startedAt } = running
+type Found = { extracted: Creation['extracted']; facts: Creation['facts'] }
+
+/** As tall as what it will hold from the start, so that nothing above or below it moves. */
+function FoundSoFar({ extracted, facts }: Found) {
+  return (
+    <div className="flex min-h-44 flex-col gap-3 border-t border-hairline pt-5 md:h-52 md:overflow-hidden">
+      {extracted.length > 0 && (
+        <ul aria-label="Extracted data" className="flex flex-wrap gap-2">
+          {extracted.slice(0, 4).map((kind) => (
+            <li key={kind}>
+              <Badge tone="accent">{kind}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <ul aria-label="Facts found" className="flex flex-wrap gap-2">
+          {facts.slice(-mostFacts).map(({ kind, label, value }) => (
+            <li
+              key={`${kind} ${label} ${value}`}
+              className="dialog max-w-full truncate rounded-full border border-hairline bg-surface px-3 py-1 text-xs"
+            >
+              {label && label !== value && <span className="text-muted">{label} </span>}
+              {value}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const counted = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
+
+function headingOf(ready: Ready | undefined) {
+  if (!ready) return 'Reading your website'
+  if (ready.pages === 0) return 'Ready'
+  return `Ready: ${counted(ready.pages, 'page')}, ${counted(ready.facts, 'fact')}`
+}
+
+const readyMessage = ({ name, pages, inBackground }: Ready) =>
+  inBackground
+    ? `${name} answers from what it has read so far. The rest of your website is being read in the background.`
+    : `${name} answers from ${pages > 0 ? 'your website' : 'what you wrote'} from now on.`
+
+type CreationOverlayProps = {
+  running: Running
+  onCancel: () => void
+  onAsk: (ready: Ready) => void
+  onEmbed: (ready: Ready) => void
+  onCheck: (ready: Ready) => void
+  onClose: () => void
+}
+
+/** What can be done with it, the moment it is there. */
+function Ways({ ready, onAsk, onEmbed, onCheck, onClose }: CreationOverlayProps & { ready: Ready }) {
+  const leave = (way: (ready: Ready) => void) => () => {
+    onClose()
+    way(ready)
+  }
+  return (
+    <>
+      <Button autoFocus onClick={leave(onAsk)}>
+        Ask it something
+      </Button>
+      <Button variant="secondary" onClick={leave(onEmbed)}>
+        Add to my website
+      </Button>
+      {ready.checks > 0 && (
+        <Button variant="ghost" onClick={leave(onCheck)}>
+          Check what we understood
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The wait while a website is being read: true events only, in the owner's own words, and what came of it. */
+export function CreationOverlay(props: CreationOverlayProps) {
+  const { running, onCancel, onClose } = props
+  const { creation, connected, startedAt, ready } = running
   const { pages, facts, extracted, pagesFound, percent, message, completed } = creation
   return (
-    <FullScreen title="Creating your assistant">
-      <div className="mx-auto grid min-h-full w-full max-w-5xl items-center gap-6 p-6 md:grid-cols-[22rem_1fr] md:gap-16 md:p-10">
+    <FullScreen title={ready ? 'Your assistant is ready' : 'Creating your assistant'}>
+      <div className="mx-auto grid min-h-full w-full max-w-5xl content-start gap-6 p-6 md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] md:gap-12 md:p-10 lg:content-center lg:items-center">
         <div className="mx-auto w-full max-w-[10rem] md:max-w-none">
           <PageArch pages={pages} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <div>
-            <div className="flex items-center justify-between gap-4">
+            <div className="flex h-5 items-center justify-between gap-4">
               <span className="inline-flex items-center gap-2 text-xs text-muted">
                 <span
                   aria-hidden="true"
-                  className={cx('size-2 rounded-full', connected ? 'bg-good' : 'bg-warn')}
+                  className={cx('size-2 rounded-full', connected || ready ? 'bg-good' : 'bg-warn')}
                 />
-                {connected ? 'Connected' : 'Connecting...'}
+                {ready ? 'Done' : connected ? 'Connected' : 'Connecting...'}
               </span>
-              <Timer since={startedAt} />
+              <span className="flex items-center gap-2">
+                <Timer since={startedAt} until={ready?.at} />
+                {ready && (
+                  <IconButton label="Close" className="-my-3 -mr-2" onClick={onClose}>
+                    <X {...iconSize(20)} />
+                  </IconButton>
+                )}
+              </span>
             </div>
-            <h2 className="display mt-3 text-3xl">Reading your website</h2>
-            <p aria-live="polite" className="mt-2 min-h-10 text-sm text-muted">
-              {message}
+            <h2 className="display mt-3 text-3xl">{headingOf(ready)}</h2>
+            <p aria-live="polite" className="mt-2 line-clamp-2 h-10 text-sm text-muted">
+              {ready ? readyMessage(ready) : message}
             </p>
           </div>
           <div className="flex flex-col gap-2">
-            <Progress value={percent} label="Progress" />
+            <Progress value={ready ? 100 : percent} label="Progress" />
             <div className="figures flex justify-between text-xs text-muted">
-              <span>
-                {pagesFound} {pagesFound === 1 ? 'page' : 'pages'} found
-              </span>
-              <span>{percent}%</span>
+              <span>{counted(pagesFound, 'page')} found</span>
+              <span>{ready ? 100 : percent}%</span>
             </div>
           </div>
-          <Steps completed={completed} />
-          {(extracted.length > 0 || facts.length > 0) && (
-            <div className="flex flex-col gap-3 border-t border-hairline pt-5">
-              {extracted.length > 0 && (
-                <ul aria-label="Extracted data" className="flex flex-wrap gap-2">
-                  {extracted.slice(0, 4).map((kind) => (
-                    <li key={kind}>
-                      <Badge tone="accent">{kind}</Badge>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <ul aria-label="Facts found" className="flex flex-wrap gap-2">
-                {facts.slice(-mostFacts).map(({ kind, label, value }) => (
-                  <li
-                    key={`${kind} ${label} ${value}`}
-                    className="dialog max-w-full truncate rounded-full border border-hairline bg-surface px-3 py-1 text-xs"
-                  >
-                    {label && label !== value && <span className="text-muted">{label} </span>}
-                    {value}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {onCancel && (
-            // On a phone what is found pushes it below the screen; there it stays at its foot.
-            <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-hairline bg-page px-6 py-4 md:static md:m-0 md:border-0 md:p-0">
+          <Steps completed={ready ? steps.length : completed} />
+          <FoundSoFar extracted={extracted} facts={facts} />
+          {/* On a phone what is found pushes it below the screen; there it stays at its foot. */}
+          <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-2 border-t border-hairline bg-page px-4 py-4 md:static md:m-0 md:border-0 md:p-0">
+            {ready ? (
+              <Ways {...props} ready={ready} />
+            ) : (
               <Button variant="secondary" onClick={onCancel}>
                 Cancel Process
               </Button>
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </div>
     </FullScreen>

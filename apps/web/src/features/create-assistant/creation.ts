@@ -59,7 +59,10 @@ export function follow(before: Creation, event: ProgressEvent): Creation {
     // Pages are counted now and then; one that was read has been found.
     pagesFound: Math.max(before.pagesFound, event.pagesFound ?? 0, pages.length),
     pages,
-    facts: event.facts ? [...before.facts, ...event.facts] : before.facts,
+    // What a site says of itself is a sentence, and no chip.
+    facts: event.facts
+      ? [...before.facts, ...event.facts.filter(({ kind }) => kind !== 'description')]
+      : before.facts,
     extracted: event.extracted ?? before.extracted,
   }
 }

@@ -20,13 +20,27 @@ export type Outcome =
   | { kind: 'created'; id: string; name: string; inBackground: boolean }
   | { kind: 'failed'; error: ApiError; website: string }
 
-export type Running = { creation: Creation; connected: boolean; startedAt: number } & Pick<
-  KeptCreation,
-  'sessionId' | 'values'
->
+/** What has come of it, counted by the server. */
+export type Ready = {
+  id: string
+  name: string
+  pages: number
+  facts: number
+  /** What was understood and is to be looked at. */
+  checks: number
+  inBackground: boolean
+}
+
+export type Running = {
+  creation: Creation
+  connected: boolean
+  startedAt: number
+  /** There once the wait is over. */
+  ready?: Ready & { at: number }
+} & Pick<KeptCreation, 'sessionId' | 'values'>
 
 /** Runs one creation at a time: the stream, then the request, then whichever of them ends it first. */
-export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Promise<void>) {
+export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Promise<Ready | null>) {
   const [running, setRunning] = useState<Running | null>(null)
   const stop = useRef<() => void>(() => {})
   const takeUp = useRef(watchCreation)
@@ -71,8 +85,8 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
       close()
       keepCreation(accountId, null)
       // The overlay stays until what lies under it knows the news.
-      await onEnd(outcome)
-      setRunning(null)
+      const ready = await onEnd(outcome)
+      setRunning((now) => (now && ready ? { ...now, ready: { ...ready, at: Date.now() } } : null))
     }
     const update = (change: (before: Running) => Running) => setRunning((now) => now && change(now))
     const created = ({ id, name }: { id: string; name: string }, inBackground = false) =>
@@ -158,5 +172,5 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
     }
   }
 
-  return { running, start, cancel }
+  return { running, start, cancel, close: () => setRunning(null) }
 }

@@ -93,7 +93,8 @@ function Shades({ shades, colour, choose, label }: ShadesProps) {
             className="grid size-8 place-items-center rounded-full outline-offset-2 aria-pressed:outline-2 aria-pressed:outline-ink"
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <circle cx="12" cy="12" r="12" fill={shade} />
+              {/* The hairline tells the darkest from a dark page, and the lightest from a light one. */}
+              <circle cx="12" cy="12" r="11.5" fill={shade} className="stroke-control" />
             </svg>
           </button>
         </li>

@@ -9,8 +9,9 @@ import { saveFile } from '../../lib/save-file.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { anyOf } from '../../shared/assistant-choices.ts'
 import { leadQuery, leadsQuery, leadTotalsQuery } from '../../shared/lead-queries.ts'
+import { startAction } from '../../shared/start-action.tsx'
 import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field, Input, SelectField } from '../../ui/field.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -88,11 +89,7 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
   return (
     <>
       {nothingYet ? (
-        <EmptyState
-          title="No leads yet"
-          actions={<ButtonLink href="/dashboard">Add an assistant to your website</ButtonLink>}
-          example={example}
-        >
+        <EmptyState title="No leads yet" actions={startAction(assistants)} example={example}>
           Where your assistant has no answer, the widget offers visitors to leave an e-mail address or a phone
           number. When they are asked is set where you add the widget, under Leads.
         </EmptyState>

@@ -1,7 +1,7 @@
 import { SampleExchange } from './bubbles.tsx'
 
 /** Beside an empty place, where there is room: what will be there. */
-export function SampleArch() {
+export default function SampleArch() {
   return (
     <div className="arch hidden w-64 flex-col justify-end bg-wash px-5 pb-7 sm:flex">
       <SampleExchange />

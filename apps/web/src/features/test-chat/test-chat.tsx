@@ -12,6 +12,7 @@ import { useSpeaker } from './use-speaker.ts'
 import { useTestChat } from './use-test-chat.ts'
 
 const nearBottom = 80
+const askHash = '#test-chat'
 
 const examples = ['When are you open?', 'What does it cost?', 'How can I reach you?']
 
@@ -60,6 +61,13 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
     return () => grown.disconnect()
   }, [])
 
+  // Who is sent here to ask something need not look for where.
+  useEffect(() => {
+    if (window.location.hash !== askHash) return
+    document.getElementById('test-chat')?.scrollIntoView({ block: 'nearest' })
+    input.current?.focus({ preventScroll: true })
+  }, [])
+
   function send(text: string) {
     follows.current = true
     speaker.hush()
@@ -73,7 +81,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
       id="test-chat"
       data-toasts-aside=""
       aria-labelledby="test-chat-title"
-      className="flex h-[36rem] max-h-[calc(100dvh-9rem)] scroll-mt-36 flex-col overflow-hidden rounded-card border border-hairline bg-surface lg:sticky lg:top-28 lg:h-[calc(100dvh-13rem)] lg:max-h-[44rem]"
+      className="flex h-[36rem] max-h-[calc(100dvh-9rem)] scroll-mt-36 scroll-mb-4 flex-col overflow-hidden rounded-card border border-hairline bg-surface xl:sticky xl:top-28 xl:h-[calc(100dvh-13rem)] xl:max-h-[44rem]"
     >
       <header className="flex items-center justify-between gap-3 border-b border-hairline py-2 pr-2 pl-4">
         <h2 id="test-chat-title" className="font-semibold">

@@ -45,12 +45,12 @@ type SiteCardProps = {
 
 /** What an assistant knows of its website, how old that is, and how it is kept fresh. */
 export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardProps) {
-  const { name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
+  const { id, name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
   const rescan = useRescan(assistant)
   const age = freshness(pageCount > 0 ? (lastScanOf(assistant) ?? scan.finishedAt) : null, new Date())
   const scanning = rescan.isPending || scan.status === 'running'
   return (
-    <Card className="flex flex-col gap-6">
+    <Card id={id} className="flex scroll-mt-20 flex-col gap-6">
       <div className="flex flex-col items-start gap-4 sm:flex-row sm:justify-between">
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-3 text-base font-semibold">
@@ -85,7 +85,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
             className="self-start sm:self-end"
           >
             {!scanning && <RefreshCw {...iconSize(18)} />}
-            {scanning ? 'Scraping...' : 'Rescrape'}
+            {scanning ? 'Scanning...' : 'Rescrape'}
           </Button>
           {limits && websiteUrl && allowanceOf(limits, 'scans')?.state === 'reached' && (
             <LimitNote state="reached" action={canUpgrade(limits.tier) && <UpgradeNow />}>
@@ -95,7 +95,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
         </div>
       </div>
       <dl className="grid grid-cols-3 gap-4 border-y border-hairline py-4">
-        <Figure label="Last scrape">
+        <Figure label="Last scan">
           <span className={tones[age.tone]}>{age.label}</span>
         </Figure>
         <Figure label="Pages">{formatCount(pageCount)}</Figure>

@@ -28,10 +28,10 @@ export const en: Phrases = {
     friendly: ['Sure!', 'Happy to help!', 'Of course!'],
     casual: ['Sure thing:', 'Here you go:', 'Yep, got it:'],
     formal: ['Certainly.', 'With pleasure.'],
-    enthusiastic: ['Great that you ask!', 'Happy to tell you!', 'Good news, I have that!'],
+    enthusiastic: ['Glad you asked!', 'Happy to tell you!'],
     empathetic: ['Of course, let me help.', "I'm glad you asked."],
   },
-  encouragement: 'If anything is unclear, just ask on.',
+  encouragement: 'If anything is unclear, please ask.',
   unknown: {
     plain: "I couldn't find that on our website.",
     warm: "I'm sorry, I couldn't find that on our website.",
@@ -98,7 +98,7 @@ export const de: Phrases = {
     enthusiastic: ['Schön, dass Sie fragen!', 'Das sage ich Ihnen gern!'],
     empathetic: ['Natürlich, ich helfe gern.', 'Gut, dass Sie fragen.'],
   },
-  encouragement: 'Wenn etwas unklar ist, fragen Sie einfach weiter.',
+  encouragement: 'Wenn etwas unklar ist, fragen Sie gern nach.',
   unknown: {
     plain: 'Dazu habe ich auf unserer Website leider nichts gefunden.',
     warm: 'Das tut mir leid, dazu habe ich auf unserer Website nichts gefunden.',

@@ -1,0 +1,1 @@
+ALTER TABLE "assistants" ADD COLUMN "widget_seen_at" timestamp with time zone;

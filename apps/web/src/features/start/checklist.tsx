@@ -1,0 +1,122 @@
+import type { Overview } from '@foyer/contract/overview'
+import { Check, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { dismiss, isDismissed } from './kept-dismissal.ts'
+
+type Step = { name: keyof Overview['start']; title: string; about: string; action?: ReactNode }
+
+type ChecklistProps = {
+  accountId: string
+  start: Overview['start']
+  /** The assistant that the steps are about; undefined before there is one. */
+  assistantId: string | undefined
+  onCreate: () => void
+  onEmbed: () => void
+}
+
+function stepsOf({ assistantId, onCreate, onEmbed }: ChecklistProps): Step[] {
+  return [
+    {
+      name: 'created',
+      title: 'Create an assistant',
+      about: 'Give your website’s address; it is read in about two minutes.',
+      action: (
+        <Button size="sm" variant="secondary" onClick={onCreate}>
+          Create it
+        </Button>
+      ),
+    },
+    {
+      name: 'asked',
+      title: 'Ask it something',
+      about: 'Hear what a visitor would be told, and from which page.',
+      action: assistantId && (
+        <ButtonLink size="sm" variant="secondary" href={`/bot/${assistantId}#test-chat`}>
+          Ask it
+        </ButtonLink>
+      ),
+    },
+    {
+      name: 'embedded',
+      title: 'Add it to your website',
+      about: 'One line to copy. This step is done once your page has shown it.',
+      action: assistantId && (
+        <Button size="sm" variant="secondary" onClick={onEmbed}>
+          Add it
+        </Button>
+      ),
+    },
+    {
+      name: 'visited',
+      title: 'Meet your first visitor',
+      about: 'What they ask, and were told, is under Conversations.',
+    },
+  ]
+}
+
+/** From an account to the first visitor: the server says what is done, and the first that is not has its button. */
+export default function Checklist(props: ChecklistProps) {
+  const { accountId, start } = props
+  const [dismissed, setDismissed] = useState(() => isDismissed(accountId))
+  const steps = stepsOf(props)
+  const next = steps.find(({ name }) => !start[name])
+  if (dismissed || !next) return null
+  return (
+    <Card className="flex flex-col gap-5">
+      <section aria-labelledby="first-steps" className="contents">
+        <div className="-my-1 flex items-center gap-3">
+          <h2 id="first-steps" className="flex-1 text-base font-semibold">
+            First steps
+          </h2>
+          <span className="figures text-xs text-muted">
+            {steps.filter(({ name }) => start[name]).length} of {steps.length} done
+          </span>
+          <IconButton
+            label="Dismiss first steps"
+            size="sm"
+            className="-mr-2"
+            onClick={() => {
+              dismiss(accountId)
+              setDismissed(true)
+            }}
+          >
+            <X {...iconSize(18)} />
+          </IconButton>
+        </div>
+        <ol className="flex flex-col gap-4">
+          {steps.map((step) => {
+            const done = start[step.name]
+            return (
+              <li key={step.name} className="flex items-start gap-3">
+                <span
+                  className={cx(
+                    'mt-px grid size-5 shrink-0 place-items-center rounded-full border',
+                    done
+                      ? 'border-transparent bg-good-wash text-good'
+                      : step === next
+                        ? 'border-accent'
+                        : 'border-control',
+                  )}
+                >
+                  {done && <Check size={14} strokeWidth={2} aria-hidden="true" />}
+                </span>
+                <div className="min-w-0 flex-1">
+                  <p className={cx('text-sm', done ? 'text-muted' : 'font-medium')}>
+                    {step.title}
+                    {done && <span className="sr-only">, done</span>}
+                  </p>
+                  {!done && <p className="mt-0.5 text-xs text-muted">{step.about}</p>}
+                </div>
+                {step === next && step.action}
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Overview } from '@foyer/contract/overview'
+import { queryOptions } from '@tanstack/react-query'
+import { resource } from '../lib/resource.ts'
+import { conversationsKey } from './conversation-queries.ts'
+
+// Looked at on every screen, and changed by visitors rather than by whoever looks.
+const aMinute = 60_000
+
+export const overviewQuery = queryOptions({
+  ...resource<Overview>([...conversationsKey, 'overview'], '/api/overview'),
+  staleTime: aMinute,
+})
