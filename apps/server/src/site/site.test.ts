@@ -15,5 +15,7 @@ test('a page is asked for anew each time, what it loads is kept', async () => {
   }
   const { text } = await app.call('GET', '/dashboard')
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)![1]!
-  expect((await app.call('GET', script)).headers.get('cache-control')).toContain('immutable')
+  const { headers } = await app.call('GET', script)
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect(headers.get('vary')).toBe('accept-encoding')
 })
