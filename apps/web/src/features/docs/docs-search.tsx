@@ -2,6 +2,7 @@ import { contents, loadSearch, type SearchEntry } from 'virtual:docs'
 import type { PageId } from '@foyer/docs/pages'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { SearchField } from '../../ui/field.tsx'
+import { pressedEnter } from '../../ui/pressed-enter.ts'
 import { search } from './search.ts'
 import { addressOf } from './use-docs-place.ts'
 
@@ -45,7 +46,7 @@ export function DocsSearch() {
     } else if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus()
     else if (event.key === 'ArrowUp' && at === 0) field.current?.querySelector('input')?.focus()
     else if (event.key === 'ArrowUp') all[at - 1]?.focus()
-    else if (event.key === 'Enter' && at === -1) all[0]?.click()
+    else if (pressedEnter(event) && at === -1) all[0]?.click()
     else return
     event.preventDefault()
   }
