@@ -1,7 +1,3 @@
-/**
- * Does what `field-sizing: content` says, for browsers that don't know it (Firefox, Safari before 26.2). Loaded by those
- * alone, once.
- */
 const measured = new WeakMap<HTMLTextAreaElement, string>()
 
 function grow(area: HTMLTextAreaElement) {
@@ -20,8 +16,11 @@ function growAll() {
     grow(area)
 }
 
-document.addEventListener('input', growAll)
-window.addEventListener('resize', growAll)
-// What React writes into a field it also writes between the tags.
-new MutationObserver(growAll).observe(document, { subtree: true, childList: true, characterData: true })
-growAll()
+/** Does what `field-sizing: content` says, for browsers that don't know it: Firefox, and Safari before 26.2. */
+export function growTextareas() {
+  document.addEventListener('input', growAll)
+  window.addEventListener('resize', growAll)
+  // What React writes into a field it also writes between the tags.
+  new MutationObserver(growAll).observe(document, { subtree: true, childList: true, characterData: true })
+  growAll()
+}
