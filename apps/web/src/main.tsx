@@ -21,8 +21,7 @@ const app = (
   </StrictMode>
 )
 
-if (!CSS.supports('field-sizing', 'content'))
-  void import('./ui/grow-textareas.ts').then(({ growTextareas }) => growTextareas()).catch(() => undefined)
+if (!CSS.supports('field-sizing', 'content')) void import('./ui/grow-textareas.ts').catch(() => undefined)
 
 // A chunk that fails to load is reported by the screen's own boundary.
 await preload(window.location.pathname).catch(() => undefined)

@@ -1,3 +1,7 @@
+// Does what `field-sizing: content` says, for browsers that don't know it, such as Safari before 26.2. Loading it is enough:
+// to be called by a name would cost every other browser bytes on the first page.
+export {}
+
 const measured = new WeakMap<HTMLTextAreaElement, string>()
 
 function grow(area: HTMLTextAreaElement) {
@@ -16,11 +20,8 @@ function growAll() {
     grow(area)
 }
 
-/** Does what `field-sizing: content` says, for browsers that don't know it: Firefox, and Safari before 26.2. */
-export function growTextareas() {
-  document.addEventListener('input', growAll)
-  window.addEventListener('resize', growAll)
-  // What React writes into a field it also writes between the tags.
-  new MutationObserver(growAll).observe(document, { subtree: true, childList: true, characterData: true })
-  growAll()
-}
+document.addEventListener('input', growAll)
+window.addEventListener('resize', growAll)
+// What React writes into a field it also writes between the tags.
+new MutationObserver(growAll).observe(document, { subtree: true, childList: true, characterData: true })
+growAll()
