@@ -119,7 +119,7 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
       ),
     )
     expect(room.length).toBeGreaterThan(2)
-    expect(room.map(Math.round)).toEqual(room.map(() => 0))
+    expect(room.filter((pixels) => Math.abs(pixels) >= 1)).toEqual([])
     await press({ radio: 'Bottom left', in: 'dialog' })
     await see({ css: '.foyer-bottom-left .foyer-toggle', in: 'preview' })
     await press({ css: 'textarea', in: 'preview' })
@@ -143,6 +143,8 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
 
   test('no screen is wider than a phone', async ({ onTestFinished }) => {
     const { owner, assistant } = await ownedAssistant(app)
+    // Whoever was signed in before is not asked again.
+    await driver.evaluate(() => localStorage.clear())
     await driver.goto(`${app.url}/login`)
     await signIn(screen, owner.email)
     onTestFinished(() => driver.resize(...desktop))
