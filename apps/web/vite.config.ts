@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { docsPlugin } from './build/docs-plugin.ts'
+import { iconsPlugin } from './build/icons-plugin.ts'
 import { samplesPlugin } from './build/samples-plugin.ts'
 
 // `npm run dev` names the server that it has started.
@@ -20,7 +21,7 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), samplesPlugin(), docsPlugin()],
+  plugins: [react(), tailwindcss(), samplesPlugin(), docsPlugin(), iconsPlugin()],
   // wouter brings a stand-in for a hook that React has had since 18, and a reader of paths far richer than ours; every
   // page would carry them.
   resolve: {

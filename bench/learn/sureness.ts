@@ -6,7 +6,7 @@ const names = Object.keys(sureness) as (keyof Weights)[]
 
 const rounds = 3_000
 const step = 0.8
-const restraint = 2
+const restraint = 0.3
 
 const chanceOf = ({ measures }: Told, weights: Weights) =>
   1 / (1 + Math.exp(-names.reduce((sum, name) => sum + weights[name] * measures[name], 0)))

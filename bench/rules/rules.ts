@@ -1,6 +1,5 @@
 import { objections } from '../../packages/answers/src/accept/objections.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
-import { factors } from '../../packages/answers/src/search/factors.ts'
 
 export type Rule = {
   /** As a trace names it. */
@@ -22,7 +21,6 @@ function without<Name extends string, Does>(rule: Record<Name, Does>, name: Name
 
 /** Every rule that stands in a list. The last resolver is no rule: without it nothing is answered. */
 export const rules: Rule[] = [
-  ...factors.map((rule) => ({ name: `search/${rule.name}`, leaveOut: without(rule, 'factor', () => 1) })),
   ...objections.map((rule) => ({
     name: `accept/${rule.name}`,
     leaveOut: without(rule, 'objects', () => false),

@@ -35,9 +35,14 @@ export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Pr
   return shared
 }
 
+export function browserPath(): string {
+  const found = candidates.find((path) => path && existsSync(path))
+  if (!found) throw new Error('No Chromium was found. `npm test` gets one; else set CHROMIUM_PATH.')
+  return found
+}
+
 export async function startBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
-  const executablePath = candidates.find((path) => path && existsSync(path))
-  if (!executablePath) throw new Error('No Chromium was found. `npm test` gets one; else set CHROMIUM_PATH.')
+  const executablePath = browserPath()
   const outside = await startBrowserOutside((what) => testNetwork().refuse(`${what} in the browser`))
   const browser = await chromium
     .launch({

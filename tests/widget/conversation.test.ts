@@ -117,11 +117,18 @@ test('sources are shown once each, and only as safe links', async () => {
         source('https://a.example/', 'Hours'),
         source('https://a.example/', 'Hours again'),
         source('javascript:alert(1)', 'Bad'),
+        source('', 'Menu.pdf'),
+        source('', 'Terms.pdf'),
       ],
     ),
   )
   await converse(page, 'Hello')
-  const links = page.locator('.foyer-sources a')
+  // A file of the owner's is named and leads nowhere.
+  expect(await page.locator('.foyer-sources a:not([href])').allTextContents()).toEqual([
+    'Menu.pdf',
+    'Terms.pdf',
+  ])
+  const links = page.locator('.foyer-sources [href]')
   expect(await links.count()).toBe(1)
   expect(await links.getAttribute('href')).toBe('https://a.example/')
   expect(await links.getAttribute('title')).toBe('As the page says.')

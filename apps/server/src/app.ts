@@ -6,12 +6,12 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { welcomeByMail } from './accounts/verify-email.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { tellUnanswered } from './analytics/tell-unanswered.ts'
+import { usesRoutes } from './analytics/uses-routes.ts'
 import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { secondFactorRoutes } from './auth/second-factor-routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
-import { ownOrigin } from './billing/own-origin.ts'
 import { refreshPlans } from './billing/refresh-plans.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
@@ -42,6 +42,7 @@ import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { openToOtherSites } from './http/other-sites.ts'
+import { ownOrigin } from './http/own-origin.ts'
 import { harden, hardenAnswers } from './http/security.ts'
 import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { refuseUnreadable } from './http/unreadable-requests.ts'
@@ -72,6 +73,7 @@ import { scheduleScans } from './scans/schedule-scans.ts'
 import { sweepScans } from './scans/sweep-scans.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
+import { sourcesRoutes } from './sources/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
 import { voiceRoutes } from './voice/routes.ts'
@@ -114,10 +116,12 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     scanRoutes,
     knowledgeRoutes,
     factRoutes,
+    sourcesRoutes,
     sampleSiteRoutes,
     widgetRoutes,
     taughtRoutes,
     analyticsRoutes,
+    usesRoutes,
     modelsRoutes,
     docsRoutes,
     // Last: it answers whatever no other slice does.

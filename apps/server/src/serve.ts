@@ -24,6 +24,7 @@ import { offerLocalModels } from './models/offer-local-models.ts'
 import { createModels } from './models/open-models.ts'
 import { createReadingPool } from './reading/reading-pool.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
+import { crawlerName } from './scans/crawler-name.ts'
 import { scanning } from './scans/scanning.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
@@ -52,7 +53,7 @@ export async function serve(config: Config, log: Logger) {
     const listener = createListener(connection, log)
     closing.push(() => listener.stop())
     await listener.start()
-    const userAgent = `FoyerBot/1.0 (+${ownUrl(config)}/about)`
+    const userAgent = crawlerName(ownUrl(config))
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
     const warn = (sentence: string, detail: string) => log.warn({ detail }, sentence)

@@ -5,7 +5,10 @@ import type { Page } from './pages.ts'
 
 const budget = 100_000
 
-/** Fails the build when a public page loads more JavaScript than a first visit should pay for. */
+/**
+ * Fails the build when a public page loads more JavaScript than a first visit should pay for. None of it comes before
+ * somebody is there: see start-when-touched.js.
+ */
 export function checkBudget(dist: string, pages: Page[]) {
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {

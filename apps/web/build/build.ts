@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { checkBudget } from './budget.ts'
 import { compress } from './compress.ts'
 import { type Renderer, writePages } from './pages.ts'
+import { drawPictures } from './pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -25,6 +26,7 @@ try {
   const render: Renderer = await import(pathToFileURL(join(renderer, 'prerender.js')).href)
   const pages = await writePages(dist, render)
   for (const line of checkBudget(dist, pages)) say(line)
+  await drawPictures(dist, pages)
   await compress(dist)
 } finally {
   await rm(renderer, { recursive: true, force: true })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worthIt = /\.(js|css|html|svg|json|txt)$/
+// Not pages: the server puts its address into them first.
+const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { minifySync } from 'vite'
+import { headTags, readTold, type Told } from './head-tags.ts'
 import { assetOf, filesOf, type Manifest, readManifest } from './manifest.ts'
 
 export type Renderer = {
   publicPaths: string[]
   screenOf: (path: string) => string
-  render: (path: string) => Promise<string>
+  render: (path: string) => Promise<{ markup: string; data: object[] }>
 }
 
-export type Page = { path: string; file: string; scripts: string[] }
+export type Page = { path: string; file: string; scripts: string[]; told: Told | null }
 
 const entry = 'index.html'
-const preloadedFonts = ['inter-latin-wght-normal.woff2', 'fraunces-latin-full-normal.woff2']
+const preloadedFonts = ['fonts/inter.woff2', 'fonts/fraunces.woff2']
 
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
@@ -30,7 +32,8 @@ function splitHead(markup: string) {
   return { head, body }
 }
 
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+// Data is no script, and no policy asks what it is.
+const inlineScript = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
 /** What the server's Content-Security-Policy has to allow: nothing inline but these. */
 function scriptHashes(html: string) {
@@ -44,38 +47,66 @@ function refuseInlineStyles(path: string, html: string) {
   if (found) throw new Error(`${path} holds a style that the CSP refuses: ${found[0].slice(0, 200)}`)
 }
 
-function preloads(manifest: Manifest, scripts: string[], already: string) {
-  const fonts = preloadedFonts
+const fontLinks = (manifest: Manifest) =>
+  preloadedFonts
     .map((name) => assetOf(manifest, name))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-  const modules = scripts
+    .join('')
+
+const scriptLinks = (scripts: string[], already: string) =>
+  scripts
     .filter((file) => !already.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  return [...fonts, ...modules].join('')
-}
+    .join('')
+
+// How Vite brings the app along.
+const appTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 /** Writes every public page, the 404 page, the shell of the signed-in pages, and what the CSP must allow. */
 export async function writePages(dist: string, { publicPaths, screenOf, render }: Renderer) {
   const manifest = readManifest(dist)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const start = await readFile(join(import.meta.dirname, 'start-when-touched.js'), 'utf8')
+  const starter = `<script type="module">${minifySync('start.js', start, { module: true }).code}</script>`
+  const calm = template.replace(appTags, '').replace('</body>', () => `  ${starter}\n  </body>`)
+  const fonts = fontLinks(manifest)
   const hashes = new Set<string>()
 
-  async function write(path: string, file: string, screens: string[]): Promise<Page> {
-    const { head, body } = splitHead(await render(path))
-    const scripts = filesOf(manifest, [entry, ...screens])
-    const html = template
-      .replace('<!--head-->', () => preloads(manifest, scripts, template) + head)
-      .replace('<!--app-->', () => body)
+  async function save(path: string, file: string, html: string) {
     refuseInlineStyles(path, html)
     for (const hash of scriptHashes(html)) hashes.add(hash)
     await writeFile(join(dist, file), html)
-    return { path, file, scripts }
+  }
+
+  /** Complete without a script: what it would load is named, and comes when somebody is there. */
+  async function write(path: string, file: string): Promise<Page> {
+    const { markup, data } = await render(path)
+    const { head, body } = splitHead(markup)
+    const scripts = filesOf(manifest, [entry, screenOf(path)])
+    // What nobody is meant to find was led to by a mail or by the app, and has something to do.
+    const told = readTold(head)
+    const html = calm
+      .replace('<!--head-->', () => fonts + head + (told ? headTags(path, told, data) : ''))
+      .replace(
+        '<div id="root">',
+        () =>
+          `<div id="root"${told ? '' : ' data-now=""'} data-scripts="${scripts.map((name) => `/${name}`).join(' ')}">`,
+      )
+      .replace('<!--app-->', () => body)
+    await save(path, file, html)
+    return { path, file, scripts, told }
   }
 
   const pages: Page[] = []
-  for (const path of publicPaths) pages.push(await write(path, fileOf(path), [screenOf(path)]))
-  pages.push(await write('/404', '404.html', [screenOf('/404')]))
-  await write('/dashboard', 'app.html', ['src/frame/signed-in-layout.tsx'])
+  for (const path of publicPaths) pages.push(await write(path, fileOf(path)))
+  pages.push(await write('/404', '404.html'))
+
+  const { head, body } = splitHead((await render('/dashboard')).markup)
+  const scripts = filesOf(manifest, [entry, 'src/frame/signed-in-layout.tsx'])
+  const shell = template
+    .replace('<!--head-->', () => fonts + scriptLinks(scripts, template) + head)
+    .replace('<!--app-->', () => body)
+  await save('/dashboard', 'app.html', shell)
 
   await writeFile(join(dist, 'csp.json'), JSON.stringify({ scripts: [...hashes] }))
   return pages

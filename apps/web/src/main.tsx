@@ -1,5 +1,5 @@
 import './ui/styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startSession } from './lib/browser.ts'
@@ -14,10 +14,19 @@ startSession()
 // The first to listen is the first to hear, on the window even before those who capture.
 window.addEventListener('popstate', (event) => leaving.back(event))
 
+/** Public pages hold what was pressed before there was anybody to hear it: see build/start-when-touched.js. */
+function Ready() {
+  useEffect(() => {
+    window.dispatchEvent(new Event('foyer:ready'))
+  }, [])
+  return null
+}
+
 const root = document.getElementById('root')!
 const app = (
   <StrictMode>
     <App />
+    <Ready />
   </StrictMode>
 )
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
+import { structuredData } from './content/structured-data.ts'
 import { findRoute, preload, routes } from './route-table.ts'
 
 const isFixed = (path: string) => !path.includes(':')
@@ -12,7 +13,7 @@ export const publicPaths = routes
 /** The module that holds this path's screen, as the build's manifest names it. */
 export const screenOf = (path: string) => findRoute(path).file.replace('./', 'src/')
 
-/** The page's markup. What React hoists (title, meta) comes first and belongs into the head. */
+/** The page's markup, in which what React hoists (title, meta) comes first and belongs into the head; and data on it. */
 export async function render(path: string) {
   await preload(path)
   const { prelude } = await prerender(
@@ -22,5 +23,6 @@ export async function render(path: string) {
     // Larger parts would be sent late and put in place by an inline script, which the CSP refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return new Response(prelude as ReadableStream<Uint8Array>).text()
+  const markup = await new Response(prelude as ReadableStream<Uint8Array>).text()
+  return { markup, data: structuredData(path) }
 }

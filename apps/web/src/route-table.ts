@@ -32,6 +32,7 @@ export const routes: RouteEntry[] = [
   route('/support', 'public', 'support'),
   route('/terms', 'public', 'terms'),
   route('/privacy', 'public', 'privacy'),
+  route('/crawler', 'public', 'crawler'),
   route('/file-upload-demo.html', 'public', 'file-upload-demo'),
   route('/dashboard', 'signed-in', 'dashboard'),
   route('/conversations', 'signed-in', 'conversations'),

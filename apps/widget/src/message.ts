@@ -23,9 +23,13 @@ function sourceList(sources: unknown): HTMLElement | undefined {
   const seen: Record<string, true> = Object.create(null)
   for (const source of Array.isArray(sources) ? (sources as Partial<Source>[]) : []) {
     const url = String(source?.url)
-    if (!isSafeLink(url) || seen[url] || list.childElementCount > sourceLimit) continue
-    seen[url] = true
-    const link = h('a', { href: url, target: '_blank', rel: 'noopener', dir: 'auto' }, source.title || url)
+    const name = source?.title || url
+    // A file of the owner's own stands nowhere on the web: it is named and leads nowhere.
+    const linked = isSafeLink(url)
+    if ((url && !linked) || seen[url || name] || list.childElementCount > sourceLimit) continue
+    seen[url || name] = true
+    const link = h('a', { dir: 'auto' }, name)
+    if (linked) Object.assign(link, { href: url, target: '_blank', rel: 'noopener' })
     if (source.quote) link.title = source.quote
     list.append(h('li', {}, link))
   }

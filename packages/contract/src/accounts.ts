@@ -29,6 +29,7 @@ export const erasedThings = z.object({
   leads: z.number(),
   files: z.number(),
   pages: z.number(),
+  sources: z.number(),
   facts: z.number(),
   taughtAnswers: z.number(),
   scans: z.number(),

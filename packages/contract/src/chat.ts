@@ -47,7 +47,12 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-export const source = z.object({ url: z.string(), title: z.string(), quote: z.string() })
+export const source = z.object({
+  url: z.string().describe('Empty where the answer leans on a file or text that stands nowhere on the web.'),
+  title: z.string(),
+  quote: z.string(),
+  sourceId: z.uuid().optional().describe('Of a file or text that the owner added.'),
+})
 export type Source = z.infer<typeof source>
 
 /** How sure an answer is: the site says it, it may say it, or it does not. */
@@ -81,7 +86,7 @@ export const chatAnswer = z.object({
   timestamp: z.string(),
   answered: z.boolean().describe('Whether the answer is sure.'),
   confidence,
-  sources: z.array(source).describe('The pages that the answer leans on.'),
+  sources: z.array(source).describe('The pages, files and texts that the answer leans on.'),
   handoff: handoff
     .optional()
     .describe('Where a person was asked for or is there. While one is, `response` only says so.'),

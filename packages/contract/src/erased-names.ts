@@ -8,6 +8,7 @@ export const erasedNames: Record<keyof ErasedThings, string> = {
   leads: 'Leads',
   files: 'Files of visitors',
   pages: 'Pages read',
+  sources: 'Files and texts you added',
   facts: 'Facts',
   taughtAnswers: 'Taught answers',
   scans: 'Scans',

@@ -33,7 +33,11 @@ export type Plan = {
   messagesPerDayPerIp: number
   scansPerMonth: number
   pagesPerScan: number
-  /** Files of visitors and the text of pages, of all assistants together. */
+  /** Files and texts that the owner adds to what an assistant knows. */
+  sourcesPerAssistant: number
+  /** Of one file that the owner adds. */
+  sourceFileBytes: number
+  /** Files of visitors and the text of pages and of own files, of all assistants together. */
   storageBytes: number
   features: readonly Feature[]
 }
@@ -58,6 +62,8 @@ const enterprise: Plan = {
   messagesPerDayPerIp: 1_000,
   scansPerMonth: unlimited,
   pagesPerScan: 5_000,
+  sourcesPerAssistant: 500,
+  sourceFileBytes: 10 * megabyte,
   storageBytes: 20 * gigabyte,
   features: [...paid, 'ipLimit', 'modelChoice'],
 }
@@ -71,6 +77,8 @@ export const plans: Record<Tier, Plan> = {
     messagesPerDayPerIp: 50,
     scansPerMonth: 5,
     pagesPerScan: 50,
+    sourcesPerAssistant: 5,
+    sourceFileBytes: 5 * megabyte,
     storageBytes: 100 * megabyte,
     features: [],
   },
@@ -82,6 +90,8 @@ export const plans: Record<Tier, Plan> = {
     messagesPerDayPerIp: 100,
     scansPerMonth: 200,
     pagesPerScan: 500,
+    sourcesPerAssistant: 50,
+    sourceFileBytes: 10 * megabyte,
     storageBytes: 2 * gigabyte,
     features: paid,
   },

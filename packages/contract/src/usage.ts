@@ -13,6 +13,8 @@ export const limits = z.object({
     maxMessagesPerDayPerIp: z.number(),
     maxScansPerMonth: z.number(),
     maxPagesPerScan: z.number(),
+    maxSourcesPerAssistant: z.number(),
+    maxSourceFileBytes: z.number(),
     multiLanguageSupport: z.boolean(),
     fileUploadEnabled: z.boolean(),
     brandingEnabled: z.boolean(),
@@ -23,7 +25,7 @@ export const limits = z.object({
     modelChoiceEnabled: z.boolean(),
   }),
   usage: z.object({ assistants: z.number(), messages: z.number(), scans: z.number() }),
-  /** Visitors' files and the text of pages. */
+  /** Visitors' files and the text of pages and of own files. */
   storage: z.object({ usedBytes: z.number(), maxBytes: z.number() }),
   /** When messages and scans are counted anew: the next month in UTC. */
   resetsAt: z.string(),

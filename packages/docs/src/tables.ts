@@ -108,6 +108,8 @@ const tables = {
       row('Messages a day from one visitor’s address', (plan) => amount(plan.messagesPerDayPerIp)),
       row('Scans a month', (plan) => amount(plan.scansPerMonth)),
       row('Pages a scan', (plan) => amount(plan.pagesPerScan)),
+      row('Files and texts an assistant, added by you', (plan) => amount(plan.sourcesPerAssistant)),
+      row('Size of a file you add', (plan) => size(plan.sourceFileBytes)),
       row('Storage', (plan) => size(plan.storageBytes)),
       row('Multi-language', has('multiLanguage')),
       row('File upload', has('fileUpload')),

@@ -9,6 +9,7 @@ import { accountKeys } from '../db/schema/keys.ts'
 import { leads } from '../db/schema/leads.ts'
 import { notices } from '../db/schema/notices.ts'
 import { assistantFacts, pages, scans } from '../db/schema/scans.ts'
+import { ownSources } from '../db/schema/sources.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 
 /** All that is an account's, kind by kind. */
@@ -21,6 +22,7 @@ export async function countThings(db: Queryable, accountId: string): Promise<Era
     leads: await db.$count(leads, eq(leads.accountId, accountId)),
     files: await db.$count(files, eq(files.accountId, accountId)),
     pages: await db.$count(pages, eq(pages.accountId, accountId)),
+    sources: await db.$count(ownSources, eq(ownSources.accountId, accountId)),
     facts: await db.$count(assistantFacts, facts),
     taughtAnswers: await db.$count(taughtAnswers, eq(taughtAnswers.accountId, accountId)),
     scans: await db.$count(scans, eq(scans.accountId, accountId)),

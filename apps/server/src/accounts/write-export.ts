@@ -12,6 +12,7 @@ import { writeDownload as writeLeads } from '../leads/write-download.ts'
 import { readChoices } from '../notices/choose-mails.ts'
 import { readAllNotices } from '../notices/read-notices.ts'
 import type { Services } from '../services.ts'
+import { readSourceTexts } from '../sources/read-sources.ts'
 import { readHistory } from '../usage/read-history.ts'
 import { listWebhooks } from '../webhooks/show-webhook.ts'
 
@@ -51,6 +52,7 @@ async function* assistants(services: Services, accountId: string): AsyncIterable
     yield field('taughtAnswers', await readTaught(services, accountId, shown.id))
     yield named('facts', list(readAllFacts(services, shown.id)))
     yield named('pages', list(readPageTexts(services, accountId, shown.id)))
+    yield named('sources', list(readSourceTexts(services, accountId, shown.id)))
   }
 }
 

@@ -84,10 +84,11 @@ export async function mergeEmbed(
   return row!
 }
 
-export async function bumpKnowledge(db: Queryable, id: string) {
+export async function bumpKnowledge(db: Queryable, id: string, forgets: boolean) {
+  const next = sql`${assistants.knowledgeVersion} + 1`
   await db
     .update(assistants)
-    .set({ knowledgeVersion: sql`${assistants.knowledgeVersion} + 1` })
+    .set({ knowledgeVersion: next, ...(forgets && { forgottenVersion: next }) })
     .where(eq(assistants.id, id))
 }
 

@@ -3,7 +3,9 @@ import type { Queryable } from '../db/client.ts'
 import type { AssistantRow } from './assistant.ts'
 import { bumpKnowledge, mergeEmbed, update, updateUncounted } from './store.ts'
 
-type Values = Partial<Omit<AssistantRow, 'id' | 'accountId' | 'version' | 'knowledgeVersion'>>
+type Values = Partial<
+  Omit<AssistantRow, 'id' | 'accountId' | 'version' | 'knowledgeVersion' | 'forgottenVersion'>
+>
 
 /** An edit. It counts the version up: a form that is open elsewhere notices. */
 export const editAssistant = (tx: Queryable, accountId: string, id: string, values: Values) =>
@@ -18,4 +20,5 @@ export const noteOnAssistant = (tx: Queryable, accountId: string, id: string, va
   updateUncounted(tx, accountId, id, values)
 
 /** Called by knowledge/touch-knowledge.ts alone, which tells every instance. */
-export const countKnowledgeUp = (tx: Queryable, id: string) => bumpKnowledge(tx, id)
+export const countKnowledgeUp = (tx: Queryable, id: string, forgets: boolean) =>
+  bumpKnowledge(tx, id, forgets)

@@ -5,6 +5,7 @@ import type { NewPictures } from '../files/sent-files.ts'
 import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import { withKnowledge } from '../knowledge/loaded-knowledge.ts'
+import { nameSources } from '../knowledge/own-sources.ts'
 import type { Heard, ModelHearer } from '../models/ask-model.ts'
 import { costOf } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
@@ -93,7 +94,8 @@ async function sayIt(
     const { model } = ready
     // Checking what a model says brings word lists along, which an instance without one does without.
     const { askModel } = await import('../models/ask-model.ts')
-    const heard = await askModel(services, ready, { known, question, found, prompt }, hearer)
+    const asked = await askModel(services, ready, { known, question, found, prompt }, hearer)
+    const heard = { ...asked, sources: nameSources(asked.sources, known.ownSources) }
     await recordCall(services.db, model, heard, services.now())
     if (heard.trouble) {
       const { reason, message } = heard.trouble

@@ -155,10 +155,11 @@ const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken) => ({
   ...(said && {
     content: storable(said.content),
     confidence: said.confidence,
-    sources: said.sources.map(({ url, title, quote }) => ({
+    sources: said.sources.map(({ url, title, quote, sourceId }) => ({
       url: storable(url),
       title: storable(title),
       quote: storable(quote),
+      ...(sourceId && { sourceId }),
     })),
     ...(said.cut.length > 0 && { cut: bounded(said.cut) }),
     by: said.answeredBy,

@@ -4,7 +4,7 @@ import { writeClient } from '@foyer/docs/write-client'
 import { markdownPath, writeLlmsText } from '@foyer/docs/write-llms'
 import { writeAllMarkdown, writePageMarkdown } from '@foyer/docs/write-markdown'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ownOrigin } from '../billing/own-origin.ts'
+import { ownOrigin } from '../http/own-origin.ts'
 import type { App, Services } from '../services.ts'
 
 const text = { config: { access: 'public' }, schema: { hide: true } } as const

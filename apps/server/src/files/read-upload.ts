@@ -3,9 +3,16 @@ import { sessionOf } from '@foyer/contract/chat'
 import { storable } from '@foyer/contract/storable'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../http/failure.ts'
-import type { Incoming } from './receive-file.ts'
 
 const sessionLimit = 128
+
+/** A file as it arrives. What else is sent may come after it, and is asked for when the file has been read. */
+export type Incoming = {
+  name: string
+  bytes: Readable
+  sessionId: () => string | undefined
+  field: (name: string) => string
+}
 
 const sizes = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.floor(bytes / 1_024)} KB` : `${Math.floor((bytes / 1_048_576) * 10) / 10} MB`
@@ -15,14 +22,13 @@ const sentences: Partial<Record<string, (limit: number) => Failure>> = {
   FST_REQ_FILE_TOO_LARGE: (limit) =>
     new Failure('too_large', `This file is too large. At most ${sizes(limit)} are accepted.`),
   FST_FILES_LIMIT: () => new Failure('invalid_input', 'Send one file at a time.'),
-  FST_FIELDS_LIMIT: () => new Failure('invalid_input', 'Send the file and its sessionId, nothing else.'),
-  FST_PARTS_LIMIT: () => new Failure('invalid_input', 'Send the file and its sessionId, nothing else.'),
+  FST_FIELDS_LIMIT: () =>
+    new Failure('invalid_input', 'Send the file, and nothing else but what is asked for.'),
+  FST_PARTS_LIMIT: () =>
+    new Failure('invalid_input', 'Send the file, and nothing else but what is asked for.'),
 }
 
-/**
- * Takes one file out of a multipart body as it arrives. The session id may come after the file, so it is asked for
- * when the file has been read.
- */
+/** Takes one file out of a multipart body as it arrives. */
 export async function readUpload<Answer>(
   request: FastifyRequest,
   maxFileSize: number,
@@ -38,7 +44,7 @@ export async function readUpload<Answer>(
     )
   }
   const parts = request.parts({
-    limits: { fileSize: maxFileSize, files: 1, fields: 10, fieldSize: 1_000, parts: 11 },
+    limits: { fileSize: maxFileSize, files: 1, fields: 10, fieldSize: 4_000, parts: 11 },
   })
   const readRest = async () => {
     for await (const part of parts) {
@@ -73,6 +79,7 @@ export async function readUpload<Answer>(
       name: part.filename ?? '',
       bytes: Readable.from(bytes(), { objectMode: false }),
       sessionId,
+      field: tidied,
     })
   }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { FileAnswer } from '@foyer/contract/chat'
 import { readUploadRules } from '../embed/read-embed.ts'
 import { Failure, isOurFault } from '../http/failure.ts'
@@ -13,6 +12,7 @@ import { type FileKind, kindOf } from './file-kind.ts'
 import type { FileSlots } from './file-slots.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
+import type { Incoming } from './read-upload.ts'
 
 const mostText = 200_000
 
@@ -31,12 +31,6 @@ export async function allowFile(
   }
   await requireRoomForFile(services, { id: assistant.accountId, plan: assistant.plan })
   return rules
-}
-
-export type Incoming = {
-  name: string
-  bytes: Readable
-  sessionId: () => string | undefined
 }
 
 type Sender = { assistant: AnsweringAssistant; caller: Caller; address: string; leaving: AbortSignal }

@@ -4,7 +4,7 @@ import type { Limits } from '@foyer/contract/usage'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conversations, files } from '../db/schema/chat.ts'
-import { houseAssistantId } from '../house-assistant/assistant.ts'
+import { ownAssistants } from '../house-assistant/assistant.ts'
 import { eraseOldConversations } from '../house-assistant/erase-old-conversations.ts'
 import { setUpHouseAssistant } from '../house-assistant/set-up-assistant.ts'
 import { setAssistant } from '../testing/assistants.ts'
@@ -18,6 +18,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   await setUpHouseAssistant(app.services, {
+    of: 'house',
     websiteUrl: 'https://foyer.example/',
     build: '1',
     pages: [{ url: 'https://foyer.example/', title: 'Foyer', text: '' }],
@@ -142,9 +143,9 @@ test('a nearly full disk takes no files', async () => {
 
 test('the house assistant deletes its oldest files when its storage is full', async () => {
   const long = new Date(app.services.now().getTime() - 86_400_000)
-  const path = `/api/chat/${houseAssistantId}`
-  await fill(houseAccountId, houseAssistantId, 100, new Date(long.getTime() - 1_000))
-  await fill(houseAccountId, houseAssistantId, houseStorageBytes - 150, long)
+  const path = `/api/chat/${ownAssistants.house.id}`
+  await fill(houseAccountId, ownAssistants.house.id, 100, new Date(long.getTime() - 1_000))
+  await fill(houseAccountId, ownAssistants.house.id, houseStorageBytes - 150, long)
   expect((await send(path, 'twelve bytes')).status).toBe(201)
   expect((await filesOf(houseAccountId)).map(({ size }) => size).sort()).toEqual(
     [100, 12, houseStorageBytes - 150].sort(),
@@ -157,7 +158,7 @@ test('what was said and sent to the house is erased after 30 days, rows and byte
   const { path, ask } = await open()
   const mine = (await send(path, 'twelve bytes')).body
   await ask('When are you open?', { sessionId: mine.sessionId })
-  const house = `/api/chat/${houseAssistantId}`
+  const house = `/api/chat/${ownAssistants.house.id}`
   const sent = (await send(house, 'twelve bytes')).body
   const talk = (message: string, sessionId: string) =>
     app.call('POST', house, { body: { message, sessionId } })

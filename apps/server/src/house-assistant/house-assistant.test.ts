@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import type { HouseAssistant } from '@foyer/contract/house-assistant'
+import { sampleSite } from '@foyer/contract/sample-site'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '../db/schema/accounts.ts'
@@ -7,7 +8,8 @@ import { assistants } from '../db/schema/assistants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { houseAccountId } from '../usage/house-account.ts'
 import { houseEmail } from './assistant.ts'
-import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { findOwnPages } from './find-own-pages.ts'
+import { type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
 import { setUpHouseAssistant } from './set-up-assistant.ts'
 import { teachHouseAssistant } from './teach-assistant.ts'
 
@@ -105,7 +107,7 @@ test.each([
   ['what are your prices', /Free .*\$0 .*Pro \$10 .*Enterprise \$49/s, '/pricing'],
   ['what does the pro plan cost', /Pro \$10 a month/, '/pricing'],
   ['how do i upgrade', /Billing & Plans/, '/pricing'],
-  ['does pro include advanced analytics?', /Advanced analytics: Yes \(Pro\)/, '/pricing'],
+  ['does pro include advanced analytics?', /Advanced analytics: (Pro: Yes|Yes \(Pro\))/, '/pricing'],
   ['can it book appointments?', /books and sells nothing itself/, '/support'],
   ['is my data safe', /we don’t sell it/, '/support'],
 ])(
@@ -120,7 +122,7 @@ test.each([
 
 test('what a newcomer names by half is at least quoted', async () => {
   const { response, sources } = await ask('does pro include analytics?')
-  expect(response).toMatch(/Advanced analytics: .*Yes \(Pro\)/)
+  expect(response).toMatch(/Advanced analytics: .*(Pro: Yes|Yes \(Pro\))/)
   expect(sources[0]?.url).toBe('https://elsewhere.example/pricing')
 })
 
@@ -132,6 +134,23 @@ test('no praise, no button and no sample of our pages is knowledge', async () =>
   expect(all).not.toMatch(/In their words|^Upgrade$|^Choose Pro$|Tidewater|Sample/m)
 })
 
+test('the sample site has an assistant of its own, which says what the home page shows', async () => {
+  await expect
+    .poll(async () => (await app.call<HouseAssistant>('GET', '/api/house-assistant')).body.sampleAssistantId)
+    .not.toBeNull()
+  const { body } = await app.call<HouseAssistant>('GET', '/api/house-assistant')
+  const asked = async (message: string) =>
+    (await app.call<ChatAnswer>('POST', `/api/chat/${body.sampleAssistantId}`, { body: { message } })).body
+  const said = await Promise.all(sampleSite.starters.map(asked))
+  expect(said.map(({ confidence }) => confidence)).toEqual(['sure', 'sure', 'sure'])
+  expect(said[0]!.response).toMatch(/^Yes.*11(am|:00)/)
+  expect(said[1]!.response).toContain('a lump of clay')
+  expect(said[2]!.response).toContain('£42')
+  expect(said[2]!.sources[0]?.url).toBe('https://elsewhere.example/sample-site/tasters.html')
+  const { body: embed } = await app.call('GET', `/api/embed/config/${body.sampleAssistantId}`)
+  expect(embed).toMatchObject({ welcomeMessage: sampleSite.greeting, starters: sampleSite.starters })
+})
+
 test('the next start of the same build finds nothing to do; another address is another build', async () => {
   const handedOver = async () =>
     (await app.services.db.execute(sql`select from pgboss.job where name = 'house-assistant'`)).rowCount
@@ -139,5 +158,5 @@ test('the next start of the same build finds nothing to do; another address is a
   await teachHouseAssistant(app.services, 'https://elsewhere.example', never)
   expect(await handedOver()).toBe(before)
   await teachHouseAssistant(app.services, 'https://moved.example', never)
-  expect(await handedOver()).toBe(before! + 1)
+  expect(await handedOver()).toBe(before! + 2)
 })

@@ -8,14 +8,16 @@ import { findBuild, replacePages } from '../knowledge/replace-pages.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { houseAccountId } from '../usage/house-account.ts'
-import { houseAssistant, houseAssistantId, houseEmail, houseEmbed, houseIds } from './assistant.ts'
+import { houseEmail, idsOf, ownAssistants } from './assistant.ts'
 import type { OwnKnowledge } from './read-own-pages.ts'
 
-/** Makes the instance's own assistant where it is missing, and replaces what it knows where the pages differ. */
+/** Makes one of the instance's own assistants where it is missing, and replaces what it knows where the pages differ. */
 export async function setUpHouseAssistant(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
-  { websiteUrl, build, pages, facts }: OwnKnowledge,
+  { of, websiteUrl, build, pages, facts }: OwnKnowledge,
 ): Promise<{ changed: boolean }> {
+  const { id, fields, embed } = ownAssistants[of]
+  const ids = idsOf(of)
   return db.transaction(async (tx) => {
     // Whoever changes it holds its account: one instance at a time.
     if (!(await lockAccount(tx, houseAccountId))) {
@@ -29,19 +31,19 @@ export async function setUpHouseAssistant(
       // Another instance may have been first; then this waits until it is done.
       await lockAccount(tx, houseAccountId)
     }
-    await ensureAssistant(tx, secrets, { ...houseAssistant, id: houseAssistantId, accountId: houseAccountId })
-    if ((await findBuild(tx, houseIds)) === build) return { changed: false }
+    await ensureAssistant(tx, secrets, { ...fields, id, accountId: houseAccountId })
+    if ((await findBuild(tx, ids)) === build) return { changed: false }
 
-    await replacePages(tx, houseIds, pages, build, now())
-    await replaceFacts(tx, houseAssistantId, facts)
-    const row = await noteOnAssistant(tx, houseAccountId, houseAssistantId, {
-      ...houseAssistant,
+    await replacePages(tx, ids, pages, build, now())
+    await replaceFacts(tx, id, facts)
+    const row = await noteOnAssistant(tx, houseAccountId, id, {
+      ...fields,
       websiteUrl,
-      embed: houseEmbed,
+      embed,
       updatedAt: now(),
     })
     if (row) await refreshPrompt(tx, row)
-    await touchKnowledge(tx, houseAssistantId)
+    await touchKnowledge(tx, id)
     return { changed: true }
   })
 }

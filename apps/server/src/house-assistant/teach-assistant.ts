@@ -1,8 +1,10 @@
 import type { Job } from '../jobs/queue.ts'
 import { findBuild } from '../knowledge/replace-pages.ts'
 import type { Services } from '../services.ts'
-import { houseIds } from './assistant.ts'
-import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { idsOf } from './assistant.ts'
+import { findOwnPages } from './find-own-pages.ts'
+import { findSamplePages } from './find-sample-pages.ts'
+import { type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
 import { setUpHouseAssistant } from './set-up-assistant.ts'
 
 const name = 'house-assistant'
@@ -11,20 +13,22 @@ export const houseAssistantJob = (services: Services): Job<OwnKnowledge> => ({
   name,
   async run(knowledge) {
     const { changed } = await setUpHouseAssistant(services, knowledge)
-    if (changed) services.log.info('the assistant of this instance knows the pages of this release')
+    if (changed)
+      services.log.info({ of: knowledge.of }, 'an assistant of this instance knows the pages of this release')
   },
 })
 
 /**
- * Each start looks at the pages it serves and has those read that the assistant doesn't know. They travel with the
- * job: whichever instance does it may be of another release, and would otherwise teach its own.
+ * Each start looks at the pages it serves and has those read that its assistants don't know. They travel with the job:
+ * whichever instance does it may be of another release, and would otherwise teach its own.
  */
 export async function teachHouseAssistant(
   { db, queue, reading }: Pick<Services, 'db' | 'queue' | 'reading'>,
   address: string,
   signal: AbortSignal,
 ) {
-  const own = await findOwnPages(address)
-  if (!own || own.build === (await findBuild(db, houseIds))) return
-  await queue.send({ name }, await readOwnPages(reading, own, signal))
+  for (const built of [await findOwnPages(address), await findSamplePages(address)]) {
+    if (!built || built.build === (await findBuild(db, idsOf(built.of)))) continue
+    await queue.send({ name }, await readOwnPages(reading, built, signal))
+  }
 }

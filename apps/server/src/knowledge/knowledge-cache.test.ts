@@ -24,7 +24,8 @@ function createCache({ maxBytes = 1_000, patienceMs = 60_000, restMs = 20 } = {}
       return { version, known: `${id}@${version}`, bytes: 400 }
     },
   })
-  const get = (id: string) => cache.get({ id, knowledgeVersion: versions.get(id) ?? 1 })
+  const get = (id: string, forgottenVersion = 0) =>
+    cache.get({ id, knowledgeVersion: versions.get(id) ?? 1, forgottenVersion })
   /** From now on indexes are not ready until what this gives back is called. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -116,8 +117,19 @@ test('where newer knowledge can’t be had, the older answers', async () => {
   const { get, cache, versions, builds } = createCache({ patienceMs: 60_000 })
   expect(await get('a')).toBe('a@1')
   versions.set('a', -1)
-  expect(await cache.get({ id: 'a', knowledgeVersion: 2 })).toBe('a@1')
+  expect(await cache.get({ id: 'a', knowledgeVersion: 2, forgottenVersion: 0 })).toBe('a@1')
   expect(builds).toEqual(['a@1', 'a@-1'])
+})
+
+test('what the owner wants forgotten answers nobody while the new index is built', async () => {
+  const { get, versions, hold } = createCache({ patienceMs: 0 })
+  expect(await get('a')).toBe('a@1')
+  const release = hold()
+  versions.set('a', 2)
+  expect(await get('a')).toBe('a@1')
+  const asked = get('a', 2)
+  release()
+  expect(await asked).toBe('a@2')
 })
 
 test('what turned out to be of no use is built anew, and released once', async () => {

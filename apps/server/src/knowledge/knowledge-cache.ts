@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-export type KnowledgeVersion = { id: string; knowledgeVersion: number }
+export type KnowledgeVersion = {
+  id: string
+  knowledgeVersion: number
+  /** What is older still knows something that the owner wants forgotten. */
+  forgottenVersion: number
+}
 
 type Entry<Knowledge> = { version: number; known: Knowledge; bytes: number }
 
@@ -87,6 +92,7 @@ export function createKnowledgeCache<Knowledge>({
       const entry = kept.get(assistant.id)
       if (!entry) return upToDate(assistant)
       if (entry.version >= assistant.knowledgeVersion) return entry.known
+      if (entry.version < assistant.forgottenVersion) return upToDate(assistant)
       // Older knowledge answers better than none.
       const fresh = upToDate(assistant).catch(() => entry.known)
       return Promise.race([fresh, elapse(patienceMs, fresh).then(() => entry.known)])

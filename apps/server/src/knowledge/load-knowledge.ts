@@ -8,6 +8,7 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { knowsCrawled } from './crawled-lines.ts'
 import { listToldFacts } from './facts-store.ts'
+import { namingOwnSources, type OwnSources, readOwnSources } from './own-sources.ts'
 import { listPageLengths, listPagesAfter, listTaught } from './store.ts'
 import { readWithdrawnContacts } from './withdrawn-contacts.ts'
 
@@ -16,6 +17,8 @@ export type AssistantKnowledge = {
   id: string
   version: number
   index: OpenIndex
+  /** Files and texts that the owner added, by their addresses in the index. */
+  ownSources: OwnSources
   assistant: Assistant
   /** What its prompt holds, the owner's words told from the website's. */
   prompt: OwnersWords
@@ -41,14 +44,15 @@ export async function loadKnowledge(
 ): Promise<{ version: number; known: AssistantKnowledge | 'large'; bytes: number }> {
   const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters)
   if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
-  const { character, batches, rest, characters } = read
+  const { character, batches, ownSources, rest, characters } = read
   const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
   const prompt = splitOwnersWords(promptTemplate, knowsCrawled(character))
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
   const pool = heavy ? answering.heavy : answering.ordinary
   const kept = privateLines(prompt, rest)
-  const { index, marks } = await pool.open(batches, { ...rest, kept }, assistant.language)
-  const known: AssistantKnowledge = { id: assistantId, version, index, assistant, prompt, marks }
+  const { index: bare, marks } = await pool.open(batches, { ...rest, kept }, assistant.language)
+  const index = namingOwnSources(bare, ownSources)
+  const known: AssistantKnowledge = { id: assistantId, version, index, ownSources, assistant, prompt, marks }
   return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
 }
 
@@ -60,10 +64,11 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
       if (!character) throw new Failure('not_found', 'No such assistant.')
       const { accountId, context, websiteUrl, promptTemplate, timeZone } = character
       const lengths = await listPageLengths(tx, accountId, assistantId)
+      const own = await readOwnSources(tx, accountId, assistantId)
       const longest = longestWithin(lengths, mostCharacters)
       const characters = lengths.reduce(
         (sum, length) => sum + Math.min(length, longest),
-        promptTemplate.length,
+        promptTemplate.length + own.characters,
       )
       if (within < mostCharacters && characters > within)
         return { isLarge: true as const, version: character.knowledgeVersion }
@@ -84,9 +89,11 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
         )
         after = last.url
       }
+      if (own.pages.length > 0) batches.push(own.pages)
       const facts = await listToldFacts(tx, assistantId)
       const taught = await listTaught(tx, accountId, assistantId)
-      return { character, batches, rest: { facts, taught, context, websiteUrl, timeZone }, characters }
+      const rest = { facts, taught, context, websiteUrl, timeZone }
+      return { character, batches, ownSources: own.named, rest, characters }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -50,6 +50,27 @@ export async function findPage(db: Queryable, accountId: string, assistantId: st
   return row ?? null
 }
 
+export async function listPageUrls(db: Queryable, accountId: string, assistantId: string) {
+  const rows = await db.select({ url: pages.url }).from(pages).where(live(accountId, assistantId))
+  return rows.map(({ url }) => url)
+}
+
+export async function deletePages(
+  db: Queryable,
+  accountId: string,
+  assistantId: string,
+  urls: readonly string[],
+) {
+  await db
+    .delete(pages)
+    .where(and(live(accountId, assistantId), sql`${pages.url} = any(${sql.param([...urls])}::text[])`))
+}
+
+/** The next scan reads these pages anew, and with them their links: of a page that has not changed it sees none. */
+export async function forgetValidators(db: Queryable, accountId: string, assistantId: string) {
+  await db.update(pages).set({ etag: null, lastModified: null }).where(live(accountId, assistantId))
+}
+
 export async function pageBeginnings(
   db: Queryable,
   assistantId: string,

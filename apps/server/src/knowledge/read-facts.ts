@@ -1,10 +1,12 @@
 import { folded } from '@foyer/contract/folded'
 import { storable } from '@foyer/contract/storable'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { Failure } from '../http/failure.ts'
+import { isId } from '../http/ids.ts'
 import { numberCursor, type Paging } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { toWire } from './fact-on-wire.ts'
-import { listFactRows } from './facts-store.ts'
+import { findFactRow, listFactRows } from './facts-store.ts'
 
 type Reading = Pick<Services, 'db'>
 
@@ -26,6 +28,13 @@ export async function readFacts(
     limit: query.limit + 1,
     words: wordsOf(query.q ?? ''),
   })
+}
+
+export async function findFact({ db }: Reading, accountId: string, id: string, factId: string) {
+  const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
+  const row = isId(factId) ? await findFactRow(db, assistantId, factId) : null
+  if (!row) throw new Failure('not_found', 'No such fact.')
+  return row
 }
 
 const factsAtOnce = 500

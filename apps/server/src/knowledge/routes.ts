@@ -1,11 +1,15 @@
+import { ok } from '@foyer/contract/failure'
 import { page, pageWithText } from '@foyer/contract/scans'
+import { changedSiteRules, siteRules, siteRulesChange } from '@foyer/contract/sources'
 import { z } from 'zod'
 import { cutList, paging } from '../http/paging.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
+import { changeSiteRules, forgetPage, readSiteRules } from './change-site-rules.ts'
 import { readPage, readPages } from './read-pages.ts'
 
 const tags = ['Scans']
+const knowledge = ['Knowledge']
 const params = z.object({ id: z.string() })
 
 export async function knowledgeRoutes(app: App, services: Services) {
@@ -41,5 +45,58 @@ export async function knowledgeRoutes(app: App, services: Services) {
       },
     },
     async (request) => readPage(services, request.account.id, request.params.id, request.params.pageId),
+  )
+
+  app.delete(
+    '/api/assistants/:id/pages/:pageId',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags: knowledge,
+        operationId: 'forgetPage',
+        summary: 'Leave a page out',
+        description:
+          'It is forgotten at once, with the facts that only it states, and later scans leave it out. To have it back, take its address from `leftOut` of the site rules and scan again.',
+        params: params.extend({ pageId: z.string() }),
+        response: { 200: ok, ...failures },
+      },
+    },
+    async ({ account, params }) => {
+      await forgetPage(services, account.id, params.id, params.pageId)
+      return { message: 'Left out.' }
+    },
+  )
+
+  app.get(
+    '/api/assistants/:id/site-rules',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags: knowledge,
+        operationId: 'getSiteRules',
+        summary: 'What of the website is read, and what beside it',
+        params,
+        response: { 200: siteRules, ...failures },
+      },
+    },
+    async ({ account, params }) => readSiteRules(services, account.id, params.id),
+  )
+
+  app.put(
+    '/api/assistants/:id/site-rules',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags: knowledge,
+        operationId: 'changeSiteRules',
+        summary: 'Set what of the website is read, and what beside it',
+        description:
+          'Only the lists sent change. Pages that are not wanted any more are forgotten at once; what is wanted from now on is read by the next scan.',
+        params,
+        body: siteRulesChange,
+        response: { 200: changedSiteRules, ...failures },
+      },
+    },
+    async ({ account, params, body }) => changeSiteRules(services, account.id, params.id, body),
   )
 }

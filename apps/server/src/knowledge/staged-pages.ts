@@ -148,6 +148,11 @@ export async function stageShared(
     .onConflictDoNothing()
 }
 
+export async function listStagedUrls(db: Queryable, scanId: string) {
+  const rows = await db.select({ url: pages.url }).from(pages).where(staged(scanId))
+  return rows.map(({ url }) => url)
+}
+
 export async function countStaged(db: Queryable, scanId: string) {
   const [row] = await db
     .select({ count: count() })

@@ -85,7 +85,7 @@ export async function dropFact({ db }: Services, accountId: string, assistantId:
   await db.transaction(async (tx) => {
     const { assistant, row } = await lockFact(tx, accountId, assistantId, id)
     await drop(tx, assistant.id, row)
-    await tellKnowledge(tx, assistant)
+    await tellKnowledge(tx, assistant, { forgets: true })
   })
 }
 
@@ -118,7 +118,7 @@ export async function answerForFacts(
     for (const { id, value } of answers.correct) await correct(tx, assistant.id, rowOf(id), { value })
     for (const id of answers.drop) await drop(tx, assistant.id, rowOf(id))
     for (const id of answers.restore) await restore(tx, assistant.id, rowOf(id, { dropped: true }))
-    await tellKnowledge(tx, assistant)
+    await tellKnowledge(tx, assistant, { forgets: answers.drop.length > 0 })
   })
 }
 
@@ -129,7 +129,7 @@ async function lockFact(tx: Queryable, accountId: string, assistantId: string, i
   return { assistant, row }
 }
 
-async function tellKnowledge(tx: Queryable, assistant: AssistantRow) {
+async function tellKnowledge(tx: Queryable, assistant: AssistantRow, { forgets = false } = {}) {
   await refreshPrompt(tx, assistant)
-  await touchKnowledge(tx, assistant.id)
+  await touchKnowledge(tx, assistant.id, { forgets })
 }

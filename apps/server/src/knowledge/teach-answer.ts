@@ -77,6 +77,6 @@ export async function forgetAnswer({ db }: Services, accountId: string, assistan
   const assistant = await findOwnedAssistant(db, accountId, assistantId)
   await db.transaction(async (tx) => {
     if (!isId(id) || !(await deleteTaught(tx, accountId, assistant.id, id))) throw noSuchAnswer()
-    await touchKnowledge(tx, assistant.id)
+    await touchKnowledge(tx, assistant.id, { forgets: true })
   })
 }

@@ -2,8 +2,11 @@ import { countKnowledgeUp } from '../assistants/update-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { notify } from '../db/listen.ts'
 
-/** Whoever holds an index of this assistant, on any instance, learns that it is old. */
-export async function touchKnowledge(db: Queryable, assistantId: string) {
-  await countKnowledgeUp(db, assistantId)
+/**
+ * Whoever holds an index of this assistant, on any instance, learns that it is old. Where something is forgotten, nobody is
+ * answered from an older one while the new one is built.
+ */
+export async function touchKnowledge(db: Queryable, assistantId: string, { forgets = false } = {}) {
+  await countKnowledgeUp(db, assistantId, forgets)
   await notify(db, 'foyer_knowledge', assistantId)
 }

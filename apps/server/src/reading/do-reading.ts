@@ -5,6 +5,7 @@ import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { shortenPage } from '@foyer/crawler/read/shorten-page'
 import { readHere } from '@foyer/crawler/reading/read-here'
 import { readPlainText } from './read-plain-text.ts'
+import { readSource } from './read-source.ts'
 import type { ReadingResult, ReadingTask } from './reading-task.ts'
 
 export function doReading(task: ReadingTask): ReadingResult | Promise<ReadingResult> {
@@ -13,6 +14,8 @@ export function doReading(task: ReadingTask): ReadingResult | Promise<ReadingRes
       return readPage(task)
     case 'file':
       return readFile(task)
+    case 'source':
+      return readSource(task)
     case 'robots':
       return readRobots(task.text, task.agent)
     case 'sitemap':

@@ -6,7 +6,7 @@ import {
   TaskFailure,
   type TaskOptions,
 } from '../processes/process-pool.ts'
-import type { ReadingResult, ReadingResults, ReadingTask } from './reading-task.ts'
+import type { ReadingResult, ReadingResults, ReadingTask, SourceRead } from './reading-task.ts'
 
 /** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
 export type ReadingPool = {
@@ -19,6 +19,8 @@ export type ReadingPool = {
   texts(options: { whose: string; signal: AbortSignal }): TextReaders
   /** The text of a file. Rejects with `Refused` or, where it can't be read, with `TaskFailure`. */
   readFile(file: { bytes: Uint8Array; type: string }, whose: string): Promise<string>
+  /** An owner's own file, read like a page; rejects as above. */
+  readSource(file: { bytes: Uint8Array; type: string }, whose: string): Promise<SourceRead>
   /** A process takes longer to start than most sites to answer. */
   prepare(): void
   close(): Promise<void>
@@ -76,6 +78,8 @@ export function createReadingPool({
       const { text } = await run<'file'>({ kind: 'file', bytes, type }, { whose, isSlow: true })
       return text
     },
+    readSource: ({ bytes, type }, whose) =>
+      run<'source'>({ kind: 'source', bytes, type }, { whose, isSlow: true }),
     texts: (options) => ({
       robots: (text, agent) => run<'robots'>({ kind: 'robots', text, agent }, options),
       sitemap: (part) => run<'sitemap'>({ kind: 'sitemap', part }, options),

@@ -5,13 +5,24 @@ import type { SitemapPart, SitemapTaken } from '@foyer/crawler/crawl/sitemap'
 export type ReadingTask =
   | { kind: 'page'; document: Document; withFacts: boolean }
   | { kind: 'file'; bytes: Uint8Array; type: string }
+  | { kind: 'source'; bytes: Uint8Array; type: string }
   | { kind: 'robots'; text: string; agent: string }
   | { kind: 'sitemap'; part: SitemapPart }
+
+/** What an owner's own file says, as pages say it. */
+export type SourceRead = {
+  text: string
+  language: string | null
+  type: string
+  /** It says more than what is kept of it. */
+  shortened: boolean
+}
 
 /** What each kind of task comes to. */
 export type ReadingResults = {
   page: Reading
   file: { text: string }
+  source: SourceRead
   robots: RobotsFile
   sitemap: SitemapTaken
 }

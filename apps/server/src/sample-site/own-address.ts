@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import { sampleSite } from '@foyer/contract/sample-site'
 import type { Config } from '../config.ts'
 
 export const sampleSitePath = sampleSite.path
+
+/** Where its files are. */
+export const sampleSiteRoot = join(import.meta.dirname, '../../sample-site')
 
 export type SampleSite = {
   /** Whether this address is the sample site as this very instance serves it. */

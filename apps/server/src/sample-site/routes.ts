@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { openToEverybody } from '../http/access.ts'
 import type { App, Services } from '../services.ts'
-import { sampleSitePath } from './own-address.ts'
-
-const root = join(import.meta.dirname, '../../sample-site')
+import { sampleSitePath, sampleSiteRoot } from './own-address.ts'
 
 const policy = [
   "default-src 'none'",
@@ -20,7 +17,7 @@ const policy = [
 export async function sampleSiteRoutes(app: App, _services: Services) {
   openToEverybody(app)
   await app.register(fastifyStatic, {
-    root,
+    root: sampleSiteRoot,
     prefix: sampleSitePath,
     redirect: true,
     index: 'index.html',

@@ -5,10 +5,12 @@ import { correctWebsite, describeWebsite } from '../assistants/correct-website.t
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import { unwantedAmong } from '../knowledge/change-site-rules.ts'
 import { withModelFacts } from '../knowledge/keep-model-facts.ts'
 import { swapPages } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
+import { dropStagedPages, listStagedUrls } from '../knowledge/staged-pages.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import { embedQueue } from '../models/embed-passages.ts'
 import type { Services } from '../services.ts'
@@ -44,11 +46,12 @@ export async function publishScan(
     if (!found) return
     const addressed = await withAddressThatAnswered(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)
+    const wanted = await leaveOutUnwanted(tx, scan, row, facts)
     const report = await swapPages(tx, scan, row.id)
     const isSame = report.added + report.changed + report.removed === 0
-    const all = isSame ? await withModelFacts(tx, row.id, facts) : facts
+    const all = isSame ? await withModelFacts(tx, row.id, wanted) : wanted
     await replaceFacts(tx, row.id, all)
-    if (ready?.model.settings.readsFacts && all.length === facts.length)
+    if (ready?.model.settings.readsFacts && all.length === wanted.length)
       await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await refreshPrompt(tx, row)
     await touchKnowledge(tx, row.id)
@@ -73,6 +76,20 @@ export async function publishScan(
     await tellScan(tx, accountId, scan.countedIn, now())
     await signalScan(tx, 'state', scan)
   })
+}
+
+/** The owner may have left pages out while they were being read. */
+async function leaveOutUnwanted(
+  tx: Queryable,
+  scan: ScanRow,
+  { siteRules }: AssistantRow,
+  facts: readonly FoundFact[],
+): Promise<readonly FoundFact[]> {
+  const gone = unwantedAmong(await listStagedUrls(tx, scan.id), siteRules)
+  if (gone.length === 0) return facts
+  await dropStagedPages(tx, scan.id, gone)
+  const urls = new Set(gone)
+  return facts.filter(({ url }) => !urls.has(url))
 }
 
 /** An owner who wrote only a name has a working address from then on: links, sources and later scans use it. */

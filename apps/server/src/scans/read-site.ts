@@ -1,6 +1,7 @@
 import { type Plan, unlimited } from '@foyer/contract/plans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { validatorsOf } from '../knowledge/publish-pages.ts'
 import { stagedPages } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
@@ -22,6 +23,9 @@ export async function readSite(
 ): Promise<DoneEvent> {
   const done = await addressesDone(db, scan)
   const previous = scan.assistantId ? await previousPages(db, scan.accountId, scan.assistantId) : undefined
+  const rules = scan.assistantId
+    ? (await findOwnedAssistant(db, scan.accountId, scan.assistantId)).siteRules
+    : undefined
   const events = siteCrawler.crawl(scan.websiteUrl, {
     accountId: scan.accountId,
     sampleSite: scan.sampleSite,
@@ -29,6 +33,7 @@ export async function readSite(
     withFacts: scan.kind === 'create',
     pages: pagesPerScan === unlimited ? Number.MAX_SAFE_INTEGER : pagesPerScan,
     previous,
+    ...(rules && { rules }),
     done,
     signal: watch.signal,
   })

@@ -1,6 +1,7 @@
 import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
-import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
+import type { CrawlFetch, DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
+import type { SiteRules } from '@foyer/crawler/crawl/site-rules'
 import { createByteBudget } from '@foyer/crawler/fetch/byte-budget'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,6 +17,8 @@ export type SiteReading = {
   withFacts: boolean
   pages: number
   previous?: ReadonlyMap<string, PreviousPage>
+  /** What the owner wants read beside the site, and what of it not. */
+  rules?: SiteRules
   done: readonly DoneAddress[]
   signal: AbortSignal
 }
@@ -56,7 +59,7 @@ export function createSiteCrawler({
     warn: (sentence) => log.warn(sentence),
   })
   return {
-    async *crawl(startUrl, { accountId, sampleSite, withFacts, pages, previous, done, signal }) {
+    async *crawl(startUrl, { accountId, sampleSite, withFacts, pages, previous, rules, done, signal }) {
       // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
       const ownFetch = sampleSite
         ? createGuardedFetch({ allowHosts: [hostAndPort(startUrl)], userAgent })
@@ -64,7 +67,7 @@ export function createSiteCrawler({
       reading.prepare()
       try {
         yield* crawl(startUrl, {
-          fetch: budget.fetchFor(accountId, ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch),
+          fetch: budget.fetchFor(accountId, ownFetch ? besideSampleSite(ownFetch, startUrl, fetch) : fetch),
           texts: reading.texts({ whose: accountId, signal }),
           read: budget.readFor(accountId, (document, signal) =>
             reading.readPage(document, { whose: accountId, signal, withFacts }),
@@ -72,6 +75,7 @@ export function createSiteCrawler({
           ...(!sampleSite && { render: browser.renderFor(accountId) }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
+          ...(rules && { rules }),
           ...(done.length > 0 && { resume: { done } }),
           signal,
         })
@@ -83,6 +87,13 @@ export function createSiteCrawler({
       await browser.close()
     },
   }
+}
+
+/** Whatever else the owner names is read like any other website. */
+function besideSampleSite(ownFetch: GuardedFetch, startUrl: string, fetch: GuardedFetch): CrawlFetch {
+  const ofSample = sampleSiteFetch(ownFetch, startUrl)
+  const { origin } = new URL(startUrl)
+  return (url, request) => (new URL(url).origin === origin ? ofSample : fetch)(url, request)
 }
 
 function hostAndPort(address: string): string {

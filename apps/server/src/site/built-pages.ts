@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { builtAddress } from '@foyer/contract/built-address'
 
 export const webDist = join(import.meta.dirname, '../../../web/dist')
 
@@ -19,6 +20,7 @@ export const publicPages = [
   '/support',
   '/terms',
   '/privacy',
+  '/crawler',
   '/file-upload-demo.html',
 ]
 
@@ -36,3 +38,7 @@ export async function readBuilt(file: string): Promise<string | null> {
     throw error
   }
 }
+
+/** A page of the build with the address of this instance in it. */
+export const readPage = async (file: string, address: string): Promise<string | null> =>
+  (await readBuilt(file))?.replaceAll(builtAddress, address) ?? null

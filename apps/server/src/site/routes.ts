@@ -1,11 +1,14 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openToEverybody } from '../http/access.ts'
 import { failureBody } from '../http/errors.ts'
 import { Failure } from '../http/failure.ts'
+import { ownOrigin } from '../http/own-origin.ts'
 import { pagePolicy } from '../http/security.ts'
 import type { App, Services } from '../services.ts'
+import { createAddressedPages, encodingFor } from './addressed-pages.ts'
 import { fileOf, publicPages, readBuilt, webDist } from './built-pages.ts'
+import { robotsTxt, writeSitemap } from './for-crawlers.ts'
 
 /** One shell: the app draws these itself once it knows who is there. */
 const ownerPages = [
@@ -29,17 +32,25 @@ async function readInlineScripts(): Promise<string[]> {
   return built ? JSON.parse(built).scripts : []
 }
 
-export async function siteRoutes(app: App, _services: Services) {
+export async function siteRoutes(app: App, { config }: Services) {
   openToEverybody(app)
   const policy = pagePolicy(await readInlineScripts())
-  const lostPage = await readBuilt('404.html')
-  const headers = (reply: FastifyReply) =>
+  const pageAt = createAddressedPages()
+
+  async function page(request: FastifyRequest, reply: FastifyReply, file: string) {
+    const built = await pageAt(file, ownOrigin(config, request))
+    const encoding = encodingFor(request.headers['accept-encoding'])
     reply
       .header('content-security-policy', policy)
       .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
-  const page = (reply: FastifyReply, file: string) => headers(reply).sendFile(file, webDist)
+      .header('vary', 'accept-encoding')
+      .header('etag', built.etag)
+    if (request.headers['if-none-match'] === built.etag) return reply.code(304).send()
+    if (encoding !== 'plain') reply.header('content-encoding', encoding)
+    return reply.type('text/html; charset=utf-8').send(built[encoding])
+  }
 
   await app.register(fastifyStatic, {
     root: webDist,
@@ -47,24 +58,29 @@ export async function siteRoutes(app: App, _services: Services) {
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', 'csp.json', 'pages.json', '.vite/**'],
+    globIgnore: ['**/*.html', 'csp.json', '.vite/**'],
     cacheControl: false,
     setHeaders(reply, path) {
-      // A page names the scripts of its own build: kept for an hour, it would ask a newer server for those of yesterday.
-      if (/\.html(\.\w+)?$/.test(path)) return
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
 
+  const hide = { schema: { hide: true } }
   for (const path of publicPages) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) => page(reply, fileOf(path)))
+    app.get(path, hide, (request, reply) => page(request, reply, fileOf(path)))
   }
   for (const path of ownerPages) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) =>
-      page(reply.header('x-robots-tag', 'noindex'), 'app.html'),
+    app.get(path, hide, (request, reply) =>
+      page(request, reply.header('x-robots-tag', 'noindex'), 'app.html'),
     )
   }
+  app.get('/robots.txt', hide, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsTxt(ownOrigin(config, request))),
+  )
+  app.get('/sitemap.xml', hide, async (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await writeSitemap(ownOrigin(config, request))),
+  )
 
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || !(request.method === 'GET' || request.method === 'HEAD')) {
@@ -72,8 +88,6 @@ export async function siteRoutes(app: App, _services: Services) {
       return reply.code(failure.status).send(failureBody(failure, request.id))
     }
     // Sent from memory: an address of another slice ends here too, and its replies know nothing of our files.
-    return headers(reply.code(404))
-      .type('text/html; charset=utf-8')
-      .send(lostPage ?? '')
+    return page(request, reply.code(404), '404.html')
   })
 }

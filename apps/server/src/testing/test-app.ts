@@ -19,6 +19,7 @@ import { handingOver } from '../handoff/handing-over.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createModels } from '../models/open-models.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
+import { crawlerName } from '../scans/crawler-name.ts'
 import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
@@ -80,7 +81,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const queue = createQueue(database.connection, log, options.queue)
   const listener = createListener(database.connection, log)
   await listener.start()
-  const userAgent = 'FoyerBot/1.0 (+http://127.0.0.1/about)'
+  const userAgent = crawlerName('http://127.0.0.1')
   const guardedFetch = createGuardedFetch({
     allowHosts: config.crawlAllowHosts,
     userAgent,

@@ -43,6 +43,8 @@ test('a new owner is on the free plan and has used nothing', async () => {
       maxMessagesPerDayPerIp: 50,
       maxScansPerMonth: 5,
       maxPagesPerScan: 50,
+      maxSourcesPerAssistant: plans.free.sourcesPerAssistant,
+      maxSourceFileBytes: plans.free.sourceFileBytes,
       multiLanguageSupport: false,
       fileUploadEnabled: false,
       brandingEnabled: false,

@@ -28,6 +28,8 @@ export async function readLimits(
       maxMessagesPerDayPerIp: plan.messagesPerDayPerIp,
       maxScansPerMonth: plan.scansPerMonth,
       maxPagesPerScan: plan.pagesPerScan,
+      maxSourcesPerAssistant: plan.sourcesPerAssistant,
+      maxSourceFileBytes: plan.sourceFileBytes,
       multiLanguageSupport: has('multiLanguage'),
       fileUploadEnabled: has('fileUpload'),
       brandingEnabled: has('branding'),

@@ -8,6 +8,7 @@ import { assistants } from '../db/schema/assistants.ts'
 import { agreedLimits } from '../db/schema/billing.ts'
 import { files } from '../db/schema/chat.ts'
 import { pages } from '../db/schema/scans.ts'
+import { ownSources } from '../db/schema/sources.ts'
 import { usageCounters, visitorCounters } from '../db/schema/usage.ts'
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
@@ -186,12 +187,14 @@ export async function deleteVisitorCountersBefore(db: Queryable, day: string) {
   await db.delete(visitorCounters).where(lt(visitorCounters.day, day))
 }
 
-/** Bytes of visitors' files, and characters of the pages that its assistants know. */
+/** Bytes of visitors' files, and characters of the pages and own files that its assistants know. */
 export async function countStored(db: Queryable, accountId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select (select coalesce(sum(${files.size}), 0) from ${files} where ${files.accountId} = ${accountId})
          + (select coalesce(sum(${pages.characters}), 0) from ${pages}
               join ${assistants} on ${assistants.id} = ${pages.assistantId}
-             where ${assistants.accountId} = ${accountId} and ${pages.live}) as bytes`)
+             where ${assistants.accountId} = ${accountId} and ${pages.live})
+         + (select coalesce(sum(${ownSources.characters}), 0) from ${ownSources}
+             where ${ownSources.accountId} = ${accountId}) as bytes`)
   return Number(rows[0]!.bytes)
 }

@@ -12,6 +12,7 @@ export type AnsweringAssistant = {
   allowedDomains: string[]
   dailyIpLimit: number | null
   knowledgeVersion: number
+  forgottenVersion: number
   language: string
   multiLanguage: boolean
   /** The model that its owner chose. */

@@ -8,7 +8,7 @@ import type { AnsweringAssistant } from './answering-assistant.ts'
 const answeringAssistant = `
   select a.id, a.account_id as "accountId", a.name, a.is_active as "isActive", a.suspended,
     a.api_key_hash as "apiKeyHash", a.allowed_domains as "allowedDomains",
-    a.daily_ip_limit as "dailyIpLimit", a.knowledge_version as "knowledgeVersion",
+    a.daily_ip_limit as "dailyIpLimit", a.knowledge_version as "knowledgeVersion", a.forgotten_version as "forgottenVersion",
     a.multi_language as "multiLanguage", a.model_id as "modelId", a.language, a.embed -> 'leadCapture' as "leadCapture", c.tier,
     coalesce((a.embed->>'handoff')::boolean, false) as handoff,
     exists (select from handoffs h where h.assistant_id = a.id and h.state = 'person') as "hasPerson",

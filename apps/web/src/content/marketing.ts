@@ -14,17 +14,32 @@ export const hero = {
   start: 'Start Converting Visitors Now',
   demo: 'See How It Works',
   terms: 'Free to start. No credit card. Cancel anytime.',
+  wrongAddress: 'Please enter a valid URL',
+  live: 'A live assistant. It has read',
+  sampleSite: 'our sample site',
+  askUs: 'Ask our own assistant',
 }
 
-// Claims of the operator. Each appears once on the site; replace them with your own figures.
+// Sample figures, written to show the layout; nobody has counted them. Each appears once on the site. Put your own here
+// and set `sample` to false: until then the pages mark them as samples.
 export const claims = {
-  home: { businesses: '1000+ businesses', rating: '4.9/5' },
-  about: 'Trusted by 10,000+ businesses',
+  home: { businesses: '1000+ businesses', rating: '4.9/5', sample: true },
+  about: { text: 'Trusted by 10,000+ businesses', sample: true },
 }
 
 export const platforms = {
   title: 'Works with the site you already have',
-  names: ['Google', 'Shopify', 'WooCommerce', 'Wix', 'Squarespace', 'Webflow', 'WordPress', 'Drupal'],
+  names: [
+    'Google',
+    'Shopify',
+    'WooCommerce',
+    'Wix',
+    'Squarespace',
+    'Webflow',
+    'Framer',
+    'WordPress',
+    'Drupal',
+  ],
 }
 
 export const abilities = {
@@ -96,6 +111,9 @@ export const closing = {
 
 export const demo = {
   title: 'How Foyer works',
+  // Recorded from this product by scripts/record-demo.mjs.
+  lead: 'Recorded from Foyer itself, on the sample site that comes with it. No sound; captions tell what happens.',
+  inWords: 'What it shows, in words',
   start: 'Start Building Your AI Assistant',
   close: 'Close Demo',
 }

@@ -29,6 +29,9 @@ export function RouteEffects() {
     if (shown.current === path) return
     shown.current = path
     if (first) return
+    // Phones share the address that stands there.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    if (canonical) canonical.href = new URL(path, canonical.href).href
     const back = goingBack.current
     goingBack.current = false
     if (!show(window.location.hash) && !back) window.scrollTo(0, 0)

@@ -1,4 +1,7 @@
-/** React hoists these into the head, in the browser and in prerendered pages alike. */
+/**
+ * React hoists these into the head, in the browser and in prerendered pages alike. What only other programs read (links to
+ * pictures, data for search engines) is added at build: build/head-tags.ts.
+ */
 export function PageMeta({
   title,
   description,
@@ -12,8 +15,6 @@ export function PageMeta({
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {description && !noindex && <meta property="og:title" content={title} />}
-      {description && !noindex && <meta property="og:description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
     </>
   )

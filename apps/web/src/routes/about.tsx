@@ -47,10 +47,11 @@ export default function About() {
           </p>
           <p>It takes about five minutes, and no code.</p>
         </div>
-        <div className="arch grid w-60 place-items-center bg-accent text-on-accent lg:w-72">
+        <div data-nosnippet="" className="arch grid w-60 place-items-center bg-accent text-on-accent lg:w-72">
           <div className="flex flex-col items-center gap-4 pt-12 text-center">
             <LogoMark className="h-12" />
-            <p className="display max-w-[10ch] text-xl">{claims.about}</p>
+            <p className="display max-w-[10ch] text-xl">{claims.about.text}</p>
+            {claims.about.sample && <p className="text-xs">A sample figure</p>}
           </div>
         </div>
       </div>

@@ -20,6 +20,7 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const factsPanel = chunk(() => import('../features/facts/facts-panel.tsx'))
+const knowledgePanel = chunk(() => import('../features/knowledge/knowledge-panel.tsx'))
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
 const newForMs = 24 * 60 * 60 * 1_000
@@ -45,6 +46,13 @@ export default function AssistantScreen() {
           facts={
             <LazyPart
               chunk={factsPanel}
+              waiting={<Skeleton className="h-72 rounded-card" />}
+              props={{ assistant: data }}
+            />
+          }
+          knowledge={
+            <LazyPart
+              chunk={knowledgePanel}
               waiting={<Skeleton className="h-72 rounded-card" />}
               props={{ assistant: data }}
             />

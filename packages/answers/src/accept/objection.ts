@@ -1,11 +1,16 @@
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import type { RuleExample } from '../rule-example.ts'
-import type { Candidate } from './candidate.ts'
-import type { Verdict } from './verdict.ts'
+import type { Question } from '../understand/question.ts'
 
-/** A reason not to take a passage as the answer. One whose verdict is 'accepted' speaks for it and ends the matter. */
+/** A passage that may be the answer, and what was asked. */
+export interface Candidate {
+  passage: IndexedPassage
+  question: Question
+}
+
+/** A reason not to take a passage as the answer, however likely it is. */
 export interface Objection {
   name: string
   example?: RuleExample
-  verdict: Verdict
   objects(candidate: Candidate): boolean
 }

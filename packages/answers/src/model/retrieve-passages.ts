@@ -23,7 +23,6 @@ export interface PassageRequest {
 }
 
 const defaultLimit = 8
-const searched = 50
 const longestPassage = 1_400
 
 /** The passages a model should read to answer a question: whole blocks, best first, hours and contacts in front. */
@@ -53,7 +52,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
       for (const passage of contactPassages(index)) add(passage)
     const chosen = outcome.kind === 'passage' ? outcome.passages : []
     for (const at of chosen) addBlock(at, 1)
-    const byWords = search(question, index, searched)
+    const byWords = search(question, index)
     for (const { passage, score } of fused(index, byWords, request.alike ?? [])) addBlock(passage, score)
   }
   // A fact that a block tells, too, would take the place of something else.

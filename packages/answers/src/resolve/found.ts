@@ -1,10 +1,10 @@
 import { find } from '../accept/find.ts'
 import type { Asked } from '../conversation/asked.ts'
-import type { Exchange } from '../conversation/exchange.ts'
 import { oncePer } from '../language/once-per.ts'
-import type { Question } from '../understand/question.ts'
+import { likeliest } from '../search/likelihood.ts'
 import { findAtAnyHour } from './hours/any-day.ts'
 import { askedByTime } from './hours/asked-as-visit.ts'
+import { speaksOfIt } from './may-answer.ts'
 
 /** A question as opening hours answer it. */
 export const timedOf = oncePer(({ own, question, text, previous, follows, fragment }: Asked) =>
@@ -22,15 +22,8 @@ export const timedOf = oncePer(({ own, question, text, previous, follows, fragme
 
 /** What the site says to a question, looked for once, whichever rule asks first. */
 export const foundFor = oncePer((asked: Asked) => {
-  const { question, follows, previous, index } = asked
-  const sought = find(withFavourite(question, follows ? previous : null), index)
-  return findAtAnyHour(sought, timedOf(asked), index)
+  const { question, index } = asked
+  const found = findAtAnyHour(find(question, index), timedOf(asked), index)
+  // The likeliest of passages that all speak of something else is no answer.
+  return speaksOfIt(likeliest(question, index)) ? found : { ...found, chosen: null }
 })
-
-/** A pronoun most often means what was just spoken of. */
-function withFavourite(question: Question, previous: Exchange | null): Question {
-  // An age or a size is told where bounds are drawn, seldom by the passage just read.
-  if (previous?.outcome.kind !== 'passage' || question.groups.some((group) => group.quantity && group.name))
-    return question
-  return { ...question, favourite: previous.outcome.passages[0]! }
-}

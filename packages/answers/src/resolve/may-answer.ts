@@ -13,7 +13,8 @@ const farBehind = 0.02
 const least = { coverage: 0.3, pieces: 0.35 }
 const looked = 4
 
-const speaksOfIt = (list: readonly Likely[]): boolean =>
+/** Whether any of the likeliest passages speaks of what was asked at all. */
+export const speaksOfIt = (list: readonly Likely[]): boolean =>
   list.slice(0, looked).some(({ coverage, pieces }) => coverage >= least.coverage || pieces >= least.pieces)
 
 /** Of several questions in one message each has its turn. */
@@ -24,7 +25,9 @@ export function* inTurns(
   const found = doubtful.flatMap(({ question, outcome }) => {
     const list = likeliest(question, index)
     const chosen = chosenAs(outcome, index)
-    return chosen.length > 0 || speaksOfIt(list) ? [{ question, list: withChosen(list, chosen) }] : []
+    return (outcome.kind === 'hours' && chosen.length > 0) || speaksOfIt(list)
+      ? [{ question, list: withChosen(list, chosen) }]
+      : []
   })
   const most = Math.max(0, ...found.map(({ list }) => list.length))
   for (let at = 0; at < most; at++)

@@ -4,11 +4,14 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { isOneTime } from '../knowledge/opens-and-closes.ts'
 import { section } from '../knowledge/passage.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
+import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
 import type { Judged } from '../search/judged.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import { sureness } from '../search/weights.ts'
 import { asksTwice } from '../understand/split-question.ts'
+import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
+import { needed } from '../understand/type/question-type.ts'
 import type { HoursAnswer, PassageOutcome } from './outcome.ts'
 
 /** Of a hundred answers above this, 95 or more are to be right; `npm run bench -- learn` prints how many are. */
@@ -31,6 +34,13 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   const passage = index.passages[outcome.passages[0]!]!
   if (!evidence || passage.kind === 'taught') return true
   if (alone && asksTwice(question.text, question.language)) return false
+  // 'What do you not repair?' is not told by what is repaired.
+  const isAffirmed = !speaksNegatively(
+    `${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`,
+    passage.language,
+  )
+  if (question.type === 'other' && isAffirmed && asksNegatively(question.text, question.language))
+    return false
   if (passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject)) return true
   const likely = likeliest(question, index)
   if (denied && likely[0]?.passage === outcome.passages[0]) return true
@@ -98,12 +108,16 @@ function measuresOf(
   { index, likely, alone }: { index: KnowledgeIndex; likely: readonly Likely[]; alone: boolean },
 ): Record<SureMeasure, number> {
   const passage = index.passages[passages[0]!]!
+  const wanted = needed[question.type]
   const holds = (is: boolean) => (is ? 1 : 0)
   return {
     base: 1,
     coverage: judged.coverage,
     named: Math.max(judged.subjectShare, judged.headingShare),
     nothingMissing: holds(!judged.missing.some(({ role }) => role === 'subject')),
+    valueMissing: holds(wanted !== 0 && (valuesOf(passage) & wanted) === 0),
+    amountMissing: holds(judged.missing.some(({ quantity }) => quantity !== undefined)),
+    nameMissing: holds(judged.missing.some(({ name }) => name)),
     unheard: holds(question.unheard.length > 0),
     essay: holds(passage.kind === 'sentence' && passage.scope > section),
     faq: holds(passage.kind === 'faq'),

@@ -88,7 +88,7 @@ function toldByValue(rows: readonly IndexedPassage[]): Set<string> {
 /** As one would read it out: 'Weekends £18', 'Teacher: Tom', and '£24 per child' where the head says what a price is for. */
 function underHead({ header, value }: Cell, language: Language): string {
   if (!header || value.endsWith(` ${header.toLowerCase()}`)) return value
-  const share = /^(\S+)\s+(.+)$/.exec(header)
+  const share = /^(\S+) (.+)$/.exec(header)
   if (share && perEach.test(share[2]!) && isBarePrice(share[1]!, language)) return `${value} ${share[2]}`
   if (perEach.test(header)) return `${value} ${header.charAt(0).toLowerCase()}${header.slice(1)}`
   // Two figures in a row would be read as one.

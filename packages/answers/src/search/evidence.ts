@@ -188,9 +188,13 @@ export function gather(
   let strongest = 0
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
+  const namesThing = question.groups.some(({ role, soft }) => role === 'subject' && !soft)
   for (const [number, group] of question.groups.entries()) {
     if (group.role === 'carried') {
-      for (const { term } of group.alternatives) if (fieldsOf(index, term, at)) looking.matchedTerms.add(term)
+      // What was spoken of before names nothing where the question names a thing of its own.
+      if (!namesThing)
+        for (const { term } of group.alternatives)
+          if (fieldsOf(index, term, at)) looking.matchedTerms.add(term)
       continue
     }
     const { worth, how, concept, firm, own } = matchGroup(group, number, looking)

@@ -44,29 +44,48 @@ export function likeliest(question: Question, index: KnowledgeIndex): Likely[] {
 
 export type Measure = keyof typeof likelihood
 
+/** What of a question stands in each passage that shares a word with it, worked out once. */
+export function evidenceFor(question: Question, index: KnowledgeIndex): readonly RankedEvidence[] {
+  const before = known.get(question)
+  if (before?.index === index) return before.evidence
+  const pages = new Map<number, number[]>()
+  const evidence = rank(question, index, looked).map(({ passage, score }) => ({
+    score,
+    evidence: gather(passage, question, index, pages),
+  }))
+  known.set(question, { index, evidence })
+  return evidence
+}
+
+/** What was gathered of a passage, and what its words alone are worth. */
+interface RankedEvidence {
+  score: number
+  evidence: Evidence
+}
+
+const known = new WeakMap<Question, { index: KnowledgeIndex; evidence: readonly RankedEvidence[] }>()
+
 /** Every passage that shares a word with a question, with all that speaks for it or against it. */
 export function measured(
   question: Question,
   index: KnowledgeIndex,
 ): { passage: number; measures: Record<Measure, number> }[] {
   // What a whole list says, its lines say one by one.
-  const ranked = rank(question, index, looked).filter(({ passage }) => !isWhole(index.passages[passage]!))
+  const ranked = evidenceFor(question, index).filter(({ evidence }) => !isWhole(evidence.passage))
   const best = ranked[0]?.score ?? 1
   const ofPage = new Map<number, number>()
-  for (const { passage, score } of ranked) {
-    const { page } = index.passages[passage]!
+  for (const { evidence, score } of ranked) {
+    const { page } = evidence.passage
     if (!ofPage.has(page)) ofPage.set(page, score / best)
   }
   const pieces = askedInPieces(question)
-  const pages = new Map<number, number[]>()
-  return ranked.map(({ passage, score }) => {
-    const evidence = gather(passage, question, index, pages)
-    const beside = ofPage.get(index.passages[passage]!.page)!
+  return ranked.map(({ evidence, score }) => {
+    const beside = ofPage.get(evidence.passage.page)!
     return {
-      passage,
+      passage: evidence.at,
       measures: {
         ...measuresOf(evidence),
-        ...sharedPieces(pieces, passage, index),
+        ...sharedPieces(pieces, evidence.at, index),
         words: Math.log(Math.max(score / best, 0.01)),
         page: beside,
       },
@@ -74,7 +93,7 @@ export function measured(
   })
 }
 
-const isWhole = ({ kind }: IndexedPassage) => kind === 'list' || kind === 'column'
+export const isWhole = ({ kind }: IndexedPassage) => kind === 'list' || kind === 'column'
 
 const has = (values: number, wanted: number) => (wanted === 0 ? 0.5 : values & wanted ? 1 : 0)
 

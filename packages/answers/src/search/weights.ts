@@ -44,35 +44,11 @@ export const match = {
 /** A question by its rarity on the page beside its rarity on the site. */
 export const local = { share: 0.5, weak: 0.2, type: 0.3, soft: 0.5, surely: 0.4, unseen: 0.7 }
 
-/** What coverage and a name that was said make of a score. */
-export const base = { named: 0.3, least: 0.32, coverage: 0.68 }
-
 /** One of several rows is set apart by an amount: it lies inside, is the very one, or lies outside. */
 export const bounds = { inside: 1.35, itself: 1.7, outside: 0.4 }
 
-export const factor = {
-  withoutValue: 0.4,
-  likedValue: 1.17,
-  withoutDistance: 0.6,
-  namesNobody: 0.5,
-  /** A question that names a row and a column of it has named the very cell. */
-  addressed: 1.4,
-  barePrices: 0.7,
-  obliged: 0.6,
-  column: 0.85,
-  list: 0.8,
-  favourite: 1.6,
-  besideFavourite: 1.25,
-}
-
-/** Looked at closely, of the few best alone. */
-export const close = {
-  pair: 0.12,
-  mostPairs: 3,
-  opensWith: 1.12,
-  bygone: 0.7,
-  denied: 0.6,
-}
+/** How likely a whole list is beside the likeliest of its lines. */
+export const wholeShare = 0.8
 
 /** What each measure of a passage adds to the belief that it answers. Learnt, not chosen. */
 export const likelihood = {
@@ -98,6 +74,9 @@ export const sureness = {
   coverage: 1.86,
   named: 0.71,
   nothingMissing: 0.67,
+  valueMissing: -2.63,
+  amountMissing: -1.81,
+  nameMissing: -1.78,
   unheard: -0.76,
   essay: -0.33,
   faq: -0.74,

@@ -20,6 +20,4 @@ export interface Question {
   concepts: Set<string>
   /** Things the site never speaks of, whose words it may use apart. */
   unheard: WordGroup[]
-  /** The passage just spoken of; a follow-up most likely means it or what stands beside it. */
-  favourite?: number
 }

@@ -3,6 +3,7 @@ import type { GuardedRequest } from '../fetch/guarded-fetch.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import type { RobotsFile } from './robots.ts'
+import type { SiteRules } from './site-rules.ts'
 import type { TakeSitemap } from './sitemap.ts'
 
 export interface CrawlLimits {
@@ -93,6 +94,8 @@ export interface CrawlOptions {
   /** The name robots.txt knows us by. */
   agent?: string
   limits?: Partial<CrawlLimits>
+  /** What the owner wants read beside the site, and what of it not. */
+  rules?: SiteRules
   /** Pages kept by the last crawl, by address: asked for again with their validators. */
   previous?: ReadonlyMap<string, PreviousPage>
   /**

@@ -8,6 +8,7 @@ import { createVerdicts, type Verdicts } from './keep-or-drop.ts'
 import { pageAddress } from './page-address.ts'
 import { createSitemaps, type Sitemaps } from './read-sitemap.ts'
 import { readRobots } from './robots.ts'
+import { type Unwanted, unwantedBy } from './site-rules.ts'
 import { takeSitemap } from './sitemap.ts'
 import { createTraps, type Traps } from './traps.ts'
 
@@ -23,6 +24,8 @@ export interface CrawlState {
   verdicts: Verdicts
   /** By key. */
   previous: ReadonlyMap<string, PreviousPage & { url: string }>
+  /** Why the owner does not want this address; null where nothing speaks against it. */
+  unwanted: (url: string) => Unwanted | null
   /** Keys of the pages whose fate is known. */
   settled: Set<string>
   tell: (event: CrawlEvent) => void
@@ -40,7 +43,10 @@ export function createCrawlState(
   const agent = options.agent ?? 'FoyerBot'
   const texts = options.texts ?? { robots: readRobots, sitemap: takeSitemap }
   const frontier = createFrontier(Math.min(30_000, Math.max(20_000, limits.pages * 10)))
-  const discovery = createDiscovery(startUrl, frontier, limits, tell)
+  const { startAddresses = [], sitemaps = [] } = options.rules ?? {}
+  const unwanted = options.rules ? unwantedBy(options.rules) : () => null
+  const also = [...startAddresses, ...sitemaps]
+  const discovery = createDiscovery(startUrl, frontier, limits, tell, { also, unwanted })
   const traps = createTraps()
   const duplicates = createDuplicates()
   const previous = new Map<string, PreviousPage & { url: string }>()
@@ -66,12 +72,14 @@ export function createCrawlState(
     traps,
     duplicates,
     previous,
+    unwanted,
     settled,
     verdicts: createVerdicts({
       discovery,
       frontier,
       duplicates,
       traps,
+      unwanted,
       previous: (key) => previous.get(key),
       isSettled: (key) => settled.has(key),
       tell,

@@ -4,7 +4,8 @@ import type { CrawlLimits } from './crawl-options.ts'
 import type { Candidate, Frontier } from './frontier.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { languagePrefix, priorityOf } from './priority.ts'
-import { reasons } from './reasons.ts'
+import { reasons, unwantedReasons } from './reasons.ts'
+import type { Unwanted } from './site-rules.ts'
 import { registrable, type SiteScope, siteScope } from './site-scope.ts'
 
 export interface Found {
@@ -24,13 +25,15 @@ export interface Discovery {
   /** Queues a page of the site that was not known yet. */
   offer(raw: string, found: Found): void
   candidate(address: PageAddress, found: Found): Candidate
+  /** A page of the site was queued without being offered here. */
+  count(): void
   readonly found: number
   /** Found only behind more clicks than allowed. */
   tooDeep(): string[]
 }
 
 const maxRemembered = 200_000
-const maxFilesTold = 500
+const maxUnreadTold = 500
 const maxDeepTold = 200
 
 export function createDiscovery(
@@ -38,15 +41,22 @@ export function createDiscovery(
   frontier: Frontier,
   limits: CrawlLimits,
   tell: (entry: LedgerEvent) => void,
+  owner: {
+    /** Addresses whose sites belong to what is read, too. */
+    also: readonly string[]
+    unwanted: (url: string) => Unwanted | null
+  },
 ): Discovery {
   let start = new URL(startUrl)
-  let scope = siteScope(start)
+  let own = siteScope(start)
+  const others = owner.also.flatMap((url) => (URL.canParse(url) ? siteScope(new URL(url)) : []))
+  const scope: SiteScope = (url) => own(url) || others.some((other) => other(url))
   let language = languagePrefix(start)
   // Every page repeats the same links: most are dealt with by a glance here.
   const considered = new Set<string>()
   const deep = new Map<string, string>()
   let found = 1
-  let filesTold = 0
+  let unreadTold = 0
 
   function addressOf(raw: string, base?: string): PageAddress | null {
     const url = URL.parse(raw.trim(), base)
@@ -71,16 +81,17 @@ export function createDiscovery(
     if (considered.size < maxRemembered) considered.add(raw)
     if (!address) return
     const file = plainFile(new URL(address.url).pathname)
-    if (file) {
-      if (frontier.isKnown(address.key)) return
-      frontier.settle(address.key)
-      if (file.worthTelling && filesTold++ < maxFilesTold) {
-        const reason = reasons.file(file.extension)
-        tell({ type: 'ledger', url: address.url, status: null, outcome: 'dropped', reason, bytes: 0, ms: 0 })
-      }
-      return
-    }
+    if (file) return leaveUnread(address, file.worthTelling ? reasons.file(file.extension) : null)
+    const unwanted = owner.unwanted(address.url)
+    if (unwanted) return leaveUnread(address, unwantedReasons[unwanted])
     if (frontier.offer(candidate(address, { depth, text, urgent }))) found++
+  }
+
+  function leaveUnread({ key, url }: PageAddress, reason: string | null) {
+    if (frontier.isKnown(key)) return
+    frontier.settle(key)
+    if (reason !== null && unreadTold++ < maxUnreadTold)
+      tell({ type: 'ledger', url, status: null, outcome: 'dropped', reason, bytes: 0, ms: 0 })
   }
 
   function candidate(address: PageAddress, { depth, text = '', urgent }: Found): Candidate {
@@ -89,16 +100,17 @@ export function createDiscovery(
   }
 
   return {
-    onSite: (url) => scope(url),
+    onSite: scope,
     settleOn(url) {
       start = new URL(url)
-      scope = siteScope(start)
+      own = siteScope(start)
       language = languagePrefix(start)
       considered.clear()
     },
     addressOf,
     offer,
     candidate,
+    count: () => void found++,
     get found() {
       return found
     },

@@ -4,7 +4,8 @@ import type { Discovery } from './discovery.ts'
 import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
 import { indexFile, pageAddress } from './page-address.ts'
-import { reasons } from './reasons.ts'
+import { reasons, unwantedReasons } from './reasons.ts'
+import type { Unwanted } from './site-rules.ts'
 import type { Traps } from './traps.ts'
 import type { Answered, VisitedPage } from './visit.ts'
 
@@ -26,6 +27,7 @@ interface Tools {
   frontier: Frontier
   duplicates: Duplicates
   traps: Traps
+  unwanted: (url: string) => Unwanted | null
   previous: (key: string) => (PreviousPage & { url: string }) | undefined
   isSettled: (key: string) => boolean
   tell: (event: PageEvent | LedgerEvent) => void
@@ -57,6 +59,9 @@ export function createVerdicts(tools: Tools): Verdicts {
     const { url } = visited
     const onward = onwardFrom(candidate, visited)
     if (onward) return drop(url, visited, reasons.sendsOn(onward))
+    // The start page is read for its links, wanted or not.
+    const unwanted = tools.unwanted(url)
+    if (unwanted) return drop(url, visited, unwantedReasons[unwanted])
     if (visited.noindex) return drop(url, visited, reasons.noindex)
     const words = page.text.split(/\s+/, loginWords + 1).length
     if (asksPassword && words <= loginWords) return drop(url, visited, reasons.login)
@@ -131,6 +136,8 @@ export function createVerdicts(tools: Tools): Verdicts {
     keepUnchanged(candidate, { status, bytes, ms }) {
       const before = tools.previous(candidate.key)
       const { url = candidate.url, etag = null, lastModified = null } = before ?? {}
+      const unwanted = tools.unwanted(url)
+      if (unwanted) return void drop(url, { status, bytes, ms }, unwantedReasons[unwanted])
       const hash = before?.hash ?? ''
       const sketch = before?.sketch ?? ''
       if (sketch) duplicates.add(url, sketch)

@@ -42,6 +42,19 @@ export function createOutcomes(
 
   function begin() {
     if (!resumed()) insistOnStart(startUrl)
+    const { startAddresses = [], sitemaps: named = [] } = options.rules ?? {}
+    for (const url of startAddresses) beginAlsoAt(url)
+    for (const url of named) sitemaps.queueNamed(url)
+  }
+
+  /** Another beginning that the owner names. A site of its own may have sitemaps of its own. */
+  function beginAlsoAt(url: string) {
+    const address = discovery.addressOf(url)
+    if (!address) return
+    if (frontier.offer({ ...discovery.candidate(address, { depth: 0 }), priority: -600 })) discovery.count()
+    const { origin } = new URL(address.url)
+    const host = address.host === new URL(startUrl).host ? null : hosts.of(address.url)
+    if (host) beside(hosts.load(address.url).then(() => sitemaps.queue(origin, host)))
   }
 
   /** True if the earlier crawl left enough to go on from. */

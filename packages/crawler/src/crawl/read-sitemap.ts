@@ -10,6 +10,8 @@ import { sitemapUrls } from './sitemap.ts'
 export interface Sitemaps {
   /** Queues the sitemaps of a host: those its robots.txt names, and the usual place. */
   queue(origin: string, host: Host): void
+  /** Queues one that the owner names. */
+  queueNamed(url: string): void
   /** Reads one and offers what it lists. The host's pacer has begun a request for it; this ends it. */
   read(candidate: Candidate, host: Host, signal: AbortSignal): Promise<void>
   /** One that was queued will not be read. */
@@ -64,6 +66,10 @@ export function createSitemaps(
       const spaced = host.rules.crawlDelayMs > 0
       for (const url of host.rules.sitemaps) enqueue(url, origin, 0, spaced)
       enqueue('/sitemap.xml', origin, 0, spaced)
+      patientUntil = performance.now() + patienceMs
+    },
+    queueNamed(url) {
+      enqueue(url, url, 0, false)
       patientUntil = performance.now() + patienceMs
     },
     forgo: () => void unread--,

@@ -1,3 +1,5 @@
+import type { Unwanted } from './site-rules.ts'
+
 /** The sentences of the ledger. */
 export const reasons = {
   robots: 'Blocked by robots.txt',
@@ -16,6 +18,8 @@ export const reasons = {
     'Read without JavaScript, for no browser is installed here; some of its content may be missing',
   scriptsFailed: (why: string) => `The page needs JavaScript, and opening it in a browser failed: ${why}`,
   scriptsLimit: 'The page needs JavaScript, and the number of pages opened in a browser is used up',
+  leftOut: 'You left this page out',
+  notChosen: 'Not among the paths that you chose',
   type: (type: string) => `Not a page that can be read (${type || 'unknown type'})`,
   file: (extension: string) => `Not a page but a file (.${extension})`,
   pageLimit: 'Not read: the page limit of the scan was reached first',
@@ -26,6 +30,12 @@ export const reasons = {
   nothing: 'No page with readable text was found on this site',
   challenge: 'The site keeps automatic visitors out (bot protection)',
 } as const
+
+/** The same for what the owner does not want. */
+export const unwantedReasons: Record<Unwanted, string> = {
+  'left out': reasons.leftOut,
+  'not chosen': reasons.notChosen,
+}
 
 /** What an HTTP status that brings no page means to an owner. */
 export function statusReason(status: number, headers: Record<string, string>): string {

@@ -113,7 +113,7 @@ function toRule(allow: boolean, pattern: string): Rule {
 }
 
 /** The same spelling for a rule and a path: escapes in capitals, none where a plain character could stand. */
-function comparable(path: string): string {
+export function comparable(path: string): string {
   return tidyEscapes(path.replace(/[^\x21-\x7e]+/g, (text) => encodeURI(text.toWellFormed())))
 }
 

@@ -7,7 +7,7 @@ import { createCrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
 import type { Host } from './hosts.ts'
 import { createOutcomes } from './outcomes.ts'
-import { reasons } from './reasons.ts'
+import { reasons, unwantedReasons } from './reasons.ts'
 import { type Refused, type Visit, type VisitTools, visit } from './visit.ts'
 
 export interface Run {
@@ -144,7 +144,9 @@ export function createRun(
     if (!isOpen(host, candidate.url)) return reasons.robots
     if (candidate.attempts) return null
     if (asked.has(candidate.url)) return reasons.circle
-    return candidate.role === 'page' ? traps.refuse(new URL(candidate.url)) : null
+    if (candidate.role !== 'page') return null
+    const unwanted = state.unwanted(candidate.url)
+    return unwanted ? unwantedReasons[unwanted] : traps.refuse(new URL(candidate.url))
   }
 
   async function settle(candidate: Candidate, visited: Visit): Promise<void> {

@@ -6,9 +6,9 @@ import {
   sandboxPortalAction,
 } from '@foyer/contract/billing'
 import { z } from 'zod'
+import { ownOrigin } from '../../http/own-origin.ts'
 import { failures } from '../../http/schemas.ts'
 import type { App, Services } from '../../services.ts'
-import { ownOrigin } from '../own-origin.ts'
 import { requireLocal } from '../require-local.ts'
 import { payCheckout, readCheckout } from './pay-checkout.ts'
 import { actInPortal, readPortal } from './portal.ts'

@@ -1,4 +1,5 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
+import { noSiteRules, type SiteRules } from '@foyer/contract/sources'
 import {
   boolean,
   index,
@@ -46,6 +47,8 @@ export const assistants = pgTable(
     /** As the owner set it; null is the one that address, phone, domain or language tell. */
     timeZone: text(),
     embed: jsonb().$type<Partial<EmbedSettings>>().notNull().default({}),
+    /** What the owner wants read beside the website, and what of it not. */
+    siteRules: jsonb().$type<SiteRules>().notNull().default(noSiteRules),
     autoScrapeEnabled: boolean().notNull().default(false),
     scrapeSchedule: text({ enum: ['manual', 'daily', 'weekly', 'monthly'] })
       .notNull()
@@ -53,6 +56,8 @@ export const assistants = pgTable(
     nextScanAt: timestamp({ withTimezone: true }),
     /** Counts every change of what the assistant knows, so that any instance can tell its index is old. */
     knowledgeVersion: integer().notNull().default(0),
+    /** The version that last forgot something: what is older answers nobody any more. */
+    forgottenVersion: integer().notNull().default(0),
     /** Counts every edit: two tabs editing at once don't overwrite each other silently. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

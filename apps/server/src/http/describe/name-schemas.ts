@@ -15,6 +15,7 @@ import * as leads from '@foyer/contract/leads'
 import * as notices from '@foyer/contract/notices'
 import * as openai from '@foyer/contract/openai'
 import * as scans from '@foyer/contract/scans'
+import * as sources from '@foyer/contract/sources'
 import * as usage from '@foyer/contract/usage'
 import * as voice from '@foyer/contract/voice'
 import * as webhooks from '@foyer/contract/webhooks'
@@ -39,6 +40,7 @@ const contract = [
   notices,
   openai,
   scans,
+  sources,
   usage,
   voice,
   webhooks,

@@ -10,6 +10,10 @@ export const tags = [
   { name: 'Embed', description: 'How the widget on your website looks and behaves.' },
   { name: 'Assistants', description: 'Create assistants, change them, teach them.' },
   { name: 'Scans', description: 'What an assistant read on your website, and when it reads it again.' },
+  {
+    name: 'Knowledge',
+    description: 'Files and texts beside the website, what of it is read, and which answers used what.',
+  },
   { name: 'Conversations', description: 'What visitors asked and what they were told.' },
   { name: 'Leads', description: 'Visitors who left a way to be reached.' },
   { name: 'Analytics', description: 'Questions, answers and ratings over time.' },

@@ -65,7 +65,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
         const { response: answer, answered, confidence, sources, conversationId: id } = said
         // An unsure answer is quotes, each with its page already.
         const listed = confidence === 'unsure' ? [] : sources
-        const pages = listed.map(({ url, title }) => `- ${title}: ${url}`)
+        const pages = listed.map(({ url, title }) => (url ? `- ${title}: ${url}` : `- ${title}`))
         const text = pages.length > 0 ? `${answer}\n\nSources:\n${pages.join('\n')}` : answer
         return { text, data: { answer, answered, confidence, sources, conversationId: id } }
       }),

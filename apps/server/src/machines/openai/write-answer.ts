@@ -34,11 +34,14 @@ export function completionOf(reply: Reply, request: CompletionRequest, answer: C
           role: 'assistant',
           content: response,
           refusal: null,
-          annotations: sources.map(({ url, title }) => ({
-            type: 'url_citation',
-            // The whole answer rests on them.
-            url_citation: { url, title, start_index: 0, end_index: response.length },
-          })),
+          // A file that stands nowhere on the web can't be cited by an address.
+          annotations: sources
+            .filter(({ url }) => url)
+            .map(({ url, title }) => ({
+              type: 'url_citation',
+              // The whole answer rests on them.
+              url_citation: { url, title, start_index: 0, end_index: response.length },
+            })),
         },
         logprobs: null,
         finish_reason: 'stop',

@@ -1,5 +1,6 @@
 import type { Billing } from '@foyer/contract/billing'
 import type { ApiKey } from '@foyer/contract/keys'
+import type { OwnSource } from '@foyer/contract/sources'
 import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
 import { eq } from 'drizzle-orm'
 import { taughtAnswers } from '../../db/schema/chat.ts'
@@ -41,6 +42,9 @@ export async function createFullAccount(app: TestApp) {
   const [page] = await db.select().from(pages).where(eq(pages.assistantId, assistant.id))
   const [fact] = await db.select().from(assistantFacts).where(eq(assistantFacts.assistantId, assistant.id))
   const [answer] = await db.select().from(taughtAnswers).where(eq(taughtAnswers.assistantId, assistant.id))
+  const { body: source } = await owner.call<OwnSource>('POST', `/api/assistants/${assistant.id}/sources`, {
+    body: { name: `About the ${known}`, text: `The ${known} is blue.\nInternal: ${secret}` },
+  })
   const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: secret } })
 
   const { body: webhook } = await owner.call<Webhook>('POST', '/api/webhooks', {
@@ -148,6 +152,7 @@ export async function createFullAccount(app: TestApp) {
     'models/:id': model!.id,
     'models/:model': assistant.id,
     'pages/:pageId': page!.id,
+    'sources/:sourceId': source.id,
     'receipts/:id': billing.invoices[0]!.id,
     'webhooks/:id': webhook.id,
     'widget-test/:assistantId': assistant.id,

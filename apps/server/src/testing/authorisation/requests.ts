@@ -22,6 +22,14 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   'POST /api/assistants/:id/rebuild-prompt': () => ({ apply: true }),
   'POST /api/assistants/:id/facts': () => ({ kind: 'hours', label: 'Monday', value: 'Changed.' }),
   'POST /api/assistants/:id/facts/check': ({ ids }) => ({ confirm: [ids['facts/:factId']] }),
+  'POST /api/assistants/:id/sources': () => ({ name: 'Changed', text: 'Changed.' }),
+  'PATCH /api/assistants/:id/sources/:sourceId': () => ({ text: 'Changed.' }),
+  'POST /api/assistants/:id/sources/files': () => {
+    const form = new FormData()
+    form.set('file', new Blob(['A short note.']), 'note.txt')
+    return form
+  },
+  'PUT /api/assistants/:id/site-rules': () => ({ leftOut: ['/changed'] }),
   'PATCH /api/assistants/:id/facts/:factId': () => ({ value: 'Changed.' }),
   'POST /api/assistants/:id/answers': () => ({ question: 'Changed?', answer: 'Changed.' }),
   'PUT /api/assistants/:id/answers/:answerId': () => ({ question: 'Changed?', answer: 'Changed.' }),

@@ -1,22 +1,18 @@
 import type { ForgottenPassword } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
+import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 
-const schema = formSchema<ForgottenPassword>(() =>
+const form = plainForm<ForgottenPassword>(() =>
   import('@foyer/contract/accounts').then(({ forgottenPassword }) => forgottenPassword),
 )
 
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState('')
-  const { register, handleSubmit, formState } = useForm<ForgottenPassword>({
-    resolver: schema.resolver,
-    defaultValues: { email: '' },
-  })
+  const { register, handleSubmit, formState } = form.useForm()
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (values) => {
@@ -36,7 +32,7 @@ export function ForgotForm() {
       </p>
     )
   return (
-    <form noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       <Field label="Email" error={errors.email?.message}>
         <Input
           type="email"

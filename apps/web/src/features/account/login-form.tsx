@@ -1,23 +1,19 @@
 import type { Login } from '@foyer/contract/auth'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { session } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
 import { isCodeNeeded } from '../../lib/http.ts'
+import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordField } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
-const schema = formSchema<Login>(() => import('@foyer/contract/auth').then(({ login }) => login))
+const form = plainForm<Login>(() => import('@foyer/contract/auth').then(({ login }) => login))
 
 /** Where someone goes afterwards is the page's affair: it notices the session. */
 export function LoginForm() {
-  const { register, handleSubmit, formState } = useForm<Login>({
-    resolver: schema.resolver,
-    defaultValues: { email: '', password: '' },
-  })
+  const { register, handleSubmit, formState } = form.useForm()
   const { errors, isSubmitting } = formState
   const [asksCode, setAsksCode] = useState(false)
 
@@ -33,7 +29,7 @@ export function LoginForm() {
   })
 
   return (
-    <form noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       {asksCode ? (
         <Field
           label="Code"

@@ -1,19 +1,15 @@
 import type { Register } from '@foyer/contract/auth'
-import { useForm } from 'react-hook-form'
 import { session } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
+import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
-const schema = formSchema<Register>(() => import('@foyer/contract/auth').then(({ register }) => register))
+const form = plainForm<Register>(() => import('@foyer/contract/auth').then(({ register }) => register))
 
 export function RegisterForm() {
-  const { register, handleSubmit, formState } = useForm<Register>({
-    resolver: schema.resolver,
-    defaultValues: { firstName: '', lastName: '', email: '', companyName: '', password: '' },
-  })
+  const { register, handleSubmit, formState } = form.useForm()
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (values) => {
@@ -29,7 +25,7 @@ export function RegisterForm() {
   })
 
   return (
-    <form noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="First name" error={errors.firstName?.message}>
           <Input autoComplete="given-name" disabled={isSubmitting} {...register('firstName')} />

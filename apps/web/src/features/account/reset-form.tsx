@@ -1,26 +1,22 @@
 import type { PasswordReset } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { api, session } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
+import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
 
 type Values = Pick<PasswordReset, 'password'>
 
-const schema = formSchema<Values>(() =>
+const form = plainForm<Values>(() =>
   import('@foyer/contract/accounts').then(({ passwordReset }) => passwordReset.pick({ password: true })),
 )
 
 /** Chooses a new password by the link in a mail. */
 export function ResetForm({ token }: { token: string | undefined }) {
   const [outcome, setOutcome] = useState<'done' | 'over'>()
-  const { register, handleSubmit, formState } = useForm<Values>({
-    resolver: schema.resolver,
-    defaultValues: { password: '' },
-  })
+  const { register, handleSubmit, formState } = form.useForm()
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ password }) => {
@@ -58,7 +54,7 @@ export function ResetForm({ token }: { token: string | undefined }) {
       </div>
     )
   return (
-    <form noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       <Field label="New password" hint="At least 8 characters." error={errors.password?.message}>
         <PasswordField autoComplete="new-password" disabled={isSubmitting} {...register('password')} />
       </Field>

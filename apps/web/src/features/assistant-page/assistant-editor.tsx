@@ -32,16 +32,18 @@ type AssistantEditorProps = {
   /** What the owner should look at before anything else. */
   notice: ReactNode
   facts: ReactNode
+  /** What it answers from: files, texts, pages. */
+  knowledge: ReactNode
   /** Stands beside what can be changed. */
   aside: ReactNode
 }
 
 /** Everything that can be changed of one assistant. */
-export function AssistantEditor({ assistant, notice, facts, aside }: AssistantEditorProps) {
+export function AssistantEditor({ assistant, notice, facts, knowledge, aside }: AssistantEditorProps) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const limits = useQuery(limitsQuery).data
-  const [tab, setTab] = useTab(['general', 'personality', 'facts', 'advanced', 'api'])
+  const [tab, setTab] = useTab(['general', 'personality', 'facts', 'knowledge', 'advanced', 'api'])
   const [deleted, setDeleted] = useState(false)
   const editor = useRef<HTMLDivElement>(null)
   const { draft, dirty, restored, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
@@ -115,6 +117,7 @@ export function AssistantEditor({ assistant, notice, facts, aside }: AssistantEd
               },
               { value: 'personality', label: 'Personality', content: <PersonalityTab draft={draft} /> },
               { value: 'facts', label: 'Facts', content: facts },
+              { value: 'knowledge', label: 'Knowledge', content: knowledge },
               {
                 value: 'advanced',
                 label: 'Advanced',

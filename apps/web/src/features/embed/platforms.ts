@@ -59,6 +59,46 @@ export const platforms: [Platform, ...Platform[]] = [
     code: embedCode,
   },
   {
+    value: 'webflow',
+    label: 'Webflow',
+    steps: [
+      'Open Site settings, then Custom code. Your site needs a paid site plan for this.',
+      'Paste the code into Footer code, which Webflow puts before </body>.',
+      'Save changes and publish your site: the preview in the Designer shows no custom code.',
+    ],
+    code: embedCode,
+  },
+  {
+    value: 'framer',
+    label: 'Framer',
+    steps: [
+      'Open Site Settings, then General, and scroll to Custom Code. Your site needs a paid plan for this.',
+      'Paste the code into End of <body> tag.',
+      'Save and publish; the canvas and its preview leave custom code out.',
+    ],
+    code: embedCode,
+  },
+  {
+    value: 'woocommerce',
+    label: 'WooCommerce',
+    steps: [
+      'WooCommerce runs on WordPress: add a plugin for header and footer code, such as WPCode, and activate it.',
+      'Open its Header & Footer page and paste the code into the Footer box. It then stands in the shop, the basket and the checkout too.',
+      'Save, empty the cache of any caching plugin, and open a product page.',
+    ],
+    code: embedCode,
+  },
+  {
+    value: 'drupal',
+    label: 'Drupal',
+    steps: [
+      'Open templates/layout/html.html.twig of your theme; where there is none, copy the one of its base theme there.',
+      'Paste the code after {{ page_bottom }}, just before </body>.',
+      'Clear all caches under Configuration, then Performance.',
+    ],
+    code: embedCode,
+  },
+  {
     value: 'gtm',
     label: 'Google Tag Manager',
     steps: [

@@ -1,5 +1,6 @@
 import type { KnownFact } from '@foyer/contract/facts'
 import { Check, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
@@ -8,13 +9,15 @@ import { detailsOf, kindWords, originWords } from './fact-words.ts'
 
 type FactRowProps = {
   fact: KnownFact
+  /** Which answers told it. */
+  uses: ReactNode
   onConfirm: (fact: KnownFact) => void
   onCorrect: (fact: KnownFact) => void
   onDrop: (fact: KnownFact, row: HTMLElement) => void
 }
 
 /** One fact: what it says, of what and when it holds, who says so, and where. */
-export function FactRow({ fact, onConfirm, onCorrect, onDrop }: FactRowProps) {
+export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop }: FactRowProps) {
   const { kind, label, value, url, origin, sure, siteValue } = fact
   const name = label || kindWords[kind]
   const details = detailsOf(fact)
@@ -43,6 +46,7 @@ export function FactRow({ fact, onConfirm, onCorrect, onDrop }: FactRowProps) {
               </span>
             )}
             {isSafeLink(url) && <SitePath url={url} className="underline underline-offset-2" />}
+            {uses}
           </p>
         </div>
       </div>

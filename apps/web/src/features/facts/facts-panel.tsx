@@ -1,9 +1,11 @@
 import type { KnownFact } from '@foyer/contract/facts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
+import { UsesButton } from '../../shared/uses-button.tsx'
+import { byId, usesQuery } from '../../shared/uses-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -29,6 +31,7 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
   const wanted = useDeferredValue(typed.trim())
   const list = useInfiniteQuery({ ...factsQuery(id, wanted), placeholderData: keepPreviousData })
   const { confirm, drop } = useFactChanges(id)
+  const used = byId(useQuery(usesQuery(id)).data?.facts)
   const [open, setOpen] = useState<Open | null>(null)
   const search = useRef<HTMLDivElement>(null)
   const facts = rowsOf(list.data)
@@ -98,6 +101,15 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
                 <FactRow
                   key={fact.id}
                   fact={fact}
+                  uses={
+                    <UsesButton
+                      assistantId={id}
+                      kind="facts"
+                      id={fact.id}
+                      name={fact.label || fact.value}
+                      used={used.get(fact.id)}
+                    />
+                  }
                   onConfirm={(each) => void confirm(each)}
                   onCorrect={(each) => setOpen({ kind: 'correct', fact: each })}
                   onDrop={dropFrom}

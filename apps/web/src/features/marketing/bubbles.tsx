@@ -10,6 +10,15 @@ export function Question({ children }: { children: string }) {
   )
 }
 
+/** What the assistant says of its own accord. */
+export function Greeting() {
+  return (
+    <p className="max-w-[92%] self-start rounded-card rounded-bl-xs border border-hairline bg-page px-3.5 py-2 text-sm">
+      {sampleChat.greeting}
+    </p>
+  )
+}
+
 export function Answer({ answer, source }: Omit<SampleAnswer, 'question'>) {
   return (
     <div className="flex max-w-[92%] flex-col items-start gap-1.5 self-start">

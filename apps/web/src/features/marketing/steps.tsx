@@ -13,10 +13,10 @@ const pages = [
 ]
 
 /** A scan as its owner sees it. */
-export function ScanSample({ shown = pages.length }: { shown?: number }) {
+function ScanSample() {
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface text-sm">
-      {pages.slice(0, shown).map(({ path, title, kept }) => (
+      {pages.map(({ path, title, kept }) => (
         <li key={path} className="flex items-center gap-3 px-4 py-2.5">
           {kept ? (
             <Check {...iconSize(18)} className="shrink-0 text-good" />

@@ -61,6 +61,7 @@ export const comparison: ComparisonRow[] = [
   ),
   row('Scans a month', (plan) => amount(plan.scansPerMonth)),
   row('Pages a scan', (plan) => amount(plan.pagesPerScan)),
+  row('Files and texts you add', (plan) => `${amount(plan.sourcesPerAssistant)} an assistant`),
   row('Storage for files and pages', (plan) => storage(plan.storageBytes)),
   row('Auto-scraping', (plan) => plan.features.includes('autoScrape') && 'Daily, weekly, monthly'),
   row('Multi-language', has('multiLanguage')),

@@ -1,3 +1,4 @@
+import { find } from '../../accept/find.ts'
 import { isBareWord } from '../../conversation/leaves-topic.ts'
 import { foundFor } from '../found.ts'
 import { telling } from '../outcome.ts'
@@ -52,7 +53,10 @@ export const sameSubject: Resolver = {
   resolve(asked) {
     const { own, previous, follows, index } = asked
     const same = follows ? null : staysWith(previous, own, index)
-    return same === null ? null : telling(same)
+    const { chosen } = find(own, index)
+    // What is asked for by its whole name is meant, whatever was spoken of before.
+    const isAnother = chosen !== null && chosen.passage !== same && chosen.subjectShare > wholeName
+    return same === null || isAnother ? null : telling(same)
   },
 }
 
@@ -63,14 +67,19 @@ export const notOffered: Resolver = {
     page: `What we don't do:
 - Motorhomes over 3.5 tonnes
 - Teslas`,
-    asked: ['what kinds of vehicles do you not work on?'],
+    asked: ['what jobs do you not take on?'],
     told: "What we don't do:",
   },
   resolve(asked) {
-    const left = foundFor(asked).chosen || asked.follows ? null : notDone(asked.question, asked.index)
+    const { chosen } = foundFor(asked)
+    const isFound = chosen !== null && chosen.coverage > mostOfIt
+    const left = isFound || asked.follows ? null : notDone(asked.question, asked.index)
     return left === null ? null : telling(left)
   },
 }
+
+const mostOfIt = 0.5
+const wholeName = 0.85
 
 /** '…three days before?' lies between the deadlines that a list states. */
 export const listedDeadlines: Resolver = {

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
-import { judge } from '../../search/judge.ts'
+import { gather } from '../../search/evidence.ts'
 import type { Question } from '../../understand/question.ts'
 import { needed } from '../../understand/type/question-type.ts'
 
@@ -17,13 +17,13 @@ export function staysWith(
   if (previous?.outcome.kind !== 'passage' || needed[question.type] === 0) return null
   const at = previous.outcome.passages[0]!
   if (!index.passages[at]!.subject || index.passages[at]!.kind === 'faq') return null
-  const [same] = judge([{ passage: at, score: 1 }], question, index)
+  const { values, exact, byConcept, missing } = gather(at, question, index, new Map())
   const spoken = question.groups.some(
     (group) =>
       group.role !== 'weak' &&
       group.concepts.length > 0 &&
       group.alternatives.some(({ term }) => fieldsOf(index, term, at) !== 0),
   )
-  const fits = (same!.values & needed[question.type]) !== 0 && (spoken || same!.exact + same!.byConcept > 0)
-  return fits && same!.missing.every((group) => !group.name) ? at : null
+  const fits = (values & needed[question.type]) !== 0 && (spoken || exact + byConcept > 0)
+  return fits && missing.every((group) => !group.name) ? at : null
 }

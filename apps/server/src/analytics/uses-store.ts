@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+
+export type Scope = { accountId: string; assistantId: string; since: Date }
+
+/** Counted are the newest answers, so that a busy assistant's owner waits no longer than a quiet one's. */
+const mostAnswers = 5_000
+/** Each is looked through for every fact. */
+const mostSpoken = 1_000
+const longestShown = 600
+
+/** The newest answers, and each source that they name. */
+const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
+  with answers as materialized (
+    select m.id, m.turn, m.conversation_id, m.content, m.sources, m.created_at, c.caller_kind
+    from messages m join conversations c on c.id = m.conversation_id
+    where m.account_id = ${accountId} and c.assistant_id = ${assistantId} and m.role = 'assistant'
+      and m.author is null and m.created_at >= ${since}
+    order by m.created_at desc limit ${mostAnswers}),
+  cited as (
+    select a.id, a.created_at, s ->> 'url' as url, s ->> 'sourceId' as source_id
+    from answers a cross join jsonb_array_elements(coalesce(a.sources, '[]')) s)`
+
+/** However spaces and dashes are written. */
+const plain = (text: SQL): SQL =>
+  sql`regexp_replace(translate(lower(${text}), '–—‑', '---'), '\\s+', '', 'g')`
+
+/**
+ * Which of these facts each answer tells. Where a page says it, that page must be cited. Of what the owner stated no page
+ * is: then the answer or its question speaks of what it is about. Texts are made plain once each: there are thousands of
+ * answers, and hundreds of facts to look for in every one.
+ */
+const tellingsOf = (assistantId: string, factId: string | null) => sql`
+  facts as materialized (
+    select f.id, f.url, ${plain(sql`f.value`)} as value, ${plain(sql`f.label`)} as label
+    from (
+      select * from assistant_facts where assistant_id = ${assistantId} and not dropped
+        -- A figure of one digit stands in many answers that are about something else.
+        and length(value) > 1 ${factId === null ? sql`` : sql`and id = ${factId}`}) f),
+  spoken as materialized (
+    select a.id, a.turn, a.conversation_id, a.created_at, ${plain(sql`a.content`)} as answer,
+      ${plain(sql`(select string_agg(s ->> 'quote', ' ') from jsonb_array_elements(a.sources) s)`)} as quotes
+    from (select * from answers order by created_at desc limit ${mostSpoken}) a),
+  tellings as (
+    select f.id as fact, spoken.id, spoken.created_at from facts f
+    join cited on cited.url = f.url
+    join spoken on spoken.id = cited.id
+    where f.url <> '' and (strpos(spoken.answer, f.value) > 0 or strpos(spoken.quotes, f.value) > 0)
+    union all
+    select f.id, spoken.id, spoken.created_at from facts f
+    join spoken on strpos(spoken.answer, f.value) > 0
+    join messages q on q.conversation_id = spoken.conversation_id and q.turn = spoken.turn and q.role = 'user'
+    where f.url = '' and (strpos(spoken.answer, f.label) > 0 or strpos(${plain(sql`q.content`)}, f.label) > 0))`
+
+type UsedRow = { id: string; answers: number; last_at: string }
+
+const counted = sql`count(distinct id)::int as answers,
+  to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at`
+
+export async function countPageUses(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)}
+    select used.page as id, ${counted} from (
+      select p.id as page, cited.id, cited.created_at from cited
+      join pages p on p.assistant_id = ${scope.assistantId} and p.live and p.url = cited.url) used
+    group by used.page`)
+  return rows
+}
+
+export async function countSourceUses(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)}
+    select used.source as id, ${counted} from (
+      select s.id as source, cited.id, cited.created_at from cited
+      join own_sources s on s.assistant_id = ${scope.assistantId} and s.id::text = cited.source_id) used
+    group by used.source`)
+  return rows
+}
+
+export async function countFactUses(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)}, ${tellingsOf(scope.assistantId, null)}
+    select used.fact as id, ${counted} from tellings used group by used.fact`)
+  return rows
+}
+
+type UseRow = { conversation_id: string; question: string; answer: string; at: string; test_chat: boolean }
+
+/** Which answers: those that name this page, this file or text, or tell this fact. */
+export type Used = { url: string } | { sourceId: string } | { factId: string }
+
+export async function listUses(db: Queryable, scope: Scope, used: Used, most: number) {
+  const tellings = 'factId' in used ? sql`, ${tellingsOf(scope.assistantId, used.factId)}` : sql``
+  const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings}
+    select a.conversation_id, left(q.content, ${longestShown}) as question, left(a.content, ${longestShown}) as answer,
+      to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      a.caller_kind = 'owner' as test_chat
+    from answers a
+    join messages q on q.conversation_id = a.conversation_id and q.turn = a.turn and q.role = 'user'
+    where a.id in (${idsOf(used)})
+    order by a.created_at desc, a.id desc limit ${most}`)
+  return rows
+}
+
+function idsOf(used: Used): SQL {
+  if ('url' in used) return sql`select id from cited where url = ${used.url}`
+  if ('sourceId' in used) return sql`select id from cited where source_id = ${used.sourceId}`
+  return sql`select id from tellings`
+}

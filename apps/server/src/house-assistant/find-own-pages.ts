@@ -1,0 +1,37 @@
+import { sha256 } from '../crypto/secrets.ts'
+import { fileOf, publicPages, readPage } from '../site/built-pages.ts'
+import type { OwnBuild } from './read-own-pages.ts'
+
+/** Forms to fill in, and nothing to tell. */
+const untold = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/account-erased',
+  '/unsubscribe',
+  '/file-upload-demo.html',
+])
+
+/** Null where there is no build. */
+export async function findOwnPages(
+  address: string,
+  read: (file: string, address: string) => Promise<string | null> = readPage,
+): Promise<OwnBuild | null> {
+  const files: OwnBuild['files'] = []
+  for (const path of publicPages) {
+    const html = untold.has(path) ? null : await read(fileOf(path), address)
+    // Data for search engines says what the page says, and would be read as if it were said twice.
+    if (html !== null)
+      files.push({ path, html: html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/g, '') })
+  }
+  if (files.length === 0) return null
+  return {
+    of: 'house',
+    start: `${address}/`,
+    address,
+    files,
+    build: sha256(JSON.stringify([address, files])),
+  }
+}

@@ -1,0 +1,88 @@
+import { longestPage } from '@foyer/answers/knowledge/longest-page'
+import type { Answer, Page, Source } from '@foyer/answers/types'
+import type { Source as SaidSource } from '@foyer/contract/chat'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { OpenIndex } from '../answering/answering-pool.ts'
+import type { Queryable } from '../db/client.ts'
+import { ownSources } from '../db/schema/sources.ts'
+
+/** A file or text of the owner's as answers name it. */
+type Named = { id: string; name: string; url: string | null }
+
+/** By the address under which it lies in the index. */
+export type OwnSources = ReadonlyMap<string, Named>
+
+/**
+ * Where an own source lies in an index, which knows pages by their addresses. The mark keeps it from being offered as a
+ * page to look at.
+ */
+const addressOf = (id: string) => `own:#${id}`
+
+/** What is told of the files and texts that the owner added, as pages for the index. Sources/ writes them and stands above. */
+export async function readOwnSources(
+  db: Queryable,
+  accountId: string,
+  assistantId: string,
+): Promise<{ pages: Page[]; named: OwnSources; characters: number }> {
+  const rows = await db
+    .select({
+      id: ownSources.id,
+      name: ownSources.name,
+      url: ownSources.url,
+      language: ownSources.language,
+      text: sql<string>`left(coalesce(${ownSources.told}, ${ownSources.text}), ${longestPage})`,
+    })
+    .from(ownSources)
+    .where(and(eq(ownSources.accountId, accountId), eq(ownSources.assistantId, assistantId)))
+    .orderBy(asc(ownSources.createdAt), asc(ownSources.id))
+  return {
+    pages: rows.map(({ id, name, language, text }) => ({ url: addressOf(id), title: name, language, text })),
+    named: new Map(rows.map(({ id, name, url }) => [addressOf(id), { id, name, url }])),
+    characters: rows.reduce((sum, { text }) => sum + text.length, 0),
+  }
+}
+
+/** An index whose answers name own sources as visitors may see them. */
+export function namingOwnSources(index: OpenIndex, named: OwnSources): OpenIndex {
+  if (named.size === 0) return index
+  return {
+    ...index,
+    async ask(asked, whose) {
+      const answered = await index.ask(asked, whose)
+      return answered && { ...answered, answer: nameIn(answered.answer, named) }
+    },
+    async search(search, whose) {
+      const passages = await index.search(search, whose)
+      return passages?.map((each) => ({ ...each, url: shownUrl(each.url, named) })) ?? null
+    },
+  }
+}
+
+const shownUrl = (url: string, named: OwnSources) => {
+  const own = named.get(url)
+  return own ? (own.url ?? '') : url
+}
+
+/** The sources of an answer, an own one by its name and, where it has one, its public address. */
+export const nameSources = (sources: readonly Source[], named: OwnSources): SaidSource[] =>
+  sources.map((source) => {
+    const own = named.get(source.url)
+    return own ? { ...source, url: own.url ?? '', sourceId: own.id } : source
+  })
+
+const ownAddress = /own:#[\da-f-]{36}/g
+const ownLink = /\[([^[\]]*)\]\((own:#[\da-f-]{36})\)/g
+
+function nameIn(answer: Answer, named: OwnSources): Answer {
+  const text = answer.text
+    .replace(ownLink, (link, title: string, address: string) => {
+      const own = named.get(address)
+      if (!own) return link
+      return own.url ? `[${title}](${own.url})` : title
+    })
+    .replace(ownAddress, (address) => {
+      const own = named.get(address)
+      return own ? (own.url ?? own.name) : address
+    })
+  return { ...answer, text, sources: nameSources(answer.sources, named) }
+}

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { sha256 } from '../crypto/secrets.ts'
+import { readPage } from './built-pages.ts'
+
+type Encoding = 'br' | 'gzip' | 'plain'
+
+export type AddressedPage = { etag: string } & Record<Encoding, Buffer>
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** An instance has one address, and on a laptop a few names of the same machine. */
+const mostAddresses = 4
+
+async function prepare(file: string, address: string): Promise<AddressedPage> {
+  const html = (await readPage(file, address)) ?? ''
+  const plain = Buffer.from(html)
+  const [br, gzip] = await Promise.all([brotli(plain, quick), gz(plain)])
+  return { plain, br, gzip, etag: `"${sha256(html).slice(0, 22)}"` }
+}
+
+/** Pages as they go out: with the address they are asked for at, and compressed, once for each. */
+export function createAddressedPages() {
+  const byAddress = new Map<string, Map<string, Promise<AddressedPage>>>()
+
+  return function pageAt(file: string, address: string): Promise<AddressedPage> {
+    let pages = byAddress.get(address)
+    if (!pages) {
+      const [oldest] = byAddress.keys()
+      if (oldest !== undefined && byAddress.size >= mostAddresses) byAddress.delete(oldest)
+      pages = new Map()
+      byAddress.set(address, pages)
+    }
+    let page = pages.get(file)
+    if (!page) {
+      page = prepare(file, address)
+      pages.set(file, page)
+    }
+    return page
+  }
+}
+
+/** How a browser wants it, of the ways there are. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (/\bbr\b/.test(accepted ?? '')) return 'br'
+  return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'plain'
+}

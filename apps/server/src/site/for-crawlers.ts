@@ -1,0 +1,31 @@
+import { fileOf, publicPages, readPage } from './built-pages.ts'
+
+/** What answers programs is no reading matter, but for its description. */
+export const robotsTxt = (address: string) =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Allow: /api/openapi.json',
+    'Disallow: /api/',
+    'Disallow: /mcp/',
+    'Disallow: /v1/',
+    '',
+    `Sitemap: ${address}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** Every page that wants to be found. */
+export async function writeSitemap(address: string): Promise<string> {
+  const urls: string[] = []
+  for (const path of publicPages) {
+    const html = await readPage(fileOf(path), address)
+    if (html !== null && !html.includes('content="noindex"')) urls.push(address + path)
+  }
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map((url) => `  <url><loc>${url}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,78 @@
+import { splitOwnersWords } from '@foyer/answers/guard/owners-words'
+import { unlimited } from '@foyer/contract/plans'
+import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import type { Payer } from '../auth/plan-of.ts'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
+import type { Services } from '../services.ts'
+import { excessOf, storageIsFull } from '../usage/storage.ts'
+import { countSources, findSame, insertSource, type SourceRow, updateSource } from './store.ts'
+
+export type GivenSource = Pick<
+  SourceRow,
+  'kind' | 'name' | 'type' | 'size' | 'hash' | 'url' | 'language' | 'text' | 'shortened'
+>
+
+/**
+ * A file or text becomes known from the next question on. A file that was sent before, by its name or by what it holds,
+ * is replaced, and stays the same one for the answers that named it.
+ */
+export async function keepSource(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  account: Payer,
+  assistantId: string,
+  given: GivenSource,
+): Promise<{ row: SourceRow; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    const values = { ...given, ...readOwn(given.text) }
+    // The account before the assistant, as whoever erases it does: two that wait for each other wait for ever.
+    await requireRoom(tx, account, values.characters, now())
+    const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
+    const whose = { accountId: account.id, assistantId: assistant.id }
+    const replaced = await findReplaced(tx, whose, given)
+    if (!replaced) await requirePlace(tx, account, whose)
+    const row = replaced
+      ? await updateSource(tx, whose, replaced.id, { ...values, url: given.url ?? replaced.url })
+      : await insertSource(tx, whose, { ...values, createdAt: now(), updatedAt: now() })
+    // What the older one said and the newer one doesn't is forgotten.
+    await touchKnowledge(tx, assistant.id, { forgets: replaced !== null })
+    return { row: row!, isNew: replaced === null }
+  })
+}
+
+/** What of an owner's own text is told: as everywhere, not the lines marked as private, nor wishes to the assistant. */
+export function readOwn(text: string): { characters: number; told: string | null } {
+  const { told } = splitOwnersWords(text)
+  return { characters: text.length, told: told === text.trim() ? null : told }
+}
+
+async function findReplaced(
+  tx: Queryable,
+  whose: { accountId: string; assistantId: string },
+  { kind, name, hash }: GivenSource,
+) {
+  const same = await findSame(tx, whose, { name, hash })
+  const named = same.find((row) => row.name === name)
+  if (named && (named.kind !== kind || kind === 'text'))
+    throw new Failure('conflict', `There is a ${named.kind} called “${name}” already. Choose another name.`)
+  return named ?? same.find((row) => row.kind === 'file' && kind === 'file') ?? null
+}
+
+async function requirePlace(
+  tx: Queryable,
+  { plan }: Payer,
+  whose: { accountId: string; assistantId: string },
+) {
+  const most = plan.sourcesPerAssistant
+  if (most === unlimited || (await countSources(tx, whose)) < most) return
+  throw new Failure(
+    'limit_reached',
+    `File limit reached. Your plan includes ${most} files and texts for each assistant; remove one, or upgrade your plan.`,
+    { limitReached: true },
+  )
+}
+
+export async function requireRoom(tx: Queryable, account: Payer, characters: number, now: Date) {
+  if ((await excessOf(tx, account, characters, now)) > 0) throw storageIsFull(account)
+}

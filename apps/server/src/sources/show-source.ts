@@ -1,0 +1,16 @@
+import type { OwnSource } from '@foyer/contract/sources'
+import type { ListedSource } from './store.ts'
+
+/** A file or text as its owner sees it in a list. */
+export const showSource = (row: ListedSource): OwnSource => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  type: row.type,
+  size: row.size,
+  characters: row.characters,
+  shortened: row.shortened,
+  url: row.url,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})

@@ -1,0 +1,94 @@
+import { and, asc, count, eq, gt, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { ownSources } from '../db/schema/sources.ts'
+
+export type SourceRow = typeof ownSources.$inferSelect
+type Values = Omit<typeof ownSources.$inferInsert, 'accountId' | 'assistantId'>
+type Whose = { accountId: string; assistantId: string }
+
+const owned = ({ accountId, assistantId }: Whose) =>
+  and(eq(ownSources.accountId, accountId), eq(ownSources.assistantId, assistantId))
+const one = (whose: Whose, id: string) => and(owned(whose), eq(ownSources.id, id))
+
+export type ListedSource = Omit<SourceRow, 'text' | 'told'>
+const listed = {
+  id: ownSources.id,
+  accountId: ownSources.accountId,
+  assistantId: ownSources.assistantId,
+  kind: ownSources.kind,
+  name: ownSources.name,
+  type: ownSources.type,
+  size: ownSources.size,
+  hash: ownSources.hash,
+  url: ownSources.url,
+  language: ownSources.language,
+  characters: ownSources.characters,
+  shortened: ownSources.shortened,
+  createdAt: ownSources.createdAt,
+  updatedAt: ownSources.updatedAt,
+}
+
+/** By name, without their texts. */
+export const listSources = (
+  db: Queryable,
+  whose: Whose,
+  { after, limit }: { after: string; limit: number },
+): Promise<ListedSource[]> =>
+  db
+    .select(listed)
+    .from(ownSources)
+    .where(and(owned(whose), gt(ownSources.name, after)))
+    .orderBy(asc(ownSources.name))
+    .limit(limit)
+
+/** With their texts, which are long: a few at a time. */
+export const listSourceTexts = (
+  db: Queryable,
+  whose: Whose,
+  { after, limit }: { after: string; limit: number },
+): Promise<SourceRow[]> =>
+  db
+    .select()
+    .from(ownSources)
+    .where(and(owned(whose), gt(ownSources.name, after)))
+    .orderBy(asc(ownSources.name))
+    .limit(limit)
+
+export async function findSource(db: Queryable, whose: Whose, id: string) {
+  const [row] = await db.select().from(ownSources).where(one(whose, id))
+  return row ?? null
+}
+
+/** Those that a new one would be the same as: by name, or by content. */
+export const findSame = (db: Queryable, whose: Whose, { name, hash }: { name: string; hash: string }) =>
+  db
+    .select(listed)
+    .from(ownSources)
+    .where(and(owned(whose), or(eq(ownSources.name, name), eq(ownSources.hash, hash))))
+
+export async function countSources(db: Queryable, whose: Whose) {
+  const [row] = await db.select({ count: count() }).from(ownSources).where(owned(whose))
+  return row?.count ?? 0
+}
+
+export async function insertSource(db: Queryable, whose: Whose, values: Values) {
+  const [row] = await db
+    .insert(ownSources)
+    .values({ ...values, ...whose })
+    .returning()
+  return row!
+}
+
+export async function updateSource(db: Queryable, whose: Whose, id: string, values: Partial<Values>) {
+  const [row] = await db
+    .update(ownSources)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(one(whose, id))
+    .returning()
+  return row ?? null
+}
+
+export async function deleteSource(db: Queryable, whose: Whose, id: string) {
+  const rows = await db.delete(ownSources).where(one(whose, id)).returning({ id: ownSources.id })
+  return rows.length > 0
+}

@@ -1,0 +1,77 @@
+// Stands inline in the public pages, which are complete without a script: ours come with the first sign of a person, or
+// at once where a page has something to do by itself, for an owner or for what its address asks.
+const root = document.getElementById('root')
+const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
+let started = false
+let held
+
+function start() {
+  if (started) return
+  started = true
+  const [first, ...others] = root.dataset.scripts.split(' ')
+  for (const file of others) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
+  // What can't be loaded now is tried again with the next sign.
+  import(first).catch(() => {
+    started = false
+    addEventListener('pointerdown', start, { once: true, capture: true })
+  })
+}
+
+// What needs a script is held until it is there: a press of a button, and a form that leads to no address of its own.
+function hold(event) {
+  const form = event.type === 'submit' ? event.target : undefined
+  const button = form ? undefined : event.target.closest?.('button')
+  // A button of a form is heard of as its form is sent.
+  if (form ? form.hasAttribute('action') : !button || (button.type === 'submit' && button.form)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  held = () => (form ? form.requestSubmit(event.submitter) : button.click())
+  start()
+}
+
+// Chrome tells a page where the mouse is as soon as it is drawn; somebody is there when it moves.
+function moved({ movementX, movementY }) {
+  if (!movementX && !movementY) return
+  removeEventListener('pointermove', moved, true)
+  start()
+}
+
+addEventListener('pointermove', moved, true)
+// A list is closed in a page that nobody brings to life. This one is brought to life, and what is chosen is held as well.
+function keepChoice({ target }) {
+  if (target.nodeName !== 'SELECT') return
+  const { value } = target
+  held = () => {
+    target.value = value
+    target.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  start()
+}
+for (const select of root.querySelectorAll('select:disabled')) select.disabled = false
+
+for (const sign of signs) addEventListener(sign, start, { once: true, capture: true, passive: true })
+for (const kind of ['click', 'submit']) addEventListener(kind, hold, true)
+addEventListener('change', keepChoice, true)
+// Out of React's effects, in which it can't wake anything. A part that is not alive yet comes alive by an event that means
+// nothing; a form in it that is not would be sent by the browser, and a list would forget what was chosen.
+addEventListener('foyer:ready', () =>
+  setTimeout(() => {
+    document.querySelector('main > *')?.dispatchEvent(new Event('keyup', { bubbles: true }))
+    for (const kind of ['click', 'submit']) removeEventListener(kind, hold, true)
+    removeEventListener('change', keepChoice, true)
+    held?.()
+  }),
+)
+if (
+  'now' in root.dataset ||
+  location.search ||
+  location.hash ||
+  history.state ||
+  document.documentElement.dataset.session
+)
+  start()

@@ -1,0 +1,50 @@
+import { builtAddress } from '@foyer/contract/built-address'
+import { plans } from '@foyer/contract/plans'
+import { contact } from './marketing.ts'
+import { pricingQuestions, type QuestionAndAnswer, supportQuestions } from './questions.ts'
+
+const organization = {
+  '@type': 'Organization',
+  '@id': `${builtAddress}/#organization`,
+  name: 'Foyer',
+  url: `${builtAddress}/`,
+  logo: `${builtAddress}/icon-512.png`,
+  email: contact.email,
+}
+
+// What a plan costs is the plan table's to say. Ratings are not here: those on the page are samples.
+const software = {
+  '@type': 'SoftwareApplication',
+  name: 'Foyer',
+  url: `${builtAddress}/`,
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  description: 'Turns a business’s own website into an AI assistant that answers its visitors.',
+  publisher: { '@id': organization['@id'] },
+  offers: [plans.free, plans.pro, plans.enterprise].map(({ name, price }) => ({
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'USD',
+    url: `${builtAddress}/pricing`,
+  })),
+}
+
+const questions = (items: QuestionAndAnswer[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+const byPath: Record<string, object[]> = {
+  '/': [organization, { '@type': 'WebSite', name: 'Foyer', url: `${builtAddress}/` }, software],
+  '/pricing': [software, questions(pricingQuestions)],
+  '/support': [questions(supportQuestions)],
+  '/about': [organization],
+}
+
+/** What search engines are told about a page beside its text. */
+export const structuredData = (path: string): object[] => byPath[path] ?? []

@@ -1,0 +1,59 @@
+import { Upload } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+
+type DropZoneProps = {
+  hint: ReactNode
+  disabled: boolean
+  onFiles: (files: File[]) => void
+  /** What else can be added. */
+  action: ReactNode
+}
+
+/** Takes files that are dropped, or chosen with the button. */
+export function DropZone({ hint, disabled, onFiles, action }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!disabled)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        if (!disabled) onFiles([...event.dataTransfer.files])
+      }}
+      className={cx(
+        'flex flex-col items-start gap-4 rounded-card border border-dashed p-4 transition-colors sm:flex-row sm:items-center sm:justify-between',
+        over ? 'border-accent bg-wash' : 'border-control bg-sunken',
+      )}
+    >
+      <p className="min-w-0 text-xs text-muted">{hint}</p>
+      <div className="flex flex-wrap gap-2 sm:shrink-0">
+        <Button variant="secondary" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+          <Upload {...iconSize(18)} /> Add files
+        </Button>
+        {action}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to add"
+        accept=".pdf,.docx,.txt,.md,.csv,.tsv,application/pdf,text/plain,text/csv"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file may be chosen again once it was mended.
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

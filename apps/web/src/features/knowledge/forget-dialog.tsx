@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { readAgain } from './knowledge-queries.ts'
+
+type ForgetDialogProps = {
+  assistantId: string
+  /** What is deleted to forget it. */
+  path: string
+  title: string
+  description: ReactNode
+  action: string
+  done: string
+  onClose: () => void
+}
+
+/** Asks before something is forgotten: it can't be undone with a click. */
+export function ForgetDialog({
+  assistantId,
+  path,
+  title,
+  description,
+  action,
+  done,
+  onClose,
+}: ForgetDialogProps) {
+  const queries = useQueryClient()
+  const forget = useMutation({
+    mutationFn: () => api.delete(path),
+    onSuccess: () => {
+      toast({ title: done, description: 'Answers change from the next question on.' })
+      onClose()
+    },
+    onError: sayFailure('It could not be forgotten'),
+    onSettled: () => readAgain(queries, assistantId),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={forget.isPending} onClick={() => forget.mutate()}>
+            {action}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+
+const shownAtFirst = 8
+
+type RuleListProps = {
+  label: string
+  hint: string
+  placeholder: string
+  rules: readonly string[]
+  busy: boolean
+  /** Null where it was saved, else what was wrong with it. */
+  onSave: (rules: string[]) => Promise<string | null>
+}
+
+/** Paths and addresses of one kind: added one by one, taken away with a click. */
+export function RuleList({ label, hint, placeholder, rules, busy, onSave }: RuleListProps) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? rules : rules.slice(0, shownAtFirst)
+
+  async function add() {
+    const wanted = typed.trim()
+    if (!wanted || busy) return
+    if (rules.includes(wanted)) return setError(`${wanted} is in the list already.`)
+    const problem = await onSave([...rules, wanted])
+    setError(problem ?? undefined)
+    if (problem === null) setTyped('')
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={label} hint={hint} error={error}>
+        <div className="flex gap-2">
+          <Input
+            value={typed}
+            maxLength={500}
+            placeholder={placeholder}
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setError(undefined)
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              void add()
+            }}
+          />
+          <Button
+            variant="secondary"
+            className="h-11"
+            disabled={!typed.trim() || busy}
+            onClick={() => void add()}
+          >
+            <Plus {...iconSize(18)} /> Add
+          </Button>
+        </div>
+      </Field>
+      {rules.length > 0 && (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {shown.map((rule) => (
+            <li
+              key={rule}
+              className="flex max-w-full items-center rounded-full border border-hairline bg-sunken pl-3 text-sm"
+            >
+              <span className="truncate">{rule}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${rule}`}
+                disabled={busy}
+                onClick={async () => {
+                  const problem = await onSave(rules.filter((each) => each !== rule))
+                  setError(problem ?? undefined)
+                }}
+                className="grid size-8 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-bad"
+              >
+                <X {...iconSize(18)} />
+              </button>
+            </li>
+          ))}
+          {rules.length > shown.length && (
+            <li>
+              <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
+                Show all {rules.length}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

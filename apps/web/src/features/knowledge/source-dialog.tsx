@@ -1,0 +1,157 @@
+import type { OwnSource, OwnSourceWithText } from '@foyer/contract/sources'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { isAwaited } from '../../lib/failed-read.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useDiscard } from '../../ui/discard.tsx'
+import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { formatCount, formatMany } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { readAgain, sourceQuery, sourcesPath } from './knowledge-queries.ts'
+
+const mostCharacters = 200_000
+
+type Values = { name: string; text: string; url: string }
+
+async function checked(values: Values, isFile: boolean) {
+  const [{ checkValues }, { newTextSource, sourceChange }] = await Promise.all([
+    import('../../lib/check-values.ts'),
+    import('@foyer/contract/sources'),
+  ])
+  const { text: _, ...named } = values
+  return isFile ? checkValues(sourceChange, named) : checkValues(newTextSource, values)
+}
+
+type SourceDialogProps = { assistantId: string; source?: OwnSource; onClose: () => void }
+
+/** Writes a text, or changes the text or file given once it has been read. */
+export function SourceDialog({ assistantId, source, onClose }: SourceDialogProps) {
+  const read = useQuery({ ...sourceQuery(assistantId, source?.id ?? ''), enabled: source !== undefined })
+  if (source && !read.data)
+    return (
+      <Dialog open onClose={onClose} title={source.name}>
+        {isAwaited(read) ? (
+          <Skeleton className="h-64 rounded-control" />
+        ) : (
+          <div className="flex flex-col items-start gap-3 text-sm">
+            <p className="text-muted">What it says could not be loaded. Your assistant still knows it.</p>
+            <Button onClick={() => read.refetch()}>Try again</Button>
+          </div>
+        )}
+      </Dialog>
+    )
+  return <Form assistantId={assistantId} {...(read.data && { source: read.data })} onClose={onClose} />
+}
+
+type FormProps = { assistantId: string; source?: OwnSourceWithText; onClose: () => void }
+
+function Form({ assistantId, source, onClose }: FormProps) {
+  const queries = useQueryClient()
+  const isFile = source?.kind === 'file'
+  const [before] = useState<Values>({
+    name: source?.name ?? '',
+    text: source?.text ?? '',
+    url: source?.url ?? '',
+  })
+  const [values, setValues] = useState(before)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const edited = (['name', 'text', 'url'] as const).some((field) => values[field] !== before[field])
+  const discard = useDiscard(edited, onClose, 'Your assistant knows what it did. What you typed is lost.')
+  const save = useMutation({
+    mutationFn: (wanted: object) =>
+      source
+        ? api.patch(`${sourcesPath(assistantId)}/${source.id}`, wanted)
+        : api.post(sourcesPath(assistantId), wanted),
+    onSuccess: async () => {
+      await readAgain(queries, assistantId)
+      toast({
+        title: source ? 'Saved' : 'Text added',
+        description: 'Your assistant uses it from the next question on.',
+      })
+      onClose()
+    },
+    onError: sayFailure('It could not be saved'),
+  })
+
+  async function submit() {
+    try {
+      const { values: wanted, errors } = await checked(values, isFile)
+      setErrors(errors ?? {})
+      if (wanted) save.mutate(wanted)
+    } catch {
+      sayNoConnection()
+    }
+  }
+
+  const change = (field: keyof Values) => ({
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [field]: target.value }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={discard.close}
+      title={isFile ? 'Edit file' : source ? 'Edit text' : 'Write a text'}
+      description={
+        isFile
+          ? 'To change what it says, add the file again under the same name.'
+          : 'Plain sentences work best. Lines that begin with “Internal:” are told to nobody.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={discard.close}>
+            Cancel
+          </Button>
+          <Button type="submit" form="own-source" busy={save.isPending}>
+            {source ? 'Save' : 'Add text'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="own-source"
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Field label="Name" hint="What visitors see as the source of an answer." error={errors.name}>
+          <Input {...change('name')} placeholder="Gift vouchers" maxLength={200} />
+        </Field>
+        <Field
+          label={isFile ? 'What was read' : 'Text'}
+          error={errors.text}
+          aside={
+            isFile
+              ? formatMany(values.text.length, 'character')
+              : `${formatCount(values.text.length)} of ${formatCount(mostCharacters)}`
+          }
+        >
+          <Textarea
+            {...change('text')}
+            readOnly={isFile}
+            rows={8}
+            className="max-h-80"
+            placeholder="Gift vouchers are valid for three years and sold at the counter."
+          />
+        </Field>
+        <Field
+          label="Public address"
+          aside="Optional"
+          hint="Where visitors can read it. Without one it is named as a source, but not linked."
+          error={errors.url}
+        >
+          <Input {...change('url')} type="url" inputMode="url" placeholder="https://" autoCapitalize="off" />
+        </Field>
+      </form>
+      {discard.question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import type { OwnSource } from '@foyer/contract/sources'
+import { FileSpreadsheet, FileText, NotebookPen, Pencil, Trash2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMany } from '../../ui/format.ts'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { kindOf, sizeOf } from './source-words.ts'
+import type { Upload } from './use-uploads.ts'
+
+const row = 'flex items-start gap-3 border-t border-hairline py-3 first:border-t-0'
+const mark = 'mt-px shrink-0 text-muted'
+
+function Mark({ source: { kind, type } }: { source: OwnSource }) {
+  const Icon = kind === 'text' ? NotebookPen : type === 'text/csv' ? FileSpreadsheet : FileText
+  return <Icon {...iconSize(20)} className={mark} />
+}
+
+type SourceRowProps = { source: OwnSource; uses: ReactNode; onEdit: () => void; onForget: () => void }
+
+/** A file or text: what it is, how much of it is used, and what can be done with it. */
+export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
+  const { name, size, characters, shortened, url } = source
+  return (
+    <li className={row}>
+      <Mark source={source} />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="text-left font-medium wrap-anywhere">
+          {name}
+        </p>
+        <p className="figures mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted">
+          <span>
+            {kindOf(source)}, {sizeOf(size)}
+          </span>
+          {url && (
+            <TextLink href={url} target="_blank" rel="noreferrer">
+              Linked
+            </TextLink>
+          )}
+          {uses}
+        </p>
+        {shortened && (
+          <p className="mt-1 text-xs text-warn">
+            Longer than an assistant can know: its first {formatMany(characters, 'character')} are used.
+          </p>
+        )}
+      </div>
+      <div className="flex max-sm:flex-col">
+        <IconButton label={`Edit ${name}`} size="sm" onClick={onEdit}>
+          <Pencil {...iconSize(18)} />
+        </IconButton>
+        <IconButton label={`Forget ${name}`} size="sm" onClick={onForget}>
+          <Trash2 {...iconSize(18)} />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+/** A file that is being read, or one that could not be. */
+export function UploadRow({
+  upload: { name, failed },
+  onDismiss,
+}: {
+  upload: Upload
+  onDismiss: () => void
+}) {
+  return (
+    <li className={row}>
+      {failed === null ? (
+        <span className={mark}>
+          <Spinner size={20} />
+        </span>
+      ) : (
+        <FileText {...iconSize(20)} className="mt-px shrink-0 text-bad" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="text-left font-medium wrap-anywhere">
+          {name}
+        </p>
+        <p
+          role="status"
+          className={failed === null ? 'mt-0.5 text-xs text-muted' : 'mt-0.5 text-xs text-bad'}
+        >
+          {failed ?? 'Being read'}
+        </p>
+      </div>
+      {failed !== null && (
+        <IconButton label={`Dismiss ${name}`} size="sm" onClick={onDismiss}>
+          <X {...iconSize(18)} />
+        </IconButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,166 @@
+import type { OwnSource } from '@foyer/contract/sources'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { NotebookPen } from 'lucide-react'
+import { useState } from 'react'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { rowsOf } from '../../lib/list-query.ts'
+import { UpgradeNow } from '../../shared/plan-gate.tsx'
+import { canUpgrade } from '../../shared/plan-limits.ts'
+import { limitsQuery } from '../../shared/plan-queries.ts'
+import { UsesButton } from '../../shared/uses-button.tsx'
+import { byId, usesQuery } from '../../shared/uses-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/field.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { ForgetDialog } from './forget-dialog.tsx'
+import { sourcesPath, sourcesQuery } from './knowledge-queries.ts'
+import { Part } from './part.tsx'
+import { SourceDialog } from './source-dialog.tsx'
+import { SourceRow, UploadRow } from './source-row.tsx'
+import { sizeOf } from './source-words.ts'
+import { useUploads } from './use-uploads.ts'
+
+const searchedFrom = 11
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'forget'; source: OwnSource }
+
+/** Files and texts that the assistant knows beside the website. */
+export function SourcesPart({ assistantId }: { assistantId: string }) {
+  const list = useInfiniteQuery(sourcesQuery(assistantId))
+  const uses = useQuery(usesQuery(assistantId))
+  const limits = useQuery(limitsQuery).data
+  const most = limits?.limits.maxSourcesPerAssistant
+  const largest = limits?.limits.maxSourceFileBytes
+  const { uploads, add, dismiss } = useUploads(assistantId, largest)
+  const [open, setOpen] = useState<Open | null>(null)
+  const [wanted, setWanted] = useState('')
+  const close = () => setOpen(null)
+  const all = rowsOf(list.data)
+  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const used = byId(uses.data?.sources)
+  const isFull = most !== undefined && most >= 0 && !list.hasNextPage && all.length >= most
+  return (
+    <Part
+      title="Files and texts"
+      about="What your assistant should know beside your website: price lists, manuals, terms. It answers from them at once, and they stay through rescans."
+    >
+      <DropZone
+        disabled={isFull}
+        onFiles={add}
+        hint={
+          isFull && limits ? (
+            <>
+              All {formatCount(most)} files and texts of your plan are in use. Forget one to make room.{' '}
+              {canUpgrade(limits.tier) && <UpgradeNow />}
+            </>
+          ) : (
+            <>
+              PDF, DOCX, TXT or CSV
+              {largest && <>, up to {sizeOf(largest)} each</>}. Drop files here, or choose them.
+              {most !== undefined && most >= 0 && list.data && (
+                <span className="figures block">
+                  {formatCount(all.length)} of {formatCount(most)} are in use.
+                </span>
+              )}
+            </>
+          )
+        }
+        action={
+          <Button variant="secondary" size="sm" disabled={isFull} onClick={() => setOpen({ kind: 'add' })}>
+            <NotebookPen {...iconSize(18)} /> Write a text
+          </Button>
+        }
+      />
+      {isAwaited(list) && <Skeleton className="h-24 rounded-control" />}
+      {isMissing(list) && (
+        <ErrorState
+          level={3}
+          title="Your files could not be loaded"
+          actions={<Button onClick={() => list.refetch()}>Try again</Button>}
+        >
+          Your assistant goes on answering from them. Only this list is missing.
+        </ErrorState>
+      )}
+      {list.data && all.length === 0 && uploads.length === 0 && (
+        <p className="text-xs text-muted">
+          None yet. For example: “Winter menu.pdf”, or a text such as “Gift vouchers are valid for three years
+          and sold at the counter.”
+        </p>
+      )}
+      {all.length >= searchedFrom && (
+        <SearchField
+          label="Search files and texts"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          className="max-w-xs"
+        />
+      )}
+      {all.length > 0 && found.length === 0 && <p className="text-muted">Nothing matches “{wanted}”.</p>}
+      {(uploads.length > 0 || found.length > 0) && (
+        <ul aria-label="Files and texts" className="-my-3">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+          ))}
+          {found.map((source) => (
+            <SourceRow
+              key={source.id}
+              source={source}
+              uses={
+                <UsesButton
+                  assistantId={assistantId}
+                  kind="sources"
+                  id={source.id}
+                  name={source.name}
+                  used={used.get(source.id)}
+                  counted={uses.data !== undefined}
+                />
+              }
+              onEdit={() => setOpen({ kind: 'edit', source })}
+              onForget={() => setOpen({ kind: 'forget', source })}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <LoadMore
+          shown={all.length}
+          noun="files and texts"
+          hasMore
+          busy={list.isFetchingNextPage}
+          onLoad={() => list.fetchNextPage()}
+        />
+      )}
+      {open?.kind === 'forget' && (
+        <ForgetDialog
+          assistantId={assistantId}
+          path={`${sourcesPath(assistantId)}/${open.source.id}`}
+          title={`Forget this ${open.source.kind}?`}
+          description={
+            <>
+              No answer leans on <bdi className="text-ink">{open.source.name}</bdi> any more, from the next
+              question on.{' '}
+              {open.source.kind === 'file'
+                ? 'To have it back, add the file again.'
+                : 'Its text is deleted for good.'}
+            </>
+          }
+          action="Forget"
+          done="Forgotten"
+          onClose={close}
+        />
+      )}
+      {open && open.kind !== 'forget' && (
+        <SourceDialog
+          assistantId={assistantId}
+          {...(open.kind === 'edit' && { source: open.source })}
+          onClose={close}
+        />
+      )}
+    </Part>
+  )
+}

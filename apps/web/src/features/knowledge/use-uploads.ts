@@ -1,0 +1,64 @@
+import type { OwnSource } from '@foyer/contract/sources'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { messageOf } from '../../lib/http.ts'
+import { formatMany } from '../../ui/format.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { readAgain, sourcesPath } from './knowledge-queries.ts'
+import { sizeOf } from './source-words.ts'
+
+/** A file on its way, or one that could not be taken in. */
+export type Upload = { key: number; name: string; failed: string | null }
+
+/** Sends files one after the other: each is read before the next, so that none keeps the others waiting in vain. */
+export function useUploads(assistantId: string, mostBytes: number | undefined) {
+  const queries = useQueryClient()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const next = useRef(0)
+  const queue = useRef(Promise.resolve())
+
+  const settle = (key: number, failed: string | null) =>
+    setUploads((before) =>
+      failed === null
+        ? before.filter((each) => each.key !== key)
+        : before.map((each) => (each.key === key ? { ...each, failed } : each)),
+    )
+
+  async function send(key: number, file: File): Promise<boolean> {
+    if (mostBytes !== undefined && file.size > mostBytes) {
+      settle(key, `This file has ${sizeOf(file.size)}. Your plan takes files of up to ${sizeOf(mostBytes)}.`)
+      return false
+    }
+    const form = new FormData()
+    form.set('file', file)
+    try {
+      await api.post<OwnSource>(`${sourcesPath(assistantId)}/files`, form)
+      await readAgain(queries, assistantId)
+      settle(key, null)
+      return true
+    } catch (error) {
+      settle(key, messageOf(error, 'It could not be sent. Check your connection and try again.'))
+      return false
+    }
+  }
+
+  function add(files: readonly File[]) {
+    const added = files.map((file) => ({ key: next.current++, file }))
+    setUploads((before) => [
+      ...before.filter(({ failed }) => failed === null),
+      ...added.map(({ key, file }) => ({ key, name: file.name, failed: null })),
+    ])
+    queue.current = queue.current.then(async () => {
+      let taken = 0
+      for (const { key, file } of added) if (await send(key, file)) taken++
+      if (taken > 0)
+        toast({
+          title: `${formatMany(taken, 'file')} added`,
+          description: `Your assistant knows ${taken === 1 ? 'it' : 'them'} from the next question on.`,
+        })
+    })
+  }
+
+  return { uploads, add, dismiss: (key: number) => settle(key, null) }
+}

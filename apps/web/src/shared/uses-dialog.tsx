@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { formatMoment } from '../ui/format.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { type KnownKind, usesOfQuery } from './uses-queries.ts'
+
+type UsesDialogProps = {
+  assistantId: string
+  kind: KnownKind
+  id: string
+  name: string
+  title: string
+  onClose: () => void
+}
+
+/** The newest questions that were answered with it, each leading to its conversation. */
+export default function UsesDialog({ assistantId, kind, id, name, title, onClose }: UsesDialogProps) {
+  const uses = useQuery(usesOfQuery(assistantId, kind, id))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={
+        <>
+          <bdi className="text-ink">{name}</bdi>, in the last 90 days. The newest come first.
+        </>
+      }
+    >
+      {isAwaited(uses) && <Skeleton className="h-48 rounded-card" />}
+      {isMissing(uses) && (
+        <ErrorState
+          level={3}
+          title="The answers could not be loaded"
+          actions={<Button onClick={() => uses.refetch()}>Try again</Button>}
+        >
+          Nothing is lost. Only this list is missing.
+        </ErrorState>
+      )}
+      {uses.data?.length === 0 && (
+        <p className="text-sm text-muted">These answers are gone: their conversations were deleted.</p>
+      )}
+      <ul className="-my-3 text-sm">
+        {uses.data?.map(({ conversationId, question, answer, at, testChat }) => (
+          <li key={`${conversationId} ${at}`} className="border-t border-hairline py-3 first:border-t-0">
+            <p dir="auto" className="text-left font-medium wrap-anywhere">
+              {question}
+            </p>
+            <p dir="auto" className="mt-0.5 line-clamp-3 text-left wrap-anywhere text-muted">
+              {answer}
+            </p>
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+              <span className="figures">{formatMoment(at)}</span>
+              {testChat && <Badge>Test chat</Badge>}
+              <TextLink href={`/conversations?conversation=${conversationId}`}>Open conversation</TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { pageAddress } from './page-address.ts'
+import { comparable } from './robots.ts'
+
+/** What the owner says of which pages are read: more than the site itself, or less. */
+export interface SiteRules {
+  /** Read like the start page, each with the site that it belongs to. */
+  startAddresses: readonly string[]
+  /** Sitemaps that the site itself does not name. */
+  sitemaps: readonly string[]
+  /** Where any is named, pages elsewhere are not kept. */
+  onlyPaths: readonly string[]
+  /** Never kept. */
+  leftOut: readonly string[]
+}
+
+/** Why an address is not wanted. */
+export type Unwanted = 'left out' | 'not chosen'
+
+type Matches = (address: { key: string; host: string; path: string }) => boolean
+
+const bareHost = (host: string) => host.replace(/^www\./, '').replace(/:(80|443)$/, '')
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+const inOneSpelling = (path: string) => comparable(path).toLowerCase()
+
+/**
+ * `/blog` is that path and all below it, with `*` for anything between; an address is that page alone, or with a `*`
+ * a path of that host. Null for what is neither.
+ */
+export function readPathRule(rule: string): Matches | null {
+  const text = rule.trim()
+  if (/[\s\p{C}]/u.test(text)) return null
+  if (text.startsWith('/') && !text.startsWith('//')) {
+    const matches = pathMatcher(text)
+    return ({ path }) => matches(path)
+  }
+  const address = /^https?:\/\//i.test(text) ? pageAddress(text) : null
+  if (!address) return null
+  if (!text.includes('*')) return ({ key }) => key === address.key
+  const host = bareHost(address.host)
+  const matches = pathMatcher(pathOf(address.url))
+  return (of) => bareHost(of.host) === host && matches(of.path)
+}
+
+/** Whether a rule is about every page of a site. */
+export const isEveryPath = (rule: string) => /^\/?[/*]*$/.test(rule.trim())
+
+/** Decides of an address whether it is wanted; null where it is. Rules that can't be read say nothing. */
+export function unwantedBy({
+  startAddresses,
+  onlyPaths,
+  leftOut,
+}: SiteRules): (url: string) => Unwanted | null {
+  const read = (rules: readonly string[]) => rules.flatMap((rule) => readPathRule(rule) ?? [])
+  const forbidden = read(leftOut)
+  const chosen = read(onlyPaths)
+  if (forbidden.length === 0 && chosen.length === 0) return () => null
+  const starts = new Set(startAddresses.map((url) => pageAddress(url)?.key))
+  return (url) => {
+    const address = pageAddress(url)
+    if (!address) return null
+    const { key, host } = address
+    const of = { key, host, path: inOneSpelling(pathOf(address.url)) }
+    if (forbidden.some((matches) => matches(of))) return 'left out'
+    if (chosen.length === 0 || starts.has(key) || chosen.some((matches) => matches(of))) return null
+    return 'not chosen'
+  }
+}
+
+/** Walks forward only, so that no pattern can be made slow. */
+function pathMatcher(pattern: string): (path: string) => boolean {
+  const [first = '', ...more] = inOneSpelling(pattern).replace(/\/$/, '').split('*')
+  const last = more.pop()
+  return (path) => {
+    if (!path.startsWith(first)) return false
+    let at = first.length
+    if (last === undefined) return endsAt(path, at)
+    for (const part of more) {
+      const found = path.indexOf(part, at)
+      if (found < 0) return false
+      at = found + part.length
+    }
+    if (last === '') return true
+    for (let found = path.indexOf(last, at); found >= 0; found = path.indexOf(last, found + 1))
+      if (endsAt(path, found + last.length)) return true
+    return false
+  }
+}
+
+/** `/blog` is not the beginning of `/blogging`. */
+const endsAt = (path: string, at: number) => at === path.length || path[at] === '/' || path[at] === '?'

@@ -1,0 +1,89 @@
+import { collapse } from './whitespace.ts'
+
+const separators = [',', ';', '\t', '|'] as const
+/** Looked at to tell a table from prose. */
+const sampled = 60
+const mostColumns = 60
+const longestCell = 500
+
+/**
+ * A table of values as a table of Markdown, its first line as the head. Null where it is none: its lines must have as many
+ * values as the first, and more than one. At most so many characters, in whole lines.
+ */
+export function readCsv(text: string, most: number): { text: string; shortened: boolean } | null {
+  const separator = separatorOf(text)
+  if (!separator) return null
+  const lines: string[] = []
+  let length = 0
+  let columns = 0
+  for (const record of recordsOf(text, separator)) {
+    const cells = record.slice(0, mostColumns).map(cellOf)
+    if (cells.every((cell) => cell === '')) continue
+    if (columns === 0) columns = cells.length
+    // A value too many or too few shifts nothing: what lies beyond the head has no name.
+    const row = Array.from({ length: columns }, (_, at) => cells[at] ?? '')
+    const rule = lines.length === 0 ? [`| ${row.map(() => '---').join(' | ')} |`] : []
+    const added = [`| ${row.join(' | ')} |`, ...rule]
+    const longer = added.reduce((sum, line) => sum + line.length + 1, length)
+    if (longer > most) return { text: lines.join('\n'), shortened: true }
+    length = longer
+    lines.push(...added)
+  }
+  return { text: lines.join('\n'), shortened: false }
+}
+
+const cellOf = (value: string) => collapse(value).trim().replaceAll('|', '/').slice(0, longestCell)
+
+/** The one by which nearly all of the first lines have as many values as the first of them. */
+function separatorOf(text: string): string | null {
+  let best: { separator: string; columns: number } | null = null
+  for (const separator of separators) {
+    const records: string[][] = []
+    for (const record of recordsOf(text, separator)) {
+      if (record.length > 1 || record[0]?.trim()) records.push(record)
+      if (records.length >= sampled) break
+    }
+    const columns = records[0]?.length ?? 0
+    if (records.length < 2 || columns < 2) continue
+    const alike = records.filter((record) => record.length === columns).length
+    // A sentence has a comma, too, but hardly as many as every other, and its clauses are long.
+    const short = records.every((record) => record.every((cell) => cell.length <= longestCell))
+    if (!short || alike < records.length * 0.9) continue
+    if (!best || columns > best.columns) best = { separator, columns }
+  }
+  return best?.separator ?? null
+}
+
+/** RFC 4180: values in quotes may hold separators, line breaks and doubled quotes. A quote that is never closed ends with the text. */
+function* recordsOf(text: string, separator: string): Generator<string[]> {
+  let record: string[] = []
+  let at = text.startsWith('\ufeff') ? 1 : 0
+  while (at < text.length) {
+    let value = ''
+    if (text[at] === '"') {
+      at++
+      for (;;) {
+        const close = text.indexOf('"', at)
+        const end = close < 0 ? text.length : close
+        value += text.slice(at, end)
+        at = end + 1
+        if (text[at] !== '"') break
+        value += '"'
+        at++
+      }
+    }
+    const start = at
+    while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at++
+    record.push(value + text.slice(start, at))
+    if (text[at] === separator) {
+      at++
+      // The line ends with a separator: one more value, which is empty.
+      if (at < text.length && text[at] !== '\n' && text[at] !== '\r') continue
+      record.push('')
+    }
+    if (text[at] === '\r' && text[at + 1] === '\n') at++
+    at++
+    yield record
+    record = []
+  }
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import { expectToast, expectWellMade, expectWellMadeInItsTheme, phoneInTheDark } from './support/browser.ts'
+import { openScreens } from './support/screens.ts'
+
+let app: TestApp
+let browser: Browser
+openScreens((screens) => {
+  ;({ app, browser } = screens)
+})
+
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+test('an owner adds files and a text, sees which answer used one, forgets it, and decides what is read', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  await page.getByRole('tab', { name: 'Knowledge' }).click()
+  const files = page.getByRole('region', { name: 'Files and texts' })
+  await files.getByText('None yet.').waitFor()
+  await files
+    .getByLabel('Files to add')
+    .setInputFiles([
+      file('Aquarium.txt', 'The waiting room has an aquarium with clownfish.'),
+      file('Empty.txt', ''),
+    ])
+  await files.getByText('This file is empty.').waitFor()
+  await expectToast(page, '1 file added')
+  await files.getByText('Text file, 48 bytes').waitFor()
+  await expectWellMade(page, 'knowledge')
+  await files.getByRole('button', { name: 'Dismiss Empty.txt' }).click()
+
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Is there an aquarium in the waiting room?')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  const sources = chat.getByRole('list', { name: 'Sources' })
+  await sources.getByText('Aquarium.txt').waitFor()
+  expect(await sources.getByRole('link').count()).toBe(0)
+
+  await files.getByRole('button', { name: 'Write a text' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add text' }).click()
+  await dialog.getByText('Give it a name, such as Price list 2026.').waitFor()
+  await dialog.getByLabel('Name').fill('Vouchers')
+  await dialog.getByLabel('Text').fill('Gift vouchers are valid for three years.')
+  await dialog.getByRole('button', { name: 'Add text' }).click()
+  await expectToast(page, 'Text added')
+  // Adding it has the answers counted anew.
+  await files.getByRole('button', { name: 'Used in 1 answer: Aquarium.txt' }).click()
+  await dialog.getByText('Is there an aquarium in the waiting room?').waitFor()
+  await expectWellMade(page, 'knowledge-uses')
+  const leads = await dialog.getByRole('link', { name: 'Open conversation' }).getAttribute('href')
+  expect(leads).toMatch(/^\/conversations\?conversation=[\da-f-]{36}$/)
+  await page.keyboard.press('Escape')
+
+  await files.getByRole('button', { name: 'Forget Aquarium.txt' }).click()
+  await dialog.getByRole('button', { name: 'Forget' }).click()
+  await expectToast(page, 'Forgotten')
+  await files.getByText('Aquarium.txt').waitFor({ state: 'detached' })
+
+  const pages = page.getByRole('region', { name: 'Pages of your website' })
+  await pages.getByRole('button', { name: 'Leave out Prices' }).click()
+  await dialog.getByRole('button', { name: 'Leave out' }).click()
+  await expectToast(page, 'Page left out')
+  const rules = page.getByRole('region', { name: 'What is read' })
+  await rules.getByRole('list', { name: 'Leave out' }).getByText('https://harbour.example/prices').waitFor()
+  const leaveOut = rules.getByRole('textbox', { name: 'Leave out' })
+  await leaveOut.fill('blog')
+  await leaveOut.press('Enter')
+  await rules.getByText('“blog” is neither a path such as /blog nor the address of a page.').waitFor()
+  await leaveOut.fill('/faq')
+  await leaveOut.press('Enter')
+  await expectToast(page, '1 page forgotten. Answers change from the next question on.')
+  await rules.getByRole('textbox', { name: 'Also read' }).fill('https://harbour.example/sitemap-old.xml')
+  await page.keyboard.press('Enter')
+  await rules.getByRole('button', { name: 'Remove https://harbour.example/sitemap-old.xml' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('on a phone in the dark every part stands where it should, also where nothing could be loaded', async () => {
+  const owned = await ownedAssistant(app, { tier: 'free' })
+  const { page } = await openAssistant(browser, app, owned, phoneInTheDark)
+  await page.route(/\/(sources|pages|site-rules)(\?|$)/, (route) => route.abort())
+  await page.getByRole('tab', { name: 'Knowledge' }).click()
+  await page.getByText('Your files could not be loaded').waitFor()
+  await expectWellMadeInItsTheme(page, 'knowledge-failing')
+  await page.unroute(/\/(sources|pages|site-rules)(\?|$)/)
+  await page.reload()
+  await page.getByText('0 of 5 are in use.').waitFor()
+  await page.getByRole('button', { name: 'Leave out Prices' }).waitFor()
+  await expectWellMadeInItsTheme(page, 'knowledge-phone')
+})
