@@ -6,6 +6,10 @@ import { startSession } from './lib/browser.ts'
 import { preload } from './route-table.ts'
 import { leaving } from './ui/leaving.ts'
 
+// Zod tries out `new Function` as soon as a schema is made, which the CSP refuses and reports. It looks for its settings
+// here, and it comes with whichever chunk needs it first, so only what runs before all of them can tell it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 startSession()
 // The first to listen is the first to hear, on the window even before those who capture.
 window.addEventListener('popstate', (event) => leaving.back(event))
@@ -25,6 +29,8 @@ const app = (
     <Ready />
   </StrictMode>
 )
+
+if (!CSS.supports('field-sizing', 'content')) void import('./ui/grow-textareas.ts').catch(() => undefined)
 
 // A chunk that fails to load is reported by the screen's own boundary.
 await preload(window.location.pathname).catch(() => undefined)

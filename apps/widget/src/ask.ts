@@ -60,7 +60,7 @@ export async function ask(
       outcome.answer = parseObject(await response.text())
     else if (!response.body) read(await response.text())
     else {
-      const reader = response.body.getReader()
+      const reader = response.body.getReader({ __proto__: null } as object) as ReadableStreamDefaultReader
       const decoder = new TextDecoder()
       while (!outcome.answer && !outcome.trouble) {
         const { done, value } = await reader.read()

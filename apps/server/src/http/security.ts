@@ -20,14 +20,16 @@ export function hardenAnswers(app: FastifyInstance, options: { secure: boolean }
 /** Our own pages: nothing inline but what the build hashed, nothing from elsewhere. */
 export function pagePolicy(inlineScripts: readonly string[]) {
   return [
-    "default-src 'none'",
+    // What is named nowhere below is a manifest of ours: `manifest-src` itself is unknown to WebKit, which complains.
+    "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob: data:",
-    "manifest-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

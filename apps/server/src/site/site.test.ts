@@ -17,7 +17,9 @@ test('a page is asked for anew each time, what it loads is kept', async () => {
   }
   const { text } = await app.call('GET', '/dashboard')
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)![1]!
-  expect((await app.call('GET', script)).headers.get('cache-control')).toContain('immutable')
+  const { headers } = await app.call('GET', script)
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect(headers.get('vary')).toBe('accept-encoding')
 })
 
 test('a page names its own address, its picture and what it is about, for programs that read it', async () => {

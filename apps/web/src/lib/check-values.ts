@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod'
-import './zod-without-eval.ts'
 
 /** Either the values as the contract wants them, or what is wrong, by the field's name. */
 export function checkValues<Values>(schema: ZodType<Values>, given: unknown) {

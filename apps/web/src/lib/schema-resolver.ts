@@ -1,4 +1,3 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import './zod-without-eval.ts'
 
 export const schemaResolver = zodResolver

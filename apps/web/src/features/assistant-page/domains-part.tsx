@@ -4,6 +4,7 @@ import { sayNoConnection } from '../../lib/say-no-connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
+import { pressedEnter } from '../../ui/pressed-enter.ts'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -82,7 +83,7 @@ export function DomainsPart({ draft }: { draft: Draft }) {
               setError(undefined)
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (!pressedEnter(event)) return
               event.preventDefault()
               void add()
             }}

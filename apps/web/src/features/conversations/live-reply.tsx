@@ -8,6 +8,7 @@ import { conversationKey, conversationQuery, liveKey } from '../../shared/conver
 import { useVisitorTyping } from '../../shared/live-events.ts'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
+import { pressedEnter } from '../../ui/pressed-enter.ts'
 import { keepReply, readReply } from './kept-reply.ts'
 
 const typingEveryMs = 3_000
@@ -101,7 +102,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (!pressedEnter(event) || event.shiftKey) return
           event.preventDefault()
           dispatch()
         }}

@@ -41,3 +41,17 @@ test('a storage that is broken or refuses stops nobody', () => {
   }
   expect(() => keepCreation('ada', creation, full)).not.toThrow()
 })
+
+test('where cookies are blocked, naming the storage throws, and the dashboard does not', ({
+  onTestFinished,
+}) => {
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'))
+  keepCreation('ada', creation)
+  expect(readCreation('ada')).toBe(null)
+})

@@ -45,7 +45,8 @@ export function DocsSearch() {
     } else if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus()
     else if (event.key === 'ArrowUp' && at === 0) field.current?.querySelector('input')?.focus()
     else if (event.key === 'ArrowUp') all[at - 1]?.focus()
-    else if (event.key === 'Enter' && at === -1) all[0]?.click()
+    // By number: an input method's Enter, which is 229, chooses a word and no page.
+    else if (event.keyCode === 13 && at === -1) all[0]?.click()
     else return
     event.preventDefault()
   }

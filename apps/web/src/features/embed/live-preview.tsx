@@ -35,8 +35,12 @@ export function LivePreview({ assistantId, website, settings, logo, offline }: L
     const page = frame.current?.contentDocument
     if (!inside || !page || 'Foyer' in inside) return
     page.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme
-    // Closed in an earlier preview it would stay closed in this one.
-    inside.sessionStorage.removeItem(`foyer:${assistantId}`)
+    try {
+      // Closed in an earlier preview it would stay closed in this one.
+      inside.sessionStorage.removeItem(`foyer:${assistantId}`)
+    } catch {
+      // Where storage is refused nothing was kept.
+    }
     inside.FoyerConfig = { assistantId, settings: latest.current }
     try {
       await addWidget(page, assistantId)

@@ -4,6 +4,7 @@ import { type RefObject, useId, useState } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { formatCount } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { pressedEnter } from '../../ui/pressed-enter.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { useMicrophone } from './use-microphone.ts'
 import type { useSpeaker } from './use-speaker.ts'
@@ -58,7 +59,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            if (!pressedEnter(event) || event.shiftKey) return
             event.preventDefault()
             send()
           }}

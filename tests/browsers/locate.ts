@@ -1,0 +1,97 @@
+/** An element as a person names it, or by a selector where it has no name. */
+export interface Target {
+  button?: string
+  link?: string
+  tab?: string
+  field?: string
+  radio?: string
+  text?: string
+  css?: string
+  /** Inside the widget, the widget in the preview of its settings, or the dialog on top. */
+  in?: 'widget' | 'preview' | 'dialog'
+}
+
+export interface Found {
+  text: string
+  value: string
+  height: number
+  /** Where it can be pressed, or null while it is covered, disabled or out of sight. */
+  at: { x: number; y: number } | null
+}
+
+/**
+ * All visible elements that the target names. Runs in the page, so it stands alone, and uses no array methods, which pages
+ * replace by broken ones.
+ */
+export function locate(target: Target): Found[] {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Your widget, live"]')
+  const dialogs = document.querySelectorAll('[role=dialog],[role=alertdialog]')
+  const rootOf = {
+    widget: () => document.querySelector('foyer-widget')?.shadowRoot,
+    preview: () => frame?.contentDocument?.querySelector('foyer-widget')?.shadowRoot,
+    dialog: () => dialogs[dialogs.length - 1],
+  }
+  const root: ParentNode | null | undefined = target.in ? rootOf[target.in]() : document
+  if (!root) return []
+
+  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const nameOf = (element: Element) => {
+    const { labels } = element as HTMLInputElement
+    const by = element.getAttribute('aria-labelledby')
+    const labelled = by && (element.getRootNode() as Document).getElementById(by)
+    if (labelled) return clean(labelled.textContent)
+    return clean(element.getAttribute('aria-label') || labels?.[0]?.textContent || element.textContent)
+  }
+  const kinds: [string | undefined, string][] = [
+    [target.button, 'button,[role=button],summary'],
+    [target.link, 'a[href]'],
+    [target.tab, '[role=tab]'],
+    [target.field, 'input:not([type=radio]):not([type=checkbox]),textarea,select'],
+    [target.radio, '[type=radio]'],
+  ]
+  let selector = target.css ?? '*'
+  let wanted = ''
+  for (const [name, kind] of kinds)
+    if (name !== undefined) {
+      selector = kind
+      wanted = name
+    }
+
+  const found: Found[] = []
+  for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+    const box = element.getBoundingClientRect()
+    if (!box.width || !box.height || getComputedStyle(element).visibility === 'hidden') continue
+    if (wanted && !nameOf(element).startsWith(wanted)) continue
+    if (target.text !== undefined) {
+      // The innermost element that has the words.
+      if (!clean(element.textContent).includes(target.text)) continue
+      let inner = false
+      for (const child of element.children) inner ||= clean(child.textContent).includes(target.text)
+      if (inner) continue
+    }
+    found.push({
+      text: clean(element.textContent),
+      value: (element as HTMLInputElement).value ?? '',
+      height: box.height,
+      at: (element as HTMLButtonElement).disabled ? null : spotOf(element),
+    })
+  }
+  return found
+
+  function spotOf(element: HTMLElement) {
+    const view = element.ownerDocument.defaultView!
+    let box = element.getBoundingClientRect()
+    if (box.top < 0 || box.bottom > view.innerHeight) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      box = element.getBoundingClientRect()
+    }
+    const x = box.x + box.width / 2
+    const y = box.y + box.height / 2
+    const hit = (element.getRootNode() as Document).elementFromPoint(x, y)
+    if (!hit || !(element.contains(hit) || hit.contains(element))) return null
+    if (target.in !== 'preview') return { x, y }
+    const outer = frame!.getBoundingClientRect()
+    const scale = outer.width / frame!.offsetWidth
+    return { x: outer.x + x * scale, y: outer.y + y * scale }
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { stayOnLoopback } from '../network/stay-on-loopback.ts'
+import { installedBrowsers, missingBrowsers } from './drivers/installed.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+for (const sentence of missingBrowsers) process.stdout.write(`${sentence}\n`)
+
+// The stories that matter most in the browsers that `npm test` does not have: npm run test:browsers.
+export default defineConfig({
+  root,
+  test: {
+    ...stayOnLoopback,
+    name: 'browsers',
+    include: installedBrowsers.length > 0 ? ['tests/browsers/*.story.ts'] : [],
+    passWithNoTests: true,
+    globalSetup: [...stayOnLoopback.globalSetup, join(root, 'apps/server/src/testing/global-setup.ts')],
+    // Machines are shared: a slow one is not a failing one.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    maxWorkers: 2,
+  },
+})
