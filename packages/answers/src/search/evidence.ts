@@ -9,7 +9,7 @@ import { needed } from '../understand/type/question-type.ts'
 import type { Group } from '../understand/words/group.ts'
 import { fitOf } from './fits-bounds.ts'
 import { localWeights } from './local-weights.ts'
-import { hitsIn, shareOf } from './named-share.ts'
+import { shareOf } from './named-share.ts'
 import { bounds, local, match, placeWorth } from './weights.ts'
 
 /** What of a question was found in a passage, and where. */
@@ -22,23 +22,16 @@ export interface Evidence {
   /** Values without which nothing answers such a question. */
   needs: number
   coverage: number
-  inItself: number
   /** Coverage by the rarity of words on the site and on the page. */
   mixed: number
   exact: number
   byConcept: number
-  found: number
   missing: Group[]
-  strongest: number
   subjectShare: number
-  subjectHits: number
   headingShare: number
   /** What an amount that was asked for makes of it. */
   fit: number
   fitted: boolean
-  namesRow: boolean
-  namesColumn: boolean
-  matchedTerms: ReadonlySet<number>
 }
 
 /** What is kept while the words of a question are looked for, one after the other. */
@@ -56,8 +49,6 @@ interface Looking {
   takenBy: Map<number, number>
   matchedTerms: Set<number>
   namedTerms: Set<number>
-  namesRow: boolean
-  namesColumn: boolean
   fit: number
   fitted: boolean
 }
@@ -84,14 +75,12 @@ interface Match {
   concept: number
   /** By a synonym that is none by half. */
   firm: boolean
-  /** By its own words, without headings and neighbours. */
-  own: boolean
 }
 
 function matchGroup(group: Group, number: number, looking: Looking): Match {
   const { at, passage, index, values, needs, block, takenBy } = looking
   const satisfied = group.role === 'type' && (values & needs) !== 0
-  const found: Match = { worth: satisfied ? 1 : 0, how: null, concept: -1, firm: false, own: satisfied }
+  const found: Match = { worth: satisfied ? 1 : 0, how: null, concept: -1, firm: false }
   group.alternatives.forEach((alternative, place) => {
     const places = fieldsOf(index, alternative.term, at)
     const fields = places & named && isInName(passage, group) ? places & ~named : places
@@ -108,13 +97,7 @@ function matchGroup(group: Group, number: number, looking: Looking): Match {
       looking.matchedTerms.add(alternative.term)
       if (group.role !== 'type') looking.namedTerms.add(alternative.term)
     }
-    if (fields & (field.body | field.subject)) found.own = true
     const isExact = (group.exact && place === 0) || alternative.unambiguous === true
-    if (passage.cells && group.role !== 'weak' && group.role !== 'type') {
-      if (fields & field.subject) looking.namesRow = true
-      // In so many words: 'large' is a size, yet what it names is a row under 'Size'.
-      else if (isExact && fields & field.header && !(fields & field.body)) looking.namesColumn = true
-    }
     const sure = alternative.weight >= match.surely ? 1 : match.weakConcept
     const worth = here * (isExact ? 1 : Math.min(1, match.concept * sure))
     if (worth > found.worth) found.worth = worth
@@ -172,20 +155,15 @@ export function gather(
     takenBy: new Map(),
     matchedTerms: new Set(),
     namedTerms: new Set(),
-    namesRow: false,
-    namesColumn: false,
     fit: 1,
     fitted: false,
   }
   let total = 0
   let covered = 0
-  let inItself = 0
   let localTotal = 0
   let localCovered = 0
   let exact = 0
   let byConcept = 0
-  let distinct = 0
-  let strongest = 0
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const namesThing = question.groups.some(({ role, soft }) => role === 'subject' && !soft)
@@ -197,26 +175,19 @@ export function gather(
           if (fieldsOf(index, term, at)) looking.matchedTerms.add(term)
       continue
     }
-    const { worth, how, concept, firm, own } = matchGroup(group, number, looking)
+    const { worth, how, concept, firm } = matchGroup(group, number, looking)
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
     const weight = group.importance * (telling || worth === 0 ? 1 : match.bareNumber)
     total += weight
     covered += weight * worth
-    if (own) inItself += weight
     localTotal += onPage[number]!
     localCovered += onPage[number]! * worth
     if (group.role !== 'weak' && group.role !== 'type' && telling) {
-      if (how !== null)
-        strongest = Math.max(
-          strongest,
-          group.importance * (how === 'exact' || question.foreign ? 1 : match.synonymStrength),
-        )
       if (how === 'exact') exact++
       else if (how === 'concept') {
         // Two words of a phrase may point to one concept; that is one hint, not two.
         if (!question.foreign || !conceptsSeen.has(concept)) byConcept += firm ? 1 : 0.5
-        if (!conceptsSeen.has(concept)) distinct++
         conceptsSeen.add(concept)
       }
     }
@@ -233,22 +204,15 @@ export function gather(
     values: looking.values,
     needs: looking.needs,
     coverage,
-    inItself: total === 0 ? 0 : inItself / total,
     mixed:
       localTotal === 0 ? coverage : (1 - local.share) * coverage + local.share * (localCovered / localTotal),
     exact,
     byConcept,
-    found: exact + distinct,
     missing,
-    strongest,
     subjectShare: passage.subject ? shareOf(passage.subject, passage, index, matchedTerms) : 0,
-    subjectHits: passage.kind === 'faq' ? hitsIn(passage.subject, passage, index, matchedTerms) : 0,
     // 'How long it takes' heads many things; that a time was asked for does not name them.
     headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
     fit: looking.fit,
     fitted: looking.fitted,
-    namesRow: looking.namesRow,
-    namesColumn: looking.namesColumn,
-    matchedTerms,
   }
 }

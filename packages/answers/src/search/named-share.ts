@@ -69,17 +69,5 @@ export function shareOf(
   return total === 0 ? 0 : named / total
 }
 
-export function hitsIn(
-  title: string,
-  passage: IndexedPassage,
-  index: KnowledgeIndex,
-  matched: ReadonlySet<number>,
-): number {
-  let hits = 0
-  for (const term of termsNamed(title, passage, index))
-    if (matched.has(term.id) || isMeant(term, matched)) hits++
-  return hits
-}
-
 const isMeant = ({ concepts }: NamedTerm, matched: ReadonlySet<number>): boolean =>
   concepts.some((concept) => matched.has(concept))

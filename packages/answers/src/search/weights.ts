@@ -35,8 +35,6 @@ export const match = {
   concept: 0.85,
   weakConcept: 0.7,
   surely: 0.5,
-  /** A synonym beside the word itself. */
-  synonymStrength: 0.78,
   otherDay: 0.8,
   bareNumber: 0.4,
 }

@@ -9,7 +9,7 @@ export function tidyGroups(groups: Group[], nameWords: ReadonlySet<string>): Gro
 }
 
 /** What a business does or does not do: 'Do you *rent* bikes at the lake?' */
-export const services: ReadonlySet<string> = new Set([
+const services: ReadonlySet<string> = new Set([
   '#rent',
   '#repair',
   '#cleaning',
