@@ -34,6 +34,13 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
   })
   afterAll(() => driver?.close())
 
+  /** Whoever was signed in before would not be asked again. */
+  async function openLogin() {
+    await driver.goto(`${app.url}/api/health`)
+    await driver.evaluate(() => localStorage.clear())
+    await driver.goto(`${app.url}/login`)
+  }
+
   test('the landing page fetches each font once and sends the address that it shows', async () => {
     const { see, fill, press, at } = screen
     await driver.goto(`${app.url}/`)
@@ -102,8 +109,7 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
   test('an owner signs in, changes the widget and sees it change, and signs out', async () => {
     const { see, press, fill, gone, at } = screen
     const { owner } = await ownedAssistant(app)
-    await driver.evaluate(() => localStorage.clear())
-    await driver.goto(`${app.url}/login`)
+    await openLogin()
     await fill({ field: 'Email' }, owner.email)
     await fill({ field: 'Password' }, 'wrong password')
     await press({ button: 'Sign In' })
@@ -143,9 +149,7 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
 
   test('no screen is wider than a phone', async ({ onTestFinished }) => {
     const { owner, assistant } = await ownedAssistant(app)
-    // Whoever was signed in before is not asked again.
-    await driver.evaluate(() => localStorage.clear())
-    await driver.goto(`${app.url}/login`)
+    await openLogin()
     await signIn(screen, owner.email)
     onTestFinished(() => driver.resize(...desktop))
     await driver.resize(360, 740)
