@@ -58,12 +58,15 @@ function pricesIn(
     return kind === 'faq' && valuesIn(text) & value.money && asksOfAll(subject, language, name)
   })
   if (own) return { passages: [own.passage], columns: null }
-  const list = judged.find(
-    ({ passage, coverage }) =>
-      index.passages[passage]!.kind === 'list' &&
-      coverage > 0.5 &&
-      holdsMostly(index.passages[passage]!, value.money),
-  )
+  // Of several on one page the first is what the business sells, and those below it are extras.
+  const [list] = judged
+    .filter(
+      ({ passage, coverage }) =>
+        index.passages[passage]!.kind === 'list' &&
+        coverage > 0.5 &&
+        holdsMostly(index.passages[passage]!, value.money),
+    )
+    .sort((one, other) => other.coverage - one.coverage || one.passage - other.passage)
   if (list) return rowsOf(list.passage, index) ?? { passages: [list.passage], columns: null }
   const side = judged.find(({ passage }) => isRowOfPrices(passage, question, index))
   return side ? { passages: [side.passage], columns: null } : null
