@@ -35,6 +35,8 @@ export function createScanPlaces({
     // One that was sent a moment ago may be on its way to a place that is free, here or on another instance.
     const inNeed = waiting.filter(({ id }) => waitedBefore.has(id))
     waitedBefore = new Set(waiting.map(({ id }) => id))
+    // While that was read a place came free: whoever waits is on the way to it.
+    if (runs.size < atOnce) return
     let underWay = [...runs].filter(({ makeWay }) => makeWay.signal.aborted).length
     for (const scan of inNeed.sort((one, other) => Number(isAwaited(other)) - Number(isAwaited(one)))) {
       if (underWay > 0) underWay--
