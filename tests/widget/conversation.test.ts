@@ -169,8 +169,13 @@ test('how it was is asked once, beside the bubble, when the chat is closed', asy
   await close.click()
   await converse(page, 'Hello')
   expect(site.proxy.seen.filter((line) => line.includes('/widget/rating'))).toEqual([])
+  const desk = page.viewportSize()!
+  // On a phone the window takes the whole screen; what is asked afterwards takes a line.
+  await page.setViewportSize({ width: 360, height: 720 })
   await close.click()
   await asked.getByText('How was this chat?').waitFor()
+  expect((await asked.boundingBox())!.height).toBeLessThan(120)
+  await page.setViewportSize(desk)
   expect(await windowOf(page).isVisible()).toBe(false)
   const sent = page.waitForRequest((request) => request.url().endsWith(`/api/chat/${assistantId}/feedback`))
   await page.locator('.foyer-star').nth(3).click()

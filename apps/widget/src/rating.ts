@@ -96,6 +96,8 @@ export const createRating: CreateRating = ({ host, url, window: panel, list, ses
       card = h('div', { class: `foyer-ask ${panel.className}`, lang: panel.lang, dir: panel.dir }, draw())
       card.classList.remove('foyer-window')
       card.style.cssText = panel.style.cssText
+      // Its colours alone: on a phone the window is held to what the keyboard leaves of the screen.
+      card.style.height = card.style.top = ''
       if (panel.hidden) host.shell.append(card)
       else {
         list.append(card)
