@@ -24,7 +24,18 @@ const looked = 60
  * The passages that may answer, the likeliest first. No rule decides: each of a dozen measures has a weight that was
  * learnt from questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
  */
-export function likeliest(question: Question, index: KnowledgeIndex): Likely[] {
+export function likeliest(question: Question, index: KnowledgeIndex): readonly Likely[] {
+  const before = rankedBefore.get(question)
+  if (before?.index === index) return before.likely
+  const likely = byLikelihood(question, index)
+  rankedBefore.set(question, { index, likely })
+  return likely
+}
+
+/** Each stage asks for it, and it is the same for all of them. */
+const rankedBefore = new WeakMap<Question, { index: KnowledgeIndex; likely: readonly Likely[] }>()
+
+function byLikelihood(question: Question, index: KnowledgeIndex): Likely[] {
   const candidates = measured(question, index)
   const scores = candidates.map(({ measures }) =>
     Object.entries(likelihood).reduce((sum, [name, weight]) => sum + weight * measures[name as Measure], 0),
