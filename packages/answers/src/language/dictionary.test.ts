@@ -4,7 +4,7 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import type { Language } from '../types.ts'
 import { understand } from '../understand/understand.ts'
 import { foreignCompoundParts } from './compounds.ts'
-import { englishOfDictionary, isInDictionary, joinSeparableVerbs, translate } from './dictionary.ts'
+import { isInDictionary, joinSeparableVerbs, synonymsOfDictionary, translate } from './dictionary.ts'
 import { spanishInfinitives } from './spanish-verbs.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -50,7 +50,9 @@ test('Spanish verbs are found whatever became of their stem', () => {
 
 test('near words are for other languages only', () => {
   expect(inEnglish('Kündigungsfrist', 'de')).toContain('notice')
-  expect(englishOfDictionary().some((cell) => cell.includes('~') || cell.includes('turn up'))).toBe(false)
+  expect(synonymsOfDictionary('en').some((cell) => cell.includes('~') || cell.includes('turn up'))).toBe(
+    false,
+  )
 })
 
 test('German compounds come apart and separable verbs together', () => {

@@ -36,11 +36,13 @@ const bare = (entry: string): string => entry.replace('~', '').trim()
 const entriesOf = (row: string, language: Language): string[] =>
   (row.split('|')[columns.indexOf(language)] ?? '').split(',').map(bare).filter(Boolean)
 
-/** The English of every row that says a thing in more than one way; after `~` the words are only near. */
-export const englishOfDictionary = (): string[] =>
-  allRows()
-    .map((row) => row.slice(0, row.indexOf('|')))
-    .filter((cell) => cell.includes(',') && !cell.startsWith('~'))
+/** What each row says in more than one way in a language; after `~` the words are only near. */
+export const synonymsOfDictionary = (language: Language): string[] =>
+  columns.includes(language)
+    ? allRows()
+        .map((row) => row.split('|')[columns.indexOf(language)] ?? '')
+        .filter((cell) => cell.includes(',') && !cell.trimStart().startsWith('~'))
+    : []
 
 const read = new Map<Language, Column>()
 

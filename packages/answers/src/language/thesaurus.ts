@@ -1,11 +1,12 @@
-import { englishOfDictionary } from './dictionary.ts'
+import type { Language } from '../types.ts'
+import { synonymsOfDictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
 import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Token } from './tokenise.ts'
-import { allEntries } from './word-data.ts'
+import { thesaurusLines } from './word-data.ts'
 
 // A line reads `a, b, c`: each may stand for each other; or `a, b > c, d`: who asks with a or b may be answered with c
 // or d, not the other way round. Entries of several words are phrases.
@@ -26,7 +27,7 @@ interface Line {
 
 interface Thesaurus {
   lines: Line[]
-  /** First word of an entry → its lines. */
+  /** First word of an entry (its stem, but for English) → its lines. */
   words: Map<string, number[]>
 }
 
@@ -36,11 +37,11 @@ const entriesOf = (side: string): string[][] => side.split(',').map(wordsOf)
 const linesAtOnce = 1_000
 
 /** Thousands of lines are only noted by their words; what they say is read when it is asked for. */
-function* readThesaurus(): Generator<void, Thesaurus> {
+function* readThesaurus(language: Language): Generator<void, Thesaurus> {
   const thesaurus: Thesaurus = { lines: [], words: new Map() }
-  const texts = allEntries('thesaurus').filter((line) => line.includes(',') || line.includes('>'))
+  const texts = thesaurusLines(language).filter((line) => line.includes(',') || line.includes('>'))
   yield
-  for (const text of englishOfDictionary()) texts.push(text)
+  for (const text of synonymsOfDictionary(language)) texts.push(text)
   yield
   for (const text of fold(texts.join('\n')).split('\n')) {
     const [left, right] = text.split('>') as [string, string | undefined]
@@ -49,24 +50,34 @@ function* readThesaurus(): Generator<void, Thesaurus> {
     for (const entry of left.split(',')) {
       const first = /[a-z\d]+/.exec(entry)?.[0]
       if (first === undefined) continue
-      const known = thesaurus.words.get(first)
+      const key = language === 'en' ? first : stem(first, language)
+      const known = thesaurus.words.get(key)
       if (known) known.push(line)
-      else thesaurus.words.set(first, [line])
+      else thesaurus.words.set(key, [line])
     }
   }
   return thesaurus
 }
 
-let read: Thesaurus | null = null
+const read = new Map<Language, Thesaurus>()
 
-export function* prepareThesaurus(): Generator<void, void> {
-  if (!read) read = yield* readThesaurus()
+export function* prepareThesaurus(language: Language): Generator<void, void> {
+  if (!read.has(language)) read.set(language, yield* readThesaurus(language))
+}
+
+function thesaurusOf(language: Language): Thesaurus {
+  let thesaurus = read.get(language)
+  if (!thesaurus) {
+    thesaurus = atOneGo(readThesaurus(language))
+    read.set(language, thesaurus)
+  }
+  return thesaurus
 }
 
 const regular = /(?:ies|es|s|ing|ed)$/
 
-/** A word and what it may be an inflection of. */
-function formsOf(folded: string): string[] {
+/** An English word and what it may be an inflection of. */
+function englishFormsOf(folded: string): string[] {
   const ending = regular.exec(folded)?.[0]
   if (!ending || folded.length - ending.length < 3) return [folded]
   const bare = folded.slice(0, -ending.length)
@@ -87,46 +98,56 @@ interface Listed {
 }
 
 /** Visitors keep using the same words. */
-const listedBy = recalling(2_000, 40, (folded): Listed => {
-  read ??= atOneGo(readThesaurus())
+const listedBy = recalling(2_000, 40, (folded, language): Listed => {
+  const { lines, words: places } = thesaurusOf(language)
   const found: Listed = { ways: [], phrases: [] }
-  for (const form of formsOf(folded))
-    for (const at of new Set(read.words.get(form))) {
-      const line = read.lines[at]!
+  const isEnglish = language === 'en'
+  for (const form of isEnglish ? englishFormsOf(folded) : [stem(folded, language)])
+    for (const at of new Set(places.get(form))) {
+      const line = lines[at]!
       for (const words of entriesOf(line.asked)) {
-        if (words[0] !== form) continue
-        if (words.length === 1) found.ways.push(...waysIn(line, words))
+        if ((isEnglish ? words[0] : stem(words[0] ?? '', language)) !== form) continue
+        if (words.length === 1) found.ways.push(...waysIn(line, words, language))
         else
           found.phrases.push({
             words,
-            stems: words.map((word) => stem(word, 'en')),
-            ways: waysIn(line, words),
+            stems: words.map((word) => stem(word, language)),
+            ways: waysIn(line, words, language),
           })
       }
     }
   return found
 })
 
-const denial = /^(?:no|not|without|out|don|doesn|didn|won|isn|never)$/
+const denials: Partial<Record<Language, RegExp>> = {
+  en: /^(?:no|not|without|out|don|doesn|didn|won|isn|never)$/,
+  es: /^(?:no|sin|nunca)$/,
+  fr: /^(?:pas|ne|sans|jamais)$/,
+  de: /^(?:nicht|kein|keine|keinen|ohne|nie)$/,
+  it: /^(?:non|senza|mai)$/,
+  pt: /^(?:nao|sem|nunca)$/,
+}
+const denies = (word: string, language: Language) => denials[language]?.test(word) ?? false
 
 /** What a phrase is found by. Without its denial 'not happy' would be the contrary, unless more is left than one word. */
-function telling(entry: readonly string[]): string[] {
-  const content = entry.filter((word) => !isStopWord(word, 'en') && !denial.test(word))
-  return content.length < 2 && entry.some((word) => denial.test(word)) ? [] : content
+function telling(entry: readonly string[], language: Language): string[] {
+  const content = entry.filter((word) => !isStopWord(word, language) && !denies(word, language))
+  return content.length < 2 && entry.some((word) => denies(word, language)) ? [] : content
 }
 
-function waysIn({ said, same }: Line, own: readonly string[]): Way[] {
+function waysIn({ said, same }: Line, own: readonly string[], language: Language): Way[] {
   return entriesOf(said)
     .filter((entry) => entry.join(' ') !== own.join(' '))
     .map((entry) => ({
-      parts: telling(entry).map((word) => ({ folded: word, stem: stem(word, 'en') })),
+      parts: telling(entry, language).map((word) => ({ folded: word, stem: stem(word, language) })),
       same,
     }))
     .filter((way) => way.parts.length > 0)
 }
 
-/** Other ways to say an English word. */
-export const waysToSay = ({ folded }: Token): readonly Way[] => listedBy(folded, 'en').ways
+/** Other ways to say a word. */
+export const waysToSay = ({ folded }: Token, language: Language): readonly Way[] =>
+  listedBy(folded, language).ways
 
 export interface PhraseWays {
   /** How many words it has. */
@@ -135,10 +156,10 @@ export interface PhraseWays {
 }
 
 /** The longest phrase that begins at a word, with other ways to say it. */
-export function phraseAt(tokens: readonly Token[], at: number): PhraseWays | null {
+export function phraseAt(tokens: readonly Token[], at: number, language: Language): PhraseWays | null {
   let length = 1
   let ways: Way[] = []
-  for (const entry of listedBy(tokens[at]!.folded, 'en').phrases) {
+  for (const entry of listedBy(tokens[at]!.folded, language).phrases) {
     const count = entry.words.length
     if (count < length || !standsAt(entry, tokens, at)) continue
     if (count > length) ways = []

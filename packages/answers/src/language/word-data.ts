@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Language } from '../types.ts'
 
 /**
  * The files of each kind of word data in `data`, in the order in which they are read: of what several of them say of one
@@ -74,17 +75,52 @@ export const wordFiles = {
     'wheels-and-devices',
   ],
   thesaurus: [
-    'acts',
-    'animals-and-plants',
-    'clothes-money-things',
-    'food-and-drink',
-    'health-and-body',
-    'home-and-household',
-    'languages-and-nations',
-    'people-and-roles',
-    'places-sports-time',
-    'qualities-and-amounts',
-    'vehicles-and-tech',
+    'en/acts',
+    'en/animals-and-plants',
+    'en/clothes-money-things',
+    'en/food-and-drink',
+    'en/health-and-body',
+    'en/home-and-household',
+    'en/languages-and-nations',
+    'en/people-and-roles',
+    'en/places-sports-time',
+    'en/qualities-and-amounts',
+    'en/vehicles-and-tech',
+    'de/acts',
+    'de/body-and-food',
+    'de/leisure-and-trades',
+    'de/money-and-time',
+    'de/people',
+    'de/places-and-things',
+    'de/qualities-and-talk',
+    'es/acts',
+    'es/body-and-food',
+    'es/leisure-and-trades',
+    'es/money-and-time',
+    'es/people',
+    'es/places-and-things',
+    'es/qualities-and-talk',
+    'fr/acts',
+    'fr/body-and-food',
+    'fr/leisure-and-trades',
+    'fr/money-and-time',
+    'fr/people',
+    'fr/places-and-things',
+    'fr/qualities-and-talk',
+    'it/acts',
+    'it/body-and-food',
+    'it/leisure-and-trades',
+    'it/money-and-time',
+    'it/people',
+    'it/places-and-things',
+    'it/qualities-and-talk',
+    'pt/acts',
+    'pt/body-and-food',
+    'pt/leisure-and-trades',
+    'pt/money-and-time',
+    'pt/people',
+    'pt/places-and-things',
+    'pt/qualities-and-talk',
   ],
   idioms: [
     'commerce',
@@ -108,3 +144,9 @@ export const entriesOf = <Kind extends WordData>(kind: Kind, file: WordFile<Kind
 
 export const allEntries = (kind: WordData): string[] =>
   wordFiles[kind].flatMap((file) => entriesOf(kind, file as WordFile<typeof kind>))
+
+/** What visitors say and what sites say, in one language. */
+export const thesaurusLines = (language: Language): string[] =>
+  wordFiles.thesaurus
+    .filter((file) => file.startsWith(`${language}/`))
+    .flatMap((file) => entriesOf('thesaurus', file))

@@ -25,7 +25,7 @@ function* preparing(languages: readonly Language[]): Generator<void, void> {
   for (const language of languages) {
     yield* prepareLexicon(language)
     yield* prepareWordList(language)
-    if (language === 'en') yield* prepareThesaurus()
+    yield* prepareThesaurus(language)
     sayingsOf(language)
     yield
     familiarWords(language)

@@ -30,7 +30,7 @@ export function groupsOf(
   if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor(word, own, hits, tokens, at, reader, sureness, undefined, saidOtherwise)
-  const saidOtherwise = reader.thesaurus ? withPhrased(waysToSay(token), phrased) : []
+  const saidOtherwise = reader.thesaurus ? withPhrased(waysToSay(token, language), phrased) : []
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
   const translation =
     reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
