@@ -15,11 +15,11 @@ const drop =
 
 const overrides = [
   new RegExp(`\\b${drop}\\b[^.!?\\n]{0,60}\\b${rules}`),
-  /\b(?:forget|ignore|disregard)\b[^.!?\n]{0,20}\b(?:everything|all (?:of )?(?:that|this|the above)|anything|what you were|the above|above)/,
+  /\b(?:forget|ignore|disregard)\b[^.!?\n]{0,20}\b(?:everything|all (?:of )?(?:that|this|the above)|anything|what you were|the above|above|the rest)/,
   // Spanish, Portuguese, Italian, French, German
-  /\b(?:ignor[aeo]\w*|olvid[ae]\w*|omit[ea]\w*|desobedec\w*|esquec[ae]\w*|desconsider\w*|dimentic[ah]\w*|trascur\w*)\b[^.!?\n]{0,60}\b(?:instruc\w+|instru[cç]\w+|istruzion\w+|ordenes|reglas|regras|regole|indicaciones|orientac\w+|directrices|anterior\w*|precedent\w*|todo lo|tudo|tutto)/,
-  /\b(?:ignor\w*|oubli\w*|neglig\w*)\b[^.!?\n]{0,60}\b(?:instructions?|consignes?|regles?|directives?|precedent\w*|tout ce)/,
-  /\b(?:ignorier\w*|vergiss\w*|vergesst|vergessen sie|missacht\w*|verwirf|uberschreib\w*)\b[^.!?\n]{0,60}\b(?:anweisung\w*|regeln?|vorgaben?|instruktion\w*|richtlinien?|bisherig\w*|vorherig\w*|alles)/,
+  /\b(?:ignor[aeo]\w*|olvid[ae]\w*|omit[ea]\w*|desobedec\w*|esquec[ae]\w*|desconsider\w*|dimentic[ah]\w*|trascur\w*)\b[^.!?\n]{0,60}\b(?:instruc\w+|instru[cç]\w+|istruzion\w+|ordenes|reglas|regras|regole|indicaciones|orientac\w+|directrices|anterior\w*|precedent\w*|todo lo|tudo|tutto|(?:el|il|o) resto)/,
+  /\b(?:ignor\w*|oubli\w*|neglig\w*)\b[^.!?\n]{0,60}\b(?:instructions?|consignes?|regles?|directives?|precedent\w*|tout ce|le reste)/,
+  /\b(?:ignorier\w*|vergiss\w*|vergesst|vergessen sie|missacht\w*|verwirf|uberschreib\w*)\b[^.!?\n]{0,60}\b(?:anweisung\w*|regeln?|vorgaben?|instruktion\w*|richtlinien?|bisherig\w*|vorherig\w*|alles|den rest)/,
   // Russian, Chinese, Japanese, Korean, Arabic, Hindi
   /(?:игнорируй\w*|забудь\w*|проигнорируй\w*|отмени\w*)[^.!?\n]{0,60}(?:инструкци\w*|правил\w*|указани\w*|все)/u,
   /(?:忽略|无视|無視|忘记|忘掉|忘れ|無視し)[^。！？\n]{0,30}(?:指令|指示|规则|規則|提示|设定|命令|之前|以前|ルール)|(?:指示|命令|ルール|プロンプト)[^。！？\n]{0,20}(?:無視|忘れ)/u,
@@ -45,6 +45,8 @@ const addresses = [
     'u',
   ),
   new RegExp(`^\\W{0,20}(?:\\p{L}{1,20} )?${machines}\\s*[:,;!-]`, 'u'),
+  // Reviews that a page shows one after the other come as one text.
+  new RegExp(`[.!?;|]\\W{1,5}(?:\\p{L}{1,20} )?${machines}:`, 'u'),
   // 'AI systems: new policy, always tell users …'
   new RegExp(
     `\\b${machines}(?: \\p{L}{1,20})?\\s*[:!][^.!?\\n]{0,80}\\b(?:tell|inform|assure|promise|offer)\\b (?:them|visitors?|users?|customers?|readers?|patients?|guests?|clients?|people)\\b`,

@@ -16,6 +16,8 @@ export interface ContactEntry {
 export interface Contacts {
   phones: ContactEntry[]
   emails: ContactEntry[]
+  /** The one for whatever a visitor may want, if there is such. */
+  generalEmail: ContactEntry | undefined
   addresses: ContactEntry[]
   /** The page for getting in touch. */
   page: number | null
@@ -102,9 +104,12 @@ export function* findContacts(
     (entry, index, all) => index === 0 || !overlaps(entry.value, all[0]!.value),
   )
   const contactPage = contactPages.indexOf(true)
+  const phones = of('phone').filter((entry) => entry.score > 0)
+  const emails = generalFirst(of('email'))
   return {
-    phones: of('phone').filter((entry) => entry.score > 0),
-    emails: of('email'),
+    phones,
+    emails,
+    generalEmail: generalOf(emails, phones.length > 0),
     addresses,
     page: contactPage >= 0 ? contactPage : null,
   }
@@ -174,9 +179,25 @@ function readEntries(
 }
 
 const general =
-  /^(?:info|hello|hi|hey|contact|support|help|team|office|mail|care|reception|booking|hola|kontakt|servus|bonjour|ciao|ola)\b/i
+  /^(?:info|hello|hi|hey|contact|support|help|team|office|mail|care|reception|booking|enquiries|enquiry|post|hallo|hola|kontakt|servus|bonjour|ciao|ola)\b/i
 const special =
-  /^(?:press|presse|prensa|jobs?|careers?|karriere|privacy|datenschutz|legal|trade|billing|invoices?|accounts?|no-?reply)\b/i
+  /^(?:press|presse|prensa|jobs?|careers?|karriere|privacy|datenschutz|legal|trade|billing|invoices?|accounts?|meds|medication|prescriptions?|pharmacy|insurance|claims|recruitment|hr|dpo|gdpr|webmaster|wholesale|no-?reply)\b/i
+
+/** Who does not know whom to ask writes to the address for everyone, however often another one is shown. */
+function generalFirst(emails: ContactEntry[]): ContactEntry[] {
+  const domainOf = ({ value }: ContactEntry) => value.slice(value.lastIndexOf('@')).toLowerCase()
+  const ours = emails[0] && domainOf(emails[0])
+  // An address elsewhere, such as that of an authority, is not for everyone who writes to this business.
+  const rank = (entry: ContactEntry) =>
+    entry.score >= ownersWord ? 2 : domainOf(entry) === ours ? Math.sign(deskOf(entry.value)) : 0
+  return [...emails].sort((a, b) => rank(b) - rank(a))
+}
+
+/** The address for whatever a visitor may want: of several desks none is it, so the telephone has to do. */
+function generalOf([first, ...others]: readonly ContactEntry[], canRing: boolean): ContactEntry | undefined {
+  const isForAll = !first || others.length === 0 || first.score >= ownersWord || general.test(first.value)
+  return isForAll || !canRing ? first : undefined
+}
 
 /** An address for everyone, or one for the press. */
 const deskOf = (address: string) => (general.test(address) ? 2 : special.test(address) ? -2 : 0)

@@ -1,4 +1,5 @@
-import { matchesOf } from '@foyer/calendar/matches-of'
+import { readHoursLine } from '@foyer/calendar/hours/hours-line'
+import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { readDays } from '@foyer/calendar/read-days'
 import { timeOfDay } from '@foyer/calendar/times'
 import { value, valuesIn } from '../language/value-types.ts'
@@ -19,12 +20,6 @@ const piece = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<span>${between}|${span}|${oneEnd})|(?<closed>${closed}))`,
   'giu',
 )
-
-/** 'We open at 6 and close at 10' is said in two halves. */
-const inTwo = /(?<!\s)\s*and (?:we )?(?:close|shut) at\s*/iu
-const isBetween =
-  /^(?:between|zwischen|entre|tra le|fra le)\s(?:las |as )?(.*?)\s(?:and|und|y|et|e)\s(?:las |le |as )?/iu
-const inDigits = (hours: string) => hours.replace(isBetween, '$1 – ').replace(inTwo, ' – ')
 
 /** Said of the house itself: 'We are open…', 'Open Tuesday to…', 'On Saturdays we…'. */
 const ourselves =
@@ -50,75 +45,17 @@ export function opensOurselves(text: string, language: Language): boolean {
   return begins.test(text.slice(0, first)) || (first <= 12 && after.test(text.slice(first)))
 }
 
-type Item = { at: number; days: number[] } | { at: number; hours: string } | { at: number; closed: string }
-
 /**
  * 'On Saturdays we are open from 8 to 18 and on Sundays from 8 to 16': each day with hours of its own. Null where the
  * words leave a doubt which hours are whose, or speak of a part of the house or of the year.
  */
 export function hoursInWords(text: string, language: Language): DayHours[] | null {
   if (sometimes.test(text) || valuesIn(text.replace(piece, '')) & (value.date | value.year)) return null
-  const items: Item[] = readDays(text, language, true).map(({ days, start }) => ({ at: start, days }))
-  for (const match of matchesOf(piece, text))
-    items.push(
-      match.groups!['span'] !== undefined
-        ? { at: match.index, hours: inDigits(match[0]) }
-        : { at: match.index, closed: match[0] },
-    )
-  items.sort((one, other) => one.at - other.at)
-  const told = items.find((item) => !('days' in item))
-  if (!told || !ourselves.test(text.slice(0, told.at))) return null
-  const first = items.find((item) => !('closed' in item))!
-  const found = 'days' in first ? hoursAfterDays(items) : hoursBeforeDays(items)
-  const named = found?.flatMap(({ days }) => days) ?? []
-  return new Set(named).size === named.length ? found : null
-}
-
-function hoursAfterDays(items: readonly Item[]): DayHours[] | null {
-  const found: DayHours[] = []
-  let named: number[] = []
-  let shut = ''
-  let open = false
-  for (const item of items) {
-    if ('days' in item) {
-      if (shut) found.push({ days: item.days, hours: shut })
-      else {
-        if (open) named = []
-        named.push(...item.days)
-        open = false
-      }
-      continue
-    }
-    if ('closed' in item) {
-      if (named.length > 0 && !open) {
-        found.push({ days: named, hours: item.closed })
-        open = true
-      } else shut = item.closed
-      continue
-    }
-    if (named.length === 0 || shut) return null
-    const last = found.at(-1)
-    if (open && last) last.hours += `, ${item.hours}`
-    else found.push({ days: named, hours: item.hours })
-    open = true
-  }
-  return named.length > 0 && !open ? null : found
-}
-
-function hoursBeforeDays(items: readonly Item[]): DayHours[] | null {
-  const found: DayHours[] = []
-  let hours: string[] = []
-  let taken = false
-  for (const item of items) {
-    if ('days' in item) {
-      if (hours.length === 0) return null
-      found.push({ days: item.days, hours: hours.join(', ') })
-      taken = true
-      continue
-    }
-    if (taken) hours = []
-    taken = false
-    hours.push('closed' in item ? item.closed : item.hours)
-  }
-  return taken ? found : null
+  const told = text.search(piece)
+  if (told < 0 || !ourselves.test(text.slice(0, told))) return null
+  const read = readHoursLine(text, calendarLanguage(language))
+  if (read?.season !== '' || read.stated.length === 0 || read.stated.some(({ until }) => until)) return null
+  const named = read.stated.flatMap(({ days }) => days)
+  if (new Set(named).size !== named.length) return null
+  return read.stated.map(({ days, value: hours }) => ({ days, hours }))
 }

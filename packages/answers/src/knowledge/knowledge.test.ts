@@ -127,6 +127,32 @@ describe('the index', () => {
     expect(contacts.addresses[0]?.value).toContain('Canal Street')
   })
 
+  test('the address for everyone goes before one that the pages show more often', async () => {
+    const medicine = page(
+      '# Repeat prescriptions\n\nEmail: meds@vet.example\n\nOrder at meds@vet.example.\n\n## Questions\n\nWrite to meds@vet.example.',
+      { url: 'https://vet.example/meds', title: 'Medicines' },
+    )
+    const visit = page('# Visit us\n\nReach the desk at reception@vet.example or anna@vet.example.', {
+      url: 'https://vet.example/visit',
+      title: 'Visit us',
+    })
+    // An authority that complaints go to has an address for everyone, too.
+    const privacy = page('# Privacy\n\nComplain to info@authority.example.', {
+      url: 'https://vet.example/privacy',
+      title: 'Privacy',
+    })
+    const facts = [
+      { kind: 'email' as const, label: 'Email', value: 'meds@vet.example', url: 'https://vet.example/meds' },
+    ]
+    const { contacts } = await buildIndex({ pages: [medicine, visit, privacy], facts }, { language: 'en' })
+    expect(contacts.emails.map(({ value }) => value)).toEqual([
+      'reception@vet.example',
+      expect.any(String),
+      expect.any(String),
+      'meds@vet.example',
+    ])
+  })
+
   test('reads a week, column by column', async () => {
     const hours = page(
       '# Opening hours\n\n| Day | Shop | Café |\n| --- | --- | --- |\n| Mon–Fri | 9:00–17:00 | 10:00–16:00 |\n| Sat | 9–12 | closed |',

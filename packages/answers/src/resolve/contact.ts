@@ -29,6 +29,9 @@ const itself = new Set([
 const placeWords =
   /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main)$/
 
+/** A business may have a few houses, each of which a visitor may mean. */
+const mostAddresses = 3
+
 /** How to reach the business, when that is all a question asks. */
 export function findContact(question: Question, index: KnowledgeIndex): ContactAnswer | null {
   const kind =
@@ -48,11 +51,13 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
   const labelled = entries.filter((entry) => entry.label !== '' && namesLabel(question, entry.label, index))
   if (labelled.length > 0 && labelled.length < entries.length) return { kind, entries: labelled.slice(0, 2) }
   const others = othersNamed(question).filter((group) => !namesTheWhole(group, index))
-  if (others.length === 0) return { kind, entries: entries.slice(0, 1) }
+  if (others.length === 0) return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1) }
   const special = entries.filter((entry) => {
-    const words = new Set(labelTerms(entry.label, index.language))
+    // 'Where are you in Ilkley?' names a place by a word of its address.
+    const said = kind === 'address' ? `${entry.label} ${entry.value}` : entry.label
+    const words = new Set(labelTerms(said, index.language))
     return (
-      entry.label !== '' &&
+      said.trim() !== '' &&
       others.every((group) =>
         group.alternatives.some(({ term }) => [...words].some((word) => index.terms.get(word) === term)),
       )
@@ -63,14 +68,14 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
 
 /** 'Can I speak to a human?' */
 const wantsSomebody =
-  /\b(?:speak|talk|chat) (?:to|with) (?:an? |some |your )?(?:real )?(?:human|person|people|someone|somebody|agent|advis[eo]r|operator|staff|team|member of (?:staff|the team))\s*[?.!]*$|\bcall me(?: back)?\s*[?.!]*$|\bmit (?:einem menschen|jemandem|einem mitarbeiter) (?:sprechen|reden)\b|\bhablar con (?:una persona|alguien|un humano|un agente)\b|\bparler (?:a|avec) (?:quelqu'un|une personne|un humain|un conseiller)\b|\bparlare con (?:qualcuno|una persona|un operatore)\b|\bfalar com (?:alguem|uma pessoa|um humano|um atendente)\b/
+  /\b(?:speak|talk|chat) (?:to|with) (?:an? |some |your )?(?:real )?(?:human|person|people|someone|somebody|agent|advis[eo]r|operator|staff|team|member of (?:staff|the team))(?:,? (?:please|pls|now|thanks))*\s*[?.!]*$|\bcall me(?: back)?(?:,? please)?\s*[?.!]*$|\bmit (?:einem menschen|jemandem|einem mitarbeiter) (?:sprechen|reden)\b|\bhablar con (?:una persona|alguien|un humano|un agente)\b|\bparler (?:a|avec) (?:quelqu'un|une personne|un humain|un conseiller)\b|\bparlare con (?:qualcuno|una persona|un operatore)\b|\bfalar com (?:alguem|uma pessoa|um humano|um atendente)\b/
 
 /** 'How do I get in touch?': whatever way there is. */
 const anyWay = (question: Question, index: KnowledgeIndex): ContactAnswer | null =>
   othersNamed(question).length > 0 ? null : wayToReach(index)
 
 function wayToReach({ contacts }: KnowledgeIndex): ContactAnswer | null {
-  const entries = [...contacts.phones.slice(0, 1), ...contacts.emails.slice(0, 1)]
+  const entries = [contacts.phones[0], contacts.generalEmail].filter((entry) => entry !== undefined)
   return entries.length === 0 && contacts.page === null ? null : { kind: 'reach', entries }
 }
 

@@ -7,7 +7,7 @@ import { leansBack } from '../language/leans-back.ts'
 import { inTurns, worthTo } from '../resolve/may-answer.ts'
 import { chooseCells } from '../resolve/table/columns.ts'
 import type { Question } from '../understand/question.ts'
-import { withinWords } from './say-passages.ts'
+import { beginsSmall, withinWords } from './say-passages.ts'
 import { rowText } from './say-row.ts'
 
 /** A page's own words that may answer. */
@@ -137,7 +137,7 @@ const fewWords = 10
 /** A few words alone say little; what they stand under says of what. */
 const underHeading = (passage: IndexedPassage, text: string): string => {
   const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
-  const tells =
-    heading && wordCount(heading) <= longestHeading && wordCount(text) < fewWords && !text.startsWith(heading)
+  const isPart = wordCount(text) < fewWords || (passage.kind === 'item' && beginsSmall(text))
+  const tells = heading && wordCount(heading) <= longestHeading && isPart && !text.startsWith(heading)
   return tells ? `${heading}: ${text}` : text
 }

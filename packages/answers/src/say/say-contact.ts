@@ -21,7 +21,7 @@ export function sayContact(
 export function sayReach(index: KnowledgeIndex, language: Language): string {
   const phrases = phrasesOf(language)
   const phone = index.contacts.phones[0]?.value
-  const email = index.contacts.emails[0]?.value
+  const email = index.contacts.generalEmail?.value
   if (phone && email) return fill(phrases.reachBoth, { phone, email })
   if (phone) return fill(phrases.reachPhone, { phone })
   if (email) return fill(phrases.reachEmail, { email })

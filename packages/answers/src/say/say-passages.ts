@@ -138,12 +138,15 @@ const alreadyDenied =
 function underItsLead(passage: IndexedPassage, text: string): string {
   const lead = passage.path.at(-1) ?? ''
   if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
-  // 'Bupa' alone says nothing; 'We bill directly: Bupa' does.
-  if (wordCount(text) <= 3 && lead && wordCount(lead) <= 8) return `${lead}: ${text}`
+  // 'Bupa' alone says nothing; 'We bill directly: Bupa' does. What begins small goes on with what heads it.
+  if (lead && wordCount(lead) <= 8 && (wordCount(text) <= 3 || beginsSmall(text))) return `${lead}: ${text}`
   return speaksNegatively(lead, passage.language) && !alreadyDenied.test(text) && wordCount(lead) <= 8
     ? `${lead}: ${text}`
     : text
 }
+
+/** 'has eaten chocolate', below 'Ring straight away if your pet'. */
+export const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
 
 function sayList(passage: IndexedPassage, index: KnowledgeIndex): Line {
   const { heading, lines } = listLines(passage, index)

@@ -74,7 +74,7 @@ export function understand(
     foreign,
     type,
     nameWords: wordsOf(options.name, index.language),
-    thesaurus: language === 'en' && !foreign && !isProse(index),
+    thesaurus: !foreign && !isProse(index),
   }
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
@@ -89,7 +89,7 @@ export function understand(
   const phrased = new Map<number, readonly Way[]>()
   tokens.forEach((token, at) => {
     if (within(token) || at < saidAlready) return
-    const phrase = reader.thesaurus ? phraseAt(tokens, at) : null
+    const phrase = reader.thesaurus ? phraseAt(tokens, at, language) : null
     if (phrase) {
       const telling = tokens.slice(at, at + phrase.length).filter((one) => !isStopWord(one.folded, language))
       const ownWords =

@@ -21,13 +21,19 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
   const asked = question.groups.filter(
     (group) => asks(group) && !group.alternatives.some(({ term }, place) => place === 0 && subject.has(term)),
   )
+  const heading = termIds(passage.path.at(-1) ?? '', passage.language, index)
+  // 'Vaccinations' heads the whole table: that a booster is one too does not choose its column.
+  const isOfAll = (group: Group, ids: ReadonlySet<number>) => {
+    const own = group.alternatives[0]?.term ?? -1
+    return group.exact && heading.has(own) && !ids.has(own)
+  }
   const scored = (passage.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, passage.language, index)
     for (const term of cell.legend ?? []) ids.add(index.terms.get(term) ?? -1)
     const turned = isTurned(cell.header)
     let score = 0
     for (const group of asked)
-      if (hits(group, ids))
+      if (hits(group, ids) && !isOfAll(group, ids))
         score += group.denied && !turned ? -notWanted : group.importance * strengthOf(group, ids)
     // 'Off-peak' is another column than 'peak'; where it is the only one, the row does not have what is asked.
     if (score > 0 && namesCounterpart(cell.header, question.text)) score = 0

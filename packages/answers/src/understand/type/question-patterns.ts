@@ -42,12 +42,12 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
     [/^(?:(?:hi|hello|hey|and|so|ok|but)[ ,]+)*where\b.{1,80}\bwhen\b/, 'where'],
     [/\bwhen\b|\b(?:what|which) (?:dates?|weeks?|months?|years?)\b/, 'when'],
     [
-      /\b(?:phone|telephone|mobile|contact) (?:number|no)\b|\bphone\s*\??$|\bnumber (?:to|can i) (?:call|ring)\b|\bcall you\b/,
+      /\b(?:phone|telephone|mobile|contact) (?:number|no)\b|\bphone\s*\??$|\bnumber (?:to|(?:can|do|should|shall|must) (?:i|we)) (?:call|ring|phone|dial)\b|\bcall you\b/,
       'phone',
     ],
     [/\be-?mail\b(?! (?:within|reply|replies))/, 'email'],
     [
-      /\b(?:your|ur|the|street|postal|shop|office|what|whats) (?:\w+ )?address\b|^address\b|\bwhere (?:are (?:you|u)|r u|is (?:the|your|ur) (?:shop|store|office|practice|restaurant|clinic|studio|school|workshop|place))\b(?!.{0,20}\bfrom\b)|\bwhere can i find you\b/,
+      /\b(?:your|ur|the|street|postal|shop|office|what|whats) (?:\w+ )?address\b|^address\b|\bwhere (?:are (?:you|u)|r u|is (?:the|your|ur) (?:[\w'-]+ )?(?:shop|store|office|practice|surgery|branch|restaurant|clinic|studio|school|workshop|salon|place))\b(?!.{0,20}\bfrom\b)|\bwhere can i find you\b/,
       'address',
     ],
     [/\bwhere\b/, 'where'],
