@@ -41,7 +41,8 @@ const found: FoundFact[] = [
 async function known() {
   const owned = await ownedAssistant(app, { facts: found })
   const at = `/api/assistants/${owned.assistant.id}/facts`
-  const list = async (q: string) => (await owned.owner.call<KnownFact[]>('GET', `${at}?q=${q}`)).body
+  const list = async (q: string) =>
+    (await owned.owner.call<KnownFact[]>('GET', `${at}?questions=with&q=${q}`)).body
   const rescan = (facts: FoundFact[]) => replaceFacts(app.services.db, owned.assistant.id, facts)
   return { owned, at, list, rescan }
 }
@@ -67,7 +68,7 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   await dialog.getByText('Say what it is, or drop it.').waitFor()
   await dialog.getByLabel('Sunday').fill('closed')
   await page.keyboard.press('Enter')
-  await dialog.getByText('Corrected').waitFor()
+  await dialog.getByText('Changed').waitFor()
   await expect.poll(focused).toBe('Yes, right: Name')
   await page.keyboard.press('Enter')
   await expect.poll(focused).toBe('Yes, right: Phone')

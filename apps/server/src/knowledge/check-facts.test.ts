@@ -53,7 +53,7 @@ async function scanned(facts: readonly FoundFact[] = found) {
   const at = `/api/assistants/${assistant.id}/facts`
   const check = async () => (await owner.call<FactCheck>('GET', `${at}/check`)).body
   const answer = (body: object) => owner.call<FactCheck>('POST', `${at}/check`, { body })
-  const list = async () => (await owner.call<KnownFact[]>('GET', at)).body
+  const list = async () => (await owner.call<KnownFact[]>('GET', `${at}?questions=with`)).body
   const ask = async (message: string) =>
     (await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, { body: { message } })).body.response
   const rescan = (found: readonly FoundFact[]) => replaceFacts(app.services.db, assistant.id, found)
@@ -101,6 +101,21 @@ test('the few that matter are checked once, what is doubtful first', async () =>
     origin: 'text',
     siteValue: null,
   })
+  // And taking that back leads to the owner's word again, not to the site's.
+  await answer({ correct: again.facts.map(({ id, value }) => ({ id, value })) })
+  expect((await list()).find(({ label }) => label === 'Filling 2')).toMatchObject({
+    value: '£25',
+    origin: 'owner',
+    siteValue: '£30',
+  })
+})
+
+test('where every part of the business has a name, the hours of the first are checked', async () => {
+  const { check } = await scanned([
+    fact('hours', 'Monday – Studio', '9–17', { part: 'Studio' }),
+    fact('hours', 'Monday – Shop', '8–20', { part: 'Shop' }),
+  ])
+  expect(said(await check())).toEqual(['Monday – Studio: 9–17'])
 })
 
 test('every answer can be undone, all of several count or none, and garbage is told in words', async () => {
@@ -130,6 +145,17 @@ test('every answer can be undone, all of several count or none, and garbage is t
   expect(await answer({ correct: [{ id: name, value: ' ' }] })).toMatchObject({
     status: 400,
     body: { message: 'Say what it is, such as 9:00–17:00 or £25.' },
+  })
+  // What can't be a phone number or a mail address is not told to visitors as one.
+  const words = 'A phone number needs its digits, such as 0117 496 0142.'
+  const refused = { status: 400, body: { message: words } }
+  expect(await answer({ correct: [{ id: phone, value: 'hello not phone' }] })).toMatchObject(refused)
+  expect(await owner.call('PATCH', `${at}/${phone}`, { body: { value: 'ask us' } })).toMatchObject(refused)
+  expect(
+    await owner.call('POST', at, { body: { kind: 'email', label: 'Sales', value: 'sales.example' } }),
+  ).toMatchObject({
+    status: 400,
+    body: { message: 'An e-mail address needs an @, such as hello@example.com.' },
   })
   expect((await check()).facts).toEqual(before.facts)
   const { owner: stranger } = await scanned([])

@@ -26,9 +26,12 @@ export async function factRoutes(app: App, services: Services) {
         operationId: 'listFacts',
         summary: 'What the website and its owner state',
         description:
-          'With `q` those that hold all of its words, in any capitals and with accents or without.',
+          'What answers are told from. With `questions=with` also what the website leaves in doubt, where `sure` is false: it is no fact until you confirm it. With `q` those that hold all of its words, in any capitals and with accents or without.',
         params: ofAssistant,
-        querystring: paging.extend({ q: z.string().max(500).optional() }),
+        querystring: paging.extend({
+          q: z.string().max(500).optional(),
+          questions: z.enum(['with', 'without']).default('without'),
+        }),
         response: { 200: z.array(knownFact), ...failures },
       },
     },
@@ -112,7 +115,7 @@ export async function factRoutes(app: App, services: Services) {
         operationId: 'downloadFacts',
         summary: 'All facts as a file',
         description:
-          'As CSV, where what a spreadsheet would take for a formula begins with an apostrophe; as JSON; or as JSON-LD of schema.org, which leaves out questions and hours of a season.',
+          'As CSV, where what a spreadsheet would take for a formula begins with an apostrophe; as JSON; or as JSON-LD of schema.org, which leaves out questions and hours of a season that has no dates.',
         params: ofAssistant,
         querystring: z.object({ format: z.enum(factFormats).default('csv') }),
       },

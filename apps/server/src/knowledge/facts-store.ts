@@ -7,7 +7,6 @@ import {
   getTableColumns,
   gt,
   inArray,
-  isNull,
   lte,
   max,
   ne,
@@ -24,6 +23,9 @@ type FactValues = Omit<typeof assistantFacts.$inferInsert, 'id' | 'assistantId'>
 const of = (assistantId: string) => eq(assistantFacts.assistantId, assistantId)
 const shown = (assistantId: string) => and(of(assistantId), eq(assistantFacts.dropped, false))
 
+/** What is sure, and the owner's word even while the site contradicts it. */
+const mayBeTold = or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner'))
+
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** As conversations are searched; a number is found without its spaces, too. */
@@ -36,12 +38,24 @@ const says = (word: string): SQL => sql`(
 export const listFactRows = (
   db: Queryable,
   assistantId: string,
-  { after, limit, words = [] }: { after: number; limit: number; words?: readonly string[] },
+  {
+    after,
+    limit,
+    words = [],
+    isToldOnly = false,
+  }: { after: number; limit: number; words?: readonly string[]; isToldOnly?: boolean },
 ) =>
   db
     .select()
     .from(assistantFacts)
-    .where(and(shown(assistantId), gt(assistantFacts.position, after), ...words.map(says)))
+    .where(
+      and(
+        shown(assistantId),
+        isToldOnly ? mayBeTold : undefined,
+        gt(assistantFacts.position, after),
+        ...words.map(says),
+      ),
+    )
     .orderBy(asc(assistantFacts.position))
     .limit(limit)
 
@@ -69,7 +83,7 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
       origin: assistantFacts.origin,
     })
     .from(assistantFacts)
-    .where(and(shown(assistantId), or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner'))))
+    .where(and(shown(assistantId), mayBeTold))
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
 
 /** What tells where a business is, in the order in which it is told; of several assistants of one owner. */
@@ -86,7 +100,7 @@ export const listPlacesOf = (db: Queryable, assistantIds: readonly string[]) =>
         inArray(assistantFacts.assistantId, [...assistantIds]),
         inArray(assistantFacts.kind, ['address', 'phone']),
         eq(assistantFacts.dropped, false),
-        or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner')),
+        mayBeTold,
       ),
     )
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
@@ -122,6 +136,13 @@ export function listUnanswered(
   kinds: readonly FactRow['kind'][],
   ofEach: number,
 ) {
+  // A business that names all its parts has none without a name: then the one named first is the main one.
+  const mainPart = db
+    .select({ part: assistantFacts.part })
+    .from(assistantFacts)
+    .where(and(shown(assistantId), eq(assistantFacts.kind, 'hours')))
+    .orderBy(sql`${assistantFacts.part} is not null`, asc(assistantFacts.position))
+    .limit(1)
   const numbered = db
     .select({
       id: assistantFacts.id,
@@ -136,7 +157,7 @@ export function listUnanswered(
         eq(assistantFacts.sure, true),
         ne(assistantFacts.origin, 'owner'),
         inArray(assistantFacts.kind, [...kinds]),
-        or(ne(assistantFacts.kind, 'hours'), isNull(assistantFacts.part)),
+        or(ne(assistantFacts.kind, 'hours'), sql`${assistantFacts.part} is not distinct from (${mainPart})`),
       ),
     )
     .as('numbered')

@@ -54,7 +54,7 @@ async function known() {
     facts: found,
   })
   const at = `/api/assistants/${assistant.id}/facts`
-  const list = async () => (await owner.call<KnownFact[]>('GET', at)).body
+  const list = async () => (await owner.call<KnownFact[]>('GET', `${at}?questions=with`)).body
   const of = async (label: string) => (await list()).find((fact) => fact.label === label)!
   const ask = async (message: string) =>
     (await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, { body: { message } })).body.response
@@ -67,7 +67,7 @@ async function known() {
 }
 
 test('a fact is listed with its part, its amount, where it comes from and how sure it is', async () => {
-  const { list } = await known()
+  const { owner, at, list } = await known()
   const facts = await list()
   expect(facts.at(-1)).toEqual({
     id: expect.any(String),
@@ -87,6 +87,8 @@ test('a fact is listed with its part, its amount, where it comes from and how su
     siteValue: null,
   })
   expect(facts.filter(({ sure }) => !sure).map(({ label }) => label)).toEqual(['Sunday'])
+  // What is doubtful is a question and no fact.
+  expect((await owner.call<KnownFact[]>('GET', at)).body).toEqual(facts.filter(({ sure }) => sure))
 })
 
 test('the owner’s word outranks the page, is told at once and stays through rescans', async () => {

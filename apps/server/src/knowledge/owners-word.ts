@@ -1,3 +1,4 @@
+import { problemOfFact } from '@foyer/contract/fact-values'
 import type { FactChange, NewFact } from '@foyer/contract/facts'
 import { findSums } from '@foyer/crawler/facts/money'
 import type { Queryable } from '../db/client.ts'
@@ -44,10 +45,17 @@ export async function findSame(
 export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
   new Failure('conflict', `“${label}: ${value}” already says this. Correct that one instead.`)
 
+/** What can't be such a thing is not told to visitors as one. */
+export function refuseUnlikely(fact: Pick<NewFact, 'kind' | 'value'>) {
+  const problem = problemOfFact(fact)
+  if (problem) throw new Failure('invalid_input', problem)
+}
+
 /** From then on it is the owner's word; a change of nothing confirms what the site says. */
 export async function correct(tx: Queryable, assistantId: string, row: FactRow, change: FactChange) {
   const isReworded = change.value !== undefined && change.value !== row.value
   const changed = { ...row, ...withoutEmpty(change) }
+  if (isReworded) refuseUnlikely(changed)
   if (factKey(changed) !== factKey(row)) {
     const same = await findSame(tx, assistantId, changed)
     if (same && same.id !== row.id && !same.dropped) throw sayTwice(same)

@@ -20,13 +20,14 @@ export async function readFacts(
   { db }: Reading,
   accountId: string,
   id: string,
-  query: Paging & { q?: string | undefined },
+  query: Paging & { q?: string | undefined; questions: 'with' | 'without' },
 ) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   return listFactRows(db, assistantId, {
     after: numberCursor(query) ?? -1,
     limit: query.limit + 1,
     words: wordsOf(query.q ?? ''),
+    isToldOnly: query.questions === 'without',
   })
 }
 

@@ -20,6 +20,7 @@ import {
   correct,
   drop,
   findSame,
+  refuseUnlikely,
   restore,
   sayTwice,
   statedBySite,
@@ -40,6 +41,7 @@ const noSuchFact = () => new Failure('not_found', 'No such fact.')
 export async function stateFact({ db }: Services, accountId: string, assistantId: string, fact: NewFact) {
   return db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
+    refuseUnlikely(fact)
     const same = await findSame(tx, assistant.id, fact)
     if (same?.origin === 'owner' && !same.dropped) throw sayTwice(same)
     if ((await countOwnersFacts(tx, assistant.id)) >= mostStated)

@@ -50,7 +50,8 @@ async function studio() {
     body: { name: 'Kiln Lane', websiteUrl: site.url },
   })
   const at = `/api/assistants/${body.id}`
-  const facts = async () => (await owner.call<KnownFact[]>('GET', `${at}/facts?limit=200`)).body
+  const facts = async () =>
+    (await owner.call<KnownFact[]>('GET', `${at}/facts?limit=200&questions=with`)).body
   return { site, owner, at, facts, byModel: async () => (await facts()).filter((f) => f.origin === 'model') }
 }
 

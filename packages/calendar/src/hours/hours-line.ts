@@ -3,7 +3,7 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
-import { closedPhrase, hasSpan, hoursValue, untilOnly } from './hours-words.ts'
+import { closedPhrase, hasSpan, hoursValue, untilOnly, withSpans } from './hours-words.ts'
 import type { Stated } from './stated.ts'
 
 /** What one line says of opening. */
@@ -38,7 +38,8 @@ const closedNames: Record<CalendarLanguage, string> = {
 }
 
 /** Reads a line or a sentence; null where it says nothing of hours. */
-export function readHoursLine(text: string, language: CalendarLanguage): HoursLine | null {
+export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
+  const text = written.length > longestLine ? written : withSpans(written)
   if (text.length > longestLine || !(hasSpan(text) || closedPhrase(text) || untilOnly(text))) return null
   const season = leadingSeason(text)
   if (season && isOneDate(season.season)) return null
@@ -53,6 +54,7 @@ export function readHoursLine(text: string, language: CalendarLanguage): HoursLi
     return value === null ? null : { season: season?.season ?? '', stated: [], lead: '', everyDay: value }
   }
   if (groups.some(({ end }) => isDatedDay(said.slice(end)))) return null
+  if (groups.some(({ start, end }) => isNth(said.slice(0, start), said.slice(end)))) return null
   const head = said.slice(0, groups[0]!.start)
   const isValueFirst =
     hasSpan(head) || (closedPhrase(head) && !hasSpan(said.slice(groups[0]!.end, groups[1]?.start)))
@@ -62,6 +64,14 @@ export function readHoursLine(text: string, language: CalendarLanguage): HoursLi
   if (others) stated.push({ days: daysLeft(stated), value: closedNames[language] })
   return { season: season?.season ?? '', stated, lead: isValueFirst ? '' : head.trim(), everyDay: null }
 }
+
+const nthBefore =
+  /(?<!\p{L})(?:first|second|third|fourth|last|1st|2nd|3rd|4th|every (?:other|second)|alternate|ersten?|zweiten?|dritten?|vierten?|letzten?|jeden zweiten|premiers?|deuxièmes?|derniers?|prim[oa]|second[oa]|ultim[oa]|primer|segundo|último|primeiro|eerste|tweede|laatste|\d\.)\s$/iu
+const ofMonth =
+  /^s?,?\s(?:of (?:the|each|every) month|im monat|(?:des|jeden) monats?|du mois|de chaque mois|del mese|di ogni mese|del mes|de cada mes|do mês|van de maand)(?!\p{L})/iu
+
+/** 'the first Monday of the month' is no Monday of every week. */
+const isNth = (before: string, after: string): boolean => nthBefore.test(before) || ofMonth.test(after)
 
 /** 'other days closed', at the end of what is said of some. */
 const otherDays =

@@ -69,6 +69,19 @@ export function closingAt(value: string, until: string): string | null {
   return opens ? `${opens.trim()}–${until}` : null
 }
 
+const betweenTimes = new RegExp(
+  String.raw`(?<!\p{L})(?:between|zwischen|entre|tra le|fra le|tussen)\s(?:las |les |as |le )?(${moment})\s(?:and|und|y|et|e|en)\s(?:las |le |as )?(${moment})`,
+  'giu',
+)
+const opensAndCloses = new RegExp(
+  String.raw`(${moment})\s(?:and|und|et|y|e|en)\s(?:(?:we|wir|nous)\s)?(?:close|shut|schließen|fermons|cerramos|chiudiamo)\s(?:at|um|à|a las|alle)\s(${moment})`,
+  'giu',
+)
+
+/** 'between 7:00 and 16:00' and 'at 6 and close at 10' are 7:00–16:00 and 6–10. */
+export const withSpans = (text: string): string =>
+  text.replace(betweenTimes, '$1 – $2').replace(opensAndCloses, '$1 – $2')
+
 /** What a column of a table of hours holds. */
 export function columnPart(head: string): 'opens' | 'closes' | null {
   const name = trimmedEnd(head, ':.').trim()
@@ -124,10 +137,15 @@ export function hoursValue(text: string, bare = false): string | null {
 const dangling =
   /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
 
+/** In languages whose verb comes last, the times are followed by what they are. */
+const isOpen =
+  /^\s(?:geöffnet|offen|für sie da|open|geopend|ouvert(?:e|s|es)?|abiert[oa]s?|apert[oi]|abert[oa]s?)$/iu
+
 function withoutDangling(value: string): string {
   const last = [...value.matchAll(spans)].at(-1)
   const end = last ? last.index + last[0].length : value.length
-  return dangling.test(value.slice(end)) ? value.slice(0, end) : value
+  const rest = value.slice(end)
+  return dangling.test(rest) || isOpen.test(rest) ? value.slice(0, end) : value
 }
 
 /** 'opens 9:00, closes 17:00' is 9:00–17:00. */

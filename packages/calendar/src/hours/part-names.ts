@@ -8,7 +8,7 @@ import { trimmedEnd } from '../trimmed-end.ts'
 const fillers =
   'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en'
 const general =
-  /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|telephone|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|ruhetag|closed|geschlossen|ferm|cerrad|chius)/u
+  /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|ruhetag|closed|geschlossen|ferm|cerrad|chius)/u
 const sentence =
   /(?<!\p{L})(?:we|you|our|is|are|wir|sie|sind|nous|vous|sommes|estamos|siamo|abrimos|somos|please|bitte|merci)(?!\p{L})/u
 const longest = 40
@@ -72,6 +72,16 @@ const place =
   /(?<!\p{L})(?:shop|store|salon|salone|studio|office|branch|büro|hauptbüro|geschäftsstelle|hauptstelle|filiale|laden|praxis|kassa|kasse|empfang|rezeption|reception|boutique|magasin|agence|accueil|negozio|sede|ufficio|bottega|tienda|oficina|sucursal|recepción|loja|winkel|kantoor|vestiging|counter|showroom|gallery|galerie|standort)(?!\p{L})/iu
 /** A heading that names a place one can walk into: what stands under it of days and times is when it is open. */
 export const namesPlace = (heading: string): boolean => heading.length <= longest && place.test(heading)
+
+const places =
+  /(?<!\p{L})(?:shops|stores|salons|studios|offices|branches|locations|büros|geschäftsstellen|filialen|läden|praxen|standorte|boutiques|magasins|agences|negozi|sedi|saloni|uffici|tiendas|oficinas|sucursales|salones|lojas|winkels|vestigingen|galleries)(?!\p{L})/iu
+/** A heading over several places: what stands under the name of each is when that one is open. */
+export const namesPlaces = (heading: string): boolean => heading.length <= longest && places.test(heading)
+
+const feast =
+  /(?<!\p{L})(?:christmas|xmas|new year|easter|bank holidays?|boxing day|weihnacht\p{L}*|silvester|neujahr|ostern|oster(?:montag|sonntag|samstag|ferien|feiertage?|tage|wochenende)|feiertag\p{L}*|noël|nouvel an|pâques|jours? fériés?|navidad|año nuevo|semana santa|festivos?|natale|capodanno|pasqua|festivi|natal|ano novo|páscoa|feriados?|kerst\p{L}*|pasen|feestdag\p{L}*)(?!\p{L})/iu
+/** Holidays, whose hours are those of one year. */
+export const isFeast = (part: string): boolean => feast.test(part)
 
 const event =
   /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/iu

@@ -4,7 +4,7 @@ import { onlySeason, trailingSeason } from '../seasons.ts'
 import { readHoursLine } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import { closesOnly, closingAt, hoursValue, inOrder, isPlainMoment, opensOnly } from './hours-words.ts'
-import { isEvent, namesPlace, partIn, seasonOf } from './part-names.ts'
+import { isEvent, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
 import type { Stated } from './stated.ts'
 import { ofBranch, partUnder } from './whose-hours.ts'
@@ -224,7 +224,8 @@ class Reader {
     const nearest = this.own ? [...this.path.slice(-2), title] : this.path.slice(-1)
     return (
       [...nearest, this.label].some((text) => text !== '' && namesOpening(text, language)) ||
-      namesPlace(this.path.at(-1) ?? '')
+      namesPlace(this.path.at(-1) ?? '') ||
+      (this.own && namesPlaces(this.path.at(-2) ?? ''))
     )
   }
 

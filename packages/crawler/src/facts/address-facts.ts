@@ -7,6 +7,7 @@ import {
   namesOtherFirm,
   type PlacedLine,
   placedLines,
+  recommends,
 } from './whose.ts'
 
 /** How far before its postcode an address may begin. */
@@ -54,7 +55,7 @@ const shapes: Shape[] = [
 ]
 
 const ownPage =
-  /contact|kontakt|contat|about|team|location|branch|store|office|standort|filial|sede|tienda|impressum|imprint|aviso-legal|legal|mentions|find|anfahrt|visit|acces|llegar|donde|dove|where|hours|opening|privacy|datenschutz|privacidad/i
+  /contact|kontakt|contat|about|team|location|branch|store|office|standort|filial|sede|tienda|impressum|imprint|aviso-legal|legal|mentions|find|anfahrt|visit|acces|llegar|donde|dove|where|hours|opening|zeiten|orari|horaire|horario|privacy|datenschutz|privacidad/i
 const addressHeading =
   /contact|kontakt|address|adress|direcci|indirizzo|find us|visit|location|anfahrt|standort|where|dónde|dove|où|branch|surger|shop|store|office|venir|accès|llegar|wo sie/iu
 const longestText = 1_500
@@ -66,6 +67,7 @@ export function addressFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   const path = URL.parse(page.url)?.pathname ?? '/'
   const isOwnPage = path.length <= 1 || ownPage.test(path) || ownPage.test(page.title)
+  const isLegal = legalPage.test(path) || legalPage.test(page.title)
   const isOthers = isDated(page) || isNeighbourhood(page)
   const blocks = [...Map.groupBy(placedLines(page), ({ block }) => block).values()]
   for (const [at, lines] of blocks.entries()) {
@@ -73,14 +75,13 @@ export function addressFacts(page: ReadPage): Fact[] {
     if (!lines.some(({ text }) => /\d/.test(text))) continue
     const written = textOf(lines)
     if (written.length > longestText) continue
-    if (line.own && (isOthers || namesOtherFirm(written) || line.path.some(headsOthers))) continue
+    if (namesOtherFirm(written) || line.path.some(headsOthers) || (line.own && isOthers)) continue
     const alone = addressIn(written)
     const joined = alone ? written : joinedWith(blocks, at, written)
     const value = alone ?? addressIn(joined)
     if (!value) continue
-    const isShort = written.length <= value.length + 60
-    const isSure =
-      !line.own || isOwnPage || isShort || line.path.some((heading) => addressHeading.test(heading))
+    const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
+    const isSure = isOurs(line, joined, value, { isOwnPage, isLegal: law })
     const quote = joined.slice(0, 300)
     facts.push({
       kind: 'address',
@@ -94,6 +95,37 @@ export function addressFacts(page: ReadPage): Fact[] {
   }
   return facts
 }
+
+/** On a page of the law the first address is the business's; those of hosts, authorities and bodies follow. */
+const legalPage =
+  /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|colophon|terms|agb|conditions|condizioni|condiciones/i
+/** Where something takes place, is left or is sent: nobody finds the business there. */
+const elsewhere =
+  /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|registered (?:office|address)|siège social|sede legale|domicilio social|geschäftssitz|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/iu
+
+interface Page {
+  isOwnPage: boolean
+  /** A page of the law, and whether it has told an address before. */
+  isLegal: 'first' | 'later' | null
+}
+
+/** An address by itself where a page is about finding the business, under a heading of it, or said to be ours. */
+function isOurs(line: PlacedLine, written: string, value: string, { isOwnPage, isLegal }: Page): boolean {
+  const around = value.split(', ').reduce((rest, piece) => rest.replace(piece, ' '), written)
+  const isUnderOthers = () => line.path.some((text) => elsewhere.test(text) || recommends(text))
+  if (isLegal === 'later' || elsewhere.test(around) || (!isLegal && isUnderOthers())) return false
+  if (theirs.test(around)) return false
+  const isAlone = around.replace(/\s+/g, ' ').length <= 60
+  // 'Beach Road, Orme Bay. The room is on the first floor …': what a paragraph begins with, it is about.
+  const isBegun = written.startsWith(value.split(', ')[0]!)
+  const isHeaded = line.path.some((heading) => addressHeading.test(heading))
+  return !line.own || ((isAlone || isBegun) && (isOwnPage || isHeaded)) || ours.test(around)
+}
+
+const ours =
+  /(?<!\p{L})(?:we|us|our|you(?:['’]ll)? find|wir|uns|unser\p{L}*|nous|notre|nos|noi|nostr\p{L}|ci trov\p{L}+|siamo|nosotros|nuestr\p{L}+|estamos|noss\p{L}|wij|ons|onze)(?!\p{L})/iu
+const theirs =
+  /(?<!\p{L})(?:they|their|them|partner\p{L}*|suppliers?|lieferant\p{L}*|leurs?|partenaires?|fornitor\p{L}|loro|proveedor\p{L}*)(?!\p{L})/iu
 
 const textOf = (lines: PlacedLine[]) =>
   plainLine(lines.map(({ text, cells }) => (cells.length > 0 ? cells.join(' | ') : text)).join('\n'))

@@ -290,7 +290,7 @@ test('what may be somebody else’s is asked, not told', () => {
   expect(phones.map(({ label, value, sure }) => [label.split(' – ')[0], value, sure])).toEqual([
     ['Phone', '01632 960281', true],
     ['Emergency', '07700 900536', true],
-    ['WhatsApp', '07700 900538', true],
+    ['Text messages', '07700 900538', true],
     ['Phone', '01632 960412', false],
   ])
 })

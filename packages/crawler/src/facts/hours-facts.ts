@@ -1,4 +1,4 @@
-import { isEvent, namesPlace, partIn } from '@foyer/calendar/hours/part-names'
+import { isEvent, isFeast, namesPlace, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
@@ -6,7 +6,7 @@ import { weekOf } from '@foyer/calendar/read-days'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { believed } from './stale-hours.ts'
-import { contradicts, type Known, type StatedWeek } from './stated-week.ts'
+import { agrees, contradicts, type Known, type StatedWeek } from './stated-week.ts'
 import { headsOthers, isAboutOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
 
 const ownPage =
@@ -51,7 +51,7 @@ function partOfPage(page: ReadPage): string {
   return isName && !page.siteName.toLowerCase().includes(title.toLowerCase()) ? title : ''
 }
 
-const mostParts = 8
+const mostParts = 12
 const mostSeasons = 6
 
 export interface HoursStore {
@@ -97,7 +97,6 @@ export function createHoursStore(): HoursStore {
     // What is not said to be opening hours counts only where nothing else is.
     const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1)
     const main = kept.filter(({ best }) => own(best.part) === '')
-    const parts = new Set(kept.map(({ best }) => own(best.part).toLowerCase()))
     const ordered = [
       ...main,
       ...kept.filter((week) => !main.includes(week)).sort((a, b) => b.pages - a.pages),
@@ -105,7 +104,9 @@ export function createHoursStore(): HoursStore {
     const listed: Fact[] = []
     const said = new Set<string>()
     for (const week of main) joinKin(week, kept, own)
-    for (const part of [...parts].sort((a, b) => a.length - b.length || 0).slice(0, mostParts)) {
+    const told = ordered.filter(({ best }) => best.days.size > 0)
+    const parts = new Set(told.map(({ best }) => own(best.part).toLowerCase()))
+    for (const part of [...parts].slice(0, mostParts)) {
       const ofPart = ordered.filter(({ best }) => own(best.part).toLowerCase() === part).slice(0, mostSeasons)
       for (const { best, others } of ofPart) {
         // The same week under another heading adds nothing.
@@ -169,7 +170,7 @@ function joinKin(main: Known, all: Known[], own: (part: string) => string): void
     if (other === main || own(best.part) === '' || best.season !== main.best.season) continue
     const common = [...best.days.keys()].filter((day) => main.best.days.has(day))
     const isSame =
-      common.length >= 2 && common.every((day) => !contradicts(best.days.get(day)!, main.best.days.get(day)))
+      common.length >= 2 && common.every((day) => agrees(best.days.get(day)!, main.best.days.get(day)!))
     if (!isSame) continue
     for (const [day, value] of best.days) if (!main.best.days.has(day)) main.best.days.set(day, value)
     best.days.clear()
@@ -209,25 +210,30 @@ function differs(a: StatedWeek, b: StatedWeek): boolean {
   return [...a.days].some(([day, value]) => contradicts(value, b.days.get(day)))
 }
 
+/** The hours of a holiday are those of one year, and a single day is rather when something takes place. */
+const isException = (week: StatedWeek, part: string): boolean =>
+  isFeast(part) || isFeast(week.season) || (week.origin === 'text' && week.days.size < fewestDays)
+
+const fewestDays = 2
+
 function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
-  return [...week.days.keys()]
-    .sort((a, b) => a - b)
-    .map((day) => {
-      const value = week.days.get(day)!
-      const isDoubtful =
-        week.disputed?.has(day) || others.some((other) => contradicts(other.days.get(day) ?? value, value))
-      const of = part === '' ? '' : ` – ${part}`
-      const season = week.season === '' ? '' : ` (${week.season})`
-      return {
-        kind: 'hours',
-        label: `${week.names[day]}${of}${season}`,
-        value,
-        url: week.url,
-        ...(part !== '' && { part }),
-        ...(week.season !== '' && { condition: week.season }),
-        ...(week.quote !== '' && { quote: week.quote }),
-        origin: week.origin,
-        sure: !isDoubtful && !week.passing,
-      }
-    })
+  const isDoubted = (day: number) =>
+    week.disputed?.has(day) ||
+    others.some((other) => contradicts(other.days.get(day) ?? '', week.days.get(day)))
+  const days = [...week.days.keys()].sort((a, b) => a - b)
+  // Where most of a week is in doubt, so is the rest.
+  const isWholly = days.filter(isDoubted).length * 2 > days.length
+  const of = part === '' ? '' : ` – ${part}`
+  const season = week.season === '' ? '' : ` (${week.season})`
+  return days.map((day) => ({
+    kind: 'hours',
+    label: `${week.names[day]}${of}${season}`,
+    value: week.days.get(day)!,
+    url: week.url,
+    ...(part !== '' && { part }),
+    ...(week.season !== '' && { condition: week.season }),
+    ...(week.quote !== '' && { quote: week.quote }),
+    origin: week.origin,
+    sure: !isWholly && !isDoubted(day) && !week.passing && !isException(week, part),
+  }))
 }

@@ -4,8 +4,19 @@ import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
+import { isCertain, isHost, isOfAnotherFirm, ownContacts } from './phone-doubts.ts'
 import { balanced, looksLikeDate, phoneKey, phoneShape, withoutExtension } from './phone-number.ts'
-import { clauseOf, isForMessages, kindOf, urgent } from './phone-purpose.ts'
+import {
+  clauseOf,
+  isForMessages,
+  kindOf,
+  kindOfCalls,
+  kindOfLetter,
+  messengerOf,
+  phoneWord,
+  saidAfter,
+  urgent,
+} from './phone-purpose.ts'
 import {
   headsOthers,
   isAboutOthers,
@@ -20,8 +31,6 @@ import {
 /** Digits in groups; which of them are phone numbers the words around them tell. */
 const number =
   /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
-const phoneWord =
-  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len)?|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
 const legalWord =
   /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
 const longestLine = 1_500
@@ -42,7 +51,10 @@ export function phoneFacts(page: ReadPage): Fact[] {
   const isHistory = isDated(page)
   const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? '') || legalPage.test(page.title)
   let before: PlacedLine | null = null
-  for (const line of placedLines(page)) {
+  let head: string[] = []
+  for (const placed of placedLines(page)) {
+    if (placed.kind === 'head') head = placed.cells
+    const line = placed.kind === 'row' ? { ...placed, text: rowText(placed, head) } : placed
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
       const isTheirs = line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))
@@ -61,6 +73,12 @@ export function phoneFacts(page: ReadPage): Fact[] {
     // Several headings over numbers are branches; a single one is the head of a footer's column.
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
   return isDirectory ? ours : [...ours, ...linkedPhones(page, shown)]
+}
+
+/** The cells of a row apart from each other, each number with the name of its column. */
+function rowText({ cells }: PlacedLine, head: string[]): string {
+  const named = (at: number) => (kindOf(head[at] ?? '') === 'Phone' ? '' : `${head[at]}: `)
+  return cells.map((cell, at) => (/\d{3}/.test(cell) ? `${named(at)}${cell}` : cell)).join(' | ')
 }
 
 /** On a page of the law the first number is the business's; those of authorities and studios follow. */
@@ -90,8 +108,6 @@ function quotedDigits(page: ReadPage): string {
   return digits
 }
 
-const ownContacts =
-  /contact|kontakt|contat|about|about-us|team|staff|people|location|branch|store|office|standort|filial|sede|tienda|equipo|impressum|imprint|aviso-legal|mentions|find-us|anfahrt/i
 const directoryFrom = 4
 
 /** A page of many numbers that is about no contact of one's own lists neighbours: restaurants, museums, taxis. */
@@ -120,9 +136,19 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage): F
       .slice(Math.max(0, match.index - 140), match.index)
       .split(/(?<=\p{L}{2})[.!?]\s/u)
       .at(-1)!
-    facts.push(
-      labelled({ line, sentence, said, isAlone, introduced, page, value: written, index: facts.length }),
-    )
+    const fact = labelled({
+      line,
+      sentence,
+      said,
+      isAlone,
+      introduced,
+      page,
+      value: written,
+      index: facts.length,
+    })
+    // Told in one breath with one of ours, and under no other name.
+    if (facts.some(({ sure }) => sure) && !isOfAnotherFirm(line, before)) fact.sure = true
+    facts.push(fact)
   }
   return facts
 }
@@ -144,7 +170,16 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
   const around = isShort || isAlone ? `${heading} ${introduced?.text ?? ''}` : ''
   const isUrgent =
     urgent.test(sentence) || (index === 0 && urgent.test(around) && !/\bcall|ring\b/i.test(sentence))
-  const kind = isUrgent ? 'Emergency' : isForMessages(line.text, value) ? 'WhatsApp' : kindOf(said)
+  const after = saidAfter(line.text, value)
+  const words = isAlone && introduced ? `${introduced.text} ${value}` : line.text
+  const kind =
+    isUrgent || urgent.test(after)
+      ? 'Emergency'
+      : isForMessages(words, value)
+        ? messengerOf(words, value)
+        : kindOf(`${said} ${after}`) === 'Fax'
+          ? 'Fax'
+          : (kindOfLetter(sentence) ?? kindOfCalls(words, value, said))
   const part = partOf(line, sentence, heading, page)
   return {
     kind: 'phone',
@@ -152,28 +187,10 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
     value,
     url: page.url,
     ...(part !== '' && { part }),
-    quote: line.text.slice(0, 300),
+    quote: (line.cells.length > 0 ? line.cells.filter(Boolean).join(' ') : line.text).slice(0, 300),
     origin: 'text',
-    sure:
-      kind !== 'Phone' ||
-      lineName(sentence) !== '' ||
-      asksToCall.test(sentence) ||
-      !isInPassing(line, sentence, page),
+    sure: lineName(sentence) !== '' || isCertain(line, sentence, page, kind),
   }
-}
-
-const ours =
-  /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
-const longestPlain = 80
-/** 'text 07700 900123': nobody between the call and the number. */
-const asksToCall =
-  /(?<!\p{L})(?:call|ring|phone|text|message|whats\s?app|rufen sie|anrufen|appelez(?:-nous)?|chiamat[ei](?:ci)?|llam[ae](?:nos)?|ligue|bel)\s(?:(?:on|at|unter|au|al)\s)?$/iu
-
-/** A number in the middle of a text about something else may be anybody's. */
-function isInPassing(line: PlacedLine, sentence: string, page: ReadPage): boolean {
-  if (!line.own || line.cells.length > 0 || line.text.length <= longestPlain) return false
-  const path = URL.parse(page.url)?.pathname ?? '/'
-  return path.length > 1 && !ownContacts.test(path) && !ours.test(sentence)
 }
 
 /** The branch or the department: the words right before the number, the line it names, else the heading above it. */
@@ -206,6 +223,7 @@ function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadP
     !isGeneralHeading(heading) &&
     !isHost(heading, page) &&
     !urgent.test(heading) &&
+    !/^(?:whats\s?app|sms|fax|mobile?)$/i.test(heading) &&
     !/\?$/.test(heading)
     ? heading
     : ''
@@ -234,15 +252,5 @@ function isOneOf(page: ReadPage, heading: string): boolean {
   const own = page.headings.find(({ text }) => text === heading)
   return (
     own !== undefined && own.level > 1 && page.headings.filter(({ level }) => level === own.level).length > 1
-  )
-}
-
-/** The business's own name is no part of it. */
-function isHost(words: string, page: ReadPage): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-  const name = plain(words)
-  return (
-    name.length > 3 &&
-    (plain(page.siteName).includes(name) || plain(page.wholeTitle ?? page.title).includes(name))
   )
 }

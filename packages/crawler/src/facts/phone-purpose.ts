@@ -1,35 +1,79 @@
+/** What a number is introduced by. */
+export const phoneWord =
+  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len)?|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
+
 /** A number for when nobody answers the others. */
 export const urgent =
   /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|buiten kantooruren/iu
+
+const nextNumber =
+  /(?:[,;·|•/–—]|\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s|\s(?=whats|tel|fax|mobil|phone|handy))/iu
 
 /** The words of a line that a number stands among, up to the numbers and sentences beside it. */
 export function clauseOf(text: string, value: string): string {
   const at = Math.max(0, text.indexOf(value))
   const before = text
     .slice(Math.max(0, at - 140), at)
-    .split(/(?<=\p{L}{3})[.!?;]\s|\d{3}[\s,;·|]+(?=\p{L})/u)
+    // A bracket right behind a number speaks of that one.
+    .replace(/(\d{3})\s?\([^()]*\)/gu, '$1')
+    .split(/(?<=\p{L}{3})[.!?;]\s|\d{3}[^\p{L}\d]+(?=\p{L})/u)
     .at(-1)!
-  const after = text
-    .slice(at + value.length, at + value.length + 60)
-    .split(/(?<=\p{L}{3}|^)[.!?;]|\d{3}/u)[0]!
+  const rest = text.slice(at + value.length, at + value.length + 60)
+  const [said = ''] = rest.split(/(?<=\p{L}{3}|^)[.!?;]|\d{3}/u)
+  // Before a second number stands what that one is for.
+  const bracket = /^\s?\([^()]*\)/.exec(said)?.[0] ?? ''
+  const isNext = /^\d{3}/.test(rest.slice(said.length))
+  const after = isNext ? bracket + said.slice(bracket.length).split(nextNumber)[0]! : said
   return `${before}${value}${after}`
+}
+
+/** What stands right behind a number, up to the next one: '(emergencies only)', '– out of hours'. */
+export function saidAfter(text: string, value: string): string {
+  const at = text.indexOf(value)
+  if (at < 0) return ''
+  const rest = text.slice(at + value.length, at + value.length + 60)
+  return (
+    /^\s{0,3}[(–—,-]\s?[^()\d.;·|•\n]{3,}|^\s(?:for|für|pour|per|para|voor|in case)\s[^\d.;·|•\n]{3,}/iu.exec(
+      rest,
+    )?.[0] ?? ''
+  )
+}
+
+const letters: Record<string, string> = { F: 'Fax', M: 'Mobile', T: 'Phone' }
+
+/** 'F 01584 555034': a letter for what the number is. */
+export function kindOfLetter(before: string): string | null {
+  return letters[/(?:^|[\s·|,;(])([FMT])[.:]?\s{0,2}\(?$/u.exec(before)?.[1] ?? ''] ?? null
 }
 
 const messages =
   /whats\s?app|(?:messages?|texts?|sms) only|only (?:messages?|texts?)|nur (?:nachrichten|sms)|(?:messages?|sms) (?:uniquement|seulement)|uniquement (?:par )?(?:message|sms)|solo (?:messaggi|mensajes|sms)|só mensagens|alleen (?:berichten|sms)/iu
 const calls =
-  /(?<!\p{L})(?:tel\p{L}*|t[eé]l\p{L}*|phone|call|ring|anruf\p{L}*|ruf\p{L}*|fon|appel\p{L}*|llam\p{L}*|chiam\p{L}*)/iu
+  /(?<!\p{L})(?:tel\p{L}*|t[eé]l\p{L}*|phone|call|ring|anruf\p{L}*|ruf\p{L}*|fon|appel\p{L}*|llam\p{L}*|llám\p{L}*|chiam\p{L}*|mobil\p{L}*|handy|cell\p{L}*|m[oó]vil|portable|telemóvel|landline|festnetz|fixe|also|too|auch|aussi|anche|también|também|ook)(?!\p{L})/iu
+
+const notByMessage =
+  /(?<!\p{L})(?:no|not|never|don['’]t|without|kein\p{L}{0,2}|nicht|ohne|pas|sans|non|niente|sin|sem|não|nao|geen|niet)\s(?:\p{L}+\s){0,2}(?:whats\s?app|messages?|texts?|sms)/iu
+const onlyMessages =
+  /(?<!\p{L})(?:only|nur|solo|só|uniquement|seulement|alleen|(?:not?|keine?|nicht|pas|non|sin|sem|geen|niet)\s(?:\p{L}+\s){0,2}(?:calls?|phone|anruf\p{L}*|appel\p{L}*|llam\p{L}*|chiam\p{L}*|liga\p{L}*|bellen))(?!\p{L})/iu
 
 /** A number that a line gives for messages, and not for calls as well. */
 export function isForMessages(text: string, value: string): boolean {
   const clause = clauseOf(text, value)
   const found = messages.exec(clause)
-  return (
-    found !== null &&
-    (!/^whats/iu.test(found[0]) ||
-      !calls.test(clause) ||
-      /only|nur|solo|uniquement|seulement|not? |keine|nicht|pas |non /iu.test(clause))
-  )
+  if (!found || notByMessage.test(clause)) return false
+  return !/^whats/iu.test(found[0]) || !calls.test(clause) || onlyMessages.test(clause)
+}
+
+/** 'Texts only' says nothing of WhatsApp. */
+export const messengerOf = (text: string, value: string): string =>
+  /whats/iu.test(clauseOf(text, value)) ? 'WhatsApp' : 'Text messages'
+
+/** 'Mobile / WhatsApp' is a mobile phone that takes messages too. */
+export function kindOfCalls(text: string, value: string, said: string): string {
+  const kind = kindOf(said)
+  if (kind !== 'WhatsApp') return kind
+  const clause = clauseOf(text, value).replace(messages, ' ')
+  return calls.test(clause) ? kindOf(clause) : kind
 }
 
 export function kindOf(word: string): string {

@@ -32,6 +32,25 @@ const general =
 const aboutOthers =
   /(?:^|[\s/_-])(?:careers?|jobs?|vacanc(?:y|ies)|karriere|stellen[a-z]*|empleo|trabaja[a-z]*|recrutement|carri[eè]res?|lavora[a-z]*|blogs?|news|privacy|terms|cookies?)(?:$|[\s/_.-])/i
 
+/** What is said of an offer rather than offered: when it begins again, how to withdraw, what a house has. */
+const about =
+  /(?<!\p{L})(?:next|upcoming|terms|rules|badges?|certificates?|nächste[rsn]?|termine|kursblöcke|abmeld\p{L}*|anmeld\p{L}*|storn\p{L}*|absag\p{L}*|abzeichen|mitbringen|ablauf|regeln|prochain\p{L}*|annul\p{L}*|inscription\p{L}*|règles|prossim\p{L}*|disdett\p{L}*|iscrizion\p{L}*|regole|colazione|próxim\p{L}*|inscrip\p{L}*|cancela\p{L}*|normas|volgende|afmeld\p{L}*|aanmeld\p{L}*|who it|for whom|für wen|pour qui|per chi|para quién|included|inbegriffen|compris|incluso|toilets?|showers?|wc|facilities)(?!\p{L})/iu
+
+/** 'Lukas Ebner' over 'Masseur' is somebody who works here. */
+const isPerson = ({ label, value }: Fact) =>
+  /^(?:(?:Dr|Mag|Prof)\.? )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:de|di|von|van|der|la) )?\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?$/u.test(
+    label,
+  ) &&
+  value !== '' &&
+  value.length <= 40 &&
+  !/\d/.test(value) &&
+  !/[.!?]$/.test(value)
+
+/** 'Adults' over '£38' is a line of a price list, whatever heads it. */
+const isPriceLine = ({ kind, value }: Fact) =>
+  kind === 'service' && value !== '' && value.length <= shortestText && !/\p{L}{4}\s\p{L}{4}/u.test(value)
+
+const shortestText = 14
 const longestTile = 40
 
 /** Services and products by the headings of the pages that list them. */
@@ -95,7 +114,7 @@ export function serviceFacts(page: ReadPage): Fact[] {
     else listing?.take(line)
   }
   if (listing) facts.push(...listing.end())
-  return facts.slice(0, 60)
+  return facts.filter((fact) => !isPerson(fact) && !isPriceLine(fact) && !about.test(fact.label)).slice(0, 60)
 }
 
 interface Listing {

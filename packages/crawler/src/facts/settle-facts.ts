@@ -1,17 +1,7 @@
+import { besideTheMain } from './beside-the-main.ts'
 import type { Fact, FactKind } from './fact.ts'
-
-export interface Found {
-  fact: Fact
-  rank: number
-  /** On how many pages: a footer's phone number before a neighbour's. */
-  pages: number
-  last: string
-  language: string
-  /** What it was called, and how often. */
-  labels: Map<string, number>
-  /** Stated at least once where it leaves no doubt. */
-  sure: boolean
-}
+import type { Found } from './found.ts'
+import { settledAddresses } from './settle-addresses.ts'
 
 interface Site {
   /** The language most pages are in: what others say is a translation. */
@@ -31,11 +21,11 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
   const own = translated.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
-      return mainFirst(own).map(namedPhone)
+      return mainFirst(besideTheMain(own)).map(namedPhone)
     case 'email':
       return ownMails(own, site.start)
     case 'address':
-      return withoutShadows(ownAddresses(own).map(({ fact }) => fact))
+      return settledAddresses(own, site.start)
     case 'service':
       return services(own, site)
     case 'price':
@@ -61,23 +51,21 @@ function mainFirst(found: Found[]): Found[] {
 
 const kindOf = (label: string) => label.split(' – ')[0]!
 
-const forOneUse = new Set(['Emergency', 'WhatsApp', 'Fax'])
+const messengers = new Set(['WhatsApp', 'Text messages'])
+const forOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
 
 /** A number that is called in several ways is first of all a phone; one that is only for the night is not. */
 function namedPhone({ fact, labels, sure }: Found): Fact {
   const count = (kind: string) =>
     [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
   const isStructured = fact.origin === 'structured'
-  const kinds = ['Emergency', 'Fax', 'WhatsApp', 'Mobile', 'Phone']
+  const kinds = ['Emergency', 'Fax', 'WhatsApp', 'Text messages', 'Mobile', 'Phone']
   const [most] = kinds.map((kind) => ({ kind, times: count(kind) })).sort((a, b) => b.times - a.times)
   const plain = count('Phone')
   const isKnown = kinds.includes(kindOf(fact.label))
-  const kind =
-    plain > 0 && (!forOneUse.has(most!.kind) || plain >= most!.times)
-      ? 'Phone'
-      : most!.times > 0
-        ? most!.kind
-        : kindOf(fact.label)
+  const isForCalls = plain > 0 && (!forOneUse.has(most!.kind) || plain >= most!.times)
+  const isMobile = count('Mobile') > 0 && messengers.has(most!.kind)
+  const kind = isForCalls ? 'Phone' : isMobile ? 'Mobile' : most!.times > 0 ? most!.kind : kindOf(fact.label)
   const part = [...labels]
     .filter(([label]) => label.includes(' – '))
     .sort((a, b) => b[1] - a[1])[0]?.[0]
@@ -128,32 +116,6 @@ function isNear(value: string, owns: Found[]): boolean {
   )
 }
 
-/** One in the middle of a text counts only where the site states no other. */
-function ownAddresses(found: Found[]): Found[] {
-  const sure = found.filter((one) => one.sure || one.fact.origin === 'structured')
-  return sure.length > 0 ? sure.map((one) => ({ ...one, fact: { ...one.fact, sure: true } })) : found
-}
-
-/** An address that says the same as one before it, but for a name or a country, says nothing more. */
-function withoutShadows(facts: Fact[]): Fact[] {
-  const kept: { fact: Fact; words: Set<string> }[] = []
-  for (const fact of facts) {
-    const words = new Set(fact.value.toLowerCase().match(/[\p{L}\d]+/gu))
-    const same = kept.find((other) => isSamePlace(other.words, words))
-    if (!same) kept.push({ fact, words })
-    // The fuller of two is the better one.
-    else if (words.isSupersetOf(same.words)) Object.assign(same, { fact, words })
-  }
-  return kept.map(({ fact }) => fact)
-}
-
-/** Number and postcode alike, and nearly all words of the shorter in the longer. */
-function isSamePlace(a: Set<string>, b: Set<string>): boolean {
-  const [short, long] = a.size <= b.size ? [a, b] : [b, a]
-  const missing = [...short].filter((word) => !long.has(word))
-  return missing.length <= short.size * 0.25 && !missing.some((word) => /\d/.test(word))
-}
-
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -167,9 +129,11 @@ const plain = (text: string) =>
 function services(own: Found[], { more, priced, places }: Site): Fact[] {
   const offered = more.filter(({ label }) => !places.some((place) => hasWords(plain(place), plain(label))))
   const known = [...offered.map(({ label }) => plain(label)), ...priced.map(plain)]
+  const pricedWords = new Set(priced.flatMap((label) => plain(label).split(' ')))
   const facts = own.map(({ fact, pages }) => {
     const name = plain(fact.label)
     const isKnown =
+      isPricedByWord(name, pricedWords) ||
       fact.sure !== false ||
       pages > 1 ||
       known.some((other) => hasWords(other, name) || (other.length > 3 && hasWords(name, other)))
@@ -186,6 +150,13 @@ function services(own: Found[], { more, priced, places }: Site): Fact[] {
     }
   }
   return [...kept.values()]
+}
+
+/** 'Camera Ginestra' where the price list says 'Ginestra': a short name of which a telling word has a price. */
+function isPricedByWord(name: string, priced: ReadonlySet<string>): boolean {
+  const words = name.split(' ')
+  const isName = words.length <= 3 && words[0]!.length > 3 && !/\d/.test(name)
+  return isName && words.some((word) => word.length >= 6 && priced.has(word))
 }
 
 const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `)

@@ -24,3 +24,9 @@ export function contradicts(value: string, other: string | undefined): boolean {
   const [a, b] = [readIntervals(value), readIntervals(other)]
   return a !== null && b !== null && JSON.stringify(a) !== JSON.stringify(b)
 }
+
+/** Whether two texts of a day tell the same times, both of them plainly. */
+export function agrees(value: string, other: string): boolean {
+  const [a, b] = [readIntervals(value), readIntervals(other)]
+  return value === other || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b))
+}

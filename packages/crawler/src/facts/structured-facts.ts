@@ -81,7 +81,7 @@ function readBusiness(
   for (const value of texts(item, 'telephone')) add('phone', 'Phone', value.replace(/^tel:/i, ''))
   for (const value of texts(item, 'faxNumber')) add('phone', 'Fax', value)
   for (const value of item.properties.address ?? [])
-    add('address', 'Address', addressText(value, page.language))
+    add('address', 'Address', addressText(value, page.language), name ? { part: name } : {})
   for (const value of texts(item, 'sameAs')) {
     const social = socialFact(value, page.url)
     if (social) facts.push(social)

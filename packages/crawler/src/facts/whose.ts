@@ -51,6 +51,11 @@ export const namesOtherFirm = (text: string): boolean => otherFirm.test(text)
 /** A heading or a title over what the neighbourhood offers. */
 const neighbourhood =
   /(?:surroundings|things to (?:do|see)|attractions|what to (?:do|see)|explore the|local area|entorno|qué (?:ver|hacer)|que (?:ver|visitar)|à (?:voir|faire)|alentours|environs|da vedere|dintorni|o que fazer|sehenswürdigkeiten|ausflüge|ausflugstipps|freizeittipps|^(?:unsere )?(?:kooperations)?partner\p{L}*$|^(?:our |nos |i nostri |nuestros )?(?:partners|partenaires|suppliers|fournisseurs|fornitori|lieferanten|proveedores)$|empfehlungen in|in de omgeving|bezienswaardigheden|окрестности|周辺|附近)/iu
+/** A heading over what a house recommends to its guests, which may be its own as well: whose it is has to be asked. */
+const recommended =
+  /where to (?:stay|eat|sleep|drink|shop)|(?:places|somewhere) to (?:stay|eat)|we (?:recommend|like|love)|our favourites?|recommend(?:ed|ations)|(?:our |local )?(?:friends|suppliers?|makers|producers)(?!\p{L})|useful (?:numbers|contacts|links|addresses)|taxis?(?!\p{L})|getting (?:here|there)|by (?:train|bus|car|public transport|taxi)|übernacht|unterkünfte|empfehl|lieferant|nützliche|wichtige (?:nummern|adressen)|mit (?:bahn|bus|dem auto)|où (?:dormir|manger|loger)|nos (?:adresses|coups de cœur|fournisseurs|amis)|numéros utiles|adresses utiles|dónde (?:dormir|comer|alojarse)|recomend|proveedores|teléfonos (?:útiles|de interés)|dove (?:dormire|mangiare)|consigli(?:amo)?(?!\p{L})|fornitor|numeri utili|onde (?:dormir|comer|ficar)|contactos úteis|waar (?:slapen|eten)|aanrader|leverancier/iu
+export const recommends = (heading: string): boolean => heading.length <= 80 && recommended.test(heading)
+
 const knownHeads = new Map<string, boolean>()
 const mostHeads = 2_000
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
 import { findFacts } from './find-facts.ts'
-import { type StatedFact, schemaOfFacts } from './write-schema.ts'
+import type { StatedFact } from './stated-fact.ts'
+import { schemaOfFacts } from './write-schema.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const hours = (label: string, value: string, more: Partial<StatedFact> = {}): StatedFact => ({
@@ -60,7 +61,12 @@ test('facts are written as schema.org wants them, the first of each where severa
     url: 'https://harbour.example/',
     telephone: '+44 117 496 0142',
     email: 'hello@harbour.example',
-    address: { '@type': 'PostalAddress', streetAddress: '12 Quay Street, Portsmouth PO1 2AB' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '12 Quay Street',
+      postalCode: 'PO1 2AB',
+      addressLocality: 'Portsmouth',
+    },
     openingHoursSpecification: [
       open(week, '09:00', '17:00'),
       open(['Saturday'], '09:00', '12:00'),
@@ -142,4 +148,43 @@ test('a scan of the owner’s site, where it was pasted, finds the same facts ag
     ['price', 'Breakfast', '£12.50'],
   ])
     expect(found).toContainEqual(fact)
+})
+
+test('hours of a season hold from a day to a day, this year or next; a season without dates is left out', () => {
+  const season = (condition: string, value: string) => hours(`Monday (${condition})`, value, { condition })
+  const { openingHoursSpecification: weeks } = schemaOfFacts(
+    [
+      season('1 April – 30 September', '9:00–18:00'),
+      season('October to March', '10:00–16:00'),
+      season('Low season', '11:00–12:00'),
+    ],
+    { language: 'en', today: new Date('2026-11-16') },
+  ) as { openingHoursSpecification: Record<string, unknown>[] }
+  expect(weeks.map(({ opens, validFrom, validThrough }) => [opens, validFrom, validThrough])).toEqual([
+    ['09:00', '2027-04-01', '2027-09-30'],
+    ['10:00', '2026-10-01', '2027-03-31'],
+  ])
+})
+
+test.each([
+  ['Lindenplatz 3, 97437 Haßfurt', 'Lindenplatz 3', '97437', 'Haßfurt', undefined],
+  ['Via Roma 1, 62026 San Ginesio, MC', 'Via Roma 1, 62026 San Ginesio, MC', undefined, undefined, undefined],
+  [
+    'Unit 3, Wharfe Court, Ilkley LS29 0FH, United Kingdom',
+    'Unit 3, Wharfe Court',
+    'LS29 0FH',
+    'Ilkley',
+    'United Kingdom',
+  ],
+  [
+    '303, Century Tower, Kolkata – 700017',
+    '303, Century Tower, Kolkata – 700017',
+    undefined,
+    undefined,
+    undefined,
+  ],
+])('the parts of %s', (value, street, code, town, country) => {
+  const { address } = schemaOfFacts([{ kind: 'address', label: 'Address', value }], { language: 'en' })
+  const { streetAddress, postalCode, addressLocality, addressCountry } = address as Record<string, string>
+  expect([streetAddress, postalCode, addressLocality, addressCountry]).toEqual([street, code, town, country])
 })

@@ -1,21 +1,8 @@
-import { type CalendarLanguage, days as dayWords } from '@foyer/calendar/day-words'
-import { type Interval, readIntervals } from '@foyer/calendar/intervals'
-import { calendarLanguage } from '@foyer/calendar/leading-days'
-import { readDays } from '@foyer/calendar/read-days'
 import type { FactKind } from './fact.ts'
 import { findSums } from './money.ts'
-
-/** A fact as it is kept: what is not said is null, or not there. */
-export interface StatedFact {
-  kind: FactKind
-  label: string
-  value: string
-  part?: string | null
-  condition?: string | null
-  unit?: string | null
-  amount?: number | null
-  currency?: string | null
-}
+import type { StatedFact } from './stated-fact.ts'
+import { postalAddress } from './write-address.ts'
+import { weeksOf } from './write-hours.ts'
 
 type Data = Record<string, unknown>
 
@@ -25,11 +12,12 @@ const mostServices = 100
 
 /**
  * What is known of a business as a LocalBusiness of schema.org, for its own website. Only what can be said without
- * doubt: days and times that are read whole, prices with an amount and a currency, no hours of a season.
+ * doubt: days and times that are read whole, hours of a season that is told to the day or the month, prices with an
+ * amount and a currency.
  */
 export function schemaOfFacts(
   facts: readonly StatedFact[],
-  { url, language }: { url?: string | null; language: string },
+  { url, language, today = new Date() }: { url?: string | null; language: string; today?: Date },
 ): Data {
   const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind)
   const name = of('name')[0]?.value
@@ -41,7 +29,7 @@ export function schemaOfFacts(
     ...(name && { name }),
     ...(of('description')[0] && { description: of('description')[0]!.value }),
     ...(isAddress(url) && { url }),
-    ...placeOf(facts.filter(isOwn), language),
+    ...placeOf(facts.filter(isOwn), language, today),
     ...some('contactPoint', [
       ...of('phone').filter(isOwn).slice(1).map(contactPoint('telephone')),
       ...of('email').filter(isOwn).slice(1).map(contactPoint('email')),
@@ -60,6 +48,7 @@ export function schemaOfFacts(
         ...placeOf(
           facts.filter((fact) => fact.part === part),
           language,
+          today,
         ),
       })),
     ),
@@ -82,14 +71,14 @@ function partsOf(facts: readonly StatedFact[]): string[] {
 }
 
 /** Where a business, or a part of it, is, how it is reached and when it is open. */
-function placeOf(facts: readonly StatedFact[], language: string): Data {
+function placeOf(facts: readonly StatedFact[], language: string, today: Date): Data {
   const first = (kind: FactKind) => facts.find((fact) => fact.kind === kind)?.value
   const [telephone, email, address] = [first('phone'), first('email'), first('address')]
   return {
     ...(telephone && { telephone }),
     ...(email && { email }),
-    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address } }),
-    ...some('openingHoursSpecification', weekOf(facts, language)),
+    ...(address && { address: postalAddress(address) }),
+    ...some('openingHoursSpecification', weeksOf(facts, language, today)),
   }
 }
 
@@ -100,51 +89,6 @@ const contactPoint =
     contactType: label || 'customer service',
     [way]: value,
   })
-
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const fullDay = 24 * 60
-
-/** Days with the same hours in one, in the order of the week. */
-function weekOf(facts: readonly StatedFact[], language: string): Data[] {
-  const week = new Map<number, Interval[]>()
-  for (const { kind, label, value, condition } of facts) {
-    // A season holds from a day to a day, which its name alone does not say.
-    if (kind !== 'hours' || condition) continue
-    const intervals = readIntervals(value)
-    if (!intervals) continue
-    for (const day of daysNamed(label, language)) if (!week.has(day)) week.set(day, intervals)
-  }
-  const inOrder = [...week].sort((a, b) => a[0] - b[0])
-  const alike = Map.groupBy(inOrder, ([, intervals]) => JSON.stringify(intervals))
-  return [...alike.values()].flatMap((group) => {
-    const dayOfWeek = group.map(([day]) => `https://schema.org/${dayNames[day]}`)
-    const intervals = group[0]![1]
-    // Nought to nought is how a closed day is written.
-    const spans = intervals.length > 0 ? intervals.map(clocks) : [{ opens: '00:00', closes: '00:00' }]
-    return spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span }))
-  })
-}
-
-const clocks = ([from, to]: Interval) => ({
-  opens: clock(from % fullDay),
-  // Midnight as 00:00 would be a closed day where it opens at midnight, too.
-  closes: clock(to % fullDay === 0 ? fullDay - 1 : to % fullDay),
-})
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-/** 'Montag – Restaurant' is headed by its day, in whichever language the site is. */
-function daysNamed(label: string, language: string): number[] {
-  const head = label.split(/ – | \(/)[0]!.slice(0, 60)
-  const own = calendarLanguage(language)
-  const languages = [own, ...(Object.keys(dayWords) as CalendarLanguage[]).filter((each) => each !== own)]
-  for (const each of languages) {
-    const named = readDays(head, each, true)
-    if (named.length > 0) return [...new Set(named.flatMap(({ days }) => days))]
-  }
-  return []
-}
 
 function offerOf({ label, value, part, condition, unit, amount, currency }: StatedFact): Data[] {
   const [sum] = findSums(value)

@@ -167,8 +167,12 @@ function keyOf(text: string, node: TreeNode): number {
   let hash = hashText(text)
   let at: TreeNode | null = node
   for (let level = 0; at && level < 3; level++) {
-    hash = hashText(at.class, hashText(at.tag, hash))
+    hash = hashText(withoutNumbered(at.class), hashText(at.tag, hash))
     at = at.parent
   }
   return hash
 }
+
+/** Page builders number what they lay out (`element-5229f03`), often anew on each page, also in a footer they share. */
+const withoutNumbered = (classes: string): string =>
+  /\d/.test(classes) ? classes.replace(/(?<!\S)\S*\d\S*/g, '') : classes

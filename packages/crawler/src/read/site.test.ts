@@ -49,6 +49,22 @@ test('what every page repeats is kept once, and only there', async () => {
   expect(name).toBe('Corner Shop')
 })
 
+test('a footer is known again though a page builder numbers its parts anew on each page', async () => {
+  const numbered = (topic: string, at: number) =>
+    readHtml(
+      `<html lang="en"><head><title>${topic}</title></head><body><h1>${topic}</h1><h2>Parking</h2>
+       <p>For ${topic.toLowerCase()} you may park behind the house for up to two hours.</p>
+       <div class="box box-${at}a7f03"><div class="wrap"><p class="text-${at}b2">4 Mill Lane<br>Bath BA1 2AB</p></div></div></body></html>`,
+      `${start}${topic}.html`,
+    )
+  const { byUrl, shared } = await finish(topics.map(numbered))
+  expect(shared?.text).toContain('4 Mill Lane')
+  for (const text of byUrl.values()) {
+    expect(text).toContain('behind the house')
+    expect(text).not.toContain('Mill Lane')
+  }
+})
+
 test('titles lose the part they share', async () => {
   const site = createSite(start)
   for (const page of shop()) site.add(page)

@@ -205,7 +205,7 @@ function Sitting({ assistant, check, onClose, onOutdated }: SittingProps) {
           </section>
         )}
         <p className="text-xs text-muted max-sm:hidden">
-          By keyboard: <kbd>Y</kbd> right, <kbd>E</kbd> correct, <kbd>D</kbd> drop, Tab to the next.
+          By keyboard: <kbd>Y</kbd> right, <kbd>E</kbd> change, <kbd>D</kbd> drop, Tab to the next.
         </p>
       </div>
     </Dialog>

@@ -23,7 +23,7 @@ type CheckLookProps = {
 
 const said: Record<Answer['kind'], string> = {
   confirmed: 'Your word',
-  corrected: 'Corrected',
+  corrected: 'Changed',
   dropped: 'Dropped',
   'taken over': 'As your website says',
 }
@@ -71,7 +71,7 @@ function Understood({ look, answer }: { look: Look; answer: Answer | undefined }
   )
 }
 
-/** One thing to confirm, correct or drop. Its keys work while the focus is in it. */
+/** One thing to confirm, change or drop. Its keys work while the focus is in it. */
 export function CheckLook({
   look,
   answer,
@@ -183,10 +183,10 @@ export function CheckLook({
               variant="ghost"
               size="sm"
               className="max-sm:h-10"
-              aria-label={`Correct: ${title}`}
+              aria-label={`Change: ${title}`}
               onClick={() => onCorrecting(true)}
             >
-              <Pencil {...iconSize(18)} /> Correct
+              <Pencil {...iconSize(18)} /> Change
             </Button>
             <Button
               variant="ghost"

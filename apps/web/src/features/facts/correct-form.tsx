@@ -1,3 +1,5 @@
+import { problemOfFact } from '@foyer/contract/fact-values'
+import type { KnownFact } from '@foyer/contract/facts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
@@ -23,7 +25,13 @@ export function CorrectForm({ look: { facts }, onSave, onCancel }: CorrectFormPr
     const start = element.current?.querySelector<HTMLInputElement>('input[data-doubtful]')
     ;(start ?? element.current?.querySelector('input'))?.select()
   }, [])
-  const isEmpty = (id: string) => (values[id] ?? '').trim() === ''
+  const problemOf = ({ id, kind, value: before }: KnownFact) => {
+    const value = (values[id] ?? '').trim()
+    if (!value) return 'Say what it is, or drop it.'
+    return value === before ? null : problemOfFact({ kind, value })
+  }
+  const isWrong = (fact: KnownFact) => tried && problemOf(fact) !== null
+  const problems = tried ? [...new Set(facts.map(problemOf))].filter((each) => each !== null) : []
   return (
     <form
       ref={element}
@@ -32,7 +40,7 @@ export function CorrectForm({ look: { facts }, onSave, onCancel }: CorrectFormPr
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (!facts.some(({ id }) => isEmpty(id))) onSave(values)
+        if (facts.every((fact) => problemOf(fact) === null)) onSave(values)
       }}
     >
       <div className="flex flex-col gap-2">
@@ -55,15 +63,15 @@ export function CorrectForm({ look: { facts }, onSave, onCancel }: CorrectFormPr
               maxLength={1_000}
               className="h-10"
               data-doubtful={fact.sure ? undefined : ''}
-              aria-invalid={(tried && isEmpty(fact.id)) || undefined}
-              aria-describedby={tried && isEmpty(fact.id) ? problem : undefined}
+              aria-invalid={isWrong(fact) || undefined}
+              aria-describedby={isWrong(fact) ? problem : undefined}
               onChange={({ target }) => setValues({ ...values, [fact.id]: target.value })}
             />
           </div>
         ))}
-        {tried && facts.some(({ id }) => isEmpty(id)) && (
+        {problems.length > 0 && (
           <p id={problem} role="alert" className="text-xs text-bad">
-            Say what it is, or drop it.
+            {problems.join(' ')}
           </p>
         )}
       </div>

@@ -24,12 +24,16 @@ const examples: Partial<Record<Kind, { label: string; value: string }>> = {
 const namedByKind = new Set<Kind>(['name', 'description', 'email', 'phone', 'address'])
 const isLong = (kind: Kind) => kind === 'description' || kind === 'service' || kind === 'product'
 
-async function checked(values: Values) {
-  const [{ checkValues }, { newFact }] = await Promise.all([
+async function checked(values: Values, before: string) {
+  const [{ checkValues }, { newFact }, { problemOfFact }] = await Promise.all([
     import('../../lib/check-values.ts'),
     import('@foyer/contract/facts'),
+    import('@foyer/contract/fact-values'),
   ])
-  return checkValues(newFact, values)
+  const found = checkValues(newFact, values)
+  // What the website says may be odd; it is not in the way of whoever changes the rest.
+  const problem = found.values && found.values.value !== before && problemOfFact(found.values)
+  return problem ? { values: null, errors: { value: problem } } : found
 }
 
 type FactDialogProps = {
@@ -70,7 +74,7 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
   async function submit() {
     const label = values.label || (namedByKind.has(values.kind) ? kindWords[values.kind] : '')
     try {
-      const { values: wanted, errors } = await checked({ ...values, label })
+      const { values: wanted, errors } = await checked({ ...values, label }, before.value)
       setErrors(errors ?? {})
       if (wanted) save.mutate(wanted)
     } catch {

@@ -88,8 +88,8 @@ function JsonLdDialog({ assistantId, onClose }: { assistantId: string; onClose: 
         <div className="flex flex-col gap-4">
           <CodeBlock code={scriptOf(read.data)} label="schema.org LocalBusiness" />
           <p className="text-xs text-muted">
-            Questions you have not answered, hours of a season and prices without a currency are left out.
-            Copy it again when your facts have changed.
+            Questions you have not answered, hours of a season without dates and prices without a currency are
+            left out. Copy it again when your facts have changed.
           </p>
         </div>
       )}

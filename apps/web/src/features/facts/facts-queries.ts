@@ -10,7 +10,7 @@ const listKey = (assistantId: string) => [...partsOfAssistant(assistantId), 'fac
 export const factsQuery = (assistantId: string, wanted: string) =>
   listQuery<KnownFact>(
     [...listKey(assistantId), wanted],
-    `${factsPath(assistantId)}?${new URLSearchParams({ limit: '200', ...(wanted && { q: wanted }) })}`,
+    `${factsPath(assistantId)}?${new URLSearchParams({ limit: '200', questions: 'with', ...(wanted && { q: wanted }) })}`,
   )
 
 export const answerForFacts = (assistantId: string, answers: Partial<FactAnswers>) =>

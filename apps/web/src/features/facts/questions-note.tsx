@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { formatCount } from '../../ui/format.ts'
@@ -12,7 +12,7 @@ import { checkQuery } from './check-query.ts'
 const reachForCheck = () => void checkDialog.preload().catch(() => {})
 
 type QuestionsNoteProps = {
-  assistant: { id: string; name: string }
+  assistant: { id: string; name: string; scan?: { finishedAt: string | null } }
   /** Also where nothing is doubtful and something is not confirmed yet. */
   always?: boolean
   className?: string
@@ -20,7 +20,15 @@ type QuestionsNoteProps = {
 
 /** The way to what the owner should look at, while there is something. */
 export function QuestionsNote({ assistant, always = false, className }: QuestionsNoteProps) {
-  const { data } = useQuery(checkQuery(assistant.id))
+  const { data, refetch } = useQuery(checkQuery(assistant.id))
+  // A website that was read on in the background has more to check when it is done.
+  const finishedAt = assistant.scan?.finishedAt ?? null
+  const checked = useRef(finishedAt)
+  useEffect(() => {
+    if (checked.current === finishedAt) return
+    checked.current = finishedAt
+    void refetch()
+  }, [finishedAt, refetch])
   const [open, setOpen] = useState(false)
   const questions = data?.questions ?? 0
   const shown = questions > 0 || (always && (data?.facts.length ?? 0) > 0)

@@ -27,6 +27,20 @@ function sentFor({ facts }: Look, answer: Answer): Partial<FactAnswers> {
   }
 }
 
+/** Leads back to what stood there: to the site's statement, or to the owner's own word that a rescan had contradicted. */
+function takenBack({ facts }: Look, answer: Answer | undefined): Partial<FactAnswers> {
+  const [owners, sites] = [
+    facts.filter(({ origin }) => origin === 'owner'),
+    facts.filter(({ origin }) => origin !== 'owner'),
+  ]
+  // A dropped fact comes back as it was, whoever stated it.
+  if (answer?.kind === 'dropped') return { restore: facts.map(({ id }) => id) }
+  return {
+    restore: sites.map(({ id }) => id),
+    correct: owners.map(({ id, value }) => ({ id, value })),
+  }
+}
+
 /** The looks of one sitting, and what was said of each: they stay where they are while they are answered. */
 export function useCheck(assistantId: string, check: FactCheck, onOutdated: () => void) {
   const queries = useQueryClient()
@@ -80,7 +94,7 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
       send(
         [look.key],
         { shown: null, before: answers.get(look.key) ?? null },
-        { restore: look.facts.map(({ id }) => id) },
+        takenBack(look, answers.get(look.key)),
       ),
     goOn() {
       setLooks(looksOf(left.facts))

@@ -1,0 +1,72 @@
+import type { Fact } from './fact.ts'
+import type { Found } from './found.ts'
+
+/** The addresses of a business, each once; what may be out of date is left in doubt. */
+export const settledAddresses = (found: Found[], start: string): Fact[] =>
+  withoutShadows(ownAddresses(found, start).map(({ fact }) => fact))
+
+/** One in the middle of a text counts only where the site states no other. */
+function ownAddresses(found: Found[], start: string): Found[] {
+  const sure = found.filter((one) => one.sure || one.fact.origin === 'structured')
+  const stale = outdated(sure, start)
+  return (sure.length > 0 ? sure : found).map((one) => {
+    const { part: _, ...fact } = one.fact
+    return { ...one, fact: sure.length > 0 ? { ...fact, sure: !stale.has(one) } : fact }
+  })
+}
+
+/**
+ * What structured data says is seen by no visitor, so nobody notices when it is out of date: an address that the pages
+ * write otherwise for the same postcode, and a second one of the same house that only another page's data tells.
+ */
+function outdated(found: Found[], start: string): Set<Found> {
+  const structured = found.filter(({ fact }) => fact.origin === 'structured')
+  const shown = found.filter(({ fact }) => fact.origin !== 'structured')
+  const isSame = (a: Found, b: Found) => isSamePlace(wordsOf(a.fact.value), wordsOf(b.fact.value))
+  const isSeen = (one: Found) => shown.some((other) => isSame(other, one))
+  const unmatched = shown.filter((one) => !structured.some((other) => isSame(other, one)))
+  const trust = (one: Found) => Number(isSeen(one)) * 2 + Number(one.fact.url === start)
+  const [best] = structured.toSorted((a, b) => trust(b) - trust(a) || b.pages - a.pages)
+  return new Set(
+    structured.filter((one) => {
+      if (isSeen(one)) return false
+      const postcode = postcodeOf(one.fact.value)
+      if (unmatched.some(({ fact }) => postcode !== '' && postcodeOf(fact.value) === postcode)) return true
+      return trust(one) < trust(best!) && !isSame(one, best!) && !isBranch(one.fact, best!.fact)
+    }),
+  )
+}
+
+const postcodeOf = (value: string) =>
+  /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6})(?![\p{L}\d])/u
+    .exec(value)?.[0]
+    .replace(' ', '') ?? ''
+
+/** 'Tidewater Ashbourne', at Ashbourne, is a house of its own. */
+function isBranch(one: Fact, main: Fact): boolean {
+  const known = wordsOf(main.part ?? '')
+  const own = [...wordsOf(one.part ?? '')].filter((word) => !known.has(word))
+  return own.some((word) => wordsOf(one.value).has(word))
+}
+
+const wordsOf = (value: string) => new Set(value.toLowerCase().match(/[\p{L}\d]+/gu))
+
+/** An address that says the same as one before it, but for a name or a country, says nothing more. */
+function withoutShadows(facts: Fact[]): Fact[] {
+  const kept: { fact: Fact; words: Set<string> }[] = []
+  for (const fact of facts) {
+    const words = wordsOf(fact.value)
+    const same = kept.find((other) => isSamePlace(other.words, words))
+    if (!same) kept.push({ fact, words })
+    // The fuller of two is the better one.
+    else if (words.isSupersetOf(same.words)) Object.assign(same, { fact, words })
+  }
+  return kept.map(({ fact }) => fact)
+}
+
+/** Number and postcode alike, and nearly all words of the shorter in the longer. */
+function isSamePlace(a: Set<string>, b: Set<string>): boolean {
+  const [short, long] = a.size <= b.size ? [a, b] : [b, a]
+  const missing = [...short].filter((word) => !long.has(word))
+  return missing.length <= short.size * 0.25 && !missing.some((word) => /\d/.test(word))
+}

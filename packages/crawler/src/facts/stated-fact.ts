@@ -1,0 +1,13 @@
+import type { FactKind } from './fact.ts'
+
+/** A fact as it is kept: what is not said is null, or not there. */
+export interface StatedFact {
+  kind: FactKind
+  label: string
+  value: string
+  part?: string | null
+  condition?: string | null
+  unit?: string | null
+  amount?: number | null
+  currency?: string | null
+}

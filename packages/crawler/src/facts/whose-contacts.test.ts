@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import type { FactKind } from './fact.ts'
+import { findFacts } from './find-facts.ts'
+
+type Body = [path: string, body: string, head?: string]
+
+const page = ([path, body, head = '']: Body) =>
+  readHtml(
+    `<html lang="en"><head><title>Clay &amp; Kiln</title>${head}</head><body><main>${body}</main>
+    <footer><p>Clay &amp; Kiln, 4 Mill Lane, Ludlow SY8 1AA · 01584 555 010</p></footer></body></html>`,
+    `https://clay.example${path}`,
+  )
+
+/** What a site states of a kind beside its footer: 'label value', doubtful ones with a question mark. */
+const stated = (kind: FactKind, ...bodies: Body[]) =>
+  findFacts([
+    page(['/', '<h1>Clay &amp; Kiln</h1><p>A pottery studio with classes.</p>']),
+    ...bodies.map(page),
+  ])
+    .filter((fact) => fact.kind === kind)
+    .map(({ label, value, sure }) => `${label} ${value}${sure === false ? '?' : ''}`)
+    .slice(1)
+
+test('what a number is for may stand behind it, in the head of its column or in a letter', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><ul><li>01584 555 020 (emergencies only, day and night)</li></ul>
+      <p>T 01584 555 033<br>F 01584 555 034</p>
+      <table><tr><th></th><th>Phone</th><th>WhatsApp</th></tr><tr><td>Workshop</td><td>01584 555 082</td><td>07700 900 136</td></tr></table>`,
+    ]).sort(),
+  ).toEqual([
+    'Emergency 01584 555 020',
+    'Fax 01584 555 034',
+    'Phone 01584 555 033',
+    'Phone – Workshop 01584 555 082',
+    'WhatsApp – Workshop 07700 900 136',
+  ])
+})
+
+test('a number that takes messages too is for calls, one beside a messenger’s is not the messenger’s', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><p>Mobile / WhatsApp: 07700 900 111</p><p>Phone 01584 555 077 (no WhatsApp, sorry)</p>
+      <p>Shop 01584 555 078, WhatsApp 07700 900 131</p><p>WhatsApp 07700 900 121, no calls please</p>
+      <p>07700 900 133 (texts only), 01584 555 079</p>`,
+    ]).sort(),
+  ).toEqual([
+    'Mobile 07700 900 111',
+    'Phone 01584 555 077',
+    'Phone 01584 555 079',
+    'Phone – Shop 01584 555 078',
+    'Text messages 07700 900 133',
+    'WhatsApp 07700 900 121',
+    'WhatsApp 07700 900 131',
+  ])
+})
+
+test('numbers of taxis, inns and suppliers are asked at most', () => {
+  const sure = (...bodies: Body[]) => stated('phone', ...bodies).filter((said) => !said.endsWith('?'))
+  expect(
+    sure([
+      '/visit',
+      `<h1>Visit</h1><p>Ludlow Cars: 01584 872 040</p><p>Taxi: Castle Cabs 01584 872 041</p>
+      <h2>Where to stay</h2><p>The Feathers Inn, 01584 872 042</p><ul><li>Mill B&amp;B – 01584 872 043</li></ul>`,
+    ]),
+  ).toEqual([])
+  expect(
+    sure([
+      '/shop',
+      '<h1>Shop</h1><h2>Our clay supplier</h2><p>Valentine Clays, call them on 01782 271200.</p>',
+    ]),
+  ).toEqual([])
+  // Those in whose name the page speaks are the business's, in the middle of a text too.
+  expect(
+    sure([
+      '/classes',
+      '<h1>Classes</h1><p>Children of six and older are welcome on Saturdays; to hear whether there is a place left, ring the studio on 01584 872 044.</p>',
+    ]),
+  ).toEqual(['Phone 01584 872 044'])
+})
+
+test('where something takes place, is parked or is sent to, and whom the law names, is no address of the business', () => {
+  expect(
+    stated(
+      'address',
+      ['/events', '<h1>Events</h1><p>Held at Brook Farm, Stanton Lacy, Ludlow SY8 2AE</p>'],
+      [
+        '/visit',
+        `<h1>Find us</h1><h2>Parking</h2><p>Galdeford Car Park, Upper Drive, Ludlow SY8 2PQ</p>
+        <p>Ludlow station, Station Drive, Ludlow SY8 2PH, is ten minutes away.</p>`,
+      ],
+      ['/stockists', '<h1>Stockists</h1><ul><li>Myriad Pots, 22 Corve Street, Ludlow SY8 1DA</li></ul>'],
+      [
+        '/legal',
+        `<h1>Legal</h1><p>Clay &amp; Kiln, 4 Mill Lane, Ludlow SY8 1AA</p>
+        <h2>Complaints</h2><p>Information Office, Wycliffe House, Water Lane, Wilmslow SK9 5AF</p>`,
+      ],
+    ),
+  ).toEqual([])
+  expect(
+    stated('address', [
+      '/locations',
+      '<h1>Our studios</h1><h2>Leominster</h2><p>9 Corn Square, Leominster HR6 8LR</p>',
+    ]),
+  ).toEqual(['Address 9 Corn Square, Leominster HR6 8LR'])
+})
+
+test('an address that only structured data tells gives way to the one that visitors see', () => {
+  const data = (name: string, streetAddress: string, addressLocality: string, postalCode: string) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'Store',
+      name,
+      address: { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode },
+    })}</script>`
+  const at = (head: string): Body => ['/contact', '<h1>Contact</h1><p>Write to us.</p>', head]
+  expect(stated('address', at(data('Clay & Kiln', '7 Old Street', 'Ludlow', 'SY8 1AA')))).toEqual([
+    'Address 7 Old Street, Ludlow SY8 1AA?',
+  ])
+  // A branch in another town is one more.
+  expect(stated('address', at(data('Clay & Kiln Clun', '7 Old Street', 'Clun', 'SY7 8AA')))).toEqual([
+    'Address 7 Old Street, Clun SY7 8AA',
+  ])
+})
+
+test('people, lines of a price list and what is said about courses are no services', () => {
+  const facts = findFacts([
+    page([
+      '/courses',
+      `<h1>Courses</h1><h3>Wheel throwing</h3><p>Six evenings at the wheel, with all clay and two firings.</p>
+      <h3>Ada Lunn</h3><p>Potter</p><h3>Adults</h3><p>£38</p><h3>Next dates</h3><p>We begin again in March, on a Tuesday.</p>`,
+    ]),
+  ])
+  expect(facts.filter(({ kind }) => kind === 'service').map(({ label }) => label)).toEqual(['Wheel throwing'])
+})
+
+test('numbers of one switchboard are all the house’s, one of another town in the middle of a text is asked', () => {
+  const inPassing = (number: string) =>
+    `<h1>Glazing weekend</h1><p>Bring an apron and some lunch, and if your kiln at home needs a new element before the weekend there is a shop that has them in stock, ${number}, from Monday on.</p>`
+  expect(stated('phone', ['/weekend', inPassing('01584 555 027')])).toEqual(['Phone 01584 555 027'])
+  expect(stated('phone', ['/weekend', inPassing('01743 200 027')])).toEqual(['Phone 01743 200 027?'])
+})
+
+test('a number that is said to be theirs is asked, on the page for contacts too', () => {
+  expect(
+    stated('phone', [
+      '/find-us',
+      '<h1>Find us</h1><p>The café downstairs is open till ten; their number is 01584 701 200.</p>',
+    ]),
+  ).toEqual(['Phone 01584 701 200?'])
+})
+
+test('an address that begins its paragraph, where a page is about finding the business, is its own', () => {
+  expect(
+    stated('address', [
+      '/opening-hours',
+      '<h1>When we are there</h1><h2>The kiln room</h2><p>18 Ropewalk, Clun SY7 8JA. Pick up what was fired from Tuesday to Friday between eight and twelve, and bring the slip that you were given.</p>',
+    ]),
+  ).toEqual(['Address 18 Ropewalk, Clun SY7 8JA'])
+})

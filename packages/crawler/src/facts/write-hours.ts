@@ -1,0 +1,76 @@
+import { type CalendarLanguage, days as dayWords } from '@foyer/calendar/day-words'
+import { type Interval, readIntervals } from '@foyer/calendar/intervals'
+import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { readDays } from '@foyer/calendar/read-days'
+import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
+import type { StatedFact } from './stated-fact.ts'
+
+type Data = Record<string, unknown>
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const fullDay = 24 * 60
+
+/** The week of all year, and those of seasons that are told to the day or the month. */
+export function weeksOf(facts: readonly StatedFact[], language: string, today: Date): Data[] {
+  const hours = facts.filter(({ kind }) => kind === 'hours')
+  const bySeason = Map.groupBy(hours, ({ condition }) => condition ?? '')
+  return [...bySeason].flatMap(([season, ofSeason]) => {
+    const dates = season === '' ? {} : validity(season, today)
+    return dates === null ? [] : weekOf(ofSeason, language).map((week) => ({ ...week, ...dates }))
+  })
+}
+
+/** The season as it is now, or as it comes next: schema.org knows dates of a year only. */
+function validity(season: string, today: Date): Data | null {
+  const dates = seasonDates(season)
+  if (!dates) return null
+  const { from, through } = dates
+  const at = (year: number, { month, day }: YearDay) => new Date(Date.UTC(year, month - 1, day))
+  const crosses = through.month < from.month || (through.month === from.month && through.day < from.day)
+  const ends = (year: number) => at(crosses ? year + 1 : year, through)
+  const thisYear = today.getUTCFullYear()
+  const year =
+    [thisYear - 1, thisYear].find((begun) => ends(begun).getTime() >= today.getTime()) ?? thisYear + 1
+  const written = (date: Date) => date.toISOString().slice(0, 10)
+  return { validFrom: written(at(year, from)), validThrough: written(ends(year)) }
+}
+
+/** Days with the same hours in one, in the order of the week. */
+function weekOf(facts: readonly StatedFact[], language: string): Data[] {
+  const week = new Map<number, Interval[]>()
+  for (const { label, value } of facts) {
+    const intervals = readIntervals(value)
+    if (!intervals) continue
+    for (const day of daysNamed(label, language)) if (!week.has(day)) week.set(day, intervals)
+  }
+  const inOrder = [...week].sort((a, b) => a[0] - b[0])
+  const alike = Map.groupBy(inOrder, ([, intervals]) => JSON.stringify(intervals))
+  return [...alike.values()].flatMap((group) => {
+    const dayOfWeek = group.map(([day]) => `https://schema.org/${dayNames[day]}`)
+    const intervals = group[0]![1]
+    // Nought to nought is how a closed day is written.
+    const spans = intervals.length > 0 ? intervals.map(clocks) : [{ opens: '00:00', closes: '00:00' }]
+    return spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span }))
+  })
+}
+
+const clocks = ([from, to]: Interval) => ({
+  opens: clock(from % fullDay),
+  // Midnight as 00:00 would be a closed day where it opens at midnight, too.
+  closes: clock(to % fullDay === 0 ? fullDay - 1 : to % fullDay),
+})
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** 'Montag – Restaurant' is headed by its day, in whichever language the site is. */
+function daysNamed(label: string, language: string): number[] {
+  const head = label.split(/ – | \(/)[0]!.slice(0, 60)
+  const own = calendarLanguage(language)
+  const languages = [own, ...(Object.keys(dayWords) as CalendarLanguage[]).filter((each) => each !== own)]
+  for (const each of languages) {
+    const named = readDays(head, each, true)
+    if (named.length > 0) return [...new Set(named.flatMap(({ days }) => days))]
+  }
+  return []
+}
