@@ -87,6 +87,7 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
+  SECRET_KEY_NEW: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: trustedProxies.default(false),
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().optional(),
@@ -205,6 +206,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | null
   secretKey: string | null
+  /** What `npm run admin -- rotate-secret` puts in its place; nothing else reads it. */
+  newSecretKey: string | null
   /** Whose X-Forwarded-For is believed. */
   trustProxy: TrustedProxies
   /** The model that the environment names; without one the operator's choice answers, or the built-in answerer. */
@@ -260,6 +263,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     secretKey: value.SECRET_KEY ?? null,
+    newSecretKey: value.SECRET_KEY_NEW ?? null,
     trustProxy: value.TRUST_PROXY,
     model: readModel(value),
     modelRules: readModelRules(value),

@@ -10,6 +10,7 @@ import { registrationLimits } from './auth/registration-limits.ts'
 import { choosePayments } from './billing/choose-provider.ts'
 import { reconcileAtStart } from './billing/stripe/reconcile.ts'
 import { type Config, ownUrl } from './config.ts'
+import { requireOwnKey } from './crypto/require-own-key.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
 import { explainState, readDatabaseUrl, requireDatabase } from './db/explain.ts'
@@ -47,7 +48,8 @@ export async function serve(config: Config, log: Logger) {
     )
     closing.push(() => pool.end())
     if (config.databaseUrl) await requireDatabase(pool, config.databaseUrl)
-    await migrate(pool)
+    const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
+    await migrate(pool, (client) => requireOwnKey(client, secretKey))
 
     const queue = createQueue(connection, log)
     const listener = createListener(connection, log)
@@ -65,7 +67,7 @@ export async function serve(config: Config, log: Logger) {
     closing.push(() => siteCrawler.close())
     let port: number | null = null
     const now = () => new Date()
-    const secrets = deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir))
+    const secrets = deriveSecrets(secretKey)
     const services: Services = {
       config,
       db,

@@ -191,4 +191,10 @@ test('several instances start at once on one empty DATABASE_URL and share it', a
   const { token } = await (await logIn(two!, 'shared@example.com')).json()
   const me = await fetch(`${three}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
   expect((await me.json()).email).toBe('shared@example.com')
+
+  // A key of its own, freshly made, would open nothing of what the others wrote.
+  const stranger = start({ DATA_DIR: dataFolder(), DATABASE_URL })
+  expect(await stranger.exited).toBe(1)
+  expect(stranger.output()).toContain("Foyer can't start: the database was written under another SECRET_KEY")
+  expect(stranger.output()).toContain('Set SECRET_KEY to that of the other instances')
 })

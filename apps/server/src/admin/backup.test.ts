@@ -7,6 +7,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { noteKey } from '../crypto/key-fingerprint.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { fillEveryTable } from '../testing/fill-tables.ts'
 import { houseAccountId } from '../usage/house-account.ts'
@@ -45,6 +46,7 @@ test('everything comes back as it was: every table, sequences, files and the sec
   await writeFile(join(source.config.dataDir, 'files', 'ab', 'menu.pdf'), bytes)
   await writeFile(join(source.config.dataDir, 'files', 'empty'), '')
   await writeFile(join(source.config.dataDir, 'secret.key'), 'the key of the source, long enough\n')
+  await note(source.pool, 'the key of the source, long enough')
   const file = join(source.config.dataDir, 'backup.gz')
   const exported = await exportInstance(source, file)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -57,6 +59,7 @@ test('everything comes back as it was: every table, sequences, files and the sec
     [houseAccountId],
   )
   await writeFile(join(target.config.dataDir, 'secret.key'), 'a key of its own, made at first start\n')
+  await note(target.pool, 'a key of its own, made at first start')
   const imported = await importInstance(target, file)
   expect(imported).toEqual({ rows: exported.rows, files: 2, secretReplaced: true })
   expect(await contents(target.pool)).toEqual(await contents(source.pool))
@@ -115,9 +118,12 @@ test('a backup from before plans could be bought leaves everybody the plan they 
   const source = await newInstance()
   await fillEveryTable(source.pool)
   await source.pool.query(`update accounts set tier = 'custom'; alter table accounts drop column agreed_tier`)
+  await writeFile(join(source.config.dataDir, 'secret.key'), 'the key of the source, long enough\n')
   const file = join(source.config.dataDir, 'backup.gz')
   await exportInstance(source, file)
   const target = await newInstance()
+  // A new machine may have a database already and no folder yet.
+  await rm(target.config.dataDir, { recursive: true })
   await importInstance(target, file)
   const { rows } = await target.pool.query('select distinct agreed_tier from accounts')
   expect(rows).toEqual([{ agreed_tier: 'custom' }])
@@ -177,6 +183,16 @@ test('keys sealed under a set SECRET_KEY are not imported where they could never
   expect(await importInstance(same, file)).toMatchObject({ secretReplaced: false })
 })
 
+test('a backup that was written on a machine without the key still asks for that key', async () => {
+  const source = await newInstance()
+  await note(source.pool, 'the operator of the source set this one')
+  await writeFile(join(source.config.dataDir, 'secret.key'), 'a key of this machine, which opens nothing\n')
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  expect(gunzipSync(await readFile(file)).toString()).not.toContain('a key of this machine')
+  await expect(importInstance(await newInstance(), file)).rejects.toThrow('another SECRET_KEY')
+})
+
 async function newInstance({ secretKey = null }: { secretKey?: string | null } = {}) {
   const database = await createTestDatabase()
   const pool = new pg.Pool(database.connection)
@@ -187,6 +203,12 @@ async function newInstance({ secretKey = null }: { secretKey?: string | null } =
     await rm(dataDir, { recursive: true, force: true })
   })
   return { pool, config: { dataDir, secretKey } }
+}
+
+async function note(pool: pg.Pool, secretKey: string): Promise<void> {
+  const client = await pool.connect()
+  await noteKey(client, secretKey)
+  client.release()
 }
 
 /** What the schema does not have today and may have tomorrow. */

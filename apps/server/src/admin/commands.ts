@@ -4,12 +4,14 @@ import type { Command } from './command.ts'
 import { exportInstance } from './export-instance.ts'
 import { importInstance } from './import-instance.ts'
 import { Refusal } from './refusal.ts'
+import { secretCommands } from './secret-commands.ts'
 import { stripeCommands } from './stripe-commands.ts'
 
 /** Everything that `npm run admin` can do. */
 const commands: Record<string, Command> = {
   ...accountCommands,
   ...stripeCommands,
+  ...secretCommands,
   export: {
     takes: ['FILE'],
     about: 'write the whole instance to a new file: database, files and secret',

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../config.ts'
+import { readNotedKey } from '../crypto/key-fingerprint.ts'
 import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
 import { listSequences, listTables, quoted, settleTextForms, type Table } from './backup-tables.ts'
 import { readInstanceSecret } from './instance-secret.ts'
@@ -27,12 +28,14 @@ export async function exportInstance(
     await client.query('begin isolation level repeatable read read only')
     await settleTextForms(client)
     const { fingerprint, own } = await readInstanceSecret(config)
+    // A machine that only reaches the database may have another key, or none: it opens nothing in this backup.
+    const noted = await readNotedKey(client)
     const header: BackupHeader = {
       foyer: 'backup',
       format: formatVersion,
       createdAt: new Date().toISOString(),
-      secretFingerprint: fingerprint,
-      secretKey: own,
+      secretFingerprint: noted ?? fingerprint,
+      secretKey: noted === null || noted === fingerprint ? own : null,
     }
     const text = writeAll(client, header, join(config.dataDir, 'files'), counted)
     // The backup holds everything, secrets included: it is for its owner's eyes alone.

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../config.ts'
@@ -22,6 +22,8 @@ export async function importInstance(
   const secret = await readInstanceSecret(config)
   refuseOtherSecret(header, secret)
 
+  // A new machine may have a database already and no folder yet.
+  await mkdir(config.dataDir, { recursive: true })
   const files = new RestoredFiles(join(config.dataDir, 'files'))
   await files.refuseIfAny()
   const client = await pool.connect()
@@ -71,8 +73,9 @@ async function lockEmptyTables(client: PoolClient): Promise<Map<string, Table>> 
   if (tables.length > 0) {
     await client.query(`lock table ${tables.map((table) => table.name).join(', ')} in access exclusive mode`)
   }
-  // Every start makes it anew, so it is nobody's work that would be lost.
+  // Every start makes them anew, so it is nobody's work that would be lost.
   await client.query('delete from accounts where id = $1', [houseAccountId])
+  await client.query('delete from instance_key')
   for (const { name } of tables) {
     const { rows } = await client.query<{ filled: boolean }>(`select exists (select from ${name}) as filled`)
     if (rows[0]?.filled) {

@@ -104,6 +104,8 @@ describe('signing in', () => {
     const at = async (redirect: string) =>
       (await app.call('GET', `/api/login?redirect=${encodeURIComponent(redirect)}`)).headers.get('location')
     expect(await at('/billing?plan=pro')).toBe('/login?redirect=%2Fbilling%3Fplan%3Dpro')
+    const chosen = await app.call('GET', '/api/login?redirect=%2Fcheckout%2Fpro&from=plans')
+    expect(chosen.headers.get('location')).toBe('/login?redirect=%2Fcheckout%2Fpro&from=plans')
     expect(await at('https://evil.example/')).toBe('/login')
     expect(await at('//evil.example/')).toBe('/login')
     expect(await at('/\\evil.example/')).toBe('/login')

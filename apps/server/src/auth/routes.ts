@@ -152,15 +152,20 @@ export async function authRoutes(app: App, services: Services, welcome: Welcome)
       schema: {
         hide: true,
         summary: 'Go to the sign-in page and come back',
-        querystring: z.object({ redirect: z.string().max(2_000).optional() }),
+        querystring: z.object({
+          redirect: z.string().max(2_000).optional(),
+          from: z.string().max(50).optional(),
+        }),
       },
     },
     async (request, reply) => {
-      const { redirect } = request.query
+      const { redirect, from } = request.query
       // Only a path of ours: '//elsewhere' and '/\elsewhere' are other sites to a browser.
       const path =
         redirect && /^\/(?![/\\])/.test(redirect) ? `?redirect=${encodeURIComponent(redirect)}` : ''
-      return reply.redirect(`/login${path}`, 302)
+      // The sign-in page tells who pressed a plan's button from who opened a bookmark.
+      const origin = path && from === 'plans' ? '&from=plans' : ''
+      return reply.redirect(`/login${path}${origin}`, 302)
     },
   )
 }

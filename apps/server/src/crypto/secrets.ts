@@ -45,6 +45,8 @@ export function deriveSecrets(secretKey: string): Secrets {
   }
 }
 
+export const newSecretKey = () => randomBytes(48).toString('base64url')
+
 /** The operator's SECRET_KEY, else one made at the first start and kept beside the data. */
 export async function loadSecretKey(given: string | null, dataDir: string): Promise<string> {
   if (given) return given
@@ -52,7 +54,7 @@ export async function loadSecretKey(given: string | null, dataDir: string): Prom
   await mkdir(dataDir, { recursive: true })
   try {
     // 'wx': two first starts at once must end with one key.
-    await writeFile(file, `${randomBytes(48).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })
+    await writeFile(file, `${newSecretKey()}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }

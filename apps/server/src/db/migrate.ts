@@ -7,13 +7,21 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 // Any number will do, as long as every version of Foyer uses the same one.
 const lockNumber = 706_978_270
 
-/** Brings the database up to date. Instances that start at the same time take turns. */
-export async function migrate(pool: pg.Pool): Promise<void> {
+/** Until the transaction ends no instance can start: it would wait here, and then find what was changed. */
+export const waitForMigrations = (client: pg.ClientBase) =>
+  client.query('select pg_advisory_xact_lock($1)', [lockNumber])
+
+/** Brings the database up to date, then does `next` with it. Instances that start at the same time take turns. */
+export async function migrate(
+  pool: pg.Pool,
+  next: (client: pg.PoolClient) => Promise<void> = async () => undefined,
+): Promise<void> {
   const client = await pool.connect()
   let broken: unknown
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await runMigrations(drizzle(client), { migrationsFolder })
+    await next(client)
     await client.query('select pg_advisory_unlock($1)', [lockNumber])
   } catch (error) {
     broken = error

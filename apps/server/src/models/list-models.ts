@@ -1,8 +1,8 @@
 import { providerNames } from '@foyer/contract/model-providers'
 import type { ListedModel, ModelsOverview, OfferedModel } from '@foyer/contract/models'
+import { openSealed } from '../crypto/sealed-values.ts'
 import type { Services } from '../services.ts'
 import { monthOf } from '../usage/periods.ts'
-import { openKey } from './open-models.ts'
 import { listModelRows, listOffered, listOutcomes, type ModelRow, readBudget, readSpending } from './store.ts'
 
 const endLength = 4
@@ -58,7 +58,7 @@ export async function listOfferedModels({ db }: Pick<Services, 'db'>): Promise<O
 }
 
 export function showModel(secrets: Services['secrets'], row: ModelRow): ListedModel {
-  const key = row.apiKeyCipher === null ? null : openKey(secrets, row.apiKeyCipher)
+  const key = row.apiKeyCipher === null ? null : openSealed(secrets, row.apiKeyCipher)
   return {
     id: row.id,
     provider: row.provider,

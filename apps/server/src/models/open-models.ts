@@ -1,6 +1,7 @@
 import { plans, type Tier } from '@foyer/contract/plans'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Config, embedderOf, type ModelSettings, verifierOf } from '../config.ts'
+import { openSealed } from '../crypto/sealed-values.ts'
 import type { Secrets } from '../crypto/secrets.ts'
 import type { Database } from '../db/client.ts'
 import type { Listener } from '../db/listen.ts'
@@ -99,7 +100,7 @@ export function settingsOf(
   budget: number | null,
 ): ModelSettings | null {
   const { modelRules: rules } = config
-  const apiKey = row.apiKeyCipher === null ? null : openKey(secrets, row.apiKeyCipher)
+  const apiKey = row.apiKeyCipher === null ? null : openSealed(secrets, row.apiKeyCipher)
   if (apiKey === null && row.apiKeyCipher !== null) {
     log.warn({ model: row.name }, 'the key of a model was kept under another SECRET_KEY')
     return null
@@ -117,14 +118,5 @@ export function settingsOf(
     verifiedBy: verifierOf(rules.verify ?? (row.verify ? 'on' : 'off'), row.name),
     prices: input !== null && output !== null ? { input, output } : null,
     monthlyBudgetUsd: rules.monthlyBudgetUsd ?? budget,
-  }
-}
-
-/** Null where it was sealed under another secret. */
-export function openKey(secrets: Secrets, sealed: string): string | null {
-  try {
-    return secrets.decrypt(sealed)
-  } catch {
-    return null
   }
 }

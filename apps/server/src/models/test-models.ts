@@ -1,8 +1,9 @@
 import type { ModelChange, ModelTest, NewModel } from '@foyer/contract/models'
+import { openSealed } from '../crypto/sealed-values.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { keyOf, requireModel } from './change-models.ts'
-import { openKey, settingsOf } from './open-models.ts'
+import { settingsOf } from './open-models.ts'
 import { readBudget } from './store.ts'
 import { testModel } from './test-model.ts'
 
@@ -36,7 +37,7 @@ export async function testStored(
   const row = await requireModel(db, id)
   if (wanted) {
     const sealed = keyOf(secrets, row, wanted)
-    const apiKey = sealed === null ? '' : openKey(secrets, sealed)
+    const apiKey = sealed === null ? '' : openSealed(secrets, sealed)
     if (apiKey === null) throw keyLost()
     return testDraft(services, { ...wanted, apiKey })
   }

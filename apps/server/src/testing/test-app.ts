@@ -42,6 +42,7 @@ type TestAppOptions = {
   /** Runs its workers. */
   jobs?: boolean
   environment?: Record<string, string>
+  secretKey?: string
   /** A second instance on the database of the first, which drops it. */
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
@@ -94,7 +95,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   let ahead = 0
   let port: number | null = null
   const now = () => new Date(Date.now() + ahead)
-  const secrets = deriveSecrets('a secret for tests, long enough to be one')
+  const secrets = deriveSecrets(options.secretKey ?? 'a secret for tests, long enough to be one')
   const payments = choosePayments(config.payments, { db, now, log })
   const services: Services = {
     config,
