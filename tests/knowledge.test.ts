@@ -35,7 +35,7 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await chat.getByRole('textbox', { name: 'Message' }).fill('Is there an aquarium in the waiting room?')
   await chat.getByRole('button', { name: 'Send' }).click()
   const sources = chat.getByRole('list', { name: 'Sources' })
-  await sources.getByText('Aquarium.txt').waitFor()
+  await sources.getByText('Aquarium', { exact: true }).waitFor()
   expect(await sources.getByRole('link').count()).toBe(0)
 
   await files.getByRole('button', { name: 'Write a text' }).click()
@@ -69,6 +69,9 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await leaveOut.fill('blog')
   await leaveOut.press('Enter')
   await rules.getByText('“blog” is neither a path such as /blog nor the address of a page.').waitFor()
+  await pages.getByRole('button', { name: 'Put back /prices' }).click()
+  await expectToast(page, 'It counts from the next scan on. Rescrape to have it at once.')
+  await rules.getByText('https://harbour.example/prices').waitFor({ state: 'detached' })
   await leaveOut.fill('/faq')
   await leaveOut.press('Enter')
   await expectToast(page, '1 page forgotten. Answers change from the next question on.')

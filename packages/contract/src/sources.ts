@@ -11,7 +11,7 @@ export const sourceNameLimit = 200
 export const ownSource = z.object({
   id: z.uuid(),
   kind: z.enum(['file', 'text']),
-  name: z.string().describe('What visitors see where an answer leans on it.'),
+  name: z.string().describe('What visitors see where an answer leans on it, of a file without its ending.'),
   type: z.string().describe('The media type, told by what the file holds.'),
   size: z.number().describe('Bytes of the file or text as it was given.'),
   characters: z.number().describe('Characters that were read.'),

@@ -31,6 +31,19 @@ export function savedName(name: string, type: string): string {
   return endings.some((each) => each === ending) ? name : `${name}.${endings[0] ?? 'bin'}`
 }
 
+/** Kinds that people name one for the other: programs that save pictures do, and Word opens both of its own. */
+const oneFamily = (a: FileKind, b: FileKind) =>
+  a === b ||
+  (a.as === 'picture' && b.as === 'picture') ||
+  [a, b].every((kind) => kind === doc || kind === docx)
+
+/** 'notes.png' that holds a text. A name without an ending, or with one that is none of ours, claims nothing. */
+export function claimsOther(name: string, kind: FileKind): boolean {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+  const claimed = kinds.find(({ names }) => names.some((each) => each === ending))
+  return claimed !== undefined && !oneFamily(claimed, kind)
+}
+
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 

@@ -124,10 +124,13 @@ describe('a visitor sends', () => {
     })
   })
 
-  test('a picture without a word, which is told that it can’t be seen here', async () => {
+  test('pictures without a word, which are told that they can’t be seen here', async () => {
     const { path, ask } = await open()
-    const { id, sessionId, name } = (await send(path, pngOf(), { name: 'tooth.png' })).body
-    const { body } = await ask(name, { sessionId, fileIds: [id] })
+    const { id, sessionId } = (await send(path, pngOf(), { name: 'hours, prices.png' })).body
+    const other = (await send(path, pngOf(), { name: 'prices.png', sessionId })).body
+    // Uploaded, and taken out again before the message was sent.
+    await send(path, pngOf(), { name: 'opening times.png', sessionId })
+    const { body } = await ask('hours, prices.png, prices.png', { sessionId, fileIds: [id, other.id] })
     expect(body).toMatchObject({
       response: 'I can’t look at pictures here; a short description in words would help me.',
       answered: false,
@@ -162,20 +165,42 @@ test('the session of a file is named as that of a message is', async () => {
 
 describe('is refused', () => {
   test.each([
-    ['a program', Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), 415],
-    ['an archive', zipOf({ 'a.txt': 'hello' }), 415],
-    ['a program called a picture', Buffer.from('\x7fELF\x02\x01\x01\x00', 'latin1'), 415],
-    ['an old spreadsheet', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]), 415],
-    ['nothing', Buffer.alloc(0), 422],
-    ['a broken PDF', Buffer.from('%PDF-1.7\nthis is no PDF'), 422],
-    ['a broken Word document', Buffer.from('PK\x03\x04 word/document.xml and no more', 'latin1'), 422],
-    ['an old Word document', oldWord, 422],
-    ['more than the owner allows', Buffer.alloc(300_000, 'a'), 413],
-  ])('%s', async (_name, bytes, status) => {
+    ['a program', Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), 415, 'photo.png'],
+    ['an archive', zipOf({ 'a.txt': 'hello' }), 415, 'photo.png'],
+    ['a program called a picture', Buffer.from('\x7fELF\x02\x01\x01\x00', 'latin1'), 415, 'photo.png'],
+    [
+      'an old spreadsheet',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]),
+      415,
+      'sheet.xls',
+    ],
+    ['nothing', Buffer.alloc(0), 422, 'photo.png'],
+    ['a broken PDF', Buffer.from('%PDF-1.7\nthis is no PDF'), 422, 'paper.pdf'],
+    [
+      'a broken Word document',
+      Buffer.from('PK\x03\x04 word/document.xml and no more', 'latin1'),
+      422,
+      'paper.docx',
+    ],
+    ['an old Word document', oldWord, 422, 'paper.doc'],
+    ['more than the owner allows', Buffer.alloc(300_000, 'a'), 413, 'photo.png'],
+  ])('%s', async (_name, bytes, status, name) => {
     const { path } = await open({ embed: { allowFileUpload: true, maxFileSize: 200_000 } })
-    const sent = await send(path, bytes, { name: 'photo.png' })
+    const sent = await send(path, bytes, { name })
     expect(sent.status).toBe(status)
     expect(sent.body.message).toEqual(expect.any(String))
+  })
+
+  test('a file that is something else than its name says', async () => {
+    const { path } = await open()
+    const sent = await send(path, Buffer.from('I am a text.'), { name: 'fake.PNG' })
+    expect(sent.status).toBe(422)
+    expect(sent.body.message).toBe(
+      'This file is not what its name says: it holds txt. Send it with the right ending.',
+    )
+    expect((await send(path, pdfOf(invoice), { name: 'invoice.docx' })).status).toBe(422)
+    // Pictures are saved under each other's endings all the time.
+    expect((await send(path, pngOf(), { name: 'photo.jpg' })).status).toBe(201)
   })
 
   test('a bad file, in words for people', async () => {

@@ -8,7 +8,7 @@ import { spendVisitorFile } from '../usage/spend.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { openConversation } from '../visitors/open-conversation.ts'
-import { type FileKind, kindOf } from './file-kind.ts'
+import { claimsOther, type FileKind, kindOf } from './file-kind.ts'
 import type { FileSlots } from './file-slots.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
@@ -51,7 +51,7 @@ export async function receiveFile(
   try {
     await files.put(id, incoming.bytes)
     const { kind, size } = await slots.hold(id, slot, (bytes) => ({
-      kind: requireKind(bytes, rules.allowedFileTypes),
+      kind: requireKind(bytes, incoming.name, rules.allowedFileTypes),
       size: bytes.length,
     }))
     const text =
@@ -85,9 +85,15 @@ export async function receiveFile(
   }
 }
 
-function requireKind(bytes: Buffer, allowed: readonly string[]): FileKind {
+function requireKind(bytes: Buffer, name: string, allowed: readonly string[]): FileKind {
   if (bytes.length === 0) throw new Failure('unprocessable', 'This file is empty.')
   const kind = kindOf(bytes)
+  if (kind && claimsOther(name, kind)) {
+    throw new Failure(
+      'unprocessable',
+      `This file is not what its name says: it holds ${kind.names[0]}. Send it with the right ending.`,
+    )
+  }
   if (!kind?.names.some((name) => allowed.includes(name))) {
     throw new Failure('unsupported_type', `Files of this kind are not accepted. Send ${allowed.join(', ')}.`)
   }

@@ -14,6 +14,7 @@ import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { forgetFactsOf } from './facts-of-pages.ts'
+import { nobodyLeadsTo } from './no-longer-named.ts'
 import { deletePages, findPage, forgetValidators, listPageUrls } from './pages-store.ts'
 import { refreshPrompt } from './rebuild-prompt.ts'
 import { tidySiteRules } from './tidy-site-rules.ts'
@@ -62,7 +63,8 @@ async function applyRules(
 ): Promise<ChangedSiteRules> {
   const { accountId, id } = assistant
   await noteOnAssistant(tx, accountId, id, { siteRules: rules })
-  const gone = unwantedAmong(await listPageUrls(tx, accountId, id), rules)
+  const urls = await listPageUrls(tx, accountId, id)
+  const gone = [...new Set([...unwantedAmong(urls, rules), ...nobodyLeadsTo(urls, assistant, rules)])]
   if (gone.length > 0) {
     await deletePages(tx, accountId, id, gone)
     await forgetFactsOf(tx, id, gone)

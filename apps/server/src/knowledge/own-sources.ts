@@ -18,6 +18,10 @@ export type OwnSources = ReadonlyMap<string, Named>
  */
 const addressOf = (id: string) => `own:#${id}`
 
+/** What visitors read: the name of a file as people say it, 'boarding prices' and not 'boarding_prices.csv'. */
+const titleOf = ({ kind, name }: { kind: 'file' | 'text'; name: string }) =>
+  kind === 'text' ? name : name.replace(/(?<=.)\.(pdf|docx|txt|csv|md)$/i, '').replaceAll('_', ' ')
+
 /** What is told of the files and texts that the owner added, as pages for the index. Sources/ writes them and stands above. */
 export async function readOwnSources(
   db: Queryable,
@@ -27,6 +31,7 @@ export async function readOwnSources(
   const rows = await db
     .select({
       id: ownSources.id,
+      kind: ownSources.kind,
       name: ownSources.name,
       url: ownSources.url,
       language: ownSources.language,
@@ -37,7 +42,7 @@ export async function readOwnSources(
     .orderBy(asc(ownSources.createdAt), asc(ownSources.id))
   return {
     pages: rows.map(({ id, name, language, text }) => ({ url: addressOf(id), title: name, language, text })),
-    named: new Map(rows.map(({ id, name, url }) => [addressOf(id), { id, name, url }])),
+    named: new Map(rows.map((row) => [addressOf(row.id), { id: row.id, name: titleOf(row), url: row.url }])),
     characters: rows.reduce((sum, { text }) => sum + text.length, 0),
   }
 }
@@ -67,18 +72,19 @@ const shownUrl = (url: string, named: OwnSources) => {
 export const nameSources = (sources: readonly Source[], named: OwnSources): SaidSource[] =>
   sources.map((source) => {
     const own = named.get(source.url)
-    return own ? { ...source, url: own.url ?? '', sourceId: own.id } : source
+    return own ? { ...source, title: own.name, url: own.url ?? '', sourceId: own.id } : source
   })
 
 const ownAddress = /own:#[\da-f-]{36}/g
-const ownLink = /\[([^[\]]*)\]\((own:#[\da-f-]{36})\)/g
+const ownLink = /\[[^[\]]*\]\((own:#[\da-f-]{36})\)/g
 
 function nameIn(answer: Answer, named: OwnSources): Answer {
   const text = answer.text
-    .replace(ownLink, (link, title: string, address: string) => {
+    .replace(ownLink, (link, address: string) => {
       const own = named.get(address)
       if (!own) return link
-      return own.url ? `[${title}](${own.url})` : title
+      // Brackets would end the link too early.
+      return own.url ? `[${own.name.replaceAll(/[[\]]/g, '')}](${own.url})` : own.name
     })
     .replace(ownAddress, (address) => {
       const own = named.get(address)

@@ -121,6 +121,12 @@ test('what the owner names is read too: a page nothing links to, another website
   expect(await reason(`${site.url}hidden`)).toBe('Page not found (404)')
   expect(await ask('How much is spelt flour?')).toContain('3.10')
   expect(await rules()).toMatchObject({ sitemaps: [`${hidden.url}sitemap.xml`] })
+
+  // What is named no more is in no answer from then on; the website's own pages stay.
+  expect((await change({ startAddresses: [] })).body.pagesForgotten).toBeGreaterThanOrEqual(2)
+  expect(await ask('How much is spelt flour?')).not.toContain('3.10')
+  expect(await ask('How much is a rye loaf?')).toContain('4.20')
+  expect(await paths()).toEqual(['/prices'])
   await Promise.all([site, partner, hidden].map((each) => each.close()))
 })
 

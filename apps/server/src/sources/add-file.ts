@@ -8,6 +8,7 @@ import { kindOf, oldWordType } from '../files/file-kind.ts'
 import type { FileSlots } from '../files/file-slots.ts'
 import { inWords } from '../files/read-file-text.ts'
 import type { Incoming } from '../files/read-upload.ts'
+import { refuseMisnamed } from '../files/refuse-misnamed.ts'
 import { Failure } from '../http/failure.ts'
 import { TaskFailure } from '../processes/process-pool.ts'
 import type { Services } from '../services.ts'
@@ -39,7 +40,7 @@ export async function addFile(
   try {
     await files.put(id, incoming.bytes)
     const { kind, size, hash } = await slots.hold(id, slot, (bytes) => ({
-      kind: requireKind(bytes),
+      kind: requireKind(bytes, incoming.name),
       size: bytes.length,
       hash: createHash('sha256').update(bytes).digest('hex'),
     }))
@@ -66,7 +67,7 @@ export async function addFile(
   }
 }
 
-function requireKind(bytes: Buffer) {
+function requireKind(bytes: Buffer, name: string) {
   if (bytes.length === 0) throw new Failure('unprocessable', 'This file is empty.')
   const kind = kindOf(bytes)
   if (kind?.type === oldWordType)
@@ -79,6 +80,7 @@ function requireKind(bytes: Buffer) {
       'unsupported_type',
       'Files of this kind can’t be read. Send a PDF, DOCX, TXT or CSV file.',
     )
+  refuseMisnamed(name, kind)
   return kind
 }
 

@@ -79,7 +79,7 @@ export async function sourcesRoutes(app: App, services: Services) {
         operationId: 'addFile',
         summary: 'Add a file: PDF, DOCX, TXT or CSV',
         description:
-          'Known by what it holds, whatever its name says. A file that was sent before, by its name or by its content, is replaced and answers 200. Its text is kept, the file itself is not.',
+          'Known by what it holds; where its name says that it is something else it is refused. A file that was sent before, by its name or by its content, is replaced and answers 200. Its text is kept, the file itself is not.',
         params: ofAssistant,
         response: { 200: ownSource, 201: ownSource, ...failures },
       },

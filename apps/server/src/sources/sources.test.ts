@@ -54,30 +54,34 @@ test('files of every kind are answered from and named; forgotten, they are told 
   const files = [
     [
       'Sedation guide.pdf',
+      'Sedation guide',
       pdfOf(['Sedation', 'Laughing gas costs 85 dollars a visit.']),
       'How much is laughing gas?',
       '85',
     ],
     [
       'Warranty.docx',
+      'Warranty',
       docxOf(['Every implant carries a warranty of ten years.']),
       'How long is the warranty on an implant?',
       'ten years',
     ],
     [
-      'rooms.txt',
+      'waiting_rooms.txt',
+      'waiting rooms',
       'The waiting room has an aquarium with clownfish.',
       'Is there an aquarium in the waiting room?',
       'clownfish',
     ],
     [
       'brushes.csv',
+      'brushes',
       'Brush;Price\nBamboo brush;4.20\nSonic brush;$79.00\n',
       'How much is the sonic brush?',
       '79.00',
     ],
   ] as const
-  for (const [name, bytes, question, told] of files) {
+  for (const [name, title, bytes, question, told] of files) {
     expect((await ask(question)).response).not.toContain(told)
     const { status, body } = await upload(name, bytes)
     expect([name, status]).toEqual([name, 201])
@@ -85,25 +89,25 @@ test('files of every kind are answered from and named; forgotten, they are told 
       const { response, confidence, sources } = await ask(question, on)
       expect(response).toContain(told)
       expect(confidence).toBe('sure')
-      // A title without a link: the file stands nowhere on the web.
-      expect(sources).toEqual([{ url: '', title: name, quote: expect.any(String), sourceId: body.id }])
+      // A title without a link and without the ending: the file stands nowhere on the web.
+      expect(sources).toEqual([{ url: '', title, quote: expect.any(String), sourceId: body.id }])
       expect(response).not.toContain(body.id)
     }
   }
   const unsure = await ask('How much is the bamboo brush?')
   expect(unsure).toMatchObject({
     confidence: 'unsure',
-    response: expect.stringMatching(/4\.20\n(.*\n)*> brushes\.csv$/),
+    response: expect.stringMatching(/4\.20\n(.*\n)*> brushes$/),
   })
   expect((await list()).map(({ name, type }) => [name, type])).toEqual([
     ['Sedation guide.pdf', 'application/pdf'],
     ['Warranty.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['brushes.csv', 'text/csv'],
-    ['rooms.txt', 'text/plain'],
+    ['waiting_rooms.txt', 'text/plain'],
   ])
   for (const { id } of await list())
     expect((await owner.call('DELETE', `${at}/sources/${id}`)).status).toBe(200)
-  for (const [, , question, told] of files)
+  for (const [, , , question, told] of files)
     for (const on of [app, other]) expect((await ask(question, on)).response).not.toContain(told)
 })
 
@@ -196,6 +200,8 @@ test('what can’t be read is refused in words, and a table without end is cut a
     ['blank.txt', ' \n \n', 422, expect.stringContaining('no text')],
     ['binary.txt', Buffer.from([80, 0, 1, 2, 3, 255]), 415, expect.stringContaining('PDF, DOCX, TXT or CSV')],
     ['photo.pdf', pngOf(), 415, expect.stringContaining('PDF, DOCX, TXT or CSV')],
+    ['fake.pdf', 'Just words.', 415, expect.stringContaining('says it is a PDF, but it is none')],
+    ['setup.EXE', 'Just words.', 415, expect.stringContaining('end in .exe')],
     ['damaged.pdf', '%PDF-1.4 nothing of the kind', 422, 'The PDF is damaged.'],
     [
       'huge.txt',

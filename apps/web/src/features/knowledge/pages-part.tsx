@@ -1,7 +1,6 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Page } from '@foyer/contract/scans'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
@@ -10,12 +9,12 @@ import { UsesButton } from '../../shared/uses-button.tsx'
 import { byId, usesQuery } from '../../shared/uses-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ForgetDialog } from './forget-dialog.tsx'
 import { pagesPath, pagesQuery } from './knowledge-queries.ts'
+import { LeftOutPages } from './left-out-pages.tsx'
 import { Part } from './part.tsx'
 
 const searchedFrom = 11
@@ -81,13 +80,14 @@ export function PagesPart({ assistantId }: { assistantId: string }) {
                   />
                 </p>
               </div>
-              <IconButton
-                label={`Leave out ${page.title || shortUrl(page.url)}`}
+              <Button
+                variant="ghost"
                 size="sm"
+                aria-label={`Leave out ${page.title || shortUrl(page.url)}`}
                 onClick={() => setLeaving(page)}
               >
-                <EyeOff {...iconSize(18)} />
-              </IconButton>
+                Leave out
+              </Button>
             </li>
           ))}
         </ul>
@@ -101,6 +101,7 @@ export function PagesPart({ assistantId }: { assistantId: string }) {
           onLoad={() => list.fetchNextPage()}
         />
       )}
+      <LeftOutPages assistantId={assistantId} />
       {leaving && (
         <ForgetDialog
           assistantId={assistantId}
@@ -109,8 +110,8 @@ export function PagesPart({ assistantId }: { assistantId: string }) {
           description={
             <>
               <bdi className="wrap-anywhere text-ink">{leaving.title || leaving.url}</bdi> is forgotten at
-              once, with the facts that only it states. To have it back, take it off the list “Leave out”
-              below and rescrape.
+              once, with the facts that only it states. To have it back, press “Put back” below the list and
+              rescrape.
             </>
           }
           action="Leave out"

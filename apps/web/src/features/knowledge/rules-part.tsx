@@ -1,49 +1,18 @@
-import type { ChangedSiteRules, SiteRules } from '@foyer/contract/sources'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { messageOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatMany } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { readAgain, rulesPath, rulesQuery } from './knowledge-queries.ts'
 import { Part } from './part.tsx'
 import { RuleList } from './rule-list.tsx'
+import { useSiteRules } from './use-site-rules.ts'
 
 const isSitemap = (address: string) =>
   /\.(?:xml|xml\.gz|txt)(?:\?.*)?$/i.test(address) || /sitemap/i.test(address)
 
 /** What of the website is read, and what beside it. Each change counts at once. */
 export function RulesPart({ assistantId }: { assistantId: string }) {
-  const queries = useQueryClient()
-  const rules = useQuery(rulesQuery(assistantId))
-  const change = useMutation({
-    mutationFn: (wanted: Partial<SiteRules>) => api.put<ChangedSiteRules>(rulesPath(assistantId), wanted),
-    onSuccess: ({ pagesForgotten, ...now }) => {
-      queries.setQueryData(rulesQuery(assistantId).queryKey, now)
-      toast({
-        title: 'Saved',
-        description:
-          pagesForgotten > 0
-            ? `${formatMany(pagesForgotten, 'page')} forgotten. Answers change from the next question on.`
-            : 'It counts from the next scan on. Rescrape to have it at once.',
-      })
-      void readAgain(queries, assistantId)
-    },
-  })
-  /** Null where it was saved, else what was wrong with it. */
-  const save = async (wanted: Partial<SiteRules>): Promise<string | null> => {
-    try {
-      await change.mutateAsync(wanted)
-      return null
-    } catch (error) {
-      return messageOf(error, 'It could not be saved. Check your connection and try again.')
-    }
-  }
-
+  const { rules, busy, save } = useSiteRules(assistantId)
   return (
     <Part
       title="What is read"
@@ -71,7 +40,7 @@ export function RulesPart({ assistantId }: { assistantId: string }) {
             hint="A path with everything below it, or the address of one page. A * stands for anything."
             placeholder="/blog"
             rules={rules.data.leftOut}
-            busy={change.isPending}
+            busy={busy}
             onSave={(leftOut) => save({ leftOut })}
           />
           <RuleList
@@ -79,7 +48,7 @@ export function RulesPart({ assistantId }: { assistantId: string }) {
             hint="A page that nothing links to, a sitemap, or another website of yours."
             placeholder="https://shop.example.com"
             rules={[...rules.data.startAddresses, ...rules.data.sitemaps]}
-            busy={change.isPending}
+            busy={busy}
             onSave={(named) =>
               save({
                 startAddresses: named.filter((each) => !isSitemap(each)),
@@ -92,7 +61,7 @@ export function RulesPart({ assistantId }: { assistantId: string }) {
             hint="With any path here, pages elsewhere are forgotten. With none, all pages are read."
             placeholder="/products"
             rules={rules.data.onlyPaths}
-            busy={change.isPending}
+            busy={busy}
             onSave={(onlyPaths) => save({ onlyPaths })}
           />
         </div>

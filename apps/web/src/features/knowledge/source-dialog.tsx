@@ -122,7 +122,11 @@ function Form({ assistantId, source, onClose }: FormProps) {
           void submit()
         }}
       >
-        <Field label="Name" hint="What visitors see as the source of an answer." error={errors.name}>
+        <Field
+          label="Name"
+          hint={`What visitors see as the source of an answer${isFile ? ', without an ending such as .pdf' : ''}.`}
+          error={errors.name}
+        >
           <Input {...change('name')} placeholder="Gift vouchers" maxLength={200} />
         </Field>
         <Field

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { SitePath, shortUrl } from '../../shared/site-path.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useSiteRules } from './use-site-rules.ts'
+
+/** Single pages that were left out, where they stood before, with the way back. Paths are changed among the rules. */
+export function LeftOutPages({ assistantId }: { assistantId: string }) {
+  const { rules, busy, save } = useSiteRules(assistantId)
+  const [problem, setProblem] = useState<string | null>(null)
+  const leftOut = rules.data?.leftOut ?? []
+  const pages = leftOut.filter((rule) => /^https?:/i.test(rule) && !rule.includes('*'))
+  if (pages.length === 0) return null
+  return (
+    <div className="flex flex-col gap-1 border-t border-hairline pt-3">
+      <h3 className="text-xs font-medium text-muted">Left out</h3>
+      <ul aria-label="Pages left out">
+        {pages.map((url) => (
+          <li key={url} className="flex items-center gap-2 py-1 text-xs text-muted">
+            <span className="min-w-0 flex-1">
+              <SitePath url={url} />
+            </span>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Put back ${shortUrl(url)}`}
+              disabled={busy}
+              onClick={async () =>
+                setProblem(await save({ leftOut: leftOut.filter((rule) => rule !== url) }))
+              }
+            >
+              Put back
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className="text-xs text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
