@@ -7,8 +7,11 @@ export const dateRanges = ['all', 'today', 'week', 'month'] as const
 /** An owner's own tries lie among what visitors said: beside it, not at all, or alone. */
 export const testChatFilters = ['show', 'hide', 'only'] as const
 
-/** Every conversation, those with a question that found no sure answer, or of these the ones of one kind. */
-export const answerFilters = ['all', 'missing', 'unsure', 'none'] as const
+/**
+ * Every conversation, those with a question that found no sure answer, or of these the ones of one kind: unsure, not told,
+ * or asked by a visitor and not taught since.
+ */
+export const answerFilters = ['all', 'missing', 'unsure', 'none', 'untaught'] as const
 
 export const conversationMessage = z.object({
   id: z.number(),

@@ -1,3 +1,4 @@
+import type { Conversation } from '@foyer/contract/conversations'
 import type { Overview } from '@foyer/contract/overview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../testing/assistants.ts'
@@ -49,10 +50,15 @@ test('the overview follows somebody new from nothing to the first visitor', asyn
     unanswered: 1,
     start: { visited: true },
   })
+  // The list that the count leads to shows as many, test chats and taught questions apart.
+  const list = async () =>
+    (await owner.call<Conversation[]>('GET', '/api/conversations?answers=untaught&date=month')).body
+  expect((await list()).map(({ messages }) => messages[0]?.content)).toEqual(['Do you whiten teeth?'])
   await owner.call('POST', `/api/assistants/${assistant.id}/answers`, {
     body: { question: 'do you whiten teeth', answer: 'Yes, we do.' },
   })
   expect((await read()).unanswered).toBe(0)
+  expect(await list()).toEqual([])
 })
 
 test('nobody sees the overview of another', async () => {

@@ -149,25 +149,6 @@ export async function countConversations(db: Queryable, accountId: string, since
   return byAssistant(rows)
 }
 
-/** Signs and capitals apart, as the screens compare a question with what was taught. */
-const bare = (text: SQL) => sql`trim(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'))`
-
-/** Conversations with a question that found no sure answer. One that was taught since is a gap no more. */
-export async function countUntaught(db: Queryable, accountId: string, since: Date) {
-  const { rows } = await db.execute<{ assistantId: string; count: number }>(sql`
-    select c.assistant_id as "assistantId", count(*)::int as count from conversations c
-    where c.account_id = ${accountId} and c.unanswered and c.created_at >= ${since} and c.caller_kind <> 'owner'
-      and exists (
-        select from messages q join messages a on a.conversation_id = q.conversation_id and a.turn = q.turn
-        where q.conversation_id = c.id and q.role = 'user' and a.role = 'assistant' and a.answered = false
-          and not exists (
-            select from taught_answers t
-            where t.account_id = ${accountId} and t.assistant_id = c.assistant_id
-              and ${bare(sql`t.question`)} = ${bare(sql`q.content`)}))
-    group by 1`)
-  return byAssistant(rows)
-}
-
 /** Who has ever asked an assistant of this account anything. */
 export async function whoAsked(db: Queryable, accountId: string) {
   const by = (kind: string) => sql`exists (select from conversations c

@@ -222,6 +222,8 @@ describe('downloads', () => {
   test('of more than fits a page are whole, and of nothing are an empty list', async () => {
     const { owner, begin } = await start()
     expect((await owner.call('GET', '/api/conversations/download')).body).toEqual([])
+    const asTable = await owner.call('GET', '/api/conversations/download?format=csv')
+    expect(asTable).toMatchObject({ status: 400, body: { message: 'format: use json' } })
     for (let nth = 0; nth < 230; nth++) await begin({ said: [`${nth}`] })
     const { body } = await owner.call<Conversation[]>('GET', '/api/conversations/download')
     expect(new Set(body.map((each) => each.id)).size).toBe(230)

@@ -29,6 +29,8 @@ const wanted = z.object({
   utcOffset: z.coerce.number().int().min(-720).max(840).optional(),
 })
 const download = { answer: { 'application/json': z.array(conversation) } }
+// Whoever asks for a table is told that there is none, rather than handed something else under its name.
+const format = { format: z.enum(['json']).default('json') }
 
 const page = wanted.extend({
   q: z.string().max(500).optional(),
@@ -87,8 +89,8 @@ export async function conversationsRoutes(app: App, services: Services) {
       schema: {
         tags,
         operationId: 'downloadConversations',
-        summary: 'All conversations as a file',
-        querystring: wanted,
+        summary: 'All conversations as a JSON file',
+        querystring: wanted.extend(format),
       },
     },
     async (request, reply) => {
@@ -104,8 +106,9 @@ export async function conversationsRoutes(app: App, services: Services) {
       schema: {
         tags,
         operationId: 'downloadAssistantConversations',
-        summary: 'Conversations of one assistant as a file',
+        summary: 'Conversations of one assistant as a JSON file',
         params,
+        querystring: z.object(format),
       },
     },
     async (request, reply) => {
@@ -122,8 +125,9 @@ export async function conversationsRoutes(app: App, services: Services) {
       schema: {
         tags,
         operationId: 'downloadNamedConversations',
-        summary: 'Conversations of one assistant as a file named after it',
+        summary: 'Conversations of one assistant as a JSON file named after it',
         params,
+        querystring: z.object(format),
       },
     },
     async (request, reply) => {

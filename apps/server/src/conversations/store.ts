@@ -18,6 +18,21 @@ const begun = gt(conversations.messageCount, 0)
 
 const isTestChat = eq(conversations.callerKind, 'owner')
 
+/** Signs and capitals apart, as the screens compare a question with what was taught. */
+const bare = (text: SQL) => sql`trim(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'))`
+
+/**
+ * A visitor asked something that found no sure answer, and it was not taught since: what waits for the owner. The count
+ * in the navigation and the list that it leads to both mean this.
+ */
+const isUntaught = (accountId: string) => sql`(${conversations.unanswered} and not ${isTestChat} and exists (
+  select from messages q join messages a on a.conversation_id = q.conversation_id and a.turn = q.turn
+  where q.conversation_id = ${conversations.id} and q.role = 'user' and a.role = 'assistant' and a.answered = false
+    and not exists (
+      select from taught_answers t
+      where t.account_id = ${accountId} and t.assistant_id = ${conversations.assistantId}
+        and ${bare(sql`t.question`)} = ${bare(sql`q.content`)})))`
+
 export function matching(
   accountId: string,
   { assistantId, since, testChats, answers }: Filter,
@@ -32,6 +47,7 @@ export function matching(
     answers === 'missing' ? sql`${conversations.unanswered}` : undefined,
     answers === 'unsure' ? sql`${conversations.unsure}` : undefined,
     answers === 'none' ? sql`${conversations.notTold}` : undefined,
+    answers === 'untaught' ? isUntaught(accountId) : undefined,
   )
 }
 
@@ -100,6 +116,13 @@ export function listConversationsOf(
     .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...ids])))
 }
+
+export const countByAssistant = (db: Queryable, accountId: string, filter: Filter) =>
+  db
+    .select({ assistantId: conversations.assistantId, count: count() })
+    .from(conversations)
+    .where(matching(accountId, filter))
+    .groupBy(conversations.assistantId)
 
 export async function countAll(db: Queryable, accountId: string, filter: Filter) {
   const [row] = await db

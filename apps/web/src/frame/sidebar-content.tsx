@@ -21,15 +21,21 @@ const items = [
 
 const operatorItems = [{ href: '/operator', label: 'Models', icon: Cpu }]
 
-/** Questions that wait for an answer of the owner's. */
-function Unanswered() {
+/** Conversations in which a question waits for an answer of the owner's, with a way to just these. */
+function Unanswered({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   const { data } = useQuery(overviewQuery)
   if (!data?.unanswered) return null
   return (
-    <span className="figures ml-auto rounded-full bg-warn-wash px-2 py-0.5 text-xs font-medium text-warn">
-      {formatCount(data.unanswered)}
-      <span className="sr-only"> unanswered</span>
-    </span>
+    <Link
+      href="/conversations?answers=missing"
+      onClick={onNavigate}
+      className="figures absolute inset-y-0 right-2 my-auto grid h-6 min-w-6 place-items-center rounded-full bg-warn-wash px-2 text-xs font-medium text-warn hover:underline"
+    >
+      <span>
+        {formatCount(data.unanswered)}
+        <span className="sr-only"> unanswered</span>
+      </span>
+    </Link>
   )
 }
 
@@ -42,17 +48,18 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
     <>
       <nav aria-label="Dashboard" className="flex flex-col gap-0.5 px-3 py-2">
         {[...items, ...(user?.role === 'admin' ? operatorItems : [])].map(({ href, label, icon: Icon }) => (
-          <Link
-            key={href}
-            href={href}
-            onClick={onNavigate}
-            aria-current={isActive(path, href) ? 'page' : undefined}
-            className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-wash aria-[current=page]:font-medium aria-[current=page]:text-accent"
-          >
-            <Icon {...iconSize(18)} />
-            {label}
-            {href === '/conversations' && <Unanswered />}
-          </Link>
+          <div key={href} className="relative">
+            <Link
+              href={href}
+              onClick={onNavigate}
+              aria-current={isActive(path, href) ? 'page' : undefined}
+              className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-wash aria-[current=page]:font-medium aria-[current=page]:text-accent"
+            >
+              <Icon {...iconSize(18)} />
+              {label}
+            </Link>
+            {href === '/conversations' && <Unanswered onNavigate={onNavigate} />}
+          </div>
         ))}
       </nav>
       <div className="mt-auto flex flex-col gap-3 p-3">

@@ -14,7 +14,7 @@ const ranges: Record<(typeof dateRanges)[number], string> = {
 /** What is shown, and how the server is asked for it. */
 export const kinds = {
   show: { label: 'Everything', asked: { tests: 'show' } },
-  missing: { label: 'With unanswered questions', asked: { tests: 'show', answers: 'missing' } },
+  missing: { label: 'With unanswered questions', asked: { tests: 'hide', answers: 'untaught' } },
   unsure: { label: 'With unsure answers', asked: { tests: 'show', answers: 'unsure' } },
   none: { label: 'With questions not told', asked: { tests: 'show', answers: 'none' } },
   hide: { label: 'Visitors only', asked: { tests: 'hide' } },

@@ -149,7 +149,9 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       <ol className="flex flex-col gap-6">
         {messages.map((message, nth) => {
           const question = messages[nth - 1]
-          const isAnswer = message.role === 'assistant' && message.author === undefined
+          // That somebody is being called answers no question, and can't be taught otherwise.
+          const isAnswer =
+            message.role === 'assistant' && message.author === undefined && message.making?.by !== 'handoff'
           const asked = isAnswer && question?.role === 'user' ? question.content : null
           const taught = asked === null ? undefined : taughtOn(asked)
           const lesson = asked !== null && lessonOf(asked, message, taught)

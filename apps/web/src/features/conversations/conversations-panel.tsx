@@ -1,7 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Conversation } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useSearch } from 'wouter'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { sayGone } from '../../lib/query-client.ts'
@@ -25,10 +26,10 @@ import { useNamedConversation } from './use-named-conversation.ts'
 const worthLookingAt = 10
 const mostPages = 20
 
-/** A count of what is missing leads to where it is. */
-function kindInAddress(): Kind {
-  const wanted = new URLSearchParams(window.location.search).get('answers')
-  return wanted === 'missing' ? wanted : 'show'
+/** A count of what is missing leads to where it is, as far back as it counts. */
+function askedFor(search: string): { kind: Kind; date: string } {
+  const isMissing = new URLSearchParams(search).get('answers') === 'missing'
+  return isMissing ? { kind: 'missing', date: 'month' } : { kind: 'show', date: 'all' }
 }
 
 type ConversationsPanelProps = {
@@ -41,8 +42,18 @@ type ConversationsPanelProps = {
 /** What visitors asked and were told: filtered by the server, searched here in what is loaded or there in all. */
 export function ConversationsPanel({ assistants, onTeach, example }: ConversationsPanelProps) {
   const [assistant, setAssistant] = useChosenAssistant(assistants)
-  const [date, setDate] = useState('all')
-  const [kind, setKind] = useState<Kind>(kindInAddress)
+  const search = useSearch()
+  const [date, setDate] = useState(() => askedFor(search).date)
+  const [kind, setKind] = useState(() => askedFor(search).kind)
+  // Whoever is here already is led there, too.
+  const follow = useEffectEvent(() => {
+    const asked = askedFor(search)
+    setDate(asked.date)
+    setKind(asked.kind)
+  })
+  useEffect(() => {
+    if (search.includes('answers=')) follow()
+  }, [search])
   const [wanted, setWanted] = useState('')
   const [everywhere, setEverywhere] = useState('')
   const [open, setOpen] = useState<Conversation | null>(null)
