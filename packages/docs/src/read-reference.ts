@@ -109,9 +109,9 @@ function readOperation(
       })),
     refusals: told
       .filter(([status]) => /^[45]/.test(status))
-      .map(([status, { $ref }]) => ({
+      .map(([status, { $ref, description: own }]) => ({
         status,
-        text: document.components.responses[nameOf($ref!)]?.description ?? '',
+        text: ($ref ? document.components.responses[nameOf($ref)]?.description : own) ?? '',
       })),
   }
 }

@@ -6,6 +6,8 @@ export type ExampleRequest = {
   url: string
   /** What goes along as the bearer token: a key that is filled in, or the session from the environment. */
   auth: 'key' | 'session' | 'none'
+  /** Where the endpoint insists on being told what its caller reads. */
+  accept?: string
   body:
     | { kind: 'none' }
     | { kind: 'json'; value: unknown }
@@ -26,6 +28,7 @@ export function requestOf(operation: Operation): ExampleRequest {
       : operation.callers.includes('session')
         ? 'session'
         : 'none',
+    ...(operation.id === 'callMcp' && { accept: 'application/json, text/event-stream' }),
     body: bodyOf(operation),
     answer: answerOf(operation),
   }
@@ -58,7 +61,9 @@ function bodyOf({ body }: Operation): ExampleRequest['body'] {
   return { kind: 'json', value: 'model' in value ? { ...value, model: assistantId } : value }
 }
 
-function answerOf({ answers }: Operation): ExampleRequest['answer'] {
+function answerOf({ id, answers }: Operation): ExampleRequest['answer'] {
+  // It answers in events although one would do: what comes is printed as it comes.
+  if (id === 'callMcp') return { kind: 'stream' }
   const type = answers[0]?.types[0]
   if (type === 'text/event-stream') return { kind: 'stream' }
   if (type?.startsWith('audio/')) return { kind: 'file', file: 'answer.wav' }

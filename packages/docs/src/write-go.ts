@@ -1,7 +1,7 @@
 import type { ExampleRequest } from './request-of.ts'
 
 /** Go needs the imports it uses and no others, in order. */
-export function writeGo({ method, url, auth, body, answer }: ExampleRequest): string {
+export function writeGo({ method, url, auth, accept, body, answer }: ExampleRequest): string {
   const imports = [
     body.kind === 'form' && 'bytes',
     'io',
@@ -25,6 +25,7 @@ export function writeGo({ method, url, auth, body, answer }: ExampleRequest): st
     'check(err)',
     auth === 'key' && 'request.Header.Set("Authorization", "Bearer {{API_KEY}}")',
     auth === 'session' && 'request.Header.Set("Authorization", "Bearer "+os.Getenv("FOYER_TOKEN"))',
+    accept !== undefined && `request.Header.Set("Accept", "${accept}")`,
     body.kind === 'json' && 'request.Header.Set("Content-Type", "application/json")',
     body.kind === 'bytes' && `request.Header.Set("Content-Type", "${body.type}")`,
     body.kind === 'form' && 'request.Header.Set("Content-Type", form.FormDataContentType())',

@@ -24,12 +24,13 @@ export function writePrograms(operation: Operation): Record<ProgramLanguage, str
 const lines = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join('\n')
 const indented = (value: unknown, by: string) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${by}`)
 
-function writeCurl({ method, url, auth, body, answer }: ExampleRequest): string {
+function writeCurl({ method, url, auth, accept, body, answer }: ExampleRequest): string {
   const takesNothing = body.kind === 'none'
   const parts = [
     `curl ${answer.kind === 'stream' ? '-N ' : ''}${method === (takesNothing ? 'GET' : 'POST') ? '' : `-X ${method} `}"${url}"`,
     auth === 'key' && '--header "Authorization: Bearer {{API_KEY}}"',
     auth === 'session' && '--header "Authorization: Bearer $FOYER_TOKEN"',
+    accept && `--header "Accept: ${accept}"`,
     body.kind === 'json' && '--header "Content-Type: application/json"',
     body.kind === 'json' && `--data '${indented(body.value, '  ').replaceAll("'", `'\\''`)}'`,
     body.kind === 'form' && `--form sessionId=customer-42`,
@@ -41,12 +42,13 @@ function writeCurl({ method, url, auth, body, answer }: ExampleRequest): string 
   return parts.filter(Boolean).join(' \\\n  ')
 }
 
-function writeJavaScript({ method, url, auth, body, answer }: ExampleRequest): string {
+function writeJavaScript({ method, url, auth, accept, body, answer }: ExampleRequest): string {
   const reads = body.kind === 'form' || body.kind === 'bytes'
   const imports = [reads && 'readFile', answer.kind === 'file' && 'writeFile'].filter(Boolean).join(', ')
   const headers = [
     auth === 'key' && "authorization: 'Bearer {{API_KEY}}'",
     auth === 'session' && `authorization: \`Bearer \${process.env.FOYER_TOKEN}\``,
+    accept && `accept: '${accept}'`,
     body.kind === 'json' && "'content-type': 'application/json'",
     body.kind === 'bytes' && `'content-type': '${body.type}'`,
   ].filter(Boolean)
@@ -77,10 +79,11 @@ const inPython = (value: unknown, by: string) =>
     (_all, word: string) => `: ${{ true: 'True', false: 'False', null: 'None' }[word]}`,
   )
 
-function writePython({ method, url, auth, body, answer }: ExampleRequest): string {
+function writePython({ method, url, auth, accept, body, answer }: ExampleRequest): string {
   const headers = [
     auth === 'key' && '"Authorization": "Bearer {{API_KEY}}"',
     auth === 'session' && '"Authorization": "Bearer " + os.environ["FOYER_TOKEN"]',
+    accept && `"Accept": "${accept}"`,
     body.kind === 'json' && '"Content-Type": "application/json"',
     body.kind === 'bytes' && `"Content-Type": "${body.type}"`,
     body.kind === 'form' && '"Content-Type": "multipart/form-data; boundary=" + boundary',

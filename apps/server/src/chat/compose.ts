@@ -69,8 +69,12 @@ export async function compose(
 }
 
 /** A message without words is given the names of its files. */
-const isJustNames = (text: string, names: readonly string[]) =>
-  names.length > 0 && [...names].sort().join(', ') === text.split(', ').sort().join(', ')
+function isJustNames(text: string, names: readonly string[]): boolean {
+  let rest = text
+  // The longest first: one name may be a part of another. What was uploaded and taken out again is not in the text.
+  for (const name of [...names].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '')
+  return rest !== text && !/[^,\s]/.test(rest)
+}
 
 const about = (names: readonly string[], sentence: string) => sentence.replace('{}', () => names.join(', '))
 

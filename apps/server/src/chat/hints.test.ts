@@ -22,7 +22,17 @@ async function open() {
       // A question that its own page leaves open is not one to suggest.
       { url: `${site}/news`, title: 'News', text: '# News\n\n## Will there be a second submarine berth?\n' },
     ],
-    facts: [...harbourFacts, { kind: 'address', label: 'Address', value: place, url: `${site}/contact` }],
+    facts: [
+      // Rows that say for whom, and not what.
+      ...['Medium dog', 'Adult (16+)'].map((label) => ({
+        kind: 'price' as const,
+        label,
+        value: '$120',
+        url: `${site}/prices`,
+      })),
+      ...harbourFacts,
+      { kind: 'address', label: 'Address', value: place, url: `${site}/contact` },
+    ],
   })
   const hints = async () => (await app.call<Hints>('GET', `/api/chat/${id}/hints`)).body
   const ask = (message: string) => app.call('POST', `/api/chat/${id}`, { body: { message } })
@@ -38,6 +48,7 @@ test('visitors are offered what the site surely answers, with the page that does
   expect(questions).toContainEqual({ question: 'Is there parking?', url: `${site}/faq` })
   expect(questions).toContainEqual({ question: 'How much is Cleaning?', url: `${site}/prices` })
   const asked = questions.map(({ question }) => question)
+  expect(asked.filter((question) => /dog|Adult/.test(question))).toEqual([])
   expect(asked).toContain('When are you open?')
   expect(asked.join()).not.toContain('submarine')
   for (const question of asked.slice(0, 4))

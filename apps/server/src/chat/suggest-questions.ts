@@ -8,6 +8,7 @@ import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import { withKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { readKnowledge } from '../knowledge/read-for-prompt.ts'
 import type { Chat } from './chat.ts'
+import { isOnlyClass } from './only-class.ts'
 import { questionWords } from './question-words.ts'
 
 // Each is asked of the index before it is suggested, once for all visitors of what an assistant knows.
@@ -73,7 +74,9 @@ const languageOf = ({ language }: { language: string }): Language =>
 
 function usual(facts: readonly Fact[], language: Language): string[] {
   const words = questionWords[language]
-  const priced = facts.filter(({ kind, label }) => kind === 'price' && label && label.length < 60)
+  const priced = facts.filter(
+    ({ kind, label }) => kind === 'price' && label && label.length < 60 && !isOnlyClass(label),
+  )
   return [
     words.hours,
     ...priced.slice(0, mostPrices).map(({ label }) => words.price.replace('{}', () => label!)),

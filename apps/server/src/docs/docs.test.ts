@@ -60,6 +60,7 @@ test('/llms.txt has the form that machines expect, and every link in it leads so
 test('the documentation reads as text, whole: every operation, no mark left', async () => {
   const { headers, text } = await app.call('GET', '/docs.md')
   expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(text).toContain(`script-src 'self' ${app.url}; connect-src 'self' ${app.url}`)
   for (const { id, method, path } of readReference(document).operations)
     expect(text, id).toContain(`\`${method} ${path}\` (\`${id}\`)`)
   expect(text).not.toMatch(/\{\{|^::/m)
@@ -209,6 +210,7 @@ test.each(Object.keys(endings) as (keyof typeof endings)[])(
     const expected = {
       askAssistant: '1 pm',
       uploadFile: 'note.txt',
+      callMcp: '1 pm',
       createKey: '"name": ?"Shop"|name: \'Shop\'',
     }
     for (const [id, said] of Object.entries(expected)) {

@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Failure } from './failure.ts'
+import { sayIssue } from './say-issue.ts'
 
 const codeOfStatus: Partial<Record<number, FailureCode>> = {
   400: 'bad_request',
@@ -46,12 +47,12 @@ export function failureOf(error: FastifyError | Error): Failure {
     const message = first?.message ?? 'The request is not valid.'
     if (field && /received undefined$/.test(message))
       return new Failure('invalid_input', `${field} is required`)
-    // zod's own sentences ('Invalid input: expected string…', 'Too big: expected number…') need the field's name;
-    // ours say it already.
-    return new Failure(
-      'invalid_input',
-      field && /^(Invalid|Too \w+:)/.test(message) ? `${field}: ${message}` : message,
-    )
+    // zod's own sentences ('Invalid input: expected string…', 'Too big: expected number…') are for programmers and lack
+    // the field's name; ours say it already.
+    if (!first || !/^(Invalid|Unrecognized|Too \w+:)/.test(message))
+      return new Failure('invalid_input', message)
+    const said = sayIssue(first) ?? 'is not valid'
+    return new Failure('invalid_input', field ? `${field}: ${said}` : `The request ${said}`)
   }
   const code = 'code' in error ? String(error.code) : ''
   if ('statusCode' in error && error.statusCode && error.statusCode < 500) {

@@ -71,7 +71,10 @@ describe('the owner', () => {
     expect((await noticesOf(owner))[0]!.title).not.toMatch(/[\r\n]/)
     const empty = await registerOwner(app)
     expect((await empty.call('GET', '/api/leads/download?format=json')).body).toEqual([])
-    expect((await empty.call('GET', '/api/leads/download?format=xls')).status).toBe(400)
+    const unknown = await empty.call('GET', '/api/leads/download?format=xls')
+    expect(unknown).toMatchObject({ status: 400, body: { message: 'format: use csv or json' } })
+    const tooMany = await empty.call('GET', '/api/leads?limit=999')
+    expect(tooMany).toMatchObject({ status: 400, body: { message: 'limit: at most 200' } })
   })
 
   test('erases one with all that was told of it; a visitor erased is erased from here', async () => {

@@ -81,6 +81,8 @@ test('every operation says who may call it, and every refusal has the one form',
     const refusals = Object.entries(responses).filter(([status]) => /^[45]/.test(status))
     expect(refusals.length, operationId).toBeGreaterThan(1)
     for (const [status, { $ref }] of refusals) {
+      // MCP has a form of its own for it.
+      if (operationId === 'callMcp' && status === '406') continue
       const { content } = document.components.responses[$ref!.split('/').at(-1)!]!
       const form = path.startsWith('/v1/') ? 'OpenAiFailure' : 'Failure'
       expect(content!['application/json']!.schema.$ref, `${operationId} ${status}`).toMatch(
@@ -105,6 +107,10 @@ test('files, recordings, speech and streams are described as what they are', () 
 })
 
 test('every example is what its route takes or answers', () => {
+  const answered = operations().flatMap(({ responses }) =>
+    Object.values(responses).map(({ content }) => content?.['application/json']?.example),
+  )
+  expect(JSON.stringify(answered)).not.toMatch(/9007199254740991|"brand":"brand"/)
   const examples = operations().flatMap(({ path, method, requestBody, responses }) => {
     const url = path.replace(/\{(\w+)\}/g, ':$1')
     const { schema } = app

@@ -126,6 +126,49 @@ const values: Record<string, unknown> = {
   satisfactionRating: 5,
   rating: 5,
   status: 200,
+  size: 18_432,
+  bytes: 18_432,
+  characters: 4_200,
+  usedBytes: 5_242_880,
+  maxBytes: 1_073_741_824,
+  maxFileSize: 5_242_880,
+  maxSourceFileBytes: 5_242_880,
+  maxAssistants: 5,
+  maxMessagesPerMonth: 100_000,
+  maxMessagesPerDayPerIp: 100,
+  dailyIpLimit: 100,
+  maxScansPerMonth: 200,
+  maxPagesPerScan: 500,
+  maxSourcesPerAssistant: 100,
+  maxMessages: 50,
+  messages: 128,
+  messageCount: 128,
+  lastMonthMessageCount: 96,
+  totalMessages: 128,
+  conversations: 42,
+  totalConversations: 42,
+  pages: 14,
+  pageCount: 14,
+  pagesFound: 14,
+  pagesKept: 14,
+  facts: 60,
+  answered: 120,
+  averageResponseMs: 820,
+  personResponseMs: 45_000,
+  ms: 820,
+  averageSatisfaction: 4.6,
+  satisfaction: 4.6,
+  days: 30,
+  delay: 3_000,
+  openDelay: 3_000,
+  typingSpeed: 30,
+  prompt_tokens: 212,
+  completion_tokens: 18,
+  total_tokens: 230,
+  start_index: 0,
+  end_index: 43,
+  index: 0,
+  recoveryCodesLeft: 10,
   type: 'text/plain',
   currency: 'usd',
   reason: 'Everything can be said and heard here.',
@@ -162,6 +205,15 @@ const valuesOf: Record<string, Record<string, unknown>> = {
     },
   },
   ApiKey: { name: 'Shop' },
+  Card: { brand: 'visa', last4: '4242', expiryMonth: 8, expiryYear: 2029 },
+  Invoice: {
+    id: 'in_1SU0aX2eZvKYlo2C',
+    number: 'FY-2026-0042',
+    description: 'Pro, November 2026',
+    amount: 1_000,
+    refunded: 0,
+    url: 'https://billing.example/receipts/FY-2026-0042',
+  },
   Making: {
     by: 'openai:gpt-5-mini',
     trouble: null,
@@ -207,8 +259,14 @@ export function exampleOf(document: Document, schema: Schema, name = ''): unknow
     return /(At|Used|End|Start)$/.test(name) ? '2026-11-16T09:00:00.000Z' : /[iI]d$/.test(name) ? anId : name
   }
   if (type === 'boolean') return true
-  if (type === 'number' || type === 'integer') return (schema.minimum as number | undefined) ?? 3
+  if (type === 'number' || type === 'integer') return numberIn(schema)
   return null
+}
+
+/** A small number within the bounds. Those of every safe integer, which zod writes down, bound nothing. */
+function numberIn({ minimum, maximum }: Schema): number {
+  const least = Math.max(0, Number(minimum ?? 0))
+  return Math.min(Math.max(least, 3), Number(maximum ?? Number.MAX_SAFE_INTEGER))
 }
 
 function objectOf(document: Document, schema: Schema): Record<string, unknown> {

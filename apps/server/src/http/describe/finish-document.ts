@@ -14,6 +14,11 @@ const successes: Record<string, string> = {
   '304': 'Unchanged since you asked last.',
 }
 
+/** The protocol's own refusal, in its own form. */
+const notAccepted: Answer = {
+  description: 'Send `Accept: application/json, text/event-stream`: the answer may come as either.',
+}
+
 /** What the schemas can't say: who may call, how each operation may refuse, and what a request looks like. */
 export function finishDocument(document: Document, routes: readonly Route[]): Document {
   const accessOf = new Map(routes.map(({ method, url, access }) => [`${method} ${url}`, access!]))
@@ -43,6 +48,7 @@ function finishOperation(document: Document, operation: Operation, access: Acces
   if (json && example !== undefined) json.example = example
   operation.responses = {
     ...finishSuccesses(document, operation),
+    ...(operationId === 'callMcp' && { '406': notAccepted }),
     ...refusalsOf(operation, access, method, dialectOf(responses)),
   }
 }

@@ -59,8 +59,10 @@ export const descriptions: Record<string, string> = {
     'Send the same `sessionId` again to go on with a conversation. With `Accept: text/event-stream` the answer is streamed: `event: delta` with `{ text }` as it is said, then `event: done` with the whole answer, or `event: error` with `{ message, code }`.',
   createChatCompletion:
     'The assistant’s id is the `model`, its key the bearer token. With `stream: true` the answer comes in chunks. Settings of a model (`temperature`, `top_p`, …) are let through unread.',
+  getHistory: 'One of `sessionId` and `conversationId` is required: two names of the same.',
+  downloadConversations: 'As JSON alone: a conversation is no row of a table. `format=csv` answers 400.',
   callMcp:
-    'Streamable HTTP, a request at a time. The tools are `ask`, `search_pages` and `read_page`. Use a client of the Model Context Protocol rather than this address by hand.',
+    'Streamable HTTP, a request at a time, with `Accept: application/json, text/event-stream`, as the protocol wants it; without it the answer is 406. The tools are `ask`, `search_pages` and `read_page`. Use a client of the Model Context Protocol rather than this address by hand.',
   leaveLead:
     'One of `email` and `phone` is required, and `consent` must be true. The same person again, by session, address or number, adds to what they left before and gets the same `id`; so after a lost answer, just send it again.',
   downloadLeads: 'What a spreadsheet would take for a formula begins with an apostrophe in the CSV file.',
