@@ -45,8 +45,18 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
 
   const error = form.locator('[role=alert]')
   const send = form.getByRole('button', { name: 'Send' })
+  expect(
+    await form
+      .locator(':required')
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).type)),
+  ).toEqual(['email', 'checkbox'])
+  await page.setViewportSize({ width: 320, height: 568 })
   await send.click()
-  await expect.poll(() => error.textContent()).toBe('Please enter an e-mail address or a phone number.')
+  // No phone number is asked for, so none is spoken of; and what is said pushes nothing out of sight.
+  await expect.poll(() => error.textContent()).toBe('Please check the e-mail address.')
+  const isInSight = (button: Element) =>
+    button.getBoundingClientRect().bottom <= button.closest('.foyer-list')!.getBoundingClientRect().bottom
+  await expect.poll(() => send.evaluate(isInSight)).toBe(true)
   for (const wrong of ['bob@example', 'bob@ex,ample.com']) {
     await field('E-mail').fill(wrong)
     await send.click()

@@ -49,11 +49,17 @@ test('files are offered only where allowed, sent with progress, and refused with
     mimeType: 'text/plain',
     buffer: Buffer.alloc(size, 'x'),
   })
-  await picker.setInputFiles([file('big.txt', 4_096), file('script.exe', 10), file('menu.txt', 1_500)])
-  await expect.poll(() => page.locator('.foyer-refused').count()).toBe(2)
+  await picker.setInputFiles([
+    file('big.txt', 4_096),
+    file('script.exe', 10),
+    file('menu.txt', 1_500),
+    file('fake.pdf', 10),
+  ])
+  await expect.poll(() => page.locator('.foyer-refused').count()).toBe(3)
   const reasons = await page.locator('.foyer-file-state').allTextContents()
   expect(reasons[0]).toBe('This file is larger than 2\u00a0KB.')
   expect(reasons[1]).toBe('Files of this kind can’t be sent here.')
+  expect(reasons[3]).toBe('This file can’t be read.')
   await expect.poll(() => page.locator('.foyer-bar').count()).toBe(0)
   const sent = page.waitForRequest(
     (request) => request.url().endsWith(`/api/chat/${assistantId}`) && request.method() === 'POST',

@@ -45,16 +45,16 @@ const unsure = `I am not sure, but these pages may help.
 > [Prices](https://harbour.example/prices)`
 
 test('the owner’s questions are pressed instead of written; without any, the site’s own; then what the same page answers', async () => {
-  const { page, complaints } = await visitWith({ starters: ['Is there parking?', 'Where are you?'] })
+  const { page, complaints } = await visitWith({ starters: ['is there parking', 'Where are you?'] })
   await openChat(page)
   const chips = page.locator('.foyer-chips button')
   await chips.first().waitFor()
-  expect(await chips.allTextContents()).toEqual(['Is there parking?', 'Where are you?'])
+  expect(await chips.allTextContents()).toEqual(['is there parking', 'Where are you?'])
   await page.waitForLoadState('networkidle')
   await screenshot(page, 'widget-starters')
   await chips.first().click()
   await page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
-  // Others that the page of questions answers, and not the one that was asked.
+  // Others that the page of questions answers, and not the one that was asked, however it was written.
   await chips.first().waitFor()
   expect(await chips.allTextContents()).toEqual(['Do you treat children?', 'How do I cancel an appointment?'])
   await chips.first().click()

@@ -16,9 +16,8 @@ const patience = 30_000
 export function troubleOf(status: number, body: Partial<FailureBody>): Trouble {
   const { code, limitReached } = body
   if (code === 'inactive') return 'offline'
-  if (status === 429 || limitReached === true || code === 'limit_reached' || code === 'rate_limited')
-    return 'limit'
-  if (status === 401 || status === 403 || status === 404 || status === 410) return 'unavailable'
+  if (status === 429 || limitReached === true || /limit/.test(`${code}`)) return 'limit'
+  if (/40[134]|410/.test(`${status}`)) return 'unavailable'
   return 'failed'
 }
 

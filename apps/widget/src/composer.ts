@@ -21,7 +21,7 @@ export function createComposer({ settings, draft, send }: Wiring) {
   const input = h('textarea', { rows: '1', maxlength: `${limit}`, enterkeyhint: 'send', dir: 'auto' })
   const attach = h('span')
   const mic = h('span')
-  const full = h('div', { class: 'foyer-limit', 'aria-live': 'polite' })
+  const note = h('div', { class: 'foyer-limit', 'aria-live': 'polite' })
   const files = h('div', { class: 'foyer-files' })
   const submit = iconButton(texts.send, icons.send, dispatch, 'foyer-send')
   const element = h(
@@ -29,14 +29,15 @@ export function createComposer({ settings, draft, send }: Wiring) {
     { class: 'foyer-composer' },
     files,
     h('div', { class: 'foyer-field' }, attach, input, mic, submit),
-    full,
+    note,
   )
 
   function refresh() {
     const empty = !input.value.trim() && !uploads?.ready()
-    submit.disabled = busy || empty || Boolean(uploads?.busy())
-    // In figures, which every language reads: what is pasted beyond is cut off by the browser without a word.
-    full.textContent = input.value.length < limit ? '' : `${limit} / ${limit}`
+    submit.disabled = busy || empty || !!uploads?.busy()
+    // Why the next message can't go yet, else it looks broken; or that the field is full, in figures, which every language
+    // reads: what is pasted beyond is cut off by the browser without a word.
+    note.textContent = busy && !empty ? texts.typing : input.value.length < limit ? '' : `${limit} / ${limit}`
     // Grows with its text until the style's maximum.
     input.style.height = 'auto'
     if (input.value) input.style.height = `${input.scrollHeight}px`

@@ -11,15 +11,14 @@ export function holdFocus(element: HTMLElement, leave: () => void): void {
     const stops: HTMLElement[] = []
     for (const stop of element.querySelectorAll<HTMLElement>(reachable))
       if (stop.getClientRects().length) stops.push(stop)
+    if (event.shiftKey) stops.reverse()
     const active = (element.getRootNode() as ShadowRoot).activeElement as HTMLInputElement | null
-    const edge = (event.shiftKey ? stops[0] : stops[stops.length - 1]) as HTMLInputElement | undefined
+    const edge = stops[stops.length - 1] as HTMLInputElement | undefined
     // All of a group of radio buttons are one stop.
     const atEdge = active === edge || (active?.name && active.name === edge?.name)
-    if (!atEdge && active !== element) return
-    if (active === element && !event.shiftKey) return
+    if (active === element ? !event.shiftKey : !atEdge) return
     event.preventDefault()
-    const target = event.shiftKey ? stops[stops.length - 1] : stops[0]
-    target?.focus()
+    stops[0]?.focus()
   })
   // Shortcuts and focus guards of the host page would take what the visitor types for their own.
   on(element, ['keydown', 'keyup', 'keypress', 'focusin'], (event) => event.stopPropagation())

@@ -47,7 +47,7 @@ export function createFrame(host: Host, list: HTMLElement, tools: HTMLElement[],
     for (const [key, value] of Object.entries(palette(settled('primary'), settled('on'), dark)))
       element.style.setProperty(`--foyer-${key}`, value)
     heading.textContent = title
-    subtitle.textContent = name ? `${texts.role} · ${name}` : texts.role
+    subtitle.textContent = texts.role + (name && ` · ${name}`)
     element.setAttribute('aria-label', title)
     list.setAttribute('aria-label', title)
     const wanted = logo || face

@@ -115,13 +115,12 @@ export function launch(
         credentials: 'omit',
       } as RequestInit)
       refusal = response.ok ? 0 : response.status
-      if (!refusal) {
-        const text = await response.text()
-        layers[0] = JSON.parse(text)
-        storage('localStorage', key, text)
-      } else asking = undefined
+      if (refusal) throw 0
+      const text = await response.text()
+      layers[0] = JSON.parse(text)
+      storage('localStorage', key, text)
     } catch {
-      // Unreachable or malformed: what is known already has to do, and opening the panel asks again.
+      // Refused, unreachable or malformed: what is known already has to do, and opening the panel asks again.
       asking = undefined
     }
     restyle()

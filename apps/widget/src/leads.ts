@@ -135,7 +135,7 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
     const wanted: LeadField[] = Array.isArray(fields) ? fields : ['name', 'email', 'message']
     const inputs = new Map<LeadField, HTMLInputElement | HTMLTextAreaElement>()
     const error = h('p', { class: 'foyer-lead-error', id: 'foyer-lead-error', role: 'alert' }, problem)
-    const consent = h('input', { type: 'checkbox', 'aria-describedby': 'foyer-lead-error' })
+    const consent = h('input', { type: 'checkbox', required: '', 'aria-describedby': 'foyer-lead-error' })
     const agreed = consentText || texts.consent
     const send = h('button', { type: 'submit', class: 'foyer-lead-send' }, texts.send)
     const form = h(
@@ -158,10 +158,20 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
           : h('input', { ...shared, type: inputTypes[name] })
       input.value = String(values[name] || '')
       inputs.set(name, input)
-      form.append(h('label', {}, texts[name], input))
+      // Where only one way to be reached is asked for, it is needed; of two, either will do.
+      input.required =
+        (name === 'email' && !wanted.includes('phone')) || (name === 'phone' && !wanted.includes('email'))
+      form.append(
+        h('label', {}, h('span', input.required ? { class: 'foyer-needed' } : {}, texts[name]), input),
+      )
     }
     form.append(
-      h('label', { class: 'foyer-consent', dir: 'auto' }, consent, h('span', {}, agreed)),
+      h(
+        'label',
+        { class: 'foyer-consent', dir: 'auto' },
+        consent,
+        h('span', { class: 'foyer-needed' }, agreed),
+      ),
       error,
       h(
         'div',
@@ -191,7 +201,11 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
           : now.phone && !looksLikePhone(now.phone)
             ? ['phone', texts.phoneWrong]
             : !now.email && !now.phone
-              ? [inputs.has('email') ? 'email' : 'phone', texts.reach]
+              ? !inputs.has('phone')
+                ? ['email', texts.emailWrong]
+                : inputs.has('email')
+                  ? ['email', texts.reach]
+                  : ['phone', texts.phoneWrong]
               : consent.checked
                 ? undefined
                 : ['', texts.agree]
@@ -199,6 +213,8 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
       error.textContent = wrong ? wrong[1] : ''
       if (wrong) {
         ;(inputs.get(wrong[0] as LeadField) || consent).focus()
+        // What is said takes room, on narrow screens that of the button.
+        form.scrollIntoView({ block: 'end' })
         return
       }
       send.disabled = true

@@ -24,10 +24,11 @@ function sourceList(sources: unknown): HTMLElement | undefined {
   for (const source of Array.isArray(sources) ? (sources as Partial<Source>[]) : []) {
     const url = String(source?.url)
     const name = source?.title || url
+    const key = url || name
     // A file of the owner's own stands nowhere on the web: it is named and leads nowhere.
     const linked = isSafeLink(url)
-    if ((url && !linked) || seen[url || name] || list.childElementCount > sourceLimit) continue
-    seen[url || name] = true
+    if ((url && !linked) || seen[key] || list.childElementCount > sourceLimit) continue
+    seen[key] = true
     const link = h('a', { dir: 'auto' }, name)
     if (linked) Object.assign(link, { href: url, target: '_blank', rel: 'noopener' })
     if (source.quote) link.title = source.quote

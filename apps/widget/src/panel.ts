@@ -229,7 +229,7 @@ export const mount: Mount = (host: Host): Panel => {
     told = reason
     noticeBox.hidden = !reason || !begun
     noticeRestart.hidden = reason !== texts.full
-    composer.element.hidden = Boolean(reason)
+    composer.element.hidden = !!reason
     composer.setBusy(chat.busy())
     if (chat.busy() || reason) {
       clearTimeout(resting)
@@ -269,7 +269,7 @@ export const mount: Mount = (host: Host): Panel => {
       host.renew()
       opener = document.activeElement
       element.hidden = false
-      element.setAttribute('aria-modal', String(phone.matches))
+      element.setAttribute('aria-modal', `${phone.matches}`)
       fit()
       refresh()
       if (

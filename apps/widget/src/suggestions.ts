@@ -40,10 +40,13 @@ export function createSuggestions(url: string, send: (question: string) => void)
     /** After an answer: what the same pages tell beside it, unless it was asked already. */
     follow(sources: unknown, said: string) {
       const questions: string[] = []
+      // 'how do i register' asks 'How do I register?', too.
       for (const { question, url } of known)
         for (const source of (sources || []) as Source[])
-          if (source.url === url && !said.includes(question) && !questions.includes(question))
+          if (source.url === url && !said.toLowerCase().includes(question.toLowerCase().slice(0, -1))) {
             questions.push(question)
+            break
+          }
       offer(questions.slice(0, mostFollowing))
     },
   }

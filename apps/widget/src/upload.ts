@@ -79,7 +79,9 @@ export const createUploads: CreateUploads = ({
         )
       : status === 415
         ? texts.wrongType
-        : texts.failed
+        : status === 422
+          ? texts.unreadable
+          : texts.failed
 
   function add(file: File, limit: number, types: string[]) {
     const bar = h('span', {
