@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { docsPlugin } from './build/docs-plugin.ts'
 import { iconsPlugin } from './build/icons-plugin.ts'
+import { preloadPlugin } from './build/preload-plugin.ts'
 import { samplesPlugin } from './build/samples-plugin.ts'
 
 // `npm run dev` names the server that it has started.
@@ -21,7 +22,7 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), samplesPlugin(), docsPlugin(), iconsPlugin()],
+  plugins: [react(), tailwindcss(), samplesPlugin(), docsPlugin(), iconsPlugin(), preloadPlugin()],
   // wouter brings a stand-in for a hook that React has had since 18, and a reader of paths far richer than ours; every
   // page would carry them.
   resolve: {
@@ -55,7 +56,7 @@ export default defineConfig({
             // What every page needs comes as one file, not as a dozen small ones.
             {
               name: 'frame',
-              test: /src\/(app|lib\/(page-meta|say-failure)|ui\/text-link)\.tsx?$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
+              test: /src\/(app|lib\/(page-meta|say-failure)|ui\/(scrollable|text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
               priority: 1,
             },
             // The conversation beside the sign-in form and on the home page.
@@ -67,7 +68,12 @@ export default defineConfig({
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
               name: 'signed-in',
-              test: /src\/(frame\/sign-out|ui\/(card|segments|skeleton|use-tab)|lib\/(failed-read|resource)|shared\/(about-assistant|mask-key))\.tsx?$/,
+              test: /src\/(frame\/sign-out|ui\/(card|use-tab)|lib\/(failed-read|resource)|shared\/about-assistant)\.tsx?$/,
+            },
+            // What the documentation shares with them.
+            {
+              name: 'reading',
+              test: /src\/(ui\/(code-block|copy-button|segments|skeleton)|lib\/save-file|shared\/(assistant-choices|mask-key))\.tsx?$|icons\/download\.mjs$/,
             },
             // The same for what only the signed-in screens have, so that the documentation does not carry it.
             {

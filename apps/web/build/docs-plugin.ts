@@ -33,12 +33,16 @@ function drawnBlock(block: Block, { operations }: Reference) {
     case 'operations':
       return {
         kind: 'operations',
-        operations: operations.filter(({ tag }) => tag === block.tag).map(drawnOperation),
+        operations: operations
+          .filter(({ tag }) => tag === block.tag)
+          .map(({ id, method, path, summary }) => ({ id, method, path, summary })),
       }
   }
 }
 
-function drawnOperation({ body, answers, refusals, parameters, description, ...operation }: Operation) {
+/** What stands behind the line of an operation: most readers open two or three of a hundred. */
+function drawnDetails(operation: Operation) {
+  const { body, answers, refusals, parameters, description, callers } = operation
   const drawn = <T extends { example?: unknown; fields: { text: string }[] }>({
     example,
     fields,
@@ -49,7 +53,7 @@ function drawnOperation({ body, answers, refusals, parameters, description, ...o
     ...(example !== undefined && { example: json(example), coloured: colour(json(example), 'json') }),
   })
   return {
-    ...operation,
+    callers,
     description: inline(description),
     parameters: parameters.map((field) => ({ ...field, text: inline(field.text) })),
     // What a request looks like stands in the programs already.
@@ -57,6 +61,15 @@ function drawnOperation({ body, answers, refusals, parameters, description, ...o
     answers: answers.map(drawn),
     refusals: refusals.map(({ status, text }) => ({ status, text: inline(text) })),
   }
+}
+
+function drawnPrograms(operation: Operation) {
+  const texts = writePrograms(operation)
+  const coloured = programLanguages.map(([language]) => [
+    language,
+    { text: texts[language], html: colour(texts[language], language) },
+  ])
+  return Object.fromEntries(coloured)
 }
 
 const operationsOf = (page: Page, { operations }: Reference) =>
@@ -97,8 +110,8 @@ const searchEntries = (page: Page, reference: Reference) => [
 ]
 
 /**
- * The documentation, made at build from `packages/docs`: `virtual:docs` has the table of contents and loads a page, its
- * programs and the words to search when they are wanted, each coloured and marked up already.
+ * The documentation, made at build from `packages/docs`: `virtual:docs` has the table of contents and loads a page and
+ * the words to search when they are wanted; `virtual:docs/operations` loads what an opened operation shows; each coloured and marked up already.
  */
 export function docsPlugin(): Plugin {
   let reading: Promise<{ reference: Reference; pages: Page[] }> | undefined
@@ -129,10 +142,11 @@ export function docsPlugin(): Plugin {
         return [
           `export const contents = ${JSON.stringify(contents)}`,
           `export const loadPage = ${loaders('page')}`,
-          `export const loadPrograms = ${loaders('programs')}`,
           `export const loadSearch = () => import('${all}/search')`,
         ].join('\n')
       }
+      if (id === `${all}/operations`)
+        return `export const loadDetails = ${loaders('details')}\nexport const loadPrograms = ${loaders('programs')}`
       if (id === `${all}/search`)
         return `export const entries = ${JSON.stringify(pages.flatMap((page) => searchEntries(page, reference)))}`
       const [, kind, name] = id.split('/') as [string, string, PageId]
@@ -144,15 +158,9 @@ export function docsPlugin(): Plugin {
         }))
         return `export const sections = ${JSON.stringify(sections)}`
       }
-      const programs = operationsOf(page, reference).map(({ operation }) => {
-        const texts = writePrograms(operation)
-        const coloured = programLanguages.map(([language]) => [
-          language,
-          { text: texts[language], html: colour(texts[language], language) },
-        ])
-        return [operation.id, Object.fromEntries(coloured)]
-      })
-      return `export const programs = ${JSON.stringify(Object.fromEntries(programs))}`
+      const draw = kind === 'details' ? drawnDetails : drawnPrograms
+      const drawn = operationsOf(page, reference).map(({ operation }) => [operation.id, draw(operation)])
+      return `export const ${kind} = ${JSON.stringify(Object.fromEntries(drawn))}`
     },
   }
 }

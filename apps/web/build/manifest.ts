@@ -20,10 +20,12 @@ export function filesOf(manifest: Manifest, keys: string[]) {
   const visit = (key: string) => {
     if (seen.has(key)) return
     seen.add(key)
-    for (const each of manifest[key]?.imports ?? []) visit(each)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no file for ${key}`)
+    for (const each of chunk.imports ?? []) visit(each)
   }
   for (const key of keys) visit(key)
-  return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'))
+  return [...seen].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
 }
 
 export const assetOf = (manifest: Manifest, name: string) =>

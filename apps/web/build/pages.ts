@@ -7,7 +7,7 @@ import { assetOf, filesOf, type Manifest, readManifest } from './manifest.ts'
 
 export type Renderer = {
   publicPaths: string[]
-  screenOf: (path: string) => string
+  modulesOf: (path: string) => string[]
   render: (path: string) => Promise<{ markup: string; data: object[] }>
 }
 
@@ -63,7 +63,7 @@ const scriptLinks = (scripts: string[], already: string) =>
 const appTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 /** Writes every public page, the 404 page, the shell of the signed-in pages, and what the CSP must allow. */
-export async function writePages(dist: string, { publicPaths, screenOf, render }: Renderer) {
+export async function writePages(dist: string, { publicPaths, modulesOf, render }: Renderer) {
   const manifest = readManifest(dist)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const start = await readFile(join(import.meta.dirname, 'start-when-touched.js'), 'utf8')
@@ -82,7 +82,7 @@ export async function writePages(dist: string, { publicPaths, screenOf, render }
   async function write(path: string, file: string): Promise<Page> {
     const { markup, data } = await render(path)
     const { head, body } = splitHead(markup)
-    const scripts = filesOf(manifest, [entry, screenOf(path)])
+    const scripts = filesOf(manifest, [entry, ...modulesOf(path)])
     // What nobody is meant to find was led to by a mail or by the app, and has something to do.
     const told = readTold(head)
     const html = calm
@@ -102,7 +102,7 @@ export async function writePages(dist: string, { publicPaths, screenOf, render }
   pages.push(await write('/404', '404.html'))
 
   const { head, body } = splitHead((await render('/dashboard')).markup)
-  const scripts = filesOf(manifest, [entry, 'src/frame/signed-in-layout.tsx'])
+  const scripts = filesOf(manifest, [entry, 'src/frame/signed-in-layout.tsx', 'src/signed-in-screens.ts'])
   const shell = template
     .replace('<!--head-->', () => fonts + scriptLinks(scripts, template) + head)
     .replace('<!--app-->', () => body)

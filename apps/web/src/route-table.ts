@@ -6,12 +6,19 @@ import { chunk } from './ui/chunk.tsx'
 // that are `signed-in-alone` have no sidebar around them.
 type Access = 'public' | 'public-only' | 'signed-in' | 'signed-in-alone'
 
-const screens = import.meta.glob<{ default: ComponentType }>(['./routes/*.tsx', '!./routes/design.tsx'])
+type Screen = { default: ComponentType }
+
+// A file is loaded together with the names of all that it can load next. Those of the signed-in screens are most of them,
+// and wait with the layout around these screens.
+const publicScreens = import.meta.glob<Screen>([
+  './routes/*.tsx',
+  '!./routes/{api-integration,api-management,assistant,billing,checkout,conversations,dashboard,design}.tsx',
+  '!./routes/{operator,sandbox,settings,website-settings}.tsx',
+])
 
 function route(path: string, access: Access, name: string) {
   const file = `./routes/${name}.tsx`
-  const load = screens[file]
-  if (!load) throw new Error(`${path} has no screen: ${file} is missing`)
+  const load = publicScreens[file] ?? (async () => (await import('./signed-in-screens.ts')).screens[file]!())
   return { path, access, file, screen: chunk(load) }
 }
 

@@ -171,7 +171,6 @@ export function createSession({
     },
     start,
     token,
-    beKnown,
     isKnown: () => store.getItem(knownKey) !== null,
     refresh,
     /** Requests wait for a refresh under way, so that none leaves with the token being replaced. */

@@ -1,7 +1,7 @@
 import { boughtTiers } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { expect, test } from 'vitest'
-import { chosenPlan } from '../features/account/chosen-plan.ts'
+import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
 import { asBoughtTier, boughtPlans, checkoutPath } from '../shared/checkout-path.ts'
 
 test('every plan that can be bought is named on the way to its checkout, as in the plan table', () => {
@@ -23,6 +23,14 @@ test.each([
   'tier=pro',
 ])('‘%s’ names no plan', (search) => {
   expect(chosenPlan(search)).toBeNull()
+})
+
+test('only a newcomer who comes from the button of a plan is asked to register before signing in', () => {
+  const bookmark = 'redirect=%2Fcheckout%2Fpro'
+  expect(needsAccount(`${bookmark}&from=plans`, false)).toBe(true)
+  expect(needsAccount(`${bookmark}&from=plans`, true)).toBe(false)
+  expect(needsAccount(bookmark, false)).toBe(false)
+  expect(needsAccount('redirect=%2Fbilling&from=plans', false)).toBe(false)
 })
 
 test.each(['free', 'custom', 'admin', 'Pro', undefined])('%s has no checkout', (tier) => {

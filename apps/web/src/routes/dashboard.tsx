@@ -173,7 +173,12 @@ export default function Dashboard() {
               actions={
                 <>
                   {create('Create Your First Assistant')}
-                  <Lazy chunk={sampleButton} props={{}} waiting={null} failed={() => null} />
+                  <Lazy
+                    chunk={sampleButton}
+                    props={{ underDialog: creating }}
+                    waiting={null}
+                    failed={() => null}
+                  />
                 </>
               }
               example={emptyArch}

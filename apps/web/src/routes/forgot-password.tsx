@@ -17,7 +17,7 @@ export default function ForgotPassword() {
       />
       <ForgotForm />
       <p className="text-sm text-muted">
-        It came back to you?{' '}
+        Remembered it?{' '}
         <TextLink href="/login" className="font-medium">
           Sign in
         </TextLink>

@@ -1,5 +1,5 @@
 import { Redirect, useSearch } from 'wouter'
-import { chosenPlan } from '../features/account/chosen-plan.ts'
+import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
@@ -10,8 +10,8 @@ import { TextLink } from '../ui/text-link.tsx'
 export default function Login() {
   const search = useSearch()
   const plan = chosenPlan(search)
-  // Who chose a plan and never had an account in this browser needs one first.
-  if (plan && !session.isKnown()) return <Redirect to={`/register?${search}`} replace />
+  if (needsAccount(search, session.isKnown()))
+    return <Redirect to={`/register?${search.replace('&from=plans', '')}`} replace />
   return (
     <SignInFrame
       title="Welcome back"

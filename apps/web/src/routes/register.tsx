@@ -3,7 +3,6 @@ import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { NextSteps } from '../features/account/next-steps.tsx'
 import { RegisterForm } from '../features/account/register-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
-import { session } from '../lib/browser.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useQueryParams } from '../lib/use-query-params.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -24,12 +23,12 @@ export default function Register() {
       />
       <RegisterForm />
       <p className="text-sm text-muted">
+        By creating an account you agree to the <TextLink href="/terms">terms</TextLink>. What we keep about
+        you is told under <TextLink href="/privacy">privacy</TextLink>.
+      </p>
+      <p className="text-sm text-muted">
         Already have an account?{' '}
-        <TextLink
-          href={`/login${search && `?${search}`}`}
-          className="font-medium"
-          onClick={() => session.beKnown()}
-        >
+        <TextLink href={`/login${search && `?${search}`}`} className="font-medium">
           Sign in here
         </TextLink>
       </p>

@@ -1,22 +1,7 @@
 declare module 'virtual:docs' {
   import type { PageId } from '@foyer/docs/pages'
-  import type { ProgramLanguage } from '@foyer/docs/write-programs'
 
-  export type Field = { name: string; type: string; required: boolean; text: string; in?: string }
-  export type Body = { types: string[]; fields: Field[]; example?: string; coloured?: string }
-  export type Operation = {
-    id: string
-    method: string
-    path: string
-    tag: string
-    summary: string
-    description: string
-    callers: string[]
-    parameters: Field[]
-    body: Body | null
-    answers: ({ status: string; text: string } & Body)[]
-    refusals: { status: string; text: string }[]
-  }
+  export type Operation = { id: string; method: string; path: string; summary: string }
   /** What is `html`, and the cells of tables, was marked up at build. */
   export type Block =
     | { kind: 'text'; html: string }
@@ -40,10 +25,29 @@ declare module 'virtual:docs' {
     path?: string
     text: string
   }
-  export type Programs = Record<string, Record<ProgramLanguage, { text: string; html: string }>>
 
   export const contents: Contents[]
   export const loadPage: Record<PageId, () => Promise<{ sections: Section[] }>>
-  export const loadPrograms: Record<PageId, () => Promise<{ programs: Programs }>>
   export const loadSearch: () => Promise<{ entries: SearchEntry[] }>
+}
+
+declare module 'virtual:docs/operations' {
+  import type { PageId } from '@foyer/docs/pages'
+  import type { ProgramLanguage } from '@foyer/docs/write-programs'
+
+  export type Field = { name: string; type: string; required: boolean; text: string; in?: string }
+  export type Body = { types: string[]; fields: Field[]; example?: string; coloured?: string }
+  /** What is shown of an operation once it is opened. */
+  export type OperationDetails = {
+    description: string
+    callers: string[]
+    parameters: Field[]
+    body: Body | null
+    answers: ({ status: string; text: string } & Body)[]
+    refusals: { status: string; text: string }[]
+  }
+  export type Programs = Record<ProgramLanguage, { text: string; html: string }>
+
+  export const loadDetails: Record<PageId, () => Promise<{ details: Record<string, OperationDetails> }>>
+  export const loadPrograms: Record<PageId, () => Promise<{ programs: Record<string, Programs> }>>
 }

@@ -1,5 +1,5 @@
-import { ChevronDown, Eye, EyeOff, Search } from 'lucide-react'
-import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react'
+import { ChevronDown, Search } from 'lucide-react'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { cx } from './class-names.ts'
 import { iconSize } from './icon-button.tsx'
 
@@ -105,25 +105,6 @@ export function SelectField({ label, className, onChoose, ...rest }: SelectField
     <Field label={label} className={className}>
       <Select {...rest} onChange={({ target }) => onChoose(target.value)} />
     </Field>
-  )
-}
-
-export function PasswordField({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
-  return (
-    <span className={cx('relative flex', className)}>
-      <Input {...rest} type={shown ? 'text' : 'password'} className="pr-12" />
-      <button
-        type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
-        onClick={() => setShown(!shown)}
-        disabled={rest.disabled}
-        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2"
-      >
-        <Icon {...iconSize(18)} />
-      </button>
-    </span>
   )
 }
 

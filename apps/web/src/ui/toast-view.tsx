@@ -1,10 +1,14 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useRef } from 'react'
 import { cx } from './class-names.ts'
 import { iconSize } from './icon-button.tsx'
+import { useClearPlace } from './place-toasts.ts'
 import { toasts as store, type Toast, toastDuration, toastSwipe } from './toast-store.ts'
 
 export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
+  const viewport = useRef<HTMLOListElement>(null)
+  useClearPlace(viewport)
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipe}>
       {toasts.map((toast) => (
@@ -49,7 +53,10 @@ export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="toasts fixed right-0 z-60 flex w-full max-w-sm flex-col p-4 outline-none max-lg:top-14 lg:bottom-0" />
+      <Radix.Viewport
+        ref={viewport}
+        className="toasts fixed right-0 z-60 flex w-full max-w-sm flex-col p-4 outline-none max-lg:top-14 lg:bottom-0"
+      />
     </Radix.Provider>
   )
 }

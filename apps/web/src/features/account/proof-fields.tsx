@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { Field, Input, PasswordField } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 
 export type ProofValues = { password: string; code?: string | undefined }
 

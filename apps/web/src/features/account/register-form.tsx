@@ -4,7 +4,8 @@ import { ApiError } from '../../lib/http.ts'
 import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Input, PasswordField } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const form = plainForm<Register>(() => import('@foyer/contract/auth').then(({ register }) => register))

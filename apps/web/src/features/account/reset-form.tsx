@@ -5,7 +5,8 @@ import { ApiError } from '../../lib/http.ts'
 import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field, PasswordField } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 
 type Values = Pick<PasswordReset, 'password'>
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Field, Input, PasswordField, SearchField, Select, Textarea } from '../../ui/field.tsx'
+import { Field, Input, SearchField, Select, Textarea } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Checkbox, Switch } from '../../ui/switch.tsx'
 

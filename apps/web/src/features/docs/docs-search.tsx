@@ -1,24 +1,22 @@
-import { contents, loadSearch, type SearchEntry } from 'virtual:docs'
-import type { PageId } from '@foyer/docs/pages'
+import { loadSearch, type SearchEntry } from 'virtual:docs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { SearchField } from '../../ui/field.tsx'
-import { search } from './search.ts'
-import { addressOf } from './use-docs-place.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-const titleOf = (page: PageId) => contents.find(({ id }) => id === page)!.title
+// The words of all pages, and what looks through them, come when somebody is about to search.
+type Loaded = { entries: SearchEntry[] } & typeof import('./search-results.tsx')
 
 /** Found while it is typed, over every tab. `/` leads here from anywhere on the page. */
 export function DocsSearch() {
   const [wanted, setWanted] = useState('')
-  const [entries, setEntries] = useState<SearchEntry[]>([])
+  const [loaded, setLoaded] = useState<Loaded>()
   const field = useRef<HTMLDivElement>(null)
   const warm = () =>
-    void loadSearch().then(
-      ({ entries }) => setEntries(entries),
+    void Promise.all([loadSearch(), import('./search-results.tsx')]).then(
+      ([{ entries }, results]) => setLoaded({ entries, ...results }),
       () => {},
     )
 
@@ -33,7 +31,7 @@ export function DocsSearch() {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
 
-  const results = search(entries, wanted)
+  const found = loaded?.search(loaded.entries, wanted) ?? []
   const links = () => [...(field.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,35 +62,10 @@ export function DocsSearch() {
         autoComplete="off"
       />
       <p role="status" className="sr-only">
-        {open && `${results.length} found`}
+        {open && `${found.length} found`}
       </p>
-      {open && (
-        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[60vh] overflow-y-auto rounded-card border border-hairline bg-surface p-2 shadow-float lg:right-auto lg:w-[26rem]">
-          {entries.length > 0 && results.length === 0 && (
-            <p className="px-3 py-2 text-sm text-muted">Nothing matches “{wanted.trim()}”.</p>
-          )}
-          <ul>
-            {results.map(({ page, anchor, title, method, path }) => (
-              <li key={anchor}>
-                <a
-                  href={addressOf(page, anchor)}
-                  onClick={() => setWanted('')}
-                  className="block rounded-control px-3 py-2 hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2"
-                >
-                  <span className="flex items-baseline justify-between gap-3 text-sm">
-                    <span className="font-medium">{title}</span>
-                    <span className="shrink-0 text-xs text-muted">{titleOf(page)}</span>
-                  </span>
-                  {path && (
-                    <code className="mt-0.5 block font-mono text-xs text-muted [overflow-wrap:anywhere]">
-                      <span className="text-accent">{method}</span> {path}
-                    </code>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {open && loaded && (
+        <loaded.SearchResults wanted={wanted.trim()} found={found} onFollow={() => setWanted('')} />
       )}
     </div>
   )

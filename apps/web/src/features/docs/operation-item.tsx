@@ -1,21 +1,11 @@
-import type { Body, Field, Operation } from 'virtual:docs'
+import type { Operation } from 'virtual:docs'
 import type { PageId } from '@foyer/docs/pages'
-import { ChevronDown, Link } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
-import { CodeBlock } from '../../ui/code-block.tsx'
+import { chunk } from '../../ui/chunk.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { Html } from './html.tsx'
-import { OperationProgram } from './program.tsx'
-import { addressOf } from './use-docs-place.ts'
-
-const callerNames: Record<string, string> = {
-  anybody: 'anybody',
-  assistantKey: 'the assistant’s key',
-  accountKey: 'an account key',
-  session: 'your session',
-  cookie: 'your browser, signed in',
-}
-const inWords = new Intl.ListFormat('en', { type: 'disjunction' })
+import { LazyPart } from '../../ui/lazy.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** A path may break before each of its parts. */
 const brokenPath = (path: string) =>
@@ -27,113 +17,8 @@ const brokenPath = (path: string) =>
     </Fragment>
   ))
 
-type FieldsProps = {
-  title: string
-  fields: Field[]
-  /** Of an answer nearly all is always there: what is not is worth a word. Of a request it is the other way round. */
-  isAnswer?: boolean | undefined
-}
-
-function Fields({ title, fields, isAnswer }: FieldsProps) {
-  return (
-    <section aria-label={title}>
-      <h4 className="text-sm font-medium">{title}</h4>
-      <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-        {fields.map(({ name, type, required, text, in: place }) => (
-          <li key={`${place} ${name}`} className="py-2.5 text-sm">
-            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-              <code className="font-mono text-xs font-semibold [overflow-wrap:anywhere]">{name}</code>
-              <code className="font-mono text-xs text-muted [overflow-wrap:anywhere]">{type}</code>
-              {required && !isAnswer && <span className="text-xs text-accent">required</span>}
-              {!required && isAnswer && <span className="text-xs text-muted">not always</span>}
-              {place && place !== 'path' && <span className="text-xs text-muted">in the {place}</span>}
-            </p>
-            {text && <Html as="p" html={text} className="mt-1 text-muted" />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const many = 8
-
-type BodyFieldsProps = { title: string; body: Body; isAnswer?: boolean }
-
-/** Long lists of fields wait behind a line, so that the example stays in sight. */
-function BodyFields({ title, body, isAnswer }: BodyFieldsProps) {
-  if (body.fields.length === 0) return null
-  if (body.fields.length <= many) return <Fields title={title} fields={body.fields} isAnswer={isAnswer} />
-  return (
-    <details className="group/fields rounded-control border border-hairline">
-      <summary className="flex min-h-11 items-center gap-3 px-4 text-sm font-medium hover:bg-sunken focus-visible:-outline-offset-2">
-        <span className="flex-1">{title}</span>
-        <span className="figures text-xs font-normal text-muted">{body.fields.length} fields</span>
-        <ChevronDown
-          {...iconSize(18)}
-          className="text-muted transition-transform group-open/fields:rotate-180"
-        />
-      </summary>
-      <div className="border-t border-hairline p-4">
-        <Fields title={title} fields={body.fields} isAnswer={isAnswer} />
-      </div>
-    </details>
-  )
-}
-
-function Details({ page, operation }: { page: PageId; operation: Operation }) {
-  const { id, description, callers, parameters, body, answers, refusals } = operation
-  return (
-    <div className="grid gap-8 border-t border-hairline p-4 sm:p-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div className="flex min-w-0 flex-col gap-6">
-        {description && <Html as="p" html={description} className="text-sm" />}
-        <p className="text-sm text-muted">
-          May be called with {inWords.format(callers.map((each) => callerNames[each] ?? each))}.{' '}
-          <a
-            href={addressOf(page, id)}
-            className="inline-flex items-center gap-1 text-accent underline underline-offset-2"
-          >
-            <Link {...iconSize(18)} className="size-3.5" />
-            Link to {id}
-          </a>
-        </p>
-        {parameters.length > 0 && <Fields title="Parameters" fields={parameters} />}
-        {body && <BodyFields title={`Request, ${body.types.join(', ')}`} body={body} />}
-        {answers.map((answer) => (
-          <BodyFields
-            key={answer.status}
-            isAnswer
-            title={`Answer ${answer.status}${answer.types.length > 0 ? `, ${answer.types.join(', ')}` : ''}`}
-            body={answer}
-          />
-        ))}
-        <section aria-label="Errors">
-          <h4 className="text-sm font-medium">Errors</h4>
-          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm text-muted">
-            {refusals.map(({ status, text }) => (
-              <Fragment key={status}>
-                <dt className="figures font-mono text-xs leading-5 text-ink">{status}</dt>
-                <dd>
-                  <Html as="span" html={text} />
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
-        </section>
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <OperationProgram page={page} id={id} />
-        {answers[0]?.example && (
-          <CodeBlock
-            label={`Answer ${answers[0].status}`}
-            code={answers[0].example}
-            {...(answers[0].coloured && { coloured: answers[0].coloured })}
-          />
-        )}
-      </div>
-    </div>
-  )
-}
+// Most readers open two or three of a hundred.
+const operationDetails = chunk<{ page: PageId; id: string }>(() => import('./operation-details.tsx'))
 
 type OperationItemProps = { page: PageId; operation: Operation; anchor: string }
 
@@ -161,7 +46,15 @@ export function OperationItem({ page, operation, anchor }: OperationItemProps) {
         </span>
         <ChevronDown {...iconSize(18)} className="text-muted transition-transform group-open:rotate-180" />
       </summary>
-      {open && <Details page={page} operation={operation} />}
+      {open && (
+        <div className="border-t border-hairline p-4 sm:p-6">
+          <LazyPart
+            chunk={operationDetails}
+            props={{ page, id }}
+            waiting={<Skeleton className="h-96 rounded-card" />}
+          />
+        </div>
+      )}
     </details>
   )
 }

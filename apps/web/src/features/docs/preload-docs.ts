@@ -1,4 +1,5 @@
 import { isPageId } from '@foyer/docs/pages'
+import { first } from './first-shown.ts'
 import { preloadPage } from './page-content.tsx'
 import { preloadSample } from './program.tsx'
 
@@ -9,8 +10,8 @@ import { preloadSample } from './program.tsx'
 export async function preloadDocs() {
   const named = typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('tab')
   await Promise.all([
-    preloadPage('overview'),
-    preloadSample('ask-curl'),
+    preloadPage(first.page),
+    preloadSample(first.sample),
     named && isPageId(named) && preloadPage(named),
   ])
 }

@@ -1,7 +1,4 @@
-import { loadPrograms, type Programs } from 'virtual:docs'
 import { loadSample } from 'virtual:samples'
-import type { PageId } from '@foyer/docs/pages'
-import { programLanguages } from '@foyer/docs/write-programs'
 import { type SampleId, samples } from '@foyer/samples/catalogue'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -76,37 +73,5 @@ export function SampleChoice({ ids }: { ids: string[] }) {
         waiting={<Skeleton className="h-64 rounded-card" />}
       />
     </div>
-  )
-}
-
-function ProgramChoice({ programs, id }: { programs: Programs; id: string }) {
-  const { language, chooseLanguage } = useReader()
-  const { text, html } = programs[id]![language]
-  return (
-    <div className="flex flex-col gap-3">
-      <Segments label="Language" choices={programLanguages} value={language} onChoose={chooseLanguage} />
-      <OwnCode label={programLanguages.find(([each]) => each === language)![1]} text={text} html={html} />
-    </div>
-  )
-}
-
-const programChunks = Object.fromEntries(
-  Object.entries(loadPrograms).map(([page, load]) => [
-    page,
-    chunk<{ id: string }>(async () => {
-      const { programs } = await load()
-      return { default: ({ id }) => <ProgramChoice programs={programs} id={id} /> }
-    }),
-  ]),
-)
-
-/** One operation as a program in the reader's language. */
-export function OperationProgram({ page, id }: { page: PageId; id: string }) {
-  return (
-    <LazyPart
-      chunk={programChunks[page]!}
-      props={{ id }}
-      waiting={<Skeleton className="h-48 rounded-card" />}
-    />
   )
 }

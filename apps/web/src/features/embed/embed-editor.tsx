@@ -55,6 +55,8 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   const [offline, setOffline] = useState(false)
   const [testing, setTesting] = useState(false)
   const unsaved = form.formState.isDirty
+  // Then there is nothing left to cancel.
+  const saved = saving.isSuccess && !unsaved
 
   const discard = useDiscard(
     unsaved,
@@ -101,9 +103,12 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   const footer = (
     <>
       <Button variant="ghost" onClick={discard.close} className="mr-auto">
-        Cancel
+        {saved ? 'Close' : 'Cancel'}
       </Button>
-      <span role="status">{unsaved && <Badge tone="warn">Unsaved changes</Badge>}</span>
+      <span role="status">
+        {unsaved && <Badge tone="warn">Unsaved changes</Badge>}
+        {saved && <Badge tone="good">Settings saved!</Badge>}
+      </span>
       <CopyButton
         text={embedCode(window.location.origin, assistant.id)}
         label="Copy Code"

@@ -85,7 +85,7 @@ export function useEmbedForm(config: EmbedConfig) {
     onSuccess: (saved) => {
       queries.setQueryData(embedQuery(config.assistantId).queryKey, saved)
       start(saved)
-      toast({ title: 'Settings saved!', description: 'Embed settings saved!' })
+      toast({ title: 'Embed settings saved!' })
     },
     onError: (error) => {
       if (error instanceof ChangedElsewhere) start(error.now, { keepDirtyValues: true })

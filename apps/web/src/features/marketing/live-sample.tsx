@@ -34,6 +34,21 @@ function windowOf(shadow: ShadowRoot): Promise<HTMLElement> {
   })
 }
 
+/**
+ * Taking the focus or showing what was added scrolls the pages around a frame too, and would take from the reader what
+ * they look at. In here both stay in the frame.
+ */
+function keepPageStill({ HTMLElement, Element }: typeof globalThis) {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function () {
+    focus.call(this, { preventScroll: true })
+  }
+  Element.prototype.scrollIntoView = function () {
+    const list = this.closest('.foyer-list')
+    if (list) list.scrollTop = list.scrollHeight
+  }
+}
+
 type LiveSampleProps = {
   /** What is asked first, or nothing. */
   question: string
@@ -54,10 +69,11 @@ export default function LiveSample({ question, shown, onLive, onFailed, onLeft }
   })
 
   async function begin() {
-    const inside = frame.current?.contentWindow
+    const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null
     const page = frame.current?.contentDocument
     if (!inside || !page || 'Foyer' in inside) return
     try {
+      keepPageStill(inside)
       const assistantId = await findSample()
       // Closed on an earlier visit it would stay closed.
       inside.sessionStorage.removeItem(`foyer:${assistantId}`)
@@ -77,7 +93,8 @@ export default function LiveSample({ question, shown, onLive, onFailed, onLeft }
         input.dispatchEvent(new Event('input'))
         shadow.querySelector<HTMLElement>('.foyer-send')!.click()
       }
-      input.focus()
+      // Whoever tapped a question wants to read its answer, not a keyboard over it.
+      if (!question || !window.matchMedia('(pointer: coarse)').matches) input.focus()
     } catch {
       onFailed()
     }

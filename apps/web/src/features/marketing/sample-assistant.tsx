@@ -1,6 +1,6 @@
 import { sampleSite } from '@foyer/contract/sample-site'
 import { SendHorizontal } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { type SampleAnswer, sampleChat } from '../../content/sample-chat.ts'
 import { chunk, Load } from '../../ui/chunk.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -16,6 +16,11 @@ type Stage = 'still' | 'coming' | 'live' | 'alone'
 function Thinking() {
   return (
     <p
+      // Within its list, which has no more room: the page around it stays where it is.
+      ref={(dots) => {
+        const list = dots?.parentElement
+        if (list) list.scrollTop = list.scrollHeight
+      }}
       role="status"
       aria-label="The assistant is writing"
       className="flex gap-1 self-start rounded-card rounded-bl-xs border border-hairline bg-page px-4 py-3.5"
@@ -76,24 +81,31 @@ export function SampleAssistant() {
   const [question, setQuestion] = useState('')
   const [asked, setAsked] = useState<SampleAnswer[]>([sampleChat.answers[0]])
   const field = useRef<HTMLButtonElement>(null)
+  const arch = useRef<HTMLElement>(null)
+  // As high as it was when it was touched: were it to grow or shrink, the page would move under the reader's eyes.
+  const [height, setHeight] = useState<number>()
   const open = sampleChat.answers.filter((each) => !asked.includes(each))
 
   function answerHere(wanted: string) {
     const known = sampleChat.answers.find((each) => each.question === wanted)
     if (known) setAsked((before) => [...before, known])
     setQuestion('')
+    setHeight(undefined)
     setStage('alone')
   }
 
   function touch(wanted: string) {
     if (stage === 'alone') return answerHere(wanted)
     setQuestion(wanted)
+    setHeight(arch.current?.offsetHeight)
     setStage('coming')
     liveSample.preload().catch(() => answerHere(wanted))
   }
 
   return (
     <section
+      ref={arch}
+      style={{ height }}
       data-nosnippet=""
       aria-label={`The assistant of ${sampleChat.business}`}
       className="arch-top relative flex min-h-[32rem] w-full max-w-[27rem] flex-col overflow-hidden border border-hairline bg-surface shadow-float sm:aspect-[3/4] sm:min-h-0"
@@ -142,19 +154,23 @@ export function SampleAssistant() {
         </Opening>
       )}
       {(stage === 'coming' || stage === 'live') && (
-        <Load
-          chunk={liveSample}
-          props={{
-            question,
-            shown: stage === 'live',
-            onLive: () => setStage('live'),
-            onFailed: () => answerHere(question),
-            onLeft: () => {
-              setStage('still')
-              requestAnimationFrame(() => field.current?.focus())
-            },
-          }}
-        />
+        // Of its own, or the whole page would wait for it, out of sight, and come back scrolled elsewhere.
+        <Suspense fallback={null}>
+          <Load
+            chunk={liveSample}
+            props={{
+              question,
+              shown: stage === 'live',
+              onLive: () => setStage('live'),
+              onFailed: () => answerHere(question),
+              onLeft: () => {
+                setStage('still')
+                setHeight(undefined)
+                requestAnimationFrame(() => field.current?.focus())
+              },
+            }}
+          />
+        </Suspense>
       )}
     </section>
   )

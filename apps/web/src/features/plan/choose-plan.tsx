@@ -80,7 +80,7 @@ export function useChoosePlan() {
     // Those who are being sent to sign in again are shown the button they pressed.
     if (!current && !opening)
       return (
-        <ButtonAnchor href={loginFor(tier)} {...look}>
+        <ButtonAnchor href={`${loginFor(tier)}&from=plans`} {...look}>
           Choose {name}
         </ButtonAnchor>
       )

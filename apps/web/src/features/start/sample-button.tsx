@@ -13,13 +13,19 @@ type OwnAssistants = HouseAssistant & { sampleAssistantId?: string | null }
 
 const ownAssistants = resource<OwnAssistants>(['house assistant'], '/api/house-assistant')
 
-/** A real assistant to talk to before an address is given. Nothing where this instance has none. */
-export default function SampleButton() {
+/**
+ * A real assistant to talk to before an address is given. Nothing where this instance has none. The chat lies above all
+ * else on the page, so it goes where a dialog needs the room.
+ */
+export default function SampleButton({ underDialog }: { underDialog: boolean }) {
   const { data } = useQuery(ownAssistants)
   const [opening, setOpening] = useState(false)
   const id = data?.sampleAssistantId
   // It belongs to the place that offered it.
   useEffect(() => () => hideWidget(id), [id])
+  useEffect(() => {
+    if (underDialog) hideWidget(id)
+  }, [underDialog, id])
   if (!id) return null
 
   async function open(sample: string) {

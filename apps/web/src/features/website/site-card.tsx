@@ -94,7 +94,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
           )}
         </div>
       </div>
-      <dl className="grid grid-cols-3 gap-4 border-y border-hairline py-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-4 border-y border-hairline py-4">
         <Figure label="Last scan">
           <span className={tones[age.tone]}>{age.label}</span>
         </Figure>

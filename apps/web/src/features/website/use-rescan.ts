@@ -44,12 +44,14 @@ export function useRescan({ id, scan, pageCount }: Assistant) {
     notifyOnChangeProps: [],
   })
 
-  const last = useRef(scan.status)
   const { isPending } = rescan
+  const last = useRef({ status: scan.status, isPending })
   useEffect(() => {
-    // One that was begun elsewhere, or went on after its answer, ends unasked.
-    if (last.current === 'running' && scan.status === 'done' && !isPending) toast({ title: rescanned })
-    last.current = scan.status
+    // One that was begun elsewhere, or went on after its answer, ends unasked. The answer and the end of the scan may also
+    // be seen in the same moment: then the answer has told it, and more fully.
+    const wasRunning = last.current.status === 'running' && !last.current.isPending
+    if (wasRunning && scan.status === 'done' && !isPending) toast({ title: rescanned })
+    last.current = { status: scan.status, isPending }
   }, [scan.status, isPending])
   return rescan
 }
