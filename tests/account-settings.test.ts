@@ -36,6 +36,7 @@ test('a forgotten password is mended on a phone, from the sign-in page to the si
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).tap()
   await page.waitForURL('**/forgot-password')
+  await page.getByText('Remembered it? Sign in').waitFor()
   await page.getByRole('button', { name: 'Send the link' }).tap()
   await page.getByText('Please enter a valid email address').waitFor()
   await page.getByLabel('Email').fill(owner.email)

@@ -9,7 +9,7 @@ import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { pngOf } from '../apps/server/src/testing/documents.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import type { EmbedConfig } from '../packages/contract/src/embed.ts'
 import type { Tier } from '../packages/contract/src/plans.ts'
 import {
@@ -17,13 +17,13 @@ import {
   expectToast,
   expectWellMade,
   expectWellMadeInItsTheme,
-  launchBrowser,
   phoneInTheDark,
   screenshot,
   settled,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 import { type Listening, listen } from './widget/listen.ts'
 
 let app: TestApp
@@ -31,18 +31,16 @@ let browser: Browser
 let site: Listening
 let hostPage = ''
 let hostPolicy = ''
+openScreens((screens) => {
+  ;({ app, browser } = screens)
+})
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
   site = await listen((_request, response) => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': hostPolicy }
     response.writeHead(200, headers).end(hostPage)
   })
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await app.close()
-})
+afterAll(() => site.stop())
 
 const wide = { viewport: { width: 1440, height: 900 } }
 
@@ -187,8 +185,9 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   await dialog.getByText('Unsaved changes').waitFor({ state: 'detached' })
   await settled(page)
   const said = (await page.locator('.toast').boundingBox())!
-  for (const name of ['Cancel', 'Copy Code', 'Save & Apply']) {
-    const button = (await dialog.getByRole('button', { name }).boundingBox())!
+  for (const name of ['Close', 'Copy Code', 'Save & Apply']) {
+    // The first of two that close it is at the top.
+    const button = (await dialog.getByRole('button', { name }).last().boundingBox())!
     expect(said.x >= button.x + button.width || said.x + said.width <= button.x).toBe(true)
   }
   const { body: saved } = await owner.call('GET', `/api/embed/config/${assistant.id}`)
@@ -219,16 +218,13 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   expect([...problems, ...shopper.problems]).toEqual([])
 })
 
-test('the preview answers: it is the widget and not a picture of it', async () => {
-  const { preview, problems } = await openDialog('free')
+test('on the free plan the preview answers, branding and upload are locked, and the rest is saved', async () => {
+  const { page, dialog, preview, owner, assistant, problems } = await openDialog('free')
+  // It is the widget and not a picture of it.
   await preview.locator('textarea').fill('Is there parking?')
   await preview.locator('textarea').press('Enter')
   await preview.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
   expect(problems).toEqual([])
-})
-
-test('on the free plan branding and upload are locked, and the rest is saved', async () => {
-  const { page, dialog, owner, assistant } = await openDialog('free')
   await dialog.getByRole('tab', { name: 'Behavior' }).click()
   await dialog.getByText('Branding Control Requires Pro Plan').waitFor()
   await dialog.getByText('File Upload Requires Pro Plan').waitFor()

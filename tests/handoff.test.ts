@@ -1,22 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeWayBack } from '../apps/server/src/handoff/way-back.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
-import { expectWellMade, launchBrowser, phone, screenshot, settled, visit } from './support/browser.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectWellMade, overlap, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 import { bubbleOf, inputOf, say } from './widget/setup.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 const lineOf = (page: Page) => page.locator('.foyer-live')
@@ -89,12 +86,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await reply.press('Enter')
   const toast = desk.page.locator('.toast')
   await toast.getByText('It was not sent. Try again.').waitFor()
-  await settled(desk.page)
-  const [over, send] = await Promise.all([
-    toast.boundingBox(),
-    desk.page.getByRole('button', { name: 'Send' }).boundingBox(),
-  ])
-  expect(over!.y + over!.height).toBeLessThan(send!.y)
+  await expect.poll(() => overlap(toast, desk.page.getByRole('button', { name: 'Send' }))).toBe(false)
   await reply.fill('One moment, please')
   // What is half written is there after a reload, and gone once it is sent.
   await desk.page.reload()

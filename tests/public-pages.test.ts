@@ -1,14 +1,18 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { teachHouseAssistant } from '../apps/server/src/house-assistant/teach-assistant.ts'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { ownedAssistant } from './support/assistant-screen.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   phoneInTheDark,
   screenshot,
+  settled,
   visit,
 } from './support/browser.ts'
+import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
 let app: TestApp
@@ -51,6 +55,33 @@ test('the home page comes without a script; who touches the sample assistant tal
   expect(problems).toEqual([])
 })
 
+test('a question tapped on a phone moves nothing, and no sample chat lies over the form that creates an assistant', async () => {
+  const { page, problems } = await visit(browser, app.url, phoneInTheDark)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const question = page.getByRole('button', { name: 'How much is a wheel taster?' })
+  await question.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+  await question.tap()
+  const widget = page.frameLocator('iframe[title*="sample site, live"]').locator('foyer-widget')
+  await widget.locator('.foyer-answer .foyer-tools').waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+
+  await signIn(page, await registerOwner(app))
+  await page.goto('/dashboard')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Talk to a sample first' }).click()
+  await page.locator('.foyer-window textarea').waitFor()
+  await page.getByRole('button', { name: 'Create Your First Assistant' }).click()
+  await page
+    .getByRole('dialog', { name: 'Create Assistant' })
+    .getByRole('button', { name: 'Close' })
+    .waitFor()
+  await page.locator('.foyer-window').waitFor({ state: 'hidden' })
+  await page.locator('.foyer-toggle').waitFor({ state: 'hidden' })
+  expect(problems).toEqual([])
+})
+
 test('what is no address is refused in the hero, and the recording plays with its captions', async () => {
   const { page, problems } = await visit(browser, app.url, { reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -80,15 +111,43 @@ test('what is no address is refused in the hero, and the recording plays with it
   expect(problems).toEqual([])
 })
 
-test('nothing of the public pages stands out at 320 px in the dark', async () => {
+test.each([
+  ['320 px', { width: 320, height: 640 }, 1],
+  ['200 % zoom', { width: 640, height: 400 }, 2],
+])('nothing stands out of any screen at %s in the dark', async (_name, viewport, deviceScaleFactor) => {
+  const { owner, assistant } = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url, {
     ...phoneInTheDark,
-    viewport: { width: 320, height: 640 },
+    viewport,
+    deviceScaleFactor,
   })
   for (const path of ['/', '/about', '/crawler', '/pricing']) {
     await page.goto(path)
     await expectNoSidewaysScroll(page)
   }
   await expectAccessible(page)
+  await signIn(page, owner)
+  for (const path of ['/dashboard', '/conversations', '/api-integration', '/api', '/billing', '/settings']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectNoSidewaysScroll(page)
+  }
+  await page.goto(`/bot/${assistant.id}`)
+  for (const tab of ['Facts', 'Knowledge', 'Taught answers', 'Advanced']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('button', { name: 'Check what we understood' }).click()
+  // A dialog ends within the window, with its actions in sight, and gives the focus back.
+  const dialog = page.getByRole('dialog', { name: 'Check what we understood' })
+  await dialog.waitFor()
+  await settled(page)
+  const box = (await dialog.boundingBox())!
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
+  expect(await dialog.getByRole('button', { name: 'Later' }).boundingBox()).not.toBeNull()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Check what we understood')
   expect(problems).toEqual([])
 })

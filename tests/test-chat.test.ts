@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
@@ -7,9 +7,9 @@ import {
   expectToast,
   expectWellMade,
   expectWellMadeInItsTheme,
+  overlap,
   phoneInTheDark,
   screenshot,
-  settled,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
@@ -72,13 +72,6 @@ test('an answer streams in with its sources, and is there again after a reload',
   expect(problems).toEqual([])
 })
 
-async function overlap(one: Locator, other: Locator) {
-  await settled(one.page())
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
-  if (!a || !b) throw new Error('Both must be on the screen.')
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}
-
 const payload = '<img src=x onerror="window.hacked=1">'
 
 test('whatever a page, a name or a visitor says is shown as text', async () => {
@@ -128,10 +121,11 @@ test('an answer that breaks off is told, and the message can be sent again', asy
   ] as const) {
     await page.setViewportSize({ width, height })
     await chat.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded()
-    expect(await overlap(page.locator('.toast'), chat.getByRole('button', { name: 'Send' }))).toBe(false)
-    expect(await overlap(page.locator('.toast'), page.getByRole('button', { name: 'Save Changes' }))).toBe(
-      false,
-    )
+    for (const button of [
+      chat.getByRole('button', { name: 'Send' }),
+      page.getByRole('button', { name: 'Save Changes' }),
+    ])
+      await expect.poll(() => overlap(page.locator('.toast'), button)).toBe(false)
   }
   await chat.getByRole('textbox', { name: 'Message' }).fill('Where are you?')
   await chat.getByRole('textbox', { name: 'Message' }).press('Enter')

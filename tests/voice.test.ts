@@ -1,23 +1,23 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import { expectAccessible, expectToast, launchBrowser } from './support/browser.ts'
+import { expectAccessible, expectToast } from './support/browser.ts'
 import { soundIsRecorded, watchRecorders } from './support/recording.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  // A microphone that hums, since a test machine has none.
-  const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser({ args })])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
-})
+// A microphone that hums, since a test machine has none.
+const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+openScreens(
+  (screens) => {
+    ;({ app, browser } = screens)
+  },
+  { browser: { args } },
+)
 
 const withoutRecognition = (page: Page) =>
   page.addInitScript(() => {

@@ -36,7 +36,9 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
 
   /** Whoever was signed in before would not be asked again. */
   async function openLogin() {
-    await driver.goto(`${app.url}/api/health`)
+    // A text of ours: Firefox shows JSON in a viewer that has no storage now and then, and WebKit looks for an icon there,
+    // which what the API answers refuses.
+    await driver.goto(`${app.url}/robots.txt`)
     await driver.evaluate(() => localStorage.clear())
     await driver.goto(`${app.url}/login`)
   }
@@ -60,6 +62,9 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
     await press({ button: 'Start Converting Visitors Now' })
     await at('/register')
     expect(await driver.evaluate(() => new URLSearchParams(location.search).get('website') ?? '')).toBe(value)
+    // Firefox tells of scripts that did not come because the next story left: this page has them all once it is alive.
+    await press({ button: 'Show password' })
+    await see({ button: 'Hide password' })
   })
 
   test('an owner registers, makes an assistant of the sample site and asks it', async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { launchBrowser } from './browser.ts'
 
@@ -19,6 +19,8 @@ export function openScreens(
     ;[app, browser] = await Promise.all([startTestApp(server), launchBrowser(launching)])
     opened({ app, browser })
   })
+  // A page left open goes on listening, asking and drawing beside the tests after it.
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
   afterAll(async () => {
     await browser.close()
     await app.close()
