@@ -10,9 +10,9 @@ const opening: Record<CalendarLanguage, string> = {
   pt: 'abert[oa]s?|horarios?(?: de (?:funcionamento|abertura|atendimento))?|horário',
   nl: 'open|geopend|openingstijden|openingsuren',
   ru: 'открыт[оы]?|(?:режим|часы|график) работы|работаем',
-  ja: '営業時間|開館時間|受付時間|診療時間',
-  ko: '영업 ?시간|운영 ?시간|진료 ?시간',
-  zh: '营业时间|營業時間|开放时间|開放時間',
+  ja: '営業(?:時間|して)|開館時間|受付時間|診療時間',
+  ko: '영업(?: ?시간|합니다)|운영 ?시간|진료 ?시간',
+  zh: '营业|營業|开放时间|開放時間',
   ar: 'مفتوح|ساعات العمل|مواعيد العمل|أوقات العمل',
   hi: 'खुला|खुलने का समय',
 }
@@ -20,13 +20,17 @@ const opening: Record<CalendarLanguage, string> = {
 /** What says that hours follow, as a pattern of plain letters. */
 export const openingWords = (language: CalendarLanguage): string => plainLetters(opening[language])
 
+/** Written without spaces between words. */
+const unspaced = new Set<CalendarLanguage>(['ja', 'zh'])
+
 const patterns = new Map<CalendarLanguage, RegExp>()
 
 /** Whether a heading or a line says that it is about opening. */
 export function namesOpening(text: string, language: CalendarLanguage): boolean {
   let pattern = patterns.get(language)
   if (!pattern) {
-    pattern = new RegExp(`(?<!\\p{L})(?:${openingWords(language)})`, 'u')
+    const boundary = unspaced.has(language) ? '' : '(?<!\\p{L})'
+    pattern = new RegExp(`${boundary}(?:${openingWords(language)})`, 'u')
     patterns.set(language, pattern)
   }
   return pattern.test(plainLetters(text))

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { hoursInWords } from '../knowledge/hours-in-words.ts'
 import { countedIn } from './counted.ts'
 import { durationBoundsIn, durationsIn } from './durations.ts'
 
@@ -35,25 +34,5 @@ describe('counts', () => {
     ['a pack of 10 classes', '10', 'classes'],
   ] as const)('%s', (text, number, noun) => {
     expect(countedIn(text, 'en')).toMatchObject([{ number, noun }])
-  })
-})
-
-describe('hours in words', () => {
-  test('hours before their days, in another language', () => {
-    expect(hoursInWords('Wir haben Montag bis Mittwoch von 9 bis 18 Uhr geöffnet.', 'de')).toEqual([
-      { days: [0, 1, 2], hours: '9 bis 18 Uhr' },
-    ])
-    expect(hoursInWords('We open from 9 to 5 Monday to Tuesday.', 'en')).toEqual([
-      { days: [0, 1], hours: '9 to 5' },
-    ])
-  })
-
-  test('a part of the house, a part of the year and a day told twice are left in words', () => {
-    for (const text of [
-      'The kitchen is open Monday to Friday from 12 to 2.',
-      'In July we are open every day from 9 to 6.',
-      'We are open Monday to Friday from 9 to 5, on Thursday until 8.',
-    ])
-      expect(hoursInWords(text, 'en')).toBeNull()
   })
 })

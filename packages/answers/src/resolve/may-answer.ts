@@ -44,10 +44,7 @@ export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): numbe
   if (outcome.kind === 'passage') return outcome.passages.slice(0, mostChosen)
   if (outcome.kind !== 'hours') return []
   const { days, schedule } = outcome.hours
-  const doors = [
-    schedule,
-    ...schedules.filter(({ part, passages }) => !part && passages !== schedule.passages),
-  ]
+  const doors = [schedule, ...schedules.filter(({ passages }) => passages !== schedule.passages)]
   const told = doors.flatMap(({ passages }) => days.map((day) => passages[day]!))
   return [...new Set(told)].filter((at) => at >= 0).slice(0, mostChosen)
 }

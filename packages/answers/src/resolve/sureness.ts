@@ -1,7 +1,6 @@
-import { type Interval, readIntervals } from '@foyer/calendar/intervals'
+import { type Interval, readIntervals, timesIn } from '@foyer/calendar/intervals'
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { isOneTime } from '../knowledge/opens-and-closes.ts'
 import { section } from '../knowledge/passage.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
@@ -58,7 +57,7 @@ const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
 
 /** Hours are told of one door. Where a business has several, the one that is meant has to be named. */
 function isTheirHours({ branch, schedule, days }: HoursAnswer, { schedules }: KnowledgeIndex): boolean {
-  if (branch || schedule.part) return true
+  if (branch) return true
   const told = (day: number) => schedule.days[day] ?? ''
   return schedules
     .filter((other) => isAnotherDoor(other, schedule))
@@ -77,14 +76,12 @@ function isSaidBy(other: string, told: string): boolean {
 
 const isNone = (said: string, read: Interval[] | null) => said === '' || read?.length === 0
 
-/** A morning is a part of the same day, a last entry no hours, and a sentence seldom outdoes a week that is listed. */
+/** A last entry is no hours. */
 const isAnotherDoor = (other: Schedule, told: Schedule): boolean =>
   // A week filled up for the days asked still stands in the same passages.
   other.passages !== told.passages &&
-  !other.part &&
   (other.opening || !told.opening) &&
-  (!other.inWords || told.inWords) &&
-  !other.days.every((hours) => hours === null || isOneTime(hours))
+  !other.days.every((hours) => hours === null || timesIn(hours).length === 1)
 
 export type SureMeasure = keyof typeof sureness
 const measureNames = Object.keys(sureness) as SureMeasure[]

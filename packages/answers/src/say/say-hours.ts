@@ -15,10 +15,6 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   const words = (value: string) => (isClosed(value) ? phrases.closed : value)
   const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => isClosed(schedule.days[day] ?? ''))
   if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
-  if (schedule.inWords) {
-    const said = (days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6]).flatMap((day) => schedule.days[day] ?? [])
-    return [...new Set(said)].join(' ').replace(/\.\.(?!\.)/g, '.')
-  }
   if (days.length === 0)
     return `${verdictOn(found, language)}${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
   if (moment === 'now' && clock && days.length === 1 && !found.asked?.time) {
@@ -33,9 +29,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   if (days.length === 1) {
     const value = schedule.days[days[0]!]!
     const name = dayName(days[0]!, language)
-    // Closed in the morning is not closed all day.
-    if (schedule.part) return `${capital(name)} (${schedule.column.toLocaleLowerCase()}): ${words(value)}.`
-    if (found.branch) return `${capital(name)} (${schedule.column}): ${words(value).replace(/\.$/, '')}.`
+    if (found.branch) return `${capital(name)} (${schedule.part}): ${words(value).replace(/\.$/, '')}.`
     return isClosed(value)
       ? capital(fill(phrases.closedOn, { day: name }))
       : `${verdictOn(found, language)}${capital(name)}: ${value.replace(/\.$/, '')}.`
@@ -95,11 +89,9 @@ function weekLines(schedule: Schedule, language: Language, words: (value: string
 
 /** The week as a source is quoted: with the days it speaks of. */
 export const quoteOf = (schedule: Schedule, language: Language): string => {
-  const said = schedule.inWords
-    ? [...new Set(schedule.days.flatMap((hours) => hours ?? []))].join(' ')
-    : weekLines(schedule, language, (value) => value)
-        .map((line) => line.slice(2))
-        .join('; ')
+  const said = weekLines(schedule, language, (value) => value)
+    .map((line) => line.slice(2))
+    .join('; ')
   return schedule.title ? `${schedule.title}: ${said}` : said
 }
 

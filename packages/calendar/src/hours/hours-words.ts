@@ -4,7 +4,7 @@ import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht)`
-const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot)`
+const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|から|至|到|부터)`
 const span = new RegExp(String.raw`${moment}\s*(?:uhr\s*)?${until}\s*${moment}(?:\s*uhr)?`, 'iu')
 const spans = new RegExp(span, 'giu')
 const firstMoment = new RegExp(moment, 'iu')
@@ -14,7 +14,7 @@ const byAppointment =
   /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
 
 // A page of hours may say 'Beginn' and 'Ende'.
-const opens = `${opening}|opening hours?|beginn|start`
+const opens = `${opening}|opening hours?|doors|beginn|start`
 const closes = `${closing}|closed|schluss|ende?`
 const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opens})(?!\p{L})`, 'iu')
 const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closes})(?!\p{L})`, 'iu')

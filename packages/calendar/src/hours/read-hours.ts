@@ -32,6 +32,8 @@ export interface PartHours {
   /** Said only in passing, within a longer text that is not about opening. */
   passing: boolean
   quote: string
+  /** For each day the line that says it. */
+  lines: Map<number, TextLine>
   /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
   disputed?: ReadonlySet<number>
 }
@@ -157,14 +159,14 @@ class Reader {
     if (read.everyDay !== null) {
       if (season === '' || !isAbout) return
       const week = this.weekOf('', season, isAbout, line)
-      this.note({ days: [0, 1, 2, 3, 4, 5, 6], value: read.everyDay }, week, true)
+      this.note({ days: [0, 1, 2, 3, 4, 5, 6], value: read.everyDay }, week, true, line)
       return
     }
     const week = this.weekOf(partIn(read.lead, language), season, isAbout, line)
     const told = new Set(read.stated.flatMap(({ days }) => days)).size
     const isPlain = line.text.length <= (told > 2 ? longestPlain : longestAlone)
     if (isPlain && read.lead.length <= longestLead) week.passing = false
-    for (const stated of read.stated) this.note(stated, week, stated.days.length === 7)
+    for (const stated of read.stated) this.note(stated, week, stated.days.length === 7, line)
   }
 
   private readRow(line: TextLine): void {
@@ -188,7 +190,7 @@ class Reader {
       const named = alone === '' ? trailingSeason(column) : null
       const season = alone || (named?.season ?? '')
       const part = named || season === '' ? partIn(named?.name ?? column, language) : ''
-      this.note(one, this.weekOf(part, season || this.season, isAbout, line), false)
+      this.note(one, this.weekOf(part, season || this.season, isAbout, line), false, line)
     }
   }
 
@@ -197,7 +199,7 @@ class Reader {
     const placed = this.isAbout() ? placedRow(line.cells, language) : null
     if (!placed) return false
     const week = this.weekOf(placed.part, placed.season || this.season, true, line)
-    for (const stated of placed.stated) this.note(stated, week, false)
+    for (const stated of placed.stated) this.note(stated, week, false, line)
     return true
   }
 
@@ -235,7 +237,16 @@ class Reader {
     const key = `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}`
     let week = this.found.get(key)
     if (!week) {
-      week = { part, season, days: new Map(), about, own: line.own, passing: true, quote: '' }
+      week = {
+        part,
+        season,
+        days: new Map(),
+        about,
+        own: line.own,
+        passing: true,
+        quote: '',
+        lines: new Map(),
+      }
       if (this.found.size < mostWeeks) this.found.set(key, week)
     }
     week.about ||= about
@@ -247,7 +258,7 @@ class Reader {
     return week
   }
 
-  private note({ days, value, more, until }: Stated, week: PartHours, isWeak: boolean): void {
+  private note({ days, value, more, until }: Stated, week: PartHours, isWeak: boolean, line: TextLine): void {
     const weak = this.weak.get(week) ?? new Set()
     this.weak.set(week, weak)
     for (const day of days) {
@@ -257,8 +268,10 @@ class Reader {
         if (longer) week.days.set(day, longer)
         continue
       }
-      if (known === undefined || (weak.has(day) && !isWeak)) week.days.set(day, value)
-      else if (more && known !== value) week.days.set(day, inOrder(known, value))
+      if (known === undefined || (weak.has(day) && !isWeak)) {
+        week.days.set(day, value)
+        week.lines.set(day, line)
+      } else if (more && known !== value) week.days.set(day, inOrder(known, value))
       else if (!isWeak && known !== value) this.noteOther(week, day, value)
       if (isWeak && known === undefined) weak.add(day)
       else if (!isWeak) weak.delete(day)
@@ -294,7 +307,7 @@ class Reader {
     this.opens = null
     const week = this.weekOf('', this.season, this.isAbout(), line)
     week.passing = false
-    this.note({ days, value, more: this.said++ > 0 }, week, false)
+    this.note({ days, value, more: this.said++ > 0 }, week, false, line)
     return true
   }
 }

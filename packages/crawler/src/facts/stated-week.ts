@@ -2,7 +2,7 @@ import type { PartHours } from '@foyer/calendar/hours/read-hours'
 import { readIntervals } from '@foyer/calendar/intervals'
 
 /** A week as one page states it. */
-export interface StatedWeek extends PartHours {
+export interface StatedWeek extends Omit<PartHours, 'lines'> {
   url: string
   /** What its days are called. */
   names: string[]

@@ -24,14 +24,14 @@ const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
     ({ concept, strength }) => strength === 1 && houses.has(concept),
   )
 
-const namesBranch = ({ column }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
-  const words = new Set(labelTerms(column, index.language))
+const namesBranch = ({ part }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
+  const words = new Set(labelTerms(part, index.language))
   return named.some((group) => group.alternatives.some(({ term }) => words.has(termAt(index, term))))
 }
 
 /** A branch may bear the name of the business, which elsewhere says nothing. */
-const namesColumn = (question: Question, column: string, index: KnowledgeIndex) => {
-  const words = new Set(labelTerms(column, index.language))
+const namesPart = (question: Question, part: string, index: KnowledgeIndex) => {
+  const words = new Set(labelTerms(part, index.language))
   return question.groups.some(
     (group) =>
       group.role === 'weak' &&
@@ -93,12 +93,8 @@ export function findHours(
   const topics = topicsOf(question)
   const named = topics.filter((group) => group.role === 'subject')
   const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
-  const parts = index.schedules.filter(({ part }) => part && question.concepts.has(part))
-  const branches = index.schedules.filter(
-    ({ column, part }) => column && !part && namesColumn(question, column, index),
-  )
-  const open = [parts, branches, index.schedules.filter(({ part }) => !part)].find((some) => some.length > 0)
-  if (!open) return null
+  const branches = index.schedules.filter(({ part }) => part && namesPart(question, part, index))
+  const open = branches.length > 0 ? branches : index.schedules
   const asked = fold(question.text)
   const scored = open.map((schedule, place) => {
     const holds = heldBy(schedule, index)
@@ -112,12 +108,11 @@ export function findHours(
         matched * 4 +
         (schedule.opening ? 3 : 0) +
         (schedule.owners ? ownersWord : 0) -
-        // Told in a sentence, or of a part that was not asked for, they are seldom the house's own.
-        (schedule.inWords ? 1 : 0) -
+        // Of a part that was not asked for, they are seldom the house's own.
         (isOfPart(schedule, index) && !houseNamed ? 2 : 0) +
         schedule.days.filter(Boolean).length / 7 +
         (schedule.passages.some((passage) => passage >= 0) ? 0.5 : 0) -
-        // Of two columns the first is the house's own.
+        // Of two weeks the first is the house's own.
         place / 1_000,
     }
   })
@@ -144,14 +139,14 @@ export function findHours(
     moment,
     asked: asksWhether(question, time) ? { time, ...askedOf(question, time, tooLate) } : null,
     whenClosed: question.type === 'weekday' && closes,
-    branch: schedule.column !== '' && namesBranch(schedule, named, index),
+    branch: schedule.part !== '' && namesBranch(schedule, named, index),
     ofAll: houseParts.length > 0 && !best.houseNamed,
   }
 }
 
 /** A week that lists its open days leaves out the closed ones. */
 const isUnlisted = (schedule: Schedule) =>
-  schedule.opening && !schedule.inWords && schedule.days.filter((day) => day !== null).length >= 5
+  schedule.opening && !schedule.seasonal && schedule.days.filter((day) => day !== null).length >= 5
 
 function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
   if (!isUnlisted(schedule) || asked.every((day) => schedule.days[day] !== null)) return schedule

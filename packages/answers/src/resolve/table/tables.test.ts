@@ -184,8 +184,8 @@ test('morning and afternoon make one day, and closed in the morning is not close
     'Sunday: 16:00 – 18:00.',
   ])
   expect(talk('Are you open on Sunday morning?', 'and saturday morning?')).toEqual([
-    'Sunday (morning): closed.',
-    'Saturday (morning): 8:30 – 12:00.',
+    'No. We open at 16:00. Sunday: 16:00 – 18:00.',
+    'Yes. Saturday: 8:30 – 12:00.',
   ])
   index = before
 })
