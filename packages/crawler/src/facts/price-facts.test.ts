@@ -23,7 +23,7 @@ test('a table of two heads keeps every coordinate, and its unit comes from the l
   ).filter(({ kind }) => kind === 'price')
   expect(facts).toHaveLength(8)
   expect(facts.at(-1)).toMatchObject({
-    label: 'Canoe, 3 seats – High season, Weekend',
+    label: 'Canoe, 3 seats – High season – Weekend',
     value: '€55 per day',
     amount: 55,
     currency: 'EUR',

@@ -205,6 +205,16 @@ function unitOfColumn(text: string): string {
 
 /** A column's name without what says only that sums follow. */
 function columnName(text: string): string {
+  const names = text.split(' – ')
+  // Of a head in two rows each name by itself: 'Price – Blue spruce' is the blue spruce.
+  if (names.length > 1) {
+    const told = names.map(nameOfColumn)
+    return told.every(Boolean) ? told.join(' – ') : told.filter(Boolean).join(', ')
+  }
+  return nameOfColumn(text)
+}
+
+function nameOfColumn(text: string): string {
   if (text === '' || isUnit(text) || isPriceWord(text)) return ''
   const unit = unitOfColumn(text)
   const rest = unit === '' ? text : text.replace(unit, ' ').trim()

@@ -9,6 +9,8 @@ export interface Grid {
   owners: TreeNode[]
   /** The first row names the columns. */
   headed: boolean
+  /** The second row of a head in two: the names that the first row puts together. */
+  under?: (TreeNode | null)[]
   caption: TreeNode | null
   /** Of rows with cells that span columns: for each column, the one whose cell stands for it. */
   spans?: (number[] | null)[]
@@ -50,10 +52,43 @@ export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
   if (hasHeads && cellRows.some((row) => row.some(isLaidOut)) && !looksLikeData(cellRows)) return null
   const { rows, spans } = spread(cellRows, repeats)
   const first = cellRows[0]!
+  if (isHeadOfTwo(cellRows, rows, thead)) {
+    const [top, under, ...rest] = rows
+    return {
+      rows: [top!, ...rest],
+      owners: [trs[0]!, ...trs.slice(2)],
+      headed: true,
+      under,
+      caption,
+      spans: [spans[0]!, ...spans.slice(2)],
+    }
+  }
   const headed =
     rows.length > 1 &&
     (thead !== null || first.every((cell) => cell.tag === 'th' || cell.chars === 0) || namesColumns(rows))
   return { rows, owners: trs, headed, caption, spans }
+}
+
+const longestName = 60
+
+/** Names over several columns, the columns' own names below them, and only then rows of something else. */
+function isHeadOfTwo(written: TreeNode[][], rows: (TreeNode | null)[][], thead: TreeNode | null): boolean {
+  const [top, under] = written
+  if (!top || !under || rows.length < 3 || rows.length !== written.length) return false
+  const width = rows[0]!.length
+  const isAcross = (cell: TreeNode) => span(cell, 'colspan') > 1 && span(cell, 'colspan') < width
+  if (rows[1]!.length !== width || !top.some(isAcross) || under.some((cell) => span(cell, 'colspan') > 1))
+    return false
+  const names = [...top, ...under]
+  const areNames = names.every((cell) => cell.chars <= longestName && !isValue(plainText(cell).trim()))
+  if (!areNames || under.filter((cell) => cell.chars > 0).length < 2) return false
+  const inHead =
+    thead !== null && thead.children.filter((row) => typeof row !== 'string' && row.tag === 'tr').length > 1
+  return (
+    inHead ||
+    names.every((cell) => cell.tag === 'th' || cell.chars === 0) ||
+    rows.slice(2).some((row) => row.slice(1).some((cell) => cell && isValue(plainText(cell).trim())))
+  )
 }
 
 function cellsOf(row: TreeNode): TreeNode[] {

@@ -260,8 +260,11 @@ class Renderer {
     const { out } = this
     out.flush()
     if (grid.caption) this.block(grid.caption)
-    const rows = grid.rows.map((row) => row.map((cell) => (cell ? this.cellText(cell) : plainWords(''))))
-    const spans = (index: number) => grid.spans?.[index] ?? null
+    const textOf = (cell: TreeNode | null) => (cell ? this.cellText(cell) : plainWords(''))
+    const rows = grid.rows.map((row, index) =>
+      index === 0 && grid.under ? this.joinedHead(grid, grid.under) : row.map(textOf),
+    )
+    const spans = (index: number) => (index === 0 && grid.under ? null : (grid.spans?.[index] ?? null))
     const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
     const line = (cells: string[]) => `| ${cells.join(' | ')} |`
     const empty = () => Array<string>(columns).fill('')
@@ -283,6 +286,20 @@ class Renderer {
       }
       headed = true
     }
+  }
+
+  /** Each column by both its names: 'High season – with your own kit'. */
+  private joinedHead({ rows, spans }: Grid, under: (TreeNode | null)[]): Taken[] {
+    const top = rows[0]!
+    const texts = top.map((cell) => (cell ? this.cellText(cell) : plainWords('')))
+    return top.map((cell, column) => {
+      const above = texts[spans?.[0]?.[column] ?? column]!
+      const below = under[column]
+      if (!below || below === cell) return above
+      const own = this.cellText(below)
+      if (above.text === '' || own.text === '') return own.text === '' ? above : own
+      return plainWords(`${above.text} – ${own.text}`)
+    })
   }
 
   private cellText(cell: TreeNode): Taken {
