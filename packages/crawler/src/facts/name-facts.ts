@@ -98,6 +98,8 @@ interface Vote {
 }
 
 const mostNames = 400
+/** What so many titles share is the site's, also where most of them leave it out. */
+const fewestTitles = 3
 
 /** Counts what pages give away. What a title's part, a frame's line and a copyright share is the name. */
 export function createNameVotes(): NameVotes {
@@ -135,7 +137,8 @@ export function createNameVotes(): NameVotes {
         )
         const often = Math.min(vote.weight / Math.max(1, pages), 4)
         // What few titles have is the name of a page.
-        const isOfPage = vote.sources.has('title') && vote.titles * 2 < pages + 1
+        const isOfPage =
+          vote.sources.has('title') && vote.titles < fewestTitles && vote.titles * 2 < pages + 1
         const said = [...vote.sources].filter((source) => !(isOfPage && source === 'title'))
         const sources = said.length + (kin.length > 0 ? 0.7 : 0)
         const isFrameOnly = said.every((source) => source === 'frame')
