@@ -5,7 +5,7 @@ import { type PlacedLine, recommends } from './whose.ts'
 
 /** Pages on which a number is the business's own. */
 export const ownContacts =
-  /contact|kontakt|contat|about|about-us|team|staff|people|location|branch|store|office|standort|filial|sede|tienda|equipo|impressum|imprint|aviso-legal|mentions|find-us|anfahrt/i
+  /contact|kontakt|contat|about|about-us|team|staff|people|location|branch|store|office|standort|filial|sede|tienda|equipo|impressum|imprint|aviso-legal|mentions|find-us|anfahrt|hours|opening|directions|oeffnungszeiten|horair|horario|orari|openingstijden/i
 
 /** 'The leisure centre is open till ten; their number is' before a number. */
 const isTheirs = /(?<!\p{L})(?:their|leur|il loro)\s(?:\p{L}{1,20}\s){0,2}$/iu

@@ -26,13 +26,14 @@ import {
   namesOtherFirm,
   type PlacedLine,
   placedLines,
+  sendsOn,
 } from './whose.ts'
 
 /** Digits in groups; which of them are phone numbers the words around them tell. */
 const number =
   /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
 const legalWord =
-  /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
+  /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|umsatzsteuer\p{L}*|(?:\p{L}+-)?identifikationsnummer|uid|mwst\p{L}*|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
 const longestLine = 1_500
 
 const line =
@@ -59,7 +60,8 @@ export function phoneFacts(page: ReadPage): Fact[] {
     if (isCandidate) {
       const isTheirs = line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))
       for (const fact of phonesIn(line, before, page)) {
-        const theirs = isTheirs || namesOtherFirm(clauseOf(line.text, fact.value))
+        const clause = clauseOf(line.text, fact.value)
+        const theirs = isTheirs || namesOtherFirm(clause) || (line.own && sendsOn(clause))
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
         shown.push({ fact: isLater ? { ...fact, sure: false } : fact, own: line.own, theirs })
       }
@@ -134,7 +136,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage): F
     if (legalWord.test(before) || (said === '' && !phoneShape(written))) continue
     const sentence = text
       .slice(Math.max(0, match.index - 140), match.index)
-      .split(/(?<=\p{L}{2})[.!?]\s/u)
+      .split(/(?<=\p{L}{2}|\d{3})[.!?]\s/u)
       .at(-1)!
     const fact = labelled({
       line,

@@ -11,8 +11,9 @@ export function balanced(written: string): string {
   return written.endsWith(')') && !written.includes('(') ? written.slice(0, -1) : written
 }
 
+/** A date, a span of years or the hours at which somebody answers. */
 export function looksLikeDate(written: string): boolean {
-  return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$|^(?:19|20)\d\d\s?[–-]\s?(?:19|20)?\d\d$/.test(
+  return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$|^(?:19|20)\d\d\s?[–-]\s?(?:19|20)?\d\d$|^\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}$/.test(
     written,
   )
 }

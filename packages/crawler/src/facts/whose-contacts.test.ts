@@ -160,3 +160,25 @@ test('an address that begins its paragraph, where a page is about finding the bu
     ]),
   ).toEqual(['Address 18 Ropewalk, Clun SY7 8JA'])
 })
+
+test('whom the business recommends, and when it answers the telephone, are no numbers of its own', () => {
+  expect(
+    stated('phone', [
+      '/hire',
+      `<h1>Hire</h1><p>We do not mend kilns. For that we recommend our friend Ruth Harding of Harding Kiln Care, 01584 872 050; she charges £72.</p>
+      <p>The inn, three hundred metres away, telephone 01584 872 051, has rooms.</p>`,
+    ]),
+  ).toEqual([])
+  expect(
+    stated('phone', ['/contact', '<h1>Contact</h1><p>Closed, but we answer the telephone 9.00 – 12.00.</p>']),
+  ).toEqual([])
+})
+
+test('numbers in one line, each with what it is for, are the business’s on the page of its hours', () => {
+  expect(
+    stated('phone', [
+      '/opening-hours',
+      '<h1>Opening hours</h1><p>Counter: 01584 555 010. Alterations: 01584 555 060. Trade: 01584 555 070. Or write to hello@clay.example, we read it twice a day.</p>',
+    ]),
+  ).toEqual(['Phone – Alterations 01584 555 060', 'Phone – Trade 01584 555 070'])
+})
