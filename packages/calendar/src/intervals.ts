@@ -26,7 +26,8 @@ export function readIntervals(text: string): Interval[] | null {
     const from = found[at]!
     const to = found[at + 1]!
     // '9 – 5 pm' means the morning, '6 – 1 am' the evening; the half of the day is often written once.
-    let open = onDay(from, from.half || (from.minutes >= to.minutes ? otherHalf(to.half) : to.half))
+    const isLater = from.minutes % halfDay >= to.minutes % halfDay
+    let open = onDay(from, from.half || (isLater ? otherHalf(to.half) : to.half))
     let close = onDay(to, to.half)
     if (!of24 && !from.half && !to.half) {
       // '9 – 12, 2 – 5' goes on after noon.
@@ -41,6 +42,9 @@ export function readIntervals(text: string): Interval[] | null {
   return intervals
 }
 
+/** Twelve is where a half of the day begins: '12 – 7 pm' is all afternoon. */
+const halfDay = 12 * 60
+
 const otherHalf = (half: string) => (half === 'pm' ? 'am' : half === 'am' ? 'pm' : half)
 
 const earliest = 7 * 60
@@ -54,8 +58,8 @@ const isDoubtful = (open: number, close: number) =>
 const withoutNotes = (text: string) =>
   text
     .replace(/\([^)]{0,200}\)/g, ' ')
-    .replace(/\b(?:12 ?)?(?:noon|midday)\b/gi, '12pm')
-    .replace(/\b(?:12 ?)?midnight\b/gi, '12am')
+    .replace(/\b(?:12 ?)?(?:noon|midday|midi|mezzogiorno|mediodía)(?!\p{L})/giu, '12pm')
+    .replace(/\b(?:12 ?)?(?:midnight|minuit|mezzanotte|medianoche)(?!\p{L})/giu, '12am')
 
 /** The times a text names, as it writes them. */
 export const timesIn = (text: string): string[] =>

@@ -4,6 +4,7 @@ import { leadingDays } from '../leading-days.ts'
 import { namesOpening } from '../opening-words.ts'
 import { readHoursLine } from './hours-line.ts'
 import { columnPart, hoursValue, isMoment, isPlainMoment } from './hours-words.ts'
+import { partIn } from './part-names.ts'
 
 import type { Stated } from './stated.ts'
 
@@ -18,7 +19,8 @@ const partOfDay =
   /^(?:morning|afternoon|evening|lunch|dinner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu
 
 /** How the rows of a table are to be read for hours, by its head; a head of other names is some other table. */
-export function hoursTable(head: string[], language: CalendarLanguage): HoursTable {
+export function hoursTable(named: string[], language: CalendarLanguage): HoursTable {
+  const head = named.map((cell) => withoutOpening(cell, language))
   const columns = head.map((cell) => onlyDays(cell, language))
   if (columns.filter((days) => days !== null).length >= 2) return daysAcross(columns, language)
   const parts = head.map(columnPart)
@@ -33,6 +35,13 @@ export function hoursTable(head: string[], language: CalendarLanguage): HoursTab
   const columnsOfParts = partColumns(head)
   if (columnsOfParts) return { row: (cells) => partRow(cells, columnsOfParts, language) }
   return { row: (cells) => dayRow(cells, isPlain ? null : [], language) }
+}
+
+/** 'Opening hours – Saturday', of a head in two rows, is Saturday. */
+function withoutOpening(cell: string, language: CalendarLanguage): string {
+  const at = cell.indexOf(' – ')
+  const first = cell.slice(0, Math.max(0, at))
+  return at > 0 && namesOpening(first, language) && partIn(first, language) === '' ? cell.slice(at + 3) : cell
 }
 
 /** The days a text names, if it names nothing else. */

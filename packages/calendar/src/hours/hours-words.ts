@@ -118,7 +118,12 @@ export function closesOnly(text: string): string | null {
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
 export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
-  const value = joined(trimmedEnd(text.replace(/^[\s:：.,|–—-]+/, ''), ';,.').replace(/\s{2,}/g, ', '))
+  const value = joined(
+    trimmedEnd(
+      text.replace(/^[\s:：.,|–—-]+(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)[\s,:]+)?/iu, ''),
+      ';,.',
+    ).replace(/\s{2,}/g, ', '),
+  )
   if (value === '') return null
   if (!span.test(value) && !saysClosed(value) && !allDay.test(value) && !byAppointment.test(value))
     return null
@@ -156,8 +161,12 @@ function joined(value: string): string {
   return `${opens[1]!.trim()}–${closes[1]!.trim()}${value.slice(opens[0].length + closes[0].length)}`
 }
 
+const isClosedOnly = (value: string): boolean => saysClosed(value) && !/\d/.test(value)
+
 /** Lunch before dinner, however they were told. */
 export function inOrder(known: string, more: string): string {
+  // Closed in the morning is not closed.
+  if (isClosedOnly(known) || isClosedOnly(more)) return isClosedOnly(known) ? more : known
   const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
   return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }

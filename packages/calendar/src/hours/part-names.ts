@@ -6,7 +6,7 @@ import { trimmedEnd } from '../trimmed-end.ts'
 
 // Without accents, as they are looked for.
 const fillers =
-  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en'
+  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi'
 const general =
   /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|ruhetag|closed|geschlossen|ferm|cerrad|chius)/u
 const sentence =
@@ -28,7 +28,10 @@ const filler = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'gu')
 
 /** The part of a business that a heading or the words before a line of hours name; '' where they name none. */
 export function partIn(text: string, language: CalendarLanguage): string {
-  const words = trimmedEnd(text, ':：–—-').trim()
+  // After 'Holidays: the office on' or before '(all year round)' stands what is meant.
+  const words = trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-')
+    .replace(/^[^:]{1,80}:\s(?=\p{L})/u, '')
+    .trim()
   if (words.length < 3 || words.length > longest + 40) return ''
   const plain = plainLettersInPlace(words)
   const opening = openings.get(language)!

@@ -112,7 +112,7 @@ class Reader {
       this.path = [...line.path, line.text]
       this.named = null
       this.label = ''
-      this.season = seasonOf(line.text, language)
+      this.season = seasonOf(line.text, language) || (trailingSeason(line.text)?.season ?? '')
       return
     }
     this.path = line.path.filter((heading) => onlyDays(heading, language) === null)
@@ -162,10 +162,12 @@ class Reader {
       this.note({ days: [0, 1, 2, 3, 4, 5, 6], value: read.everyDay }, week, true, line)
       return
     }
-    const week = this.weekOf(partIn(read.lead, language), season, isAbout, line)
+    // Beside the week, prose tells what is different for a while: 'In July we open again after dinner, …'.
+    const isAside = read.season !== '' && line.text.length > longestAlone
+    const week = this.weekOf(partIn(read.lead, language), season, isAbout, line, isAside)
     const told = new Set(read.stated.flatMap(({ days }) => days)).size
     const isPlain = line.text.length <= (told > 2 ? longestPlain : longestAlone)
-    if (isPlain && read.lead.length <= longestLead) week.passing = false
+    if (isPlain && !isAside && read.lead.length <= longestLead) week.passing = false
     for (const stated of read.stated) this.note(stated, week, stated.days.length === 7, line)
   }
 
@@ -185,12 +187,9 @@ class Reader {
       return
     }
     for (const one of stated) {
-      const column = one.column ?? ''
-      const alone = onlySeason(column)
-      const named = alone === '' ? trailingSeason(column) : null
-      const season = alone || (named?.season ?? '')
-      const part = named || season === '' ? partIn(named?.name ?? column, language) : ''
-      this.note(one, this.weekOf(part, season || this.season, isAbout, line), false, line)
+      const { name, season } = seasonApart(one.column ?? '')
+      const week = this.weekOf(partIn(name, language), season || this.season, isAbout, line)
+      this.note(one, week, false, line)
     }
   }
 
@@ -231,7 +230,7 @@ class Reader {
     )
   }
 
-  private weekOf(named: string, season: string, about: boolean, line: TextLine): PartHours {
+  private weekOf(named: string, season: string, about: boolean, line: TextLine, isAside = false): PartHours {
     const { page, path, own, label } = this
     const part = ofBranch(named || partUnder({ path, own, label }, page), path, page.language)
     const key = `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}`
@@ -250,7 +249,7 @@ class Reader {
       if (this.found.size < mostWeeks) this.found.set(key, week)
     }
     week.about ||= about
-    if (line.kind !== 'text' || this.headsOpening()) week.passing = false
+    if (line.kind !== 'text' || (this.headsOpening() && !isAside)) week.passing = false
     if (week.quote.length < longestQuote) {
       const words = line.cells.length > 0 ? line.cells.filter(Boolean).join(' ') : line.text
       week.quote = `${week.quote}${week.quote === '' ? '' : ' · '}${words}`.slice(0, longestQuote)
@@ -310,6 +309,20 @@ class Reader {
     this.note({ days, value, more: this.said++ > 0 }, week, false, line)
     return true
   }
+}
+
+/** The name of a column and the part of the year in it: 'Office, term time – Leeds' is the office in Leeds. */
+function seasonApart(column: string): { name: string; season: string } {
+  const names: string[] = []
+  let season = onlySeason(column)
+  if (season !== '') return { name: '', season }
+  for (const piece of column.split(' – ')) {
+    const alone = onlySeason(piece)
+    const named = alone === '' ? trailingSeason(piece) : null
+    season ||= alone || (named?.season ?? '')
+    if (alone === '') names.push(named?.name ?? piece)
+  }
+  return { name: names.join(' – '), season }
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u)

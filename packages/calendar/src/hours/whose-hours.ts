@@ -1,4 +1,5 @@
 import type { CalendarLanguage } from '../day-words.ts'
+import { trailingSeason } from '../seasons.ts'
 import { isAnyBranch, partIn, seasonOf } from './part-names.ts'
 
 /** Where on a page a line of hours stands. */
@@ -21,7 +22,7 @@ export function partUnder(
   const headings = own ? path.slice(1) : path
   for (const heading of headings.toReversed()) {
     if (seasonOf(heading, page.language) !== '') continue
-    const named = partIn(heading, page.language)
+    const named = partIn(trailingSeason(heading)?.name ?? heading, page.language)
     if (named !== '') return named
   }
   return own ? page.part : ''

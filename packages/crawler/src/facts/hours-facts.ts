@@ -1,3 +1,5 @@
+import { saysClosed } from '@foyer/calendar/closed-words'
+import { hasSpan } from '@foyer/calendar/hours/hours-words'
 import { isEvent, isFeast, namesPlace, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
@@ -132,12 +134,33 @@ function ofPages(all: Known[], places: string[]): Known[] {
   return all.map((known) => {
     const { part, heading = '' } = known.best
     if (part !== '' || heading === '') return known
+    // 'Alterations' that says what 'Alterations room' is said elsewhere.
+    const kin = all.find(
+      ({ best }) => best.part !== '' && isKin(best, known.best) && sharesWord(best.part, heading),
+    )
+    if (kin) return { ...known, best: { ...known.best, part: kin.best.part } }
     const isDisputed = unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
     const isPart = parts.has(plain(heading))
     if (!isPart && !isDisputed) return known
     const passing = known.best.passing || isEvent(heading) || !(isPart || isPlace(heading, places))
     return { ...known, best: { ...known.best, part: heading, passing } }
   })
+}
+
+const sharesWord = (a: string, b: string) => {
+  const words = plain(b).split(' ')
+  return plain(a)
+    .split(' ')
+    .some((word) => word.length > 3 && words.includes(word))
+}
+
+const fewestAlike = 3
+
+/** Whether two weeks say the same of nearly all days. */
+function isKin(a: StatedWeek, b: StatedWeek): boolean {
+  const alike = [...a.days].filter(([day, value]) => agrees(value, b.days.get(day) ?? ''))
+  const other = [...a.days].filter(([day, value]) => contradicts(value, b.days.get(day)))
+  return a.season === b.season && alike.length >= fewestAlike && other.length * 4 <= alike.length
 }
 
 /** Named as places are, or by a word of an address. */
@@ -216,9 +239,18 @@ const isException = (week: StatedWeek, part: string): boolean =>
 
 const fewestDays = 2
 
+/** 'Closed, except on All Saints: 9–15' and '9–18, Wednesdays only mornings' say more than one thing. */
+function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
+  const value = days.get(day)!.toLowerCase()
+  const isClosedBut = saysClosed(value.split(/[,;(–-]/)[0]!) && hasSpan(value)
+  const namesDay = names.some((name) => value.includes(name.toLowerCase().slice(0, 5)))
+  return origin === 'text' && (isClosedBut || namesDay)
+}
+
 function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
   const isDoubted = (day: number) =>
     week.disputed?.has(day) ||
+    isMixed(week, day) ||
     others.some((other) => contradicts(other.days.get(day) ?? '', week.days.get(day)))
   const days = [...week.days.keys()].sort((a, b) => a - b)
   // Where most of a week is in doubt, so is the rest.

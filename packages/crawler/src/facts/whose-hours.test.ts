@@ -57,3 +57,49 @@ test('under a heading over several places each name is a branch', () => {
     'Wednesday – Ludlow 9:00–18:30',
   ])
 })
+
+test('a head in two rows gives each column both its names, also where cells are no head cells', () => {
+  const week =
+    hours(`<h2>Opening hours</h2><table><tr><td rowspan="2">Day</td><td colspan="2">Office, term time</td><td rowspan="2">Shop</td></tr>
+    <tr><td>Leeds</td><td>York</td></tr>
+    <tr><td>Monday</td><td>1pm – 8pm</td><td>closed</td><td>9am – 5pm</td></tr>
+    <tr><td>Tuesday</td><td>1pm – 8pm</td><td>3pm – 7pm</td><td>closed</td></tr></table>`)
+  expect(week.sort()).toEqual([
+    'Monday – Office – Leeds (term time) 1pm – 8pm',
+    'Monday – Office – York (term time) closed',
+    'Monday – Shop 9am – 5pm',
+    'Tuesday – Office – Leeds (term time) 1pm – 8pm',
+    'Tuesday – Office – York (term time) 3pm – 7pm',
+    'Tuesday – Shop closed',
+  ])
+  expect(
+    hours(`<h2>The shop</h2><table><tr><td rowspan="2">Season</td><td colspan="2">Opening hours</td></tr>
+      <tr><td>Monday to Friday</td><td>Saturday</td></tr>
+      <tr><td>March to June</td><td>8.30 – 19.00</td><td>8.30 – 18.00</td></tr>
+      <tr><td>July to October</td><td>9.00 – 18.30</td><td>closed</td></tr></table>`).filter((said) =>
+      said.startsWith('Saturday'),
+    ),
+  ).toEqual(['Saturday – shop (March to June) 8.30 – 18.00', 'Saturday – shop (July to October) closed'])
+})
+
+test('a heading names a part and a season; a morning closed is no day closed; what differs for a while is asked', () => {
+  const said =
+    hours(`<h2>Shop in Clun (April – October)</h2><p>Opening hours</p><p>Monday</p><p>closed</p><p>16.00 – 19.30</p>
+    <p>Tuesday</p><p>9.30 – 13.00</p><p>16.00 – 19.30</p>
+    <p>In July and August the shop opens again after dinner, from 21.00 to 23.00, on Mondays and Tuesdays, and there is music in the yard.</p>`)
+  expect(said.filter((line) => !line.endsWith('?'))).toEqual([
+    'Monday – Shop in Clun (April – October) 16.00 – 19.30',
+    'Tuesday – Shop in Clun (April – October) 9.30 – 13.00, 16.00 – 19.30',
+  ])
+  expect(said.filter((line) => line.includes('21.00')).every((line) => line.endsWith('?'))).toBe(true)
+})
+
+test('a day whose words say two things is asked', () => {
+  expect(
+    hours(
+      `<h2>Opening hours</h2><table><tr><td>Mon – Wed</td><td>9 – 13 and 14 – 18, Wednesdays only mornings</td></tr>
+      <tr><td>Saturday</td><td>9 – 13</td></tr><tr><td>Sunday</td><td>closed, except on All Saints: 9 – 15</td></tr>
+      <tr><td>Thursday</td><td>9 – 18</td></tr><tr><td>Friday</td><td>9 – 18</td></tr></table>`,
+    ).filter((said) => !said.endsWith('?')),
+  ).toEqual(['Thursday 9 – 18', 'Friday 9 – 18', 'Saturday 9 – 13'])
+})
