@@ -57,7 +57,7 @@ test('a head in two rows names each column by both, whatever figures its names h
       'Adults | £17 | £14 | £24 | £20',
     ),
   ).toEqual([
-    'Adults: Pool – 3 hours £17; Pool – Evening from 17:30: £14; Pool and sauna – 3 hours £24; Pool and sauna – Evening from 17:30: £20',
+    'Adults: Pool: 3 hours £17, Evening from 17:30: £14; Pool and sauna: 3 hours £24, Evening from 17:30: £20',
   ])
 })
 

@@ -31,9 +31,33 @@ function inOneLine(cells: readonly Cell[], told: ReadonlySet<string>, language: 
   // The same in every column, the columns tell nothing.
   const isOne = cells.length > 1 && cells.every(({ value }) => value === first!.value)
   if (isOne) return first!.value
+  const grouped = underJointHeads(shown, language)
+  if (grouped) return grouped
   const said = shown.map((cell) => (told.has(cell.header) ? cell.value : underHead(cell, language)))
   // What holds a comma of its own is set apart by more than one.
   return said.join(said.some((one) => /[,:] /.test(one)) ? '; ' : ', ')
+}
+
+/** Of a head in two rows the upper name is said once: 'High season: adults £8, children £5; low season: …'. */
+function underJointHeads(cells: readonly Cell[], language: Language): string | null {
+  const apart = cells.map(({ header, value }) => {
+    const at = header.indexOf(' – ')
+    return {
+      above: at < 0 ? '' : header.slice(0, at),
+      cell: { header: header.slice(at < 0 ? 0 : at + 3), value },
+    }
+  })
+  const groups: { above: string; said: string[] }[] = []
+  for (const { above, cell } of apart) {
+    const said = underHead(cell, language)
+    const last = groups.at(-1)
+    if (above !== '' && last?.above === above) last.said.push(said)
+    else groups.push({ above, said: [said] })
+  }
+  if (!groups.some(({ said }) => said.length > 1)) return null
+  return groups
+    .map(({ above, said }) => (above ? `${above}: ${said.join(', ')}` : said.join(', ')))
+    .join('; ')
 }
 
 /** A whole list below its heading; of a table each value with the column it stands in. */

@@ -297,7 +297,8 @@ class Renderer {
       const below = under[column]
       if (!below || below === cell) return above
       const own = this.cellText(below)
-      if (above.text === '' || own.text === '') return own.text === '' ? above : own
+      if (own.text === '' || own.text === above.text) return above
+      if (above.text === '') return own
       return plainWords(`${above.text} – ${own.text}`)
     })
   }
