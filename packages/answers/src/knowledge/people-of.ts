@@ -38,7 +38,8 @@ function read(index: KnowledgeIndex): Person[] {
     if (!head) return
     const name = nameAtHead(head)
     if (name === null) return
-    const place = `${passage.page} ${(passage.path.at(-1) === head ? passage.path.slice(0, -1) : passage.path).join('\n')}`
+    const nth = passage.path.lastIndexOf(head)
+    const place = `${passage.page} ${(nth < 0 ? passage.path : passage.path.slice(0, nth)).join('\n')}`
     const list = lists.get(place) ?? new Map<string, Person>()
     lists.set(place, list)
     const person = list.get(head)
@@ -57,16 +58,21 @@ function read(index: KnowledgeIndex): Person[] {
 
 const headOf = ({ kind, subject, path }: IndexedPassage): string | null => {
   if (kind === 'faq' || kind === 'list' || kind === 'fact' || kind === 'column') return null
-  const head = subject || (path.length > 1 ? path.at(-1)! : '')
-  return isSomebody(head) ? head : null
+  if (subject) return isSomebody(subject) ? subject : null
+  return headedBy(path)
 }
+
+/** Somebody whose name heads a passage, also where a role or a subject stands between. */
+export const headedBy = (path: readonly string[]): string | null =>
+  path.slice(Math.max(1, path.length - 2)).findLast(isSomebody) ?? null
 
 const longestRole = 60
 
 /** What stands beside the name; else a line of its own below it, or the first short cell of a row. */
-function roleOf({ cells, subject, text }: IndexedPassage, head: string, name: string): string {
+function roleOf({ cells, subject, text, path }: IndexedPassage, head: string, name: string): string {
   const beside = head.slice(head.indexOf(name) + name.length).replace(/^[\s,–—|(-]+|\)$/gu, '')
   if (beside) return beside
+  if (path.at(-2) === head) return path.at(-1)!
   if (subject !== head) return text.length <= longestRole && !/[.!?:]|\d/.test(text) ? text : ''
   return cells?.find(({ value }) => value.length <= longestRole && !/[.!?]\s|\d/.test(value))?.value ?? ''
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type Cell, type IndexedPassage, section } from '../knowledge/passage.ts'
+import { headedBy } from '../knowledge/people-of.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
 import { leansBack } from '../language/leans-back.ts'
@@ -137,6 +138,10 @@ const fewWords = 10
 /** A few words alone say little; what they stand under says of what. */
 const underHeading = (passage: IndexedPassage, text: string): string => {
   const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
+  // Of somebody's entry the name is what is asked for as often as not.
+  const somebody = headedBy(passage.path)
+  if (somebody && !text.includes(somebody))
+    return `${somebody}${somebody === heading ? '' : `, ${heading}`}: ${text}`
   const isPart = wordCount(text) < fewWords || (passage.kind === 'item' && beginsSmall(text))
   const tells = heading && wordCount(heading) <= longestHeading && isPart && !text.startsWith(heading)
   return tells ? `${heading}: ${text}` : text
