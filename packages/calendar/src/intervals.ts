@@ -75,6 +75,9 @@ export interface LocalTime {
   /** Monday is 0. */
   weekday: number
   minutes: number
+  /** January is 1. */
+  month: number
+  day: number
 }
 
 /** The business's own clock, or null while its time zone is not known: none is ever guessed. */
@@ -87,10 +90,14 @@ export function localTime(now: Date | undefined, timeZone: string | null): Local
       hour: '2-digit',
       minute: '2-digit',
       hour12: false,
+      month: 'numeric',
+      day: 'numeric',
     }).formatToParts(now)
     const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
     const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(of('weekday'))
-    return weekday < 0 ? null : { weekday, minutes: (Number(of('hour')) % 24) * 60 + Number(of('minute')) }
+    if (weekday < 0) return null
+    const minutes = (Number(of('hour')) % 24) * 60 + Number(of('minute'))
+    return { weekday, minutes, month: Number(of('month')), day: Number(of('day')) }
   } catch {
     return null
   }

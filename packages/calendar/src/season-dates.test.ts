@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seasonDates } from './season-dates.ts'
+import { isInSeason, monthIn, seasonDates } from './season-dates.ts'
 
 const written = (season: string) => {
   const dates = seasonDates(season)
@@ -28,3 +28,23 @@ test.each([
   'from June',
   '',
 ])('nobody can tell to the day when %j is', (season) => expect(written(season)).toBeNull())
+
+test.each([
+  ['wie lange habt ihr im mai samstags auf', 5],
+  ['a che ora chiude il centro ad agosto', 8],
+  ['are you open in may?', 5],
+  ['horaires de la piscine en août', 8],
+])('%s names a month', (text, month) => expect(monthIn(text)).toBe(month))
+
+test.each(['May I come on Saturday?', 'do you march to the hall', 'on Saturday'])('%s names none', (text) =>
+  expect(monthIn(text)).toBeNull(),
+)
+
+test('whether a day, or any day of a month, is in a part of the year', () => {
+  expect(isInSeason('15 June – 15 September', { month: 8 })).toBe(true)
+  expect(isInSeason('15 June – 15 September', { month: 9, day: 20 })).toBe(false)
+  expect(isInSeason('November to February', { month: 1, day: 5 })).toBe(true)
+  expect(isInSeason('1 April – 14 June; 16 September – 2 November', { month: 10 })).toBe(true)
+  expect(isInSeason('August', { month: 8 })).toBe(true)
+  expect(isInSeason('High season', { month: 8 })).toBeNull()
+})

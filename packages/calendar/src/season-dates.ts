@@ -60,3 +60,44 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
     through: { ...through, day: through.day || lengths[through.month - 1]! },
   }
 }
+
+/** 'May I come?' and 'we march' name no month. */
+const doubtful = new Set(['may', 'march', 'set', 'jan', 'dec', 'mars', 'mag'])
+const monthLead =
+  /(?:^|\s)(?:in|of|during|for|early|mid|late|next|until|till|from|since|through|to|by|en|de|du|fin|debut|mi|a|\d{1,2}(?:st|nd|rd|th)?)[\s-]$/u
+const anyMonth = new RegExp(String.raw`(?<!\p{L})(${names})(?!\p{L})`, 'gu')
+
+/** The first month that a text names; null where it names none. */
+export function monthIn(text: string): number | null {
+  const written = plain(text.slice(0, 500))
+  for (const { 1: name, index } of written.matchAll(anyMonth))
+    if (name!.length > 2 && (!doubtful.has(name!) || monthLead.test(written.slice(0, index))))
+      return months.get(name!) ?? null
+  return null
+}
+
+const stretches = /;|,\s(?=\d)|\s(?:and|und|et|y|e|en)\s(?=(?:from|vom|du|del|dal|van)\s)/u
+
+/** Whether a part of the year has a day in it, or any day of a month; null where its words do not say when it is. */
+export function isInSeason(season: string, when: { month: number; day?: number }): boolean | null {
+  const spans = season.split(stretches).map((part) => seasonDates(part) ?? wholeMonth(part))
+  if (spans.some((span) => span === null)) return null
+  const days = when.day ? [when.day] : Array.from({ length: lengths[when.month - 1]! }, (_, nth) => nth + 1)
+  return spans.some((span) => days.some((day) => isWithin({ month: when.month, day }, span!)))
+}
+
+function wholeMonth(text: string): { from: YearDay; through: YearDay } | null {
+  const bare = plain(text).replace(fillers, ' ').trim()
+  const month = months.get(bare)
+  return month === undefined
+    ? null
+    : { from: { month, day: 1 }, through: { month, day: lengths[month - 1]! } }
+}
+
+const place = ({ month, day }: YearDay) => month * 31 + day
+
+/** A winter goes on into the next year. */
+function isWithin(day: YearDay, { from, through }: { from: YearDay; through: YearDay }): boolean {
+  const [first, last, at] = [place(from), place(through), place(day)]
+  return first <= last ? at >= first && at <= last : at >= first || at <= last
+}

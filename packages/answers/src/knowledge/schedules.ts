@@ -1,9 +1,10 @@
 import { type PartHours, readHours, type TextLine } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { isInSeason } from '@foyer/calendar/season-dates'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
 import type { IndexedPassage } from './passage.ts'
-import { slotsOfFacts } from './schedule-slots.ts'
+import { type Slot, slotsOfFacts } from './schedule-slots.ts'
 import { linesOf } from './week-lines.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
@@ -20,8 +21,8 @@ export interface Schedule {
   of: string
   /** The part of the business, a branch or its kitchen; '' for the business itself. */
   part: string
-  /** Some of it holds for a part of the year only: a day that it leaves out may be told elsewhere. */
-  seasonal: boolean
+  /** The parts of the year it is told for, each with its days; none where it holds all year. */
+  seasons: { season: string; days: (string | null)[] }[]
   /** The owner's own word is in it: it outranks what pages say. */
   owners?: boolean
 }
@@ -77,11 +78,28 @@ function schedulesOfPage(
       opening: ofPart.some(({ about, passing }) => about && !passing),
       of: part === '' ? [...path, title].join(' ') : `${path.at(-1) ?? ''} ${part}`,
       part,
-      seasonal: ofPart.some(({ season }) => season !== ''),
+      seasons: seasonsOf(
+        ofPart.map(({ season, days }) => ({ season, days: everyDay.map((day) => days.get(day) ?? null) })),
+      ),
     }
   })
   const whole = allBranches(found)
   return whole ? [whole, ...found] : found
+}
+
+const seasonsOf = (weeks: Schedule['seasons']) => (weeks.some(({ season }) => season !== '') ? weeks : [])
+
+/** The week as it is then, where it differs by the part of the year and it is known which part that is. */
+export function weekThen(week: Schedule, when: { month: number; day?: number }): Schedule {
+  const named = week.seasons.filter(({ season }) => season !== '')
+  const then = named.filter(({ season }) => isInSeason(season, when) === true)
+  const [one] = then
+  if (!one || then.length > 1) return week
+  const rest = week.seasons.find(({ season }) => season === '')
+  const days = one.days.map((hours, day) =>
+    hours === null ? (rest?.days[day] ?? null) : `${hours} (${one.season})`,
+  )
+  return { ...week, days, seasons: [] }
 }
 
 const hoursOf = ({ days, season }: PartHours, day: number): string | undefined => {
@@ -108,6 +126,13 @@ function allBranches(weeks: readonly Schedule[]): Schedule | null {
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
+function weekOf(stated: readonly Slot[]): (string | null)[] {
+  const days: (string | null)[] = everyDay.map(() => null)
+  for (const { days: named, value } of stated)
+    for (const day of named) days[day] = days[day] === null ? value : `${days[day]}, ${value}`
+  return days
+}
+
 /** The weeks of the scan's facts and of the owner's word, one for each part of the business they name. */
 function statedWeeks(facts: readonly Fact[], pageOf: Places['pageOf'], language: Language): Schedule[] {
   const hours = facts.filter(({ kind }) => kind === 'hours')
@@ -115,9 +140,7 @@ function statedWeeks(facts: readonly Fact[], pageOf: Places['pageOf'], language:
   return [...byPart].flatMap(([part, ofPart]) => {
     const stated = slotsOfFacts(ofPart, language)
     if (stated.length === 0) return []
-    const days: (string | null)[] = everyDay.map(() => null)
-    for (const { days: named, value } of stated)
-      for (const day of named) days[day] = days[day] === null ? value : `${days[day]}, ${value}`
+    const days = weekOf(stated)
     const owners = ofPart.some(({ origin }) => origin === 'owner')
     return [
       {
@@ -128,7 +151,17 @@ function statedWeeks(facts: readonly Fact[], pageOf: Places['pageOf'], language:
         opening: true,
         of: part,
         part,
-        seasonal: ofPart.some(({ condition }) => condition !== undefined),
+        seasons: seasonsOf(
+          [...Map.groupBy(ofPart, ({ condition }) => condition ?? '')].map(([season, then]) => ({
+            season,
+            days: weekOf(
+              slotsOfFacts(
+                then.map(({ condition: _, ...fact }) => fact),
+                language,
+              ),
+            ),
+          })),
+        ),
         owners,
       },
     ]

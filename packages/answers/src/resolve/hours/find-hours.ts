@@ -1,9 +1,10 @@
 import { closedWords } from '@foyer/calendar/closed-words'
 import { isOtherDay } from '@foyer/calendar/feast-days'
 import type { LocalTime } from '@foyer/calendar/intervals'
+import { isInSeason, monthIn } from '@foyer/calendar/season-dates'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { heldBy, termAt } from '../../knowledge/schedule-terms.ts'
-import type { Schedule } from '../../knowledge/schedules.ts'
+import { type Schedule, weekThen } from '../../knowledge/schedules.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { fold } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
@@ -96,14 +97,25 @@ export function findHours(
   const branches = index.schedules.filter(({ part }) => part && namesPart(question, part, index))
   const open = branches.length > 0 ? branches : index.schedules
   const asked = fold(question.text)
-  const scored = open.map((schedule, place) => {
+  const month = monthIn(question.text)
+  // A month is told by a week that is different in it.
+  const isToldMonth = ({ word }: Group, { seasons }: Schedule) =>
+    month !== null &&
+    monthIn(word) === month &&
+    seasons.some(({ season }) => isInSeason(season, { month }) !== null)
+  const when = month !== null ? { month } : moment ? clock : null
+  const scored = open.map((stated, place) => {
+    const schedule = when ? weekThen(stated, when) : stated
     const holds = heldBy(schedule, index)
     const houseNamed = houseParts.some(holds)
     const matched = topics.filter(holds).length + (houseNamed ? 1 : 0)
     return {
+      stated,
       schedule,
       houseNamed,
-      complete: named.every(holds) && !isOtherDay(asked, fold(schedule.of)),
+      complete:
+        named.every((group) => holds(group) || isToldMonth(group, stated)) &&
+        !isOtherDay(asked, fold(schedule.of)),
       score:
         matched * 4 +
         (schedule.opening ? 3 : 0) +
@@ -118,8 +130,7 @@ export function findHours(
   })
   scored.sort((a, b) => b.score - a.score)
   const best = scored[0]!
-  const meant =
-    best.schedule.opening || named.length > 0 || best.houseNamed || branches.includes(best.schedule)
+  const meant = best.schedule.opening || named.length > 0 || best.houseNamed || branches.includes(best.stated)
   if (!best.complete || !meant) return null
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const { schedule } = best
@@ -146,7 +157,7 @@ export function findHours(
 
 /** A week that lists its open days leaves out the closed ones. */
 const isUnlisted = (schedule: Schedule) =>
-  schedule.opening && !schedule.seasonal && schedule.days.filter((day) => day !== null).length >= 5
+  schedule.opening && schedule.seasons.length === 0 && schedule.days.filter((day) => day !== null).length >= 5
 
 function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
   if (!isUnlisted(schedule) || asked.every((day) => schedule.days[day] !== null)) return schedule
