@@ -33,7 +33,7 @@ import {
 const number =
   /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
 const legalWord =
-  /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|umsatzsteuer\p{L}*|(?:\p{L}+-)?identifikationsnummer|uid|mwst\p{L}*|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
+  /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|umsatzsteuer\p{L}{0,9}|identifikationsnummer|uid|mwst|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
 const longestLine = 1_500
 
 const line =
