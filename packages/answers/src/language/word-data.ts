@@ -130,6 +130,9 @@ export const wordFiles = {
     'plights-and-wishes',
     'frames',
     'french',
+    'german',
+    'italian',
+    'spanish',
   ],
 } as const satisfies Record<string, readonly string[]>
 

@@ -19,6 +19,9 @@ import { isProse } from './prose-synonyms.ts'
 const shelves: Partial<Record<Language, readonly WordFile<'idioms'>[]>> = {
   en: ['commerce', 'time-and-place', 'people-and-care', 'trades', 'plights-and-wishes', 'frames'],
   fr: ['french'],
+  de: ['german'],
+  it: ['italian'],
+  es: ['spanish'],
 }
 
 type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
