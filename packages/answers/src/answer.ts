@@ -1,7 +1,7 @@
 import { localTime } from '@foyer/calendar/intervals'
 import { converse } from './conversation/converse.ts'
 import type { Surroundings } from './conversation/exchange.ts'
-import { languageSpoken } from './conversation/language-spoken.ts'
+import { languageAnswered, languageSpoken } from './conversation/language-spoken.ts'
 import { readable, rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolving } from './resolve/resolve.ts'
@@ -28,7 +28,7 @@ export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
   const message = readable(input.question)
   const spoken = languageSpoken(message, history, assistant, index)
-  const language = assistant.multiLanguage ? spoken : assistant.language
+  const language = languageAnswered(spoken, assistant, index)
   const talk = smallTalkIn(message)
   if (talk)
     return {

@@ -1,7 +1,24 @@
 /** What an assistant knows, what it is asked, and what it says: the words shared by every room of this package. */
 
-export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ja', 'ko', 'zh', 'ar', 'hi'] as const
+export const languages = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'it',
+  'pt',
+  'ru',
+  'ja',
+  'ko',
+  'zh',
+  'ar',
+  'hi',
+  'nl',
+] as const
 export type Language = (typeof languages)[number]
+
+/** Languages of sites and visitors that no owner can choose for an assistant. */
+export const unchosen: readonly Language[] = ['nl']
 
 export type Personality = 'professional' | 'friendly' | 'casual' | 'formal' | 'enthusiastic' | 'empathetic'
 export type Tone = 'helpful' | 'concise' | 'detailed' | 'creative' | 'analytical' | 'encouraging'

@@ -1,4 +1,4 @@
-/** The twelve languages an assistant speaks, and Dutch, in which sites are read. */
+/** The languages in which days and hours are read. */
 export type CalendarLanguage =
   | 'en'
   | 'es'
@@ -101,13 +101,13 @@ export const days: Record<CalendarLanguage, string[]> = {
   ar: ['الاثنين الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
   hi: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार बृहस्पतिवार', 'शुक्रवार', 'शनिवार', 'रविवार इतवार'],
   nl: [
-    'maandag ma maandags',
-    'dinsdag di dinsdags',
-    'woensdag wo woensdags',
-    'donderdag do donderdags',
-    'vrijdag vr vrijdags',
-    'zaterdag za zaterdags',
-    'zondag zo zondags',
+    'maandag ma maandags maandagen',
+    'dinsdag di dinsdags dinsdagen',
+    'woensdag wo woensdags woensdagen',
+    'donderdag do donderdags donderdagen',
+    'vrijdag vr vrijdags vrijdagen',
+    'zaterdag za zaterdags zaterdagen',
+    'zondag zo zondags zondagen',
   ],
 }
 
@@ -124,7 +124,7 @@ export const weekend: Record<CalendarLanguage, string> = {
   zh: '周末',
   ar: 'نهاية الأسبوع',
   hi: 'सप्ताहांत|वीकेंड',
-  nl: 'weekend weekends',
+  nl: 'weekend weekends weekeinde',
 }
 export const workdays: Record<CalendarLanguage, string> = {
   en: 'weekday|weekdays|week days|working days|during the week|in the week|midweek|mid-week',
@@ -139,7 +139,7 @@ export const workdays: Record<CalendarLanguage, string> = {
   zh: '工作日',
   ar: 'أيام العمل',
   hi: 'कार्यदिवस',
-  nl: 'werkdagen doordeweeks',
+  nl: 'werkdag|werkdagen|weekdagen|doordeweeks|door de week|op weekdagen',
 }
 export const daily: Record<CalendarLanguage, string> = {
   en: 'daily|every day|seven days a week|7 days a week',
@@ -154,7 +154,7 @@ export const daily: Record<CalendarLanguage, string> = {
   zh: '每天',
   ar: 'يوميا|كل يوم',
   hi: 'रोज़|प्रतिदिन|हर दिन',
-  nl: 'dagelijks|elke dag',
+  nl: 'dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week|zeven dagen per week',
 }
 
 /** Said of days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a sentence. */
@@ -172,6 +172,7 @@ export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; dail
     days: /(?:(lu)|(ma)|(me)|(je)|(ve)|(sa)|(di))(?=\.?\s{0,4}(?:[^\p{L}\s.'’]|$|au\s|et\s|ferm))\.?/uy,
     daily: '7 jours sur 7|toute la semaine',
   },
+  nl: { daily: '7 op 7|7 dagen op 7|de hele week' },
   it: {
     days: /(?:(lu)|(ma)|(me)|(gi)|(ve)|(sa)|(do))(?=\.?\s{0,4}(?:[^\p{L}\s.'’]|$|e\s|chius))\.?/uy,
     daily: '7 giorni su 7|tutta la settimana',
@@ -180,5 +181,5 @@ export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; dail
 
 /** Between two days they make a range; words stand apart, marks needn't. */
 export const rangeWords =
-  'to|thru|through|until|till|bis|a|al|à|au|aux|hasta|fino a|até|t/m|tot|по|до|إلى|الى|से'
+  'to|thru|through|until|till|bis|a|al|à|au|aux|hasta|fino a|até|t/m|tot en met|tot|по|до|إلى|الى|से'
 export const rangeMarks = '[-–—~〜～]|から|부터|至|到'

@@ -3,6 +3,7 @@ import type { CalendarLanguage } from './day-words.ts'
 // Spelled without accents, as days are looked for.
 const before: Partial<Record<CalendarLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:good|easter|whit|pentecost|palm|shrove|ash|maundy|holy|black|cyber|(?:bank|public) holiday)\s+$/u,
+  nl: /(?<!\p{L})goede\s+$/u,
 }
 const after: Partial<Record<CalendarLanguage, RegExp>> = {
   es: /^\s+(?:santo|de (?:pascua|resurreccion|ramos|pentecostes|carnaval|ceniza))(?!\p{L})/u,
@@ -20,14 +21,14 @@ const longest = 24
 
 /** As a pattern of plain letters. */
 export const publicHolidays =
-  '(?:bank|public|national|federal) holidays?|feiertag(?:e|en|s)?|festiv[oi]s?|feriados?|jours? feries?'
+  '(?:bank|public|national|federal) holidays?|feiertag(?:e|en|s)?|festiv[oi]s?|feriados?|feestdag(?:en)?|jours? feries?'
 const isPublicHoliday = new RegExp(`\\b(?:${publicHolidays})\\b`, 'u')
 const schoolHolidays =
-  /\b(?:(?:school|summer|half[- ]term) holidays?|half[- ]terms?|(?:schul|sommer|herbst)ferien|vacaciones escolares|vacances scolaires|vacanze scolastiche|ferias escolares)\b/u
+  /\b(?:(?:school|summer|half[- ]term) holidays?|half[- ]terms?|(?:schul|sommer|herbst)ferien|vacaciones escolares|vacances scolaires|schoolvakanties?|zomervakantie|herfstvakantie|vacanze scolastiche|ferias escolares)\b/u
 const feasts =
-  /\b(?:christmas|xmas|boxing day|new year|easter|good friday|whit (?:sun|mon)|pentecost|thanksgiving|navidad|noche(?:buena|vieja)|ano nuevo|semana santa|pascua|viernes santo|noel|nouvel an|jour de l.an|paques|vendredi saint|pentecote|(?:erst|zweit)en weihnacht|weihnacht(?:en|stag|sfeiertag)|heiligabend|silvester|neujahr|oster(?:n|montag|sonntag)|karfreitag|pfingst|natale|capodanno|pasqu|ferragosto|natal|ano novo|pascoa|sexta-feira santa)/u
+  /\b(?:christmas|xmas|boxing day|new year|easter|good friday|whit (?:sun|mon)|pentecost|thanksgiving|navidad|noche(?:buena|vieja)|ano nuevo|semana santa|pascua|viernes santo|noel|nouvel an|jour de l.an|paques|vendredi saint|pentecote|(?:erst|zweit)en weihnacht|weihnacht(?:en|stag|sfeiertag)|heiligabend|silvester|neujahr|oster(?:n|montag|sonntag)|karfreitag|pfingst|kerst(?:mis|dag|dagen|avond)?\b|nieuwjaar|oudejaars|oud en nieuw|paas(?:dag|maandag|zondag)|pasen\b|goede vrijdag|pinkster|hemelvaart|koningsdag|natale|capodanno|pasqu|ferragosto|natal|ano novo|pascoa|sexta-feira santa)/u
 const partOfYear =
-  /\b(?:holidays?|festive|december|january|dezember|januar|diciembre|enero|decembre|janvier|dicembre|gennaio|dezembro|janeiro)\b/u
+  /\b(?:holidays?|festive|december|january|dezember|januar|januari|diciembre|enero|decembre|janvier|dicembre|gennaio|dezembro|janeiro)\b/u
 
 export const namesFeast = (folded: string): boolean => isPublicHoliday.test(folded) || feasts.test(folded)
 

@@ -4,7 +4,7 @@ import { matchesOf } from './matches-of.ts'
 /** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */
 export type Interval = [number, number]
 
-const time = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr|h)?(?![\d%€£$])/gi
+const time = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr|uur|h)?(?![\d%€£$])/gi
 
 /** Reads '9:30 – 13:30 and 4 pm – 9 pm'. Null when the words leave any doubt. */
 export function readIntervals(text: string): Interval[] | null {
@@ -63,7 +63,9 @@ const withoutNotes = (text: string) =>
 
 /** The times a text names, as it writes them. */
 export const timesIn = (text: string): string[] =>
-  [...matchesOf(time, withoutNotes(text))].map(([written]) => written.replace(/(?<!\s)\s*uhr/i, '').trim())
+  [...matchesOf(time, withoutNotes(text))].map(([written]) =>
+    written.replace(/(?<!\s)\s*u(?:hr|ur)/i, '').trim(),
+  )
 
 function onDay(read: { minutes: number }, half: string): number {
   if (half === 'pm' && read.minutes < 12 * 60) return read.minutes + 12 * 60

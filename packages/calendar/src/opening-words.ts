@@ -8,7 +8,7 @@ const opening: Record<CalendarLanguage, string> = {
   fr: "ouverte?s?|horaires(?: d'ouverture)?|heures d'ouverture|ouverture",
   it: 'apert[oaie]|orari(?:o)?(?: di apertura)?|apertura',
   pt: 'abert[oa]s?|horarios?(?: de (?:funcionamento|abertura|atendimento))?|horário',
-  nl: 'open|geopend|openingstijden|openingsuren',
+  nl: 'open|geopend|openingstijd(?:en)?|openingsur(?:en)?|openingsuur|(?:bezoek|spreek|winkel|bereikbaarheids|kantoor)(?:tijden|uren)|spreekuur',
   ru: 'открыт[оы]?|(?:режим|часы|график) работы|работаем',
   ja: '営業(?:時間|して)|開館時間|受付時間|診療時間',
   ko: '영업(?: ?시간|합니다)|운영 ?시간|진료 ?시간',

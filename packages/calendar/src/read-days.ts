@@ -36,7 +36,7 @@ function dayWordsOf(language: CalendarLanguage): DayWords {
 
 // Short forms that are ordinary words unless they stand in a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
 const ambiguous = new Set(
-  'do so di mi mo fr sa mar mer dom dim sat sun mon wed sam ven ter sex seg qua qui lun vie gio jue segunda terca quarta quinta sexta segundas tercas quartas quintas sextas sonn'.split(
+  'do so di mi mo fr sa mar mer dom dim sat sun mon wed sam ven ter sex seg qua qui lun vie gio jue segunda terca quarta quinta sexta segundas tercas quartas quintas sextas sonn ma wo vr za zo'.split(
     ' ',
   ),
 )
@@ -111,9 +111,16 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
 const dayAndPart =
   /(?<!\p{L})((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(früh|morgen|vormittag|mittag|nachmittag|abend|nacht)(s?)(?!\p{L})/giu
 
-/** 'Freitagabends' names a day and a part of it. */
+const dutchDayAndPart =
+  /(?<!\p{L})((?:maan|dins|woens|donder|vrij|zater|zon)dag)(ochtend|morgen|voormiddag|middag|namiddag|avond|nacht)(en|s)?(?!\p{L})/giu
+
+/** 'Freitagabends' and 'vrijdagavond' name a day and a part of it. */
 export const dayApart = (text: string, language: CalendarLanguage): string =>
-  language === 'de' ? text.replace(dayAndPart, '$1 $2$3') : text
+  language === 'de'
+    ? text.replace(dayAndPart, '$1 $2$3')
+    : language === 'nl'
+      ? text.replace(dutchDayAndPart, '$1 $2$3')
+      : text
 
 export function dayName(day: number, language: CalendarLanguage): string {
   const name = days[language][day]!.split(' ')[0]!

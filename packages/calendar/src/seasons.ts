@@ -17,9 +17,9 @@ const namedSeason =
   "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|hors saison|vacances scolaires|periode scolaire|reste de l[’']annee|" +
   'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|resto del ano|' +
   "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|resto (?:dell[’']anno|della stagione)|alta stagione|bassa stagione|media stagione|periodo (?:estivo|invernale)|orario (?:estivo|invernale)|" +
-  'verao|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden)?|winter(?:seizoen|maanden)?|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
+  'verao|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|rest van het jaar|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
-const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|h\b|am|pm))`
+const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|uur|h\b|am|pm))`
 const part = String.raw`(?:(?:early|mid|late|end of|the end of|beginning of|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|begin|eind)[- ]?)?(?:${date}|(?:${namedSeason})(?![\p{L}]))`
 const lead = String.raw`(?:(?:from|in|during|between|throughout|for|von|vom|ab|im|in den|in der|wahrend der|zwischen|de|du|d'|d’|des|des le|en|pendant les?|a partir du|del|de la|desde(?: el)?|durante(?: el| la)?|entre el|dal|da|dall'|nel|nei|di|in|a|van|vanaf|с|от|в)\s?(?:the |le |la |les |el |los |il |i |de |den |der )?)?`
 const joint = String.raw`(?:\s?(?:[–—~/&,;+-]|to|until|till|through|and|bis(?: zum)?|und|au|aux|a|et|jusqu'au|jusqu’au|al|hasta(?: el)?|y|e|ed|ai|fino al?|ate|tot(?: en met)?|t/m|en|по|до|и)\s?(?:the |le |la |les |el |los |il |i |de |den |zum |end of |fin |ende |fine )?(?=\S))`
@@ -68,7 +68,7 @@ export function onlySeason(text: string): string {
 }
 
 const datedDay = new RegExp(
-  String.raw`^\s{0,3},?\s{0,3}(?:the |den |le |el |il )?(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s?(?:of |de |di )?(?:${month})|(?:${month})\.? \d{1,2}(?!\s?(?:[:.h]\d|am|pm|uhr|[–-]))|\d{1,2}[./]\d{1,2}[./]\d{2,4})`,
+  String.raw`^\s{0,3},?\s{0,3}(?:the |den |le |el |il )?(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s?(?:of |de |di )?(?:${month})|(?:${month})\.? \d{1,2}(?!\s?(?:[:.h]\d|am|pm|uhr|uur|[–-]))|\d{1,2}[./]\d{1,2}[./]\d{2,4})`,
   'u',
 )
 

@@ -222,6 +222,7 @@ const countryOfLanguage: Record<string, string> = {
   hi: 'IN',
   zh: 'CN',
   fr: 'FR',
+  nl: 'NL',
 }
 
 const zonesBy = (zones: Record<string, string>): Record<string, string> =>

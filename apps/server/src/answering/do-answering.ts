@@ -81,7 +81,17 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
       answer: found,
       spoken: spokenIn(asked, found),
       prompt:
-        prompt && !withoutModel.has(found.kind) ? promptOf(index, speaking, asked, { ...prompt, now }) : null,
+        prompt && !withoutModel.has(found.kind)
+          ? promptOf(
+              index,
+              question.multiLanguage ? speaking : { ...speaking, language: found.language },
+              asked,
+              {
+                ...prompt,
+                now,
+              },
+            )
+          : null,
     }
   }
 

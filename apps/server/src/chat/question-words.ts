@@ -88,4 +88,11 @@ export const questionWords: Record<Language, QuestionWords> = {
     offer: 'आप क्या सेवाएँ देते हैं?',
     price: '{} की कीमत कितनी है?',
   },
+  nl: {
+    hours: 'Wanneer bent u open?',
+    place: 'Waar kan ik u vinden?',
+    contact: 'Hoe kan ik u bereiken?',
+    offer: 'Wat biedt u aan?',
+    price: 'Wat kost {}?',
+  },
 }

@@ -52,4 +52,8 @@ export const receivedFiles: Record<Language, Words> = {
     read: 'मैंने {} पढ़ लिया है। आप इसके बारे में क्या जानना चाहेंगे?',
     silent: 'मैंने {} भी पढ़ा, पर उसमें इसके बारे में कुछ नहीं मिला।',
   },
+  nl: {
+    read: 'Ik heb {} gelezen. Wat wilt u erover weten?',
+    silent: 'Ook {} heb ik gelezen, en daarin heb ik hierover niets gevonden.',
+  },
 }

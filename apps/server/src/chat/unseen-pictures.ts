@@ -14,4 +14,5 @@ export const unseenPictures: Record<Language, string> = {
   zh: '我在这里无法查看图片，请用文字简单描述一下。',
   ar: 'لا يمكنني رؤية الصور هنا؛ سيساعدني وصف قصير بالكلمات.',
   hi: 'यहाँ तस्वीरें देखी नहीं जा सकतीं; शब्दों में एक छोटा विवरण मेरी मदद करेगा।',
+  nl: 'Afbeeldingen kan ik hier niet bekijken; een korte beschrijving in woorden zou me helpen.',
 }

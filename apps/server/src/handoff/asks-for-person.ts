@@ -37,6 +37,15 @@ const languages: Record<string, Words> = {
     ),
     not: words('nicht|ohne|kein|keinen|keinem|muss ich|bist du|sind sie'),
   },
+  nl: {
+    asks: words(
+      '(?:met|naar) (?:een |iemand |jullie |uw |de )?(?:echte |echt |levende )?(?:mens|persoon|medewerker|medewerkster|collega|klantenservice|klantendienst|helpdesk|iemand)(?: van vlees en bloed| van het team)? (?:spreken|praten|chatten|bellen|overleggen|schrijven|doorverbonden worden|worden doorverbonden|verbonden worden)|(?:spreken|praten|spreek|praat|chatten) (?:graag |alstublieft |aub )?met (?:een |iemand|de )(?: ?(?:echte |echt ))?(?:mens|persoon|medewerker|klantenservice|klantendienst)?|(?:verbind|verbindt u) (?:me|mij) (?:aub |alstublieft )?(?:door )?met (?:een |iemand|de )(?:echte )?(?:mens|persoon|medewerker|klantenservice)?',
+    ),
+    alone: whole(
+      '(?:een )?(?:echte? )?(?:mens|persoon|medewerker|klantenservice|klantendienst)(?: aub| alstublieft| graag)?',
+    ),
+    not: words('niet|zonder|geen|moet ik|ben je|bent u'),
+  },
   es: {
     asks: words(
       '(?:hablar|chatear|comunicarme|contactar|conectarme|comun[ií]queme|p[áa]same|p[áa]seme|con[ée]ctame|con[ée]cteme) (?:con )?(?:una? |el |la |alg[úu]n |alguna |vuestro |su )?(?:persona real|persona|humano|ser humano|agente|asesora?|operadora?|representante|alguien|empleado|equipo|atenci[óo]n al cliente|soporte)',

@@ -22,6 +22,12 @@ const texts: Record<string, Words> = {
       'Im Moment ist niemand da. Hinterlassen Sie eine Nachricht und wie Sie erreichbar sind, dann meldet sich jemand bei Ihnen.',
     person: '{} ist persönlich hier, hat Ihre Nachricht und wird antworten.',
   },
+  nl: {
+    wanted: 'Ik haal er iemand bij. U krijgt hier bericht; tot dan kunt u mij gerust verder vragen stellen.',
+    closed:
+      'Er is nu niemand aanwezig. Laat een bericht achter en hoe u te bereiken bent, dan neemt iemand contact met u op.',
+    person: '{} is hier persoonlijk, heeft uw bericht en zal antwoorden.',
+  },
   es: {
     wanted: 'Estoy avisando a una persona. Le escribirá aquí; mientras tanto puede seguir preguntándome.',
     closed: 'Ahora mismo no hay nadie. Deje un mensaje y cómo contactarle, y alguien le responderá.',

@@ -14,4 +14,5 @@ export const startAgain: Record<Language, string> = {
   zh: '……我重新说一遍。',
   ar: '… سأبدأ من جديد. ',
   hi: '… मैं फिर से शुरू करता हूँ। ',
+  nl: '… ik begin opnieuw. ',
 }

@@ -2,7 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
-import type { Assistant, Language, Message } from '../types.ts'
+import { type Assistant, type Language, type Message, unchosen } from '../types.ts'
 import { isOursMisspelled } from '../understand/spelling/own-language-misspelled.ts'
 
 /** Said the same way everywhere. */
@@ -34,6 +34,19 @@ export function languageSpoken(
     .map((turn) => turn.content)
   return detectLanguage((tellsNothing ? before : [...before, message]).join(' '), assistant.language).language
 }
+
+/**
+ * What an assistant answers in: its own language, or the visitor's where it speaks several. Where both the visitor and the
+ * site speak a language that nobody could choose for it, it is theirs too.
+ */
+export const languageAnswered = (
+  spoken: Language,
+  assistant: Assistant,
+  { languages }: KnowledgeIndex,
+): Language =>
+  assistant.multiLanguage || (unchosen.includes(spoken) && languages[0] === spoken)
+    ? spoken
+    : assistant.language
 
 /** 'Nehmt *ihr* American Express?': of the small words some are of one language, and none of the other. */
 function speaksOnly(message: string, language: Language, other: Language): boolean {

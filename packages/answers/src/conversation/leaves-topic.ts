@@ -4,11 +4,12 @@ import type { Question } from '../understand/question.ts'
 import type { Exchange } from './exchange.ts'
 
 const bareWord =
-  /^\W*(?:why|how|what|how come|warum|wieso|weshalb|por que|pourquoi|perche)\W*$|^(?=\W*$)(?:(?!почему|なぜ|왜|为什么|لماذا|क्यों).)*(?:почему|なぜ|왜|为什么|لماذا|क्यों)/su
+  /^\W*(?:why|how|what|how come|warum|wieso|weshalb|waarom|hoezo|hoe|por que|pourquoi|perche)\W*$|^(?=\W*$)(?:(?!почему|なぜ|왜|为什么|لماذا|क्यों).)*(?:почему|なぜ|왜|为什么|لماذا|क्यों)/su
 
 const bareHowMuch: Partial<Record<Language, [asked: RegExp, meant: string]>> = {
   en: [/^\W*(?:how much|how much is it|whats the price|price)\W*$/, 'prices'],
   de: [/^\W*(?:wie ?viel|was kostets|wie teuer)\W*$/, 'Preise'],
+  nl: [/^\W*(?:hoe ?veel|wat kost dat|wat kost het|hoe duur)\W*$/, 'prijzen'],
   es: [/^\W*(?:cuanto|a cuanto|cuanto es)\W*$/, 'precios'],
   fr: [/^\W*(?:combien|c ?est combien|ca coute combien)\W*$/, 'prix'],
   it: [/^\W*(?:quanto|quanto viene)\W*$/, 'prezzi'],
@@ -18,6 +19,7 @@ const bareHowMuch: Partial<Record<Language, [asked: RegExp, meant: string]>> = {
 const howMuchOfIt: Partial<Record<Language, RegExp>> = {
   en: /^\W*(?:how much(?: is| does| do| will| would|s) it(?: cost| charge| be)?|what (?:does|do|will|would) it (?:cost|charge)|(?:what(?: is| are|s) )?(?:the )?(?:costs?|prices?|pricing|fees?) (?:of|for) it|its? (?:costs?|prices?|pricing|fees?))\W*$/,
   de: /^\W*(?:was|wie ?viel) kostet (?:das )?it\W*$/,
+  nl: /^\W*(?:wat|hoe ?veel) kost (?:het )?it\W*$/,
   es: /^\W*cuanto (?:cuesta|vale|cobra) it\W*$/,
   fr: /^\W*combien (?:ca )?coute it\W*$/,
   it: /^\W*quanto (?:costa|viene) it\W*$/,

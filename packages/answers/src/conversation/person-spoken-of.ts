@@ -14,6 +14,7 @@ import type { Exchange } from './exchange.ts'
 const someone: Partial<Record<Language, RegExp>> = {
   en: /\b(?:he|him|his|she|her|hers|they|them|their|this person|that person)\b/,
   de: /\b(?:er|ihn|ihm|seine?[nmrs]?)\b|(?<=\s)sie\b/,
+  nl: /\b(?:hij|hem|zij|haar|hen|hun)\b|(?<=\s)ze\b/,
   es: /(?<!\p{L})(?:él|ella|ellos|ellas)(?!\p{L})/u,
   fr: /\b(?:il|elle|ils|elles|lui)\b(?! y a)/,
   it: /\b(?:lui|lei|loro)\b/,
@@ -56,7 +57,7 @@ export function speaksOfSomeone({ language }: Question, text: string): boolean {
 
 /** 'My daughter is five, can she join?' */
 const ownPeople =
-  /\b(?:my|our|meine?|unsere?|mi|mis|mon|ma|mio|mia|meu|minha) \p{L}.{0,120}\b(?:he|she|him|her|his|they|them|er|sie|ihn|ihm|el|ella|il|elle|lui|lei|ele|ela)\b/u
+  /\b(?:my|our|meine?|unsere?|mijn|onze|mi|mis|mon|ma|mio|mia|meu|minha) \p{L}.{0,120}\b(?:he|she|him|her|his|they|them|er|sie|ihn|ihm|hij|zij|ze|hem|haar|el|ella|il|elle|lui|lei|ele|ela)\b/u
 
 /** Whom a passage is about: it stands below the name, or names someone right before what was asked. */
 function nameIn(passage: IndexedPassage, before: Question, index: KnowledgeIndex): string | null {
@@ -70,7 +71,10 @@ function nameIn(passage: IndexedPassage, before: Question, index: KnowledgeIndex
   )
   // 'The van is driven by Tom Hale and the course is led by Ines Duarte.'
   const done = spot ? names.find(({ index: start }) => start > spot.start) : undefined
-  if (done && /\b(?:by|with|von|por|par|da|mit|con|avec)\s+$/u.test(passage.text.slice(0, done.index)))
+  if (
+    done &&
+    /\b(?:by|with|von|por|par|da|door|met|mit|con|avec)\s+$/u.test(passage.text.slice(0, done.index))
+  )
     return done[0]
   return (names.filter(({ index: start }) => spot && start < spot.start).at(-1) ?? names[0]!)[0]
 }

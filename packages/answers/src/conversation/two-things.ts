@@ -7,6 +7,7 @@ const asksPrice: Partial<Record<Language, [lead: RegExp, joins: string]>> = {
     'and',
   ],
   de: [/^(?:was kosten|was kostet|wie viel kosten|wie viel kostet|wieviel kostet|wieviel kosten)\s/i, 'und'],
+  nl: [/^(?:wat kosten|wat kost|hoeveel kosten|hoeveel kost|hoe duur is|hoe duur zijn)\s/i, 'en'],
   es: [/^¿?\s*(?:cuánto cuestan?|cuanto cuestan?|cuánto valen?|qué precio tienen?)\s/i, 'y|e'],
   fr: [/^(?:combien coûtent|combien coûte|combien coutent|combien coute|quel est le prix d[ue])\s/i, 'et'],
   it: [/^(?:quanto costano|quanto costa)\s/i, 'e|ed'],

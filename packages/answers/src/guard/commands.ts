@@ -16,10 +16,11 @@ const drop =
 const overrides = [
   new RegExp(`\\b${drop}\\b[^.!?\\n]{0,60}\\b${rules}`),
   /\b(?:forget|ignore|disregard)\b[^.!?\n]{0,20}\b(?:everything|all (?:of )?(?:that|this|the above)|anything|what you were|the above|above|the rest)/,
-  // Spanish, Portuguese, Italian, French, German
+  // Spanish, Portuguese, Italian, French, German, Dutch
   /\b(?:ignor[aeo]\w*|olvid[ae]\w*|omit[ea]\w*|desobedec\w*|esquec[ae]\w*|desconsider\w*|dimentic[ah]\w*|trascur\w*)\b[^.!?\n]{0,60}\b(?:instruc\w+|instru[cç]\w+|istruzion\w+|ordenes|reglas|regras|regole|indicaciones|orientac\w+|directrices|anterior\w*|precedent\w*|todo lo|tudo|tutto|(?:el|il|o) resto)/,
   /\b(?:ignor\w*|oubli\w*|neglig\w*)\b[^.!?\n]{0,60}\b(?:instructions?|consignes?|regles?|directives?|precedent\w*|tout ce|le reste)/,
   /\b(?:ignorier\w*|vergiss\w*|vergesst|vergessen sie|missacht\w*|verwirf|uberschreib\w*)\b[^.!?\n]{0,60}\b(?:anweisung\w*|regeln?|vorgaben?|instruktion\w*|richtlinien?|bisherig\w*|vorherig\w*|alles|den rest)/,
+  /\b(?:negeer\w*|vergeet|vergeten|sla)\b[^.!?\n]{0,60}\b(?:instructies?|regels?|richtlijnen|opdrachten|aanwijzingen|(?:vorige|eerdere|voorgaande) \w+|alles (?:wat|hierboven)|de rest)/,
   // Russian, Chinese, Japanese, Korean, Arabic, Hindi
   /(?:игнорируй\w*|забудь\w*|проигнорируй\w*|отмени\w*)[^.!?\n]{0,60}(?:инструкци\w*|правил\w*|указани\w*|все)/u,
   /(?:忽略|无视|無視|忘记|忘掉|忘れ|無視し)[^。！？\n]{0,30}(?:指令|指示|规则|規則|提示|设定|命令|之前|以前|ルール)|(?:指示|命令|ルール|プロンプト)[^。！？\n]{0,20}(?:無視|忘れ)/u,
@@ -73,6 +74,7 @@ const roleChanges = [
   /\b(?:repeat|say|print|output|echo|type|write)\b (?:after me|the (?:word|phrase|following|sentence|text)|this|back)\b|\b(?:repeat|say|output|echo) ["'“]/,
   /(?:^|[:;.!] ?)(?:new|updated) (?:polic(?:y|ies)|instructions?|rules?|directives?|system message)\b/,
   /\b(?:ab jetzt|von nun an|ab sofort) (?:bist|antworte|sprich|sei)|\bdu bist (?:jetzt|nun)|\bantworte (?:nur|ausschliesslich)|\btu so,? als\b/,
+  /\b(?:vanaf nu|van nu af) (?:ben|antwoord|spreek|doe)|\b(?:je|jij|u) bent? (?:nu|voortaan)\b|\bantwoord (?:alleen|enkel|uitsluitend)|\bdoe alsof\b|\bgedraag je als\b|\bherhaal (?:het woord|dit|deze)/,
   /\ba partir de ahora\b|\bahora eres\b|\bresponde (?:solo|solamente|unicamente)|\bactua como\b|\bfinge\b|\brepite (?:despues|la palabra|esto|las palabras)/,
   /\ba partir de agora\b|\bagora voce e\b|\bresponda (?:apenas|so|somente)|\baja como\b|\bfinja\b|\bd'ora in poi\b|\bora sei\b|\brispondi (?:solo|soltanto)|\bfai finta\b|\bcomportati come\b/,
   /\ba partir de maintenant\b|\btu es (?:maintenant|desormais)|\breponds? (?:uniquement|seulement)|\bagis comme\b|\bfais semblant\b|\brepete (?:apres|le mot)/,
@@ -90,6 +92,7 @@ const probes = [
   /\b(?:repeat|print|show|output|summari[sz]e|translate|copy)\b[^.!?\n]{0,30}\b(?:everything|all|text|words|content|message|conversation|context|lines?)\b[^.!?\n]{0,20}\b(?:above|before|preceding|so far|verbatim|starting with)/,
   /\b(?:instrucciones|reglas) (?:del sistema|internas|ocultas|iniciales)|\b(?:tu|tus|su|sus) (?:prompt|instrucciones|clave de api)|\bprompt (?:del|do|de) sistema|\bclave api\b/,
   /\b(?:deine?n?|ihre?n?) (?:prompt|anweisungen|systemanweisung\w*|systemprompt|regeln|api-schlussel)|\bprompt systeme\b|\binvite systeme\b|\b(?:tes|vos|ta|votre) (?:instructions|consignes|prompt|cle api)/,
+  /\b(?:je|jouw|uw) (?:prompt|systeemprompt|instructies|systeeminstructies|regels|api-sleutel)\b|\bsysteemprompt\b/,
   /\b(?:le tue|tue|suas|tuas) (?:istruzioni|instrucoes|regole|regras)|\bprompt di sistema\b/,
   /(?:системн\w+ (?:промпт|инструкци)|твои инструкции|твой промпт)|(?:系统提示|系統提示|提示词|你的指令)|(?:システムプロンプト|あなたの指示)|(?:시스템 프롬프트|너의 지시)|(?:تعليماتك|موجه النظام)|(?:सिस्टम प्रॉम्प्ट|तुम्हारे निर्देश)/u,
   /\bbase64\b|\brot13\b|\bmorse\b[^.!?\n]{0,20}\b(?:prompt|instructions|decode|encode)/,
@@ -99,7 +102,7 @@ const any = (patterns: RegExp[], text: string) => patterns.some((pattern) => pat
 
 // Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one.
 const mayCommand =
-  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|n[eé]glig|vergiss|vergess|missacht|verwirf|berschreib|assist|chat|bot|\bai\b|\ba\.i\b|llm|mod[eè]l|gpt|claude|gemini|crawler|scraper|\bki\b|\bia\b|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erz[aä]hl|teil|\bdi\b|dile|digan?|cuenta|\bdis\b|dites|system|im_start|im_end|inst\b|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks/i
+  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|n[eé]glig|vergiss|vergess|missacht|verwirf|berschreib|negeer|vergeet|assist|chat|bot|\bai\b|\ba\.i\b|llm|mod[eè]l|gpt|claude|gemini|crawler|scraper|\bki\b|\bia\b|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erz[aä]hl|teil|\bdi\b|dile|digan?|cuenta|\bdis\b|dites|system|im_start|im_end|inst\b|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks/i
 
 /** Page or file text that speaks to machines; it is left out of what an assistant knows. */
 export function speaksToBots(text: string): boolean {
@@ -118,7 +121,7 @@ export function speaksToBots(text: string): boolean {
 // Every pattern that plain letters can meet needs one of these, and hardly any message has one. Who adds a pattern adds
 // what it cannot do without.
 const mayConcernTheMachine =
-  /abandon|actua|agent|agis|agora|ahora|answer|antworte|anweisung|anything|artificial|asistent|ask|assist|assure|base64|behave|bot|break|bypass|claude|clave|cle api|comportati|config|consigne|convince|copy|crawler|credential|cuenta|d'ora|delet|desconsider|desobedec|developer|diga|dile|dimentic|directive|discard|dismiss|disregard|dites|drop|du bist|echo|env|eras|erzahl|esquec|fai finta|finge|finja|follow|forget|gemini|gpt|guideline|helper|ignor|imagine|inform|instru|inteligenc|istruz|jailbreak|jetzt|llm|message|missacht|mode|morse|neglig|olvid|omit|oubli|output|overrid|partir|polic|pretend|print|prompt|regeln|regole|regras|reglas|repeat|repete|repite|reply|repond|respond|return|rispondi|role-?play|rot13|rule|sag|schlussel|scraper|secret|semblant|show|simulate|sofort|source code|speak|summari|system|talk|teil|tell|token|training data|translate|trascur|tu es|tu so|uberschreib|variable|vergess|vergiss|verwirf|violat|write|api ?key|[<[{]|\ba\.?i|\bact|\baja|\bdi\b|\bdis\b|\bia|\bki|\bnow|\bnun\b|\bora sei|\bsay|\btype/
+  /abandon|actua|negeer|vergeet|aanwijzing|alsof|antwoord|gedraag|herhaal|instruct|regels|sleutel|systeem|vanaf nu|van nu|voortaan|bent? nu|agent|agis|agora|ahora|answer|antworte|anweisung|anything|artificial|asistent|ask|assist|assure|base64|behave|bot|break|bypass|claude|clave|cle api|comportati|config|consigne|convince|copy|crawler|credential|cuenta|d'ora|delet|desconsider|desobedec|developer|diga|dile|dimentic|directive|discard|dismiss|disregard|dites|drop|du bist|echo|env|eras|erzahl|esquec|fai finta|finge|finja|follow|forget|gemini|gpt|guideline|helper|ignor|imagine|inform|instru|inteligenc|istruz|jailbreak|jetzt|llm|message|missacht|mode|morse|neglig|olvid|omit|oubli|output|overrid|partir|polic|pretend|print|prompt|regeln|regole|regras|reglas|repeat|repete|repite|reply|repond|respond|return|rispondi|role-?play|rot13|rule|sag|schlussel|scraper|secret|semblant|show|simulate|sofort|source code|speak|summari|system|talk|teil|tell|token|training data|translate|trascur|tu es|tu so|uberschreib|variable|vergess|vergiss|verwirf|violat|write|api ?key|[<[{]|\ba\.?i|\bact|\baja|\bdi\b|\bdis\b|\bia|\bki|\bnow|\bnun\b|\bora sei|\bsay|\btype/
 
 /** A message, or a part of one, that tells the assistant how to behave or asks for its machinery. */
 export function commandsAssistant(message: string): boolean {

@@ -29,11 +29,11 @@ const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N
 const otherNumber =
   /(?<!\p{L})(?:vat|ust|ust-idnr|tax|reg(?:istered|istration)?|nr|number|no|n[º°]|iban|bic|gdc|hrb|cif|nif|siret|siren|ein|abn|acn|nipc|p\.? ?iva|id|isbn|ref|order|account|steuer)\.?\s{0,3}(?:in \p{L}{1,30}\s{0,3})?[:#]?\s{0,3}\p{L}{0,4}\s{0,3}$/iu
 const numberIsPhone =
-  /(?:phone|tel|call|ring|mobile|fax|whatsapp|telefon|teléfono|téléphone|llam|anruf|fon|móvil|cell|hotline|ligue|chiama)[^\d]{0,25}$/iu
+  /(?:phone|tel|call|ring|mobile|fax|whatsapp|telefon|teléfono|téléphone|llam|anruf|fon|móvil|cell|hotline|bel|gsm|ligue|chiama)[^\d]{0,25}$/iu
 const addressPattern =
-  /\b\d{5}\s\p{Lu}\p{L}+|\b(?!19|20)\d{4}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
+  /\b\d{5}\s\p{Lu}\p{L}+|\b\d{4}\s?[A-Z]{2}\s\p{Lu}\p{L}+|\b(?!19|20)\d{4}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
 const streetPattern =
-  /\b\d{1,6}[a-z]?,?\s(?:\p{Lu}[\p{L}.]{0,40}\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}{1,40}(?:straße|strasse|platz|weg|gasse|allee|str\.)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]{1,60},?\s?\d/iu
+  /\b\d{1,6}[a-z]?,?\s(?:\p{Lu}[\p{L}.]{0,40}\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}{1,40}(?:straße|strasse|platz|weg|gasse|allee|str\.|straat|laan|plein|kade|gracht|dijk|singel|steeg|markt|steenweg)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]{1,60},?\s?\d/iu
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
@@ -131,7 +131,7 @@ function isPlainLabel(label: string, language: Language): boolean {
   const words = label
     .trim()
     .split(/\s+/)
-    .filter((word) => word && !/^(?:us|uns|our|main|general|office|ruf|nous|nos)$/i.test(word))
+    .filter((word) => word && !/^(?:us|uns|ons|op|naar|our|main|general|office|ruf|nous|nos)$/i.test(word))
   if (words.length === 0) return true
   const known = mentions(label, language)
   return (

@@ -59,14 +59,14 @@ export function splitLabel(text: string): { label: string; value: string } | nul
   const colon = /^([^:：]{1,60})(?::\s+|\s*：\s*)(\S.*)$/.exec(text)
   if (colon && !/[.!?]\s/.test(colon[1]!)) return { label: colon[1]!.trim(), value: colon[2]!.trim() }
   const dash = /^(.{2,90}?)\s+[–—-]\s+(\S.*)$/.exec(text)
-  const isTimeSpan = dash && /(?:\d|[ap]\.?m\.?|uhr|h)$/i.test(dash[1]!) && /^\d/.test(dash[2]!)
+  const isTimeSpan = dash && /(?:\d|[ap]\.?m\.?|uhr|uur|h)$/i.test(dash[1]!) && /^\d/.test(dash[2]!)
   if (dash && !isTimeSpan && !/[.!?]\s/.test(dash[1]!))
     return { label: dash[1]!.trim(), value: dash[2]!.trim() }
   const dots = /^(.{2,90}?)\s{0,9}(?:\.{3,}(?!\.)\s*(\S.*)|\.{3,}(\.))$/.exec(text)
   if (dots) return { label: dots[1]!.trim(), value: (dots[2] ?? dots[3]!).trim() }
   // 'Flat white 3.80 €': a price at the end of a short line belongs to what stands before it.
   const price =
-    /^(\D.{1,70}?)\s+((?:ab |from |desde |dès )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|£|\$)))$/.exec(
+    /^(\D.{1,70}?)\s+((?:ab |from |vanaf |desde |dès )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|£|\$)))$/.exec(
       text,
     )
   return price ? { label: price[1]!.trim(), value: price[2]!.trim() } : null

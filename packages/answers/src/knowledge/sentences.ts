@@ -1,7 +1,7 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
 
 const abbreviations = new Set(
-  'dr mr mrs ms prof st no nr str vs etc eg ie approx inc ltd co jr sr sra srta dra av avda ud uds tel tlf bzw ca usw z.b zb evtl inkl exkl ggf max min mind abs hl geb sog vgl mme mlle m env p.ej ej ing sig dott rev gen col capt lt fig vol pp op cit gmbh mwst idnr reg art nos'.split(
+  'dr mr mrs ms prof st no nr str vs etc eg ie approx inc ltd co jr sr sra srta dra av avda ud uds tel tlf bzw ca usw bijv dhr mevr mw excl incl ong tev z.b zb evtl inkl exkl ggf max min mind abs hl geb sog vgl mme mlle m env p.ej ej ing sig dott rev gen col capt lt fig vol pp op cit gmbh mwst idnr reg art nos'.split(
     ' ',
   ),
 )
@@ -49,7 +49,7 @@ function goesOn(text: string, start: number, match: RegExpExecArray): boolean {
 }
 
 const months =
-  /^(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|o[ck]t|nov|de[cz]|bis|und|stock|etage|klasse|lebensjahr|obergeschoss)/i
+  /^(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|o[ck]t|nov|de[cz]|bis|und|tot|en |stock|etage|klasse|lebensjahr|obergeschoss)/i
 const isOrdinal = (text: string, next: number) => months.test(text.slice(next, next + 14))
 
 export const wordCount = (text: string): number => {

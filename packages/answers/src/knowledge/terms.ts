@@ -1,5 +1,5 @@
 import { readDays } from '@foyer/calendar/read-days'
-import { compoundParts } from '../language/compounds.ts'
+import { compoundParts, joinsWords } from '../language/compounds.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { recalling } from '../language/recent.ts'
@@ -9,11 +9,12 @@ import { isSize, type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 
 const timetable =
-  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|закрыт|休|휴무|مغلق|बंद/i
+  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|uur|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|closed|geschlossen|gesloten|ruhetag|cerrad|fermé|chius|fechad|закрыт|休|휴무|مغلق|बंद/i
 const monthNames = 'january february march april may june july august september october november december'
   .split(' ')
   .map((name) => `#${name}`)
-const rangeWord = /^\s*(?:[-–—]|to|until|through|bis|a|al|à|au|hasta|fino a|até|по|до)\s*$/u
+const rangeWord =
+  /^\s*(?:[-–—]|to|until|through|bis|tot|t\/m|tot en met|a|al|à|au|hasta|fino a|até|по|до)\s*$/u
 
 /** Days as terms, `@0` for Monday, ranges expanded. */
 export function dayTerms(text: string, language: Language): string[] {
@@ -55,17 +56,22 @@ export function termsOf(text: string, language: Language): Terms {
   const concepts = new Set<string>()
   for (const mention of mentions)
     concepts.add(mention.strength === 1 ? mention.concept : `${mention.concept}~`)
-  if (/\d\s?%\s*(?:off|less|cheaper|weniger|günstiger|menos|de moins|in meno)(?!\p{L})/iu.test(text))
+  if (
+    /\d\s?%\s*(?:off|less|cheaper|weniger|günstiger|korting|goedkoper|menos|de moins|in meno)(?!\p{L})/iu.test(
+      text,
+    )
+  )
     concepts.add('#discount')
   if (
-    /\d\s?(?:m²|sqm|qm|sq\.? ?ft|square (?:met|feet)|quadratmeter|metros cuadrados|mètres carrés|metri quadr|hectare)/i.test(
+    /\d\s?(?:m²|sqm|qm|sq\.? ?ft|square (?:met|feet)|quadratmeter|vierkante meter|metros cuadrados|mètres carrés|metri quadr|hectare)/i.test(
       text,
     )
   )
     concepts.add('#size')
-  if (/\b(?:since|seit|desde|depuis|dal|с|von)\s(?:1[89]|20)\d{2}\b/iu.test(text)) concepts.add('#since')
+  if (/\b(?:since|seit|sinds|desde|depuis|dal|с|von)\s(?:1[89]|20)\d{2}\b/iu.test(text))
+    concepts.add('#since')
   if (/\d\s?°/.test(text)) concepts.add('#temperature')
-  if (language === 'de') addCompoundConcepts(tokens, concepts)
+  if (joinsWords(language)) addCompoundConcepts(tokens, language, concepts)
   addMonthRanges(text, tokens, mentions, concepts)
   return { tokens, terms: terms.concat([...concepts]) }
 }
@@ -77,12 +83,13 @@ export const labelTerms = recalling(
   (text, language): readonly string[] => termsOf(text, language).terms,
 )
 
-function addCompoundConcepts(tokens: readonly Token[], concepts: Set<string>) {
+function addCompoundConcepts(tokens: readonly Token[], language: Language, concepts: Set<string>) {
   for (const token of tokens) {
-    const parts = compoundParts(token.folded, 'de')
+    const parts = compoundParts(token.folded, language)
     if (parts.length === 0) continue
-    const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, 'de') }))
-    for (const mention of conceptsIn(inner, 'de')) if (mention.strength === 1) concepts.add(mention.concept)
+    const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
+    for (const mention of conceptsIn(inner, language))
+      if (mention.strength === 1) concepts.add(mention.concept)
   }
 }
 

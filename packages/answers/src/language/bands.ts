@@ -18,37 +18,40 @@ export interface Bands {
 }
 
 const unit =
-  '(?:[\\s-]?(years?|yrs?|y|months?|mths?|jahren?|jahre?|monaten?|monate?|anos?|meses|ans|mois|anni|mesi)\\b\\.?)?'
+  '(?:[\\s-]?(years?|yrs?|y|months?|mths?|jahren?|jahre?|jaar|maanden|monaten?|monate?|anos?|meses|ans|mois|anni|mesi)\\b\\.?)?'
 const number = '(\\d{1,4}(?:[.,]\\d)?|half|\\p{L}{3,8})'
 const noun = '(?:[\\s-]?(\\p{L}{3,20}))?'
-const till = '\\s?(?:-|–|—|to|and|or|&|bis|und|a|al|y|o|et|ou|e)\\s?'
+const till = '\\s?(?:-|–|—|to|and|or|&|bis|und|t/m|tot(?: en met)?|en|a|al|y|o|et|ou|e)\\s?'
 const span = new RegExp(`^${number}${unit}${till}${number}${unit}${noun}`, 'u')
 const below = new RegExp(
-  `^(?:under|below|less than|younger than|unter|menos de|menores de|moins de|meno di|sotto i)[\\s-](?:the age of )?${number}s?${unit}${noun}`,
+  `^(?:under|below|less than|younger than|unter|onder|jonger dan|minder dan|menos de|menores de|moins de|meno di|sotto i)[\\s-](?:the age of )?${number}s?${unit}${noun}`,
   'u',
 )
 const upTo = new RegExp(
-  `^(?:up to|at most|max\\.?|maximum|no more than|bis zu|bis|hasta|jusqu'a|fino a|ate)\\s(?:the age of )?${number}${unit}${noun}`,
+  `^(?:up to|at most|max\\.?|maximum|no more than|bis zu|bis|t/m|tot en met|tot|maximaal|hasta|jusqu'a|fino a|ate)\\s(?:the age of )?${number}${unit}${noun}`,
   'u',
 )
 const above = new RegExp(
-  `^(?:over|more than|above|uber|mas de|plus de|oltre)[\\s-]${number}s?${unit}${noun}`,
+  `^(?:over|more than|above|uber|boven|ouder dan|meer dan|mas de|plus de|oltre)[\\s-]${number}s?${unit}${noun}`,
   'u',
 )
 const orMore = new RegExp(
-  `^(?:from |ab |desde |des |da )?${number}${unit}(?:\\s?\\+|${noun}\\s(?:and|or|und|oder|y|o|et|ou|e)\\s(?:over|older|above|more|up|mehr|alter|mas|plus|piu|mais))`,
+  `^(?:from |ab |vanaf |desde |des |da )?${number}${unit}(?:\\s?\\+|${noun}\\s(?:and|or|und|oder|en|of|y|o|et|ou|e)\\s(?:over|older|above|more|up|mehr|alter|ouder|meer|mas|plus|piu|mais))`,
   'u',
 )
-const exact = new RegExp(`^(?:for |fur |para |pour |per |age |aged |ages )?${number}${unit}${noun}`, 'u')
+const exact = new RegExp(
+  `^(?:for |fur |voor |para |pour |per |age |aged |ages )?${number}${unit}${noun}`,
+  'u',
+)
 
 /** Sums, times and spans of time are told apart otherwise. */
 const noBand =
-  /[€£$%:]|\d(?:[.,]\d+)?\s?(?:eur|chf|min|hours?|hrs?|h\b|days?|weeks?|nights?|am\b|pm\b|uhr|stunden?|tagen?|tage|wochen?|horas?|dias?|semanas?|heures?|jours?|ore|giorni|kg|g\b|ml|cl|cm|mm|m²|sq)/
+  /[€£$%:]|\d(?:[.,]\d+)?\s?(?:eur|chf|min|hours?|hrs?|h\b|days?|weeks?|nights?|am\b|pm\b|uhr|uur|uren|dag(?:en)?|weken|nachten|stunden?|tagen?|tage|wochen?|horas?|dias?|semanas?|heures?|jours?|ore|giorni|kg|g\b|ml|cl|cm|mm|m²|sq)/
 const aged =
-  /year|yr|month|mth|jahr|monat|\banos?\b|meses|\bans\b|mois|\banni\b|mesi|\bage[sd]?\b|\bold\b|alter\b|edad|eta\b/
+  /year|yr|month|mth|jahr|monat|jaar|maand|leeftijd|\banos?\b|meses|\bans\b|mois|\banni\b|mesi|\bage[sd]?\b|\bold\b|alter\b|edad|eta\b/
 /** Beside 'Under 5' and 'Under 12', a row for adults tells that these are ages. */
 const byAge =
-  /^(?:adults?|seniors?|infants?|bab(?:y|ies)|toddlers?|juniors?|erwachsene|senioren|kleinkinder|adultos?|jubilados?|adultes?|adulti|bebes?)\b/
+  /^(?:adults?|seniors?|infants?|bab(?:y|ies)|toddlers?|juniors?|erwachsene|senioren|kleinkinder|volwassenen?|baby's|peuters|adultos?|jubilados?|adultes?|adulti|bebes?)\b/
 const longestLabel = 40
 const fewest = 2
 
@@ -81,7 +84,7 @@ function readBand(label: string, language: Language): Band | null {
   return match ? put(amount(match[1], match[2]), amount(match[1], match[2]), match[3]) : null
 }
 
-const one = /^(?:one|single|ein|eine|einen|einzeln|una|uno|une|uma)$/
+const one = /^(?:one|single|een|ein|eine|einen|einzeln|una|uno|une|uma)$/
 const digitsIn = (word: string, language: Language) => (one.test(word) ? '1' : digitsOf(word, language))
 
 /**
@@ -122,6 +125,8 @@ const irregular: Readonly<Record<string, string>> = {
   people: 'person',
   children: 'child',
   personen: 'person',
+  persoon: 'person',
+  kinderen: 'kind',
 }
 const stemmed = (word: string) => irregular[word] ?? word.replace(/s$/, '').replace(/[en]$/, '')
 

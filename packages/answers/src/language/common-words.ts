@@ -16,6 +16,7 @@ const names: Record<Language, string> = {
   zh: 'chinese',
   ar: 'arabic',
   hi: 'hindi',
+  nl: 'dutch',
 }
 
 const ranks = new Map<Language, Map<string, number>>()

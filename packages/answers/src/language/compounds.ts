@@ -4,49 +4,81 @@ import { isGermanWord } from './dictionary.ts'
 import { lexiconOf } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 
-const links = ['', 's', 'n', 'en', 'es', 'er']
+interface Joining {
+  /** What may stand between two words, nothing first. */
+  links: readonly string[]
+  /** The fewest letters of a last word; Dutch has 'les', 'bad' and 'bus'. */
+  shortestHead: number
+}
+
+const joinings: Partial<Record<Language, Joining>> = {
+  de: { links: ['', 's', 'n', 'en', 'es', 'er'], shortestHead: 4 },
+  nl: { links: ['', 's', 'e', 'en', 'er'], shortestHead: 3 },
+}
 const shortestPart = 4
-const remembered = new Map<string, readonly string[]>()
+const remembered = new Map<Language, Map<string, readonly string[]>>()
 const rememberAtMost = 60_000
 const none: readonly string[] = []
 
-/** The words a German compound is made of, folded: `fruhstuckszeiten` → `fruhstuck`, `zeiten`. */
+/** Whether a language writes what belongs together as one word. */
+export const joinsWords = (language: Language): boolean => joinings[language] !== undefined
+
+/** The words a German or Dutch compound is made of, folded: `fruhstuckszeiten` → `fruhstuck`, `zeiten`. */
 export function compoundParts(folded: string, language: Language): readonly string[] {
-  if (language !== 'de' || folded.length < 2 * shortestPart) return none
-  const known = remembered.get(folded)
+  const joining = joinings[language]
+  if (!joining || folded.length < shortestPart + joining.shortestHead) return none
+  let cache = remembered.get(language)
+  if (!cache) {
+    cache = new Map()
+    remembered.set(language, cache)
+  }
+  const known = cache.get(folded)
   if (known) return known
-  if (remembered.size >= rememberAtMost) remembered.clear()
-  const parts = split(folded)
-  remembered.set(folded, parts)
+  if (cache.size >= rememberAtMost) cache.clear()
+  const parts = split(folded, language, joining)
+  cache.set(folded, parts)
   return parts
 }
 
-function split(word: string): readonly string[] {
-  const { spellings } = lexiconOf('de')
-  const common = commonWords('de')
-  const isWord = (part: string) => spellings.has(part) || (common.has(part) && !isStopWord(part, 'de'))
+function split(word: string, language: Language, { links, shortestHead }: Joining): readonly string[] {
+  const { spellings } = lexiconOf(language)
+  const common = commonWords(language)
+  const isWord = (part: string) => spellings.has(part) || (common.has(part) && !isStopWord(part, language))
   let best: readonly string[] = none
   let bestScore = 0
-  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+  for (let at = shortestHead; at <= word.length - shortestHead; at++) {
     const head = word.slice(at)
-    if (!isWord(head)) continue
+    // A short head is found in too many words by chance: the lexicon has to have it.
+    if (head.length < shortestPart ? !spellings.has(head) : !isWord(head)) continue
     for (const link of links) {
       const left = word.slice(0, at)
       if (link && !left.endsWith(link)) continue
       const modifier = link ? left.slice(0, -link.length) : left
       if (modifier.length < 3) continue
+      const known = isWord(modifier) ? modifier : language === 'nl' ? dutchVerb(modifier, spellings) : null
       // Lexicon words are surer than words that are merely common; an unknown modifier needs a sure head.
-      const known = isWord(modifier)
-      if (!known && (link !== '' || modifier.length < 5 || !spellings.has(head))) continue
+      if (
+        !known &&
+        (link !== '' || modifier.length < 5 || head.length < shortestPart || !spellings.has(head))
+      )
+        continue
       const score =
-        (spellings.has(head) ? 2 : 1) + (known ? (spellings.has(modifier) ? 2 : 1) : 0) + head.length / 100
+        (spellings.has(head) ? 2 : 1) + (known ? (spellings.has(known) ? 2 : 1) : 0) + head.length / 100
       if (score > bestScore) {
         bestScore = score
-        best = [modifier, head]
+        best = [known ?? modifier, head]
       }
     }
   }
   return best
+}
+
+/** 'Zwem' of 'zwemmen', 'huur' of 'huren', 'parkeer' of 'parkeren'. */
+function dutchVerb(stem: string, spellings: ReadonlyMap<string, string>): string | null {
+  const last = stem.at(-1)!
+  for (const verb of [`${stem}en`, `${stem}${last}en`, `${stem.replace(/([aeou])\1([a-z])$/, '$1$2')}en`])
+    if (spellings.has(verb)) return verb
+  return null
 }
 
 /**
@@ -54,7 +86,7 @@ function split(word: string): readonly string[] {
  * translated, and there may be more than two (`kletterschuhverleih` → `kletter`, `schuh`, `verleih`).
  */
 export function foreignCompoundParts(folded: string, language: Language): readonly string[] {
-  if (language !== 'de' || folded.length < 7) return none
+  if (language !== 'de' || folded.length < 7) return compoundParts(folded, language)
   const { spellings } = lexiconOf('de')
   const meaningful = (part: string) => spellings.has(part) || isGermanWord(part)
   return cut(folded, meaningful, 3) ?? compoundParts(folded, language)
@@ -77,7 +109,7 @@ function cut(word: string, isWord: (part: string) => boolean, most: number): rea
 /** As it is, without a linking letter, or a verb's stem (`kletter` of `klettern`, `miet` of `mieten`). */
 function knownPart(part: string, isWord: (part: string) => boolean): string | null {
   if (isWord(part)) return part
-  for (const link of links)
+  for (const link of joinings.de!.links)
     if (link && part.endsWith(link) && part.length - link.length >= 3) {
       const bare = part.slice(0, -link.length)
       if (isWord(bare)) return bare

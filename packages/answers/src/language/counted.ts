@@ -14,7 +14,7 @@ export interface CountedMention extends Counted {
   end: number
 }
 
-const one = ['one', 'ein', 'eine', 'einen', 'una', 'une', 'uma']
+const one = ['one', 'een', 'ein', 'eine', 'einen', 'una', 'une', 'uma']
 
 const patterns = new Map<Language, RegExp>()
 function patternOf(language: Language): RegExp {
@@ -31,7 +31,7 @@ function patternOf(language: Language): RegExp {
 }
 // Times and measures are compared by their amount, and the days of a calendar are no count.
 const noThing =
-  /^(?:min|hour|hrs|day|week|month|year|night|minut|stund|tag|woche|monat|jahr|hora|dia|semana|mes|ano|heure|jour|mois|ans|inch|met|feet|foot|mile|kilo|litre|liter|square|pound|euro|percent|per|and|und|oder|for|the|times|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/
+  /^(?:min|hour|hrs|day|week|month|year|night|minut|stund|tag|woche|monat|jahr|uur|uren|dag|weken|maand|jaar|nacht|keer|hora|dia|semana|mes|ano|heure|jour|mois|ans|inch|met|feet|foot|mile|kilo|litre|liter|square|pound|euro|percent|per|and|und|oder|for|the|times|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/
 
 const longest = 2_000
 
@@ -55,9 +55,9 @@ export function countedIn(text: string, language: Language): CountedMention[] {
 }
 
 const kin =
-  '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|mum|mom|mother|dad|father|sister|brother|friend|mate|daughter|son|colleague|mann|frau|freund|freundin|marido|mujer|novi[oa]|pareja|mari|femme|copain|copine)'
+  '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|mum|mom|mother|dad|father|sister|brother|friend|mate|daughter|son|colleague|mann|frau|freund|freundin|vriendin?|vrouw|marido|mujer|novi[oa]|pareja|mari|femme|copain|copine)'
 const twoPeople = new RegExp(
-  `\\b(?:(?:me|myself) and (?:my |a )?${kin}|my ${kin} and (?:i|me|myself)|both of us|(?:the )?(?:two|2) of us|(?:for|as) a couple|(?:for|per) (?:a )?(?:couples?|pair|two)|couples?|joint|zu zweit|fur zwei|para dos|en pareja|pour deux|per due)\\b(?! \\p{L}*(?:hour|day|week|month|night|minute))`,
+  `\\b(?:(?:me|myself) and (?:my |a )?${kin}|my ${kin} and (?:i|me|myself)|both of us|(?:the )?(?:two|2) of us|(?:for|as) a couple|(?:for|per) (?:a )?(?:couples?|pair|two)|couples?|joint|zu zweit|fur zwei|met zijn tweeen|voor twee|para dos|en pareja|pour deux|per due)\\b(?! \\p{L}*(?:hour|day|week|month|night|minute|uur|dag))`,
   'gu',
 )
 

@@ -7,7 +7,7 @@ import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
 
 /** Languages told apart by their words rather than by their script. */
-export const detectable: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt']
+export const detectable: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl']
 
 // Letters and marks that one of the Latin languages uses and its neighbours do not.
 const tells: [RegExp, Language, number][] = [
@@ -18,6 +18,11 @@ const tells: [RegExp, Language, number][] = [
   [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è\b/iu, 'it', 1.2],
   [/\b(?:est-ce|où)\b/iu, 'fr', 2],
   [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', 2],
+  [
+    /['’]s (?:ochtends|morgens|middags|avonds|nachts|zomers|winters|maandags|zondags)\b|(?<=\p{L})['’]s\b(?=.*\b(?:de|het|een|jullie)\b)/iu,
+    'nl',
+    1.2,
+  ],
 ]
 
 const hasLetter = /\p{L}/u

@@ -17,11 +17,11 @@ export interface DurationBounds {
 }
 
 const units: [hours: number, words: string][] = [
-  [1 / 60, 'minutes?|mins?|minuten|minutos?|minuti'],
-  [1, 'hours?|hrs?|stunden?|std|horas?|heures?|ore|ora'],
-  [24, 'days?|tagen?|tage?|dias?|jours?|giorn[io]|nights?|nachte?|noches?|nuits?'],
-  [168, 'weeks?|wochen?|semanas?|semaines?|settiman[ae]'],
-  [730, 'months?|monaten?|monate?|mes|meses|mois|mes[ei]'],
+  [1 / 60, 'minutes?|mins?|minuten|minuut|minutos?|minuti'],
+  [1, 'hours?|hrs?|stunden?|std|uur|uren|horas?|heures?|ore|ora'],
+  [24, 'days?|tagen?|tage?|dag(?:en)?|dias?|jours?|giorn[io]|nights?|nachte?n?|noches?|nuits?'],
+  [168, 'weeks?|wochen?|weken|semanas?|semaines?|settiman[ae]'],
+  [730, 'months?|monaten?|monate?|maand(?:en)?|mes|meses|mois|mes[ei]'],
 ]
 const unit = `(?:${units.map(([, words]) => words).join('|')})(?![\\p{L}])`
 const anyUnit = new RegExp(units.map(([, words]) => words).join('|'))
@@ -33,9 +33,10 @@ const named = new RegExp(
   `(?<![\\p{L}\\d.,:£€$-])${number}[\\s-]{1,2}(?:full |working |business |whole )?(${unit})`,
   'gu',
 )
-const old = /^[\s-]{0,2}(?:old|alt|of age|de edad|d'age)(?!\p{L})/u
-const one = /^(?:one|einen?|eine[rms]?|una|une|uma|un)$/u
-const ahead = /^\s(?:before|ahead|beforehand|in advance|notice|vorher|vor|antes|avant|prima)(?!\p{L})/u
+const old = /^[\s-]{0,2}(?:old|alt|oud|of age|de edad|d'age)(?!\p{L})/u
+const one = /^(?:one|een|einen?|eine[rms]?|una|une|uma|un)$/u
+const ahead =
+  /^\s(?:before|ahead|beforehand|in advance|notice|vorher|vor|van tevoren|vooraf|voor|antes|avant|prima)(?!\p{L})/u
 
 function amountOf(word: string, language: Language): number {
   if (/^\d/.test(word)) return Number(word.replace(',', '.'))
@@ -63,16 +64,17 @@ export function durationsIn(text: string, language: Language): DurationMention[]
 const n = '(\\d{1,4}(?:[.,]\\d{1,2})?|\\p{L}{2,10})'
 const gap = `[\\s-]{0,2}(?:(?:full|working|business)\\s)?`
 const range = new RegExp(
-  `(?<![\\p{L}\\d])${n}${gap}(${unit})?\\s?(?:-|–|—|to|and|bis|a|y|et|und|e)\\s?${n}${gap}(${unit})`,
+  `(?<![\\p{L}\\d])${n}${gap}(${unit})?\\s?(?:-|–|—|to|and|bis|tot|a|y|et|und|en|e)\\s?${n}${gap}(${unit})`,
   'gu',
 )
 const single = new RegExp(
-  `(?:(?<less>under|less than|fewer than|within|inside|unter|weniger als|innerhalb von|menos de|moins de|meno di)|(?<more>over|more than|longer than|at least|from|uber|mehr als|mindestens|ab|mas de|al menos|plus de|au moins|piu di|almeno|mais de)|(?<until>up to|until|bis zu|bis|hasta|jusqu'a|fino a|ate))?\\s{0,1}(?<![\\p{L}\\d])${n}${gap}(${unit})(?<tail>\\s?\\+|\\s(?:or|oder|o|ou)\\s(?:more|longer|mehr|mas|plus|less|shorter|weniger|menos|moins))?`,
+  `(?:(?<less>under|less than|fewer than|within|inside|unter|weniger als|innerhalb von|minder dan|korter dan|binnen|menos de|moins de|meno di)|(?<more>over|more than|longer than|at least|from|uber|mehr als|mindestens|ab|meer dan|langer dan|minstens|minimaal|vanaf|mas de|al menos|plus de|au moins|piu di|almeno|mais de)|(?<until>up to|until|bis zu|bis|tot|hasta|jusqu'a|fino a|ate))?\\s{0,1}(?<![\\p{L}\\d])${n}${gap}(${unit})(?<tail>\\s?\\+|\\s(?:or|oder|of|o|ou)\\s(?:more|longer|mehr|langer|meer|korter|minder|mas|plus|less|shorter|weniger|menos|moins))?`,
   'gu',
 )
-const before = /(?<!\p{L})(?:before|ahead|notice|in advance|vorher|vor|antes|avant|prima)(?!\p{L})/u
+const before =
+  /(?<!\p{L})(?:before|ahead|notice|in advance|vorher|vor|van tevoren|vooraf|voor|antes|avant|prima)(?!\p{L})/u
 const sameDay =
-  /(?<!\p{L})(?:on the day|same day|day before|no[ -]show|am selben tag|am tag vorher)(?!\p{L})/u
+  /(?<!\p{L})(?:on the day|same day|day before|no[ -]show|am selben tag|am tag vorher|dezelfde dag|op de dag zelf)(?!\p{L})/u
 const endless = Number.POSITIVE_INFINITY
 
 /** The spans of time that a row's name sets apart: '4 to 2 weeks before', 'less than 48 hours', 'Single lesson, 1 hour'. */
@@ -94,7 +96,8 @@ export function durationBoundsIn(text: string, language: Language): DurationBoun
     const { less, more, until, tail = '' } = match.groups!
     const hours = amountOf(match[4]!, language) * hoursOf(match[5]!)
     if (hours === 0) continue
-    if (less || /less|shorter|weniger|menos|moins/.test(tail)) found.push({ from: 0, to: hours - sliver })
+    if (less || /less|shorter|weniger|korter|minder|menos|moins/.test(tail))
+      found.push({ from: 0, to: hours - sliver })
     // 'Up to a week before arrival' is a week or more.
     else if (until) found.push(before.test(seen) ? { from: hours, to: endless } : { from: 0, to: hours })
     else if (more || tail) found.push({ from: hours, to: endless })

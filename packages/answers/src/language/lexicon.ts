@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
-import { allEntries } from './word-data.ts'
+import { ownEntries, sharedEntries } from './word-data.ts'
 
 export interface ConceptHit {
   /** The term under which the concept is indexed, `#price`. */
@@ -35,12 +35,16 @@ let entries: readonly string[] | null = null
 
 function* cellsOf(language: Language): Generator<[name: string, cell: string]> {
   const column = languages.indexOf(language)
-  entries ??= allEntries('lexicon')
+  entries ??= sharedEntries('lexicon')
   for (const line of entries) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
     const cell = line.slice(colon + 1).split('|')[column]
     if (cell) yield [line.slice(0, colon), cell]
+  }
+  for (const line of ownEntries('lexicon', language)) {
+    const colon = line.indexOf(':')
+    yield [line.slice(0, colon), line.slice(colon + 1)]
   }
 }
 

@@ -10,6 +10,7 @@ const spoken: Partial<Record<Language, string>> = {
   it: 'due tre quattro cinque sei sette otto nove dieci undici dodici|quindici:15 venti:20 trenta:30 quaranta:40 cinquanta:50 cento:100',
   pt: 'dois três quatro cinco seis sete oito nove dez onze doze|duas:2 quinze:15 vinte:20 trinta:30 quarenta:40 cinquenta:50 cem:100',
   ru: 'два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать|две:2 двадцать:20 тридцать:30 сорок:40 пятьдесят:50 сто:100',
+  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf|dertien:13 veertien:14 vijftien:15 zestien:16 achttien:18 twintig:20 dertig:30 veertig:40 vijftig:50 zestig:60 honderd:100',
   hi: 'दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह|बीस:20 तीस:30 पचास:50 सौ:100',
 }
 

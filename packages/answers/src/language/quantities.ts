@@ -32,18 +32,18 @@ export interface QuantityMention extends Quantity {
 const amount = '(\\d{1,15}(?:[.,]\\d{1,15})?)'
 const anyAmount = new RegExp(`(?<![\\d.,:])${amount}`, 'g')
 const people =
-  'people|persons?|guests?|adults?|children|kids|of us|pax|players?|swimmers?|heads|personas?|adultos?|ninos|personnes?|adultes?|enfants|convives|personen|leute|gaste|erwachsene|kinder|persone|adulti|bambini|ospiti|pessoas|adultos|criancas'
+  'people|persons?|guests?|adults?|children|kids|of us|pax|players?|swimmers?|heads|personas?|adultos?|ninos|personnes?|adultes?|enfants|convives|personen|leute|gaste|erwachsene|kinder|mensen|gasten|volwassenen|kinderen|deelnemers|persone|adulti|bambini|ospiti|pessoas|adultos|criancas'
 const measures: [Measure, string][] = [
   ['inch', 'inch(?:es)?|"|zoll|pulgadas?|pouces?|pollici|polegadas?'],
   ['litre', 'litres?|liters?|litros?|litri|l'],
-  ['kilo', 'kg|kgs|kilos?|kilograms?|kilogramm'],
+  ['kilo', 'kg|kgs|kilos?|kilograms?|kilogramm|kilogram'],
   [
     'squarefoot',
     'sq\\.? ?ft|sqft|square (?:foot|feet)|ft²|ft2|pies cuadrados|pieds carres|quadratfuss|piedi quadrati|pes quadrados',
   ],
   [
     'squaremetre',
-    'm²|m2|sqm|qm|sq\\.? ?m|square met(?:er|re)s?|quadratmetern?|metros cuadrados|metres carres|metri quadr(?:at)?i|metros quadrados',
+    'm²|m2|sqm|qm|sq\\.? ?m|square met(?:er|re)s?|quadratmetern?|vierkante meter|metros cuadrados|metres carres|metri quadr(?:at)?i|metros quadrados',
   ],
   ['foot', 'ft|foot|feet|fuss|pies|pieds|piedi'],
   ['kilometre', 'km|kms|kilomet(?:re|er)s?|kilometern?|kilometros?|chilometri'],
@@ -56,28 +56,28 @@ const afterNumber = measures.map(
   ([measure, words]) => [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const,
 )
 // Most messages with a number name no age, and looking for one before every word takes long.
-const years = /year|yr|yo\b|y\/o|jahr|anos?\b|\d ans?\b|ans\b|ann[io]\b/
+const years = /year|yr|yo\b|y\/o|jahr|jaar|jarige?|anos?\b|\d ans?\b|ans\b|ann[io]\b/
 const yearsNamed =
-  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)|(?<=\b[dn]e |\bdi )(1) a(?:no|n|nno)\b|\b(ein)jahrige?[nrms]?\b/
+  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|jaar(?: oud)?\b|jarige?\b|anos\b|ans\b|anni\b)|(?<=\b[dn]e |\bdi )(1) a(?:no|n|nno)\b|\b(ein)jahrige?[nrms]?\b/
     .source
 const oldByVerb =
   /\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turns?|turning|nearly|almost|just|only) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/
     .source
 const yearsOld = new RegExp(`${yearsNamed}|${oldByVerb}`, 'gu')
 const oldOnly = new RegExp(oldByVerb, 'gu')
-const months = /month|mth|monat|meses|mois|mesi/
+const months = /month|mth|monat|maand|meses|mois|mesi/
 const monthsOld =
-  /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*monate?\s+alt\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
+  /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*(?:monate?\s+alt|maanden\s+oud)\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
 
-const party = /party|group|table|grup|tisch|mesa/
+const party = /party|group|table|grup|tisch|groep|tafel|gezelschap|mesa/
 const partyOf =
-  /\b(?:party|group|table|gruppe|grupo|groupe|gruppo|tisch|mesa) (?:of|for|von|fur|de|para|di|per|pour) (\d{1,3})\b/g
+  /\b(?:party|group|table|gruppe|grupo|groupe|gruppo|tisch|groep|tafel|gezelschap|mesa) (?:of|for|von|van|voor|met|fur|de|para|di|per|pour) (\d{1,3})\b/g
 
 const oldness =
-  /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos?\b|ans?\b|ann[io]\b/
+  /old|alt|jahrig|oud|jarig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos?\b|ans?\b|ann[io]\b/
 
 /** 'Seven years' is the only quantity that is read without a digit. */
-const inWords = /[a-z][\s-]*(?:years?|yrs?|yo|y\/o|jahr|anos|ans|anni)/
+const inWords = /[a-z][\s-]*(?:years?|yrs?|yo|y\/o|jahr|jaar|jarig|anos|ans|anni)/
 
 /** Ages, sizes, sums and heads that a question names: 'my 7-year-old', '19 inch', 'an order of €60'. */
 export function quantitiesIn(text: string, language: Language): QuantityMention[] {
@@ -158,30 +158,30 @@ export interface Bounds {
 
 const n = '[€£$]?\\s?(\\d{1,15}(?:[.,]\\d{1,15})?)'
 const notTime =
-  '(?![\\d:]|[.,]\\d|\\s?(?:%|am\\b|pm\\b|a\\.m|p\\.m|uhr|h\\b|days?|hours?|minutes?|weeks?|tage|stunden|minuten|wochen))'
+  '(?![\\d:]|[.,]\\d|\\s?(?:%|am\\b|pm\\b|a\\.m|p\\.m|uhr|h\\b|days?|hours?|minutes?|weeks?|tage|stunden|minuten|wochen|uur|uren|dagen|weken))'
 const unitGap = '[\\s-]?(?:[\\p{L}€£$"]{1,12}\\.?)?'
 const span = new RegExp(
-  `${n}(${unitGap})\\s?(?:-|–|to|and|bis|a|à|al|até|et|und|y|e)\\s?${n}${notTime}`,
+  `${n}(${unitGap})\\s?(?:-|–|to|and|bis|t/m|tot(?: en met)?|a|à|al|até|et|und|en|y|e)\\s?${n}${notTime}`,
   'gu',
 )
 const below = new RegExp(
-  `(?:under|below|less than|up to|at most|no more than|maximum(?: of)?|max\\.?|limit(?: is| of)?|unter|bis zu|bis|hochstens|maximal|hasta|menos de|menores de|maximo(?: de)?|jusqu'a|moins de|maximum|fino a|meno di|sotto i|massimo|ate|before|vor|antes de|avant|prima del)[\\s-]*(?:(?:the )?age of |los |the )?${n}s?${notTime}`,
+  `(?:under|below|less than|up to|at most|no more than|maximum(?: of)?|max\\.?|limit(?: is| of)?|unter|bis zu|bis|hochstens|maximal|onder|tot en met|t/m|tot|maximaal|hoogstens|jonger dan|minder dan|hasta|menos de|menores de|maximo(?: de)?|jusqu'a|moins de|maximum|fino a|meno di|sotto i|massimo|ate|before|vor|antes de|avant|prima del)[\\s-]*(?:(?:the )?age of |los |the )?${n}s?${notTime}`,
   'gu',
 )
 const above = new RegExp(
-  `(?:over|above|more than|at least|from|minimum(?: age)?(?: of| is)?:?|minimum spend(?: of)?|older than|ab|uber|mindestens|mindestalter:?|desde|a partir de|mas de|al menos|mayores de|minimo(?: de)?|des|a partir de|plus de|au moins|da|dai|oltre|piu di|almeno|acima de|mais de|pelo menos|after|nach)[\\s-]*(?:(?:the )?age of |los |the )?${n}s?${notTime}`,
+  `(?:over|above|more than|at least|from|minimum(?: age)?(?: of| is)?:?|minimum spend(?: of)?|older than|ab|uber|mindestens|mindestalter:?|vanaf|boven|minstens|minimaal|ouder dan|meer dan|minimumleeftijd:?|desde|a partir de|mas de|al menos|mayores de|minimo(?: de)?|des|a partir de|plus de|au moins|da|dai|oltre|piu di|almeno|acima de|mais de|pelo menos|after|nach)[\\s-]*(?:(?:the )?age of |los |the )?${n}s?${notTime}`,
   'gu',
 )
 const orMore = new RegExp(
-  `${n}(${unitGap})\\s?(?:\\+|(?:and|or|y|o|et|ou|und|oder|e)\\s(?:over|older|above|more|up|upwards|mas|mayores|plus|mehr|alter|daruber|oltre|piu|mais))`,
+  `${n}(${unitGap})\\s?(?:\\+|(?:and|or|y|o|et|ou|und|oder|en|of|e)\\s(?:over|older|above|more|up|upwards|mas|mayores|plus|mehr|alter|daruber|ouder|meer|hoger|oltre|piu|mais))`,
   'gu',
 )
 const orLess = new RegExp(
-  `${n}(${unitGap})\\s?(?:and|or|y|o|et|ou|und|oder|e)\\s(?:under|younger|less|below|menos|menores|moins|junger|weniger|meno|menor)`,
+  `${n}(${unitGap})\\s?(?:and|or|y|o|et|ou|und|oder|en|of|e)\\s(?:under|younger|less|below|menos|menores|moins|junger|jonger|minder|lager|weniger|meno|menor)`,
   'gu',
 )
 const aboutAge =
-  /\b(?:aged?|ages|years?|months|yrs|old|child(?:ren)?|kids?|adults?|babies|toddlers?|teens?|juniors?|seniors?|drivers?|ninos?|adultos?|anos|kinder|jahren?|erwachsene|jugendliche|enfants?|adultes?|ans|bambini|adulti|anni|criancas?|meses|mois|monate)\b|\bunder[\s-]\d+s\b|\b\d+s\b/
+  /\b(?:aged?|ages|years?|months|yrs|old|child(?:ren)?|kids?|adults?|babies|toddlers?|teens?|juniors?|seniors?|drivers?|ninos?|adultos?|anos|kinder(?:en)?|jaar|leeftijd|volwassenen|jongeren|senioren|jahren?|erwachsene|jugendliche|enfants?|adultes?|ans|bambini|adulti|anni|criancas?|meses|mois|monate)\b|\bunder[\s-]\d+s\b|\b\d+s\b/
 
 /** The bounds a text states: 'aged 5 to 12', 'under-5s', '18 inch and over', 'free over £50'. */
 export function boundsIn(text: string): Bounds[] {
@@ -198,7 +198,7 @@ export function boundsIn(text: string): Bounds[] {
     if (measure && from <= to) found.push({ measure, from, to })
   }
   const months = (match: RegExpMatchArray, value: number, unit: string | undefined) =>
-    /^[\s-]?(?:months?|monate?|meses|mois|mesi)/.test(
+    /^[\s-]?(?:months?|monate?|maanden|meses|mois|mesi)/.test(
       unit ?? seen.slice(match.index! + match[0].length, match.index! + match[0].length + 8),
     )
       ? value / 12
@@ -224,12 +224,12 @@ export function boundsIn(text: string): Bounds[] {
 
 /** 'Not hired to *anyone* under 16'. */
 const somebody =
-  /\b(?:(?:any|every|no|some)(?:one|body)|no one|those|people|persons?|boys|girls|jemand(?:en)?|niemand(?:en)?|alle|nadie|personas?|personnes?|nessuno|persone|ninguem|pessoas)(?: who (?:is|are))? $/
+  /\b(?:(?:any|every|no|some)(?:one|body)|no one|those|people|persons?|boys|girls|jemand(?:en)?|niemand(?:en)?|iedereen|personen|mensen|alle|nadie|personas?|personnes?|nessuno|persone|ninguem|pessoas)(?: who (?:is|are))? $/
 
 const longestBefore = 60
 
 /** 'Under 8' leaves out the eight-year-old. */
-const excluding = /^(?:under|below|less|unter|menos|menores|moins|meno|sotto)/
+const excluding = /^(?:under|below|less|unter|onder|jonger|minder|menos|menores|moins|meno|sotto)/
 
 function measureOf(seen: string, match: RegExpMatchArray, speaksOfAge: () => boolean): Measure | null {
   if (/[€£$]/.test(match[0])) return 'money'

@@ -1,5 +1,6 @@
 import snowball from 'snowball-stemmers'
 import type { Language } from '../types.ts'
+import { dutchForm, dutchStem } from './dutch-words.ts'
 import { fold, startsWithDigit } from './fold.ts'
 
 const algorithms: Partial<Record<Language, string>> = {
@@ -11,6 +12,7 @@ const algorithms: Partial<Record<Language, string>> = {
   pt: 'portuguese',
   ru: 'russian',
   ar: 'arabic',
+  nl: 'dutch',
 }
 
 // Longest first, so that a whole ending goes at once.
@@ -183,6 +185,10 @@ function stemmerFor(language: Language): (word: string) => string {
   if (language === 'en') {
     const plain = stemmer
     stemmer = (word) => plain(english(word))
+  }
+  if (language === 'nl') {
+    const plain = stemmer
+    stemmer = (word) => dutchStem(plain(dutchForm(word)))
   }
   stemmers.set(language, stemmer)
   return stemmer

@@ -74,6 +74,14 @@ const stop: Record<Language, string> = {
   hi: `का के की को में से पर है हैं था थी थे हो होना और या लेकिन अगर तो भी ही नहीं न हाँ जी मैं मुझे मेरा मेरी मेरे हम हमें
     हमारा आप आपका आपकी आपके वह वे यह ये इस उस इन उन जो कि क्या कौन कब कहाँ कहां क्यों कैसे कितना कितनी कितने किस एक लिए साथ
     तक कर करना करते करती कृपया धन्यवाद नमस्ते सकता सकते सकती हूँ रहा रही रहे कोई कुछ सब`,
+  nl: `de het een en of maar niet geen dat die dit deze als dan wat wie waar wanneer waarom hoe hoeveel welk welke in op aan
+    van met voor naar uit bij door over onder tot tegen tussen om te is zijn was waren ben bent wordt worden word werd
+    geworden heb hebt heeft hebben had hadden ik me mij mijn je jij jou jouw jullie u uw hij hem zij ze haar hun wij we ons
+    onze er hier daar daarvoor hiervoor ervoor ermee erbij daarbij waarvoor waarmee ook nog al wel zo nu eens even toch
+    want dus omdat terwijl tijdens e zonder binnen iets iemand niemand niets alle alles elk elke ieder iedere andere ander
+    zelf zich men kan kun kunt kunnen kon mag mogen moet moeten zal zullen zou zouden wil wilt willen hoi hallo dag bedankt
+    dank alsjeblieft alstublieft graag ja nee per via sinds vanaf zodat s n t heel erg veel meer meest gaat gaan ga doe
+    doet doen deed eigenlijk misschien aub svp toe af weer teveel beide`,
 }
 
 const weak: Record<Language, string> = {
@@ -107,6 +115,10 @@ const weak: Record<Language, string> = {
   zh: `提供 知道 告诉 信息 情况 使用 需要 可能 现在`,
   ar: `تقدمون تقدم اريد ارغب احتاج معلومات استخدام متاح ممكن الان`,
   hi: `चाहिए चाहता चाहती बताएं बताइए जानकारी उपलब्ध संभव उपयोग देते देना अभी मिल`,
+  nl: `maken maakt bieden biedt aanbieden nemen neemt geven geeft weten zeggen zeg vertellen nodig heb beschikbaar
+    mogelijk gebruiken informatie info ding dingen manier soort nu normaal gesproken normaliter komen kom komt vind vinden
+    vindt krijgen krijg krijgt gebeurt laten staat meenemen meebrengen brengen halen kijken zien plaatsvinden plaats werkt
+    werken regelen bedraagt bedragen zit zitten ligt liggen vraag vragen wens mogelijkheid mogelijkheden`,
 }
 
 const setsOf = (lists: Record<Language, string>) =>

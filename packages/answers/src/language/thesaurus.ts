@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Token } from './tokenise.ts'
-import { thesaurusLines } from './word-data.ts'
+import { ownEntries } from './word-data.ts'
 
 // A line reads `a, b, c`: each may stand for each other; or `a, b > c, d`: who asks with a or b may be answered with c
 // or d, not the other way round. Entries of several words are phrases.
@@ -39,7 +39,7 @@ const linesAtOnce = 1_000
 /** Thousands of lines are only noted by their words; what they say is read when it is asked for. */
 function* readThesaurus(language: Language): Generator<void, Thesaurus> {
   const thesaurus: Thesaurus = { lines: [], words: new Map() }
-  const texts = thesaurusLines(language).filter((line) => line.includes(',') || line.includes('>'))
+  const texts = ownEntries('thesaurus', language).filter((line) => line.includes(',') || line.includes('>'))
   yield
   for (const text of synonymsOfDictionary(language)) texts.push(text)
   yield
@@ -126,6 +126,7 @@ const denials: Partial<Record<Language, RegExp>> = {
   de: /^(?:nicht|kein|keine|keinen|ohne|nie)$/,
   it: /^(?:non|senza|mai)$/,
   pt: /^(?:nao|sem|nunca)$/,
+  nl: /^(?:niet|geen|zonder|nooit)$/,
 }
 const denies = (word: string, language: Language) => denials[language]?.test(word) ?? false
 

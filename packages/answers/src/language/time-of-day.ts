@@ -35,14 +35,20 @@ const night = hours(18.5, 29, 20, 24)
 
 // Folded text. The more telling comes first: 'Nachmittag' holds a 'Mittag'.
 const parts: [RegExp, PartOfDay][] = [
-  [/\bafternoons?\b|\bnachmittags?\b|\bapres[- ]midis?\b|\bpomeriggi?o?\b/u, afternoon],
+  [
+    /\bafternoons?\b|\bnachmittags?\b|\bnamiddags?\b|\bmiddags?\b|\p{L}dagmiddag\b|\bapres[- ]midis?\b|\bpomeriggi?o?\b/u,
+    afternoon,
+  ],
   [/\b(?:por|de|en|a|pela|esta|essa|las|los)(?: la| las)? tardes?\b(?! (?:o|para)\b)/u, longAfternoon],
   [
-    /\bmornings?\b|\bvormittags?\b|\bmorgens\b|\b(?:am|\p{L}{0,12}tag|mittwoch) (?:morgen|fruh)\b|\bmorgen fruh\b|\b(?:por|de|en|a) las? mananas?\b|\bmat(?:in|ins|inee)\b|\bmattin[ao]\b|\b(?:de|pela|a|da) manha\b|утром|утра/u,
+    /\bmornings?\b|\bvormittags?\b|\bmorgens\b|\bochtends?\b|\p{L}dagochtend\b|\bvoormiddags?\b|\b(?:am|\p{L}{0,12}tag|mittwoch) (?:morgen|fruh)\b|\bmorgen fruh\b|\b(?:por|de|en|a) las? mananas?\b|\bmat(?:in|ins|inee)\b|\bmattin[ao]\b|\b(?:de|pela|a|da) manha\b|утром|утра/u,
     morning,
   ],
   [/\blunch ?times?\b|\bmittags?\b|\bmittagszeit\b|\b(?:al|a|de) mediodia\b|\ble midi\b/u, noonish],
-  [/\bevenings?\b|\btonight\b|\babends?\b|\bsoirs?\b|\bsoiree\b|\bsera\b|\bstasera\b|вечер/u, evening],
+  [
+    /\bevenings?\b|\btonight\b|\babends?\b|\bavonds?\b|\p{L}avond\b|\bsoirs?\b|\bsoiree\b|\bsera\b|\bstasera\b|вечер/u,
+    evening,
+  ],
   [/\bnights?\b|\bnachts?\b|\bnoches?\b|\bnuits?\b|\bnoites?\b|\bnotte\b|ночь/u, night],
 ]
 
@@ -52,23 +58,25 @@ const byConcept: [string, PartOfDay][] = [
   ['#afternoon', afternoon],
   ['#evening', evening],
 ]
-const spokenHere = new Set<Language>(['en', 'de', 'es', 'fr', 'it', 'pt'])
+const spokenHere = new Set<Language>(['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'])
 
 const before =
-  "at|by|from|around|about|like|say|until|till|til|before|after|past|um|gegen|bis|ab|von|nach|vor|a las?|las|sobre las|hasta las?|desde las?|despues de las?|antes de las?|a|vers|des|jusqu['’]a|avant|apres|alle|dalle|verso le|dopo le|prima delle|fino alle|as|ate as|depois das|antes das"
+  "at|by|from|around|about|like|say|until|till|til|before|after|past|um|gegen|bis|ab|von|nach|vor|om|rond|omstreeks|tegen|tot|vanaf|voor|na|a las?|las|sobre las|hasta las?|desde las?|despues de las?|antes de las?|a|vers|des|jusqu['’]a|avant|apres|alle|dalle|verso le|dopo le|prima delle|fino alle|as|ate as|depois das|antes das"
 const unit =
-  '(?:people|persons?|kids|children|adults|guests|of us|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|miles?|km|metres?|meters?|personen|leute|kinder|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?|anos?|meses|semanas?|dias?|personas?|personnes?|ans|mois|semaines?|jours?|nights?)\\b'
+  '(?:people|persons?|kids|children|adults|guests|of us|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|miles?|km|metres?|meters?|personen|leute|mensen|kinder(?:en)?|volwassenen|jaar|maanden|weken|dagen|uren|uurtjes|minuten|nachten|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?|anos?|meses|semanas?|dias?|personas?|personnes?|ans|mois|semaines?|jours?|nights?)\\b'
 const time = new RegExp(
-  `(?<lead>(?<![\\p{L}])(?:${before})\\s)?(?<![\\d.,:€£$/-]|[€£$]\\s)(?<hour>\\d{1,2})(?:\\s?[:.h]\\s?(?<minute>[0-5]\\d)|\\s(?<loose>[0-5]\\d)(?=\\s|$|[?.!,]))?\\s?(?<mark>a\\.?m\\b\\.?|p\\.?m\\b\\.?|uhr\\b|heures?\\b|horas\\b|ore\\b|h\\b|o['’ ]?clock\\b|oclock\\b)?(?![\\d%€£$/:]|\\.\\d|\\s?${unit})`,
+  `(?<lead>(?<![\\p{L}])(?:${before})\\s)?(?<![\\d.,:€£$/-]|[€£$]\\s)(?<hour>\\d{1,2})(?:\\s?[:.h]\\s?(?<minute>[0-5]\\d)|\\s(?<loose>[0-5]\\d)(?=\\s|$|[?.!,]))?\\s?(?<mark>a\\.?m\\b\\.?|p\\.?m\\b\\.?|uhr\\b|uur\\b|heures?\\b|horas\\b|ore\\b|h\\b|o['’ ]?clock\\b|oclock\\b)?(?![\\d%€£$/:]|\\.\\d|\\s?${unit})`,
   'gu',
 )
 
 const noon = /\b(?:at |by |around )?(?:noon|12 noon|midday)\b|\ba midi\b|\ba mezzogiorno\b|\bao meio-dia\b/u
-const midnight = /\bmidnight\b|\bmitternacht\b|\bmedianoche\b|\bminuit\b|\bmezzanotte\b|\bmeia-noite\b/u
+const midnight =
+  /\bmidnight\b|\bmitternacht\b|\bmiddernacht\b|\bmedianoche\b|\bminuit\b|\bmezzanotte\b|\bmeia-noite\b/u
 
 const lateHint =
-  /\b(?:still|late|till?|until|noch|bis|spat|aun|todavia|hasta|tarde|encore|jusqu['’]a|tard|ancora|fino|ainda|ate)\b/u
-const earlyHint = /\b(?:already|early|as early as|schon|fruh|ya|temprano|deja|tot|gia|presto|ja|cedo)\b/u
+  /\b(?:still|late|till?|until|noch|bis|spat|nog|tot (?=\d)|laat|aun|todavia|hasta|tarde|encore|jusqu['’]a|tard|ancora|fino|ainda|ate)\b/u
+const earlyHint =
+  /\b(?:already|early|as early as|schon|fruh|al (?:om|vanaf|open)|vroeg|ya|temprano|deja|tot(?! \d)|gia|presto|ja|cedo)\b/u
 
 /** 'Half past nine', 'halb zehn', 'las nueve y media' are written as '9:30'. */
 function inDigits(text: string, language: Language): string {
@@ -77,6 +85,7 @@ function inDigits(text: string, language: Language): string {
     de: /\beins\b|\bein(?= uhr\b)/gu,
     es: /(?<=\bla )una\b/gu,
     fr: /\bune(?= heure\b)/gu,
+    nl: /\been(?= uur\b)/gu,
   }
   const counted = text
     .replace(one[language] ?? /$^/u, '1')
@@ -85,12 +94,15 @@ function inDigits(text: string, language: Language): string {
     minute < 0
       ? `${(Number(hour) + 11) % 12 || 12}:${60 + minute}`
       : `${hour}:${String(minute).padStart(2, '0')}`
+  // 'Half nine' is 9:30, and 'half negen' half an hour earlier.
   return counted
-    .replace(/\b(?:half past|half) (\d{1,2})\b/gu, (_, hour: string) => at(hour, 30))
-    .replace(/\b(?:a )?quarter past (\d{1,2})\b|\bviertel nach (\d{1,2})\b/gu, (_, one, two) =>
+    .replace(/\b(?:half past|half) (\d{1,2})\b/gu, (_, hour: string) =>
+      at(hour, language === 'nl' ? -30 : 30),
+    )
+    .replace(/\b(?:a )?quarter past (\d{1,2})\b|\b(?:viertel nach|kwart over) (\d{1,2})\b/gu, (_, one, two) =>
       at(one ?? two, 15),
     )
-    .replace(/\b(?:a )?quarter to (\d{1,2})\b|\bviertel vor (\d{1,2})\b/gu, (_, one, two) =>
+    .replace(/\b(?:a )?quarter to (\d{1,2})\b|\b(?:viertel vor|kwart voor) (\d{1,2})\b/gu, (_, one, two) =>
       at(one ?? two, -15),
     )
     .replace(/\bhalb (\d{1,2})\b/gu, (_, hour: string) => at(hour, -30))
@@ -106,9 +118,9 @@ function inDigits(text: string, language: Language): string {
 }
 
 const boundOf = (lead: string): TimeOfDay['bound'] => {
-  if (/^(?:until|till|til|bis|hasta|jusqu|fino|ate)/.test(lead)) return 'until'
-  if (/^(?:before|vor|antes|avant|prima)/.test(lead)) return 'before'
-  return /^(?:after|past|nach|despues|apres|dopo|depois)/.test(lead) ? 'after' : 'at'
+  if (/^(?:until|till|til|bis|tot|hasta|jusqu|fino|ate)/.test(lead)) return 'until'
+  if (/^(?:before|voor|vor|antes|avant|prima)/.test(lead)) return 'before'
+  return /^(?:after|past|nach|na(?= |$)|despues|apres|dopo|depois)/.test(lead) ? 'after' : 'at'
 }
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:[:.][0-9]{2})?/gu) ?? []
@@ -154,6 +166,7 @@ export function timeOfDayIn(
 const quarters = new Set([
   'half',
   'quarter',
+  'kwart',
   'past',
   'halb',
   'viertel',

@@ -20,52 +20,53 @@ export const value = {
 const currency =
   /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., ]{0,20}\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु)/iu
 const clock =
-  /(?<![\d.,€$£]|[€$£]\s)(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d|\s?[€£])|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\bhalb (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b|\bhalf past \p{L}+|\by media\b|\bet demie\b|\b(?:noon|midnight|midday|mittag|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|alle|às|à)\s(?:[01]?\d|2[0-4])\b/iu
+  /(?<![\d.,€$£]|[€$£]\s)(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d|\s?[€£])|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|uur|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\bhalb (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b|\bhalf past \p{L}+|\by media\b|\bet demie\b|\b(?:noon|midnight|midday|mittag|mitternacht|middernacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|om|vanaf|tot|alle|às|à)\s(?:[01]?\d|2[0-4])\b/iu
 const amountWord =
-  '(?:\\d[\\d.,]{0,15}|\\d{1,9}\\s?[–-]\\s?\\d{1,9}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|ninety|half|several|eine?[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|una?|une|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|dix|douze|due|tre|quattro|cinque|sei|sette|otto|dieci|duas|dois|três|sete|oito|один|одну|два|две|три|четыре|пять|एक|दो|तीन)'
+  '(?:\\d[\\d.,]{0,15}|\\d{1,9}\\s?[–-]\\s?\\d{1,9}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|ninety|half|several|eine?[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|een|één|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|twintig|una?|une|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|dix|douze|due|tre|quattro|cinque|sei|sette|otto|dieci|duas|dois|três|sete|oito|один|одну|два|две|три|четыре|пять|एक|दो|तीन)'
 const span =
-  '(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|nights?|seconds?|minuten?|stunden?|tagen?|tage?|wochen?|monaten?|monate?|jahren?|jahre?|nächte|nacht|sekunden?|minutos?|horas?|días?|dias?|semanas?|mes|meses|años?|anos?|noches?|noites?|segundos?|heures?|jours?|semaines?|mois|ans?|années?|nuits?|minuti|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|минут\\p{L}*|час\\p{L}*|дн\\p{L}*|день|недел\\p{L}*|месяц\\p{L}*|лет|год\\p{L}*|दिन|घंटे|मिनट|सप्ताह|महीने|साल)'
+  '(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|nights?|seconds?|minuten?|stunden?|tagen?|tage?|wochen?|monaten?|monate?|jahren?|jahre?|nächte|nacht|sekunden?|minuut|uur|uren|dag|dagen|week|weken|maand|maanden|jaar|jaren|nachten|minutos?|horas?|días?|dias?|semanas?|mes|meses|años?|anos?|noches?|noites?|segundos?|heures?|jours?|semaines?|mois|ans?|années?|nuits?|minuti|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|минут\\p{L}*|час\\p{L}*|дн\\p{L}*|день|недел\\p{L}*|месяц\\p{L}*|лет|год\\p{L}*|दिन|घंटे|मिनट|सप्ताह|महीने|साल)'
 const duration = new RegExp(
-  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d{1,9}\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|(?:\\d{1,9}|[一二三四五六七八九十两半]{1,9})\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|分钟|분|시간|일|주|개월|년)|前日|翌日|当日|前天|\\b(?:every|each|once an?|twice an?|per|jede[nrs]?|alle|cada|chaque|ogni) ${span}(?!\\p{L})|\\b(?:hourly|daily|weekly|monthly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diario|semanal|mensual)\\b|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
+  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|of|tot|en|volle|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d{1,9}\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|(?:\\d{1,9}|[一二三四五六七八九十两半]{1,9})\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|分钟|분|시간|일|주|개월|년)|前日|翌日|当日|前天|\\b(?:every|each|once an?|twice an?|per|jede[nrs]?|alle|elke|iedere|cada|chaque|ogni) ${span}(?!\\p{L})|\\b(?:hourly|daily|weekly|monthly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|dagelijks|wekelijks|maandelijks|jaarlijks|diario|semanal|mensual)\\b|\\b(?:same day|while you wait|overnight|am selben tag|dezelfde dag|klaar terwijl u wacht|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
   'iu',
 )
 const year = /\b(?:1[0-9]{3}|20\d{2})s?\b|\bcentur(?:y|ies)\b/i
 const date =
-  /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\b(?:día|day|dia|giorno|jour|week|woche|semana|semaine|settimana)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
+  /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|januari|februari|maart|mei|augustus|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\b(?:día|day|dia|giorno|jour|week|woche|dag|semana|semaine|settimana)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
 const phone =
   /(?:\+|\b00)\d[\d\s()./-]{6,30}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
 const email = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w-]/
 const person =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:de |von |van |van der |della |di |da |O['’])?\p{Lu}[\p{Ll}c]+/u
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Dhr|Mevr|Mw|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:de |von |van |van der |della |di |da |O['’])?\p{Lu}[\p{Ll}c]+/u
 /** Postal codes: capitals count, '2011 after' is none. */
-const postalCode = /\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/u
+const postalCode =
+  /\b\d{4}\s?[A-Z]{2}\s\p{Lu}|\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/u
 const place =
-  /\b(?:street|road|avenue|lane|square|yard|quay|drive|boulevard|building|floor|corner|opposite|behind|next to|near|station|beside)\b|\p{L}(?:straße|strasse|platz|weg|gasse|allee)\b|\b(?:calle|carrer|plaza|avenida|rue|place|via|piazza|rua|largo|praça|ulica|ул)\b/iu
+  /\b(?:street|road|avenue|lane|square|yard|quay|drive|boulevard|building|floor|corner|opposite|behind|next to|near|station|beside)\b|\p{L}(?:straße|strasse|platz|weg|gasse|allee|straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\b(?:tegenover|naast|achter|verdieping|station)\b|\b(?:calle|carrer|plaza|avenida|rue|place|via|piazza|rua|largo|praça|ulica|ул)\b/iu
 const free =
-  /\b(?:free|complimentary|(?:is|are|also|price|prices|fee) (?:also |all )?included|included in|no (?:extra )?charge|kostenlos|gratis|kostenfrei|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
+  /\b(?:free|complimentary|(?:is|are|also|price|prices|fee) (?:also |all )?included|included in|no (?:extra )?charge|kostenlos|gratis|kostenfrei|kosteloos|inbegrepen|inclusief|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
 const numberWord =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|dozen|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|dozen|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|twintig|dertig|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
 
 const weekday =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:segunda|terça|quarta|quinta|sexta)(?:s|-feiras?)?\b|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|[月火水木金土日]曜|[월화수목금토일]요일|星期|周[一二三四五六日天]|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/iu
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:segunda|terça|quarta|quinta|sexta)(?:s|-feiras?)?\b|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|[月火水木金土日]曜|[월화수목금토일]요일|星期|周[一二三四五六日天]|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/iu
 const years =
-  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-one|-five)?|sixty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|sechzehn|achtzehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|dieciséis|dieciocho)'
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-one|-five)?|sixty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|sechzehn|achtzehn|twee|drie|vijf|zes|zeven|negen|tien|twaalf|veertien|zestien|achttien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|dieciséis|dieciocho)'
 const age = new RegExp(
   [
     `\\b(?:aged?|ages|years? old|year-olds?)\\b[^.;]{0,18}\\b${years}\\b`,
     `\\b(?:under|over|from) ${years} (?:weeks?|months?)\\b`,
-    `\\b(?:under|over|from|at least|be|turn(?:ed|ing)?|ab|unter|über|mindestens|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\\b[^.;]{0,18}\\b${years}\\b(?!\\s?(?:minutes?|mins?|hours?|days?|weeks?|months?|nights?|people|guests|miles|km|%))`,
-    `\\b${years}(?:\\s?\\+|\\s?(?:–|-|to|or|and|bis|a|à)\\s?${years}\\b)?[\\s-]?(?:years?|y\\/o|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)`,
+    `\\b(?:under|over|from|at least|be|turn(?:ed|ing)?|ab|unter|über|mindestens|vanaf|onder|boven|minstens|minimaal|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\\b[^.;]{0,18}\\b${years}\\b(?!\\s?(?:minutes?|mins?|hours?|days?|weeks?|months?|nights?|people|guests|miles|km|%|uur|uren|dagen|weken|personen|minuten|nachten))`,
+    `\\b${years}(?:\\s?\\+|\\s?(?:–|-|to|or|and|bis|tot|t/m|en|a|à)\\s?${years}\\b)?[\\s-]?(?:years?|y\\/o|jahren?|jahre|jaar|jarigen?|años|ans|anni|anos|лет|歳|세|岁|साल)`,
     `\\b${years}\\s?(?:\\+|(?:and|or) (?:over|older|above|up)|plus)`,
     `\\b${years}[\\s-](?:days?|weeks?|months?)(?:[\\s-]old| of age)\\b`,
     '\\(\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\)',
-    `\\b(?:adults? only|over-?${years}s|under-?${years}s|of legal age|volljährig)\\b`,
+    `\\b(?:adults? only|over-?${years}s|under-?${years}s|of legal age|volljährig|meerderjarig)\\b`,
   ].join('|'),
   'iu',
 )
 
 const distance =
-  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}{1,9}|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}{1,9}|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg|lopen|wandelen|rijden|fietsen)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
 
 /** 'Half of the price' is a price, if without a figure. */
 const share =
@@ -80,7 +81,7 @@ export function valuesIn(text: string): number {
   if (/\d/.test(text)) {
     if (currency.test(text)) found |= value.money
     if (phone.test(text)) found |= value.phone
-    if (/\d\s?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/i.test(text))
+    if (/\d\s?(?:%|percent|prozent|procent|por ciento|pour cent|per cento|por cento)/i.test(text))
       found |= value.percent
   }
   if (share.test(text)) found |= value.percent

@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../types.ts'
+import { type Language, languages } from '../types.ts'
 import { allRows, oneByOne } from './dictionary-rows.ts'
-import { allEntries, entriesOf, type WordData, type WordFile, wordFiles } from './word-data.ts'
+import {
+  allEntries,
+  entriesOf,
+  ownEntries,
+  sharedEntries,
+  type WordData,
+  type WordFile,
+  wordFiles,
+} from './word-data.ts'
 
 const kinds = Object.keys(wordFiles) as WordData[]
 
@@ -32,14 +40,41 @@ describe.each(kinds)('word data: %s', (kind) => {
   })
 })
 
+interface LexiconCell {
+  concept: string
+  language: Language
+  words: string[]
+}
+
+/** What the lexicon says, in files of all languages and in those of one. */
+function lexiconCells(): LexiconCell[] {
+  const parted = (line: string) =>
+    [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const
+  const shared = sharedEntries('lexicon').flatMap((line) => {
+    const [concept, cells] = parted(line)
+    return cells.split('|').map((cell, at) => ({ concept, language: languages[at]!, words: wordsOf(cell) }))
+  })
+  const own = languages.flatMap((language) =>
+    ownEntries('lexicon', language).map((line) => {
+      const [concept, cell] = parted(line)
+      return { concept, language, words: wordsOf(cell) }
+    }),
+  )
+  return [...shared, ...own]
+}
+
+test('a file of one language names no concept that the others do not know', () => {
+  const known = new Set(sharedEntries('lexicon').map((line) => line.slice(0, line.indexOf(':'))))
+  const own = languages.flatMap((language) => ownEntries('lexicon', language))
+  expect(own.length).toBeGreaterThan(400)
+  expect(own.map((line) => line.slice(0, line.indexOf(':'))).filter((name) => !known.has(name))).toEqual([])
+})
+
 test('no word stands twice for one concept, whichever files speak of it', () => {
   const said = new Map<string, string[]>()
-  for (const line of allEntries('lexicon')) {
-    const [concept, cells] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
-    cells.split('|').forEach((cell, at) => {
-      const key = `${concept} (${languages[at]})`
-      said.set(key, [...(said.get(key) ?? []), ...wordsOf(cell)])
-    })
+  for (const { concept, language, words } of lexiconCells()) {
+    const key = `${concept} (${language})`
+    said.set(key, [...(said.get(key) ?? []), ...words])
   }
   expect(said.size).toBeGreaterThan(1_000)
   expect([...said].flatMap(([key, words]) => doubles(words).map((word) => `${key}: ${word}`))).toEqual([])
@@ -74,12 +109,8 @@ const noted = (places: Map<string, Set<string>>, word: string, name: string) =>
 
 test('a word of several concepts is marked as one of several senses, and no other is', () => {
   const places = new Map<string, Set<string>>()
-  for (const line of allEntries('lexicon')) {
-    const [concept, cells] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
-    cells.split('|').forEach((cell, at) => {
-      for (const word of wordsOf(cell)) if (word) noted(places, `${languages[at]} ${word}`, concept)
-    })
-  }
+  for (const { concept, language, words } of lexiconCells())
+    for (const word of words) if (word) noted(places, `${language} ${word}`, concept)
   expect(inSeveral(places).sort()).toEqual(marked('lexicon'))
 })
 

@@ -5,7 +5,7 @@ import type { Language } from '../types.ts'
  * The files of each kind of word data in `data`, in the order in which they are read: of what several of them say of one
  * word, the first goes before.
  *
- * - lexicon: one concept a line, in twelve languages
+ * - lexicon: one concept a line, in twelve languages; in the folder of a language that came later, its words alone
  * - dictionary: one thing a line, in six languages
  * - thesaurus: what visitors say, what sites say
  * - idioms: sayings and what they plainly mean
@@ -26,6 +26,9 @@ export const wordFiles = {
     'law-health-learning',
     'retail-leisure-software',
     'spoken',
+    'nl/commerce-and-time',
+    'nl/people-and-trades',
+    'nl/everyday-and-home',
   ],
   dictionary: [
     'animals-and-body',
@@ -121,6 +124,13 @@ export const wordFiles = {
     'pt/people',
     'pt/places-and-things',
     'pt/qualities-and-talk',
+    'nl/acts',
+    'nl/body-and-food',
+    'nl/leisure-and-trades',
+    'nl/money-and-time',
+    'nl/people',
+    'nl/places-and-things',
+    'nl/qualities-and-talk',
   ],
   idioms: [
     'commerce',
@@ -148,8 +158,14 @@ export const entriesOf = <Kind extends WordData>(kind: Kind, file: WordFile<Kind
 export const allEntries = (kind: WordData): string[] =>
   wordFiles[kind].flatMap((file) => entriesOf(kind, file as WordFile<typeof kind>))
 
-/** What visitors say and what sites say, in one language. */
-export const thesaurusLines = (language: Language): string[] =>
-  wordFiles.thesaurus
+/** The entries of the files that stand in no language's own folder. */
+export const sharedEntries = (kind: WordData): string[] =>
+  (wordFiles[kind] as readonly WordFile<typeof kind>[])
+    .filter((file) => !file.includes('/'))
+    .flatMap((file) => entriesOf(kind, file))
+
+/** Those of one language alone, which nobody reads who speaks another. */
+export const ownEntries = (kind: WordData, language: Language): string[] =>
+  (wordFiles[kind] as readonly WordFile<typeof kind>[])
     .filter((file) => file.startsWith(`${language}/`))
-    .flatMap((file) => entriesOf('thesaurus', file))
+    .flatMap((file) => entriesOf(kind, file))

@@ -79,6 +79,7 @@ const languageNames: Record<Language, string> = {
   zh: 'Chinese',
   ar: 'Arabic',
   hi: 'Hindi',
+  nl: 'Dutch',
 }
 
 const manners: Record<Personality, string> = {

@@ -14,6 +14,8 @@ const refusals = [
   /\bje ne (?:peux|puis|suis) pas (?:en mesure d['e’]\s*)?(?:vous |t['’])?(?:aider|assister|répondre|faire|traiter|continuer)(?:\s+(?:à|avec|sur|en|cela|ça|ceci|ce|cette|votre|ta|la|demande|question|sujet))*\s*[.!]?$/i,
   // de
   /\b(?:(?:ich|wir) (?:kann|können|darf|dürfen)|(?:kann|können|darf|dürfen) (?:ich|wir))(?:\s+(?:ihnen|dir|dabei|damit|hierbei|leider|da|diese|ihre|deine|anfrage|frage|bitte|auf))*\s+nicht\s+(?:weiterhelfen|helfen|beantworten|erfüllen|antworten|behilflich sein|nachkommen|bearbeiten)\s*[.!]?$/i,
+  // nl
+  /\b(?:(?:ik|wij|we) (?:kan|kunnen|mag|mogen)|(?:kan|kunnen|mag|mogen) (?:ik|wij|we))(?:\s+(?:u|je|jou|jullie|daar|daarbij|daarmee|hierbij|hiermee|helaas|deze|uw|vraag|op))*\s+niet\s+(?:verder helpen|helpen|beantwoorden|antwoorden|mee helpen|bij helpen|behandelen)\s*[.!]?$/i,
   // ru
   /(?<!\p{L})(?:я|мы) не (?:могу|можем|смогу)\s+(?:(?:вам|тебе|с|этим|в|этом|на|этот|вопрос)\s+)*(?:помочь|ответить|выполнить)(?:\s+(?:вам|тебе|с|этим|в|этом|на|этот|эту|ваш|запрос|вопрос|просьбу))*\s*[.!]?$/iu,
   // ja, ko, zh
@@ -40,6 +42,8 @@ const lacks = [
   /\b(?:je n['’]ai|nous n['’]avons|je ne (?:trouve|dispose)|il n['’]y a)\s+pas\s+(?:\S+\s+){0,2}?(?:d['’])?(?:informations?|détails?|renseignements?)(?!\p{L})|\b(?:site|page)\b[^.!?]{0,40}\bn(?:e |['’])(?:précise|mentionne|indique|dit|contient|donne)\p{L}*\s+pas\b|\bje ne sais pas\b/iu,
   // de
   /\bkeine\s+(?:\S+\s+)?(?:informationen|information|angaben?|auskunft|hinweise)\b|\b(?:website|webseite|internetseite)\b[^.!?]{0,60}\b(?:nicht|nichts)\b[^.!?]{0,30}(?:erwähnt|genannt|angegeben|enthalten|hervor|gesagt)?|\bwei(?:ß|ss) ich (?:leider )?nicht\b/i,
+  // nl
+  /\bgeen\s+(?:\S+\s+)?(?:informatie|gegevens|details|vermelding)\b|\b(?:website|site|pagina)\b[^.!?]{0,60}\b(?:niet|niets|geen)\b[^.!?]{0,30}(?:vermeld|genoemd|aangegeven|gevonden|gezegd)?|\b(?:dat )?weet ik (?:helaas )?niet\b/i,
   // ru
   /(?<!\p{L})нет (?:\S+\s+){0,2}(?:информации|сведений|данных)(?!\p{L})|сайте?[^.!?]{0,40}не (?:указан|сказан|упомин|говор|сообщ)|(?<!\p{L})я не знаю/iu,
   // ja, ko, zh

@@ -122,7 +122,9 @@ function measuresOf(
     faq: holds(passage.kind === 'faq'),
     carried: holds(question.groups.some(({ role }) => role === 'carried')),
     price: holds(question.type === 'price'),
-    twoThings: holds(alone && joins.test(question.asked.normalize())),
+    twoThings: holds(
+      alone && (question.language === 'nl' ? joinsInDutch : joins).test(question.asked.normalize()),
+    ),
     bestShare: likely[0]?.share ?? 0,
     ownShare: shareOf(passages[0]!, likely, index),
   }
@@ -138,3 +140,5 @@ const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeI
 
 /** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. An 'è' is no 'e'. */
 const joins = /[\p{L}\d,]\s+(?:and|y|e|ed|et|und|plus|[&+])\s/iu
+/** In Spanish and French an 'en' is no 'and'. */
+const joinsInDutch = /[\p{L}\d,]\s+(?:en|plus|[&+])\s/iu

@@ -12,6 +12,7 @@ import type { Group } from '../understand/words/group.ts'
 const existence: Partial<Record<Language, RegExp>> = {
   en: /^(?:(?:hi|hello|hey|and|so)[ ,]+)*(?:(?:do|does|can) (?:you|u|they|the \w+) (?:guys )?(?:also )?(?:do|offer|have|hav|sell|stock|make|provide|run|host|organi[sz]e|arrange|serve|accept|take|hire|rent)\b|(?:is|are) there\b|have you got\b|can (?:i|we|you) (?:get|buy|book|order|rent|hire)\b)/,
   de: /^(?:gibt es|gibts|haben sie|habt ihr|bieten sie|bietet ihr|verkaufen sie|verkauft ihr|machen sie|macht ihr|akzeptieren sie|nehmen sie)\b/,
+  nl: /^(?:is er|zijn er|hebben jullie|heeft u|hebt u|bieden jullie|biedt u|verkopen jullie|verkoopt u|doen jullie|accepteren jullie|nemen jullie|verhuren jullie|verhuurt u|serveren jullie|kan ik (?:bij jullie )?(?:een |ook ))\b/,
   es: /^¿?\s*(?:hay|tienen|teneis|ofrecen|ofreceis|venden|vendeis|hacen|haceis|aceptan|aceptais)\b/,
   fr: /^(?:y a-t-il|avez-vous|vous avez|proposez-vous|vous proposez|vendez-vous|faites-vous|acceptez-vous|est-ce que vous (?:avez|proposez|vendez|faites|acceptez))/,
   it: /^(?:c'e|ci sono|avete|offrite|vendete|fate|accettate)\b/,
@@ -19,7 +20,7 @@ const existence: Partial<Record<Language, RegExp>> = {
 }
 
 const alreadySaid =
-  /^\W*(?:yes|no|not|sorry|unfortunately|ja|nein|leider|si|sí|no|oui|non|sì|sim|não|of course|certainly|claro|natürlich|bien sûr)\b/i
+  /^\W*(?:yes|no|not|sorry|unfortunately|ja|nein|leider|nee|helaas|si|sí|no|oui|non|sì|sim|não|of course|certainly|claro|natürlich|bien sûr)\b/i
 
 /** Whether 'yes' may be said before a passage: it was asked whether there is such a thing, and the passage names it all. */
 export function affirms(question: Question, at: number, said: string, index: KnowledgeIndex): boolean {

@@ -75,7 +75,7 @@ function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): 
   const at = end && timesIn(told[0]!)[end.span * 2 + (end.end === 'opens' ? 0 : 1)]
   if (!at) return `${no}. `
   const said = fill(end.end === 'opens' ? phrases.opensAt : phrases.closesAt, { time: at })
-  return `${no}. ${said.replace(/([ap]\.?m\.?|h) Uhr/i, '$1')} `
+  return `${no}. ${said.replace(/([ap]\.?m\.?|h) u(?:hr|ur)/i, '$1')} `
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -20,6 +20,7 @@ const pick = <T>(choices: readonly T[], seed: string): T | undefined => {
 const asksForSomething: Partial<Record<Language, RegExp>> = {
   en: /^(?:(?:hi|hello|hey|and|so|ok|please)[ ,]+)*(?:what|which|who|whose|where|when|why|how|tell|show|give|explain|list)\b/,
   de: /^(?:was|welche\w*|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|wie|wieviel\w*|sag\w*|zeig\w*|erzahl\w*)\b/,
+  nl: /^(?:wat|welke?|wie|waar|waarom|wanneer|hoe|hoeveel|vertel|zeg|toon|geef)\b/,
   es: /^(?:que|cual\w*|quien\w*|donde|adonde|cuando|por que|como|cuant\w*|dime|digame|cuent\w*)\b/,
   fr: /^(?:que|quel\w*|qui|ou|quand|pourquoi|comment|combien|qu'est-ce|a quelle|dites|dis)\b/,
   it: /^(?:che|cosa|qual\w*|chi|dove|quando|perche|come|quant\w*|a che|dimmi|mi dica)\b/,
@@ -37,11 +38,11 @@ const welcomesOpener = (question: string, language: Language): boolean => {
 }
 
 const saysWhether =
-  /^[\s¡-]*(?:yes|no|not|nope|sorry|unfortunately|of course|certainly|ja|nein|leider|sí|oui|non|sì|sim|não|да|нет|はい|いいえ|네|아니|是|不|نعم|لا|हाँ|नहीं)(?!\p{L})/iu
+  /^[\s¡-]*(?:yes|no|not|nope|sorry|unfortunately|of course|certainly|ja|nein|leider|nee|helaas|sí|oui|non|sì|sim|não|да|нет|はい|いいえ|네|아니|是|不|نعم|لا|हाँ|नहीं)(?!\p{L})/iu
 
 // What holds someone to something, costs them something or sends them away.
 const restricts =
-  /\b(?:must|have to|has to|need to|needs to|required?|at least|no later|in advance|keep|kept|retain\w*|los[et]|forfeit\w*|penalty|charged?|late|cancel\w*|refund\w*|limit\w*|maximum|risk|however|but|unless|if|muss|müssen|mindestens|höchstens|behalten|gebühr\w*|stornier\w*|jedoch|aber|wenn|debe\w*|hay que|mínimo|máximo|cancel\w*|pero|si|devez|doit|doivent|il faut|frais|annul\w*|mais|deve|devono|bisogna|annull\w*|ma|se|devem|é preciso|mas)\b/iu
+  /\b(?:must|have to|has to|need to|needs to|required?|at least|no later|in advance|keep|kept|retain\w*|los[et]|forfeit\w*|penalty|charged?|late|cancel\w*|refund\w*|limit\w*|maximum|risk|however|but|unless|if|muss|müssen|mindestens|höchstens|behalten|gebühr\w*|stornier\w*|jedoch|aber|wenn|moet|moeten|minstens|minimaal|uiterlijk|vooraf|annuler\w*|maar|tenzij|indien|debe\w*|hay que|mínimo|máximo|cancel\w*|pero|si|devez|doit|doivent|il faut|frais|annul\w*|mais|deve|devono|bisogna|annull\w*|ma|se|devem|é preciso|mas)\b/iu
 
 /** 'Good news! We are closed on Sunday.', 'Certainly. Yes.' */
 const isPlainlyGood = (text: string, languages: readonly Language[]) =>
@@ -84,7 +85,7 @@ export function flavour(text: string, assistant: Assistant, spoken: Spoken): str
 }
 
 const untelling =
-  /^(?:home|start|startseite|inicio|accueil|index|welcome|willkommen|faq|questions|fragen|preguntas|häufige fragen|preguntas frecuentes)$/i
+  /^(?:home|start|startseite|startpagina|welkom|veelgestelde vragen|vragen|inicio|accueil|index|welcome|willkommen|faq|questions|fragen|preguntas|häufige fragen|preguntas frecuentes)$/i
 
 /** What to suggest when a visitor asks about nothing in particular: the pages' own titles. */
 export function topicsOf(index: KnowledgeIndex, name: string): string[] {

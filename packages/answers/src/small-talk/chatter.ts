@@ -3,7 +3,7 @@ import { fold } from '../language/fold.ts'
 /** What people also write to an assistant, and what no site answers. */
 export type Chatter = 'nod' | 'laugh' | 'fond' | 'joke' | 'insult'
 
-// One line for each of the twelve languages, in the order of `languages`.
+// One line for each language, in the order of `languages`.
 const said: Record<Chatter, readonly string[]> = {
   nod: [
     "(?:ok(?:ay)?|k|alright|all right|right|got it|i see|i understand|understood|cool|great|nice|perfect|good|fine|sounds good|good to know|sure|yes|yeah|yep|yup|yes please|no|nope|nah|not (?:really|now|yet)|that(?:'s| is|s) (?:all|it|everything)(?: for now)?|nothing(?: else)?|no more questions|i(?:'m| am|m) (?:good|fine)|never ?mind|maybe|hm+|oh|ah|aha|wow)(?:[ ,]+(?:thanks?|thank you|thx|cheers))?",
@@ -18,6 +18,7 @@ const said: Record<Chatter, readonly string[]> = {
     '好的?|明白了?|知道了|是的?|对|嗯+|不是|不用了?|不需要|没有了?|(?:不用|没有)了?[ ,，]?谢谢',
     '(?:حسنا|تمام|نعم|لا|لا شيء)(?:[ ,،]+شكرا)?',
     '(?:ठीक है|अच्छा|हाँ|हां|जी|जी हाँ|जी हां|नहीं|जी नहीं|कुछ नहीं)(?:[ ,]+धन्यवाद)?',
+    "(?:oke|okee|duidelijk|begrepen|prima|top|fijn|mooi|goed|ja|ja (?:graag|hoor)|jawel|nee|neen|niets|laat maar|dat (?:is|was) (?:alles|het)|dat was 'm)(?:[ ,]+(?:bedankt|dank (?:je|u)(?: wel)?|dankjewel|dankuwel))?",
   ],
   laugh: [
     "lo+l|lmf?ao|rofl|a?(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|xd+|(?:that(?:'s| is|s) |so |very ){0,2}funny",
@@ -32,6 +33,7 @@ const said: Record<Chatter, readonly string[]> = {
     '哈+|呵呵+|嘻嘻+',
     'ه{3,}|مضحك',
     '(?:हा){2,}|मज़ेदार',
+    '(?:dat is |heel |erg ){0,2}grappig',
   ],
   fond: [
     "i (?:really )?(?:love|like|adore) (?:you|u)(?: so much| very much| too)?|love (?:you|u)|(?:will you )?marry me|(?:you(?:'re| are|r)|ur) (?:so |very |really )?(?:great|awesome|amazing|the best|cute|sweet|nice|lovely|funny|smart|clever|helpful|brilliant|wonderful|cool)|good bot|well done",
@@ -46,6 +48,7 @@ const said: Record<Chatter, readonly string[]> = {
     '我(?:爱|喜欢)你|你(?:真|太|很)(?:好|棒|聪明|可爱)了?|真棒',
     '(?:انا )?احبك(?: جدا)?|انت (?:رائع|ذكي|لطيف)(?: جدا)?|احسنت',
     'मैं (?:तुमसे|आपसे) प्यार (?:करता|करती) हूँ|आई लव यू|(?:बहुत )?बढ़िया|शाबाश',
+    'ik (?:hou|houd) van (?:je|jou|u)|trouw met me|(?:je|jij|u) bent? (?:zo |echt |heel |de )?(?:leuk|lief|geweldig|tof|top|beste|grappig|slim|aardig)|goed gedaan',
   ],
   joke: [
     '(?:(?:can|could|will|would) you |please |pls ){0,2}(?:tell|give|say)(?: me| us)? (?:a|another|some|one more) (?:(?:good|funny|dad) )?(?:jokes?|story)(?: please| pls)?|do you know (?:any|a|some)(?: good)? jokes?|(?:got )?any jokes|make me laugh|sing(?: me)? a song',
@@ -60,6 +63,7 @@ const said: Record<Chatter, readonly string[]> = {
     '(?:请)?(?:给我)?(?:讲|说)一?个(?:笑话|故事)吧?',
     '(?:احكي?|قل|اخبرني)(?: لي)? نكته',
     '(?:मुझे )?(?:एक )?(?:चुटकुला|जोक|कहानी) (?:सुनाओ|सुनाइए|सुनाएं)',
+    '(?:vertel|zeg)(?: me| mij| ons)?(?: eens| even)? een (?:mop|grap|grapje|verhaal)(?: alsjeblieft| aub)?|(?:ken|weet) je een (?:goede )?(?:mop|grap)|kun je (?:me |mij )?een (?:mop|grap) vertellen|maak me aan het lachen',
   ],
   insult: [
     "(?:(?:you(?:'re| are|r)?|u are|u r|ur|this(?: bot| thing| chat| chatbot)?|that)(?:'s| is)? )?(?:(?:so|really|such|just|very|absolutely|completely|totally|fucking|bloody|a|an) ){0,4}(?:stupid|dumb|useless|idiot|idiotic|moron|worthless|pathetic|hopeless)(?: (?:bot|robot|machine|chatbot|idiot|thing|ai))?|(?:you(?:'re| are)?|this(?: bot| thing| chat| chatbot)?)(?:'s| is)? (?:(?:so|really|just|very|absolutely|fucking|bloody) ){0,3}(?:rubbish|crap|shit|garbage|trash|terrible|awful|annoying|bad|horrible|ugly|no help|not (?:very |at all )?helpful|a waste of time)|(?:fuck|screw|damn)(?: (?:you|u|off|this|it))?|shit|crap|wtf|shut up|(?:you|this) sucks?|i hate (?:you|this)|go to hell|asshole|bitch|bastard",
@@ -74,6 +78,7 @@ const said: Record<Chatter, readonly string[]> = {
     '你?(?:真|太|很|好)?(?:笨|蠢|傻|没用|垃圾)(?:了|啊|死了)?|(?:你是)?(?:个)?(?:笨蛋|白痴|傻瓜|傻逼|蠢货)|闭嘴|滚(?:开|蛋)?|我(?:恨|讨厌)你',
     '(?:انت )?(?:غبي|احمق|حمار|سيئ|عديم الفائدة)(?: جدا)?|لا فائدة منك|اخرس|اكرهك',
     '(?:तुम|आप|तू) (?:बहुत |बिल्कुल )?(?:बेवकूफ|मूर्ख|बेकार|गधे|गधा)(?: (?:हो|हैं|है))?|बेवकूफ|मूर्ख|चुप रहो|बकवास',
+    '(?:je|jij|u|dit|dat|deze bot|de bot) (?:bent|ben|is) (?:(?:zo|echt|heel|gewoon|een|erg|wel) ){0,3}(?:dom|stom|nutteloos|waardeloos|idioot|slecht|sukkel|rotzooi|klote|kut)|(?:domme|stomme|waardeloze) (?:bot|robot|machine)|idioot|sukkel|klootzak|hou je (?:mond|bek|kop)|rot op|ik haat je|wat een onzin',
   ],
 }
 
@@ -92,6 +97,7 @@ const complaint = new RegExp(
       '(?:要|想)投诉',
       'تقديم شكوى|اشتكي',
       'शिकायत कर',
+      '\\b(?:klacht (?:indienen|melden)|een klacht|mijn klacht|(?:wil|wilde|willen) (?:me |mij |ons )?(?:beklagen|klagen))\\b',
     ].join('|'),
   ),
   'u',

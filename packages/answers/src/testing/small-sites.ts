@@ -1,4 +1,5 @@
 import type { SmallSite } from './small-site.ts'
+import { dutch } from './small-sites-dutch.ts'
 import { otherScripts } from './small-sites-other-scripts.ts'
 
 export const smallSites: SmallSite[] = [
@@ -155,5 +156,6 @@ Rua das Acácias 215, Curitiba. O estacionamento é gratuito para pacientes.`,
     ],
     decline: ['Сколько стоит покраска крыла?', 'Какая столица Австралии?'],
   },
+  ...dutch,
   ...otherScripts,
 ]

@@ -24,6 +24,10 @@ const asks: Record<Language, [string, string]> = {
   ko: ['그리고|또', ''],
   zh: ['还有|另外|以及', ''],
   ar: ['و|ثم', 'كم|متى|أين|من|كيف|هل|ما'],
+  nl: [
+    'en|maar|of|ook|plus',
+    'wat|hoe|hoeveel|wanneer|waar|wie|welke?|waarom|is|zijn|kan|kun|kunnen|mag|moet|heeft|hebben|vanaf (?:wanneer|hoe)|tot (?:wanneer|hoe)|om hoe|op welke?',
+  ],
   hi: ['और|तथा', 'क्या|कब|कहाँ|कौन|कितना|कितने|कैसे'],
 }
 

@@ -20,7 +20,7 @@ export interface HoursLine {
 const longestLine = 400
 const longestClosing = 80
 
-/** What the twelve languages call a day on which nobody opens, for days that a line excepts. */
+/** What each language calls a day on which nobody opens, for days that a line excepts. */
 const closedNames: Record<CalendarLanguage, string> = {
   en: 'Closed',
   de: 'Geschlossen',
@@ -157,7 +157,7 @@ const spansIn = (segment: string) => segment.slice(Math.max(0, segment.search(/\
 function closingEnd(words: string): { word: string; start: number } | null {
   const segment = words.trimEnd().slice(-longestClosing)
   const found =
-    /(?:^|[\s,;.(–—-])((?:(?:we (?:are|re)|we['’]re|and|und|et|y|e|il est|wir haben|estamos|siamo)\s){0,3}(closed|geschlossen|ruhetage?|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|закрыто|выходной))(?:\s(?:on|am|an|le|les|los|el|il|la|lo|todos los|tous les|all day|ist)){0,2}\s?:?$/iu.exec(
+    /(?:^|[\s,;.(–—-])((?:(?:we (?:are|re)|we['’]re|and|und|et|y|e|il est|wir haben|wij zijn|we zijn|en|estamos|siamo)\s){0,3}(closed|geschlossen|ruhetage?|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|закрыто|выходной))(?:\s(?:on|am|an|le|les|los|el|il|la|lo|todos los|tous les|all day|ist|op)){0,2}\s?:?$/iu.exec(
       segment,
     )
   return found ? { word: found[2]!, start: words.trimEnd().length - segment.length + found.index } : null
@@ -166,7 +166,7 @@ function closingEnd(words: string): { word: string; start: number } | null {
 /** What comes before a bar, a copyright line or the next sentence. */
 function firstPiece(segment: string): string {
   const cut =
-    /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d)[.;!?](?=\s+\p{L})|\n/u.exec(
+    /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d)[.;!?](?=\s+\p{L})|\n/u.exec(
       segment,
     )
   return cut ? segment.slice(0, cut.index) : segment

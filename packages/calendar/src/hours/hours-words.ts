@@ -3,13 +3,17 @@ import { readIntervals } from '../intervals.ts'
 import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
-const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht)`
+const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht|middernacht)`
 const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|から|至|到|부터)`
-const span = new RegExp(String.raw`${moment}\s*(?:uhr\s*)?${until}\s*${moment}(?:\s*uhr)?`, 'iu')
+const span = new RegExp(
+  String.raw`${moment}\s*(?:u(?:hr|ur)\s*)?${until}\s*${moment}(?:\s*u(?:hr|ur))?`,
+  'iu',
+)
 const spans = new RegExp(span, 'giu')
 const firstMoment = new RegExp(moment, 'iu')
 const onlyMoment = new RegExp(`^${moment}$`, 'iu')
-const allDay = /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24h\/24|round the clock)\b/i
+const allDay =
+  /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24 uur per dag|24h\/24|round the clock)\b/i
 const byAppointment =
   /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
 
@@ -34,7 +38,7 @@ const longestRemark = 60
 const longestHours = 500
 
 const untilMoment = new RegExp(
-  String.raw`^[\s,:(]*(?:(?:open|geöffnet|ouvert|abierto|aperto|aberto)\s)?(?:until|till|bis|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?|tot|до)\s(${moment})(?!\p{L})`,
+  String.raw`^[\s,:(]*(?:(?:open|geopend|geöffnet|ouvert|abierto|aperto|aberto)\s)?(?:until|till|bis|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?|tot|до)\s(${moment})(?!\p{L})`,
   'iu',
 )
 
@@ -74,7 +78,7 @@ const betweenTimes = new RegExp(
   'giu',
 )
 const opensAndCloses = new RegExp(
-  String.raw`(${moment})\s(?:and|und|et|y|e|en)\s(?:(?:we|wir|nous)\s)?(?:close|shut|schließen|fermons|cerramos|chiudiamo)\s(?:at|um|à|a las|alle)\s(${moment})`,
+  String.raw`(${moment})\s(?:and|und|et|y|e|en)\s(?:(?:we|wir|wij|nous)\s)?(?:close|shut|schließen|sluiten|fermons|cerramos|chiudiamo)\s(?:at|um|om|à|a las|alle)\s(${moment})`,
   'giu',
 )
 

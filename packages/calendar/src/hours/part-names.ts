@@ -6,11 +6,11 @@ import { trimmedEnd } from '../trimmed-end.ts'
 
 // Without accents, as they are looked for.
 const fillers =
-  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi'
+  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|ons|jullie|u|tijden|uren|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi'
 const general =
-  /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|ruhetag|closed|geschlossen|ferm|cerrad|chius)/u
+  /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|adres|route|bereik|over ons|welkom|wanneer|vandaag|waar |bezoek|afspraak|gesloten|ruhetag|closed|geschlossen|ferm|cerrad|chius)/u
 const sentence =
-  /(?<!\p{L})(?:we|you|our|is|are|wir|sie|sind|nous|vous|sommes|estamos|siamo|abrimos|somos|please|bitte|merci)(?!\p{L})/u
+  /(?<!\p{L})(?:we|you|our|is|are|wir|sie|sind|nous|vous|sommes|estamos|siamo|abrimos|somos|wij|jullie|please|bitte|merci)(?!\p{L})/u
 const longest = 40
 const mostWords = 5
 
@@ -87,6 +87,6 @@ const feast =
 export const isFeast = (part: string): boolean => feast.test(part)
 
 const event =
-  /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/iu
+  /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|rondleiding(?:en)?|proeverij|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/iu
 /** What takes place at a time: nobody is open for it. */
 export const isEvent = (part: string): boolean => event.test(part)

@@ -34,6 +34,12 @@ const stories: Record<Language, { wants: string; gives: string; yes: string; no:
     yes: 'Ja, gerne',
     no: 'Nein, danke',
   },
+  nl: {
+    wants: 'Kunt u mij morgen terugbellen?',
+    gives: 'Mijn e-mail is bob@example.com',
+    yes: 'Ja, graag',
+    no: 'Nee, bedankt',
+  },
   it: {
     wants: 'Potete richiamarmi? Mi può chiamare domani?',
     gives: 'La mia email è bob@example.com',

@@ -209,7 +209,7 @@ function otherThanTheOnly(claim: Claim, grounds: Grounds): boolean {
 }
 
 const opens = new RegExp(
-  `^(?:${opening}|${closing}|open|closed?|offen|geöffnet|abiert\\p{L}*|ouvert\\p{L}*|apert\\p{L}*|abert\\p{L}*)$`,
+  `^(?:${opening}|${closing}|open|closed?|offen|geöffnet|geopend|gesloten|abiert\\p{L}*|ouvert\\p{L}*|apert\\p{L}*|abert\\p{L}*)$`,
   'iu',
 )
 const isSomewhere = (word: SaidWord, { lines, question }: Grounds) =>

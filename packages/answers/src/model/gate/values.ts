@@ -24,7 +24,7 @@ export interface Value {
 
 const phone = /(?<![\d£€$])(?:\+|00?|\(0)\d[\d\s()./-]{5,20}\d(?!\d)/g
 const clock =
-  /(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|uhr)))(\d{2}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|heures?\b|ore\b|horas?\b|час\p{L}*)?/giu
+  /(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|uhr|uur)))(\d{2}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|o['’]clock\b|heures?\b|ore\b|horas?\b|час\p{L}*)?/giu
 const figure = "\\d{1,9}(?:[.,’' ]\\d{3}){0,3}(?:[.,]\\d{1,2})?"
 const moneyBefore = new RegExp(
   `(?<!\\p{L})(£|€|R?\\$|¥|₹|₽|₩|EUR|USD|GBP|CHF|Fr\\.|kr|zł)\\s?(${figure})(?!\\d)`,
@@ -35,7 +35,7 @@ const moneyAfter = new RegExp(
   'giu',
 )
 const percent =
-  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:percent|per cent|prozent|por ciento|por cento|pour cent|per cento)\b)/giu
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:percent|per cent|prozent|procent|por ciento|por cento|pour cent|per cento)\b)/giu
 const andAHalf =
   /(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
 const plain = /\d+(?:[.,]\d+)*/g
@@ -59,10 +59,10 @@ const currencyOf = (written: string) => currencies[written.toLowerCase()] ?? wri
 
 /** Parts and multiples that sums are made with: 'half an hour', 'both of them'. */
 const multiples = new Map<string, number>([
-  ...['half', 'halbe', 'halben', 'medio', 'media', 'demi', 'mezzo', 'mezza', 'meia'].map(
+  ...['half', 'halbe', 'halben', 'halve', 'medio', 'media', 'demi', 'mezzo', 'mezza', 'meia'].map(
     (word): [string, number] => [word, 0.5],
   ),
-  ...['double', 'twice', 'both', 'doppelt', 'beide', 'doble', 'ambos', 'doppio', 'dobro'].map(
+  ...['double', 'twice', 'both', 'doppelt', 'beide', 'dubbel', 'doble', 'ambos', 'doppio', 'dobro'].map(
     (word): [string, number] => [word, 2],
   ),
   ['quarter', 0.25],
@@ -71,7 +71,7 @@ const multiples = new Map<string, number>([
 const amountOf = (written: string) => Number(plainNumber(written.replace(/[’' ](?=\d{3})/g, '')))
 
 const beforeTime =
-  /(?:\b(?:from|to|till|until|at|between|by|bis|von|um|ab|a|à|de|desde|hasta|alle|dalle|às|das)|[–—-])\s*$/iu
+  /(?:\b(?:from|to|till|until|at|between|by|bis|von|um|ab|tot|van|om|vanaf|tussen|a|à|de|desde|hasta|alle|dalle|às|das)|[–—-])\s*$/iu
 const afterTime = /^\s?[–—-]\s?\d/
 
 /** The numbers a text states, in digits and in words, each with what it counts. */

@@ -1,19 +1,20 @@
 /** How sentences deny, limit, agree and apologise, in the languages of Europe. */
 
 export const negation =
-  /\b(?:no|not|never|none|neither|nor|cannot|nobody|nothing|without|unable|closed|kein\p{L}*|nicht|nie|niemals|weder|geschlossen|sin|nunca|ningun\p{L}*|ningún|tampoco|cerrado|pas|jamais|aucune?|sans|ferm[ée]e?s?|non|mai|senza|nessun\p{L}*|chius[oaie]|não|sem|nenhum\p{L}*|fechad[oa]s?)(?!\p{L})|n['’]t\b|(?<!\p{L})(?:не|нет|никогда|без|закрыт\p{L}*)(?!\p{L})/iu
+  /\b(?:no|not|never|none|neither|nor|cannot|nobody|nothing|without|unable|closed|kein\p{L}*|nicht|nie|niemals|weder|geschlossen|niet|geen|nooit|zonder|gesloten|sin|nunca|ningun\p{L}*|ningún|tampoco|cerrado|pas|jamais|aucune?|sans|ferm[ée]e?s?|non|mai|senza|nessun\p{L}*|chius[oaie]|não|sem|nenhum\p{L}*|fechad[oa]s?)(?!\p{L})|n['’]t\b|(?<!\p{L})(?:не|нет|никогда|без|закрыт\p{L}*)(?!\p{L})/iu
 
 export const limits =
-  /\b(?:only|solely|exclusively|nur|ausschließlich|solo|sólo|solamente|únicamente|seulement|uniquement|soltanto|apenas|somente)\b|(?<!\p{L})только(?!\p{L})/iu
+  /\b(?:only|solely|exclusively|nur|ausschließlich|alleen|enkel|uitsluitend|solo|sólo|solamente|únicamente|seulement|uniquement|soltanto|apenas|somente)\b|(?<!\p{L})только(?!\p{L})/iu
 
 /** What costs nothing is told by what it is not. */
 export const free =
-  /\b(?:free|complimentary|included|kostenlos|gratis|kostenfrei|inbegriffen|gratuit\p{L}*|gratuito|inclus\p{L}*|incluid[oa]s?)\b|(?<!\p{L})бесплатн\p{L}*/iu
+  /\b(?:free|complimentary|included|kostenlos|gratis|kostenfrei|inbegriffen|inbegrepen|inclusief|gratuit\p{L}*|gratuito|inclus\p{L}*|incluid[oa]s?)\b|(?<!\p{L})бесплатн\p{L}*/iu
 
 const openers = [
   // en
   "yes|no|yeah|sure|of course|certainly|absolutely|unfortunately(?: not)?|(?:i['’]m|i am|we['’]re) (?:afraid|sorry)(?:,? (?:but|that|not))?|sorry|not (?:quite|at the moment|really)|strictly speaking",
   'ja|nein|leider(?: nicht)?|natürlich|selbstverständlich',
+  'nee|helaas(?: niet)?|natuurlijk|uiteraard|zeker',
   'sí|claro|por supuesto|lamentablemente|desgraciadamente',
   'oui|non|bien sûr|malheureusement',
   'sì|certo|certamente|purtroppo',
@@ -52,12 +53,12 @@ export const attitude: ReadonlySet<string> = new Set(
 )
 
 export const courtesy =
-  /\b(?:let me know|anything else|feel free|(?:glad|happy) to help|hope (?:this|that) helps|(?:other|more|further) questions|gerne? (?:weiter|helfen)|weitere fragen|algo más|más preguntas|n['’]hésitez pas|d['’]autres questions|altre domande|più domande|mais perguntas|outra dúvida)\b|помочь|вопрос|質問|お手伝い|문의|도와|帮|问题|مساعد|سؤال|मदद|सवाल/iu
+  /\b(?:let me know|anything else|feel free|(?:glad|happy) to help|hope (?:this|that) helps|(?:other|more|further) questions|gerne? (?:weiter|helfen)|weitere fragen|andere vragen|verder helpen|algo más|más preguntas|n['’]hésitez pas|d['’]autres questions|altre domande|più domande|mais perguntas|outra dúvida)\b|помочь|вопрос|質問|お手伝い|문의|도와|帮|问题|مساعد|سؤال|मदद|सवाल/iu
 
 /** An invitation to get in touch holds words of its own: 'If you are not sure, please ask reception on …'. */
 export const invites =
-  /\b(?:call|ring|phone|ask|contact|write|email|e-mail|message|reach|speak|talk|visit|anrufen|rufen|melden|fragen|schreiben|kontakt\p{L}*|llam\p{L}*|contact\p{L}*|escrib\p{L}*|appel\p{L}*|écriv\p{L}*|chiam\p{L}*|contatt\p{L}*|scriv\p{L}*|ligue|contat\p{L}*|escrev\p{L}*)\b/iu
+  /\b(?:call|ring|phone|ask|contact|write|email|e-mail|message|reach|speak|talk|visit|anrufen|rufen|melden|fragen|schreiben|kontakt\p{L}*|bel|bellen|vraag|mail|mailen|schrijf|llam\p{L}*|contact\p{L}*|escrib\p{L}*|appel\p{L}*|écriv\p{L}*|chiam\p{L}*|contatt\p{L}*|scriv\p{L}*|ligue|contat\p{L}*|escrev\p{L}*)\b/iu
 
 /** The assistant speaks of what it cannot do or does not know. */
 export const ofItself =
-  /\b(?:i|ich|yo|je|io|eu)\b[^.!?]{0,25}\b(?:can(?:not|['’]t)|don['’]t (?:have|know)|not aware|kann|habe kein|weiß nicht|no (?:puedo|tengo|sé)|ne (?:peux|sais)|n['’]ai|non (?:posso|ho|so)|não (?:posso|tenho|sei))(?!\p{L})/iu
+  /\b(?:i|ich|ik|yo|je|io|eu)\b[^.!?]{0,25}\b(?:can(?:not|['’]t)|don['’]t (?:have|know)|not aware|kann|habe kein|weiß nicht|kan niet|weet niet|heb geen|no (?:puedo|tengo|sé)|ne (?:peux|sais)|n['’]ai|non (?:posso|ho|so)|não (?:posso|tenho|sei))(?!\p{L})/iu

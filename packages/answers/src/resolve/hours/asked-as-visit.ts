@@ -50,6 +50,12 @@ const visiting: Partial<Record<Language, Visit>> = {
     comes: /\b(?:vorbei)?(?:kommen|komme)\b|\bvorbei ?(?:schauen|schaue)?\b/,
     visits: /\bbesuchen\b/,
   },
+  nl: {
+    who: /\b(?:ik|we|wij|je|men)\b/,
+    comes:
+      /\b(?:langs|binnen)?(?:komen|kom)\b(?: langs\b)?|\blangs(?:lopen|gaan)?\b|\bbinnenlopen\b|\bterecht\b/,
+    visits: /\bbezoeken\b/,
+  },
   es: {
     who: /\b(?:puedo|podemos|podria|podriamos|se puede|voy|vengo|paso)\b/,
     comes: /\b(?:ir|venir|pasar(?:me|nos|se)?|acercar(?:me|nos)|voy|vengo|paso)\b/,
@@ -76,9 +82,9 @@ function comingIn(question: Question, timed: boolean): string[] | null {
 }
 
 const tooLate =
-  /\btoo (?:late|early)\b|\bzu (?:spat|fruh)\b|\b(?:demasiado|muy) (?:tarde|temprano|pronto)\b|\btrop (?:tard|tot)\b|\btroppo (?:tardi|presto)\b|\b(?:tarde|cedo) demais\b/
+  /\btoo (?:late|early)\b|\bzu (?:spat|fruh)\b|\bte (?:laat|vroeg)\b|\b(?:demasiado|muy) (?:tarde|temprano|pronto)\b|\btrop (?:tard|tot)\b|\btroppo (?:tardi|presto)\b|\b(?:tarde|cedo) demais\b/
 const judged =
-  /\b(?:ok|okay|alright|all right|fine|possible|doable|in ordnung|moglich|bien|posible|va bene|possibile|possivel)\b|^(?:and |so )?(?:what|how) about\b|^(?:und )?wie (?:ist|ware) es\b|^(?:y )?que tal\b/
+  /\b(?:ok|okay|alright|all right|fine|possible|doable|in ordnung|moglich|oke|mogelijk|goed|bien|posible|va bene|possibile|possivel)\b|^(?:and |so )?(?:what|how) about\b|^(?:und )?wie (?:ist|ware) es\b|^(?:y )?que tal\b/
 
 const hasOpen =
   /^(?:und |hallo,? )?(?:habt ihr|haben sie|hat (?:der|die|das) \p{L}{1,40})\b.{0,200}\b(auf|zu)\W{0,20}$/u
@@ -112,7 +118,7 @@ export function askedByTime(
   const late = judgement.length > 0
   const words = new Set([...(time?.words ?? []), ...judgement])
   const onDay =
-    own.days.length > 0 || /\b(?:today|tomorrow|heute|morgen|hoy|manana|demain)\b/.test(fold(text))
+    own.days.length > 0 || /\b(?:today|tomorrow|heute|morgen|vandaag|hoy|manana|demain)\b/.test(fold(text))
   const comes = own.groups.some((group) => group.quantity) ? null : comingIn(own, time !== null)
   if (comes && (onDay || time)) {
     const question = without(own, new Set([...words, ...comes]))

@@ -41,12 +41,13 @@ const namesPart = (question: Question, part: string, index: KnowledgeIndex) => {
   )
 }
 
-const opens = /\bopen|\boffen|geöffnet|\babiert|\babr|\bouvert|\bapert|\babert/i
+const opens = /\bopen|\boffen|geöffnet|geopend|\babiert|\babr|\bouvert|\bapert|\babert/i
 
-const hoursNoun = /\b(?:hours|times|öffnungszeit\p{L}*|horarios?|horaires|orari|zeiten)\b/iu
+const hoursNoun =
+  /\b(?:hours|times|öffnungszeit\p{L}*|openings(?:tijd|uur|uren)\p{L}*|tijden|horarios?|horaires|orari|zeiten)\b/iu
 
 /** How late is late is nowhere said. */
-const earlyOrLate = /\b(?:early|late|früh|spät|temprano|tarde|tôt|tard)\b/iu
+const earlyOrLate = /\b(?:early|late|früh|spät|vroeg|laat|temprano|tarde|tôt|tard)\b/iu
 
 /** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
 const asksWhether = ({ type, text }: Question, time: TimeOfDay | null) =>
@@ -54,9 +55,9 @@ const asksWhether = ({ type, text }: Question, time: TimeOfDay | null) =>
   (type === 'other' && time !== null && !hoursNoun.test(text))
 
 const closesThen =
-  /\b(?:you|u|it|they|the \p{L}+) (?:(?!be )\p{L}+ )?(?:close|shut)(?!\p{L})|schließ(?:t|en)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bzu\b|\bcierr(?:a|an|as)\b|\bcerráis|\bferm(?:ez|e)(?!\p{L})/iu
+  /\b(?:you|u|it|they|the \p{L}+) (?:(?!be )\p{L}+ )?(?:close|shut)(?!\p{L})|schließ(?:t|en)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bzu\b|\bsluit(?:en)?(?!\p{L})|\bga(?:at|an)\b.{0,200}\bdicht\b|\bcierr(?:a|an|as)\b|\bcerráis|\bferm(?:ez|e)(?!\p{L})/iu
 const opensThen =
-  /\b(?:do|does|will|did) (?:you|u|it|they|the \p{L}+) (?:\p{L}+ )?open\b|öffne(?:t|n)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bauf\b|\babr(?:e|en|es|ís)(?!\p{L})|\bouvr(?:ez|e)(?!\p{L})/iu
+  /\b(?:do|does|will|did) (?:you|u|it|they|the \p{L}+) (?:\p{L}+ )?open\b|öffne(?:t|n)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bauf\b|\bopen(?:t|en)(?!\p{L})|\bga(?:at|an)\b.{0,200}\bopen\b|\babr(?:e|en|es|ís)(?!\p{L})|\bouvr(?:ez|e)(?!\p{L})/iu
 
 /** 'Do you close at six?' asks for that very minute, 'are you closed at six?' for what holds then. */
 function askedOf({ text, concepts }: Question, time: TimeOfDay | null, tooLate: boolean) {
@@ -70,7 +71,7 @@ function askedOf({ text, concepts }: Question, time: TimeOfDay | null, tooLate: 
 const ownersWord = 3.5
 
 const openEvent =
-  /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
+  /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\bopen ?dag(?:en)?\b|\bopendeurdag\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
 
 /** '17 times 23' are no times of opening. */
 const sum = /\d\s*times\s*\d/i

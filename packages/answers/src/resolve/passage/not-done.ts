@@ -7,7 +7,8 @@ import type { Question } from '../../understand/question.ts'
 import { asksNegatively, speaksNegatively } from '../../understand/type/polarity.ts'
 
 const longestHeading = 60
-const ourselves = /\b(?:we|wir|nous|noi|nos)\b|\p{L}(?:mos|iamo)\b|^(?:not|nicht|no|non|pas) \p{L}+$/iu
+const ourselves =
+  /\b(?:we|wir|wij|nous|noi|nos)\b|\p{L}(?:mos|iamo)\b|^(?:not|nicht|niet|geen|no|non|pas) \p{L}+$/iu
 
 /** 'What we don't do', 'Not included': says no and names nothing itself. */
 function excludesAll(heading: string, language: Language): boolean {

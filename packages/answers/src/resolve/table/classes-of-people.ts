@@ -13,19 +13,20 @@ const nobody = /^$/
 const classes: readonly PeopleClass[] = [
   {
     headed:
-      /\b(?:concession\w*|concs?|reduced|discounted|ermassigt\w*|ermassigung|reducid[ao]s?|reduit\w*|ridott\w*|reduzid[ao]s?)\b/,
+      /\b(?:concession\w*|concs?|reduced|discounted|ermassigt\w*|ermassigung|gereduceerd\w*|verlaagd\w*|korting|reducid[ao]s?|reduit\w*|ridott\w*|reduzid[ao]s?)\b/,
     concepts: ['#student', '#senior'],
     words:
-      /^(?:oaps?|pensioners?|unemployed|jobseekers?|carers?|disabled|apprentices?|arbeitslose\w*|rentner\w*|auszubildende\w*|parad[oa]s?|desemplead[oa]s?|chomeurs?|disoccupat[ei])$/,
+      /^(?:oaps?|pensioners?|unemployed|jobseekers?|carers?|disabled|apprentices?|arbeitslose\w*|rentner\w*|auszubildende\w*|werkloze\w*|gepensioneerde\w*|65-?plus\w*|parad[oa]s?|desemplead[oa]s?|chomeurs?|disoccupat[ei])$/,
   },
   {
     headed:
-      /\b(?:child\w*|juniors?|kids?|youths?|under[ -]?\d+s?|u\d{2}s?|minors?|kinder|jugendliche|nin[oa]s?|menores|infantil|enfants?|moins de \d+|bambini|ragazzi|criancas?)\b/,
+      /\b(?:child\w*|juniors?|kids?|youths?|under[ -]?\d+s?|u\d{2}s?|minors?|kinder(?:en)?|jeugd|jongeren|jugendliche|nin[oa]s?|menores|infantil|enfants?|moins de \d+|bambini|ragazzi|criancas?)\b/,
     concepts: ['#child', '#teen'],
     words: nobody,
   },
   {
-    headed: /\b(?:adults?|full price|standard|over[ -]?(?:16|18)s?|erwachsene\w*|adult[oe]s?|adulti)\b/,
+    headed:
+      /\b(?:adults?|full price|standard|over[ -]?(?:16|18)s?|erwachsene\w*|volwassene?n?|adult[oe]s?|adulti)\b/,
     concepts: ['#adult'],
     words: nobody,
   },

@@ -123,7 +123,7 @@ function headersOf(passage: IndexedPassage, index: KnowledgeIndex): Set<number> 
 }
 
 const demonstrative =
-  /\b(?:that|this|same|ese|esa|este|esta|mism[oa]|ce|cet|cette|meme|diese[rsmn]?|dieselbe[nrm]?|gleiche[nrsm]?|quest[oa]|stess[oa]|quel|quella|esse|essa|mesm[oa])\s+([\p{L}-]+)/gu
+  /\b(?:that|this|same|ese|esa|este|esta|mism[oa]|ce|cet|cette|meme|diese[rsmn]?|dieselbe[nrm]?|gleiche[nrsm]?|dat|die|dit|deze|dezelfde|hetzelfde|quest[oa]|stess[oa]|quel|quella|esse|essa|mesm[oa])\s+([\p{L}-]+)/gu
 
 /** What the words after 'that' and 'the same' stand for. */
 function pointedAt(question: Question, index: KnowledgeIndex): Set<number> {
@@ -132,7 +132,7 @@ function pointedAt(question: Question, index: KnowledgeIndex): Set<number> {
 }
 
 const outside =
-  /\b(?:outside|without|not|off|other than|ausserhalb|ohne|nicht|fuera de|sin|hors|sans|fuori|senza|fora d[aeo]|sem)\b/
+  /\b(?:outside|without|not|off|other than|ausserhalb|ohne|nicht|buiten|zonder|niet|fuera de|sin|hors|sans|fuori|senza|fora d[aeo]|sem)\b/
 
 /** 'And outside peak?': the column beside the one named, where there is but one of its kind. */
 function otherColumns(

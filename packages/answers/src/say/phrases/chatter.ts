@@ -103,4 +103,12 @@ export const chatterPhrases: Record<Language, ChatterPhrases> = {
     insult: 'माफ़ कीजिए, मैं मदद नहीं कर सका। बताइए आप क्या जानना चाहते हैं, मैं फिर से देखता हूँ।',
     sorry: 'यह सुनकर खेद हुआ।',
   },
+  nl: {
+    nod: 'Prima. Als u nog iets wilt weten, vraag het gerust.',
+    laugh: 'Fijn dat u vrolijk bent! Wat wilt u nog meer weten over {name}?',
+    fond: 'Dat is lief, dank u wel! Kan ik u ergens mee helpen over {name}?',
+    joke: 'Vragen over {name} gaan mij beter af. Wat wilt u weten?',
+    insult: 'Het spijt me als ik u niet heb geholpen. Zeg me wat u wilt weten, dan kijk ik opnieuw.',
+    sorry: 'Dat spijt me om te horen.',
+  },
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../types.ts'
+import { nl } from './dutch.ts'
 import { ja, ko, zh } from './east-asian.ts'
 import { de, en } from './germanic-and-english.ts'
 import { ar, hi, ru } from './other-scripts.ts'
@@ -6,7 +7,7 @@ import type { Phrases, Register } from './phrases.ts'
 import { es, fr, it, pt } from './romance.ts'
 import { withoutWebsite } from './without-website.ts'
 
-const all: Record<Language, Phrases> = { en, es, fr, de, it, pt, ru, ja, ko, zh, ar, hi }
+const all: Record<Language, Phrases> = { en, es, fr, de, it, pt, ru, ja, ko, zh, ar, hi, nl }
 
 /** As an assistant speaks whose business has a website; `hasWebsite` says that of one. */
 export function phrasesOf(

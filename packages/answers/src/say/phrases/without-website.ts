@@ -21,6 +21,12 @@ export const withoutWebsite: Record<Language, WithoutWebsite> = {
     unknownRest: 'Den Rest weiß ich leider nicht.',
     siteSays: 'Das weiß ich dazu:',
   },
+  nl: {
+    identity: 'Ik ben de digitale assistent van {name} en antwoord met wat mij is verteld.',
+    unknown: 'Dat weet ik helaas niet.',
+    unknownRest: 'De rest weet ik helaas niet.',
+    siteSays: 'Dit weet ik erover:',
+  },
   es: {
     identity: 'Soy el asistente digital de {name} y respondo con lo que me han contado.',
     unknown: 'Lo siento, eso no lo sé.',

@@ -15,6 +15,7 @@ const leads: Record<Language, RegExp> = {
   zh: /^(?:那|还有|那么)|呢[?？]?$/u,
   ar: /^(?:و|وماذا عن|ماذا عن)/u,
   hi: /^(?:और|तो|फिर)(?=\s)/u,
+  nl: /^(?:en|maar|of|dan|ook|hoe zit het|wat met|en wat met)\b/,
 }
 const pronouns: Record<Language, RegExp> = {
   en: /\b(?:it|its|he|him|his|she|her|they|them|their|that|those|this|these|there|one|ones)\b/,
@@ -29,6 +30,7 @@ const pronouns: Record<Language, RegExp> = {
   zh: /它|他|她|这|那/u,
   ar: /هو|هي|هم|ذلك|هذا|هذه|هناك/u,
   hi: /वह|यह|वे|उस|इस|वहाँ|वहां|उनका|उनके/u,
+  nl: /\b(?:hij|hem|zij|ze|haar|hun|het|dat|die|dit|deze|daar|ervan|ervoor|erbij|ermee|daarvoor|daarvan|daarbij|daarmee)\b/,
 }
 
 export interface Leaning {

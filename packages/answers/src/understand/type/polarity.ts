@@ -13,6 +13,7 @@ const negations: Record<Language, RegExp> = {
   ko: /않|없|못|불가|금지|제외|만/u,
   zh: /不|没|无|非|勿|禁|除|仅|只/u,
   ar: /(?<!\p{L})(?:لا|ليس|لن|لم|بدون|غير|ممنوع|الا|فقط)(?!\p{L})/u,
+  nl: /\b(?:niet|nooit|geen|zonder|behalve|noch|niemand|niets|verboden|alleen|enkel|uitgesloten|uitgezonderd)\b|(?<!kosten)vrije?\b/,
   hi: /नहीं|न |मत|बिना|सिवाय|केवल/u,
 }
 
@@ -24,6 +25,7 @@ const turned: Partial<Record<Language, RegExp>> = {
   fr: /^(?:que|quel\w*|qui|ou|quand|pourquoi|comment)\b[^,;]*\b(?:pas|jamais|sans|aucun\w*)\b/,
   de: /^(?:was|welche\w*|wer|wen|wo|wann|warum|wie)\b[^,;]*\b(?:nicht|nie|kein\w*|ohne)\b/,
   it: /^(?:che|cosa|qual\w*|chi|dove|quando|perche|come)\b[^,;]*\b(?:non|mai|senza|nessun\w*)\b/,
+  nl: /^(?:wat|welke?|wie|waar|wanneer|waarom|hoe)\b[^,;]*\b(?:niet|nooit|geen|zonder)\b/,
   pt: /^(?:que|qual|quais|quem|onde|quando|por que|como)\b[^,;]*\b(?:nao|nunca|sem|nenhum\w*)\b/,
 }
 

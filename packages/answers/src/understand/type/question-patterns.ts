@@ -258,4 +258,47 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
     [/कौन/, 'who'],
     [/^क्या/, 'whether'],
   ],
+  nl: [
+    [
+      /^(?:is|zijn) (?:de|het|een|er|jullie|uw) .{2,40} gratis\s*\??$|^(?:moet|moeten) (?:ik|we|wij|mijn \p{L}+) .{0,40}\bbetalen\b/u,
+      'price',
+    ],
+    [
+      /^(?:is|zijn|heb|hebben|hebt|heeft|kan|kun|kunt|kunnen|mag|mogen|zit|zitten|geldt|krijg|krijgen|wordt|worden)\b(?!.*\bhoe ?(?:veel|lang|laat|vaak|oud|ver)\b)(?!.*\b(?:bellen|mailen|telefonisch)\b)/,
+      'whether',
+    ],
+    [/\bhoe oud\b|\bwelke leeftijd\b|\bminimumleeftijd\b/, 'age'],
+    [/\bhoe ?lang (?:bestaan|bestaat|zitten|zijn) (?:jullie|u|de|het|jij)\b|\bsinds wanneer\b/, 'when'],
+    [
+      /\bhoe ?lang\b|\bhoe (?:snel|vaak)\b|\bhoe ?veel (?:tijd|dagen|weken|uur|uren|minuten|maanden|jaar|nachten) |\bhoe ?veel tijd\b|\bhoe lang van tevoren\b/,
+      'duration',
+    ],
+    [
+      /\bhoe ?veel\b.{0,40}\b(?:betalen|betaal)\b|\bhoe ?veel (?:bedraagt|bedragen|is (?:de|het)|zijn de)\b|\b(?:wat|hoe ?veel) (?:kost|kosten|betaal|betalen|moet ik betalen|rekenen|reken|vragen jullie|vraagt u)\b|\b(?:prijs|prijzen|kosten|kost|tarief|tarieven|duur(?= (?:is|zijn))|\p{L}{3,20}(?:prijs|prijzen|tarief|tarieven|kosten))\b(?! (?:betaal|annuleren))|\bhoe (?:duur|hoog) (?:is|zijn)\b|\bwat is (?:de|het|uw|jullie) (?:\p{L}{0,20}(?:borg|waarborg|aanbetaling|toeslag|bijdrage|huur|inschrijfgeld|contributie))\b/u,
+      'price',
+    ],
+    [/\bhoe ver\b|\bhoe ?veel (?:kilometer|km)\b|\bwelke afstand\b/, 'distance'],
+    [
+      /\bhoe ?veel\b|\bhoe (?:groot|hoog|zwaar|warm|heet|sterk|koud|diep|breed)\b|\bwelke (?:temperatuur|maat|maten|grootte|hoogte|diepte|breedte|korting)\b/,
+      'count',
+    ],
+    [
+      /\b(?:om |vanaf |tot )?hoe ?laat\b|\b(?:tot|vanaf) wanneer\b(?!.{0,200}\b(?:annuleren|annuleer|opzeggen|afzeggen|betalen|aanmelden|inschrijven|geldig|afmelden)\b)|\bop welk (?:tijdstip|uur)\b|\bwelk uur\b|\bwanneer (?:gaat|gaan|openen|opent|sluit|sluiten)\b/,
+      'clock',
+    ],
+    [/\b(?:op )?welke (?:week)?dag(?:en)?\b/, 'weekday'],
+    [/\bwanneer\b|\b(?:in |op )?welke? (?:maand|maanden|datum|data|jaar)\b/, 'when'],
+    [/\btelefoon|\b(?:telefoon|gsm-?)?nummer\b|\b(?:op)?bellen\b|\bgsm\b/, 'phone'],
+    [/\be-?mail\b|\be?-?mailadres\b|\bmailen\b/, 'email'],
+    [
+      /\badres\b|\bwaar (?:zitten jullie|zit u|zijn jullie|bent u|bevinden jullie|bevindt u|vind ik (?:jullie|u)|ligt|zit) ?(?:de |het |gevestigd|jullie |uw |te vinden|ergens)?|\bwaar (?:kan ik|kunnen we) (?:jullie|u) vinden\b/,
+      'address',
+    ],
+    [/\bwaar\b(?!(?:mee|voor)\b)|\bwaarheen\b|\bwaarvandaan\b/, 'where'],
+    [/\bwie\b|\bwiens\b/, 'who'],
+    [
+      /^(?:is|zijn|heb|hebben|hebt|heeft|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|bieden|biedt|nemen|neemt|accepteren|accepteert|verkopen|verkoopt|leveren|levert|bezorgen|bezorgt|doen|doet|werken|werkt|zit|zitten|geldt|krijg|krijgen|wordt|worden|maken|maakt|spreken|spreekt|verhuren|verhuurt|geven|geeft)\b/,
+      'whether',
+    ],
+  ],
 }

@@ -46,6 +46,14 @@ const readings: Partial<Record<Language, Reading[]>> = {
     [/\bgrosste[nrsm]?\b/, 'size', 'most'],
     [/\bkleinste[nrsm]?\b/, 'size', 'least'],
   ],
+  nl: [
+    [/\b(?:goedkoopste?|voordeligste?|minst dure)\b/, 'money', 'least'],
+    [/\bduurste?\b/, 'money', 'most'],
+    [/\blangste?\b/, 'duration', 'most'],
+    [/\b(?:kortste?|snelste?)\b/, 'duration', 'least'],
+    [/\bgrootste?\b/, 'size', 'most'],
+    [/\bkleinste?\b/, 'size', 'least'],
+  ],
   it: [
     [/\b(?:piu economic[oaih]+|meno car[oaie]|piu convenient[ei])\b/, 'money', 'least'],
     [/\bpiu car[oaie]\b/, 'money', 'most'],

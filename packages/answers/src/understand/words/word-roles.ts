@@ -1,4 +1,5 @@
 import { commonWords } from '../../language/common-words.ts'
+import { joinsWords } from '../../language/compounds.ts'
 import { startsWithDigit } from '../../language/fold.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
 import { stem } from '../../language/stem.ts'
@@ -18,7 +19,7 @@ export interface Place {
 export const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const whichWords = listed(
-  'what which whose welcher welches welchem welchen welche que cual cuales quel quelle quels quelles quale quali che qual quais',
+  'what which whose welcher welches welchem welchen welche welk welke que cual cuales quel quelle quels quelles quale quali che qual quais',
 )
 const categoryNouns = listed(
   'names name terms term types type kinds kind sorts sort forms form examples example issues issue reasons reason advantages advantage factors factor things thing origin purpose role title word part parts areas area methods method options option means ways way',
@@ -48,16 +49,18 @@ export function isAction({ tokens, at, language }: Place): boolean {
   return did >= 0 && did <= 3 && at > did + 1 && at < tokens.length - 1 && !notBeforeVerb.has(before)
 }
 
-const denial = listed('no without kein keine keinen ohne sin sans senza sem без non')
+const denial = listed('no without kein keine keinen ohne geen zonder sin sans senza sem без non')
 
 /** 'I eat no meat': what is denied need not be found, unless the denial is the very thing ('no animal products'). */
 export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMention[]): boolean =>
   at > 0 && denial.has(tokens[at - 1]!.folded) && !mentions.some((mention) => mention.tokens.includes(at - 1))
 
 const auxiliary = listed(
-  'do does did can could may will would should must how puis peut pouvez faut dois doit kann kannst konnen darf muss',
+  'do does did can could may will would should must how puis peut pouvez faut dois doit kann kannst konnen darf muss kan kun kunt kunnen mag mogen moet moeten',
 )
-const pronoun = listed('you u i we they one he she it je vous on nous il elle ich du man wir ihr sie')
+const pronoun = listed(
+  'you u i we they one he she it je vous on nous il elle ich du man wir ihr sie ik je jij jullie u we wij ze',
+)
 const needing = listed(
   'have need needs allowed able want like possible supposed going required ok okay obliged permitted ready safe',
 )
@@ -77,7 +80,9 @@ export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
     needing.has(tokens[at - 2]!.folded) &&
     at < tokens.length - 1)
 
-const modal = listed('muss musst mussen kann kannst konnen darf durfen soll sollen sollte')
+const modal = listed(
+  'muss musst mussen kann kannst konnen darf durfen soll sollen sollte kan kun kunt kunnen mag mogen moet moeten',
+)
 
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
@@ -87,16 +92,16 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
   const before = tokens[at - 1]?.echo ? at - 1 : at
   if (before >= 2 && pronoun.has(tokens[before - 1]!.folded) && auxiliary.has(tokens[before - 2]!.folded))
     return true
-  if (language === 'de' && at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded))
+  if (joinsWords(language) && at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded))
     return type === 'whether' || type === 'other' || tokens.some((other) => modal.has(other.folded))
   if (type !== 'whether' && type !== 'other') return false
   if (['es', 'it', 'pt'].includes(language))
     return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
-  return language === 'de' && at === 0
+  return joinsWords(language) && at === 0
 }
 
 const havingVerbs =
-  /^(?:support|sell|offer|treat|join|attend|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
+  /^(?:support|sell|offer|treat|join|attend|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|verko\w+|bieden|biedt|aanbied\w+|accepte\w+|nemen|neemt|hebben|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
 
 /** A verb of having or offering: an answer says the thing and may leave the verb out. */
 export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
@@ -120,7 +125,7 @@ export const isParticle = ({ tokens, at }: Place): boolean =>
     ? !/^(?:the|a|an)$/.test(tokens[at - 1]!.folded)
     : tokens[at]!.folded === 'well' && tokens[at - 1]!.folded === 'as')
 
-const measures = listed('how wie quanto quanta tan combien')
+const measures = listed('how wie hoe quanto quanta tan combien')
 
 /** 'How *often*', 'wie *lange*': the word only says what is measured. */
 export const isMeasure = ({ tokens, at }: Place): boolean =>
@@ -140,7 +145,7 @@ export function isBesideName({ tokens, at, language }: Place, known: (token: Tok
 }
 
 const mine = listed(
-  'my our mein meine meinen meinem meiner mi mis mon ma mes mio mia miei meu minha meus minhas',
+  'my our mein meine meinen meinem meiner mijn onze mi mis mon ma mes mio mia miei meu minha meus minhas',
 )
 
 /** 'May I film *my workout*?': the visitor's own thing need not be named in an answer. */
@@ -158,7 +163,7 @@ const ourselves = listed(
 )
 const beforeOurselves = listed('the your ur this')
 const ourselvesElsewhere = listed(
-  'laden geschaft praxis werkstatt schule kanzlei betrieb firma hotel studio salon kita kindergarten tienda clinica taller escuela academia bufete empresa negocio hostal estudio local gimnasio guarderia magasin boutique cabinet ecole atelier entreprise etude negozio scuola officina azienda loja escola oficina garage',
+  'laden geschaft praxis werkstatt schule kanzlei betrieb firma hotel studio salon kita kindergarten winkel zaak praktijk werkplaats school bedrijf hotel kantoor tienda clinica taller escuela academia bufete empresa negocio hostal estudio local gimnasio guarderia magasin boutique cabinet ecole atelier entreprise etude negozio scuola officina azienda loja escola oficina garage',
 )
 
 /** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
