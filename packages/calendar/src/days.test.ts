@@ -12,6 +12,8 @@ test.each([
   ['it', "Lunedi' - Venerdi' 9-13", [0, 1, 2, 3, 4], ' 9-13'],
   ['pt', 'Segunda até sexta-feira, 9h–18h', [0, 1, 2, 3, 4], ', 9h–18h'],
   ['nl', 'ma t/m vr 9.00–17.00', [0, 1, 2, 3, 4], ' 9.00–17.00'],
+  ['nl', 'Maandag tot en met donderdag: 9–17 uur', [0, 1, 2, 3], ': 9–17 uur'],
+  ['nl', 'Op werkdagen 8.30–17.00', [0, 1, 2, 3, 4], ' 8.30–17.00'],
   ['ar', 'الأحد إلى الخميس: 9:00', [0, 1, 2, 3, 6], ': 9:00'],
   ['zh', '周六、周日：9:00', [5, 6], '：9:00'],
 ] as const)('days that a line of hours begins with, %s: %s', (language, line, days, rest) => {
@@ -24,6 +26,7 @@ test.each([
   ['en', 'We open at nine'],
   ['en', 'Good Friday: closed'],
   ['es', 'Lunes de Pascua: cerrado'],
+  ['nl', 'Goede Vrijdag: gesloten'],
 ] as const)('lines that begin with no day, %s: %s', (language, line) => {
   expect(leadingDays(line, language)).toBeNull()
 })
@@ -31,6 +34,7 @@ test.each([
 test.each([
   ['en', 'We are open from Tuesday to Saturday', [1, 2, 3, 4, 5]],
   ['pt', 'Abrimos de segunda-feira até sexta-feira', [0, 1, 2, 3, 4]],
+  ['nl', 'Wij zijn open van dinsdag tot en met zaterdag', [1, 2, 3, 4, 5]],
   ['es', 'Abrimos desde el lunes hasta el viernes', [0, 1, 2, 3, 4]],
   ['ar', 'نفتح من الأحد إلى الخميس', [6, 0, 1, 2, 3]],
 ] as const)('days named within a sentence, %s: %s', (language, text, days) => {

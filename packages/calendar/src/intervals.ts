@@ -4,7 +4,8 @@ import { matchesOf } from './matches-of.ts'
 /** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */
 export type Interval = [number, number]
 
-const time = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr|uur|h)?(?![\d%€£$])/gi
+const time =
+  /(\d{1,2})(?:\s?(?:[:.h]|u(?=\d))\s?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr|uur|u(?![a-z])|h)?(?![\d%€£$])/gi
 
 /** Reads '9:30 – 13:30 and 4 pm – 9 pm'. Null when the words leave any doubt. */
 export function readIntervals(text: string): Interval[] | null {
@@ -17,7 +18,8 @@ export function readIntervals(text: string): Interval[] | null {
     const minutes = Number(match[2] ?? 0)
     if (hour > 24 || minutes > 59) return null
     const half = (match[3] ?? '').toLowerCase().replace(/\./g, '')
-    of24 ||= hour > 12 || /^0/.test(match[0]) || half === 'uhr' || half === 'h' || /^\d+\s?h/i.test(match[0])
+    of24 ||=
+      hour > 12 || /^0/.test(match[0]) || /^u/.test(half) || half === 'h' || /^\d+\s?[hu]/i.test(match[0])
     found.push({ minutes: hour * 60 + minutes, half })
   }
   if (found.length === 0 || found.length % 2 === 1) return null

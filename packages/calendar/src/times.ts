@@ -1,6 +1,6 @@
-/** One time of day as sites write it, as a pattern: '9', '9:30', '9h30', '9.30 Uhr', '9.30 uur', '9 a.m.'. */
+/** One time of day as sites write it, as a pattern: '9', '9:30', '9h30', '9.30 Uhr', '9.30 uur', '9u30', '9 a.m.'. */
 export const timeOfDay =
-  "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h|o['’]clock)(?!\\p{L})|\\s?[時时点點시](?:\\s?\\d{1,2}\\s?[分분])?)?"
+  "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2}|u\\d{2})?(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|u|h|o['’]clock)(?!\\p{L})|\\s?[時时点點시](?:\\s?\\d{1,2}\\s?[分분])?)?"
 
 /** What columns and lines call the two ends of a day, as patterns. */
 export const opening =

@@ -32,8 +32,19 @@ describe('the language of a short message', () => {
     ['कीमत क्या है', 'hi'],
     ['quanto costa la camera doppia', 'it'],
     ['vocês abrem aos domingos?', 'pt'],
+    ['zijn jullie op zondag open?', 'nl'],
+    ['wat kost een lekke band', 'nl'],
+    ['openingstijden', 'nl'],
   ])('%s', (text, language) => {
     expect(detectLanguage(text, 'en').language).toBe(language)
+  })
+
+  test('Dutch and its neighbours are told apart', () => {
+    expect(detectLanguage('Was ist in der Miete?', 'nl').language).toBe('de')
+    expect(detectLanguage('We want to rent a boat', 'nl').language).toBe('en')
+    expect(detectLanguage('What is the price?', 'nl').language).toBe('en')
+    expect(detectLanguage('Wat is de prijs van een kamer?', 'de').language).toBe('nl')
+    expect(detectLanguage('Kan ik hier parkeren?', 'en').language).toBe('nl')
   })
 
   test('one familiar word among slips proves nothing', () => {
@@ -76,6 +87,35 @@ describe('words', () => {
     expect(compoundParts('fruhstuckszeiten', 'de')).toEqual(['fruhstuck', 'zeiten'])
     expect(compoundParts('haus', 'de')).toEqual([])
   })
+
+  test('so do Dutch ones, with the verbs they begin with', () => {
+    expect(compoundParts('hotelkamer', 'nl')).toEqual(['hotel', 'kamer'])
+    expect(compoundParts('fietsverhuur', 'nl')).toEqual(['fiets', 'verhuur'])
+    expect(compoundParts('zwemles', 'nl')).toEqual(['zwemmen', 'les'])
+    expect(compoundParts('verjaardagstaart', 'nl')).toEqual(['verjaardag', 'taart'])
+    expect(compoundParts('kamer', 'nl')).toEqual([])
+  })
+
+  test.each([
+    ['tarief', 'tarieven'],
+    ['huis', 'huizen'],
+    ['les', 'lessen'],
+    ['reserveren', 'gereserveerd'],
+    ['ophalen', 'opgehaald'],
+    ['betalen', 'betaalt'],
+    ['openen', 'geopend'],
+    ['kamer', 'kamers'],
+  ])('Dutch %s and %s are one word', (one, other) => {
+    expect(stem(one, 'nl')).toBe(stem(other, 'nl'))
+  })
+
+  test.each([
+    ['kaart', 'kaar'],
+    ['beurt', 'beur'],
+    ['paard', 'paar'],
+  ])('Dutch %s keeps its last letter', (one, other) => {
+    expect(stem(one, 'nl')).not.toBe(stem(other, 'nl'))
+  })
 })
 
 describe('concepts', () => {
@@ -87,6 +127,7 @@ describe('concepts', () => {
     expect(of('Wie hoch ist die Gebühr', 'de')).toContain('#price')
     expect(of('¿cuál es la tarifa?', 'es')).toContain('#price')
     expect(of('料金', 'ja')).toContain('#price')
+    expect(of('wat is het tarief', 'nl')).toContain('#price')
   })
 
   test('phrases are known as a whole', () => {
@@ -134,6 +175,11 @@ describe('values', () => {
     ['children under 6', value.age],
     ['free of charge', value.free],
     ['15 % off', value.percent],
+    ['om 9 uur', value.time],
+    ['binnen twee werkdagen of drie weken', value.duration],
+    ['7411 RB Deventer', value.place],
+    ['op zaterdagen', value.weekday],
+    ['vanaf 12 jaar', value.age],
   ])('%s', (text, kind) => {
     expect(valuesIn(text) & kind).toBe(kind)
   })

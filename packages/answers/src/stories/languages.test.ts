@@ -37,3 +37,32 @@ describe.each(smallSites)('an assistant that speaks $language', (site) => {
     }
   })
 })
+
+describe('an assistant of a Dutch site, whose owner could not choose Dutch', () => {
+  const [site] = smallSites.filter(({ language }) => language === 'nl')
+  const { name, text } = site!
+  const page = (language: string) => ({ url: 'https://site.example/', title: name, language, text })
+  const assistant: Assistant = {
+    name,
+    language: 'en',
+    multiLanguage: false,
+    personality: 'professional',
+    tone: 'helpful',
+  }
+
+  test('speaks Dutch to those who do, and its own language to all others', async () => {
+    const index = await buildIndex({ pages: [page('nl')], facts: [] }, { language: 'en' })
+    const ask = (question: string) => answer({ index, assistant, question })
+    expect(ask('Goedemorgen').text).toContain('Waarmee kan ik u helpen?')
+    expect(ask('Zijn jullie op zondag open?').text).toContain('gesloten')
+    expect(ask('Verkopen jullie surfplanken?').text).toContain('niets gevonden')
+    expect(ask('Are you open on Saturday?').language).toBe('en')
+    expect(ask('Haben Sie am Samstag geöffnet?').language).toBe('en')
+  })
+
+  test('speaks its own where the site does not speak Dutch', async () => {
+    const english = { ...page('en'), text: '# Bikes\n\nWe are open on Saturdays from 9 to 5.' }
+    const index = await buildIndex({ pages: [english], facts: [] }, { language: 'en' })
+    expect(answer({ index, assistant, question: 'Zijn jullie op zondag open?' }).language).toBe('en')
+  })
+})

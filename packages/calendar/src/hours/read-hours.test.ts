@@ -35,6 +35,13 @@ test('lines and sentences of several days, each with its own hours', () => {
     'TuWeThFr 9 am to 6 pm',
     'Th until 8 pm',
   ])
+  expect(
+    line(
+      'Dinsdag t/m vrijdag van 9.00 tot 17.30 uur, zaterdag tot 16 uur, gesloten op zondag en maandag',
+      'nl',
+    ),
+  ).toEqual(['TuWeThFr 9.00 tot 17.30 uur', 'Sa until 16 uur', 'MoSu gesloten'])
+  expect(line('Alle dagen van 8u30 tot 12u00', 'nl')).toEqual(['MoTuWeThFrSaSu 8u30 tot 12u00'])
   expect(line('Thursday 24 December: 8.00am – 1.00pm', 'en')).toBeNull()
 })
 

@@ -1,19 +1,19 @@
 // What visitors ask a business about, in the languages its site may be written in. Stems, matched at the start of
 // a word of the path or the link's text; accents are gone by then.
 const business = words(`
-  pric(e|es|ing)\\b cost fees? rates? plans?\\b packages? preis tarif kosten prix precio tarifa prezz listino preco cennik
+  pric(e|es|ing)\\b cost fees? rates? plans?\\b packages? preis tarif kosten prix precio tarifa prezz listino preco cennik prijs prijzen tariev
   contact kontakt contatt contato get-in-touch reach-us
   about uber-uns ueber-uns wir-uber wer-wir a-propos qui-sommes quienes-somos sobre-nos(otros)? quem-somos chi-siamo over-ons o-nas team\\b staff our-story company
-  servic leistung dienst prestation servizi diensten uslugi treatment behandlung soin tratamiento
-  products?\\b produkt produit producto prodott shop\\b store\\b menu\\b speisekarte carte\\b carta\\b rooms? zimmer chambre habitacion camere
-  faqs?\\b frequently help\\b questions preguntas haufige domande perguntas
-  hours opening offnungszeit oeffnungszeit horair horario orari openingstijd godziny visit\\b
-  locations? address anfahrt standort adresse find-us where directions ubicacion dove acces\\b book(ing)? appointments? termin reserv
+  servic leistung dienst prestation servizi diensten uslugi treatment behandlung behandeling soin tratamiento
+  products?\\b produkt produit producto prodott product aanbod shop\\b store\\b menu\\b speisekarte carte\\b carta\\b rooms? zimmer kamers verhuur chambre habitacion camere
+  faqs?\\b frequently help\\b questions preguntas haufige domande perguntas veelgestelde vragen\\b
+  hours opening offnungszeit oeffnungszeit horair horario orari openingstijd openingsu godziny bezoek visit\\b
+  locations? address anfahrt standort adresse find-us where directions ubicacion dove adres\\b bereikbaar route\\b locatie vestiging acces\\b book(ing)? appointments? termin afspraak reserv
 `)
 const terms = words(`
   polic terms conditions agb datenschutz privacy privacidad confidentialite impressum imprint legal aviso mentions
-  shipping delivery versand livraison envio spedizion returns? refund ruckgab widerruf retour devolucion
-  warranty garant cancel payment zahlung paiement pago
+  shipping delivery versand verzend levering bezorg livraison envio spedizion returns? refund ruckgab widerruf retour annuler devolucion
+  warranty garant cancel payment zahlung paiement betal voorwaarden huisregels pago
 `)
 const businessElsewhere =
   /цен[аы]|контакт|о-нас|о нас|услуг|товар|часы|доставк|价格|联系|关于|服务|产品|料金|価格|お問い合わせ|会社概要|サービス|商品|営業時間|アクセス|よくある|가격|문의|소개|서비스|السعر|الأسعار|اتصل|من نحن|خدمات|fiyat|iletisim|hakkimizda|hizmet/

@@ -22,9 +22,9 @@ interface Shape {
 }
 
 const months =
-  /^(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fév|avr|juin|juil|aoû|déc)\p{L}*$/iu
+  /^(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fév|avr|juin|juil|aoû|déc|mrt|mei)\p{L}*$/iu
 const town =
-  /^ \p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}[\p{L}'’-]*|am|an der|im|de|de la|del|di|la|le|sur|les|der|ob)){0,4}/u
+  /^ \p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}[\p{L}'’-]*|am|an der|im|de|de la|del|di|la|le|sur|les|der|ob|aan de|aan den|op|bij)){0,4}/u
 
 const shapes: Shape[] = [
   // 14 Harbour Row, Bristol BS1 5TR
@@ -42,7 +42,7 @@ const shapes: Shape[] = [
   },
   // Lindenplatz 3, 97437 Haßfurt; Calle Maestra 14, 23002 Jaén; Dorfstrasse 21, CH-3818 Grindelwald
   {
-    postcode: /(?<![\p{L}\d.,-])(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?(?= \p{Lu}\p{L}{2})/gu,
+    postcode: /(?<![\p{L}\d.,-])(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?(?= \p{Lu}\p{L}{2})/gu,
     begin: streetBefore,
     after: town,
   },
@@ -55,9 +55,9 @@ const shapes: Shape[] = [
 ]
 
 const ownPage =
-  /contact|kontakt|contat|about|team|location|branch|store|office|standort|filial|sede|tienda|impressum|imprint|aviso-legal|legal|mentions|find|anfahrt|visit|acces|llegar|donde|dove|where|hours|opening|zeiten|orari|horaire|horario|privacy|datenschutz|privacidad/i
+  /contact|kontakt|contat|about|team|location|branch|store|office|standort|filial|sede|tienda|over-ons|bereikbaarheid|vestiging|winkel|route|openingstijden|impressum|imprint|aviso-legal|legal|mentions|find|anfahrt|visit|acces|llegar|donde|dove|where|hours|opening|zeiten|orari|horaire|horario|privacy|datenschutz|privacidad/i
 const addressHeading =
-  /contact|kontakt|address|adress|direcci|indirizzo|find us|visit|location|anfahrt|standort|where|dónde|dove|où|branch|surger|shop|store|office|venir|accès|llegar|wo sie/iu
+  /contact|kontakt|address|adress|direcci|indirizzo|find us|visit|location|anfahrt|standort|adres|locatie|vestiging|bezoek|route|where|dónde|dove|où|branch|surger|shop|store|office|venir|accès|llegar|wo sie/iu
 const longestText = 1_500
 const shortLine = 60
 const mostJoined = 3

@@ -1,10 +1,10 @@
 /** What a number is introduced by. */
 export const phoneWord =
-  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len)?|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
+  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len|t)?(?: ons| naar)?|gsm|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|op|naar|via|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
 
 /** A number for when nobody answers the others. */
 export const urgent =
-  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|buiten kantooruren/iu
+  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|wachtdienst|buiten kantooruren/iu
 
 const nextNumber =
   /(?:[,;·|•/–—]|\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s|\s(?=whats|tel|fax|mobil|phone|handy))/iu
@@ -79,7 +79,7 @@ export function kindOfCalls(text: string, value: string, said: string): string {
 export function kindOf(word: string): string {
   if (/fax/i.test(word)) return 'Fax'
   if (/whats/i.test(word)) return 'WhatsApp'
-  if (/mobil|handy|m[oó]vil|cell|portable|\bsms|\btext/i.test(word)) return 'Mobile'
-  if (/notruf|emergenc|urgenc/i.test(word)) return 'Emergency'
+  if (/mobil|mobiel|gsm|handy|m[oó]vil|cell|portable|\bsms|\btext/i.test(word)) return 'Mobile'
+  if (/notruf|spoed|noodnummer|emergenc|urgenc/i.test(word)) return 'Emergency'
   return 'Phone'
 }

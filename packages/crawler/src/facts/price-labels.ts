@@ -43,9 +43,9 @@ export function shortRemark(after: string): string {
 
 /** 'Half board: add' is about half board. */
 export const trailing =
-  /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|cuesta|por|de|precio|coûte|pour|prix|costa|per|prezzo)$/i
+  /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|kost|bedraagt|voor|cuesta|por|de|precio|coûte|pour|prix|costa|per|prezzo)$/i
 const leadIn =
-  /^(?:there (?:is|are)|we charge|we ask for|you pay|hay|il y a|c'è|es gibt)\s+(?:(?:an?|the|eine?n?|une?|una|le|la|el)\s+)?/iu
+  /^(?:there (?:is|are)|we charge|we ask for|you pay|hay|il y a|c'è|es gibt|er is|er zijn|we rekenen|wij rekenen)\s+(?:(?:an?|the|eine?n?|een|de|het|une?|una|le|la|el)\s+)?/iu
 
 export function labelIn(named: string, label: string): string {
   if (named === '' || label === named || label.startsWith(named)) return label
@@ -57,6 +57,6 @@ export function tidyLabel(label: string): string {
     .replace(/^[\s•·*–-]+/u, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const named = tidied.replace(leadIn, '').replace(/^(?:an?|une?|eine?)\s(?=\p{Ll})/iu, '')
+  const named = tidied.replace(leadIn, '').replace(/^(?:an?|une?|eine?|een)\s(?=\p{Ll})/iu, '')
   return named === tidied ? tidied : named.slice(0, 1).toUpperCase() + named.slice(1)
 }

@@ -5,7 +5,7 @@ import { isAboutOthers } from './whose.ts'
 
 /** Words that make a sum a limit, a saving or a thing of the past rather than a price. */
 const limit =
-  /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en lugar de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece di|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|espèces jusqu['’]à|gains?|goes? up to|go up to|less|minus|abzüglich|refund)(?:\s(?:of|de|von|di|a|an|the|un|une))?\s?$/iu
+  /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en lugar de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece di|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|boven|onder|vanaf een bedrag|minimaal|maximaal|in plaats van|bespaar|espèces jusqu['’]à|gains?|goes? up to|go up to|less|minus|abzüglich|refund)(?:\s(?:of|de|von|di|a|an|the|un|une))?\s?$/iu
 const saving =
   /^\s*(?:off|discount|less|cheaper|rabatt|ermäßigung|nachlass|günstiger|de (?:réduction|remise|descuento|rebaja|desconto)|di sconto|korting|in savings|cashback|gift|gutschein)\b/iu
 
@@ -14,24 +14,24 @@ const connectors =
 const articles =
   /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
 const verbs =
-  /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
+  /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|bedraagt|bedragen|is|van|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
 const colonEnd = ':=(–—,-'
 /** 'an administration fee of £22': the nearest noun where the words before it say something else. */
 const nearestNoun =
-  /(?:^|\s)(?:an?|the|une?|des|les?|la|eine?[nr]?|un[oa]?|el|los|il)\s+((?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+)\s+(?:of|de|d['’]|von|di|in höhe von)\s*$/iu
+  /(?:^|\s)(?:an?|the|une?|des|les?|la|eine?[nr]?|een|de|het|un[oa]?|el|los|il)\s+((?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+)\s+(?:of|de|d['’]|von|van|di|in höhe von)\s*$/iu
 const pronoun =
-  /^(?:i|we|you|they|he|she|it|this|that|these|those|if|when|who|what|which|please|then|also|yes|no|not|so|as|in|on|by|to|with|since|because|ich|wir|sie|er|es|wenn|falls|bitte|ja|nein|auch|bei|im|am|nous|vous|on|il|elle|ils|si|oui|non|quand|pour|en|dans|sur|nosotros|usted|si|sí|cuando|también|para|noi|voi|se|sì|quando|anche|nós|você|sim|não|wij|je|u|als)(?!\p{L})/iu
+  /^(?:i|we|you|they|he|she|it|this|that|these|those|if|when|who|what|which|please|then|also|yes|no|not|so|as|in|on|by|to|with|since|because|ich|wir|sie|er|es|wenn|falls|bitte|ja|nein|auch|bei|im|am|nous|vous|on|il|elle|ils|si|oui|non|quand|pour|en|dans|sur|nosotros|usted|si|sí|cuando|también|para|noi|voi|se|sì|quando|anche|nós|você|sim|não|wij|je|u|als|bij|op|ook|ja|nee|indien)(?!\p{L})/iu
 const finite =
-  /(?<!\p{L})(?:we|you|they|i|wir|sie|nous|vous|usted(?:es)?|te|se|noi|will|can|must|should|has|have|had|was|were|wird|werden|kann|muss|hat|haben|peut|doit|sera|ont|ha|puede|debe|può|deve)(?!\p{L})/iu
+  /(?<!\p{L})(?:we|you|they|i|wir|sie|nous|vous|usted(?:es)?|te|se|noi|will|can|must|should|has|have|had|was|were|wird|werden|kann|muss|hat|haben|peut|doit|sera|ont|ha|puede|debe|può|deve|wij|jullie|kan|kunt|moet|heeft|hebben|wordt)(?!\p{L})/iu
 /** 'A £30 deposit': what comes right after the sum is what it is. */
 const thing =
-  /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|toeslag))(?!\p{L})/iu
+  /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
 const whom =
-  /^\s?(?:[(,]\s?)?((?:for|für|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
+  /^\s?(?:[(,]\s?)?((?:for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
 const inBrackets = /^\s?\(([^()]{2,40})\)/u
 /** Sums that are nobody's price: what is held back, insured, or paid in parts. */
 const notPrice =
-  /^(?:(?:two|three|four|six|twelve|monthly|\d+) )?(?:(?:insurance )?excess|payments?|instal?lments?|raten|mensualités|cuotas|rate|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|franchise|franquicia|franchigia|cover|liability|turnover|budget|savings?)(?!\p{L})/iu
+  /^(?:(?:two|three|four|six|twelve|monthly|\d+) )?(?:(?:insurance )?excess|payments?|instal?lments?|raten|termijnen|mensualités|cuotas|rate|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|franchise|franquicia|franchigia|cover|liability|turnover|budget|savings?)(?!\p{L})/iu
 const longestSentence = 400
 const longestLabel = 70
 

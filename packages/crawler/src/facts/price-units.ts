@@ -34,7 +34,7 @@ const nouns = new Set(
     'noche noches día dia semana mes año hora minuto sesión clase unidad pieza par botella copa habitación cama niño niños adulto adultos perro mascota coche plaza parcela estancia reserva trayecto litro metro persona personas ' +
     'notte notti giorno giornata settimana mese anno ora minuto seduta lezione pezzo paio bottiglia bicchiere camera letto bambino cane piazzola soggiorno prenotazione tratta etto persone ' +
     'noite noites mês ano sessão aula peça garrafa quarto criança cão estadia pessoa pessoas ' +
-    'dag week maand jaar uur persoon kind stuk fles kamer verblijf ' +
+    'dag dagen week weken maand jaar uur uren minuut minuten halfuur persoon personen p.p. volwassene volwassenen kind kinderen gast stuk stuks fles glas kop kilo liter kamer bed nacht nachten overnachting verblijf boeking les lessen lesuur sessie behandeling beurt bezoek rit keer dagdeel fiets hond huisdier auto wagen voertuig tent caravan camper plaats tafel ticket kaartje gezin groep paar set portie meter ' +
     'ночь ночи сутки день неделю месяц год час человека чел чел. шт шт. штуку'
   ).split(' '),
 )
@@ -50,13 +50,16 @@ const twoWordNouns = new Set([
   'additional person',
   'extra person',
   'weitere person',
+  'half uur',
+  'halve dag',
+  'extra persoon',
   'working day',
   'square metre',
   'square meter',
   'running metre',
 ])
 const regularWords =
-  'monthly weekly daily yearly annually nightly hourly mensuel mensuels mensual mensuales mensile mensili monatlich jährlich wöchentlich täglich maandelijks ежемесячно each p.p. pp pppn pcm pw'.split(
+  'monthly weekly daily yearly annually nightly hourly mensuel mensuels mensual mensuales mensile mensili monatlich jährlich wöchentlich täglich maandelijks wekelijks dagelijks jaarlijks ежемесячно each p.p. pp pppn pcm pw'.split(
     ' ',
   )
 const regularly = new Set(regularWords)

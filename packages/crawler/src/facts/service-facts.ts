@@ -5,12 +5,12 @@ import { namesPrices } from './price-words.ts'
 import { headsOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
 
 const servicePage =
-  /(?:^|[\s/_-])(?:our-?)?(?:services?|treatments?|what-?we-?(?:do|offer)|therap(?:y|ies)|procedures|classes|courses|workshops|activities|rooms|accommodation|tours|memberships?|leistungen|angebote?|behandlungen|kurse|zimmer|servicios|tratamientos|actividades|habitaciones|alojamientos?|prestations|soins|activit[eé]s|chambres|h[eé]bergements?|locations|servizi|trattamenti|attivit[aà]|camere|serviços|atividades|quartos|diensten|activiteiten|kamers)(?:$|[\s/_.-])/i
+  /(?:^|[\s/_-])(?:our-?)?(?:services?|treatments?|what-?we-?(?:do|offer)|therap(?:y|ies)|procedures|classes|courses|workshops|activities|rooms|accommodation|tours|memberships?|leistungen|angebote?|behandlungen|kurse|zimmer|servicios|tratamientos|actividades|habitaciones|alojamientos?|prestations|soins|activit[eé]s|chambres|h[eé]bergements?|locations|servizi|trattamenti|attivit[aà]|camere|serviços|atividades|quartos|diensten|behandelingen|activiteiten|lessen|cursussen|aanbod|kamers)(?:$|[\s/_.-])/i
 /** A page that is a list of what is offered, and nothing else. */
 const listPage =
-  /(?:^|[/_-])(?:our-?)?(?:services?|treatments?|procedures|what-?we-?(?:do|offer)|leistungen|behandlungen|servicios|tratamientos|prestations|soins|servizi|trattamenti|serviços|diensten)(?:[/_.-]|$)/i
+  /(?:^|[/_-])(?:our-?)?(?:services?|treatments?|procedures|what-?we-?(?:do|offer)|leistungen|behandlungen|servicios|tratamientos|prestations|soins|servizi|trattamenti|serviços|diensten|behandelingen)(?:[/_.-]|$)/i
 const serviceHeading =
-  /^(?:our )?(?:services|treatments|classes|courses|what we (?:do|offer)|(?:unsere )?(?:leistungen|angebote?|kurse|behandlungen)|(?:nuestros )?(?:servicios|tratamientos)|(?:nos )?(?:services|prestations)|(?:i nostri )?(?:servizi|trattamenti)|(?:os nossos )?serviços|onze diensten)\b/i
+  /^(?:our )?(?:services|treatments|classes|courses|what we (?:do|offer)|(?:unsere )?(?:leistungen|angebote?|kurse|behandlungen)|(?:nuestros )?(?:servicios|tratamientos)|(?:nos )?(?:services|prestations)|(?:i nostri )?(?:servizi|trattamenti)|(?:os nossos )?serviços|(?:onze )?(?:diensten|behandelingen|lessen|cursussen)|ons aanbod)\b/i
 
 const productHeading =
   /^(?:our |the |unsere? |nuestros |nos |i nostri |os nossos |onze )?(?:products?|product range|range|produkte|sortiment|productos|produits|prodotti|produtos|producten)$/i
