@@ -22,7 +22,7 @@ const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|
 const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|uur|h\b|am|pm))`
 const part = String.raw`(?:(?:early|mid|late|end of|the end of|beginning of|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|begin|eind)[- ]?)?(?:${date}|(?:${namedSeason})(?![\p{L}]))`
 const lead = String.raw`(?:(?:from|in|during|between|throughout|for|von|vom|ab|im|in den|in der|wahrend der|zwischen|de|du|d'|d’|des|des le|en|pendant les?|a partir du|del|de la|desde(?: el)?|durante(?: el| la)?|entre el|dal|da|dall'|nel|nei|di|in|a|van|vanaf|с|от|в)\s?(?:the |le |la |les |el |los |il |i |de |den |der )?)?`
-const joint = String.raw`(?:\s?(?:[–—~/&,;+-]|to|until|till|through|and|bis(?: zum)?|und|au|aux|a|et|jusqu'au|jusqu’au|al|hasta(?: el)?|y|e|ed|ai|fino al?|ate|tot(?: en met)?|t/m|en|по|до|и)\s?(?:the |le |la |les |el |los |il |i |de |den |zum |end of |fin |ende |fine )?(?=\S))`
+const joint = String.raw`(?:\s?(?:[–—~/&,;+-]|to(?!t)|until|till|through|and|bis(?: zum)?|und|au|aux|a|et|jusqu'au|jusqu’au|al|hasta(?: el)?|y|e|ed|ai|fino al?|ate|tot(?: en met)?|t/m|en|по|до|и)\s?(?:the |le |la |les |el |los |il |i |de |den |zum |end of |fin |ende |fine )?(?=\S))`
 const onePart = new RegExp(String.raw`${lead}${part}(?![\p{L}\p{N}])`, 'uy')
 const between = new RegExp(joint, 'uy')
 const inBrackets = /\s?\([^()]{3,60}\)/uy

@@ -33,7 +33,10 @@ const numberIsPhone =
 const addressPattern =
   /\b\d{5}\s\p{Lu}\p{L}+|\b\d{4}\s?[A-Z]{2}\s\p{Lu}\p{L}+|\b(?!19|20)\d{4}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
 const streetPattern =
-  /\b\d{1,6}[a-z]?,?\s(?:\p{Lu}[\p{L}.]{0,40}\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}{1,40}(?:straße|strasse|platz|weg|gasse|allee|str\.|straat|laan|plein|kade|gracht|dijk|singel|steeg|markt|steenweg)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]{1,60},?\s?\d/iu
+  /\b\d{1,6}[a-z]?,?\s(?:\p{Lu}[\p{L}.]{0,40}\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}{1,40}(?:straße|strasse|platz|weg|gasse|allee|str\.)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]{1,60},?\s?\d/iu
+
+const dutchStreet = /\p{L}{1,30}(?:straat|laan|plein|kade|gracht|dijk|singel|steeg|markt)\s\d/iu
+const namesStreet = (text: string) => streetPattern.test(text) || dutchStreet.test(text)
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
@@ -171,7 +174,7 @@ function readEntries(
       const score = 1 + near + (spoken ? 1 : 0) + (plain ? 2 : -2) + fax
       add({ kind: 'phone', value: match[0].trim(), label: plain ? '' : label, page, score })
     }
-    if (addressPattern.test(piece) || (near > 0 && streetPattern.test(piece))) {
+    if (addressPattern.test(piece) || (near > 0 && namesStreet(piece))) {
       const address = addressIn(piece)
       if (address) add({ kind: 'address', value: address, label: '', page, score: 2 + near })
     }
@@ -217,12 +220,12 @@ function labelBefore(text: string, at: number): string {
 function addressIn(text: string): string | null {
   const pieces = text.split(/(?<=[^\s.]{3})\.\s+(?=\p{Lu})/u)
   const holding =
-    pieces.find((piece) => addressPattern.test(piece)) ?? pieces.find((piece) => streetPattern.test(piece))
+    pieces.find((piece) => addressPattern.test(piece)) ?? pieces.find((piece) => namesStreet(piece))
   if (!holding) return null
   const value = holding
     .replace(/^[\p{L}\s-]{2,30}[:：]\s*/u, '')
     .replace(/\.$/, '')
     .trim()
   if (value.length < 8 || value.length > 140 || !/\d/.test(value)) return null
-  return streetPattern.test(value) || /,/.test(value) ? value : null
+  return namesStreet(value) || /,/.test(value) ? value : null
 }

@@ -18,11 +18,7 @@ const tells: [RegExp, Language, number][] = [
   [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è\b/iu, 'it', 1.2],
   [/\b(?:est-ce|où)\b/iu, 'fr', 2],
   [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', 2],
-  [
-    /['’]s (?:ochtends|morgens|middags|avonds|nachts|zomers|winters|maandags|zondags)\b|(?<=\p{L})['’]s\b(?=.*\b(?:de|het|een|jullie)\b)/iu,
-    'nl',
-    1.2,
-  ],
+  [/['’]s (?:ochtends|morgens|middags|avonds|nachts|zomers|winters|maandags|zondags)\b/iu, 'nl', 1.2],
 ]
 
 const hasLetter = /\p{L}/u

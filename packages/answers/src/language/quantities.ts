@@ -173,11 +173,11 @@ const above = new RegExp(
   'gu',
 )
 const orMore = new RegExp(
-  `${n}(${unitGap})\\s?(?:\\+|(?:and|or|y|o|et|ou|und|oder|en|of|e)\\s(?:over|older|above|more|up|upwards|mas|mayores|plus|mehr|alter|daruber|ouder|meer|hoger|oltre|piu|mais))`,
+  `${n}(${unitGap})\\s?(?:\\+|(?:and|y|o[fru]?|e[nt]?|und|oder)\\s(?:over|older|above|more|up|upwards|mas|mayores|plus|mehr|alter|daruber|ouder|meer|hoger|oltre|piu|mais))`,
   'gu',
 )
 const orLess = new RegExp(
-  `${n}(${unitGap})\\s?(?:and|or|y|o|et|ou|und|oder|en|of|e)\\s(?:under|younger|less|below|menos|menores|moins|junger|jonger|minder|lager|weniger|meno|menor)`,
+  `${n}(${unitGap})\\s?(?:and|y|o[fru]?|e[nt]?|und|oder)\\s(?:under|younger|less|below|menos|menores|moins|junger|jonger|minder|lager|weniger|meno|menor)`,
   'gu',
 )
 const aboutAge =
