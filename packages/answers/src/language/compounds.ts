@@ -9,11 +9,13 @@ interface Joining {
   links: readonly string[]
   /** The fewest letters of a last word; Dutch has 'les', 'bad' and 'bus'. */
   shortestHead: number
+  /** From so many letters on a last word may be one that is merely common: 'eren' ends 'kinderen'. */
+  commonHead: number
 }
 
 const joinings: Partial<Record<Language, Joining>> = {
-  de: { links: ['', 's', 'n', 'en', 'es', 'er'], shortestHead: 4 },
-  nl: { links: ['', 's', 'e', 'en', 'er'], shortestHead: 3 },
+  de: { links: ['', 's', 'n', 'en', 'es', 'er'], shortestHead: 4, commonHead: 4 },
+  nl: { links: ['', 's', 'e', 'en', 'er'], shortestHead: 3, commonHead: 5 },
 }
 const shortestPart = 4
 const remembered = new Map<Language, Map<string, readonly string[]>>()
@@ -40,7 +42,11 @@ export function compoundParts(folded: string, language: Language): readonly stri
   return parts
 }
 
-function split(word: string, language: Language, { links, shortestHead }: Joining): readonly string[] {
+function split(
+  word: string,
+  language: Language,
+  { links, shortestHead, commonHead }: Joining,
+): readonly string[] {
   const { spellings } = lexiconOf(language)
   const common = commonWords(language)
   const isWord = (part: string) => spellings.has(part) || (common.has(part) && !isStopWord(part, language))
@@ -49,7 +55,7 @@ function split(word: string, language: Language, { links, shortestHead }: Joinin
   for (let at = shortestHead; at <= word.length - shortestHead; at++) {
     const head = word.slice(at)
     // A short head is found in too many words by chance: the lexicon has to have it.
-    if (head.length < shortestPart ? !spellings.has(head) : !isWord(head)) continue
+    if (head.length < commonHead ? !spellings.has(head) : !isWord(head)) continue
     for (const link of links) {
       const left = word.slice(0, at)
       if (link && !left.endsWith(link)) continue

@@ -94,6 +94,7 @@ describe('words', () => {
     expect(compoundParts('zwemles', 'nl')).toEqual(['zwemmen', 'les'])
     expect(compoundParts('verjaardagstaart', 'nl')).toEqual(['verjaardag', 'taart'])
     expect(compoundParts('kamer', 'nl')).toEqual([])
+    expect(compoundParts('kinderen', 'nl')).toEqual([])
   })
 
   test.each([
