@@ -22,6 +22,8 @@ export interface PassageOutcome {
   alone?: boolean
   /** No more of it than that. */
   part?: string
+  /** What its prices come to: '2 × £8 + 3 × £5 = £31'. */
+  sum?: string
   /** The question it answers, where that is not quite the one asked: 'the cheapest?' asks for a price. */
   answers?: Question
 }

@@ -2,15 +2,10 @@ import type { Asked } from '../conversation/asked.ts'
 import type { Exchange } from '../conversation/exchange.ts'
 import type { Resolving } from '../conversation/resolving.ts'
 import { foundFor } from './found.ts'
-import { whatIsOn } from './hours/whats-on.ts'
 import { nothing, type Outcome, telling } from './outcome.ts'
 import { freeOnAnyDay } from './prices/follows-from-prices.ts'
-import { priceByClass } from './prices/price-by-class.ts'
 import type { Resolver } from './resolver.ts'
-import { resolvers } from './resolvers.ts'
-
-/** Asked so plainly that nothing else need be looked at. */
-const outright: readonly Resolver[] = [priceByClass, whatIsOn]
+import { outright, resolvers } from './resolvers.ts'
 
 /** Answers a question: the first rule that has something to say to it does. */
 export const resolving: Resolving = {

@@ -1,8 +1,11 @@
 import { findContact } from './contact.ts'
 import { openingHours, openSince } from './hours/resolvers.ts'
+import { whatIsOn } from './hours/whats-on.ts'
 import { bestPassage } from './passage/best-passage.ts'
 import { bareWord, kindAlone, listedDeadlines, notOffered, sameSubject } from './passage/resolvers.ts'
 import { personJustNamed, whoDoesIt } from './people/resolvers.ts'
+import { addsUp } from './prices/adds-up.ts'
+import { priceByClass } from './prices/price-by-class.ts'
 import type { Resolver } from './resolver.ts'
 import { everyRow, leastOrMost, nextInTable } from './table/resolvers.ts'
 
@@ -23,7 +26,10 @@ Email: roll@example.com`,
   },
 }
 
-/** Every way to answer, in the order in which they are tried. */
+/** Asked so plainly that nothing else need be looked at. */
+export const outright: readonly Resolver[] = [addsUp, priceByClass, whatIsOn]
+
+/** Every other way to answer, in the order in which they are tried. */
 export const resolvers: readonly Resolver[] = [
   leastOrMost,
   bareWord,

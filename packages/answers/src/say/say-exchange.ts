@@ -43,6 +43,7 @@ export function sayExchange(
   }
   if (outcome.kind !== 'passage') return null
   const said = sayPassages(outcome, question, index, assistant.tone)
+  if (outcome.sum) said.text = `${said.text}\n${outcome.sum}`
   const { kind, language: written } = index.passages[outcome.passages[0]!]!
   // The owner's own words are said as they stand.
   if (kind === 'taught') return said
