@@ -131,3 +131,16 @@ describe('what is quoted', () => {
     expect(lines.join()).not.toContain('£2')
   })
 })
+
+test('what stands in somebody’s entry is quoted with the name, also where a role stands between', () => {
+  const team = read([
+    page(
+      'team',
+      'Our team',
+      '# Who you will meet\n\n## Ffion Hale\n\n### Throwing\n\nShe teaches throwing on Thursdays in the yard.\n\n## Marek Kowal\n\n### Glazing\n\nHe mixes the glazes.',
+    ),
+  ])
+  expect(linesOf(team, 100, 'who teaches throwing')[0]).toBe(
+    'Ffion Hale, Throwing: She teaches throwing on Thursdays in the yard.',
+  )
+})

@@ -138,3 +138,14 @@ describe('slips told by what stands beside them', () => {
     expect(said.text).toContain('dunes')
   })
 })
+
+test.each([
+  ['de', 'Wann habt ihr auf?', /geöffnet/],
+  ['de', 'Habt ihr samstags auf?', /geöffnet/],
+  ['it', 'fino a che ora state aperti', /apert|orari|chiu/i],
+  ['es', '¿hasta qué hora abrís?', /abiertos/],
+] as const)('%s: %s', async (language, said, plain) => {
+  const pages = [{ url: 'https://shop.example/', title: 'Shop', language, text: '# Shop' }]
+  const shop = await buildIndex({ pages, facts: [] }, { language })
+  expect(inPlainWords(said, language, shop).text).toMatch(plain)
+})
