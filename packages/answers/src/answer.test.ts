@@ -195,6 +195,33 @@ describe('other knowledge', () => {
     expect(said.sources).toEqual([])
   })
 
+  test('what the owner taught leaves other questions to the pages', async () => {
+    const url = 'https://bakery.example/'
+    const pages = [
+      { url, title: 'Home', text: '# Bakery\n\n## Delivery\n\nWe deliver within five miles for £4.' },
+      {
+        url: `${url}cakes`,
+        title: 'Wedding cakes',
+        text: '# Wedding cakes\n\nWedding cakes start at £280 for three tiers.',
+      },
+    ]
+    const taught = [
+      { question: 'Can I bring my dog?', answer: 'Dogs are welcome outside.' },
+      { question: 'Do you have vegan cakes?', answer: 'Yes, the carrot cake is vegan.' },
+      { question: 'Is there a discount for students?', answer: 'Students get 10 percent off.' },
+    ]
+    const own = await know({ pages, taught })
+    const say = (question: string) => ask(question, { index: own })
+    // 'Bring' is a word for delivering, and 'cakes' stands in what was taught.
+    expect(say('do you deliver?').text).toContain('five miles')
+    expect(say('Do you have wedding cakes?').text).toContain('£280')
+    expect(say('discount for seniors?').answered).toBe(false)
+    for (const question of ['are dogs allowed?', 'is my puppy welcome?', 'Can I bring a dog?'])
+      expect(say(question).text).toBe('Dogs are welcome outside.')
+    expect(say('anything vegan?').text).toBe('Yes, the carrot cake is vegan.')
+    expect(say('student discount?').text).toBe('Students get 10 percent off.')
+  })
+
   test('facts of the scan answer where pages are silent', async () => {
     const url = 'https://shop.example/'
     const own = await know({

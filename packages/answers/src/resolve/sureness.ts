@@ -29,9 +29,9 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   const { outcome, evidence, question } = exchange
   if (outcome.kind === 'hours') return isTheirHours(outcome.hours, index)
   if (outcome.kind !== 'passage') return outcome.kind === 'contact'
-  // What was read off a table or taught by the owner was not chosen among many.
+  // What was read off a table or taught by the owner for this question was not chosen among many.
   const passage = index.passages[outcome.passages[0]!]!
-  if (!evidence || passage.kind === 'taught') return true
+  if (!evidence || (passage.kind === 'taught' && !evidence.taughtForAnother)) return true
   if (alone && asksTwice(question.text, question.language)) return false
   // 'What do you not repair?' is not told by what is repaired.
   const isAffirmed = !speaksNegatively(

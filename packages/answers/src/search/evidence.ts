@@ -9,8 +9,8 @@ import { needed } from '../understand/type/question-type.ts'
 import type { Group } from '../understand/words/group.ts'
 import { fitOf } from './fits-bounds.ts'
 import { localWeights } from './local-weights.ts'
-import { shareOf } from './named-share.ts'
-import { bounds, local, match, placeWorth } from './weights.ts'
+import { namesRarest, shareOf } from './named-share.ts'
+import { bounds, local, match, mostNamed, placeWorth } from './weights.ts'
 
 /** What of a question was found in a passage, and where. */
 export interface Evidence {
@@ -32,6 +32,8 @@ export interface Evidence {
   /** What an amount that was asked for makes of it. */
   fit: number
   fitted: boolean
+  /** Of a taught answer: another question was asked than the one it was taught for. */
+  taughtForAnother: boolean
 }
 
 /** What is kept while the words of a question are looked for, one after the other. */
@@ -166,6 +168,7 @@ export function gather(
   let byConcept = 0
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
+  let saysItsWords = true
   const namesThing = question.groups.some(({ role, soft }) => role === 'subject' && !soft)
   for (const [number, group] of question.groups.entries()) {
     if (group.role === 'carried') {
@@ -192,10 +195,14 @@ export function gather(
       }
     }
     if (worth === 0 && !(group.role === 'day' && looking.oneOfThem)) missing.push(group)
+    // Where the site has the very word, a near one is not it: what may be brought is not what is delivered.
+    if (group.role === 'subject' && !group.soft && (worth === 0 || (group.exact && how !== 'exact')))
+      saysItsWords = false
   }
   const { matchedTerms, namedTerms } = looking
   const heading = passage.path.at(-1)
   const coverage = total === 0 ? 0 : covered / total
+  const subjectShare = passage.subject ? shareOf(passage.subject, passage, index, matchedTerms) : 0
   return {
     at,
     passage,
@@ -209,10 +216,16 @@ export function gather(
     exact,
     byConcept,
     missing,
-    subjectShare: passage.subject ? shareOf(passage.subject, passage, index, matchedTerms) : 0,
+    subjectShare,
     // 'How long it takes' heads many things; that a time was asked for does not name them.
     headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
     fit: looking.fit,
     fitted: looking.fitted,
+    taughtForAnother:
+      passage.kind === 'taught' &&
+      !(
+        saysItsWords &&
+        (subjectShare >= mostNamed || namesRarest(passage.subject, passage, index, matchedTerms))
+      ),
   }
 }

@@ -14,4 +14,6 @@ export interface Judged {
   /** A row set apart by the very amount asked for. */
   fitted: boolean
   missing: Group[]
+  /** It was taught, but for another question. */
+  taughtForAnother: boolean
 }

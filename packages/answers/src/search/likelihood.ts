@@ -60,10 +60,10 @@ export function evidenceFor(question: Question, index: KnowledgeIndex): readonly
   const before = known.get(question)
   if (before?.index === index) return before.evidence
   const pages = new Map<number, number[]>()
-  const evidence = rank(question, index, looked).map(({ passage, score }) => ({
-    score,
-    evidence: gather(passage, question, index, pages),
-  }))
+  const evidence = rank(question, index, looked).map(({ passage, score }) => {
+    const evidence = gather(passage, question, index, pages)
+    return { score: (score * trustIn(evidence)) / evidence.passage.trust, evidence }
+  })
   known.set(question, { index, evidence })
   return evidence
 }
@@ -83,11 +83,11 @@ export function measured(
 ): { passage: number; measures: Record<Measure, number> }[] {
   // What a whole list says, its lines say one by one.
   const ranked = evidenceFor(question, index).filter(({ evidence }) => !isWhole(evidence.passage))
-  const best = ranked[0]?.score ?? 1
+  const best = Math.max(...ranked.map(({ score }) => score))
   const ofPage = new Map<number, number>()
   for (const { evidence, score } of ranked) {
     const { page } = evidence.passage
-    if (!ofPage.has(page)) ofPage.set(page, score / best)
+    ofPage.set(page, Math.max(ofPage.get(page) ?? 0, score / best))
   }
   const pieces = askedInPieces(question)
   return ranked.map(({ evidence, score }) => {
@@ -108,14 +108,18 @@ export const isWhole = ({ kind }: IndexedPassage) => kind === 'list' || kind ===
 
 const has = (values: number, wanted: number) => (wanted === 0 ? 0.5 : values & wanted ? 1 : 0)
 
-function measuresOf({ passage, question, values, mixed, subjectShare, headingShare, fit }: Evidence) {
+/** A taught answer goes before every page where its own question is asked; beside others it is one of the passages. */
+const trustIn = ({ passage, taughtForAnother }: Evidence) => (taughtForAnother ? 1 : passage.trust)
+
+function measuresOf(evidence: Evidence) {
+  const { passage, question, values, mixed, subjectShare, headingShare, fit } = evidence
   return {
     valueNeeded: has(values, needed[question.type]),
     valueLiked: has(values, liked[question.type]),
     coverage: mixed,
     named: subjectShare,
     headed: headingShare,
-    trust: passage.trust,
+    trust: trustIn(evidence),
     length: Math.log(1 + wordCount(`${passage.subject} ${passage.text}`)),
     row: passage.cells ? 1 : 0,
     fact: passage.kind === 'fact' ? 1 : 0,

@@ -69,5 +69,17 @@ export function shareOf(
   return total === 0 ? 0 : named / total
 }
 
+/** Whether the rarest word of a title, which sets it apart, is among those asked for. */
+export function namesRarest(
+  title: string,
+  passage: IndexedPassage,
+  index: KnowledgeIndex,
+  matched: ReadonlySet<number>,
+): boolean {
+  const terms = termsNamed(title, passage, index)
+  const rarest = Math.max(...terms.map(({ worth }) => worth))
+  return terms.some((term) => term.worth === rarest && (matched.has(term.id) || isMeant(term, matched)))
+}
+
 const isMeant = ({ concepts }: NamedTerm, matched: ReadonlySet<number>): boolean =>
   concepts.some((concept) => matched.has(concept))

@@ -39,6 +39,9 @@ export const match = {
   bareNumber: 0.4,
 }
 
+/** How much of the question it was taught for has to be asked, unless the rarest word of it is. */
+export const mostNamed = 0.4
+
 /** A question by its rarity on the page beside its rarity on the site. */
 export const local = { share: 0.5, weak: 0.2, type: 0.3, soft: 0.5, surely: 0.4, unseen: 0.7 }
 
