@@ -46,7 +46,7 @@ test('visitors are offered what the site surely answers, with the page that does
   const { questions, places } = await hints()
   expect(places).toEqual([place])
   expect(questions).toContainEqual({ question: 'Is there parking?', url: `${site}/faq` })
-  expect(questions).toContainEqual({ question: 'How much is Cleaning?', url: `${site}/prices` })
+  expect(questions).toContainEqual({ question: 'What is the price of Cleaning?', url: `${site}/prices` })
   const asked = questions.map(({ question }) => question)
   expect(asked.filter((question) => /dog|Adult/.test(question))).toEqual([])
   expect(asked).toContain('When are you open?')

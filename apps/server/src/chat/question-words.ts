@@ -9,7 +9,8 @@ export const questionWords: Record<Language, QuestionWords> = {
     place: 'Where are you?',
     contact: 'How can I contact you?',
     offer: 'What do you offer?',
-    price: 'How much is {}?',
+    // One for 'Wedding cakes' and for 'Tasting for two'.
+    price: 'What is the price of {}?',
   },
   es: {
     hours: '¿Cuándo están abiertos?',
