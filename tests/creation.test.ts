@@ -10,6 +10,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  hasFocus,
   phone,
   screenshot,
   visit,
@@ -116,6 +117,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await expectToast(page, 'Website scraped successfully. Assistant prompt updated.', patience)
   await page.getByText('It is built from the same 14 pages as before.').first().waitFor()
   expect(scans).toHaveLength(1)
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Rescrape' }))).toBe(true)
   await page.reload()
   await page.getByText('The last scan: No page has changed.').waitFor()
   await page.getByRole('button', { name: 'See pages, ledger and facts' }).click()

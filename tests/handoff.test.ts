@@ -5,7 +5,7 @@ import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
-import { expectWellMade, overlap, phone, screenshot, visit } from './support/browser.ts'
+import { expectWellMade, hasFocus, overlap, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 import { bubbleOf, inputOf, say } from './widget/setup.ts'
@@ -64,7 +64,8 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
     .click()
   await desk.page.getByRole('button', { name: 'Take over' }).click()
   const reply = desk.page.getByLabel('Your reply')
-  await reply.waitFor()
+  // Whoever takes over wants to write, and whoever hands back may want to return.
+  await expect.poll(() => hasFocus(reply)).toBe(true)
   await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is here')
   await reply.pressSequentially('Hello, ')
   await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is writing')
@@ -119,6 +120,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
 
   await desk.page.getByRole('button', { name: 'Hand back' }).click()
   await visitor.page.getByText('The assistant answers again.').first().waitFor()
+  await expect.poll(() => hasFocus(desk.page.getByRole('button', { name: 'Take over' }))).toBe(true)
   await say(visitor.page, 'And a crown?')
   await visitor.page.locator('.foyer-answer').getByText('$900').first().waitFor()
   expect(desk.problems).toEqual([])

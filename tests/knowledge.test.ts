@@ -2,7 +2,13 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import { expectToast, expectWellMade, expectWellMadeInItsTheme, phoneInTheDark } from './support/browser.ts'
+import {
+  expectToast,
+  expectWellMade,
+  expectWellMadeInItsTheme,
+  hasFocus,
+  phoneInTheDark,
+} from './support/browser.ts'
 import { openScreens } from './support/screens.ts'
 
 let app: TestApp
@@ -72,12 +78,15 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await pages.getByRole('button', { name: 'Put back /prices' }).click()
   await expectToast(page, 'It counts from the next scan on. Rescrape to have it at once.')
   await rules.getByText('https://harbour.example/prices').waitFor({ state: 'detached' })
+  // Its button is gone, but not whoever pressed it by keyboard.
+  await expect.poll(() => hasFocus(pages.getByRole('list', { name: 'Pages', exact: true }))).toBe(true)
   await leaveOut.fill('/faq')
   await leaveOut.press('Enter')
   await expectToast(page, '1 page forgotten. Answers change from the next question on.')
   await rules.getByRole('textbox', { name: 'Also read' }).fill('https://harbour.example/sitemap-old.xml')
   await page.keyboard.press('Enter')
-  await rules.getByRole('button', { name: 'Remove https://harbour.example/sitemap-old.xml' }).waitFor()
+  await rules.getByRole('button', { name: 'Remove https://harbour.example/sitemap-old.xml' }).click()
+  await expect.poll(() => hasFocus(rules.getByRole('textbox', { name: 'Also read' }))).toBe(true)
   expect(problems).toEqual([])
 })
 

@@ -7,7 +7,15 @@ import { createConversation, createFile } from '../apps/server/src/testing/conve
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import { expectAccessible, expectToast, phone, screenshot, settled, visit } from './support/browser.ts'
+import {
+  expectAccessible,
+  expectToast,
+  hasFocus,
+  phone,
+  screenshot,
+  settled,
+  visit,
+} from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -192,6 +200,12 @@ test('a server that was away is found again by itself, and with it the scan it r
   await expectToast(page, 'Website scraped successfully. Assistant prompt updated.')
   await page.getByRole('button', { name: 'Rescrape' }).waitFor()
   await page.getByText('The last scan: 2 pages added, 1 changed.').waitFor()
+  await page.unrouteAll()
+  // Choosing how often is enough, and the choice keeps the focus.
+  await page.getByLabel('Schedule').focus()
+  await page.getByLabel('Schedule').selectOption('Weekly')
+  await page.getByText('Reads your website again every week.').waitFor()
+  await expect.poll(() => hasFocus(page.getByLabel('Schedule'))).toBe(true)
   expect(problems).toEqual([])
 })
 

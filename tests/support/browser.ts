@@ -206,6 +206,8 @@ export async function expectToast(page: Page, text: string, options?: { timeout:
   await page.getByText(text, { exact: true }).first().waitFor(options)
 }
 
+export const hasFocus = (element: Locator) => element.evaluate((each) => each.matches(':focus'))
+
 /** Whether one thing on a screen lies over another. */
 export async function overlap(one: Locator, other: Locator) {
   await settled(one.page())

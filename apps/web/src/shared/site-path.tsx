@@ -1,8 +1,13 @@
 import { Fragment } from 'react'
 import { cx } from '../ui/class-names.ts'
 
-/** The path of an address, without the site that all of them share. */
-export const shortUrl = (address: string) => address.replace(/^https?:\/\/[^/]+/, '') || '/'
+const siteOf = (address: string) => /^https?:\/\/(?:www\.)?([^/]+)/i.exec(address)?.[1] ?? ''
+
+/** The path of an address, without the site that all of them share; of another site than theirs, with its name. */
+export const shortUrl = (address: string, website?: string | null) => {
+  const path = address.replace(/^https?:\/\/[^/]+/, '') || '/'
+  return website && siteOf(address) !== siteOf(website) ? siteOf(address) + path : path
+}
 
 /** The pieces of a path, by where they begin: it may go on in the next line after the mark that ends a piece. */
 function piecesOf(path: string) {
@@ -14,7 +19,16 @@ function piecesOf(path: string) {
 }
 
 /** A link to a page, shown as its path, which breaks between its parts rather than within them. */
-export function SitePath({ url, className }: { url: string; className?: string }) {
+export function SitePath({
+  url,
+  website,
+  className,
+}: {
+  url: string
+  /** The assistant's own website: pages of others are shown with theirs. */
+  website?: string | null
+  className?: string
+}) {
   return (
     <a
       href={url}
@@ -23,7 +37,7 @@ export function SitePath({ url, className }: { url: string; className?: string }
       rel="noreferrer"
       className={cx('wrap-anywhere hover:underline', className)}
     >
-      {piecesOf(shortUrl(url)).map(({ piece, begins }) => (
+      {piecesOf(shortUrl(url, website)).map(({ piece, begins }) => (
         <Fragment key={begins}>
           {begins > 0 && <wbr />}
           {piece}

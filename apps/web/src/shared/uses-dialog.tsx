@@ -4,6 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formatMoment } from '../ui/format.ts'
+import { plainText } from '../ui/markdown-text.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -52,7 +53,7 @@ export default function UsesDialog({ assistantId, kind, id, name, title, onClose
               {question}
             </p>
             <p dir="auto" className="mt-0.5 line-clamp-3 text-left wrap-anywhere text-muted">
-              {answer}
+              {plainText(answer)}
             </p>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
               <span className="figures">{formatMoment(at)}</span>

@@ -129,7 +129,11 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               Delete conversation
             </Button>
             {!testChat && exists && (
-              <Button busy={takeOver.isPending} onClick={() => takeOver.mutate()}>
+              <Button
+                autoFocus={handBack.isSuccess}
+                busy={takeOver.isPending}
+                onClick={() => takeOver.mutate()}
+              >
                 Take over
               </Button>
             )}

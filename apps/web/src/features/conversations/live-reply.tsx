@@ -93,6 +93,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
               : 'The visitor is not here now. They read this when they come back, or by mail if they left an address.'}
       </p>
       <Textarea
+        autoFocus
         data-start=""
         rows={2}
         maxLength={limit}

@@ -34,6 +34,8 @@ export function LivePreview({ assistantId, website, settings, logo, offline }: L
     const inside = frame.current?.contentWindow
     const page = frame.current?.contentDocument
     if (!inside || !page || 'Foyer' in inside) return
+    // On a website the window keeps the focus to itself; here Tab leads on to what is below the preview.
+    inside.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true)
     page.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme
     try {
       // Closed in an earlier preview it would stay closed in this one.

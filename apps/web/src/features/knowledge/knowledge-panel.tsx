@@ -11,7 +11,7 @@ export default function KnowledgePanel({ assistant: { id, websiteUrl } }: Knowle
       <SourcesPart assistantId={id} />
       {websiteUrl && (
         <>
-          <PagesPart assistantId={id} />
+          <PagesPart assistantId={id} website={websiteUrl} />
           <RulesPart assistantId={id} />
         </>
       )}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useSiteRules } from './use-site-rules.ts'
 
 /** Single pages that were left out, where they stood before, with the way back. Paths are changed among the rules. */
-export function LeftOutPages({ assistantId }: { assistantId: string }) {
+export function LeftOutPages({ assistantId, onBack }: { assistantId: string; onBack: () => void }) {
   const { rules, busy, save } = useSiteRules(assistantId)
   const [problem, setProblem] = useState<string | null>(null)
   const leftOut = rules.data?.leftOut ?? []
@@ -24,9 +24,11 @@ export function LeftOutPages({ assistantId }: { assistantId: string }) {
               size="sm"
               aria-label={`Put back ${shortUrl(url)}`}
               disabled={busy}
-              onClick={async () =>
-                setProblem(await save({ leftOut: leftOut.filter((rule) => rule !== url) }))
-              }
+              onClick={async () => {
+                const problem = await save({ leftOut: leftOut.filter((rule) => rule !== url) })
+                setProblem(problem)
+                if (problem === null) onBack()
+              }}
             >
               Put back
             </Button>

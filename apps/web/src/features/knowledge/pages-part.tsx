@@ -1,7 +1,7 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Page } from '@foyer/contract/scans'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { SitePath, shortUrl } from '../../shared/site-path.tsx'
@@ -20,11 +20,12 @@ import { Part } from './part.tsx'
 const searchedFrom = 11
 
 /** Pages of the website that are known, which answers used them, and a way to leave each of them out. */
-export function PagesPart({ assistantId }: { assistantId: string }) {
+export function PagesPart({ assistantId, website }: { assistantId: string; website: string }) {
   const list = useInfiniteQuery(pagesQuery(assistantId))
   const uses = useQuery(usesQuery(assistantId))
   const [wanted, setWanted] = useState('')
   const [leaving, setLeaving] = useState<Page | null>(null)
+  const pages = useRef<HTMLUListElement>(null)
   // What all pages repeat is kept beside them, and is left out with them.
   const all = rowsOf(list.data).filter(({ url }) => !url.endsWith(everywhereMark))
   const words = wanted.trim().toLowerCase()
@@ -58,7 +59,8 @@ export function PagesPart({ assistantId }: { assistantId: string }) {
       )}
       {all.length > 0 && found.length === 0 && <p className="text-muted">Nothing matches “{wanted}”.</p>}
       {found.length > 0 && (
-        <ul aria-label="Pages" className="-my-3">
+        // The button of a page that is put back goes with it; the focus then goes to those that are read.
+        <ul ref={pages} tabIndex={-1} aria-label="Pages" className="-my-3">
           {found.map((page) => (
             <li
               key={page.id}
@@ -69,7 +71,7 @@ export function PagesPart({ assistantId }: { assistantId: string }) {
                   {page.title || shortUrl(page.url)}
                 </p>
                 <p className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted">
-                  <SitePath url={page.url} />
+                  <SitePath url={page.url} website={website} />
                   <UsesButton
                     assistantId={assistantId}
                     kind="pages"
@@ -101,7 +103,7 @@ export function PagesPart({ assistantId }: { assistantId: string }) {
           onLoad={() => list.fetchNextPage()}
         />
       )}
-      <LeftOutPages assistantId={assistantId} />
+      <LeftOutPages assistantId={assistantId} onBack={() => pages.current?.focus({ preventScroll: true })} />
       {leaving && (
         <ForgetDialog
           assistantId={assistantId}

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -21,6 +21,7 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [showsAll, setShowsAll] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const shown = showsAll ? rules : rules.slice(0, shownAtFirst)
 
   async function add() {
@@ -37,6 +38,7 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
       <Field label={label} hint={hint} error={error}>
         <div className="flex gap-2">
           <Input
+            ref={field}
             value={typed}
             maxLength={500}
             placeholder={placeholder}
@@ -77,6 +79,8 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
                 onClick={async () => {
                   const problem = await onSave(rules.filter((each) => each !== rule))
                   setError(problem ?? undefined)
+                  // The button goes with what it took away.
+                  if (problem === null) field.current?.focus({ preventScroll: true })
                 }}
                 className="grid size-8 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-bad"
               >

@@ -46,7 +46,11 @@ export function SchedulePanel({
         <Select
           value={shown.scrapeSchedule}
           disabled={!allowed || change.isPending}
-          onChange={({ target }) => change.mutate({ scrapeSchedule: target.value as Schedule })}
+          // Whoever chooses how often wants it: a schedule that waits for the switch is read by nobody.
+          onChange={({ target }) => {
+            const scrapeSchedule = target.value as Schedule
+            change.mutate({ scrapeSchedule, ...(scrapeSchedule !== 'manual' && { autoScrapeEnabled: true }) })
+          }}
           choices={schedules.map((schedule) => [schedule, names[schedule]])}
         />
       </Field>

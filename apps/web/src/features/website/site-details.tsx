@@ -9,14 +9,14 @@ type SiteDetailsProps = { assistant: Assistant; facts: ReactNode; onClose: () =>
 
 /** What was read, what became of each address, and what was learnt (`facts`). */
 export function SiteDetails({ assistant, facts, onClose }: SiteDetailsProps) {
-  const { id, name } = assistant
+  const { id, name, websiteUrl } = assistant
   return (
     <Dialog open onClose={onClose} size="lg" title={name} description="What Foyer read on this website.">
       <Tabs
         label="What was read"
         items={[
-          { value: 'pages', label: 'Pages', content: <SitePages id={id} /> },
-          { value: 'ledger', label: 'Scan ledger', content: <SiteLedger id={id} /> },
+          { value: 'pages', label: 'Pages', content: <SitePages id={id} website={websiteUrl} /> },
+          { value: 'ledger', label: 'Scan ledger', content: <SiteLedger id={id} website={websiteUrl} /> },
           { value: 'facts', label: 'Facts', content: facts },
         ]}
       />

@@ -14,7 +14,7 @@ const outcomes = {
 const sizeOf = (bytes: number) => (bytes > 0 ? `${(bytes / 1_024).toFixed(1)} KB` : '–')
 
 /** What became of each address in the newest scan, and why. */
-export function SiteLedger({ id }: { id: string }) {
+export function SiteLedger({ id, website }: { id: string; website: string | null }) {
   return (
     <GrowingList<LedgerEntry>
       assistantId={id}
@@ -44,7 +44,7 @@ export function SiteLedger({ id }: { id: string }) {
               // An address can be met twice, first redirected and then read.
               <Row key={`${url} ${outcome} ${bytes} ${ms}`}>
                 <DataCell className="w-full">
-                  <SitePath url={url} className="line-clamp-3" />
+                  <SitePath url={url} website={website} className="line-clamp-3" />
                   {reason && <span className="block text-xs wrap-anywhere text-muted">{reason}</span>}
                   <span className="block text-xs text-muted tabular-nums sm:hidden">
                     {bytes > 0 && `${sizeOf(bytes)}, `}

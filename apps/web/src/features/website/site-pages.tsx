@@ -8,7 +8,7 @@ import { GrowingList } from './growing-list.tsx'
 const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
 
 /** The pages the assistant answers from. */
-export function SitePages({ id }: { id: string }) {
+export function SitePages({ id, website }: { id: string; website: string | null }) {
   return (
     <GrowingList<Page>
       assistantId={id}
@@ -46,7 +46,7 @@ export function SitePages({ id }: { id: string }) {
                         rel="noreferrer"
                         className="block truncate text-xs text-muted hover:underline"
                       >
-                        {shortUrl(page.url)}
+                        {shortUrl(page.url, website)}
                       </a>
                     </>
                   )}
