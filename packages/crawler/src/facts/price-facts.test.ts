@@ -35,6 +35,12 @@ test('a table of two heads keeps every coordinate, and its unit comes from the l
   })
 })
 
+test('a sentence that goes on with the next price names both, each with its condition', () => {
+  expect(
+    prices('<h1>Birthday cakes</h1><p>Birthday cakes cost £35 for 10 people and £55 for 20 people.</p>'),
+  ).toEqual(['Birthday cakes = £35 for 10 people', 'Birthday cakes = £55 for 20 people'])
+})
+
 test('bare figures are money where the head names a currency; sections between rows are conditions', () => {
   expect(
     prices(`<h1>Haircuts</h1><table><tr><th>Cut</th><th>Minutes</th><th>Price (€)</th></tr>

@@ -28,6 +28,8 @@ const thing =
   /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
 const whom =
   /^\s?(?:[(,]\s?)?((?:for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
+/** '£35 for ten and £55 for twenty' is one thing, twice. */
+const goesOn = /,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu
 const inBrackets = /^\s?\(([^()]{2,40})\)/u
 /** Sums that are nobody's price: what is held back, insured, or paid in parts. */
 const notPrice =
@@ -57,16 +59,20 @@ function readSentence(sentence: string, sums: Sum[], named: string, add: AddPric
   let end = 0
   let lead = ''
   let last = ''
+  let told = ''
   for (const [at, sum] of sums.entries()) {
-    const before = sentence.slice(end, sum.start)
+    const before = sentence.slice(end, sum.start).replace(told, '')
     const after = sentence.slice(sum.end, sums[at + 1]?.start ?? sentence.length)
     end = sum.end
+    told = ''
     if (limit.test(before) || saving.test(after)) continue
     // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is twice the same thing.
     const colon = at === 0 ? colonOf(before) : null
     if (colon) lead = nounIn(colon.before)
     const said = nounIn(colon ? colon.after : before)
-    const condition = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
+    const remark = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
+    const condition = remark.replace(goesOn, '')
+    if (condition !== remark) told = condition
     const label =
       (at > 0 && last !== '' && said === '' && isConnector(before) ? last : '') ||
       (lead !== '' && said !== '' ? `${lead} – ${said}` : lead || said) ||
