@@ -37,6 +37,8 @@ export function createOutcomes(
   let triedPlain = false
   let ownTlsRefused = false
   let plainStart: string | null = null
+  /** Other beginnings that were not tried by http yet. */
+  const alsoNamed = new Set<string>()
   const start = pageAddress(startUrl)?.url
   const withoutTls = startUrl.replace(/^https:/, 'http:')
 
@@ -51,10 +53,20 @@ export function createOutcomes(
   function beginAlsoAt(url: string) {
     const address = discovery.addressOf(url)
     if (!address) return
+    alsoNamed.add(address.url)
     if (frontier.offer({ ...discovery.candidate(address, { depth: 0 }), priority: -600 })) discovery.count()
     const { origin } = new URL(address.url)
     const host = address.host === new URL(startUrl).host ? null : hosts.of(address.url)
     if (host) beside(hosts.load(address.url).then(() => sitemaps.queue(origin, host)))
+  }
+
+  /** As with the start: owners write an address without its beginning, and the usual one is put before it. */
+  function beginPlainlyAt(candidate: Candidate) {
+    const url = candidate.url.replace(/^https:/, 'http:')
+    hosts.forget(candidate.url)
+    frontier.insist({ ...candidate, url })
+    const host = hosts.of(url)
+    if (host) beside(hosts.load(url).then(() => sitemaps.queue(new URL(url).origin, host)))
   }
 
   /** True if the earlier crawl left enough to go on from. */
@@ -123,6 +135,7 @@ export function createOutcomes(
       tell({ type: 'ledger', url, status, outcome, reason, bytes, ms })
       const other = visited.missing ? frontier.otherSpelling(candidate.key) : null
       if (other) frontier.insist(other)
+      if (visited.noTls && alsoNamed.delete(candidate.url)) beginPlainlyAt(candidate)
     }
     verdicts.settled(candidate.key)
     if (isStart && visited.kind !== 'redirect') startEnded(candidate, visited)

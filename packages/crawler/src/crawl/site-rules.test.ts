@@ -99,6 +99,26 @@ test('a crawl begins also where the owner says, reads the sitemap given, and kee
   expect(site.requests).not.toContain('/blog/two')
 })
 
+test('another site that was named by https and answers by http alone is read by that, with its sitemap', async () => {
+  await using other = await serveSite({
+    '/': html('Courses', ['/dates']),
+    '/dates': html('Dates'),
+    '/sitemap.xml': (request, response) =>
+      reply(response, {
+        headers: { 'content-type': 'text/plain' },
+        body: `http://${request.headers.host}/listed`,
+      }),
+    '/listed': html('Listed'),
+  })
+  await using site = await serveSite({ '/': html('Home') })
+  const named = `${other.origin.replace('http:', 'https:')}/`
+  const { pages, ledger } = await crawlSite([site, other], { rules: { ...none, startAddresses: [named] } })
+  expect(pages.map(({ url }) => url).sort()).toEqual(
+    [`${site.origin}/`, ...['/', '/dates', '/listed'].map((path) => other.origin + path)].sort(),
+  )
+  expect(ledger.filter(({ url }) => url === named)).toMatchObject([{ outcome: 'failed' }])
+})
+
 test('a start address that may not be reached is told of, and the site is read all the same', async () => {
   await using hidden = await serveSite({ '*': html('Intranet') })
   await using site = await serveSite({ '/': html('Home') })
