@@ -207,6 +207,19 @@ test('what the owner drops stays dropped; what is not sure is told to nobody', a
   expect(await prompt()).not.toContain('10:00–12:00')
 })
 
+test('a price that was dropped is told from no page, and what stands beside it still is', async () => {
+  const { owner, at, of, ask, rescan, prompt } = await known()
+  expect(await ask('How much is a porcelain crown?')).toContain('£720')
+  const { id } = await of('Porcelain crown')
+  await owner.call('DELETE', `${at}/${id}`)
+  await rescan(found)
+  expect(await ask('How much is a porcelain crown?')).not.toContain('£720')
+  expect(await ask('How much is a check-up?')).toContain('£52')
+  expect(await prompt()).not.toContain('£720')
+  await owner.call('POST', `${at}/check`, { body: { restore: [id] } })
+  expect(await ask('How much is a porcelain crown?')).toContain('£720')
+})
+
 test('facts of others, callers without a token and garbage are refused', async () => {
   const { owner, at, of } = await known()
   const { id } = await of('Monday')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/scans.ts'
-import { readWithdrawnContacts } from './withdrawn-contacts.ts'
+import { readWithdrawn } from './withdrawn.ts'
 
 /** A page as it may be told, by its address. What stands on every page is kept under an address of its own. */
 export async function findPageByAddress(db: Queryable, accountId: string, assistantId: string, url: string) {
@@ -17,6 +17,6 @@ export async function findPageByAddress(db: Queryable, accountId: string, assist
       ),
     )
   if (!row) return null
-  const withdraw = await readWithdrawnContacts(db, assistantId)
+  const withdraw = await readWithdrawn(db, assistantId)
   return withdraw ? { ...row, text: withdraw(row.text) } : row
 }

@@ -10,7 +10,7 @@ import { knowsCrawled } from './crawled-lines.ts'
 import { listToldFacts } from './facts-store.ts'
 import { namingOwnSources, type OwnSources, readOwnSources } from './own-sources.ts'
 import { listPageLengths, listPagesAfter, listTaught } from './store.ts'
-import { readWithdrawnContacts } from './withdrawn-contacts.ts'
+import { readWithdrawn } from './withdrawn.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
 export type AssistantKnowledge = {
@@ -72,7 +72,7 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
       )
       if (within < mostCharacters && characters > within)
         return { isLarge: true as const, version: character.knowledgeVersion }
-      const withdraw = await readWithdrawnContacts(tx, assistantId)
+      const withdraw = await readWithdrawn(tx, assistantId)
       const batches: Page[][] = []
       // Not all at once: thousands of pages in one answer would hold up everybody else's.
       for (let after = ''; ; ) {

@@ -1,14 +1,14 @@
 import type { Queryable } from '../db/client.ts'
 import { listToldFacts } from './facts-store.ts'
 import { pageBeginnings } from './pages-store.ts'
-import { readWithdrawnContacts } from './withdrawn-contacts.ts'
+import { readWithdrawn } from './withdrawn.ts'
 
 // A prompt is a few pages long. More would cost time on the thread that answers everybody, and tell no more.
 const excerpts = { pages: 30, characters: 2_500 }
 
 /** What a prompt is built from: the facts, and the beginnings of the pages nearest to the root of the site. */
 export async function readKnowledge(db: Queryable, assistantId: string) {
-  const withdraw = await readWithdrawnContacts(db, assistantId)
+  const withdraw = await readWithdrawn(db, assistantId)
   const pages = await pageBeginnings(db, assistantId, excerpts)
   return {
     facts: await listToldFacts(db, assistantId),

@@ -8,17 +8,25 @@ const contactKinds = ['phone', 'email', 'address'] as const
 export type Withdraw = ((text: string) => string) | null
 
 /**
- * What the owner dropped or corrected of the ways to be reached still stands on the pages. It would be read from there
- * again, so the sentences and cells that hold it are left out of what is known.
+ * What the owner dropped of prices and ways to be reached, and corrected of the latter, still stands on the pages. It
+ * would be read from there again, so the sentences and cells that hold it are left out of what is known.
  */
-export async function readWithdrawnContacts(db: Queryable, assistantId: string): Promise<Withdraw> {
-  const rows = await listFactsOfKinds(db, assistantId, contactKinds)
+export async function readWithdrawn(db: Queryable, assistantId: string): Promise<Withdraw> {
+  const all = await listFactsOfKinds(db, assistantId, [...contactKinds, 'price'])
+  const rows = all.filter(({ kind }) => kind !== 'price')
+  const prices = all.filter(({ kind }) => kind === 'price')
   const told = rows.filter(({ dropped }) => !dropped)
   const kept = new Set(told.map(factKey))
   const withdrawn = rows
     .flatMap(withdrawnBy)
     .filter((fact) => !kept.has(factKey(fact)) && !told.some(({ value }) => holds(value, fact.value)))
-  return withdrawing(withdrawn)
+  return withdrawing(withdrawn, withdrawnQuotes(prices))
+}
+
+/** Where the site states a price that was dropped, unless the same words state one that was not. */
+function withdrawnQuotes(prices: readonly FactRow[]): string[] {
+  const kept = new Set(prices.flatMap(({ dropped, quote }) => (dropped ? [] : quote)))
+  return prices.flatMap(({ dropped, quote }) => (dropped && quote && !kept.has(quote) ? quote : []))
 }
 
 type Contact = Pick<FactRow, 'kind' | 'label' | 'value'>
@@ -36,12 +44,13 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@]+/gu, 
 const phonePattern = /(?<![\p{L}\p{N}])\d(?:[ .\-/()\u00a0]{0,2}\d){6,14}(?!\d)/gu
 const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 
-function withdrawing(contacts: readonly Contact[]): Withdraw {
-  if (contacts.length === 0) return null
+function withdrawing(contacts: readonly Contact[], quotes: readonly string[]): Withdraw {
+  if (contacts.length === 0 && quotes.length === 0) return null
   const keys = new Set(contacts.map(factKey))
   const addresses = contacts
     .filter(({ kind, value }) => kind === 'address' && plain(value).length >= 8)
-    .map(({ value }) => words(value))
+    .map(({ value }) => value)
+  const told = [...addresses, ...quotes].map(words)
   const has = (kind: Contact['kind']) => contacts.some((contact) => contact.kind === kind)
   const patterns = [
     ...(has('phone') ? [{ kind: 'phone' as const, pattern: phonePattern }] : []),
@@ -52,7 +61,7 @@ function withdrawing(contacts: readonly Contact[]): Withdraw {
     for (const { kind, pattern } of patterns)
       for (const { 0: value, index } of text.matchAll(pattern))
         if (keys.has(factKey({ kind, label: '', value }))) found.push([index, index + value.length])
-    for (const address of addresses) found.push(...placesOf(address, text))
+    for (const each of told) found.push(...placesOf(each, text))
     return found.length === 0 ? text : without(text, found)
   }
 }
@@ -63,12 +72,12 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 const mostBetween = 8
 
-/** Where the words of an address stand in their order, whatever is between them: commas, lines, cells. */
-function* placesOf(address: readonly string[], text: string): Generator<Span> {
+/** Where words stand in their order, whatever is between them: commas, lines, cells. */
+function* placesOf(sought: readonly string[], text: string): Generator<Span> {
   const lower = text.toLowerCase()
   // The few letters whose small form is longer would shift all that follows.
   if (lower.length !== text.length) return
-  const [first = '', ...rest] = address
+  const [first = '', ...rest] = sought
   for (let at = lower.indexOf(first); at >= 0; at = lower.indexOf(first, at + 1)) {
     let end = at + first.length
     const goesOn = (word: string) => {
