@@ -220,6 +220,21 @@ test('a price that was dropped is told from no page, and what stands beside it s
   expect(await ask('How much is a porcelain crown?')).toContain('£720')
 })
 
+test('what the owner confirmed outlives its page, and no longer leads there', async () => {
+  const { owner, assistant, at, of } = await known()
+  const ask = async () =>
+    (
+      await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, {
+        body: { message: 'How much is a porcelain crown?' },
+      })
+    ).body
+  await owner.call('POST', `${at}/check`, { body: { confirm: [(await of('Porcelain crown')).id] } })
+  expect((await ask()).sources).toMatchObject([{ url }])
+  const { body } = await owner.call<{ id: string }[]>('GET', `/api/assistants/${assistant.id}/pages`)
+  for (const page of body) await owner.call('DELETE', `/api/assistants/${assistant.id}/pages/${page.id}`)
+  expect(await ask()).toMatchObject({ response: expect.stringContaining('£720'), sources: [] })
+})
+
 test('facts of others, callers without a token and garbage are refused', async () => {
   const { owner, at, of } = await known()
   const { id } = await of('Monday')

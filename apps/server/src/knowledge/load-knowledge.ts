@@ -90,7 +90,11 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
         after = last.url
       }
       if (own.pages.length > 0) batches.push(own.pages)
-      const facts = await listToldFacts(tx, assistantId)
+      const known = new Set(batches.flat().map(({ url }) => url))
+      // The owner's word outlives the page it was found on, but visitors are not sent to one that was left out.
+      const facts = (await listToldFacts(tx, assistantId)).map((fact) =>
+        fact.origin === 'owner' && !known.has(fact.url) ? { ...fact, url: '' } : fact,
+      )
       const taught = await listTaught(tx, accountId, assistantId)
       const rest = { facts, taught, context, websiteUrl, timeZone }
       return { character, batches, ownSources: own.named, rest, characters }
