@@ -62,7 +62,11 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
     .getByRole('region', { name: 'Live now' })
     .getByRole('button', { name: /Harbour/ })
     .click()
-  await desk.page.getByRole('button', { name: 'Take over' }).click()
+  const takeOver = desk.page.getByRole('button', { name: 'Take over' })
+  await takeOver.waitFor()
+  await desk.page.keyboard.press('Shift+Tab')
+  expect(await hasFocus(takeOver)).toBe(true)
+  await takeOver.click()
   const reply = desk.page.getByLabel('Your reply')
   // Whoever takes over wants to write, and whoever hands back may want to return.
   await expect.poll(() => hasFocus(reply)).toBe(true)
@@ -120,7 +124,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
 
   await desk.page.getByRole('button', { name: 'Hand back' }).click()
   await visitor.page.getByText('The assistant answers again.').first().waitFor()
-  await expect.poll(() => hasFocus(desk.page.getByRole('button', { name: 'Take over' }))).toBe(true)
+  await expect.poll(() => hasFocus(takeOver)).toBe(true)
   await say(visitor.page, 'And a crown?')
   await visitor.page.locator('.foyer-answer').getByText('$900').first().waitFor()
   expect(desk.problems).toEqual([])

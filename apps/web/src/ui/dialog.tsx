@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { iconSize } from './icon-button.tsx'
 import { useBackCloses } from './layers.ts'
@@ -41,6 +41,17 @@ function startAtFirstField(event: Event) {
       'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
     )
   ;(field ?? dialog).focus()
+}
+
+const stops =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
+/** Backwards from the dialog itself, which has the focus where no field is, lies its end; Radix would stay. */
+function backToEnd(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return
+  event.preventDefault()
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
+  all.findLast((each) => each.getClientRects().length > 0)?.focus()
 }
 
 // Where one dialog takes another's place, the first is gone with its focus before the second can ask.
@@ -99,6 +110,7 @@ export function Dialog({
             startAtFirstField(event)
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={backToEnd}
           data-size={size}
           className={cx(
             'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
