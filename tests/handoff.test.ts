@@ -114,11 +114,20 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await expectWellMade(desk.page, 'handoff-talk-360')
   await desk.page.setViewportSize({ width: 1440, height: 900 })
 
-  // What was said is there after a reload, once, and what comes meanwhile is heard.
+  // What was said is there after a reload, once; what comes meanwhile is heard, and the bubble says so on every page
+  // until it is opened.
+  const unread = visitor.page.locator('.foyer-toggle .foyer-unread')
   await visitor.page.reload()
+  await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is here')
+  expect(await unread.count()).toBe(0)
   await reply.fill('Written while you were away')
   await desk.page.getByRole('button', { name: 'Send' }).click()
+  await unread.waitFor()
+  await visitor.page.reload()
+  await unread.waitFor()
+  await screenshot(visitor.page, 'handoff-unread-360')
   await bubbleOf(visitor.page).click()
+  await expect.poll(() => unread.count()).toBe(0)
   await personsWords(visitor.page).getByText('Written while you were away').waitFor()
   expect(await personsWords(visitor.page).count()).toBe(4)
 
@@ -127,6 +136,8 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await expect.poll(() => hasFocus(takeOver)).toBe(true)
   await say(visitor.page, 'And a crown?')
   await visitor.page.locator('.foyer-answer').getByText('$900').first().waitFor()
+  // Nobody is waited for any more, and nothing is fetched before the bubble is pressed.
+  expect(await visitor.page.evaluate((key) => localStorage.getItem(key), `foyer:${id}:live`)).toBe('')
   expect(desk.problems).toEqual([])
   expect(visitor.problems).toEqual([])
 })

@@ -149,6 +149,11 @@ export function launch(
     }
   }
 
+  async function ready() {
+    const mount = await load()
+    panel ||= mount?.(host)
+  }
+
   /** Says it beside the bubble for a while; once a visit. */
   function say(text: string) {
     storage('sessionStorage', key, text)
@@ -166,9 +171,8 @@ export function launch(
     note.remove()
     button.setAttribute('aria-busy', 'true')
     try {
-      const mount = await within(patience, load())
-      panel ||= mount!(host)
-      if (opened) panel.show(takeFocus)
+      await within(patience, ready())
+      if (opened) panel!.show(takeFocus)
     } catch {
       if (opened) {
         opened = false
@@ -247,6 +251,8 @@ export function launch(
     const before = storage('sessionStorage', key)
     // Open on the page before, it stays open, but for phones, where it would cover the next one.
     if (before === 'open' && innerWidth > 480) open(false)
+    // A person is being waited for or talked with: the panel listens, closed.
+    else if (storage('localStorage', `${key}:live`)) ready()
     await asking
     // Who has met the chat on this visit is not spoken to again.
     if (before) return

@@ -4,6 +4,7 @@ import { h, iconButton, on } from './dom.ts'
 import type { Settings } from './host.ts'
 import css from './live.css?inline'
 import { liveTexts } from './live-texts.ts'
+import { storage } from './storage.ts'
 
 const person = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c.8-3.3 3.8-5 7.5-5s6.7 1.7 7.5 5'
 
@@ -12,7 +13,7 @@ const person = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c.8-3.3 3.8-5 7.5-5s6.7 
  * ever grows.
  */
 export interface LiveWiring {
-  host: { settings(): Settings; toggle: HTMLElement }
+  host: { id: string; settings(): Settings; toggle: HTMLElement }
   session: { id(): string; begun(): boolean; begin(given?: unknown): void }
   chat: {
     url: string
@@ -63,6 +64,10 @@ export const createLive: CreateLive = (wiring) => {
   const line = h('div', { class: 'foyer-live', dir: 'auto' })
   const unread = h('span', { class: 'foyer-unread' })
   const button = iconButton(texts.ask, person, ask)
+  // What the visitor has seen of a person's words, kept while one is waited for or talked with: the bubble of the next
+  // page finds it, and lets us listen there before it is opened.
+  const key = `foyer:${host.id}:live`
+  let seen = Number(storage('localStorage', key))
   let state = 'assistant'
   let name = ''
   let last = 0
@@ -78,6 +83,8 @@ export const createLive: CreateLive = (wiring) => {
   wiring.button.before(button)
   wiring.composer.element.before(line)
 
+  const together = () => state === 'wanted' || state === 'person'
+  const keep = () => storage('localStorage', key, together() ? `${seen}` : '')
   const fill = (text: string) => text.replace('{}', () => name)
   const dots = () => h('div', { class: 'foyer-dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'))
 
@@ -99,7 +106,7 @@ export const createLive: CreateLive = (wiring) => {
 
   function draw(typing = false) {
     clearTimeout(typingEnds)
-    button.hidden = host.settings().handoff !== true || state === 'wanted' || state === 'person'
+    button.hidden = host.settings().handoff !== true || together()
     if (state === 'wanted') line.replaceChildren(dots(), texts.waiting)
     else if (state !== 'person') line.replaceChildren()
     else {
@@ -109,6 +116,8 @@ export const createLive: CreateLive = (wiring) => {
       )
       if (typing) typingEnds = setTimeout(draw, 6_000)
     }
+    // The line takes its room from what was said last.
+    chat.follow(false)
   }
 
   function hear(handoff: Partial<Handoff>, isPast?: boolean) {
@@ -124,6 +133,7 @@ export const createLive: CreateLive = (wiring) => {
       wiring.refresh()
     }
     update()
+    keep()
   }
 
   /** Nobody comes: said in the owner's words or ours, and a message can be left. */
@@ -163,7 +173,7 @@ export const createLive: CreateLive = (wiring) => {
     close()
     conversation = session.id()
     last = Math.max(last, chat.shown())
-    const opened = new EventSource(`${url}/events?sessionId=${conversation}&after=${last}`)
+    const opened = new EventSource(`${url}/events?sessionId=${conversation}&after=${seen}`)
     stream = opened
     const listen = (type: string, handle: (data: Record<string, unknown>, id: number) => void) =>
       opened.addEventListener(type, (event) => {
@@ -177,12 +187,16 @@ export const createLive: CreateLive = (wiring) => {
     listen('handoff', (data) => hear(data))
     listen('typing', () => draw(true))
     listen('message', ({ content, author }, id) => {
+      if (!isOpen()) host.toggle.append(unread)
+      else {
+        seen = id
+        keep()
+      }
       // A stream that was opened anew may begin with what is there already, and another tab may have brought it.
       if (!(id > Math.max(last, chat.shown()))) return
       last = id
       draw()
       say(String(content), String(author))
-      if (!isOpen()) host.toggle.append(unread)
     })
     // Opened again by ourselves: browsers give up where a proxy answers for a server that is just starting.
     opened.onerror = () => {
@@ -194,15 +208,19 @@ export const createLive: CreateLive = (wiring) => {
   }
 
   function update() {
-    if (isOpen()) unread.remove()
+    if (isOpen()) {
+      unread.remove()
+      seen = Math.max(last, chat.shown())
+    }
     if (!session.begun()) {
       close()
       last = 0
       state = 'assistant'
       name = ''
-    } else if (state !== 'wanted' && state !== 'person' && !isOpen()) close()
+    } else if (!together() && !isOpen()) close()
     else if (!stream || conversation !== session.id()) open()
     draw()
+    if (isOpen()) keep()
   }
 
   on(input, 'input', () => {
