@@ -5,6 +5,7 @@ import { chatOf, refuse, stream } from './proxy.ts'
 import {
   bubbleOf,
   converse,
+  focused,
   inputOf,
   openChat,
   type Site,
@@ -159,6 +160,8 @@ test('an answer can be copied', async () => {
   await expect
     .poll(() => other.page.evaluate(() => (window as unknown as { copied: string }).copied))
     .toBe(`copy: ${text}`)
+  // The selection takes the focus only as long as it is needed.
+  expect(await focused(other.page)).toBe('Copy')
 })
 
 test('how it was is asked once, beside the bubble, when the chat is closed', async () => {

@@ -5,6 +5,7 @@ import { answerWith, chatOf, configOf, dead, refuse, silent, stream } from './pr
 import {
   bubbleOf,
   converse,
+  focused,
   inputOf,
   openChat,
   type Site,
@@ -257,6 +258,8 @@ test('a visitor without a network', async () => {
   await visit.page.context().setOffline(false)
   await visit.page.getByRole('button', { name: 'Try again' }).click()
   await visit.page.locator('.foyer-tools').waitFor()
+  // What was pressed is gone; whoever goes by keyboard writes on.
+  expect(await focused(visit.page)).toBe('Ask a question')
 })
 
 test('a server that is gone when the chat is opened, and back later', async () => {

@@ -112,6 +112,9 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 export const bubbleOf = (page: Page) => page.locator('.foyer-toggle')
 export const windowOf = (page: Page) => page.locator('.foyer-window')
 export const inputOf = (page: Page) => page.locator('.foyer-window textarea')
+/** The name of what has the focus in the widget, if anything has. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.querySelector('foyer-widget')?.shadowRoot?.activeElement?.ariaLabel)
 
 export async function say(page: Page, text: string): Promise<void> {
   await inputOf(page).fill(text)

@@ -6,6 +6,7 @@ import { chatOf, stream } from './proxy.ts'
 import {
   bubbleOf,
   converse,
+  focused,
   inputOf,
   openChat,
   type Site,
@@ -59,6 +60,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   expect(await chips.allTextContents()).toEqual(['Do you treat children?', 'How do I cancel an appointment?'])
   await chips.first().click()
   await page.locator('.foyer-answer').getByText('from the age of two').waitFor()
+  expect(await focused(page)).toBe('Ask a question')
   await expect.poll(() => chips.allTextContents()).toEqual(['How do I cancel an appointment?'])
   await converse(page, 'Do you repair submarines?')
   expect(await chips.count()).toBe(0)
@@ -74,6 +76,10 @@ test('the owner’s questions are pressed instead of written; without any, the s
   await other.page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(other.page, { unsureContrast: true })).toEqual([])
   await screenshot(other.page, 'widget-suggested-phone')
+  // On a phone the keyboard would come up over the answer.
+  await suggested.first().click()
+  await other.page.locator('.foyer-tools').waitFor()
+  expect(await focused(other.page)).toBe('Chat with us')
   await visitor?.close()
 
   const off = await visitWith({ suggestions: false })

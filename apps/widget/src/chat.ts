@@ -41,6 +41,8 @@ interface Wiring {
   handedOver(handoff: Handoff): void
   /** A person is there, and the assistant is silent. */
   person(): boolean | undefined
+  /** What had the focus is gone. */
+  refocus(): void
 }
 
 /** What an answer says of itself; an older server says less. */
@@ -62,6 +64,7 @@ export function createChat({
   turnedAway,
   handedOver,
   person,
+  refocus,
 }: Wiring) {
   const url = `${host.api}/api/chat/${encodeURIComponent(host.id)}`
   const messages = h('div', { class: 'foyer-messages' })
@@ -180,6 +183,7 @@ export function createChat({
       } else answer.element.remove()
       const note = troubleNote(reasons[trouble], () => {
         answer.element.remove()
+        refocus()
         deliver(text, words, files, messageKey)
       })
       messages.append(note)

@@ -37,17 +37,18 @@ function sourceList(sources: unknown): HTMLElement | undefined {
   if (list.childElementCount > 1) return list
 }
 
-async function copyText(text: string, near: HTMLElement): Promise<void> {
+async function copyText(text: string, button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
     // No clipboard permission, or a page without https: the old way, through a selection.
     const field = h('textarea', { class: 'foyer-hidden', 'aria-hidden': 'true' })
     field.value = text
-    near.append(field)
+    button.after(field)
     field.select()
     document.execCommand('copy')
     field.remove()
+    button.focus()
   }
 }
 
@@ -78,7 +79,7 @@ export function createAnswer(announce: (text: string) => void, author?: string):
       const list = sourceList(sources)
       if (list) element.append(list)
       const copy = iconButton(texts.copy, icons.copy, () => {
-        copyText(body.innerText, element)
+        copyText(body.innerText, copy)
         copy.replaceChildren(icon(icons.check))
         announce(texts.copied)
         setTimeout(() => copy.replaceChildren(icon(icons.copy)), 2_000)

@@ -90,11 +90,12 @@ export const mount: Mount = (host: Host): Panel => {
     },
     handedOver,
     person: () => live?.person(),
+    refocus,
   })
   const composer = createComposer({ settings, draft, send: chat.send })
   const suggestions = createSuggestions(chat.url, (question) => {
     chat.send(question, [])
-    composer.input.focus()
+    refocus()
   })
   list.append(suggestions.element)
   const frame = createFrame(
@@ -206,7 +207,12 @@ export const mount: Mount = (host: Host): Panel => {
     chat.restart()
     composer.write('')
     refresh()
-    composer.input.focus()
+    refocus()
+  }
+
+  /** On a phone the keyboard would cover what is to be read; it comes when the visitor wants to write. */
+  function refocus() {
+    ;(phone.matches || composer.element.hidden ? element : composer.input).focus()
   }
 
   /** What stands in the way of the next message, if anything, in words. */
@@ -278,8 +284,7 @@ export const mount: Mount = (host: Host): Panel => {
       )
         offerLead()
       chat.follow(true)
-      // On a phone the keyboard would cover the greeting; it comes when the visitor wants to write.
-      if (takeFocus) (phone.matches || composer.element.hidden ? element : composer.input).focus()
+      if (takeFocus) refocus()
     },
     hide() {
       const hadFocus = element.contains(root.activeElement)
