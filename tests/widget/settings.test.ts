@@ -69,7 +69,8 @@ test('files are offered only where allowed, sent with progress, and refused with
   expect(message).toBe('menu.txt')
   expect(fileIds).toHaveLength(1)
   await page.locator('.foyer-tools').waitFor()
-  expect(await page.locator('.foyer-sent-file').textContent()).toBe('menu.txt')
+  // Its name is what was said, once.
+  expect(await page.locator('.foyer-visitor [dir]').allTextContents()).toEqual(['menu.txt'])
   expect(fetched()).toBe(1)
   // What was refused has been told and is no part of the next message.
   expect(await page.locator('.foyer-file').count()).toBe(0)

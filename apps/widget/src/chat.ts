@@ -110,8 +110,8 @@ export function createChat({
     const fileNames: string[] = []
     let text = words
     for (const { name } of files) {
-      fileNames.push(name)
-      if (!words) text += (text && ', ') + name
+      if (words) fileNames.push(name)
+      else text += (text && ', ') + name
     }
     question = visitorMessage(text, fileNames)
     messages.append(question)
