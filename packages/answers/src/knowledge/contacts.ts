@@ -216,13 +216,18 @@ function labelBefore(text: string, at: number): string {
   return colon ? colon[1]!.trim() : ''
 }
 
+const saysWhere =
+  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nosotros|nos|nuestr\p{L}+|estamos|siamo|noi|ci|nostr\p{L}|noss\p{L})(?!\p{L})/iu
+
 /** The sentence or line that holds the postcode, without what stands around it. */
 function addressIn(text: string): string | null {
   const pieces = text.split(/(?<=[^\s.]{3})\.\s+(?=\p{Lu})/u)
   const holding =
     pieces.find((piece) => addressPattern.test(piece)) ?? pieces.find((piece) => namesStreet(piece))
   if (!holding) return null
-  const value = holding
+  const street = streetPattern.exec(holding)?.index ?? 0
+  // 'We are at 14 Birch Lane': the address is where the street begins.
+  const value = (saysWhere.test(holding.slice(0, street)) ? holding.slice(street) : holding)
     .replace(/^[\p{L}\s-]{2,30}[:：]\s*/u, '')
     .replace(/\.$/, '')
     .trim()

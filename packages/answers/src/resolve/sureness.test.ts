@@ -20,6 +20,17 @@ const confidence = (...asked: Parameters<typeof ask>) => ask(...asked).confidenc
 
 const week = (hours: string) => `- Monday to Friday: ${hours}\n- Saturday: 10:00 – 16:00\n- Sunday: closed`
 
+test.each([
+  [
+    'We are at 14 Birch Lane, Hartwell, HW3 8QD, behind the library.',
+    /^Our address is 14 Birch Lane, Hartwell/,
+  ],
+  ['Wir sind in der Lindenstraße 3, 97437 Haßfurt.', /^Our address is Lindenstraße 3, 97437/],
+  ['Weir Gardens, 9 Mill Road, Hexham NE46 1AA', /^Our address is Weir Gardens, 9 Mill Road/],
+])('an address is said without the words that lead up to it: %s', (text, said) => {
+  expect(ask(text, 'Where are you?').text).toMatch(said)
+})
+
 describe('what was found by searching', () => {
   const tour = 'The boat tour costs £8 per person.'
   test('is sure where it tells just what was asked', () => {

@@ -112,8 +112,11 @@ interface Page {
 /** An address by itself where a page is about finding the business, under a heading of it, or said to be ours. */
 function isOurs(line: PlacedLine, written: string, value: string, { isOwnPage, isLegal }: Page): boolean {
   const around = value.split(', ').reduce((rest, piece) => rest.replace(piece, ' '), written)
+  // 'We are at 14 Birch Lane, … There is parking in the yard': the yard is another sentence's.
+  const beside = sentenceWith(written, value)
+  const isElsewhere = elsewhere.test(ours.test(beside) ? beside : around)
   const isUnderOthers = () => line.path.some((text) => elsewhere.test(text) || recommends(text))
-  if (isLegal === 'later' || elsewhere.test(around) || (!isLegal && isUnderOthers())) return false
+  if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
   if (theirs.test(around)) return false
   const isAlone = around.replace(/\s+/g, ' ').length <= 60
   // 'Beach Road, Orme Bay. The room is on the first floor …': what a paragraph begins with, it is about.
@@ -122,6 +125,19 @@ function isOurs(line: PlacedLine, written: string, value: string, { isOwnPage, i
   return !line.own || ((isAlone || isBegun) && (isOwnPage || isHeaded)) || ours.test(around)
 }
 
+/** What else the sentence says that holds the address. */
+function sentenceWith(written: string, value: string): string {
+  const pieces = value.split(', ')
+  const at = written.indexOf(pieces[0]!)
+  if (at < 0) return ''
+  const before = written.slice(0, at).split(sentenceEnd).at(-1)!
+  const after = written
+    .slice(written.indexOf(pieces.at(-1)!, at) + pieces.at(-1)!.length)
+    .split(sentenceEnd)[0]!
+  return `${before} ${after}`
+}
+
+const sentenceEnd = /(?<=[\p{L}\d]{2}[.!?])\s/u
 const ours =
   /(?<!\p{L})(?:we|us|our|you(?:['’]ll)? find|wir|uns|unser\p{L}*|nous|notre|nos|noi|nostr\p{L}|ci trov\p{L}+|siamo|nosotros|nuestr\p{L}+|estamos|noss\p{L}|wij|ons|onze)(?!\p{L})/iu
 const theirs =

@@ -106,6 +106,15 @@ test('where something takes place, is parked or is sent to, and whom the law nam
       '<h1>Our studios</h1><h2>Leominster</h2><p>9 Corn Square, Leominster HR6 8LR</p>',
     ]),
   ).toEqual(['Address 9 Corn Square, Leominster HR6 8LR'])
+  // Where we are is one sentence, where one parks another, even where they say 'we' as well.
+  expect(
+    stated('address', [
+      '/visit',
+      `<h1>Visit</h1><p>We are at 14 Birch Lane, Hartwell, HW3 8QD, behind the library. There is free parking for two
+      cars in the yard. The tram stop is five minutes on foot.</p>
+      <p>We park at 3 Castle Street, Ludlow SY8 1AT. Our shop is near.</p>`,
+    ]),
+  ).toEqual(['Address 14 Birch Lane, Hartwell, HW3 8QD'])
 })
 
 test('an address that only structured data tells gives way to the one that visitors see', () => {
