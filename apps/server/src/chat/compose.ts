@@ -45,8 +45,13 @@ export async function compose(
   const { newDocuments } = hearer
   const unseen = unseenPictures[found.language]
   const blind = names.length > 0 && !ready?.model.sees
-  // Whoever sends files and no words asks nothing that could be looked up.
-  if (isJustNames(question.text, [...names, ...newDocuments]) && (blind || newDocuments.length > 0)) {
+  // Whoever sends files and no words asks nothing that could be looked up; what is asked of a picture that nothing here
+  // sees ('What is this?') is not told by pages that share a word with it.
+  const isOfPicture = blind && !ready && newDocuments.length === 0 && found.confidence !== 'sure'
+  if (
+    isOfPicture ||
+    (isJustNames(question.text, [...names, ...newDocuments]) && (blind || newDocuments.length > 0))
+  ) {
     const content = [
       ...(newDocuments.length > 0 ? [about(newDocuments, receivedFiles[found.language].read)] : []),
       ...(blind ? [unseen] : []),

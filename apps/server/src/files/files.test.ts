@@ -131,11 +131,17 @@ describe('a visitor sends', () => {
     // Uploaded, and taken out again before the message was sent.
     await send(path, pngOf(), { name: 'opening times.png', sessionId })
     const { body } = await ask('hours, prices.png, prices.png', { sessionId, fileIds: [id, other.id] })
-    expect(body).toMatchObject({
+    const unseen = {
       response: 'I can’t look at pictures here; a short description in words would help me.',
       answered: false,
       sources: [],
-    })
+    }
+    expect(body).toMatchObject(unseen)
+    // Nor is what is asked of one answered by pages that share a word with it.
+    const shown = (await send(path, pngOf(), { name: 'crown.png' })).body
+    const asked = { sessionId: shown.sessionId, fileIds: [shown.id] }
+    expect((await ask('Is this a crown or a bridge?')).body.sources).not.toEqual([])
+    expect((await ask('Is this a crown or a bridge?', asked)).body).toMatchObject(unseen)
   })
 
   test('a page of HTML, which is only ever text', async () => {
