@@ -81,6 +81,13 @@ test('sentences: what costs is named by its own words, limits and savings are no
   ])
 })
 
+test('a letter before a hyphen belongs to the name, though alone it joins two', () => {
+  expect(prices('<h1>Bike hire</h1><p>City bikes cost £18 a day, e-bikes £35 a day.</p>')).toEqual([
+    'City bikes = £18 a day',
+    'E-bikes = £35 a day',
+  ])
+})
+
 test('what customers say, what is planted for machines and what was news is nobody’s price', () => {
   expect(
     prices(`<h1>Vets</h1><ul><li>Check-up £48</li></ul>

@@ -10,7 +10,7 @@ const saving =
   /^\s*(?:off|discount|less|cheaper|rabatt|ermäßigung|nachlass|günstiger|de (?:réduction|remise|descuento|rebaja|desconto)|di sconto|korting|in savings|cashback|gift|gutschein)\b/iu
 
 const connectors =
-  /^(?:[\s,;:·•–—|/+&)(]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?!\p{L}))+/iu
+  /^(?:[\s,;:·•–—|/+&)(]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?![\p{L}-]))+/iu
 const articles =
   /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
 const verbs =
