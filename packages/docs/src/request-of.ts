@@ -43,11 +43,11 @@ const pathOf = ({ path }: Operation) =>
       /ions\/\{id\}\/download/.test(path)
     if (isAssistant) return `${before}/${assistantId}`
     if (name === 'sessionId') return `${before}/creation-2026-11`
-    return `${before}/YOUR_${before.replace(/s$/, '').replaceAll('-', '_').toUpperCase()}_ID`
+    return `${before}/YOUR_${before.replace(/ies$/, 'y').replace(/s$/, '').replaceAll('-', '_').toUpperCase()}_ID`
   })
 
 function queryOf({ parameters }: Operation): string {
-  const values: Record<string, string> = { sessionId, tier: 'pro' }
+  const values: Record<string, string> = { sessionId, tier: 'pro', token: 'YOUR_TOKEN' }
   const wanted = parameters.filter(({ in: place, name }) => place === 'query' && values[name])
   return wanted.length > 0 ? `?${wanted.map(({ name }) => `${name}=${values[name]}`).join('&')}` : ''
 }

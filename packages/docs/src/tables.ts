@@ -89,6 +89,20 @@ const tables = {
       ['Session', '', 'Everything you may, as signed in'],
     ],
   }),
+  'website-builders': () => ({
+    caption: 'Where builders take code',
+    head: ['Builder', 'Where'],
+    rows: [
+      [
+        'WordPress',
+        'A plugin for header and footer code (WPCode: Header & Footer › Footer), or the lines below',
+      ],
+      ['Shopify', 'Online Store › Themes › Edit code: `layout/theme.liquid`, before `</body>`'],
+      ['Wix', 'Settings › Custom Code › Add Custom Code: all pages, at the end of the body'],
+      ['Squarespace', 'Code Injection › Footer'],
+      ['Webflow', 'Site settings › Custom code › Footer code'],
+    ],
+  }),
   errors: () => ({
     caption: 'Every code, and what it means',
     head: ['Status', 'Code', 'Means'],

@@ -68,6 +68,12 @@ test('the documentation reads as text, whole: every operation, no mark left', as
   expect(text).toContain('| Messages a month | 1,000 | 100,000 | Unlimited |')
   expect(text).toContain(`| ${rates.voicePerMinutePerAddress} a minute from one address |`)
   expect((await app.call('GET', '/docs/nothing.md')).status).toBe(404)
+  // Without the ending it is the page for people.
+  const page = await fetch(`${app.url}/docs/embedding`, { redirect: 'manual' })
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/docs?tab=embedding'])
+  // Every sample names what is to be filled in, and lacks nothing that is required.
+  expect(text).toContain('/deliveries/YOUR_DELIVERY_ID/replay')
+  expect(text).toContain('/api/notices/unsubscribe?token=YOUR_TOKEN"')
 })
 
 type Client = typeof import('../../../../packages/docs/client/runtime.ts')

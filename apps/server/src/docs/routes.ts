@@ -34,6 +34,10 @@ export async function docsRoutes(app: App, { config }: Services) {
     app.get(markdownPath(id), text, async (request, reply) =>
       send(reply, 'text/markdown', filled(request, await writePageMarkdown(id, reference(request)))),
     )
+    // What people make of the address above: on the page for them it is a tab.
+    app.get(`/docs/${id}`, text, async (_request, reply) =>
+      reply.redirect(id === pageIds[0] ? '/docs' : `/docs?tab=${id}`),
+    )
   }
 
   // As text: by its ending it would pass for a video.

@@ -19,6 +19,7 @@ const languageNames: Record<string, string> = {
   html: 'HTML',
   javascript: 'JavaScript',
   json: 'JSON',
+  php: 'PHP',
   python: 'Python',
   text: 'Answer',
   typescript: 'TypeScript',
