@@ -27,6 +27,13 @@ function dataFolder() {
   return folder
 }
 
+/** A database in the cluster of the tests: making a cluster of its own takes a server longer than all else of its start. */
+async function databaseUrl(options?: { empty: boolean }) {
+  const database = await createTestDatabase(options)
+  clean.push(() => database.drop())
+  return urlOf(database.connection)
+}
+
 const urlOf = ({ host, port, user, password, database }: PostgresConnection) =>
   `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
@@ -57,6 +64,17 @@ test.each([
   const server = start({ DATA_DIR: dataFolder(), [name]: value })
   expect(await server.exited).toBe(1)
   expect(server.output().trim()).toBe(`Foyer can't start: ${sentence}`)
+})
+
+// The first of those that load the whole server, because it starts one alone: what it has compiled, six at once need not.
+test('a taken port says so', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  clean.push(() => other.close())
+  const { port } = other.address() as AddressInfo
+  const server = start({ DATA_DIR: dataFolder(), DATABASE_URL: await databaseUrl(), PORT: String(port) })
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toContain(`port ${port} is taken by another program`)
 })
 
 test('a DATABASE_URL that leads nowhere is one sentence, which never tells the password', async () => {
@@ -143,16 +161,6 @@ test('a database of something else is one sentence; a setting almost spelt right
   )
 })
 
-test('a taken port says so', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => other.once('listening', resolve))
-  clean.push(() => other.close())
-  const { port } = other.address() as AddressInfo
-  const server = start({ DATA_DIR: dataFolder(), PORT: String(port) })
-  expect(await server.exited).toBe(1)
-  expect(server.output()).toContain(`port ${port} is taken by another program`)
-})
-
 test('a second start in the same data folder is refused and harms nothing; after kill -9 it takes over', async () => {
   const folder = dataFolder()
   const first = start({ DATA_DIR: folder })
@@ -181,9 +189,7 @@ test('a shutdown finishes the requests under way', async () => {
 })
 
 test('several instances start at once on one empty DATABASE_URL and share it', async () => {
-  const database = await createTestDatabase({ empty: true })
-  clean.push(() => database.drop())
-  const DATABASE_URL = urlOf(database.connection)
+  const DATABASE_URL = await databaseUrl({ empty: true })
   const SECRET_KEY = 'one secret that all instances know'
   const servers = [1, 2, 3].map(() => start({ DATA_DIR: dataFolder(), DATABASE_URL, SECRET_KEY }))
   const [one, two, three] = await Promise.all(servers.map((server) => server.url))
