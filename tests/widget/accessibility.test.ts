@@ -1,33 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { texts } from '../../apps/widget/src/texts/all.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { findViolations, phone, settled } from '../support/browser.ts'
 import { chatOf, dead, stream } from './proxy.ts'
-import { bubbleOf, converse, inputOf, type Site, say, startSite, type Visit, windowOf } from './setup.ts'
+import { bubbleOf, converse, inputOf, type Site, say, windowOf } from './setup.ts'
+import { openSite } from './visits.ts'
 
 let site: Site
-let visitor: Visit | undefined
-
-beforeAll(async () => {
-  site = await startSite()
-})
-afterEach(async () => {
-  site.proxy.reset()
-  await visitor?.close()
-  visitor = undefined
-})
-afterAll(() => site.stop())
-
-let count = 0
-async function visitWith(config: Partial<EmbedConfig> = {}, options = {}) {
-  const assistantId = await site.foyer.assistant({ typingSpeed: 0, ...config })
-  const url = site.publish(`/a11y-${count++}`, {
-    html: `<!doctype html><html lang="en"><head><title>Shop</title><meta name="viewport" content="width=device-width"></head><body><main><h1>Shop</h1><a id="link" href="#x">A link</a></main>${site.tag(assistantId)}</body></html>`,
-  })
-  visitor = await site.visit(url, options)
-  return { ...visitor, assistantId }
-}
+const { visitWith } = openSite(
+  (opened) => {
+    site = opened
+  },
+  { typingSpeed: 0 },
+)
 
 /** What axe finds wrong, and every contrast it could not judge. */
 async function violations(page: Page): Promise<string[]> {

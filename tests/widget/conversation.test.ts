@@ -1,46 +1,12 @@
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { expect, test } from 'vitest'
 import { chatOf, refuse, stream } from './proxy.ts'
-import {
-  bubbleOf,
-  converse,
-  focused,
-  inputOf,
-  openChat,
-  type Site,
-  say,
-  startSite,
-  type Visit,
-  windowOf,
-} from './setup.ts'
+import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
+import { openSite } from './visits.ts'
 
 let site: Site
-let visitor: Visit | undefined
-
-beforeAll(async () => {
-  site = await startSite()
+const { leave, visitWith } = openSite((opened) => {
+  site = opened
 })
-afterEach(async () => {
-  site.proxy.reset()
-  await visitor?.close()
-  visitor = undefined
-})
-afterAll(() => site.stop())
-
-let count = 0
-async function visitWith(
-  config: Partial<EmbedConfig> = {},
-  options = {},
-  beforehand?: (page: Page) => Promise<unknown>,
-) {
-  const assistantId = await site.foyer.assistant(config)
-  const url = site.publish(`/page-${count++}`, {
-    html: `<!doctype html><html lang="en"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body><h1>Shop</h1><a href="#top">A link</a>${site.tag(assistantId)}</body></html>`,
-  })
-  visitor = await site.visit(url, options, beforehand)
-  return { ...visitor, assistantId, url }
-}
 
 test('the greeting, the title and the placeholder are the owner’s, or else the widget’s own', async () => {
   const { page } = await visitWith({
@@ -52,7 +18,7 @@ test('the greeting, the title and the placeholder are the owner’s, or else the
   expect(await page.locator('.foyer-window h2').textContent()).toBe('Ask Bluebird')
   expect(await page.locator('.foyer-greeting strong').textContent()).toBe('Bluebird')
   expect(await inputOf(page).getAttribute('placeholder')).toBe('Type here')
-  await visitor?.close()
+  await leave()
 
   const other = await visitWith()
   await bubbleOf(other.page).click()
@@ -141,7 +107,7 @@ test('an answer can be copied', async () => {
   const answer = await converse(page, 'Copy me')
   await page.getByRole('button', { name: 'Copy' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer)
-  await visitor?.close()
+  await leave()
 
   // Without the permission, through the old way.
   const other = await visitWith({ typingSpeed: 0 })
@@ -347,7 +313,7 @@ test('every conversation has an id of its own that cannot be guessed', async () 
     )
     await converse(page, 'Hello')
     ids.add((await sent).postDataJSON().sessionId)
-    await visitor?.close()
+    await leave()
   }
   expect(ids.size).toBe(3)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}--[0-9a-f]{16}$/)

@@ -1,45 +1,19 @@
 // Whatever goes wrong, the visitor reads a calm sentence, and the page notices nothing.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { answerWith, chatOf, configOf, dead, refuse, silent, stream } from './proxy.ts'
-import {
-  bubbleOf,
-  converse,
-  focused,
-  inputOf,
-  openChat,
-  type Site,
-  say,
-  startSite,
-  type Visit,
-  windowOf,
-} from './setup.ts'
+import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, type Visit, windowOf } from './setup.ts'
+import { openSite } from './visits.ts'
 
 let site: Site
-let visitor: Visit | undefined
-
-beforeAll(async () => {
-  site = await startSite()
+const { publish } = openSite((opened) => {
+  site = opened
 })
-afterEach(async () => {
-  site.proxy.reset()
-  await visitor?.close()
-  visitor = undefined
-})
-afterAll(() => site.stop())
-
-let count = 0
-function publish(assistantId: string): string {
-  return site.publish(`/failure-${count++}`, {
-    html: `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Shop</h1>${site.tag(assistantId)}</body></html>`,
-  })
-}
 
 async function visitWith(config: Partial<EmbedConfig>, spoil: (assistantId: string) => void = () => {}) {
   const assistantId = await site.foyer.assistant({ typingSpeed: 0, ...config })
   spoil(assistantId)
-  visitor = await site.visit(publish(assistantId))
-  return { ...visitor, assistantId }
+  return { ...(await site.visit(publish(assistantId).url)), assistantId }
 }
 
 const troubleOf = (visit: Visit) => visit.page.locator('.foyer-trouble span')
@@ -106,9 +80,9 @@ test('what could not be sent is there to be sent on the next page, and what was 
 })
 
 test('an assistant that does not exist', async () => {
-  visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000'))
+  const visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000').url)
   await bubbleOf(visitor.page).click()
-  await expect.poll(() => greetingOf(visitor!).textContent()).toBe('This chat is not available here.')
+  await expect.poll(() => greetingOf(visitor).textContent()).toBe('This chat is not available here.')
   expect(await inputOf(visitor.page).isVisible()).toBe(false)
   expect(await noticeOf(visitor).count()).toBe(0)
   expect(ownComplaints(visitor)).toEqual([])
@@ -142,7 +116,7 @@ test('a website that is not allowed', async () => {
   const allow = (allowedDomains: string[]) =>
     site.foyer.owner.call('PATCH', `/api/assistants/${assistantId}`, { body: { allowedDomains } })
   expect((await allow(['elsewhere.example'])).status).toBe(200)
-  const visit = await site.visit(publish(assistantId))
+  const visit = await site.visit(publish(assistantId).url)
   await bubbleOf(visit.page).click()
   await expect.poll(() => greetingOf(visit).textContent()).toBe('This chat is not available here.')
   expect(await inputOf(visit.page).isVisible()).toBe(false)

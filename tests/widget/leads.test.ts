@@ -1,34 +1,25 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import type { Lead } from '../../packages/contract/src/leads.ts'
 import { findViolations } from '../support/browser.ts'
 import { dead } from './proxy.ts'
-import { bubbleOf, converse, inputOf, openChat, type Site, startSite, type Visit } from './setup.ts'
+import { bubbleOf, converse, inputOf, openChat, type Site } from './setup.ts'
+import { openSite } from './visits.ts'
 
 let site: Site
-let visitor: Visit | undefined
-beforeAll(async () => {
-  site = await startSite()
-})
-afterEach(async () => {
-  site.proxy.reset()
-  await visitor?.close()
-  visitor = undefined
-})
-afterAll(() => site.stop())
+const { leave, visitWith: visitSite } = openSite(
+  (opened) => {
+    site = opened
+  },
+  { typingSpeed: 0 },
+)
 
-let count = 0
 async function visitWith(config: Partial<EmbedConfig>) {
-  const assistantId = await site.foyer.assistant({ typingSpeed: 0, ...config })
-  const url = site.publish(`/leads-${count++}`, {
-    html: `<!doctype html><html lang="en"><head><title>x</title></head><body><main><h1>Shop</h1></main>${site.tag(assistantId)}</body></html>`,
-  })
-  visitor = await site.visit(url)
-  const { page, complaints } = visitor
+  const visit = await visitSite(config)
   const leads = async () =>
-    (await site.foyer.owner.call<Lead[]>('GET', `/api/leads?assistant=${assistantId}`)).body
+    (await site.foyer.owner.call<Lead[]>('GET', `/api/leads?assistant=${visit.assistantId}`)).body
   const fetched = () => site.proxy.seen.filter((line) => line.includes('/widget/leads')).length
-  return { page, complaints, assistantId, leads, fetched, form: page.locator('form.foyer-lead') }
+  return { ...visit, leads, fetched, form: visit.page.locator('form.foyer-lead') }
 }
 
 test('where the site does not tell, a message is left; a reload and a dead network lose nothing', async () => {
@@ -123,13 +114,13 @@ test('before the first message, in the owner’s fields and words, from right to
   await openChat(page)
   await inputOf(page).waitFor()
   expect(await form.count()).toBe(0)
-  await visitor?.close()
+  await leave()
 
   const other = await visitWith({ leadCapture: { mode: 'before', fields: ['email'], consentText: '' } })
   await bubbleOf(other.page).click()
   await other.form.getByRole('button', { name: 'Skip' }).click()
   await inputOf(other.page).waitFor()
-  await visitor?.close()
+  await leave()
 
   site.proxy.reset()
   const off = await visitWith({ leadCapture: { mode: 'off', fields: ['email'], consentText: '' } })

@@ -1,37 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { expect, test } from 'vitest'
 import { dead } from './proxy.ts'
-import { bubbleOf, openChat, type Site, say, startSite, type Visit, windowOf } from './setup.ts'
+import { bubbleOf, openChat, type Site, say, windowOf } from './setup.ts'
+import { openSite } from './visits.ts'
 
 let site: Site
-let visitor: Visit | undefined
-
-beforeAll(async () => {
-  site = await startSite()
+const { leave, visitWith } = openSite((opened) => {
+  site = opened
 })
-afterEach(async () => {
-  site.proxy.reset()
-  await visitor?.close()
-  visitor = undefined
-})
-afterAll(() => site.stop())
-
-let count = 0
-async function visitWith(config: Partial<EmbedConfig> = {}, options = {}) {
-  const assistantId = await site.foyer.assistant(config)
-  const url = site.publish(`/settings-${count++}`, {
-    html: `<!doctype html><html lang="en"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body><h1>Shop</h1><a href="#top">A link</a>${site.tag(assistantId)}</body></html>`,
-  })
-  visitor = await site.visit(url, options)
-  return { ...visitor, assistantId, url }
-}
 
 test('files are offered only where allowed, sent with progress, and refused with a reason', async () => {
   const plain = await visitWith()
   await bubbleOf(plain.page).click()
   await windowOf(plain.page).waitFor()
   expect(await plain.page.getByRole('button', { name: 'Attach a file' }).isVisible()).toBe(false)
-  await visitor?.close()
+  await leave()
 
   const { page, assistantId } = await visitWith({
     typingSpeed: 0,
@@ -110,11 +92,11 @@ test('branding is shown, changed or hidden as set', async () => {
   const { page } = await visitWith()
   await bubbleOf(page).click()
   expect(await page.locator('.foyer-branding').textContent()).toBe('Powered by Foyer')
-  await visitor?.close()
+  await leave()
   const custom = await visitWith({ brandingText: 'Bluebird' })
   await bubbleOf(custom.page).click()
   expect(await custom.page.locator('.foyer-branding').textContent()).toBe('Powered by Bluebird')
-  await visitor?.close()
+  await leave()
   const none = await visitWith({ showBranding: false, brandingEnabled: false })
   await bubbleOf(none.page).click()
   await expect.poll(() => none.page.locator('.foyer-branding').isVisible()).toBe(false)

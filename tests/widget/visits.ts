@@ -1,0 +1,43 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { type Site, startSite } from './setup.ts'
+
+/** A website with Foyer for the tests of a file. Whoever visits it in a test has left before the next one. */
+export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedConfig> = {}) {
+  let site: Site
+  let count = 0
+  const leave = async () =>
+    void (await Promise.all(site.browser.contexts().map((context) => context.close())))
+
+  beforeAll(async () => {
+    site = await startSite()
+    opened(site)
+  })
+  afterEach(async () => {
+    site.proxy.reset()
+    await leave()
+  })
+  afterAll(() => site.stop())
+
+  /** A page of the shop that has this assistant. */
+  function publish(assistantId: string) {
+    const html = `<!doctype html><html lang="en"><head><title>Shop</title><meta name="viewport" content="width=device-width"></head><body><main><h1>Shop</h1><a id="link" href="#top">A link</a></main>${site.tag(assistantId)}</body></html>`
+    return { html, url: site.publish(`/page-${count++}`, { html }) }
+  }
+
+  return {
+    leave,
+    publish,
+    /** Visits a page whose assistant is set like this. */
+    async visitWith(
+      config: Partial<EmbedConfig> = {},
+      options: BrowserContextOptions = {},
+      beforehand?: (page: Page) => Promise<unknown>,
+    ) {
+      const assistantId = await site.foyer.assistant({ ...usual, ...config })
+      const page = publish(assistantId)
+      return { ...(await site.visit(page.url, options, beforehand)), ...page, assistantId }
+    },
+  }
+}
