@@ -6,15 +6,15 @@ import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, type Vi
 import { openSite } from './visits.ts'
 
 let site: Site
-const { publish } = openSite((opened) => {
-  site = opened
-})
+const { publish, visitWith: visitSite } = openSite(
+  (opened) => {
+    site = opened
+  },
+  { typingSpeed: 0 },
+)
 
-async function visitWith(config: Partial<EmbedConfig>, spoil: (assistantId: string) => void = () => {}) {
-  const assistantId = await site.foyer.assistant({ typingSpeed: 0, ...config })
-  spoil(assistantId)
-  return { ...(await site.visit(publish(assistantId).url)), assistantId }
-}
+const visitWith = (config: Partial<EmbedConfig>, spoil: (assistantId: string) => void = () => {}) =>
+  visitSite(config, {}, (_page, assistantId) => spoil(assistantId))
 
 const troubleOf = (visit: Visit) => visit.page.locator('.foyer-trouble span')
 /** What stands in the way: in the greeting's place before anything was said, above the footer afterwards. */

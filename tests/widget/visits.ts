@@ -29,15 +29,23 @@ export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedCo
   return {
     leave,
     publish,
-    /** Visits a page whose assistant is set like this. */
+    /**
+     * Visits a page whose assistant is set like this, after `beforehand`. Where answers are not typed nothing that moves is
+     * looked at, and drawing it takes a browser longer than all else of a visit.
+     */
     async visitWith(
       config: Partial<EmbedConfig> = {},
       options: BrowserContextOptions = {},
-      beforehand?: (page: Page) => Promise<unknown>,
+      beforehand?: (page: Page, assistantId: string) => unknown,
     ) {
-      const assistantId = await site.foyer.assistant({ ...usual, ...config })
-      const page = publish(assistantId)
-      return { ...(await site.visit(page.url, options, beforehand)), ...page, assistantId }
+      const wanted = { ...usual, ...config }
+      const assistantId = await site.foyer.assistant(wanted)
+      const published = publish(assistantId)
+      const reducedMotion = wanted.typingSpeed === 0 ? 'reduce' : null
+      const visit = await site.visit(published.url, { reducedMotion, ...options }, async (page) =>
+        beforehand?.(page, assistantId),
+      )
+      return { ...visit, ...published, assistantId }
     },
   }
 }
