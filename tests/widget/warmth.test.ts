@@ -22,12 +22,18 @@ const unsure = `I am not sure, but these pages may help.
 > [Prices](https://harbour.example/prices)`
 
 test('the owner’s questions are pressed instead of written; without any, the site’s own; then what the same page answers', async () => {
-  const { page, complaints } = await visitWith({ starters: ['is there parking', 'Where are you?'] })
+  // What a site can be asked is worked out once: here before the visit, so that no busy machine keeps it from the visitor.
+  const { page, complaints } = await visitWith(
+    { starters: ['is there parking', 'Where are you?'] },
+    {},
+    (_page, assistantId) => fetch(`${site.foyer.url}/api/chat/${assistantId}/hints`),
+  )
+  const learnt = page.waitForResponse(/\/hints$/)
   await openChat(page)
   const chips = page.locator('.foyer-chips button')
   await chips.first().waitFor()
   expect(await chips.allTextContents()).toEqual(['is there parking', 'Where are you?'])
-  await page.waitForLoadState('networkidle')
+  await (await learnt).finished()
   await screenshot(page, 'widget-starters')
   await chips.first().click()
   await page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
