@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { modelSpending } from '../db/schema/chat.ts'
 import { openModelPractice, says } from '../testing/model-practice.ts'
 import type { Behaviour } from '../testing/model-server.ts'
 import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
 
-type Opened = Awaited<ReturnType<typeof openModelPractice>>
-let app: Opened['app']
-let model: Opened['model']
-let practice: Opened['practice']
-let stored: Opened['stored']
-let close: Opened['close']
-beforeAll(async () => {
-  ;({ app, model, practice, stored, close } = await openModelPractice())
-})
-afterAll(() => close())
+const { app, model, practice, stored, close } = await openModelPractice()
+afterAll(close)
 
 // Whatever failed before must not make the model rest.
 beforeEach(() => app.clock.advance(60_000))

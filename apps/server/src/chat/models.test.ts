@@ -4,16 +4,8 @@ import { openModelPractice, says } from '../testing/model-practice.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
 
-type Opened = Awaited<ReturnType<typeof openModelPractice>>
-let app: Opened['app']
-let model: Opened['model']
-let practice: Opened['practice']
-let stored: Opened['stored']
-let close: Opened['close']
-beforeAll(async () => {
-  ;({ app, model, practice, stored, close } = await openModelPractice())
-})
-afterAll(() => close())
+const { app, model, practice, stored, close } = await openModelPractice()
+afterAll(close)
 
 // Whatever failed before must not make the model rest.
 beforeEach(() => app.clock.advance(60_000))
