@@ -2,7 +2,17 @@
 import { expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { answerWith, chatOf, configOf, dead, refuse, silent, stream } from './proxy.ts'
-import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, type Visit, windowOf } from './setup.ts'
+import {
+  bubbleOf,
+  converse,
+  focused,
+  inputOf,
+  openChat,
+  type Site,
+  say,
+  type Visit,
+  windowOf,
+} from './setup.ts'
 import { openSite } from './visits.ts'
 
 let site: Site
