@@ -1,4 +1,3 @@
-import { type CalendarLanguage, days } from './day-words.ts'
 import { plainLettersInPlace } from './plain-letters.ts'
 
 /** A day of any year; month 1 is January. */
@@ -8,22 +7,27 @@ export interface YearDay {
 }
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const languages = Object.keys(days) as CalendarLanguage[]
 const plain = (text: string) => plainLettersInPlace(text.toLowerCase())
 
-/** The months of all languages by their names, also as they stand beside a day: 'января'. */
-const months = new Map<string, number>()
-for (const language of languages)
-  for (const month of ['long', 'short'] as const)
-    for (const day of [undefined, 'numeric'] as const) {
-      const format = new Intl.DateTimeFormat(language, { month, ...(day && { day }), timeZone: 'UTC' })
-      for (let nth = 0; nth < 12; nth++) {
-        const parts = format.formatToParts(new Date(Date.UTC(2025, nth, 1)))
-        const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/\.$/, '')
-        // '3月' is read by its figure, and 'mar' is a Tuesday in four languages.
-        if (/^\p{L}{3,}$/u.test(name) && name !== 'mar' && !months.has(name)) months.set(name, nth + 1)
-      }
-    }
+/** The months in all languages, January first, without accents, also as they stand beside a day: 'января'. */
+const monthNames = [
+  'january jan enero ene janvier janv januar gennaio gen janeiro январь января янв يناير januari',
+  'february feb febrero fevrier fevr februar febbraio fevereiro fev февраль февраля февр فبراير februari',
+  'march marzo mars marz marco март марта мар مارس maart mrt',
+  'april apr abril abr avril avr aprile апрель апреля апр ابريل',
+  'may mayo mai maggio mag maio маи мая مايو mei',
+  'june jun junio juin juni giugno giu junho июнь июня июн يونيو',
+  'july jul julio juillet juil juli luglio lug julho июль июля июл يوليو',
+  'august aug agosto ago aout август августа авг اغسطس augustus',
+  'september sep septiembre sept septembre settembre set setembro сентябрь сентября сент سبتمبر',
+  'october oct octubre octobre oktober okt ottobre ott outubro out октябрь октября окт اكتوبر',
+  'november nov noviembre novembre novembro ноябрь ноября нояб 十一月 نوفمبر',
+  'december dec diciembre dic decembre dezember dez dicembre dezembro декабрь декабря дек 十二月 ديسمبر',
+]
+
+const months = new Map(
+  monthNames.flatMap((written, nth) => written.split(' ').map((name): [string, number] => [name, nth + 1])),
+)
 
 const range =
   /^(?:[–—-]|to|until|till|through|bis(?: zum)?|au|jusqu['’]au|al|a|hasta(?: el)?|fino al?|ate|tot(?: en met)?|t\/m|до|по)$/u
@@ -62,16 +66,17 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
 }
 
 /** 'May I come?' and 'we march' name no month. */
-const doubtful = new Set(['may', 'march', 'set', 'jan', 'dec', 'mars', 'mag'])
+const doubtful = new Set(['may', 'march', 'mars', 'mai', 'mei'])
 const monthLead =
-  /(?:^|\s)(?:in|of|during|for|early|mid|late|next|until|till|from|since|through|to|by|en|de|du|fin|debut|mi|a|\d{1,2}(?:st|nd|rd|th)?)[\s-]$/u
+  /(?:^|\s)(?:in|im|of|during|for|early|mid|late|next|until|till|from|since|through|to|by|bis|ab|anfang|mitte|ende|en|de|du|fin|debut|mi|vanaf|eind|begin|a|\d{1,2}(?:st|nd|rd|th|\.)?)[\s-]$/u
 const anyMonth = new RegExp(String.raw`(?<!\p{L})(${names})(?!\p{L})`, 'gu')
 
 /** The first month that a text names; null where it names none. */
 export function monthIn(text: string): number | null {
   const written = plain(text.slice(0, 500))
+  // 'Years ago' and 'eat out' are no short forms of months.
   for (const { 1: name, index } of written.matchAll(anyMonth))
-    if (name!.length > 2 && (!doubtful.has(name!) || monthLead.test(written.slice(0, index))))
+    if (doubtful.has(name!) ? monthLead.test(written.slice(0, index)) : name!.length > 3)
       return months.get(name!) ?? null
   return null
 }
