@@ -39,7 +39,14 @@ export default defineConfig({
         },
       },
       {
-        test: { ...onPostgres, name: 'server', include: ['apps/server/src/**/*.test.ts', copiedPrograms] },
+        test: {
+          ...onPostgres,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts', copiedPrograms],
+          // They wait most of all, for scans and processes. Another number of workers needs a group of its own.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         test: {
