@@ -4,8 +4,8 @@ import { stayOnLoopback } from './tests/network/stay-on-loopback.ts'
 const everywhere = {
   ...stayOnLoopback,
   // Machines are shared: a slow one is not a failing one.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
   // One more than a small machine has processors: much of a test is waiting, for a process, a page or the database.
   maxWorkers: 3,
