@@ -1,9 +1,11 @@
 import { namesFeast } from '@foyer/calendar/feast-days'
+import { isInSeason } from '@foyer/calendar/season-dates'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { heldBy } from '../knowledge/schedule-terms.ts'
+import type { Schedule } from '../knowledge/schedules.ts'
 import { fold } from '../language/fold.ts'
 import type { Question } from '../understand/question.ts'
-import { topicsOf } from '../understand/type/hours-topics.ts'
+import { monthOf, topicsOf } from '../understand/type/hours-topics.ts'
 import type { Group } from '../understand/words/group.ts'
 
 const withHours = ({ concepts }: Question) => new Set([...concepts, '#hours'])
@@ -20,7 +22,15 @@ export function otherWeek(own: Question, before: Question, index: KnowledgeIndex
   if (own.type === 'other' && own.days.length === 0 && topics.length > 0 && namesFeast(fold(own.text)))
     return { ...own, type: 'whether', groups: [...own.groups, ...opening(before)], concepts: withHours(own) }
   if (own.days.length > 0 || topics.length === 0 || topics.length < own.groups.length) return null
-  if (!index.schedules.some((schedule) => topics.every(heldBy(schedule, index)))) return null
+  const isToldMonth = (topic: Group, { seasons }: Schedule) => {
+    const month = monthOf(topic)
+    return month !== null && seasons.some(({ season }) => isInSeason(season, { month }) === true)
+  }
+  const isTold = (schedule: Schedule) => {
+    const holds = heldBy(schedule, index)
+    return topics.every((topic) => holds(topic) || isToldMonth(topic, schedule))
+  }
+  if (!index.schedules.some(isTold)) return null
   return {
     ...own,
     type: own.type === 'other' ? before.type : own.type,

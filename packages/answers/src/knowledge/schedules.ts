@@ -93,12 +93,13 @@ const seasonsOf = (weeks: Schedule['seasons']) => (weeks.some(({ season }) => se
 export function weekThen(week: Schedule, when: { month: number; day?: number }): Schedule {
   const named = week.seasons.filter(({ season }) => season !== '')
   const then = named.filter(({ season }) => isInSeason(season, when) === true)
-  const [one] = then
-  if (!one || then.length > 1) return week
+  if (then.length === 0) return week
   const rest = week.seasons.find(({ season }) => season === '')
-  const days = one.days.map((hours, day) =>
-    hours === null ? (rest?.days[day] ?? null) : `${hours} (${one.season})`,
-  )
+  // July may have its own hours beside those from April to October.
+  const days = everyDay.map((day) => {
+    const said = then.flatMap(({ days, season }) => (days[day] == null ? [] : `${days[day]} (${season})`))
+    return said.length > 0 ? said.join(', ') : (rest?.days[day] ?? null)
+  })
   return { ...week, days, seasons: [] }
 }
 

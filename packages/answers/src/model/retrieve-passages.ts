@@ -47,7 +47,9 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
   }
   const asked = readable(request.question)
   for (const { question, outcome } of converse(asked, language, previous, around, resolving, () => true)) {
-    if (outcome.kind === 'hours') add(hoursPassage(index, outcome.hours.schedule))
+    if (outcome.kind === 'hours')
+      for (const week of [outcome.hours.schedule, ...(outcome.hours.doors ?? [])])
+        add(hoursPassage(index, week))
     if (outcome.kind === 'contact' || outcome.kind === 'none')
       for (const passage of contactPassages(index)) add(passage)
     const chosen = outcome.kind === 'passage' ? outcome.passages : []

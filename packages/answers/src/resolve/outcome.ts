@@ -53,6 +53,8 @@ export interface HoursAnswer {
   whenClosed: boolean
   /** One of several branches was named. */
   branch: boolean
+  /** The other doors of the business, to be told beside; null where nobody knows which one is meant. */
+  doors: Schedule[] | null
   /** A part of the house was named, which these hours are not those of. */
   ofAll?: boolean
   /** The passage that tells how what was asked for goes by these hours. */

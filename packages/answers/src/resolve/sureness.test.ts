@@ -88,8 +88,11 @@ describe('hours', () => {
   })
 
   const doors = `## Opening hours of the garden\n\n${week('9:00 – 17:00')}\n\n## Opening hours of the tearoom\n\n${week('11:00 – 15:00')}`
-  test('of several doors are sure for none, unless it is named or they agree', () => {
-    for (const question of questions) expect(confidence(doors, question)).toBe('unsure')
-    expect(confidence(doors, 'Are you open on Sunday?')).toBe('sure')
+  test('of several doors are sure where each is told by its name; a door without one leaves doubt', () => {
+    const unnamed = `${doors}\n\n## Opening hours\n\n${week('8:00 – 20:00')}`
+    for (const question of questions) {
+      expect(confidence(doors, question)).toBe('sure')
+      expect(confidence(unnamed, question)).toBe('unsure')
+    }
   })
 })

@@ -1,8 +1,6 @@
-import { type Interval, readIntervals, timesIn } from '@foyer/calendar/intervals'
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/passage.ts'
-import type { Schedule } from '../knowledge/schedules.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
 import type { Judged } from '../search/judged.ts'
@@ -11,7 +9,7 @@ import { sureness } from '../search/weights.ts'
 import { asksTwice } from '../understand/split-question.ts'
 import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
 import { needed } from '../understand/type/question-type.ts'
-import type { HoursAnswer, PassageOutcome } from './outcome.ts'
+import type { PassageOutcome } from './outcome.ts'
 
 /** Of a hundred answers above this, 95 or more are to be right; `npm run bench -- learn` prints how many are. */
 const bar = 0.9
@@ -27,7 +25,8 @@ export interface Asking {
 /** Whether what a question came to can be sworn to. */
 export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denied }: Asking): boolean {
   const { outcome, evidence, question } = exchange
-  if (outcome.kind === 'hours') return isTheirHours(outcome.hours, index)
+  // Hours are told of every door, or of the one that was named.
+  if (outcome.kind === 'hours') return outcome.hours.branch || outcome.hours.doors !== null
   if (outcome.kind !== 'passage') return outcome.kind === 'contact'
   // What was read off a table or taught by the owner for this question was not chosen among many.
   const passage = index.passages[outcome.passages[0]!]!
@@ -52,38 +51,6 @@ const wordsOf = (text: string) =>
   fold(text)
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ')
-
-const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
-
-/** Hours are told of one door. Where a business has several, the one that is meant has to be named. */
-function isTheirHours({ branch, schedule, days }: HoursAnswer, { schedules }: KnowledgeIndex): boolean {
-  if (branch) return true
-  const told = (day: number) => schedule.days[day] ?? ''
-  return schedules
-    .filter((other) => isAnotherDoor(other, schedule))
-    .every((other) =>
-      (days.length > 0 ? days : wholeWeek).every((day) => isSaidBy(other.days[day] ?? '', told(day))),
-    )
-}
-
-/** '11am–4pm' and '11:00–16:00' are the same hours; a day that a week leaves out is one on which nobody is there. */
-function isSaidBy(other: string, told: string): boolean {
-  if (other !== '' && told.includes(other)) return true
-  const [theirs, ours] = [readIntervals(other), readIntervals(told)]
-  if (isNone(other, theirs) || isNone(told, ours)) return isNone(other, theirs) && isNone(told, ours)
-  return ours !== null && JSON.stringify(theirs) === JSON.stringify(ours)
-}
-
-const isNone = (said: string, read: Interval[] | null) => said === '' || read?.length === 0
-
-/** A last entry is no hours. */
-const isAnotherDoor = (other: Schedule, told: Schedule): boolean =>
-  // A week filled up for the days asked still stands in the same passages.
-  other.passages !== told.passages &&
-  // Told for all seasons, the same part says more than what was asked of one.
-  !(other.seasons.length > 0 && fold(other.part) === fold(told.part)) &&
-  (other.opening || !told.opening) &&
-  !other.days.every((hours) => hours === null || timesIn(hours).length === 1)
 
 export type SureMeasure = keyof typeof sureness
 const measureNames = Object.keys(sureness) as SureMeasure[]

@@ -23,10 +23,12 @@ export function sayExchange(
   { index, clock }: Surroundings,
 ): Piece | null {
   if (outcome.kind === 'hours') {
-    const { schedule, rule } = outcome.hours
+    const { schedule, doors, rule } = outcome.hours
     const hours = {
       text: sayHours(outcome.hours, language, clock),
-      sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)),
+      sources: [schedule, ...(doors ?? [])].flatMap((week) =>
+        sourceOf(index, week.page, quoteOf(week, index.language)),
+      ),
     }
     return rule === undefined ? hours : besideRule(rule, hours, language, index)
   }

@@ -2,18 +2,23 @@ import { closedWords } from '@foyer/calendar/closed-words'
 import { isOpenAt, type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
 import { dayName } from '@foyer/calendar/read-days'
 import type { Schedule } from '../knowledge/schedules.ts'
+import { wordCount } from '../knowledge/sentences.ts'
 import { isClosed } from '../resolve/hours/find-hours.ts'
 import { isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
 import type { HoursAnswer } from '../resolve/outcome.ts'
 import type { Language } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
 
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+const mostWords = 90
+
 /** Says the hours of the days asked for, or the whole week. */
 export function sayHours(found: HoursAnswer, language: Language, clock: LocalTime | null): string {
   const phrases = phrasesOf(language)
   const { schedule, days, moment } = found
   const words = (value: string) => (isClosed(value) ? phrases.closed : value)
-  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => isClosed(schedule.days[day] ?? ''))
+  if (found.doors && found.doors.length > 0) return sayDoors(found, found.doors, language)
+  const closed = everyDay.filter((day) => isClosed(schedule.days[day] ?? ''))
   if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
   if (days.length === 0)
     return `${verdictOn(found, language)}${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
@@ -41,6 +46,33 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   return verdict ? `${verdict}\n${lines}` : lines
 }
 
+/** The hours of each door of a business, by its name. */
+function sayDoors(found: HoursAnswer, doors: readonly Schedule[], language: Language): string {
+  const phrases = phrasesOf(language)
+  const { days, whenClosed } = found
+  const lines = [found.schedule, ...doors].flatMap((week) => {
+    const told = everyDay.filter(
+      (day) =>
+        week.days[day] !== null &&
+        (days.length === 0 || days.includes(day)) &&
+        (!whenClosed || isClosed(week.days[day]!)),
+    )
+    const said = groupDays(week, told).map((group) => {
+      const hours = isClosed(week.days[group[0]!]!) ? phrases.closed : week.days[group[0]!]!
+      return days.length === 1 ? hours : `${rangeName(group, language)} ${hours}`
+    })
+    return said.length === 0 ? [] : `- ${[week.part, said.join('; ')].filter(Boolean).join(': ')}`
+  })
+  const [verdict, ...others] = [found.schedule, ...doors].map((schedule) =>
+    verdictOn({ ...found, schedule }, language),
+  )
+  // The first is the house's own, and a page is read sooner than ten lines of hours.
+  const brief = lines.filter((_, at) => at === 0 || wordCount(lines.slice(0, at + 1).join(' ')) <= mostWords)
+  const alike = others.every((other) => other === verdict) ? verdict : ''
+  const heading = days.length === 1 ? `${capital(dayName(days[0]!, language))}:` : phrases.hoursHeading
+  return `${alike}${heading}\n${brief.join('\n')}`
+}
+
 const closedDays = (days: readonly number[], language: Language) => {
   const { closedOn, and } = phrasesOf(language)
   const names = days.map((day) => dayName(day, language))
@@ -50,7 +82,7 @@ const closedDays = (days: readonly number[], language: Language) => {
 
 /** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
 function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
-  const stated = [0, 1, 2, 3, 4, 5, 6].filter((day) => schedule.days[day] !== null)
+  const stated = everyDay.filter((day) => schedule.days[day] !== null)
   const meant = days.length > 0 ? days : stated
   const told = meant.map((day) => schedule.days[day] ?? '')
   if (!asked) return ''
@@ -81,7 +113,7 @@ function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 function weekLines(schedule: Schedule, language: Language, words: (value: string) => string): string[] {
-  const stated = [0, 1, 2, 3, 4, 5, 6].filter((day) => schedule.days[day] !== null)
+  const stated = everyDay.filter((day) => schedule.days[day] !== null)
   return groupDays(schedule, stated).map(
     (group) => `- ${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`,
   )

@@ -87,7 +87,7 @@ const judged =
   /\b(?:ok|okay|alright|all right|fine|possible|doable|in ordnung|moglich|oke|mogelijk|goed|bien|posible|va bene|possibile|possivel)\b|^(?:and |so )?(?:what|how) about\b|^(?:und )?wie (?:ist|ware) es\b|^(?:y )?que tal\b/
 
 const hasOpen =
-  /^(?:und |hallo,? )?(?:habt ihr|haben sie|hat (?:der|die|das) \p{L}{1,40})\b.{0,200}\b(auf|zu)\W{0,20}$/u
+  /^(?:und |hallo,? )?(?:wie lange |(?:von |bis |ab )?wann )?(?:habt ihr|haben sie|hat (?:der|die|das) \p{L}{1,40})\b.{0,200}\b(auf|zu)\W{0,20}$/u
 
 /** 'Habt ihr am Freitag auf?' asks for hours with small words alone. */
 function withOpen(question: Question): Question {

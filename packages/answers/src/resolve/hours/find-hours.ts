@@ -11,12 +11,13 @@ import { conceptsIn } from '../../language/lexicon.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Question } from '../../understand/question.ts'
-import { houses, partsNamed, topicsOf } from '../../understand/type/hours-topics.ts'
+import { houses, monthOf, partsNamed, topicsOf } from '../../understand/type/hours-topics.ts'
 import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import type { Group } from '../../understand/words/group.ts'
 import type { AskedOf, HoursAnswer } from '../outcome.ts'
 import type { AskedByTime } from './asked-as-visit.ts'
+import { fullest, otherDoors } from './doors.ts'
 import { asksSinceWhen } from './since-when.ts'
 
 /** 'Opening times of the café' of a garden centre. */
@@ -90,26 +91,26 @@ export function findHours(
   if (asksSinceWhen(question)) return null
   // An open evening is an event.
   if (openEvent.test(question.text) || sum.test(question.text)) return null
-  // 'How long will it keep if I don't open it?'
-  if (question.type === 'duration' && topicsOf(question).length > 0) return null
   const topics = topicsOf(question)
+  // 'And on Sundays?' after 'in May' still asks for May.
+  const month = monthIn(question.text) ?? topics.map(monthOf).find((named) => named !== null) ?? null
+  const isMonth = (group: Group) => month !== null && monthOf(group) === month
+  // 'How long will it keep if I don't open it?'
+  if (question.type === 'duration' && !topics.every(isMonth)) return null
   const named = topics.filter((group) => group.role === 'subject')
   const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
   const branches = index.schedules.filter(({ part }) => part && namesPart(question, part, index))
-  const open = branches.length > 0 ? branches : index.schedules
+  const open = fullest(branches.length > 0 ? branches : index.schedules)
   const asked = fold(question.text)
-  const month = monthIn(question.text)
   // A month is told by a week that is different in it.
-  const isToldMonth = ({ word }: Group, { seasons }: Schedule) =>
-    month !== null &&
-    monthIn(word) === month &&
-    seasons.some(({ season }) => isInSeason(season, { month }) !== null)
+  const isToldMonth = (group: Group, { seasons }: Schedule) =>
+    month !== null && isMonth(group) && seasons.some(({ season }) => isInSeason(season, { month }) !== null)
   const when = month !== null ? { month } : moment ? clock : null
   const scored = open.map((stated, place) => {
     const schedule = when ? weekThen(stated, when) : stated
     const holds = heldBy(schedule, index)
     const houseNamed = houseParts.some(holds)
-    const matched = topics.filter(holds).length + (houseNamed ? 1 : 0)
+    const matched = topics.filter((group) => !isMonth(group) && holds(group)).length + (houseNamed ? 1 : 0)
     return {
       stated,
       schedule,
@@ -131,7 +132,7 @@ export function findHours(
   })
   scored.sort((a, b) => b.score - a.score)
   const best = scored[0]!
-  const meant = best.schedule.opening || named.length > 0 || best.houseNamed || branches.includes(best.stated)
+  const meant = best.schedule.opening || named.length > 0 || best.houseNamed || branches.length > 0
   if (!best.complete || !meant) return null
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const { schedule } = best
@@ -145,13 +146,19 @@ export function findHours(
   )
     return null
   const closes = question.concepts.has('#closed') || asksNegatively(question.text, question.language)
+  const branch =
+    schedule.part !== '' &&
+    (namesBranch(schedule, named, index) || (best.houseNamed && namesBranch(schedule, houseParts, index)))
+  const told = withUnlisted(schedule, days)
+  const weeks = scored.map((each) => withUnlisted(each.schedule, days))
   return {
-    schedule: withUnlisted(schedule, days),
-    days: days.filter((day) => schedule.days[day] !== null || isUnlisted(schedule)),
+    schedule: told,
+    days: days.filter((day) => told.days[day] !== null),
     moment,
     asked: asksWhether(question, time) ? { time, ...askedOf(question, time, tooLate) } : null,
     whenClosed: question.type === 'weekday' && closes,
-    branch: schedule.part !== '' && namesBranch(schedule, named, index),
+    branch,
+    doors: branch ? [] : otherDoors(told, days, weeks),
     ofAll: houseParts.length > 0 && !best.houseNamed,
   }
 }

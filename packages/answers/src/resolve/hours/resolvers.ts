@@ -1,3 +1,5 @@
+import type { Question } from '../../understand/question.ts'
+import { topicsOf } from '../../understand/type/hours-topics.ts'
 import { timedOf } from '../found.ts'
 import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
@@ -26,6 +28,14 @@ The centre has been open since 2017.`,
   },
 }
 
+/** 'Till when are you there on Fridays?' names nothing but a day. */
+const asksWhoIsThere = (own: Question) =>
+  (own.type === 'when' || own.type === 'clock') &&
+  (own.days.length > 0 || timesOfDay.some((concept) => own.concepts.has(concept))) &&
+  topicsOf(own).length === 0
+
+const timesOfDay = ['#morning', '#afternoon', '#evening']
+
 /** 'When do you open on Saturday?' */
 export const openingHours: Resolver = {
   name: 'opening-hours',
@@ -45,7 +55,8 @@ Sunday: closed`,
     const timed = timedOf(asked)
     const wasHours = (follows || fragment) && previous?.outcome.kind === 'hours'
     const another = own.days.length > 0 || moment !== null || asksOtherWeek || asksUntilWhen(text)
-    const hours = findHours(timed, moment, index, timed.wanted || (wasHours && another), clock)
+    const wanted = timed.wanted || (wasHours && another) || (!follows && asksWhoIsThere(own))
+    const hours = findHours(timed, moment, index, wanted, clock)
     if (!hours || (own.days.length > 0 && hours.days.length === 0)) return null
     const rule = hours.ofAll ? ruleOfAnyDay(timed.question, index) : null
     return { kind: 'hours', hours: rule === null ? hours : { ...hours, rule, asked: null } }

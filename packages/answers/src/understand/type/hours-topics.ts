@@ -16,6 +16,7 @@ const aboutTime = new Set([
   '#week',
   '#begin',
   '#end',
+  '#maximum',
   '#company',
   '#restaurant',
   '#branch',
@@ -46,3 +47,14 @@ export const partsNamed = (question: Question) =>
   question.groups.filter(
     (group) => group.role === 'subject' && group.concepts.some((concept) => houses.has(concept)),
   )
+
+const months =
+  '#january #february #march #april #may #june #july #august #september #october #november #december'.split(
+    ' ',
+  )
+
+/** The month that a word of a question names, 1 for January; null where it names none. */
+export const monthOf = ({ concepts }: Group): number | null =>
+  concepts.length === 0
+    ? null
+    : months.indexOf(concepts.find((concept) => months.includes(concept))!) + 1 || null

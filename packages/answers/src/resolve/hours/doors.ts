@@ -1,0 +1,80 @@
+import { type Interval, readIntervals, timesIn } from '@foyer/calendar/intervals'
+import type { Schedule } from '../../knowledge/schedules.ts'
+import { fold } from '../../language/fold.ts'
+
+const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
+const mostDoors = 5
+
+/**
+ * The other doors of a business, where their hours differ on the days asked: the shop's and the café's are both told, each
+ * by its name. Null where one has no name to be told by, or where there are too many: then nobody knows which is meant.
+ */
+export function otherDoors(
+  told: Schedule,
+  days: readonly number[],
+  schedules: readonly Schedule[],
+): Schedule[] | null {
+  const meant = days.length > 0 ? days : wholeWeek
+  const others = schedules.filter(
+    (other) => isAnotherDoor(other, told) && !meant.every((day) => isSaid(other, told, day)),
+  )
+  const named = schedules.filter(({ part }) => part !== '')
+  const doors = new Map<string, Schedule>()
+  for (const other of others) {
+    const name = fold(other.part)
+    // 'The laundrette: opening times' on a page of its own are those of the laundrette.
+    if (name === '' && named.some(({ part }) => isHeadedBy(other, part))) continue
+    if (name === '' || name === fold(told.part)) return null
+    if (!doors.has(name) && meant.some((day) => other.days[day] !== null)) doors.set(name, other)
+  }
+  return doors.size < mostDoors ? [...doors.values()] : null
+}
+
+/** A part that is told twice is told as it is told more fully: by the season, or for more days. */
+export function fullest(schedules: readonly Schedule[]): Schedule[] {
+  const byPart = Map.groupBy(schedules, ({ part }) => fold(part))
+  return schedules.flatMap((schedule) => {
+    const alike = byPart.get(fold(schedule.part))!
+    if (schedule.part === '' || alike.length === 1 || schedule.owners) return [schedule]
+    if (alike.some(({ owners }) => owners) || alike[0] !== schedule) return []
+    const { days, seasons } = alike.reduce((most, one) => (statedIn(one) > statedIn(most) ? one : most))
+    return [{ ...schedule, days, seasons }]
+  })
+}
+
+const statedIn = ({ days, seasons }: Schedule) =>
+  [{ days }, ...seasons].reduce((sum, week) => sum + week.days.filter(Boolean).length, 0)
+
+const wordsOf = (text: string) => fold(text).match(/\p{L}{3,}/gu) ?? []
+
+function isHeadedBy({ title }: Schedule, part: string): boolean {
+  const words = new Set(wordsOf(title))
+  const name = wordsOf(part)
+  return name.length > 0 && name.every((word) => words.has(word))
+}
+
+function isSaid(other: Schedule, told: Schedule, day: number): boolean {
+  const [theirs, ours] = [other.days[day] ?? '', told.days[day] ?? '']
+  // 'Skipton 8am–6pm, Ilkley 9am–5pm' says both; so does a week told by seasons of its own part.
+  const within = fold(other.part) === fold(told.part) ? theirs : `${other.part} ${theirs}`
+  return (theirs !== '' && ours.includes(within)) || isAlike(theirs, ours)
+}
+
+/** '11am–4pm' and '11:00–16:00' are the same hours; a day that a week leaves out is one on which nobody is there. */
+function isAlike(other: string, told: string): boolean {
+  if (other === told) return true
+  const [theirs, ours] = [readIntervals(other), readIntervals(told)]
+  if (isNone(other, theirs) || isNone(told, ours)) return isNone(other, theirs) && isNone(told, ours)
+  return ours !== null && JSON.stringify(theirs) === JSON.stringify(ours)
+}
+
+const isNone = (said: string, read: Interval[] | null) => said === '' || said === '–' || read?.length === 0
+
+/** A last entry is no hours. */
+const isAnotherDoor = (other: Schedule, told: Schedule): boolean =>
+  // A week filled up for the days asked still stands in the same passages.
+  other.passages !== told.passages &&
+  // Told for all seasons, the same part says more than what was asked of one.
+  !(other.seasons.length > 0 && fold(other.part) === fold(told.part)) &&
+  (other.opening || !told.opening) &&
+  !other.days.every((hours) => hours === null || timesIn(hours).length === 1)
