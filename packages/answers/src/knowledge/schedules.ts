@@ -1,4 +1,5 @@
-import { type PartHours, readHours, type TextLine } from '@foyer/calendar/hours/read-hours'
+import type { PartHours, TextLine } from '@foyer/calendar/hours/part-hours'
+import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { isInSeason } from '@foyer/calendar/season-dates'
 import type { Fact, Language } from '../types.ts'

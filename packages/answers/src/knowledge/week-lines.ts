@@ -1,4 +1,4 @@
-import type { TextLine } from '@foyer/calendar/hours/read-hours'
+import type { TextLine } from '@foyer/calendar/hours/part-hours'
 import type { IndexedPassage } from './passage.ts'
 
 /** The passages from `start` to `end`, which are those of one page, as the lines that the calendar reads weeks from. */

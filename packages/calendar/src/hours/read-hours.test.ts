@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CalendarLanguage } from '../day-words.ts'
 import { readHoursLine } from './hours-line.ts'
-import { type PartHours, readHours, type TextLine } from './read-hours.ts'
+import type { PartHours, TextLine } from './part-hours.ts'
+import { readHours } from './read-hours.ts'
 
 const short = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
@@ -76,6 +77,26 @@ test('branches, kitchens and seasons are weeks of their own', () => {
       'en',
     ),
   ).toEqual(['Skipton/: Mo 8–18, Tu 8–18, We 8–20', 'Ilkley/: Mo 9–12, Tu 9–12, We closed'])
+  expect(
+    weeks(
+      [
+        ['heading', 'Filiale Bergedorf'],
+        ['head', 'Tag|Optik|Akustik'],
+        ['row', 'Mo|9–18 Uhr|9–13 Uhr'],
+        ['row', 'Di|9–18 Uhr|9–13 Uhr'],
+        ['heading', 'Filiale Wandsbek'],
+        ['head', 'Tag|Optik|Akustik'],
+        ['row', 'Mo|geschlossen|geschlossen'],
+        ['row', 'Di|10–16 Uhr|14–16 Uhr'],
+      ],
+      'de',
+    ),
+  ).toEqual([
+    'Filiale Bergedorf, Optik/: Mo 9–18 Uhr, Tu 9–18 Uhr',
+    'Filiale Bergedorf, Akustik/: Mo 9–13 Uhr, Tu 9–13 Uhr',
+    'Filiale Wandsbek, Optik/: Mo geschlossen, Tu 10–16 Uhr',
+    'Filiale Wandsbek, Akustik/: Mo geschlossen, Tu 14–16 Uhr',
+  ])
   expect(
     weeks(
       [['heading', 'Küche geöffnet'], 'Di–So 12–14 Uhr', ['heading', 'Rezeption'], 'Mo–Fr 8–20 Uhr'],

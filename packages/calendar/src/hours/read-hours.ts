@@ -1,42 +1,15 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { namesOpening } from '../opening-words.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
+import { seasonApart, sentencesOf } from './columns-and-sentences.ts'
 import { readHoursLine } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import { closesOnly, closingAt, hoursValue, inOrder, isPlainMoment, opensOnly } from './hours-words.ts'
+import type { PartHours, TextLine } from './part-hours.ts'
 import { isEvent, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
 import type { Stated } from './stated.ts'
-import { ofBranch, partUnder } from './whose-hours.ts'
-
-/** A line of a page, with the headings it stands under, nearest last. */
-export interface TextLine {
-  kind: 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'
-  text: string
-  cells: string[]
-  /** Part of the page's own text rather than of its header or footer. */
-  own: boolean
-  path: string[]
-  /** Of a row: for each column the one whose text stands for it, where cells span columns. */
-  spans?: number[] | null
-}
-
-/** A week of one part of the business in one part of the year, Monday is 0: each day with the words of the page. */
-export interface PartHours {
-  part: string
-  season: string
-  days: Map<number, string>
-  /** Named as opening hours, by a heading, a title or the line itself. */
-  about: boolean
-  own: boolean
-  /** Said only in passing, within a longer text that is not about opening. */
-  passing: boolean
-  quote: string
-  /** For each day the line that says it. */
-  lines: Map<number, TextLine>
-  /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
-  disputed?: ReadonlySet<number>
-}
+import { ofBranch, otherPlaces, partUnder } from './whose-hours.ts'
 
 export interface HoursPage {
   language: CalendarLanguage
@@ -232,9 +205,15 @@ class Reader {
 
   private weekOf(named: string, season: string, about: boolean, line: TextLine, isAside = false): PartHours {
     const { page, path, own, label } = this
-    const part = ofBranch(named || partUnder({ path, own, label }, page), path, page.language)
-    const key = `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}`
-    let week = this.found.get(key)
+    let part = ofBranch(named || partUnder({ path, own, label }, page), path, page.language)
+    const keyOf = () => `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}`
+    let week = this.found.get(keyOf())
+    const apart = week && named !== '' && line.kind === 'row' ? otherPlaces(week, path, page.language) : null
+    if (week && apart) {
+      if (week.part === part) week.part = `${apart.first}, ${part}`
+      part = `${apart.second}, ${part}`
+      week = this.found.get(keyOf())
+    }
     if (!week) {
       week = {
         part,
@@ -246,7 +225,7 @@ class Reader {
         quote: '',
         lines: new Map(),
       }
-      if (this.found.size < mostWeeks) this.found.set(key, week)
+      if (this.found.size < mostWeeks) this.found.set(keyOf(), week)
     }
     week.about ||= about
     if (line.kind !== 'text' || (this.headsOpening() && !isAside)) week.passing = false
@@ -310,19 +289,3 @@ class Reader {
     return true
   }
 }
-
-/** The name of a column and the part of the year in it: 'Office, term time – Leeds' is the office in Leeds. */
-function seasonApart(column: string): { name: string; season: string } {
-  const names: string[] = []
-  let season = onlySeason(column)
-  if (season !== '') return { name: '', season }
-  for (const piece of column.split(' – ')) {
-    const alone = onlySeason(piece)
-    const named = alone === '' ? trailingSeason(piece) : null
-    season ||= alone || (named?.season ?? '')
-    if (alone === '') names.push(named?.name ?? piece)
-  }
-  return { name: names.join(' – '), season }
-}
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u)

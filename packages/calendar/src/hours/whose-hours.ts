@@ -1,5 +1,6 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { trailingSeason } from '../seasons.ts'
+import type { PartHours } from './part-hours.ts'
 import { isAnyBranch, partIn, seasonOf } from './part-names.ts'
 
 /** Where on a page a line of hours stands. */
@@ -34,4 +35,17 @@ export function ofBranch(part: string, path: string[], language: CalendarLanguag
   const above = path.toReversed().map((heading) => partIn(heading, language))
   const branch = above.find((name) => name !== '' && name.toLowerCase() !== part.toLowerCase())
   return branch ? `${branch}, ${part}` : part
+}
+
+/** Two tables with the same columns, 'Optics' and 'Hearing', under the names of two places: each is that place's own. */
+export function otherPlaces(
+  { lines }: PartHours,
+  path: string[],
+  language: CalendarLanguage,
+): { first: string; second: string } | null {
+  const [line] = lines.values()
+  if (line?.kind !== 'row') return null
+  const first = partIn(line.path.at(-1) ?? '', language)
+  const second = partIn(path.at(-1) ?? '', language)
+  return first !== '' && second !== '' && first !== second ? { first, second } : null
 }

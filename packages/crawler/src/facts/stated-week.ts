@@ -1,4 +1,4 @@
-import type { PartHours } from '@foyer/calendar/hours/read-hours'
+import type { PartHours } from '@foyer/calendar/hours/part-hours'
 import { readIntervals } from '@foyer/calendar/intervals'
 
 /** A week as one page states it. */

@@ -26,9 +26,9 @@ const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
     ({ concept, strength }) => strength === 1 && houses.has(concept),
   )
 
-const namesBranch = ({ part }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
+const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(part, index.language))
-  return named.some((group) => group.alternatives.some(({ term }) => words.has(termAt(index, term))))
+  return group.alternatives.some(({ term }) => words.has(termAt(index, term)))
 }
 
 /** A branch may bear the name of the business, which elsewhere says nothing. */
@@ -146,19 +146,20 @@ export function findHours(
   )
     return null
   const closes = question.concepts.has('#closed') || asksNegatively(question.text, question.language)
-  const branch =
-    schedule.part !== '' &&
-    (namesBranch(schedule, named, index) || (best.houseNamed && namesBranch(schedule, houseParts, index)))
+  const parts = best.houseNamed ? [...named, ...houseParts] : named
+  const names = parts.filter((group) => isInName(group, schedule, index))
+  const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
   const told = withUnlisted(schedule, days)
-  const weeks = scored.map((each) => withUnlisted(each.schedule, days))
+  // A branch that was named may have two doors of its own.
+  const weeks = scored.map((each) => withUnlisted(each.schedule, days)).filter(isNamed)
   return {
     schedule: told,
     days: days.filter((day) => told.days[day] !== null),
     moment,
     asked: asksWhether(question, time) ? { time, ...askedOf(question, time, tooLate) } : null,
     whenClosed: question.type === 'weekday' && closes,
-    branch,
-    doors: branch ? [] : otherDoors(told, days, weeks),
+    branch: names.length > 0,
+    doors: otherDoors(told, days, weeks),
     ofAll: houseParts.length > 0 && !best.houseNamed,
   }
 }

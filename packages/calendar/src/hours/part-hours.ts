@@ -1,0 +1,28 @@
+/** A line of a page, with the headings it stands under, nearest last. */
+export interface TextLine {
+  kind: 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'
+  text: string
+  cells: string[]
+  /** Part of the page's own text rather than of its header or footer. */
+  own: boolean
+  path: string[]
+  /** Of a row: for each column the one whose text stands for it, where cells span columns. */
+  spans?: number[] | null
+}
+
+/** A week of one part of the business in one part of the year, Monday is 0: each day with the words of the page. */
+export interface PartHours {
+  part: string
+  season: string
+  days: Map<number, string>
+  /** Named as opening hours, by a heading, a title or the line itself. */
+  about: boolean
+  own: boolean
+  /** Said only in passing, within a longer text that is not about opening. */
+  passing: boolean
+  quote: string
+  /** For each day the line that says it. */
+  lines: Map<number, TextLine>
+  /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
+  disputed?: ReadonlySet<number>
+}
