@@ -75,7 +75,8 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
   return (
     <Dialog
       open
-      onClose={onClose}
+      // One step back: from the question whether to delete it to the conversation, and from there to the list.
+      onClose={() => (asking ? setAsking(null) : onClose())}
       size="lg"
       title={titleOf(conversation)}
       description={
@@ -109,7 +110,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
         asking ? (
           <>
             <p className="mr-auto max-w-md text-sm">{questions[asking]}</p>
-            <Button variant="secondary" onClick={() => setAsking(null)}>
+            <Button autoFocus variant="secondary" onClick={() => setAsking(null)}>
               Keep
             </Button>
             <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(asking)}>
