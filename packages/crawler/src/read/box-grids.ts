@@ -98,6 +98,9 @@ function runOfBoxes(kids: TreeNode[], hasCorner: boolean): Grid | null {
     if (kids.length % columns !== 0 || kids.length / columns < 2) continue
     // Over an empty corner stand the names of the columns, were they dates.
     const headed = hasCorner || !valued.slice(0, columns).some(Boolean)
+    // Four lines of one card, of which the last is its price, are no head and a row; nor does a term end a row.
+    if (headed && !hasCorner && kids.length / columns < 3) continue
+    if (kids.some(({ tag }, at) => tag === 'dt' && at % columns !== 0)) continue
     const from = headed ? columns : 0
     let fits = kids.length - from >= columns
     for (let i = from; i < kids.length && fits; i += columns) {

@@ -291,4 +291,9 @@ test('cards in a grid are things of their own, not the cells of a table', () => 
   </div></main>`)
   expect(text).not.toContain('|')
   expect(text).toContain('### Tam Reid, coach\n\nWorks Monday and Friday.')
+  const { text: list } =
+    page(`<main><h1>Taster</h1><div><div>For two</div><div>from 10 years</div><div>as above</div>
+    <div>€140</div></div><dl><dt>Bank</dt><dd>Mill Lane</dd><dt>Account</dt><dd>012 345</dd><dt>Branch</dt><dd>Ludlow</dd>
+    <dt>Call</dt><dd>555 010</dd></dl></main>`)
+  expect(list).not.toContain('|')
 })
