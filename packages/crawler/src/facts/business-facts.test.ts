@@ -185,6 +185,22 @@ test('a price in a short sentence is named by what it is for, a night line by wh
   ])
 })
 
+test('a name that titles share is sure where the logo says it too, whatever the company is called', () => {
+  const named = (logo: string) =>
+    findFacts(
+      ['/', '/glasses', '/hearing', '/team'].map((path) =>
+        page(
+          path,
+          `<header><a href="/"><img src="/logo.svg" alt="${logo}"></a></header><main><h1>About ${path}</h1><p>Words.</p></main>
+          <footer><p>© 2026 Harbour Optical Trading Ltd</p></footer>`,
+          `<title>${path === '/' ? 'Opticians in Ludlow' : path.slice(1)} | Fernley Eyes &amp; Ears</title>`,
+        ),
+      ),
+    ).find(({ kind }) => kind === 'name')
+  expect(named('Fernley Eyes &amp; Ears')).toMatchObject({ value: 'Fernley Eyes & Ears', sure: true })
+  expect(named('')).toMatchObject({ value: 'Fernley Eyes & Ears', sure: false })
+})
+
 test('a site of one page is named by its title and what repeats it', () => {
   const named = (path: string, title: string, body: string) =>
     said(pageFacts(page(path, body, `<title>${title}</title>`)), 'name')

@@ -5,7 +5,7 @@ export interface NameClue {
   name: string
   weight: number
   /** Where from: what stands in several places is surer than what stands often in one. */
-  source: 'structured' | 'stated' | 'title' | 'frame' | 'copyright' | 'heading'
+  source: 'structured' | 'stated' | 'title' | 'frame' | 'copyright' | 'heading' | 'logo'
 }
 
 const mark =
@@ -50,6 +50,7 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
     ({ kept, zone, kind, markdown }) =>
       !kept && zone === 'frame' && kind !== 'links' && kind !== 'item' && markdown.length <= 400,
   )
+  const logos = homeLinks(page)
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : []
   // On a page about something the title's part that its heading repeats is what the page is about.
   const named = ends.filter((part) => isFrontPage || !same(part, first))
@@ -57,6 +58,7 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
     add(part, 1, 'title')
     if (around.some(({ markdown }) => markdown.toLowerCase().includes(part.toLowerCase())))
       add(part, 0.3, 'frame')
+    if (logos.some((logo) => same(logo, part))) add(part, 0.3, 'logo')
   }
   if (parts.length === 1 && isFrontPage) add(title, 0.5, 'title')
   if (isFrontPage && parts.some((part) => same(part, first))) add(first, 2, 'heading')
@@ -69,6 +71,17 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
     if (markdown.length <= 60) add(markdown.replace(/^#+ /, ''), 0.2, 'frame')
   }
   return clues
+}
+
+const firstLinks = 30
+
+/** What the links to the front page read: the logo's words, or those that stand for its picture. */
+function homeLinks({ links, url }: ReadPage): string[] {
+  const host = URL.parse(url)?.host
+  return links.slice(0, firstLinks).flatMap((link) => {
+    const to = URL.parse(link.url)
+    return to?.host === host && to?.pathname === '/' && link.text !== '' ? [link.text] : []
+  })
 }
 
 const same = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
@@ -143,7 +156,8 @@ export function createNameVotes(): NameVotes {
         const sources = said.length + (kin.length > 0 ? 0.7 : 0)
         const isFrameOnly = said.every((source) => source === 'frame')
         const isLegal = withoutLegalForm(vote.name) !== vote.name
-        const score = often + sources * 1.2 - (isLegal ? 0.8 : 0) + (vote.sources.has('structured') ? 2 : 0)
+        // The company behind it is seldom what a business calls itself over every page.
+        const score = often + sources * 1.2 - (isLegal ? 1.6 : 0) + (vote.sources.has('structured') ? 2 : 0)
         return { vote, kin, score: isFrameOnly ? score * 0.2 : score }
       })
       .filter(({ vote, score }) => score > 1 && (pages > 1 || !isOnlyTitle(vote.sources)))

@@ -20,6 +20,8 @@ const address = (url: string) =>
     .replace(/\/(?:index\.\w{2,5})?$/, '')
     .toLowerCase()
 
+const isHost = (to: string) => /^https?:\/\/[^/]+$/.test(to)
+
 export function createOfferedPages(): OfferedPages {
   const linked = new Map<string, Map<string, number>>()
   const read = new Map<string, string>()
@@ -34,7 +36,8 @@ export function createOfferedPages(): OfferedPages {
       for (const { url, text } of page.links.slice(0, mostLinks)) {
         const to = address(url)
         const name = text.replace(/\s+/g, ' ').trim()
-        if (seen.has(to) || !namesOffer(name)) continue
+        // The logo leads to the front page by the name of the house.
+        if (seen.has(to) || isHost(to) || !namesOffer(name)) continue
         seen.add(to)
         const names = linked.get(to) ?? new Map<string, number>()
         names.set(name, (names.get(name) ?? 0) + 1)

@@ -17,6 +17,16 @@ function hasScheme(href: string): boolean {
   return !href.startsWith('/') && !href.startsWith('http')
 }
 
+/** What stands for the picture in a link: a logo's name. */
+function pictureWords(node: TreeNode): string {
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    const words = child.tag === 'img' ? (child.attribute('alt')?.trim() ?? '') : pictureWords(child)
+    if (words !== '') return words
+  }
+  return ''
+}
+
 export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts: Contacts } {
   const links: PageLink[] = []
   const emails = new Set<string>()
@@ -44,7 +54,7 @@ export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts
       collapse(plainText(node, 1_000)).trim() ||
       node.attribute('aria-label')?.trim() ||
       node.attribute('title')?.trim() ||
-      ''
+      pictureWords(node)
     links.push({ url, text: text.slice(0, 300), rel, nofollow: /\bnofollow\b/.test(rel) })
   }
   for (const node of tree.links) {
