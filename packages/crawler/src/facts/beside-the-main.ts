@@ -1,4 +1,6 @@
 import type { Found } from './found.ts'
+import { saysOurs } from './phone-doubts.ts'
+import { clauseOf } from './phone-purpose.ts'
 
 const longestLine = 80
 const fewestShared = 6
@@ -19,9 +21,15 @@ export function besideTheMain(found: Found[]): Found[] {
     if (isSameSwitchboard(own, dialled)) return { ...one, sure: true }
     const isInText = one.pages === 1 && (one.fact.quote ?? '').length > longestLine
     const isElsewhere = one.fact.label === 'Phone' && dialled.indexOf(own.slice(0, 4)) < 0
-    return isInText && isElsewhere ? { ...one, sure: false } : one
+    const isOurs = saysOurs(wordsBefore(one))
+    return isInText && isElsewhere && !isOurs ? { ...one, sure: false } : one
   })
 }
+
+const nearestWords = 40
+
+const wordsBefore = ({ fact: { quote = '', value } }: Found) =>
+  clauseOf(quote, value).split(value, 1)[0]!.slice(-nearestWords)
 
 const digitsOf = ({ fact }: Found) => fact.value.replace(/\D/g, '')
 const isStructured = ({ fact }: Found) => fact.origin === 'structured'

@@ -212,8 +212,8 @@ test('phones with what they are for, and not the other numbers of a footer', () 
   expect(said(facts, 'phone')).toEqual([
     ['Phone', '0117 496 0142'],
     ['WhatsApp', '07700 900418'],
-    ['Fax', '+44 117 496 0143'],
     ['Emergency', '0117 496 0199'],
+    ['Fax', '+44 117 496 0143'],
   ])
 })
 

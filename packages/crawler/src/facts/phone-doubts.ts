@@ -10,11 +10,15 @@ export const ownContacts =
 /** 'The leisure centre is open till ten; their number is' before a number. */
 const isTheirs = /(?<!\p{L})(?:their|leur|il loro)\s(?:\p{L}{1,20}\s){0,2}$/iu
 
+/** What a number told in passing is called; one for messages is told by whoever reads them. */
+const kinds = new Set(['Phone', 'Mobile', 'Emergency'])
+
 /** Whether a number is the business's own, by where and how it is told. */
 export function isCertain(line: PlacedLine, sentence: string, page: ReadPage, kind: string): boolean {
-  if (isTheirs.test(sentence)) return false
+  // Often unplugged long before it leaves the site, and never a number to send a visitor to.
+  if (isTheirs.test(sentence) || kind === 'Fax') return false
   if (isAskedToCall(sentence)) return true
-  return !(mayBeOthers(line, sentence, page) || (kind === 'Phone' && isInPassing(line, sentence, page)))
+  return !(mayBeOthers(line, sentence, page) || (kinds.has(kind) && isInPassing(line, sentence, page)))
 }
 
 /** Whether the words before a number, or the heading above, give it to somebody else. */
@@ -23,6 +27,8 @@ export const isOfAnotherFirm = (line: PlacedLine, before: string): boolean =>
 
 const ours =
   /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
+/** 'our safeguarding lead, on': whoever is called belongs to the house. */
+export const saysOurs = (clause: string): boolean => ours.test(clause)
 const longestPlain = 80
 /** 'ring the studio on 01584 555078', 'Bookings: …': asked to call whoever the page speaks for, not 'them'. */
 const asksToCall =
@@ -46,19 +52,19 @@ function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolea
   const path = URL.parse(page.url)?.pathname ?? '/'
   if (line.path.some(recommends)) return true
   if (path.length <= 1 || ownContacts.test(path)) return false
-  const name = trimmedEnd(
-    sentence
-      .split(/[·|•;]/)
-      .at(-1)!
-      .replace(phoneWord, '')
-      .trim(),
-    ':–—(+-, ',
-  )
-  return (
-    /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|and|und|et|e|y|of|\p{Lu}[\p{L}'’&.-]*)){1,4}$/u.test(name) &&
-    !isHost(name, page)
-  )
+  const told = sentence
+    .split(/[·|•;]/)
+    .at(-1)!
+    .replace(phoneWord, '')
+    .trim()
+  // 'Villa Rosa, 3 Church Lane, tel.' begins with a name as 'Villa Rosa:' does.
+  return [told, told.split(',')[0]!].some((words) => {
+    const name = trimmedEnd(words, ':–—(+-, ')
+    return properName.test(name) && !isHost(name, page)
+  })
 }
+
+const properName = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|and|und|et|e|y|of|\p{Lu}[\p{L}'’&.-]*)){1,4}$/u
 
 /** The business's own name is no part of it. */
 export function isHost(words: string, page: ReadPage): boolean {

@@ -37,7 +37,7 @@ const legalWord =
 const longestLine = 1_500
 
 const line =
-  /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
+  /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha|\p{L}{3,20}(?:lijn|hotline)))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
 /** A number as one line shows it. */
 interface Shown {
   fact: Fact
@@ -59,7 +59,7 @@ export function phoneFacts(page: ReadPage): Fact[] {
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
       const isTheirs = line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))
-      for (const fact of phonesIn(line, before, page)) {
+      for (const fact of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, fact.value)
         const theirs = isTheirs || namesOtherFirm(clause) || (line.own && sendsOn(clause))
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
@@ -85,7 +85,9 @@ function rowText({ cells }: PlacedLine, head: string[]): string {
 
 /** On a page of the law the first number is the business's; those of authorities and studios follow. */
 const legalPage =
-  /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|note-legali|colophon/i
+  /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|note-legali|colophon|(?<![a-z])(?:terms|agb|cgv|voorwaarden|geschäftsbedingungen|nutzungsbedingungen|condizioni|condiciones|conditions|condições|termos)(?![a-z])/i
+/** 'NL00 BANK 0000 4128 80', 'DE 123 456 789': the end of an account's or a register's number. */
+const accountCode = /(?<![\p{L}\d])(?:\p{Lu}{2}\d{2}(?: \p{Lu}{4})?|\p{Lu}{4}|ATU|CHE|[A-Z]{2})[\s-]{0,2}$/u
 
 function withoutPart({ part: _, ...fact }: Fact): Fact {
   return { ...fact, label: fact.label.split(' – ')[0]! }
@@ -120,7 +122,21 @@ function listsOthers(page: ReadPage, shown: Shown[]): boolean {
   return new Set(shown.filter(({ own }) => own).map(({ fact }) => phoneKey(fact.value))).size >= directoryFrom
 }
 
-function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage): Fact[] {
+/** Whether digits that no word calls a phone are one, by how they are written and what stands before them. */
+function isDialled(
+  written: string,
+  before: string,
+  above: PlacedLine | null,
+  line: PlacedLine,
+  isLegal: boolean,
+): boolean {
+  if (!phoneShape(written) || (!written.startsWith('+') && accountCode.test(before))) return false
+  // Among the numbers of registers, accounts and policies a phone is called one.
+  if (line.kind !== 'definition' || above?.kind !== 'term') return true
+  return !legalWord.test(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
+}
+
+function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, isLegal: boolean): Fact[] {
   const facts: Fact[] = []
   const { text } = line
   const isAlone = /^[^\p{L}]*$/u.test(text)
@@ -133,10 +149,10 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage): F
     const said =
       phoneWord.exec(before)?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
-    if (legalWord.test(before) || (said === '' && !phoneShape(written))) continue
+    if (legalWord.test(before) || (said === '' && !isDialled(written, before, above, line, isLegal))) continue
     const sentence = text
       .slice(Math.max(0, match.index - 140), match.index)
-      .split(/(?<=\p{L}{2}|\d{3})[.!?]\s/u)
+      .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax)[.!?]\s/iu)
       .at(-1)!
     const fact = labelled({
       line,
@@ -149,7 +165,8 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage): F
       index: facts.length,
     })
     // Told in one breath with one of ours, and under no other name.
-    if (facts.some(({ sure }) => sure) && !isOfAnotherFirm(line, before)) fact.sure = true
+    const isFax = fact.label.startsWith('Fax')
+    if (facts.some(({ sure }) => sure) && !isOfAnotherFirm(line, before) && !isFax) fact.sure = true
     facts.push(fact)
   }
   return facts
@@ -191,7 +208,7 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
     ...(part !== '' && { part }),
     quote: (line.cells.length > 0 ? line.cells.filter(Boolean).join(' ') : line.text).slice(0, 300),
     origin: 'text',
-    sure: lineName(sentence) !== '' || isCertain(line, sentence, page, kind),
+    sure: (lineName(sentence) !== '' && kind !== 'Fax') || isCertain(line, sentence, page, kind),
   }
 }
 
@@ -201,6 +218,9 @@ function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadP
   if (named) return named
   const inRow = line.cells.length > 0 ? rowName(line.cells[0] ?? '', page) : ''
   if (inRow) return inRow
+  const before = beforeColon(sentence)
+  if (before !== '' && !isGeneralHeading(before) && kindOf(before) === 'Phone' && !isHost(before, page))
+    return before
   const said = sentence
     .split(/[·|•;,]/)
     .at(-1)!
@@ -230,6 +250,21 @@ function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadP
     ? heading
     : ''
 }
+
+/** 'Telefono negozio Grosseto: ' and 'Winter standby for customers: ' say what the number is for. */
+function beforeColon(sentence: string): string {
+  const words = /^\P{L}{0,3}([^:;·|•]{3,60}):\s{0,3}\(?$/u.exec(sentence)?.[1]?.replace(leadingWord, '') ?? ''
+  const isName = words.length >= 3 && words.length <= 40 && words.split(' ').length <= 5
+  return isName &&
+    !/\d{3}|,|t[eé]l[eé]?[fp]h?on/iu.test(words) &&
+    !phoneWord.test(`${words} `) &&
+    !urgent.test(words)
+    ? words.trim()
+    : ''
+}
+
+const leadingWord =
+  /^(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|phone|fon|тел(?:ефон)?)\.?\s(?=\p{L})/iu
 
 /** 'Room bookings' at the head of a row is what its number is for. */
 function rowName(cell: string, page: ReadPage): string {

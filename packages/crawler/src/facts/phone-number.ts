@@ -22,7 +22,8 @@ export function looksLikeDate(written: string): boolean {
 export function phoneShape(written: string): boolean {
   if (/^(?:\+|00)[1-9]/.test(written)) return written.replace(/\D/g, '').length >= 9
   if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(written)) return true
-  return /^\(?0\d{1,5}\)?(?:[\s./-]|\s[–-]\s)\d[\d\s./-]{4,}$/.test(written)
+  // No area code begins with a second zero: '000 412 799' is the number of a register.
+  return /^\(?0[1-9]\d{0,4}\)?(?:[\s./-]|\s[–-]\s)\d[\d\s./-]{4,}$/.test(written)
 }
 
 export function phoneKey(value: string): string {

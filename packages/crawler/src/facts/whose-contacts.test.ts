@@ -32,7 +32,7 @@ test('what a number is for may stand behind it, in the head of its column or in 
     ]).sort(),
   ).toEqual([
     'Emergency 01584 555 020',
-    'Fax 01584 555 034',
+    'Fax 01584 555 034?',
     'Phone 01584 555 033',
     'Phone – Workshop 01584 555 082',
     'WhatsApp – Workshop 07700 900 136',
@@ -190,4 +190,54 @@ test('numbers in one line, each with what it is for, are the business’s on the
       '<h1>Opening hours</h1><p>Counter: 01584 555 010. Alterations: 01584 555 060. Trade: 01584 555 070. Or write to hello@clay.example, we read it twice a day.</p>',
     ]),
   ).toEqual(['Phone – Alterations 01584 555 060', 'Phone – Trade 01584 555 070'])
+})
+
+test('what a register, a bank or an insurance numbers is no phone', () => {
+  expect(
+    stated('phone', [
+      '/terms',
+      `<h1>Terms</h1><dl>
+      <dt>IBAN</dt><dd>NL00 TRAP 0000 4128 80</dd>
+      <dt>Tax</dt><dd>GB 012 345 678</dd>
+      <dt>Register</dt><dd>000 412 799</dd>
+      <dt>Institute</dt><dd>033 0004 127</dd>
+      <dt>Telephone</dt><dd>01584 555 018</dd></dl>`,
+    ]),
+  ).toEqual(['Phone 01584 555 018'])
+})
+
+test('words before a colon say what a number is for', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><p>Telephone shop in Tenbury: 01584 555 041. Glazes and kiln repairs: 01584 555 042.</p>
+      <p>Or by phone: 01584 555 043</p>`,
+    ]),
+  ).toEqual([
+    'Phone – shop in Tenbury 01584 555 041',
+    'Phone – Glazes and kiln repairs 01584 555 042',
+    'Phone 01584 555 043',
+  ])
+})
+
+test('a number of another place is the house’s where the words before it say so', () => {
+  expect(
+    stated('phone', [
+      '/classes',
+      `<h1>Classes</h1><p>Doors have windows and parents may sit in at any time. If you are worried about anything,
+      speak to Dafydd Prosser, our safeguarding lead, on 07700 900 318.</p><p>The clay comes from a pit near Telford,
+      which shows visitors round in summer whenever the weather lets it and the owner is in: 01952 555 018.</p>`,
+    ]),
+  ).toEqual(['Phone 07700 900 318', 'Phone 01952 555 018?'])
+})
+
+test('somebody’s name before an address is whose the number is, and gas has a line of its own', () => {
+  expect(
+    stated('phone', [
+      '/weekends',
+      `<h1>Weekends</h1><ul><li>Villa Rosa, 3 Church Lane, tel. 01547 555 020</li></ul>
+      <p>If you smell gas ring the national line on 0800 555 099.</p>
+      <p>Kiln trouble round the clock: 01584 555 088</p>`,
+    ]),
+  ).toEqual(['Emergency 01584 555 088', 'Phone 01547 555 020?'])
 })
