@@ -69,7 +69,7 @@ const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f.,'’]\d{2,3}){1,4}(?![\d])(?
 const number = `(?:${digits})(?:[.,][-–—]{1,2})?`
 // Before a sum no letter, digit or point may stand: '18 ma|rs 202|6' is no price, nor is the end of a longer number.
 const left = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
-const before = String.raw`(?:us\$|au\$|ca\$|nz\$|[acr]\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|kč(?=\s?\d)|zł(?=\s?\d)|rs\.?(?=\s?\d)|fr\.(?=\s?\d)|sfr\.?(?=\s?\d)|kr\.?(?=\s?\d)|रु\.?)`
+const before = String.raw`(?:us\$|au\$|ca\$|nz\$|[acr]\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|euro(?=\s?\d)|kč(?=\s?\d)|zł(?=\s?\d)|rs\.?(?=\s?\d)|fr\.(?=\s?\d)|sfr\.?(?=\s?\d)|kr\.?(?=\s?\d)|रु\.?)`
 const after = String.raw`(?:[€£$¥￥₹₽₩₺₴₪](?![\p{L}\p{N}])|(?:${codes}|zł|kč|kr\.?|руб\.?|рублей|р\.|euros?|रुपये|ريال|درهم|ر\.س|د\.إ)(?![\p{L}\p{N}])|円|元|원)`
 const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
 
@@ -126,6 +126,11 @@ export function findSums(text: string): Sum[] {
   return sums
 }
 
+export function isOnlySum(text: string): boolean {
+  const [sum] = text.length <= 60 ? findSums(text) : []
+  return sum !== undefined && sum.start === 0 && sum.end === text.length
+}
+
 function readSum(money: string, start: number, plain: string): Omit<Sum, 'text' | 'unit'> | null {
   const numbers = [...money.matchAll(numberPattern)].map(([found]) => parseAmount(found))
   const [amount, high = null] = numbers
@@ -149,6 +154,10 @@ export function currencyOf(sign: string): string {
   return signs[plain] ?? (plain === 'rmb' ? 'CNY' : /^[a-z]{3}$/.test(plain) ? plain.toUpperCase() : '')
 }
 
+/** '45 euro' beside '€ 45' in one list: a currency that is written out gets its sign. */
+export const withSign = (written: string): string =>
+  written.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
+
 /** '2,650', '2.650', "1'200.50", '1 234,56', '49,–', '1,00,000'. */
 export function parseAmount(written: string): number {
   const bare = written.replace(/[.,][-–—]{1,2}$/, '').replace(/[ \u00a0\u202f'’]/g, '')
@@ -158,13 +167,22 @@ export function parseAmount(written: string): number {
 }
 
 /** A currency that a heading or a caption names for bare figures: 'Price (€)', 'all prices in EUR'. */
-const statedCurrency = new RegExp(
+const namedCurrency = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:[€£¥₹₽₩]|US\$|\$|${codes}|euros?)(?![\p{L}\p{N}])`,
   'iu',
 )
 export function currencyIn(text: string): string {
-  const found = text.length > 160 ? null : statedCurrency.exec(text)
+  const found = text.length > 160 ? null : namedCurrency.exec(text)
   return found ? found[0] : ''
+}
+
+const inCurrency = new RegExp(
+  String.raw`(?<!\p{L})(?:in|en|em|в)\s([€£¥₹₽₩]|US\$|\$|${codes}|euros?)(?![\p{L}\p{N}])`,
+  'iu',
+)
+/** The same in a sentence, where 'try' may be a word: 'prices in euro per room'. */
+export function statedCurrency(text: string): string {
+  return text.length > 300 ? '' : (inCurrency.exec(text)?.[1] ?? '')
 }
 
 /** '68.00' and 'GBP' as a visitor would read it. */

@@ -1,19 +1,37 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
-import { findSums, type Sum } from './money.ts'
+import { currencyIn, findSums, isOnlySum, type Sum, statedCurrency, withSign } from './money.ts'
 import {
+  doubtAlike,
+  headsExample,
+  isHalfSentence,
+  isNoPrice,
+  isWorkedOut,
+  lacksSubject,
+  saving,
+} from './price-doubts.ts'
+import {
+  boughtBy,
+  condition,
+  endsSentence,
+  example,
   isName,
+  isNoName,
   isProse,
   labelIn,
   maxLabel,
+  measure,
   named,
-  question,
+  readsOn,
+  sectionOf,
   shortRemark,
+  subjectOf,
   tellApart,
   tidyLabel,
   trailing,
 } from './price-labels.ts'
-import { isNoLabel, readProse } from './price-prose.ts'
+import { isNoLabel, readProse, sentencesOf } from './price-prose.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { dateRange, isPriceWord, namesPrices, startsWithPrice, validityIn } from './price-words.ts'
@@ -26,22 +44,6 @@ import {
   placedLines,
 } from './whose.ts'
 
-/** '£42 for a wheel taster' is the price of a wheel taster. */
-const boughtBy = /^\s*(?:for|für|por|pour)\s+(?:(?:an?|the|eine?n?|une?|una)\s+)?(\p{L}[^,.;:]{2,59})$/iu
-/** An answer to the question above it, or half a sentence. */
-const notName = /^(?:yes|no|ja|nein|sí|si|oui|non|sì|sim|não|or|and|plus|und|oder)\b|;/iu
-/** Words that make a sum a limit or a condition rather than a price. */
-const condition =
-  /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
-/** A line that says what is not yet, or no longer, a price. */
-const example =
-  /^(?:example|e\.g\.|for example|z\.\s?b\.|beispiel|ejemplo|par exemple|exemple|ad esempio|esempio|p\. ?ex\.|por exemplo)/iu
-/** 'up to 10 kg' under a card's name says which of its kind; 'with sourdough' describes it. */
-const measure =
-  /\d|^(?:up to|over|under|any|from|for|bis|ab|jusqu|hasta|fino|tot|per|pour|für|para)(?!\p{L})/iu
-/** Remarks that go on from the sum without a comma. */
-const readsOn =
-  /^(?:\(|(?:for|within|with|without|until|before|after|on|at|in|if|für|mit|ohne|bei|bis|pour|avec|sans|para|con|sin|per|por|si|voor|met)\s)/iu
 const longestLine = 140
 const longestBetween = 60
 const mostPrices = 600
@@ -84,6 +86,7 @@ class PriceReader {
     }
     if (table.length > 0) this.readTable(table)
     tellApart(this.facts, this.sections)
+    doubtAlike(this.facts)
     return this.facts
   }
 
@@ -91,10 +94,16 @@ class PriceReader {
     const intro = this.between.join(' ')
     this.between = this.between.filter((text) => dateRange(text) === '')
     const whole = [this.heading, intro].join(' ')
+    const told = namesPrices(whole) ? whole : ''
+    // Said once over several tables; one whose sums have a currency of their own needs none.
+    const stated = table.some(({ text }) => findSums(text).length > 0) ? '' : this.stated
     const dates = dateRange(intro) || this.dates
     readPriceTable(
       table,
-      namesPrices(whole) ? whole : unitIn(this.heading),
+      {
+        unit: unitIn(told || this.heading) || unitIn(stated),
+        currency: currencyIn(told) || statedCurrency(stated),
+      },
       (priced) => this.add({ ...priced, validity: priced.validity || dates }),
       (text, named, quote) =>
         readProse(text, named, (priced) =>
@@ -104,6 +113,10 @@ class PriceReader {
   }
 
   private dates = ''
+  /** Whether the line before was a sum and nothing else: a second one is another column's. */
+  private afterSum = false
+  /** 'All prices in euros per night', wherever above the tables it stands. */
+  private stated = ''
 
   private readLine(line: PlacedLine, next: PlacedLine | undefined): void {
     const { kind, text } = line
@@ -112,6 +125,7 @@ class PriceReader {
       return
     }
     if (kind === 'term') {
+      this.afterSum = false
       // On a page about one thing 'Price' is the price of that.
       this.term = isPriceWord(text) || startsWithPrice(text) ? named(this.heading) : text
       return
@@ -128,6 +142,7 @@ class PriceReader {
       const own = this.headingLevel >= 3 ? named(this.heading) : this.before || named(this.heading)
       this.readPriced(line, sums, own, next)
     }
+    this.afterSum = isOnlySum(text)
     if (kind === 'text' || kind === 'item') this.before = isName(text) && !isUnit(text) ? text : ''
   }
 
@@ -138,6 +153,7 @@ class PriceReader {
     this.between = []
     this.dates = dateRange(text)
     this.before = ''
+    this.afterSum = false
     const held = validityIn(text)
     if (held) this.validity = held
     if (sums.length > 0 && text.length < 120) {
@@ -152,13 +168,16 @@ class PriceReader {
   }
 
   private takeWords({ text, kind }: PlacedLine): void {
+    if (kind === 'text')
+      this.stated =
+        sentencesOf(text).find((said) => namesPrices(said) && statedCurrency(said) !== '') ?? this.stated
     if (kind === 'text' && text.length <= 200 && this.between.length < 4) this.between.push(text)
   }
 
   private readPriced(line: PlacedLine, sums: Sum[], named: string, next: PlacedLine | undefined): void {
     const { text } = line
-    if (example.test(text) || isAboutOthers(text) || this.path.some(headsOthers) || headsOthers(this.heading))
-      return
+    if (example.test(text) || isAboutOthers(text)) return
+    if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
     const add: AddPrice = (priced) => this.add(priced)
     const isShort = text.length <= longestLine && sums.length === 1
     if (!isShort || !this.readShort(line, sums[0]!, named, next, add))
@@ -179,25 +198,23 @@ class PriceReader {
     const after = text.slice(sum.end)
     // Text on both sides is a sentence that names a sum.
     if (label.trim().length > 40 && (after.match(/\p{L}{3}/gu)?.length ?? 0) >= 3) return false
-    if (line.kind === 'text' && isProse(label)) return false
-    if (/^\s*(?:off|de descuento|de réduction|rabatt|di sconto)\b/iu.test(after)) return true
+    if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
+    if (saving.test(after) || isWorkedOut(label)) return true
     const own = tidyLabel(label)
-    const quote = text
     const remark = shortRemark(after)
     if (own.length >= 2) {
       if (!/\p{L}{2}/u.test(own) || isUnit(own)) return false
-      if (!condition.test(label))
-        add({ label: label.trim().replace(trailing, ''), sum, condition: remark, quote })
+      const inProse = line.kind === 'text' && !/[:–—]\s*$/.test(label)
+      const name = label.trim().replace(trailing, '')
+      if (!condition.test(label)) add({ label: name, sum, condition: remark, quote: text, inProse })
       return true
     }
     const bought = boughtBy.exec(after)?.[1]
     if (bought && !this.isCard()) {
-      add({ label: bought.slice(0, 1).toUpperCase() + bought.slice(1), sum, quote })
+      add({ label: bought.slice(0, 1).toUpperCase() + bought.slice(1), sum, quote: text })
       return true
     }
-    // Over a whole page stands a motto as often as a name.
-    if (!named || (this.headingLevel === 1 && named === this.heading && line.kind !== 'definition'))
-      return true
+    if (!named || this.isMotto(named, line)) return true
     const below =
       next && next.block === line.block && next.text.length <= 50 && findSums(next.text).length === 0
         ? next.text
@@ -214,6 +231,7 @@ class PriceReader {
       unit,
       condition: conditions.filter(Boolean).join(', '),
       quote: [named, ...size, text, below].filter(Boolean).join(' · '),
+      isDoubtful: isOnlySum(text) && (this.afterSum || isOnlySum(next?.text ?? '')),
     })
     return true
   }
@@ -235,25 +253,37 @@ class PriceReader {
     aside = '',
     validity = '',
     quote,
+    inProse = false,
+    goesOn = false,
+    isDoubtful = false,
   }: Parameters<AddPrice>[0]): void {
-    const name = tidyLabel(label)
+    const words = tidyLabel(label)
+    // What ends in a comma goes on from something else.
+    const isPiece = words.endsWith(',')
+    const name = trimmedEnd(words, ',')
     if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return
-    if (condition.test(name) || notName.test(name) || isPriceWord(name) || example.test(name)) return
-    if (isNoLabel(name) || name.split('(').length !== name.split(')').length) return
-    const written = sum.text.replace(/\s+/g, ' ').trim()
+    if (isNoName(name) || isNoLabel(name) || isNoPrice(name)) return
+    const isBare = lacksSubject(name)
+    const subject = isBare && !goesOn ? subjectOf(this.path, this.heading) : ''
+    const whole = labelIn(subject, name)
+    const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
     const counted = sum.unit === '' ? unit.trim() : ''
     const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
     const value = [written, counted].filter(Boolean).join(' ')
-    const section = this.sectionOf()
+    const section = sectionOf(this.path, this.heading, this.page.title)
     const fact: Fact = {
       kind: 'price',
-      label: name,
+      label: whole.length <= maxLabel ? whole : name,
       value: remark === '' ? value : `${value}${readsOn.test(remark) ? ' ' : ', '}${remark}`,
       url: this.page.url,
       amount: sum.amount,
       quote: quote.slice(0, 300),
       origin: 'text',
-      sure: true,
+      sure:
+        !isPiece &&
+        !isDoubtful &&
+        !(isBare && subject === '') &&
+        !(inProse && isHalfSentence(name, this.page.language)),
     }
     if (sum.currency) fact.currency = sum.currency
     if (sum.unit || counted) fact.unit = (sum.unit || counted).replace(/^\/\s?/, '')
@@ -263,14 +293,5 @@ class PriceReader {
     if (validity || this.validity) fact.validity = validity || this.validity
     this.facts.push(fact)
     this.sections.push(section)
-  }
-
-  /** The nearest heading that says more than 'Prices', the page's title last. */
-  private sectionOf(): string {
-    const headings = [...this.path, this.heading].slice(1).toReversed()
-    const found = [...headings, this.page.title, this.path[0] ?? this.heading].find(
-      (text) => text !== '' && text.length <= 80 && !isPriceWord(text) && !question.test(text),
-    )
-    return tidyLabel(found ?? '')
   }
 }

@@ -1,5 +1,6 @@
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
+import { isPriceWord, startsWithPrice } from './price-words.ts'
 
 export const question =
   /^(?:how|when|why|who|where|what|which|can|do|does|is|are|wie|wann|warum|was|kann|gibt|c[oó]mo|cu[aá]ndo|qué|comment|quand|peut|puis|come|quando|cosa)\b|\?$/i
@@ -15,7 +16,7 @@ export function tellApart(facts: Fact[], sections: string[]): void {
     for (const i of same) {
       const { label } = facts[i]!
       const section = sections[i]!
-      const named = `${section} – ${label}`
+      const named = labelIn(section, label)
       if (section !== '' && section !== label && named.length <= maxLabel) facts[i]!.label = named
     }
   }
@@ -30,6 +31,10 @@ export function named(heading: string): string {
 export function isName(text: string): boolean {
   return text.length < 60 && !/[.!?:]$|,/.test(text) && !/\d/.test(text)
 }
+
+/** Where a sentence ends in a label, and not a word that is shortened. */
+export const endsSentence =
+  /(?<![Ii]nk|[Ii]nc|[Ee]xk|[Ee]xc|[Zz]zg|[Ee]vt|[Pp]er)(?<=\p{L}{3})\p{L}[.!?]\s\p{Lu}/u
 
 export function isProse(label: string): boolean {
   return /[.!?] |\($/.test(label) || label.trim().split(/\s+/).length > 7
@@ -60,3 +65,47 @@ export function tidyLabel(label: string): string {
   const named = tidied.replace(leadIn, '').replace(/^(?:an?|une?|eine?|een)\s(?=\p{Ll})/iu, '')
   return named === tidied ? tidied : named.slice(0, 1).toUpperCase() + named.slice(1)
 }
+
+/** Remarks that go on from the sum without a comma. */
+export const readsOn =
+  /^(?:\(|(?:for|within|with|without|until|before|after|on|at|in|if|für|mit|ohne|bei|bis|pour|avec|sans|para|con|sin|per|por|si|voor|met)\s)/iu
+
+/** What a size or an age is of: the nearest heading that names something. */
+export function subjectOf(path: string[], heading: string): string {
+  const found = [...path, heading]
+    .toReversed()
+    .find((text) => text !== '' && text.length <= 60 && !startsWithPrice(text) && !question.test(text))
+  return tidyLabel(found ?? '')
+}
+
+/** The nearest heading that says more than 'Prices', the page's title last. */
+export function sectionOf(path: string[], heading: string, title: string): string {
+  const headings = [...path, heading].slice(1).toReversed()
+  const found = [...headings, title, path[0] ?? heading].find(
+    (text) => text !== '' && text.length <= 80 && !isPriceWord(text) && !question.test(text),
+  )
+  return tidyLabel(found ?? '')
+}
+
+/** '£42 for a wheel taster' is the price of a wheel taster. */
+export const boughtBy =
+  /^\s*(?:for|für|por|pour)\s+(?:(?:an?|the|eine?n?|une?|una)\s+)?(\p{L}[^,.;:]{2,59})$/iu
+/** 'up to 10 kg' under a card's name says which of its kind; 'with sourdough' describes it. */
+export const measure =
+  /\d|^(?:up to|over|under|any|from|for|bis|ab|jusqu|hasta|fino|tot|per|pour|für|para)(?!\p{L})/iu
+
+/** An answer to the question above it, or half a sentence. */
+const notName = /^(?:yes|no|ja|nee|nein|sí|si|oui|non|sì|sim|não|or|and|plus|und|oder)(?!\p{L})|;/iu
+/** Words that make a sum a limit or a condition rather than a price. */
+export const condition =
+  /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
+/** A line that says what is not yet, or no longer, a price. */
+export const example =
+  /^(?:example|e\.g\.|for example|z\.\s?b\.|beispiel|ejemplo|par exemple|exemple|ad esempio|esempio|p\. ?ex\.|por exemplo)/iu
+
+export const isNoName = (name: string): boolean =>
+  condition.test(name) ||
+  notName.test(name) ||
+  isPriceWord(name) ||
+  example.test(name) ||
+  name.split('(').length !== name.split(')').length

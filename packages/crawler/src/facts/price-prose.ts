@@ -1,13 +1,12 @@
 import { trimmedEnd } from '../read/trim.ts'
 import { findSums, type Sum } from './money.ts'
+import { isWorkedOut, saving } from './price-doubts.ts'
 import type { AddPrice } from './price-table.ts'
 import { isAboutOthers } from './whose.ts'
 
 /** Words that make a sum a limit, a saving or a thing of the past rather than a price. */
 const limit =
   /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en lugar de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece di|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|boven|onder|vanaf een bedrag|minimaal|maximaal|in plaats van|bespaar|espèces jusqu['’]à|gains?|goes? up to|go up to|less|minus|abzüglich|refund)(?:\s(?:of|de|von|di|a|an|the|un|une))?\s?$/iu
-const saving =
-  /^\s*(?:off|discount|less|cheaper|rabatt|ermäßigung|nachlass|günstiger|de (?:réduction|remise|descuento|rebaja|desconto)|di sconto|korting|in savings|cashback|gift|gutschein)\b/iu
 
 const connectors =
   /^(?:[\s,;:·•–—|/+&)(]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?![\p{L}-]))+/iu
@@ -32,17 +31,27 @@ const whom =
 const goesOn = /,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu
 const inBrackets = /^\s?\(([^()]{2,40})\)/u
 /** Sums that are nobody's price: what is held back, insured, or paid in parts. */
-const notPrice =
-  /^(?:(?:two|three|four|six|twelve|monthly|\d+) )?(?:(?:insurance )?excess|payments?|instal?lments?|raten|termijnen|mensualités|cuotas|rate|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|franchise|franquicia|franchigia|cover|liability|turnover|budget|savings?)(?!\p{L})/iu
+const held =
+  '(?:insurance )?excess|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|eigen risico|franchise|franquicia|franchigia|liability'
+const notPrice = new RegExp(
+  String.raw`^(?:(?:two|three|four|six|twelve|monthly|\d+) )?(?:${held}|payments?|instal?lments?|raten|termijnen|mensualités|cuotas|rate|cover|turnover|budget|savings?)(?!\p{L})`,
+  'iu',
+)
+/** 'with an excess of', 'Kaution:' before a sum, whatever else costs something there. */
+const endsHeld = new RegExp(
+  String.raw`(?<!\p{L})(?:${held})(?:\s(?:of|de|von|van|di|in höhe von|is|beträgt|bedraagt))?\s?:?\s{0,3}$`,
+  'iu',
+)
 const longestSentence = 400
 const longestLabel = 70
 
 /** Prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
 export function readProse(text: string, named: string, add: AddPrice, most = longestSentence): void {
-  for (const sentence of sentencesOf(text)) {
+  for (const [at, sentence] of sentencesOf(text).entries()) {
     if (sentence.length > most || isAboutOthers(sentence)) continue
     const sums = findSums(sentence)
-    if (sums.length > 0 && sums.length <= 8) readSentence(sentence, sums, named, add)
+    if (sums.length > 0 && sums.length <= 8)
+      readSentence(sentence, sums, named, (priced) => add({ ...priced, inProse: true, goesOn: at > 0 }))
   }
 }
 
@@ -60,19 +69,25 @@ function readSentence(sentence: string, sums: Sum[], named: string, add: AddPric
   let lead = ''
   let last = ''
   let told = ''
+  let isHeld = false
   for (const [at, sum] of sums.entries()) {
-    const before = sentence.slice(end, sum.start).replace(told, '')
+    const between = sentence.slice(end, sum.start)
+    const before = between.replace(told, '')
     const after = sentence.slice(sum.end, sums[at + 1]?.start ?? sentence.length)
     end = sum.end
     told = ''
-    if (limit.test(before) || saving.test(after)) continue
+    if (limit.test(before) || saving.test(after) || isWorkedOut(before)) continue
+    isHeld = endsHeld.test(between) || (isHeld && isConnector(before))
+    if (isHeld) continue
     // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is twice the same thing.
     const colon = at === 0 ? colonOf(before) : null
     if (colon) lead = nounIn(colon.before)
     const said = nounIn(colon ? colon.after : before)
     const remark = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
     const condition = remark.replace(goesOn, '')
-    if (condition !== remark) told = condition
+    // What is said of one sum names none of the next.
+    if (condition !== remark || /^[),;]/.test(after.slice(after.indexOf(remark) + remark.length)))
+      told = condition
     const label =
       (at > 0 && last !== '' && said === '' && isConnector(before) ? last : '') ||
       (lead !== '' && said !== '' ? `${lead} – ${said}` : lead || said) ||
@@ -106,7 +121,7 @@ function nounIn(piece: string): string {
     return noun(near) || whole
   if (whole !== '') return whole
   // After the last comma or clause mark a name may begin: 'Bring a friend; guest pass £8'.
-  const tail = words.split(/[;.!?]|,\s(?=\p{Lu})|\s[–—]\s/u).at(-1)!
+  const tail = words.split(/[;!?]|\.(?!\d)|,\s(?=\p{Lu})|\s[–—]\s/u).at(-1)!
   return tail === words ? '' : noun(tail)
 }
 

@@ -1,6 +1,7 @@
 import { trimmed } from '../read/trim.ts'
 import { currencyIn, currencyOf, findSums, parseAmount, type Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
+import { saving } from './price-doubts.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { dateRange, isPriceWord, startsWithPrice } from './price-words.ts'
 
@@ -15,6 +16,12 @@ export interface Priced {
   aside: string
   validity: string
   quote: string
+  /** From a sentence, where a name is less clearly one. */
+  inProse: boolean
+  /** After another sentence, which may have named the thing. */
+  goesOn: boolean
+  /** One of several sums in a row whose columns are not told. */
+  isDoubtful: boolean
 }
 
 export type AddPrice = (priced: Partial<Priced> & Pick<Priced, 'label' | 'sum' | 'quote'>) => void
@@ -27,9 +34,19 @@ const longestAside = 40
 const nothing = /^(?:[–—-]|any|all|n\/a|tous|toutes|alle|todos|tutti|\/)?$/iu
 const bareFigure = /^\d{1,3}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][-–—])?$/
 
+/** Names the row above, which may be another table's where a page only looks like one. */
+const ditto =
+  /^(?:come sopra|as above|wie oben|siehe oben|s\.\s?o\.|comme ci-dessus|idem|ditto|dito|como arriba|como acima|zie boven|〃|["”])$/iu
+
 /** How long it takes is no name of it. */
 const duration =
   /^(?:ca\.? |approx\.? |about |env\. )?\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:min|mins|minutes|minuten|minutos|minuti|h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|ora|days?|tage?|jours?|días?|giorni)(?![\p{L}])(?: ?\d{1,2})?(?: ?min)?$|^(?:half[- ]day|full[- ]day|journée|demi-journée|ganztags|halbtags)$/iu
+
+/** What the heading and the words over a table say of its sums. */
+export interface Above {
+  unit: string
+  currency: string
+}
 
 interface Row {
   cells: string[]
@@ -37,23 +54,22 @@ interface Row {
 }
 
 /** The prices of a table, each with the names of its row and its column, the sections between and the units above. */
-export function readPriceTable(lines: PageLine[], intro: string, add: AddPrice, readCell: ReadCell): void {
+export function readPriceTable(lines: PageLine[], above: Above, add: AddPrice, readCell: ReadCell): void {
   const [head, ...body] = lines.map(resolved)
   if (!head) return
   const { columns, rows } = withWholeHead(head, body, lines[0]!.spans !== null)
-  const tableCurrency = currencyIn(intro) || ''
   const firsts = rows.map(({ cells }) => cells[0] ?? '')
   const isRepeated = (name: string) => firsts.indexOf(name) !== firsts.lastIndexOf(name)
   let section = ''
   for (const row of rows) {
     const said = new Set(row.filled.filter((cell) => !nothing.test(cell)))
-    if (said.size === 0) continue
-    const sums = row.cells.map((cell, column) => sumsOf(cell, column, columns[column] ?? '', tableCurrency))
+    if (said.size === 0 || ditto.test(row.cells[0] ?? '')) continue
+    const sums = row.cells.map((cell, column) => sumsOf(cell, column, columns[column] ?? '', above.currency))
     if (said.size === 1 && sums.every((found) => found.length === 0)) {
       section = [...said][0]!
       continue
     }
-    readRow(row, sums, columns, { section, unit: unitIn(intro), isRepeated }, add, readCell)
+    readRow(row, sums, columns, { section, unit: above.unit, isRepeated }, add, readCell)
   }
 }
 
@@ -105,7 +121,7 @@ function sumsOf(cell: string, column: number, name: string, tableCurrency: strin
 
 /** Columns that hold figures which are no money. */
 const countWords =
-  /\b(?:no\.?|nr\.?|number|qty|quantity|size|length|width|height|weight|kg|cm|mm|m²|min(?:utes)?|duration|age|persons?|people|beds?|personen|dauer|größe|gewicht|alter|anzahl|durée|taille|poids|âge|nombre|duración|tamaño|peso|edad|durata|età)\b/iu
+  /\b(?:no\.?|nr\.?|number|qty|quantity|size|length|width|height|weight|kg|cm|mm|m²|min(?:utes)?|duration|age|persons?|people|beds?|personen|dauer|größe|gewicht|alter|anzahl|durée|taille|poids|âge|nombre|duración|tamaño|peso|edad|durata|età|km|seats|plätze|sitze|places|plazas|posti|lengte|maat|aantal|hoogte|leeftijd|distance|entfernung|afstand|distanza)\b/iu
 const isCount = (name: string) => countWords.test(name)
 
 interface Around {
@@ -142,19 +158,23 @@ function readRow(
       readCell(cell, [names.coordinates.join(', '), ofColumn].filter(Boolean).join(' – '), quote)
       continue
     }
-    const [sum] = found
-    const remark = remarkOf(cell, sum!)
+    const [only] = found as [Sum]
+    const remark = remarkOf(cell, only)
+    const sign = cell.slice(0, only.start).trim()
+    if (saving.test(remark) || /^[−–-]$/.test(sign)) continue
+    // '+ €15' is what comes on top of another price.
+    const sum = sign === '+' ? { ...only, text: `+ ${only.text}` } : only
     if (isOnlyPrice(names.coordinates) && ofColumn !== '') {
       const own =
         unitIn(names.coordinates.join(' ')) ||
         (/\b(?:a|an) \p{L}+$/u.exec(names.coordinates[0] ?? '')?.[0] ?? '')
-      add({ label: ofColumn, sum: sum!, unit: own || headUnit, condition: remark, validity, quote })
+      add({ label: ofColumn, sum, unit: own || headUnit, condition: remark, validity, quote })
       continue
     }
     const label = [names.coordinates.join(', '), ofColumn].filter(Boolean).join(' – ') || subject.join(' – ')
     add({
       label,
-      sum: sum!,
+      sum,
       unit: unit || headUnit || around.unit,
       condition: [around.section, remark].filter(Boolean).join(', '),
       aside: names.lengths.filter((said) => said.length <= longestAside && !/[.!]$/.test(said)).join(', '),

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from './find-facts.ts'
+
+/** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
+const prices = (body: string, language = 'en') =>
+  pageFacts(
+    readHtml(
+      `<html lang="${language}"><body><main>${body}</main></body></html>`,
+      'https://shop.example/prices',
+    ),
+  )
+    .filter(({ kind }) => kind === 'price')
+    .map(({ label, value, sure }) => `${label} = ${value}${sure === false ? '?' : ''}`)
+
+test('several sums under one name are asked about', () => {
+  expect(
+    prices(`<h1>Boats</h1><h2>Private boat with crew</h2><p>Hire</p><p>June</p><p>July</p>
+      <p>Dinghy</p><p>€290</p><p>€390</p><p>Launch</p><p>€560</p><p>€640</p><p>Canoe</p><p>€20</p>`),
+  ).toEqual([
+    'Dinghy = €290?',
+    'Private boat with crew = €390?',
+    'Launch = €560?',
+    'Private boat with crew = €640?',
+    'Canoe = €20',
+  ])
+  expect(
+    prices('<h1>Care</h1><ul><li>Coat cleaned: £40</li><li>Scarf: £5</li><li>Coat cleaned: £65</li></ul>'),
+  ).toEqual(['Coat cleaned = £40?', 'Scarf = £5', 'Coat cleaned = £65?'])
+})
+
+test('a size, an age or a bare deposit is told with what it is of', () => {
+  expect(
+    prices(
+      `<h1>Überwinterung</h1><h2>Preise pro Saison</h2><table><tr><th>Topf</th><th>Pflanze bis 1,50 m</th></tr>
+      <tr><td>bis 40 cm</td><td>42 €</td></tr><tr><td>40 – 60 cm</td><td>68 €</td></tr></table>`,
+      'de',
+    ),
+  ).toEqual([
+    'Überwinterung – bis 40 cm – Pflanze bis 1,50 m = 42 €',
+    'Überwinterung – 40 – 60 cm – Pflanze bis 1,50 m = 68 €',
+  ])
+  expect(prices('<h1>Fees</h1><h2>Wheel course</h2><ul><li>Deposit: £30</li></ul>')).toEqual([
+    'Wheel course – Deposit = £30',
+  ])
+  // The sentence before names the concert, the heading does not.
+  expect(
+    prices(
+      '<h1>Welcome</h1><h2>This term</h2><ul><li>The winter concert is on Saturday. Adults £6.</li></ul>',
+    ),
+  ).toEqual(['Adults = £6?'])
+})
+
+test('half a sentence before a sum is asked about', () => {
+  const lines = [
+    'Ab dem dritten Stock kommen 20 € dazu.',
+    'Für unsere Paletten gibt es 0,50 € Pfand zurück.',
+    'Lieferung bis Brück kostet 14 €, Aufbau 12 €.',
+  ]
+  expect(prices(`<h1>Service</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`, 'de')).toEqual([
+    'Service – Ab dem dritten Stock kommen = 20 €, dazu?',
+    'Für unsere Paletten gibt es = 0,50 €, Pfand zurück?',
+    'Lieferung bis Brück = 14 €',
+    'Aufbau = 12 €',
+  ])
+  expect(prices('<h1>Exams</h1><p>The exam fee includes our £6 for the paperwork.</p>')).toEqual([
+    'The exam fee includes our = £6 for the paperwork?',
+  ])
+})
+
+test('no price: capital, cover, wages, gifts, excess and what is kept until the end', () => {
+  expect(
+    prices(
+      `<h1>Noleggio</h1><p>Capitale sociale 20.000 €.</p><p>Polizza, massimale 3.000.000 €.</p>
+      <p>Gommone piccolo 90 €.</p>`,
+      'it',
+    ),
+  ).toEqual(['Gommone piccolo = 90 €'])
+  expect(
+    prices('<h1>Hire</h1><h2>Insurance</h2><p>Theft cover is £2.20 a month with an excess of £25.</p>'),
+  ).not.toContainEqual(expect.stringContaining('£25'))
+  expect(
+    prices(
+      `<h1>Laden</h1><h2>Ausbildung</h2><p>Die Vergütung im ersten Lehrjahr beträgt 850 €.</p>
+      <h2>Räder</h2><p>Dazu kommt bei jedem Verleih eine Kaution von 150 €.</p><p>Wir bitten um eine Spende von 5 €.</p>`,
+      'de',
+    ),
+  ).toEqual([])
+})
+
+test('no price: from how much on something is free or may be paid', () => {
+  expect(
+    prices(
+      `<h1>Versand</h1><p>Versand 3,90 €, ab 60 € frei.</p><table><tr><th>Zone</th><th>Preis</th><th>frei Haus ab</th></tr>
+      <tr><td>Köln</td><td>6 €</td><td>150 €</td></tr></table>`,
+      'de',
+    ),
+  ).toEqual(['Versand = 3,90 €', 'Köln = 6 €'])
+  expect(prices('<h1>Laundrette</h1><p>The smallest card payment is £3.</p><p>Powder is £1.20.</p>')).toEqual(
+    ['Powder = £1.20'],
+  )
+})
+
+test('no price: what is reckoned through as an example', () => {
+  expect(
+    prices(
+      `<h1>Tarieven</h1><p>Ontbijt € 16,50 per persoon.</p><p>Samen 6 × 16,50 = 99 euro.</p>
+      <h2>Rekenvoorbeeld</h2><p>Kamer drie nachten 381 euro.</p>`,
+      'nl',
+    ),
+  ).toEqual(['Ontbijt = € 16,50 per persoon'])
+})
+
+test('in a table a reduction is no price, and what comes on top says so', () => {
+  expect(
+    prices(
+      `<h1>Upgraden</h1><table><tr><th>Kamer</th><th>Weekend</th></tr><tr><td>Tandem</td><td>+ € 15</td></tr>
+      <tr><td>Hut</td><td>− € 40</td></tr><tr><td>Alleen</td><td>€ 12 korting</td></tr></table>`,
+      'nl',
+    ),
+  ).toEqual(['Tandem – Weekend = + € 15'])
+})
+
+test('a currency that is said once over the tables is that of their figures, by its sign', () => {
+  expect(
+    prices(
+      `<h1>Gläser</h1><p>Alle Preise in Euro je Glas, gültig ab 1. Februar. Je höher der Index, desto dünner das Glas.</p>
+      <h2>Übersicht</h2><table><tr><th>Index</th><th>Basis</th><th>Größe</th></tr>
+      <tr><td>1.5 (normal)</td><td>29</td><td>54</td></tr></table><p>Politur kostet 4 Euro.</p>`,
+      'de',
+    ),
+  ).toEqual(['1.5 (normal) – Basis = 29 €', 'Politur = 4 €'])
+})
+
+test('what is said of one sum names none of the next', () => {
+  expect(prices('<h1>Farewell</h1><p>At the surgery: £118 for dogs, £92 for cats.</p>')).toEqual([
+    'At the surgery = £118 for dogs',
+    'At the surgery = £92 for cats',
+  ])
+})

@@ -1,0 +1,63 @@
+import type { Fact } from './fact.ts'
+
+/** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts. */
+const nobodyPays =
+  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|indemnity|deckungssumme|versicherungssumme|massimale|plafond de garantie|suma asegurada|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid)(?!\p{L})/iu
+/** 'Smallest order', 'free delivery from': from how much on something holds. */
+const threshold =
+  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))/iu
+/** 'Together', 'makes': the end of a sum that was worked out. */
+const total =
+  /^(?:total|totaal|samen|gesamt|insgesamt|zusammen|summe|macht|totale|in totale|au total|en total|итого|合計)(?!\p{L})/iu
+/** 'Price examples' are prices; an example that is reckoned through is none. */
+const example =
+  /rechenbeispiel|rekenvoorbeeld|(?:worked|calculation) example|example calculation|(?:exemple|esempio|ejemplo|exemplo) (?:de|di) c[aá]lcu?l|пример расч[её]та|^(?:(?:an?|ein|een|un|une|um) )?(?:example|beispiel|voorbeeld|exemple|ejemplo|esempio|exemplo|пример)$/iu
+
+/** Whether a label says that its sum is none that a customer pays for something. */
+export const isNoPrice = (label: string): boolean =>
+  nobodyPays.test(label) || threshold.test(label) || total.test(label)
+
+/** A heading over sums that are worked out to show how. */
+export const headsExample = (heading: string): boolean => heading.length <= 80 && example.test(heading)
+
+/** '6 × 16,50 =' before a sum. */
+export const isWorkedOut = (before: string): boolean =>
+  /=\s{0,3}$/.test(before) && /\d\s?[×x*+−-]\s?\d/u.test(before)
+
+/** What makes a sum one that comes off a price, or one from which on something is free. */
+export const saving =
+  /^\s*(?:off|discount|less|cheaper|rabatt|ermäßigung|nachlass|günstiger|de (?:réduction|remise|descuento|rebaja|desconto)|di sconto|korting|in savings|cashback|gift|gutschein|free|frei|gratis|kostenlos|versandkostenfrei|gratuite?s?|offert[aeos]?)\b/iu
+
+/** What names no thing by itself: how many, how large, for whom, or only that it is money. */
+const measured =
+  /^(?:(?:up to|under|over|from|within|until|after|each|every|another|further|additional|next|bis|ab|unter|über|von|ohne|jede[rs]?|weitere[rs]?|danach|innerhalb|jusqu['’]\p{L}+|moins de|plus de|chaque|sans|dès|fino|oltre|sotto|sopra|entro|ogni|dai|dagli|senza|hasta|desde|cada|sin|más de|menos de|até|sem|mais de|tot|vanaf|onder|boven|elke?|zonder|binnen|до|от|свыше|кажд\p{L}{2})(?!\p{L})|\d[\d.,\s–-]{0,12}(?:mm|cm|m|km|kg|g|l|ml|litres?|liter|litri|min|minutes|minuten|minuti|minutos|h|hours?|stunden|heures|ore|horas|uur)?(?: bis| to| a| à| tot)?[\d.,\s–-]{0,12}(?:mm|cm|m|km|kg|g|l|ml)?(?: –|$))/iu
+const audience =
+  /^(?:adults?|child(?:ren)?|kids?|under[- ]\d{1,2}s?|seniors?|students?|members?|concessions?|famil(?:y|ies)|erwachsene[rn]?|kinder|ermäßigt|senioren|studierende|schüler|mitglieder|familien?|adultes?|enfants?|étudiants?|tarif réduit|adultos?|niños|estudiantes|adulti|bambini|ragazzi|ridotto|crianças|volwassenen?|kinderen|leden|дети|взрослые)(?: (?:from|under|over|up to|ab|bis|von|unter|dès|de|da|dai|fino|hasta|van|tot|от|до) .*)?$/iu
+const onlyMoney =
+  /^(?:deposit|down payment|surcharge|supplement|extra|rent|hire|rental|anzahlung|kaution|pauschale|aufpreis|zuschlag|miete|leihgebühr|acconto|caparra|supplement[oi]|noleggio|acompte|arrhes|supplément|location|anticipo|suplemento|alquiler|sinal|aluguer|borg|aanbetaling|toeslag|huur|half (?:an )?hour|half uur|halbe stunde|an hour|(?:een )?uur|one hour|week|day|minutes|dag|tag|woche|giorno|settimana|jour|semaine|semana|día)$/iu
+export const lacksSubject = (label: string): boolean =>
+  measured.test(label) || audience.test(label) || onlyMoney.test(label)
+
+const mostWords = 6
+/** Verbs and pronouns that make a name half of a sentence. */
+const half =
+  /(?<!\p{L})(?:includes?|gives?|gets?|put|pays?|paga(?:no)?|versan[oi]?|viene|vengono|sono|si|zahl(?:t|en)|gibt|kommen|bekommt|paie(?:nt)?|paye(?:nt)?|pagan?|betaalt|betalen|begint|komt|krijg(?:t|en)|wir|nous|noi|nosotros|we|wij|платят)(?!\p{L})|\p{L}{3}(?:iamo|amos|emos)(?!\p{L})|(?<!\p{L})(?:our|their|your|its|unsere?|notre|nostr[oa]|nuestr[oa]|onze|then|dan|dann|poi|puis|luego)$|[.;!?]\s/iu
+/** In German nouns are written large: a name does not end in a verb. */
+const germanVerb = /\s(?!ge)\p{Ll}{2,}(?:en|t)$/u
+
+/** Whether words that a sentence has before a sum are less, or more, than the name of something. */
+export function isHalfSentence(label: string, language: string): boolean {
+  return (
+    (label.match(/\p{L}{2,}/gu)?.length ?? 0) > mostWords ||
+    half.test(label) ||
+    (language.startsWith('de') && germanVerb.test(label))
+  )
+}
+
+/** Two sums under one name, with nothing to tell them apart: which of them holds has to be asked. */
+export function doubtAlike(facts: Fact[]): void {
+  const detail = ({ label, unit, condition, validity, value }: Fact) =>
+    [label, unit, condition, validity, value.replace(/[\d.,]+/g, '')].join('|').toLowerCase()
+  for (const alike of Map.groupBy(facts, detail).values())
+    if (new Set(alike.map(({ amount }) => amount)).size > 1) for (const fact of alike) fact.sure = false
+}
