@@ -1,8 +1,9 @@
 import { localTime } from '@foyer/calendar/intervals'
 import { converse } from './conversation/converse.ts'
 import type { Surroundings } from './conversation/exchange.ts'
+import { hear } from './conversation/heard.ts'
 import { languageAnswered, languageSpoken } from './conversation/language-spoken.ts'
-import { readable, rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
+import { rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolving } from './resolve/resolve.ts'
 import { whatWeDo } from './resolve/what-we-do.ts'
@@ -26,9 +27,9 @@ export interface AnswerInput {
 /** Answers from what the assistant knows, without any model. */
 export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
-  const message = readable(input.question)
-  const spoken = languageSpoken(message, history, assistant, index)
-  const language = languageAnswered(spoken, assistant, index)
+  const { message, before, from } = hear(input.question, history, index)
+  const spoken = from ? 'en' : languageSpoken(message, history, assistant, index)
+  const language = from ? assistant.language : languageAnswered(spoken, assistant, index)
   const talk = smallTalkIn(message)
   if (talk)
     return {
@@ -69,10 +70,9 @@ export function answer(input: AnswerInput): Answer {
     }
   }
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
-  const before = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
   const previous = replay(before, spoken, around, resolving)
   const exchanges = [...converse(question, spoken, previous, around, resolving, () => true)]
-  rememberExchanges([...before, input.question], exchanges, spoken, around)
+  rememberExchanges([...before, from ? message : input.question], exchanges, spoken, around)
   const opens = before.every((said) => smallTalkIn(said) !== null)
   return say(exchanges, { assistant, question, language, opens, files }, around, resolving.resolve)
 }

@@ -80,6 +80,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   return {
     language: options.language,
     languages: languagesByFrequency(pages, options.language),
+    otherLanguages: otherLanguagesOf(knowledge.pages),
     pages,
     passages,
     blockStart,
@@ -97,8 +98,13 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   }
 }
 
+const twoLetters = (page: Page): string => (page.language ?? '').slice(0, 2).toLowerCase()
+
+const otherLanguagesOf = (pages: readonly Page[]): string[] =>
+  [...new Set(pages.map(twoLetters))].filter((short) => !languages.some((language) => language === short))
+
 const languageOf = (page: Page, fallback: Language): Language => {
-  const short = (page.language ?? '').slice(0, 2).toLowerCase()
+  const short = twoLetters(page)
   return languages.find((language) => language === short) ?? fallback
 }
 

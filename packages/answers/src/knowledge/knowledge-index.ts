@@ -19,6 +19,8 @@ export interface KnowledgeIndex {
   language: Language
   /** Languages of the pages, the most frequent first. */
   languages: Language[]
+  /** What else pages say they are written in, two letters each: read like the assistant's own, for want of better. */
+  otherLanguages: readonly string[]
   pages: IndexedPage[]
   passages: IndexedPassage[]
   /** Passage numbers of a block: from `blockStart[b]` to `blockStart[b + 1]`. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../types.ts'
 
 /**
  * The files of each kind of word data in `data`, in the order in which they are read: of what several of them say of one
@@ -9,6 +8,7 @@ import type { Language } from '../types.ts'
  * - dictionary: one thing a line, in six languages
  * - thesaurus: what visitors say, what sites say
  * - idioms: sayings and what they plainly mean
+ * - glossary: English, and how those say it who are read word by word, a folder each
  *
  * No word stands twice for the same; those that mean several things are marked in `data/several-senses`.
  */
@@ -144,6 +144,18 @@ export const wordFiles = {
     'italian',
     'spanish',
   ],
+  glossary: [
+    'pl/asking-and-time',
+    'pl/buying',
+    'pl/people-and-health',
+    'pl/home-and-trades',
+    'pl/food-and-lodging',
+    'tr/asking-and-time',
+    'tr/buying',
+    'tr/people-and-health',
+    'tr/home-and-trades',
+    'tr/food-and-lodging',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type WordData = keyof typeof wordFiles
@@ -165,7 +177,7 @@ export const sharedEntries = (kind: WordData): string[] =>
     .flatMap((file) => entriesOf(kind, file))
 
 /** Those of one language alone, which nobody reads who speaks another. */
-export const ownEntries = (kind: WordData, language: Language): string[] =>
+export const ownEntries = (kind: WordData, language: string): string[] =>
   (wordFiles[kind] as readonly WordFile<typeof kind>[])
     .filter((file) => file.startsWith(`${language}/`))
     .flatMap((file) => entriesOf(kind, file))

@@ -2,7 +2,8 @@ import { localTime } from '@foyer/calendar/intervals'
 import { dayName } from '@foyer/calendar/read-days'
 import { converse } from '../conversation/converse.ts'
 import type { Surroundings } from '../conversation/exchange.ts'
-import { readable, replay } from '../conversation/replay.ts'
+import { hear } from '../conversation/heard.ts'
+import { replay } from '../conversation/replay.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { resolving } from '../resolve/resolve.ts'
@@ -29,8 +30,8 @@ const longestPassage = 1_400
 export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
   const limit = request.limit ?? defaultLimit
   const around: Surroundings = { index, name: request.name, clock: localTime(request.now, index.timeZone) }
-  const { language } = detectLanguage(request.question, index.language)
-  const before = (request.history ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const { message: asked, before, from } = hear(request.question, request.history ?? [], index)
+  const language = from ? 'en' : detectLanguage(request.question, index.language).language
   const previous = replay(before, language, around, resolving)
   const found: Passage[] = []
   const seen = new Set<string>()
@@ -45,7 +46,6 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     if (index.passages[at]!.kind === 'fact') facts.add(passage)
     add(passage)
   }
-  const asked = readable(request.question)
   for (const { question, outcome } of converse(asked, language, previous, around, resolving, () => true)) {
     if (outcome.kind === 'hours')
       for (const week of [outcome.hours.schedule, ...(outcome.hours.doors ?? [])])
