@@ -9,7 +9,7 @@ export type Tongue = 'pl' | 'tr'
  * asked for. Of several stems that fit a word the longest counts.
  */
 const endings: Record<Tongue, RegExp> = {
-  pl: /^(?:i?(?:a|ac|ach|acie|aja|ajac|al|ala|alam|alem|ali|aly|am|ami|amy|ana|ane|anej|anego|ani|ania|anie|aniem|aniu|ano|any|anych|anym|asz|e|ec|ecie|ego|ej|el|eli|em|emu|emy|en|eni|enia|enie|eniem|eniu|esz|o|om|ona|one|onej|ono|ony|onych|onym|ow|owi|owie|u)|y|ych|yc|ycie|yl|yla|yli|ylem|ylam|ym|ymi|ymy|ysz|i|ic|ich|icie|ii|il|ila|ili|ilam|ilem|im|imi|imy|isz|uj(?:a|ac|cie|e|ecie|emy|esz)|[oy]wa(?:c|cie|l|la|li|my|na|ne|nia|nie|niu|no|ny|sz)|n(?:a|e|ego|ej|emu|i|ia|ie|iu|o|y|ych|ym|ymi)|sk(?:a|i|ich|ie|iego|iej|im|o|u)|ik(?:a|ach|ami|i|iem|om|ow|u)?|k(?:a|ach|ami|e|i|iem|o|om|ow|u)|ek|ow(?:a|e|ego|ej|o|y|ych|ym|ymi)|c|ce|cie|my|sz|ze|zy|l|la|li|lo|ly)?$/,
+  pl: /^(?:i?(?:a|ac|ach|acie|aja|ajac|al|ala|alam|alem|ali|alo|aly|am|ami|amy|ana|ane|anej|anego|ani|ania|anie|aniem|aniu|ano|any|anych|anym|asz|e|ec|ecie|ego|ej|el|eli|em|emu|emy|en|eni|enia|enie|eniem|eniu|esz|o|om|ona|one|onej|ono|ony|onych|onym|ow|owi|owie|u)|y|ych|yc|ycie|yl|yla|yli|ylo|ylem|ylam|ym|ymi|ymy|ysz|i|ic|ich|icie|ii|il|ila|ili|ilo|ilam|ilem|im|imi|imy|isz|uj(?:a|ac|cie|e|ecie|emy|esz)|[oy]wa(?:c|cie|l|la|li|my|na|ne|nia|nie|niu|no|ny|sz)|n(?:a|e|ego|ej|emu|i|ia|ie|iu|o|y|ych|ym|ymi)|sk(?:a|i|ich|ie|iego|iej|im|o|u)|ik(?:a|ach|ami|i|iem|om|ow|u)?|k(?:a|ach|ami|e|i|iem|o|om|ow|u)|ek|ow(?:a|e|ego|ej|o|y|ych|ym|ymi)|c|ce|cie|my|sz|ze|zy|l|la|li|lo|ly)?$/,
   tr: /^(?:$|[aeiu]|l[aeiu]|s[aiu]|y[aeiou]|[dt][aeiu]|n[aeiu]|m(?:[aeiuz]|$)|c[aeiu]|k(?:i|$)|r)/,
 }
 
@@ -63,9 +63,9 @@ function glossaryOf(tongue: Tongue): Glossary {
 /** Without the marks that many leave out: 'ile kosztuje wejście', 'acik misiniz'. */
 export const foldedLetters = (text: string) => plainLetters(text).replace(/ł/g, 'l').replace(/ı/g, 'i')
 
-// A word, without what a Turkish name has after its apostrophe; a number; the end of a clause; any other sign.
+// A word, without what a Turkish name has after its apostrophe; a number; the end of a clause; a currency.
 const piece =
-  /(?<word>\p{L}[\p{L}\p{M}]*(?:-[\p{L}\p{M}]+)?)(?:['’]\p{L}+)?|\d+(?:[.,:/-]\d+){0,9}[%€£$]?|(?<end>[.?!;,\n]+)|\S/gu
+  /(?<word>\p{L}[\p{L}\p{M}]*(?:-[\p{L}\p{M}]+)?)(?:['’]\p{L}+)?|\d+(?:[.,:/-]\d+){0,9}[%€£$]?|(?<end>[.?!;,\n]+)|\p{Sc}/gu
 
 /** A message word by word in English. What is not known stays as it is: names, and words that are the same everywhere. */
 export function glossOf(message: string, tongue: Tongue): Gloss {
@@ -78,7 +78,9 @@ export function glossOf(message: string, tongue: Tongue): Gloss {
   let words = 0
   let known = 0
   const endClause = (mark: string) => {
-    clauses.push([...questions, ...clause].join(' ') + mark)
+    // 'Czy śniadanie jest w cenie?' asks with one word more than English has.
+    const told = questions.includes('is') ? clause.filter((said) => said !== 'is') : clause
+    clauses.push([...questions, ...told].join(' ') + mark)
     clause = []
     questions = []
   }

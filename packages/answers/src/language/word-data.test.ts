@@ -92,6 +92,14 @@ test('no word stands twice in one row of the dictionary or one line of the thesa
   expect(cells.flatMap((cell) => doubles(wordsOf(cell)))).toEqual([])
 })
 
+test('no word of a glossary has two meanings', () => {
+  for (const tongue of ['pl', 'tr']) {
+    const words = ownEntries('glossary', tongue).flatMap((line) => wordsOf(line.slice(line.indexOf(':') + 1)))
+    expect(words.length).toBeGreaterThan(1_500)
+    expect(doubles(words)).toEqual([])
+  }
+})
+
 /** `bathroom: bathroom, toilet`: words that are allowed to stand in several places, because they mean more than one thing. */
 const marked = (file: string) =>
   readFileSync(new URL(`./data/several-senses/${file}.txt`, import.meta.url), 'utf8')
