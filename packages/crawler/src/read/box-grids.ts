@@ -10,7 +10,10 @@ export function findGrid(node: TreeNode): Grid | null {
   if (node.chars === 0 || node.chars > 12_000) return null
   const role = node.role
   if (role === 'table' || role === 'grid' || role === 'treegrid') return roleGrid(node)
-  const kids = boxes(node)
+  const [only, ...others] = boxes(node) ?? []
+  if (!only) return null
+  // Around the rows there may be an element that a page builder made up.
+  const kids = others.length === 0 && !only.isBlock ? boxes(only) : [only, ...others]
   if (!kids || kids.length < 2) return null
   return rowsOfBoxes(kids) ?? runOfBoxes(kids, false) ?? runWithCorner(node, kids)
 }
@@ -55,14 +58,18 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   if (alike < 2 || alike * 10 < kids.length * 8) return null
   const rows: TreeNode[][] = []
   for (const kid of kids) {
-    const cells = boxes(kid)
+    const row = unwrapped(kid)
+    const cells = boxes(row)
     if (!cells || cells.length > maxColumns) return null
+    // Behind its wrappers a card is still a card, and a table a table.
+    if (row !== kid && (isTable(row, cells) || cells.some((cell) => cell.isHeading || isCard(cell))))
+      return null
     rows.push(cells)
   }
   const columns = Math.max(rows[0]!.length, rows[1]!.length)
   if (columns < 2) return null
   for (const [at, row] of rows.entries())
-    if (row.length > 1 && row.length < columns) rows[at] = withEmpty(kids[at]!, columns) ?? row
+    if (row.length > 1 && row.length < columns) rows[at] = withEmpty(unwrapped(kids[at]!), columns) ?? row
   const regular = rows.filter((row) => row.length === columns).length
   if (regular < 2 || regular * 10 < rows.length * 8) return null
   if (rows.some((row) => row.length !== columns && row.length !== 1)) return null
@@ -78,6 +85,24 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   const headed =
     texts[0]!.length === columns && texts[0]!.every((text) => !isValue(text)) && columnNames(texts)
   return { rows, owners: kids, headed, caption: null }
+}
+
+const fewestOfTable = 6
+
+const isTable = (node: TreeNode, cells: TreeNode[]) =>
+  cells.length >= fewestOfTable && (runOfBoxes(cells, false) ?? runWithCorner(node, cells)) !== null
+
+const mostWrappers = 5
+
+/** Page builders put the cells of a row into boxes within boxes. */
+function unwrapped(node: TreeNode): TreeNode {
+  let row = node
+  for (let depth = 0; depth < mostWrappers; depth++) {
+    const inner = boxes(row)
+    if (inner?.length !== 1 || inner[0]!.children.every((child) => typeof child === 'string')) break
+    row = inner[0]!
+  }
+  return row
 }
 
 /** A cell left empty stands for nothing to say in that column. */
@@ -131,6 +156,8 @@ function runWithCorner(node: TreeNode, filled: TreeNode[]): Grid | null {
 
 function isCell(node: TreeNode): boolean {
   if (node.chars > maxCell || node.tag === 'ul' || node.tag === 'ol' || node.tag === 'table') return false
+  // A cell of so many boxes is a table of its own.
+  if ((boxes(unwrapped(node)) ?? []).filter(({ isBlock }) => isBlock).length >= fewestOfTable) return false
   return !contains(
     node,
     (inner) =>

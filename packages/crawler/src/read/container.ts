@@ -1,4 +1,4 @@
-import { cue } from './cues.ts'
+import { cue } from './cue-words.ts'
 import { hasValues } from './prune.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'

@@ -1,4 +1,4 @@
-import { cue } from './cues.ts'
+import { cue } from './cue-words.ts'
 import type { TreeNode } from './tree-node.ts'
 
 /**

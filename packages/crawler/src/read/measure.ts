@@ -1,5 +1,6 @@
 import { rare } from './attributes.ts'
-import { cue, mayHide } from './cues.ts'
+import { cue } from './cue-words.ts'
+import { mayHide } from './cues.ts'
 import { backgroundOf, isHidden } from './hidden.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'

@@ -1,4 +1,4 @@
-import { cue } from './cues.ts'
+import { cue } from './cue-words.ts'
 import type { Tree } from './tree.ts'
 import type { Mark, TreeNode } from './tree-node.ts'
 import { plainText, spacedText } from './visible.ts'

@@ -1,5 +1,6 @@
 import { rare } from './attributes.ts'
-import { cue, isForReaders } from './cues.ts'
+import { cue } from './cue-words.ts'
+import { isForReaders } from './cues.ts'
 import type { TreeNode } from './tree-node.ts'
 import { collapse } from './whitespace.ts'
 
