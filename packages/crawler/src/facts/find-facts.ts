@@ -3,14 +3,17 @@ import { addressFacts } from './address-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { caps, contactKinds, factOrder, keyOf } from './fact-keys.ts'
 import type { Found } from './found.ts'
+import { isFrontPage } from './front-page.ts'
 import { createHoursStore, pageHours } from './hours-facts.ts'
 import { mailFacts } from './mail-facts.ts'
 import { createNameVotes, nameClues } from './name-facts.ts'
 import { createOfferedPages } from './offered-pages.ts'
+import { createOfferedSections } from './offered-sections.ts'
 import { phoneFacts } from './phone-facts.ts'
 import { priceFacts } from './price-facts.ts'
-import { serviceFacts, shortened } from './service-facts.ts'
+import { serviceFacts } from './service-facts.ts'
 import { settled } from './settle-facts.ts'
+import { shortened } from './shortened.ts'
 import { socialFacts } from './social-facts.ts'
 import { structuredFacts } from './structured-facts.ts'
 
@@ -45,6 +48,7 @@ export function createFactFinder(): FactFinder {
   const languages = new Map<string, number>()
   const names = createNameVotes()
   const offered = createOfferedPages()
+  const sections = createOfferedSections()
   const hours = createHoursStore()
   let start = ''
 
@@ -99,8 +103,10 @@ export function createFactFinder(): FactFinder {
     note(mailFacts(page), ranks.text)
     note(addressFacts(page), ranks.text)
     note(socialFacts(page), ranks.linked)
-    note(serviceFacts(page), ranks.text)
-    note(priceFacts(page), ranks.text)
+    const prices = priceFacts(page)
+    note(serviceFacts(page, prices), ranks.text)
+    note(prices, ranks.text)
+    sections.note(page, prices, isFront)
     added.push(...hours.add([...structured.hours, ...pageHours(page)]))
     return added
   }
@@ -111,9 +117,9 @@ export function createFactFinder(): FactFinder {
     if (named.name !== '')
       all.push({ kind: 'name', label: 'Name', value: named.name, url: named.url, sure: named.sure })
     const prices = [...found.values()].map(({ fact }) => fact).filter(({ kind }) => kind === 'price')
-    const services = offered.facts(prices)
-    const priced = prices.map(({ label }) => label)
+    const pages = offered.facts(prices)
     const main = [...languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+    const services = [...pages, ...sections.facts(pages, main)]
     const addresses = () => all.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []))
     for (const kind of factOrder) {
       if (kind === 'name') continue
@@ -123,10 +129,8 @@ export function createFactFinder(): FactFinder {
       }
       const ofKind = [...found.values()].filter(({ fact }) => fact.kind === kind)
       ofKind.sort((a, b) => (contactKinds.has(kind) ? b.pages - a.pages : 0) || b.rank - a.rank)
-      const more = kind === 'service' ? services.filter(({ label }) => !isPartOfName(label, named.name)) : []
-      all.push(
-        ...settled(kind, ofKind, { main, start, more, priced, places: addresses() }).slice(0, caps[kind]),
-      )
+      const more = kind === 'service' ? services.filter(({ label }) => !isName(label, named.name)) : []
+      all.push(...settled(kind, ofKind, { main, start, more, places: addresses() }).slice(0, caps[kind]))
     }
     return all
   }
@@ -138,7 +142,7 @@ export function createFactFinder(): FactFinder {
 const saysWhatFor = ({ kind, origin, quote }: Fact) =>
   kind !== 'phone' || origin !== 'text' || quote !== undefined
 
-const isPartOfName = (label: string, name: string) => name.toLowerCase().includes(label.toLowerCase())
+const isName = (label: string, name: string) => label.toLowerCase() === name.toLowerCase()
 
 /** The purpose of the business where no structured data states it. */
 function aboutFacts(page: ReadPage): Fact[] {
@@ -162,12 +166,6 @@ function firstParagraph(page: ReadPage): string {
       (block) => block.kept && !block.quoted && block.kind === 'text' && block.markdown.length >= 60,
     )?.markdown ?? ''
   )
-}
-
-function isFrontPage(url: string): boolean {
-  const path = URL.parse(url)?.pathname
-  // Also the front page of one language: '/de/'.
-  return path !== undefined && /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/.test(path)
 }
 
 /** A number in groups reads better than a row of digits. */

@@ -1,11 +1,12 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
-import { namesOffer } from './service-facts.ts'
+import { isFrontPage } from './front-page.ts'
+import { namesOffer } from './offer-names.ts'
 
 /** What a site has a page of its own for, and a link to it on nearly every page, is what it offers. */
 export interface OfferedPages {
   note(page: ReadPage): void
-  /** Sure of those whose page tells a price: other pages of the navigation may be about anything. */
+  /** Sure of those whose page tells prices: other pages of the navigation may be about anything. */
   facts(prices: Iterable<Fact>): Fact[]
 }
 
@@ -13,6 +14,8 @@ const mostPages = 60
 const mostLinks = 200
 const fewestPages = 3
 const mostOffered = 25
+/** A single sum may be a fine, a fare, a deposit. */
+const fewestPrices = 2
 
 const address = (url: string) =>
   url
@@ -29,7 +32,9 @@ export function createOfferedPages(): OfferedPages {
 
   return {
     note(page) {
-      if (read.size < 2_000) read.set(address(page.url), page.article ? '' : page.description)
+      // Links may lead to where the page says that it lives rather than to where it was read.
+      for (const url of [page.url, page.canonical ?? page.url])
+        if (read.size < 2_000) read.set(address(url), page.url)
       if (pages >= mostPages) return
       pages++
       const seen = new Set<string>()
@@ -45,16 +50,18 @@ export function createOfferedPages(): OfferedPages {
       }
     },
     facts(prices) {
-      const priced = new Set([...prices].map(({ url }) => address(url)))
       if (pages < fewestPages) return []
-      const found: Fact[] = []
-      for (const [url, names] of linked) {
+      const priced = Map.groupBy(prices, ({ url }) => url)
+      const found = new Map<string, Fact>()
+      for (const [to, names] of linked) {
         const [name, count] = [...names].reduce((most, one) => (one[1] > most[1] ? one : most))
+        const url = read.get(to)
         // Linked from the pages' frame, and a page that was read: not another site, not a picture.
-        if (!read.has(url) || count * 10 < pages * 7 || found.length >= mostOffered) continue
-        found.push({ kind: 'service', label: name, value: '', url, origin: 'text', sure: priced.has(url) })
+        if (url === undefined || isFrontPage(url) || count * 10 < pages * 7) continue
+        const sure = (priced.get(url)?.length ?? 0) >= fewestPrices
+        found.set(url, { kind: 'service', label: name, value: '', url, origin: 'text', sure })
       }
-      return found
+      return [...found.values()].slice(0, mostOffered)
     },
   }
 }

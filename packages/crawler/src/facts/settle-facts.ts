@@ -2,14 +2,13 @@ import { besideTheMain } from './beside-the-main.ts'
 import type { Fact, FactKind } from './fact.ts'
 import type { Found } from './found.ts'
 import { settledAddresses } from './settle-addresses.ts'
+import { hasWords, stems } from './stems.ts'
 
 interface Site {
   /** The language most pages are in: what others say is a translation. */
   main: string
   start: string
   more: Fact[]
-  /** What has a price. */
-  priced: string[]
   /** The addresses of the business. */
   places: string[]
 }
@@ -122,28 +121,14 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-/**
- * A heading by itself may be anything: 'Getting here', 'Our story'. It names something offered where it stands under
- * 'Our services', or where the navigation, a price list or a second page names it too; else the owner is asked.
- */
-function services(own: Found[], { more, priced, places }: Site): Fact[] {
+/** Each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
+function services(own: Found[], { more, places }: Site): Fact[] {
   const offered = more.filter(({ label }) => !places.some((place) => hasWords(plain(place), plain(label))))
-  const known = [...offered.map(({ label }) => plain(label)), ...priced.map(plain)]
-  const pricedWords = new Set(priced.flatMap((label) => plain(label).split(' ')))
-  const facts = own.map(({ fact, pages }) => {
-    const name = plain(fact.label)
-    const isKnown =
-      isPricedByWord(name, pricedWords) ||
-      fact.sure !== false ||
-      pages > 1 ||
-      known.some((other) => hasWords(other, name) || (other.length > 3 && hasWords(name, other)))
-    return { ...fact, sure: isKnown }
-  })
   const kept = new Map<string, Fact>()
-  for (const fact of [...facts, ...offered]) {
-    const key = plain(fact.label)
+  for (const fact of [...own.map((found) => ({ ...found.fact, sure: found.sure })), ...offered]) {
+    const key = stems(fact.label)
     const before = kept.get(key)
-    if (!before) kept.set(key, fact)
+    if (!before) kept.set(key, { ...fact })
     else {
       before.sure ||= fact.sure ?? true
       before.value ||= fact.value
@@ -151,15 +136,6 @@ function services(own: Found[], { more, priced, places }: Site): Fact[] {
   }
   return [...kept.values()]
 }
-
-/** 'Camera Ginestra' where the price list says 'Ginestra': a short name of which a telling word has a price. */
-function isPricedByWord(name: string, priced: ReadonlySet<string>): boolean {
-  const words = name.split(' ')
-  const isName = words.length <= 3 && words[0]!.length > 3 && !/\d/.test(name)
-  return isName && words.some((word) => word.length >= 6 && priced.has(word))
-}
-
-const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `)
 
 /** 'Emergency appointment £95' in a sentence is the table's 'Emergency appointment – standard price'. */
 function prices(all: Fact[]): Fact[] {

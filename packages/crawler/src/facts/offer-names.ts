@@ -1,0 +1,76 @@
+import type { ReadPage } from '../read/read-page.ts'
+import { namesPrices, startsWithPrice } from './price-words.ts'
+import { isDated, isNeighbourhood } from './whose.ts'
+
+/** Headings that stand on every kind of page and name no service. */
+const general =
+  /^(?:contact|about|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|before you|after your|good to know|gut zu wissen|wissenswertes|goed om te weten|bon à savoir|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|preise|contacto|sobre|por qué|precios|à propos|pourquoi|tarifs|contatti|chi siamo|perché|prezzi|need|see also|related|more|other|also|et aussi|autres|sonstiges|weitere|otros|altro|altri|outros|overig|summary|overview|übersicht|introduction|einleitung|prix|preis|request|subscribe|apply|enquire)\b|\?$/iu
+
+/** 'What we offer' to those who want to work here is no service. */
+const forOthers =
+  /(?:^|[\s/_-])(?:careers?|jobs?|vacanc(?:y|ies)|karriere|stellen[a-z]*|empleo|trabaja[a-z]*|recrutement|carri[eè]res?|lavora[a-z]*|blogs?|news|privacy|terms|cookies?)(?:$|[\s/_.-])/i
+
+/** Pages that every site has and nobody offers for sale. */
+const navigation =
+  /^(?:home|start(?:seite)?|inicio|accueil|home ?page|visit|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|fees?|rates|preise?|preisliste|tarif\p{L}*|listino|preços|tarieven|öffnungs\p{L}*|find|locations?|getting|lage|wo |accès|acces|venir|situation|ubicaci\p{L}*|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|bewertungen|avis|opiniones|recensioni|blogs?|news\p{L}*|nieuws|resources?|publications?|projects?|compliance|investors?|certificat\p{L}*|awards?|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|voorwaarden|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|account|konto|checkout|search|suche|sitemap|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|menukaart|speisekarte|carte|carta|mehr|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|enquir\p{L}*|skip|prev\p{L}*|call|e-?mail|tel\p{L}*|facebook|instagram|twitter|youtube|follow|click|see|learn|get|details|dettagli|détails|detalles|eintritt|routes?|wir über|menschen|rund um|nei dintorni|in the area|schools?|groups?|gruppen|an- und abreise|anreise|abreise)(?!\p{L})|^(?:en|de|fr|es|it|pt|nl|english|deutsch|français|español|italiano|português|nederlands|shop|store|cart|basket|warenkorb|panier|carrito|back|next|top|close|phone|sign in|view|map|share|read|all|plus|media|research|domain|quality)$/iu
+
+/** 'Studios & Hours', 'Häufige Fragen': what a page tells, wherever the word stands. */
+const telling =
+  /(?<!\p{L})(?:(?:opening )?hours|times|dates|questions|answers|faqs?|directions|(?:öffnungs|sprech|kurs)?zeiten|fragen|antworten|anfahrt|horaires?|réponses|orari[oa]?|domande|risposte|horarios?|fechas|preguntas|respuestas|perguntas|respostas|(?:openings)?tijden|vragen|antwoorden)(?!\p{L})/iu
+
+/** Whether a link of the navigation could name something offered. */
+export function namesOffer(text: string): boolean {
+  const isName =
+    text.length >= 3 && text.length <= 40 && text.split(' ').length <= 5 && /^[\p{L}]/u.test(text)
+  return isName && !/\d{3}|[@|→»?!:]|\.$/u.test(text) && !isNavigation(text)
+}
+
+/** Words that join or lead on: a heading that begins with one goes on from what stands above it. */
+const leading =
+  /^(?:and|or|also|for|from|with|without|on|in|at|by|to|after|before|if|when|as|und|oder|auch|für|mit|ohne|im|am|bei|zu|zum|nach|vor|ab|bis|wenn|falls|et|ou|aussi|pour|avec|sans|dans|aux?|à|chez|après|avant|per|con|senza|nel|nella|dopo|para|sin|por|después|antes|com|sem|depois|voor|met|zonder|bij|naar|als|ook|erbij)(?:\s|$)/iu
+/** What is said about paying, sums and terms stands over prices as well. */
+const terms =
+  /(?<!\p{L})(?:extras?|surcharges?|discounts?|concessions?|offers?|pay(?:ing|ments?)|examples?|terms|small print|zuschläge?|aufpreise?|rabatte?|ermäßigung(?:en)?|(?:rechen)?beispiele?|zahlung|bezahlen|kaution|bedingungen|hinweise?|suppléments?|remises?|réductions?|offres|paiement|exemples?|caution|supplement[oi]|scont[oi]|riduzion[ei]|pagament[oi]|esemp(?:i|io)|caparra|condizioni|suplementos?|descuentos?|pagos?|ejemplos?|fianza|condiciones|descontos?|pagamentos?|exemplos?|condições|toeslag(?:en)?|korting(?:en)?|betal(?:en|ing)|(?:reken)?voorbeeld(?:en)?|borg|voorwaarden)(?!\p{L})/iu
+
+/** Whether a heading could be the name of something offered: no sentence, no question, no sum, nothing about paying. */
+export function isOfferName(text: string): boolean {
+  const isName =
+    text.length >= 3 && text.length <= 60 && text.split(' ').length <= 6 && /^[\p{Lu}\p{Lo}]/u.test(text)
+  return (
+    isName &&
+    !/\d|[.!?:]$|[?@|→»€£$%]/u.test(text) &&
+    !namesNoOffer(text) &&
+    !telling.test(text) &&
+    !leading.test(text) &&
+    !terms.test(text) &&
+    !namesPrices(text) &&
+    !priced.test(text)
+  )
+}
+
+/** 'Linsenpreise', 'Stundensätze', 'kamerprijzen': sums in a compound. */
+const priced = /(?:preise?|stundensätze?|kosten|prijzen|tarieven)(?!\p{L})|(?<!\p{L})preis\p{L}/iu
+
+/** Whether a page is about what is offered: not about the house, its people, its terms. A price list is. */
+export function isOfferPage(page: ReadPage, isFront: boolean): boolean {
+  if (isDated(page) || isNeighbourhood(page) || isForOthers(URL.parse(page.url)?.pathname ?? '')) return false
+  const questions = page.headings.filter(({ text }) => text.endsWith('?')).length
+  if (questions * 2 > page.headings.length) return false
+  const names = [page.title, page.headings[0]?.text ?? '']
+  return isFront || names.every((name) => startsWithPrice(name) || !isAboutTheHouse(name))
+}
+
+const isAboutTheHouse = (name: string) => isNavigation(name) || terms.test(name)
+
+/** 'Leather and suede' is first of all leather. */
+export function leadingName(text: string): string {
+  const end = text.search(joined)
+  return end < 0 ? text : text.slice(0, end)
+}
+const joined =
+  /[,;:&/+(|]|\s[–—-]\s|\s(?:und|and|et|e|y|en|ed|ou|o|or|oder|of|mit|with|for|für|per|pour|para|voor|met|con|avec|com|ohne|without|im|in|de|del|des|du|di|della|da|do|von|van)\s/u
+
+export const namesNoOffer = (text: string): boolean => general.test(text)
+export const isNavigation = (text: string): boolean =>
+  navigation.test(text) || general.test(text) || telling.test(text)
+export const isForOthers = (path: string): boolean => forOthers.test(path)

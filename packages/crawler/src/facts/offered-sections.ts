@@ -1,0 +1,160 @@
+import { copyOf } from '../read/packed-page.ts'
+import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
+import { isNavigation, isOfferName, isOfferPage, leadingName } from './offer-names.ts'
+import { tidyLabel } from './price-labels.ts'
+import { isService } from './service-facts.ts'
+import { shortened } from './shortened.ts'
+import { hasWords, stems } from './stems.ts'
+import { headsOthers, placedLines } from './whose.ts'
+
+/**
+ * What the headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On a hanger'.
+ * One that the page's title, the navigation or the front page names too is what the business offers.
+ */
+export interface OfferedSections {
+  note(page: ReadPage, prices: readonly Fact[], isFront: boolean): void
+  /** Given the pages that the navigation offers, and the language of which all others are translations. */
+  facts(pages: readonly Fact[], language: string): Fact[]
+}
+
+/** A heading over prices. */
+interface Section {
+  label: string
+  value: string
+  url: string
+  /** Of its page. */
+  title: string
+  language: string
+}
+
+interface Headed {
+  label: string
+  value: string
+  level: number
+  /** How many lines stand under it, and how long they are together. */
+  lines: number
+  length: number
+  /** Nothing but text: no list, no table. */
+  plain: boolean
+}
+
+const mostPages = 200
+const mostSections = 600
+const longestTitle = 300
+const longestFront = 8_000
+const shortestName = 5
+/** Of headings that only prices speak for about half are offers: few enough to be asked. */
+const mostAsked = 5
+const fewestCards = 3
+const longestCard = 260
+
+export function createOfferedSections(): OfferedSections {
+  const sections: Section[] = []
+  const rows: Headed[][] = []
+  const titles: string[] = []
+  let front = ''
+  let frontUrl = ''
+
+  return {
+    note(page, prices, isFront) {
+      if (titles.length >= mostPages || !isOfferPage(page, isFront)) return
+      const headings = headed(page)
+      if (isFront) {
+        if (front !== '') return
+        front = stems(`${page.title}. ${page.description}. ${page.text.slice(0, longestFront)}`)
+        frontUrl = page.url
+        rows.push(...rowsOfCards(headings))
+        return
+      }
+      const title = stems(page.title.slice(0, longestTitle))
+      titles.push(title)
+      const parts = new Set(prices.map(({ part = '' }) => part))
+      for (const { label, value } of headings.slice(1)) {
+        if (sections.length >= mostSections) break
+        if (parts.has(tidyLabel(label)) && isHeadingOfOffer(label))
+          sections.push({
+            label: copyOf(label),
+            value: copyOf(shortened(value)),
+            url: page.url,
+            title,
+            language: page.language,
+          })
+      }
+    },
+    facts(pages, main) {
+      const linked = pages.map(({ label }) => stems(label))
+      const found: Fact[] = []
+      const add = (label: string, value: string, url: string, sure: boolean) =>
+        found.push({ kind: 'service', label, value, url, origin: 'text', sure })
+      const isVariant = variants(sections)
+      let asked = 0
+      for (const section of sections) {
+        const { label, value, url, title, language } = section
+        if (language !== main) continue
+        const lead = stems(leadingName(label))
+        const isNamed =
+          lead.length >= shortestName &&
+          (hasWords(front, stems(label)) || [title, ...linked].some((text) => hasWords(text, lead)))
+        if (isNamed || (!isVariant(section) && asked++ < mostAsked)) add(label, value, url, isNamed)
+      }
+      for (const row of rows) {
+        const names = row.map(({ label }) => stems(leadingName(label)))
+        const known = names.filter((name) => [...linked, ...titles].some((text) => hasWords(text, name)))
+        if (known.length * 2 < row.length) continue
+        for (const { label, value } of row)
+          if (!linked.some((text) => hasWords(text, stems(label))))
+            add(label, shortened(value), frontUrl, true)
+      }
+      return found.filter((fact) => fact.sure || isService(fact))
+    },
+  }
+}
+
+/** On a page that may be about anything, 'Events' or 'Support' say too little. */
+const isHeadingOfOffer = (label: string) => isOfferName(label) && !isNavigation(label)
+
+/** 'Low season', 'High season': kinds of one thing share a word. */
+function variants(sections: Section[]): (section: Section) => boolean {
+  const keys = ({ label, url }: Section) =>
+    stems(label)
+      .split(' ')
+      .filter((word) => word.length >= shortestName)
+      .map((word) => `${word} ${url}`)
+  const counts = new Map<string, number>()
+  for (const key of sections.flatMap(keys)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return (section) => keys(section).some((key) => counts.get(key)! > 1)
+}
+
+/** The page's own headings, each with what stands right under it. */
+function headed(page: ReadPage): Headed[] {
+  const found: Headed[] = []
+  for (const { own, path, kind, text, level } of placedLines(page)) {
+    if (!own || path.some(headsOthers)) continue
+    const last = found.at(-1)
+    if (kind === 'heading') found.push({ label: text, value: '', level, lines: 0, length: 0, plain: true })
+    else if (last) {
+      if (last.lines === 0 && kind === 'text') last.value = text
+      last.lines++
+      last.length += text.length
+      last.plain &&= kind === 'text'
+    }
+  }
+  return found
+}
+
+/** Cards beside each other are of one kind: short texts, each under a name, the headings of one level. */
+function rowsOfCards(headings: Headed[]): Headed[][] {
+  const rows: Headed[][] = []
+  let row: Headed[] = []
+  for (const heading of headings) {
+    const { label, level, lines, length, plain } = heading
+    const isCard = level > 1 && plain && lines > 0 && length <= longestCard && isHeadingOfOffer(label)
+    if (!isCard || level !== row[0]?.level) {
+      rows.push(row)
+      row = []
+    }
+    if (isCard) row.push(heading)
+  }
+  return [...rows, row].filter(({ length }) => length >= fewestCards)
+}
