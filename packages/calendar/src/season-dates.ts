@@ -65,6 +65,18 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
   }
 }
 
+/** 'Dec 24', '25 December and 1 January': single days, which are no part of the year. */
+export function isSingleDays(season: string): boolean {
+  const text = plain(season.slice(0, 120)).replace(fillers, ' ').replace(/\s+/g, ' ').trim()
+  const found = [...text.matchAll(date)]
+  if (found.length === 0 || found.some(([, before, , after]) => before === undefined && after === undefined))
+    return false
+  return found.every(({ 0: said, index }, nth) => {
+    const next = found[nth + 1]
+    return !next || and.test(text.slice(index + said.length, next.index).trim())
+  })
+}
+
 /** 'May I come?' and 'we march' name no month. */
 const doubtful = new Set(['may', 'march', 'mars', 'mai', 'mei'])
 const monthLead =

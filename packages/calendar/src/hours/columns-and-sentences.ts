@@ -1,17 +1,27 @@
 import { onlySeason, trailingSeason } from '../seasons.ts'
+import { partOfDay } from './hours-words.ts'
+
+interface Column {
+  name: string
+  season: string
+  /** It has the hours of a part of the day, as 'Leeds – afternoons' has beside 'Leeds – mornings'. */
+  isOfDay: boolean
+}
 
 /** The name of a column and the part of the year in it: 'Office, term time – Leeds' is the office in Leeds. */
-export function seasonApart(column: string): { name: string; season: string } {
+export function readColumn(column: string): Column {
   const names: string[] = []
   let season = onlySeason(column)
-  if (season !== '') return { name: '', season }
+  let isOfDay = false
+  if (season !== '') return { name: '', season, isOfDay }
   for (const piece of column.split(' – ')) {
     const alone = onlySeason(piece)
     const named = alone === '' ? trailingSeason(piece) : null
     season ||= alone || (named?.season ?? '')
-    if (alone === '') names.push(named?.name ?? piece)
+    if (partOfDay.test(piece.trim())) isOfDay = true
+    else if (alone === '') names.push(named?.name ?? piece)
   }
-  return { name: names.join(' – '), season }
+  return { name: names.join(' – '), season, isOfDay }
 }
 
 /** Sentences of a longer text, each of which may tell hours. */

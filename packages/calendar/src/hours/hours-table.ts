@@ -3,7 +3,7 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
 import { namesOpening } from '../opening-words.ts'
 import { readHoursLine } from './hours-line.ts'
-import { columnPart, hoursValue, isMoment, isPlainMoment } from './hours-words.ts'
+import { columnPart, hoursValue, isMoment, isPlainMoment, partOfDay } from './hours-words.ts'
 import { partIn } from './part-names.ts'
 
 import type { Stated } from './stated.ts'
@@ -14,9 +14,6 @@ export interface HoursTable {
   /** `about` says that what stands above is about opening; `filled` has each cell under all columns it spans. */
   row(cells: string[], about: boolean, filled: string[]): Stated[]
 }
-
-const partOfDay =
-  /^(?:morning|afternoon|evening|lunch|dinner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu
 
 /** How the rows of a table are to be read for hours, by its head; a head of other names is some other table. */
 export function hoursTable(named: string[], language: CalendarLanguage): HoursTable {

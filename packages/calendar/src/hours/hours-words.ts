@@ -174,3 +174,7 @@ export function inOrder(known: string, more: string): string {
   const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
   return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }
+
+/** A column, or a piece of its name, that is a part of the day. */
+export const partOfDay =
+  /^(?:morning|afternoon|evening|lunch|dinner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu

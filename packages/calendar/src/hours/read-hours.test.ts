@@ -99,6 +99,31 @@ test('branches, kitchens and seasons are weeks of their own', () => {
   ])
   expect(
     weeks(
+      [
+        ['heading', 'Öffnungszeiten'],
+        ['head', 'Tag|Nippes – vormittags|Nippes – nachmittags'],
+        ['row', 'Mo|8–12 Uhr|14–19 Uhr'],
+        ['row', 'Di|8–12 Uhr|'],
+      ],
+      'de',
+    ),
+  ).toEqual(['Nippes/: Mo 8–12 Uhr, 14–19 Uhr, Tu 8–12 Uhr'])
+  expect(
+    weeks(
+      [
+        ['heading', 'Opening hours'],
+        'Mon–Fri 7 am – 5.30 pm',
+        ['head', 'Date|Open'],
+        ['row', 'Dec 24|7 am – 12 noon'],
+        ['row', 'Dec 25 and Jan 1|closed'],
+      ],
+      'en',
+    ),
+  ).toEqual([
+    '/: Mo 7 am – 5.30 pm, Tu 7 am – 5.30 pm, We 7 am – 5.30 pm, Th 7 am – 5.30 pm, Fr 7 am – 5.30 pm',
+  ])
+  expect(
+    weeks(
       [['heading', 'Küche geöffnet'], 'Di–So 12–14 Uhr', ['heading', 'Rezeption'], 'Mo–Fr 8–20 Uhr'],
       'de',
     ),

@@ -1,7 +1,8 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { namesOpening } from '../opening-words.ts'
+import { isSingleDays } from '../season-dates.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
-import { seasonApart, sentencesOf } from './columns-and-sentences.ts'
+import { readColumn, sentencesOf } from './columns-and-sentences.ts'
 import { readHoursLine } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import { closesOnly, closingAt, hoursValue, inOrder, isPlainMoment, opensOnly } from './hours-words.ts'
@@ -60,8 +61,8 @@ class Reader {
   }
 
   weeks(): PartHours[] {
-    const stated = [...this.found.values()].filter(({ part, days, about, own }) => {
-      if (days.size === 0 || isEvent(part)) return false
+    const stated = [...this.found.values()].filter(({ part, season, days, about, own }) => {
+      if (days.size === 0 || isEvent(part) || isSingleDays(season)) return false
       if (about) return days.size > 1 || own
       return own ? days.size >= fewestUnnamed && this.page.part === '' : days.size >= fewestInFrame
     })
@@ -160,9 +161,9 @@ class Reader {
       return
     }
     for (const one of stated) {
-      const { name, season } = seasonApart(one.column ?? '')
+      const { name, season, isOfDay } = readColumn(one.column ?? '')
       const week = this.weekOf(partIn(name, language), season || this.season, isAbout, line)
-      this.note(one, week, false, line)
+      this.note(isOfDay ? { ...one, more: true } : one, week, false, line)
     }
   }
 

@@ -8,7 +8,8 @@ export const ownContacts =
   /contact|kontakt|contat|about|about-us|team|staff|people|location|branch|store|office|standort|filial|sede|tienda|equipo|impressum|imprint|aviso-legal|mentions|find-us|anfahrt|hours|opening|directions|oeffnungszeiten|horair|horario|orari|openingstijden/i
 
 /** 'The leisure centre is open till ten; their number is' before a number. */
-const isTheirs = /(?<!\p{L})(?:their|leur|il loro)\s(?:\p{L}{1,20}\s){0,2}$/iu
+const isTheirs =
+  /(?<!\p{L})(?:their|its own|leur|son propre|il loro|(?:il|un) suo|ihre eigene|su propio|hun)\s(?:\p{L}{1,20},?\s){0,2}$/iu
 
 /** What a number told in passing is called; one for messages is told by whoever reads them. */
 const kinds = new Set(['Phone', 'Mobile', 'Emergency'])
@@ -27,8 +28,11 @@ export const isOfAnotherFirm = (line: PlacedLine, before: string): boolean =>
 
 const ours =
   /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
+/** 'our neighbours, the Castle Pharmacy' are somebody else. */
+const ourNeighbours =
+  /(?<!\p{L})(?:our|unser\p{L}*|notre|nos|nostr\p{L}|nuestr\p{L}+|noss\p{L}|ons|onze)\s(?:\p{L}+\s)?(?:neighbou?rs?|partners?|friends?|suppliers?|nachbar\p{L}*|partner\p{L}*|freund\p{L}*|lieferant\p{L}*|voisin\p{L}*|partenaires?|amis?|vicin[oia]|amic[oia]|fornitor\p{L}*|vecin\p{L}*|soci[oa]s?|amig[oa]s?|vizinh\p{L}*|parceir\p{L}*|buren|buurman|buurvrouw|leverancier)(?!\p{L})/iu
 /** 'our safeguarding lead, on': whoever is called belongs to the house. */
-export const saysOurs = (clause: string): boolean => ours.test(clause)
+export const saysOurs = (clause: string): boolean => ours.test(clause) && !ourNeighbours.test(clause)
 const longestPlain = 80
 /** 'ring the studio on 01584 555078', 'Bookings: …': asked to call whoever the page speaks for, not 'them'. */
 const asksToCall =
@@ -43,12 +47,12 @@ const isAskedToCall = (sentence: string): boolean => asksToCall.test(sentence) &
 function isInPassing(line: PlacedLine, sentence: string, page: ReadPage): boolean {
   if (!line.own || line.cells.length > 0 || line.text.length <= longestPlain) return false
   const path = URL.parse(page.url)?.pathname ?? '/'
-  return path.length > 1 && !ownContacts.test(path) && !ours.test(sentence)
+  return path.length > 1 && !ownContacts.test(path) && !saysOurs(sentence)
 }
 
 /** Under 'Where to stay', or where a firm's name introduces it on a page about something else. */
 function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolean {
-  if (!line.own || ours.test(sentence)) return false
+  if (!line.own || saysOurs(sentence)) return false
   const path = URL.parse(page.url)?.pathname ?? '/'
   if (line.path.some(recommends)) return true
   if (path.length <= 1 || ownContacts.test(path)) return false

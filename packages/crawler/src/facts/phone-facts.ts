@@ -187,8 +187,12 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
   const heading = line.path.at(-1) ?? ''
   const isShort = line.text.length < 60
   const around = isShort || isAlone ? `${heading} ${introduced?.text ?? ''}` : ''
+  // 'Emergency? Call': a question, and yet what the number is for.
+  const lead = isShort ? (line.text.slice(0, line.text.indexOf(value)).split(/\d{3}/).at(-1) ?? '') : sentence
   const isUrgent =
-    urgent.test(sentence) || (index === 0 && urgent.test(around) && !/\bcall|ring\b/i.test(sentence))
+    urgent.test(sentence) ||
+    urgent.test(lead) ||
+    (index === 0 && urgent.test(around) && !/\bcall|ring\b/i.test(sentence))
   const after = saidAfter(line.text, value)
   const words = isAlone && introduced ? `${introduced.text} ${value}` : line.text
   const kind =

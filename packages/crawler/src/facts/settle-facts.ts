@@ -62,7 +62,9 @@ function namedPhone({ fact, labels, sure }: Found): Fact {
   const [most] = kinds.map((kind) => ({ kind, times: count(kind) })).sort((a, b) => b.times - a.times)
   const plain = count('Phone')
   const isKnown = kinds.includes(kindOf(fact.label))
-  const isForCalls = plain > 0 && (!forOneUse.has(most!.kind) || plain >= most!.times)
+  // 'Emergency? Call …' and, below it, 'Call …' again.
+  const outweighs = most!.kind === 'Emergency' ? plain > most!.times : plain >= most!.times
+  const isForCalls = plain > 0 && (!forOneUse.has(most!.kind) || outweighs)
   const isMobile = count('Mobile') > 0 && messengers.has(most!.kind)
   const kind = isForCalls ? 'Phone' : isMobile ? 'Mobile' : most!.times > 0 ? most!.kind : kindOf(fact.label)
   const part = [...labels]

@@ -241,3 +241,17 @@ test('somebody’s name before an address is whose the number is, and gas has a 
     ]),
   ).toEqual(['Emergency 01584 555 088', 'Phone 01547 555 020?'])
 })
+
+test('a question before a number says what it is for, and neighbours and what is their own are nobody of the house', () => {
+  expect(
+    stated(
+      'phone',
+      ['/emergency', '<h1>Burst kiln?</h1><p>Emergency? Call 01584 555 020</p><p>Call 01584 555 020</p>'],
+      [
+        '/services',
+        `<h1>Services</h1><p>We do not make shelves ourselves, for that we send you to our neighbour, Breuer Joinery in Castle Street 20, phone 01432 777 061, who knows our measures.</p>
+        <p>The mill where we teach in summer has its own phone, 01432 777 064, but knows nothing of the courses.</p>`,
+      ],
+    ),
+  ).toEqual(['Emergency 01584 555 020', 'Phone 01432 777 064?'])
+})
