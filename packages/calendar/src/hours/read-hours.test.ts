@@ -124,6 +124,16 @@ test('branches, kitchens and seasons are weeks of their own', () => {
   ])
   expect(
     weeks(
+      [
+        ['heading', 'Opening hours'],
+        'Monday to Friday 8.30 am to 5 pm, Saturday 9 am to noon. Phone 01584 555 010.',
+        'While we are away in January the phone is answered from Monday to Friday, 10 am to noon.',
+      ],
+      'en',
+    ).map((week) => week.split(',')[0]),
+  ).toEqual(['/: Mo 8.30 am to 5 pm'])
+  expect(
+    weeks(
       [['heading', 'Küche geöffnet'], 'Di–So 12–14 Uhr', ['heading', 'Rezeption'], 'Mo–Fr 8–20 Uhr'],
       'de',
     ),

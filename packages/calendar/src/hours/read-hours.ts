@@ -5,7 +5,15 @@ import { onlySeason, trailingSeason } from '../seasons.ts'
 import { readColumn, sentencesOf } from './columns-and-sentences.ts'
 import { readHoursLine } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
-import { closesOnly, closingAt, hoursValue, inOrder, isPlainMoment, opensOnly } from './hours-words.ts'
+import {
+  closesOnly,
+  closingAt,
+  hoursValue,
+  inOrder,
+  isAnswering,
+  isPlainMoment,
+  opensOnly,
+} from './hours-words.ts'
 import type { PartHours, TextLine } from './part-hours.ts'
 import { isEvent, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
@@ -128,6 +136,8 @@ class Reader {
     this.named = null
     const season = read.season || this.season
     const isAbout = this.isAbout() || namesOpening(sentence, language)
+    // 'From October to March we answer the phone on Tuesdays, 10 to 12' tells of no open door.
+    if (isAnswering(sentence)) return
     // A long sentence about something else may name days and times too.
     if (sentence.length > 120 && !namesOpening(sentence, language) && !this.isAbout()) return
     if (read.everyDay !== null) {
