@@ -72,18 +72,22 @@ describe('how much is quoted', () => {
 })
 
 describe('what is quoted', () => {
-  test('what stands below one heading is one quote', () => {
+  test('what stands on one page is one quote', () => {
     const index = read([
-      page(
-        '',
-        'Firing',
-        '- Bisque firing: £4\n- Raku firing: £9\n\n## Hire\n\n- Firing gloves: £3\n- Firing tongs: £5',
-      ),
+      page('', 'Firing', '- Bisque firing: £4\n\n## Hire\n\n- Firing gloves: £3'),
+      page('shop', 'Shop', '- Firing tongs: £5'),
     ])
     const places = quote(index, 109, 'How much is firing?').map(({ lines }) => lines.toSorted())
-    expect(places.toSorted()).toEqual([
-      ['Bisque firing: £4', 'Raku firing: £9'],
-      ['Firing gloves: £3', 'Firing tongs: £5'],
+    expect(places.toSorted()).toEqual([['Bisque firing: £4', 'Firing gloves: £3'], ['Firing tongs: £5']])
+  })
+
+  test('rows that differ in their figures alone are each said, with what they stand below', () => {
+    const table = (season: string, cost: number) =>
+      `## ${season}\n\n| Kiln | Price of a day | With helper |\n| --- | --- | --- |\n| Big raku kiln | £${cost} | £${cost + 5} |\n| Small kiln | £${cost - 3} | £${cost + 1} |`
+    const index = read([page('', 'Hire', `${table('Summer', 27)}\n\n${table('Winter', 38)}`)])
+    expect(linesOf(index, 109, 'What is the big raku kiln?').slice(0, 2)).toEqual([
+      'Summer, Big raku kiln: Price of a day £27, With helper £32',
+      'Winter, Big raku kiln: Price of a day £38, With helper £43',
     ])
   })
 

@@ -27,7 +27,7 @@ const shortest = 28
 const shortestOfEssay = 45
 const longest = 60
 
-/** The few places that may answer, best first; what stands below one heading is one quote, and what is `told` none. */
+/** The few places that may answer, best first; what stands on one page is one quote, so that its link costs words once, and what is `told` none. */
 export function chooseQuotes(
   doubtful: readonly Exchange[],
   index: KnowledgeIndex,
@@ -49,7 +49,7 @@ export function chooseQuotes(
       left -= sayInstead(known, line, left)
       continue
     }
-    const same = quotes.find((quote) => isSamePlace(index.passages[quote.passage]!, passage))
+    const same = quotes.find((quote) => index.passages[quote.passage]!.page === passage.page)
     const link = same ? 0 : wordCount(linkOf(likely.passage)) + mark
     const words = wordCount(line) + mark + link
     if (words > left || (!same && quotes.length === mostQuotes)) continue
@@ -71,15 +71,13 @@ function sayInstead({ lines }: Quote, line: string, left: number): number {
 
 const wordsIn = (text: string) => new Set(fold(text).match(/[\p{L}\p{N}]+/gu))
 
-/** Whether one of two lines holds nearly all the words of the other. */
+/** Whether one of two lines holds nearly all the words of the other, and every figure: 22 € is not 43 €. */
 function saysSame(one: string, other: string): boolean {
   const [a, b] = [wordsIn(one), wordsIn(other)]
-  const fewer = Math.min(a.size, b.size)
-  return a.intersection(b).size >= fewer * 0.85
+  const [fewer, more] = a.size <= b.size ? [a, b] : [b, a]
+  const alone = [...fewer.difference(more)]
+  return alone.length <= fewer.size * 0.15 && !alone.some((word) => /\d/.test(word))
 }
-
-const isSamePlace = (one: IndexedPassage, other: IndexedPassage) =>
-  one.page === other.page && one.path.at(-1) === other.path.at(-1)
 
 function quoted(at: number, question: Question, index: KnowledgeIndex, most: number): string {
   const passage = index.passages[at]!
@@ -99,10 +97,21 @@ function rowWithin(
   index: KnowledgeIndex,
   most: number,
 ): string {
-  const whole = rowText(passage, cells)
-  const isShort = wordCount(whole) <= most
-  return isShort ? whole : withinWords(rowText(passage, chooseCells(passage, question, null, index)), most)
+  const heading = hasNamesake(passage, index) ? `${passage.path.at(-1)}, ` : ''
+  const whole = heading + rowText(passage, cells)
+  if (wordCount(whole) <= most) return whole
+  return withinWords(heading + rowText(passage, chooseCells(passage, question, null, index)), most)
 }
+
+/** 'High season' and 'low season' each head a table with a row of that name: which it is has to be said. */
+const hasNamesake = ({ subject, page, path, cells }: IndexedPassage, { passages }: KnowledgeIndex): boolean =>
+  passages.some(
+    (other) =>
+      other.page === page &&
+      other.subject === subject &&
+      other.path.at(-1) !== path.at(-1) &&
+      other.cells?.length === cells?.length,
+  )
 
 /** A sentence, after the one it leans on. */
 function sentenceAt(at: number, index: KnowledgeIndex, most: number): string {
