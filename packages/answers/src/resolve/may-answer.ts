@@ -8,7 +8,7 @@ import { needed } from '../understand/type/question-type.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What is believed in so much less than the best one would only distract. */
-const farBehind = 0.02
+const farBehind = 0.005
 /** Passages that share less with a question speak of something else; of those that answer one in twelve does. */
 const least = { coverage: 0.3, pieces: 0.35 }
 const looked = 4

@@ -6,7 +6,7 @@ import { chooseQuotes, type Quote } from './choose-quotes.ts'
 import { phrasesOf } from './phrases/phrases-of.ts'
 
 const mostWords = 109
-const longestTitle = 4
+const longestTitle = 3
 const longestQuote = 300
 
 /** Quotes what may answer, each with its page, below a sentence that says how it is meant; null where nothing may. */
