@@ -50,3 +50,17 @@ test('the foot of a card keeps its price, the foot of the page is its frame', ()
   expect(text).toContain('£115')
   expect(text).not.toContain('All rights reserved')
 })
+
+test('answers that a page builder folds into a nav stay below their questions, a menu of links goes', () => {
+  const folded = (question: string, answer: string) =>
+    `<div class="faq_accordion w-dropdown"><div class="faq_question w-dropdown-toggle"><div>${question}</div></div><nav class="faq_answer w-dropdown-list"><p>${answer}</p></nav></div>`
+  const { text } = readHtml(
+    `<body><nav class="menu"><a href="/a">Home</a><a href="/b">Prices</a></nav><h1>Questions</h1>
+    ${folded('I’ve lost my ticket. Can I collect?', 'Yes. Bring something with your name and address on it.')}
+    ${folded('Do you press shirts?', 'Mostly.')}</body>`,
+    'https://shop.example/',
+  )
+  expect(text).toBe(
+    '# Questions\n\n## I’ve lost my ticket. Can I collect?\n\nYes. Bring something with your name and address on it.\n\n## Do you press shirts?\n\nMostly.',
+  )
+})

@@ -103,6 +103,8 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
     case 'nav':
     case 'navigation':
     case 'menubar':
+      // Some builders fold the answers of their accordions into a nav; a menu is made of links.
+      if (linkShare(node) < 0.3 && (node.prose > 0 || (node.cues & cue.disclosure) !== 0)) return ''
       return share < 0.4 ? 'frame' : ''
     case 'footer':
     case 'contentinfo':
