@@ -143,7 +143,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
   ],
   it: [
     [/\bquanti anni\b|\bche eta\b/, 'age'],
-    [/\bquanto (?:tempo|dura|durano|ci vuole)\b|\bquanti (?:giorni|mesi|minuti)\b/, 'duration'],
+    [/\b(?:ogni quanto|quanto (?:tempo|dura|durano|ci vuole)|quanti (?:giorni|mesi|minuti))\b/, 'duration'],
     [/\bquanto\b|\b(?:prezzo|prezzi|costo|costa|tariffa|tariffe)\b/, 'price'],
     [/\bquant[aie]\b/, 'count'],
     [/\b(?:a )?che ora\b/, 'clock'],
