@@ -4,17 +4,12 @@ import { answer } from './answer.ts'
 import { buildIndex } from './knowledge/build-index.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolvers } from './resolve/resolvers.ts'
+import { assistantOf } from './testing/assistant.ts'
 import { loadSite } from './testing/site.ts'
 import type { Assistant, Knowledge, Personality } from './types.ts'
 
 const site = loadSite('bike-workshop')
-const assistant: Assistant = {
-  name: site.name,
-  language: 'en',
-  multiLanguage: true,
-  personality: 'professional',
-  tone: 'helpful',
-}
+const assistant: Assistant = assistantOf(site.name)
 let index: KnowledgeIndex
 
 beforeAll(async () => {

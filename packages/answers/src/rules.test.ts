@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { buildIndex } from './knowledge/build-index.ts'
 import { outright, resolvers } from './resolve/resolvers.ts'
 import type { RuleExample } from './rule-example.ts'
+import { assistantOf } from './testing/assistant.ts'
 import type { Answer } from './types.ts'
 
 /** A rule whose function can be listened to, or replaced by one that never has anything to say. */
@@ -58,13 +59,7 @@ const rules = [
 async function asker({ page, asked }: RuleExample) {
   const pages = [{ url: 'https://example.com/', title: 'Home', language: 'en', text: page }]
   const index = await buildIndex({ pages, facts: [] }, { language: 'en' })
-  const assistant = {
-    name: 'Example',
-    language: 'en',
-    multiLanguage: true,
-    personality: 'professional',
-    tone: 'helpful',
-  } as const
+  const assistant = assistantOf('Example')
   const history = asked.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
   return () => answer({ index, assistant, question: asked.at(-1)!, history })
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import { converse } from '../testing/converse.ts'
 import { splitQuestion } from '../understand/split-question.ts'
 
@@ -55,13 +56,7 @@ There is a high chair in every cabin, free of charge.`
 const ask = (question: string) =>
   answer({
     index,
-    assistant: {
-      name: 'Strand Park',
-      language: 'en',
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    },
+    assistant: assistantOf('Strand Park'),
     question,
   })
 

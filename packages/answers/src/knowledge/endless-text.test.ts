@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import { buildIndex } from './build-index.ts'
 import { withLinkText } from './link-text.ts'
 import { eachSentence, sentencesOf } from './sentences.ts'
@@ -39,13 +40,7 @@ test('what a long message asked before is still leaned on', async () => {
     ),
   ]
   const index = await buildIndex({ pages, facts: [] }, { language: 'en' })
-  const assistant = {
-    name: 'Shop',
-    language: 'en',
-    multiLanguage: true,
-    personality: 'professional',
-    tone: 'helpful',
-  } as const
+  const assistant = assistantOf('Shop')
   const content = `How much is a large rye loaf? ${'Thank you so much. '.repeat(190)}`
   const said = answer({
     index,

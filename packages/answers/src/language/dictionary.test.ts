@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import type { Language } from '../types.ts'
 import { understand } from '../understand/understand.ts'
 import { foreignCompoundParts } from './compounds.ts'
@@ -82,13 +83,7 @@ const salon = await buildIndex(
 const askedOf = (index: typeof salon, question: string) =>
   answer({
     index,
-    assistant: {
-      name: 'Paws',
-      language: 'en',
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    },
+    assistant: assistantOf('Paws'),
     question,
     history: [],
   })

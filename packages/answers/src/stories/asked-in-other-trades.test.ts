@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { assistantOf } from '../testing/assistant.ts'
 
 const page = (path: string, title: string, text: string) => ({
   url: `https://weir.example/${path}`,
@@ -51,13 +52,7 @@ beforeAll(async () => {
 const ask = (question: string) =>
   answer({
     index,
-    assistant: {
-      name: 'Weir Nursery',
-      language: 'en',
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    },
+    assistant: assistantOf('Weir Nursery'),
     question,
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import { isRight } from '../testing/score.ts'
 import { essayNames, loadSite } from '../testing/site.ts'
 
@@ -11,13 +12,7 @@ describe.each(essayNames)('long prose: %s', async (id) => {
   const outcomes = site.questions.map((question) => {
     const said = answer({
       index,
-      assistant: {
-        name: site.name,
-        language: site.language,
-        multiLanguage: true,
-        personality: 'professional',
-        tone: 'helpful',
-      },
+      assistant: assistantOf(site.name, site.language),
       question: question.q,
     })
     const right = question.gold ? isRight(question, said.text) : !said.answered

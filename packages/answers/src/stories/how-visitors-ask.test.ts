@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import { quotedIn } from '../testing/quoted.ts'
 import type { Answer } from '../types.ts'
 
@@ -60,13 +61,7 @@ beforeAll(async () => {
 const ask = (question: string, before: string[] = []): Answer =>
   answer({
     index,
-    assistant: {
-      name: 'Tumble Town',
-      language: 'en',
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    },
+    assistant: assistantOf('Tumble Town'),
     question,
     history: before.map((content) => ({ role: 'user', content })),
   })

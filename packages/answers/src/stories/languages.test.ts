@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import { smallSites } from '../testing/small-sites.ts'
 import type { Assistant } from '../types.ts'
 
@@ -9,13 +10,7 @@ const unsure = new Set(['Ist das Frühstück inbegriffen?'])
 
 describe.each(smallSites)('an assistant that speaks $language', (site) => {
   const page = { url: 'https://site.example/', title: site.name, language: site.language, text: site.text }
-  const assistant: Assistant = {
-    name: site.name,
-    language: site.language,
-    multiLanguage: true,
-    personality: 'professional',
-    tone: 'helpful',
-  }
+  const assistant: Assistant = assistantOf(site.name, site.language)
 
   test('answers prices, hours, contacts and follow-ups in one conversation', async () => {
     const index = await buildIndex({ pages: [page], facts: [] }, { language: site.language })

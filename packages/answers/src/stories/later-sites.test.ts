@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import { breaks, isRight } from '../testing/score.ts'
 import { conversationBefore, hardSiteNames, laterSiteNames, loadSite, type Site } from '../testing/site.ts'
 
@@ -16,13 +17,7 @@ async function ask(site: Site) {
     }))
     const said = answer({
       index,
-      assistant: {
-        name: site.name,
-        language: site.language,
-        multiLanguage: true,
-        personality: 'professional',
-        tone: 'helpful',
-      },
+      assistant: assistantOf(site.name, site.language),
       question: question.q,
       history,
     })

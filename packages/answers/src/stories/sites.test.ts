@@ -3,6 +3,7 @@ import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import { breaks, isRight } from '../testing/score.ts'
 import { conversationBefore, loadSite, type Site, type SiteQuestion, siteNames } from '../testing/site.ts'
 import type { Answer } from '../types.ts'
@@ -23,13 +24,7 @@ function ask(site: Site, question: SiteQuestion): Answer {
   }))
   return answer({
     index: indexes.get(site.id)!,
-    assistant: {
-      name: site.name,
-      language: site.language,
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    },
+    assistant: assistantOf(site.name, site.language),
     question: question.q,
     history,
   })

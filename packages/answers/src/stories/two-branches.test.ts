@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { assistantOf } from '../testing/assistant.ts'
 
 const page = (path: string, title: string, text: string) => ({
   url: `https://larch.example/${path}`,
@@ -41,13 +42,7 @@ beforeAll(async () => {
 const ask = (question: string) =>
   answer({
     index,
-    assistant: {
-      name: 'Larch Vets',
-      language: 'en',
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    },
+    assistant: assistantOf('Larch Vets'),
     question,
     history: [],
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildSmallIndex } from '../../knowledge/build-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
 
 const text = `# Opening hours
 
@@ -17,13 +18,7 @@ const index = buildSmallIndex(
   },
   { language: 'en' },
 )
-const assistant = {
-  name: 'Birch Nursery',
-  language: 'en',
-  multiLanguage: true,
-  personality: 'professional',
-  tone: 'helpful',
-} as const
+const assistant = assistantOf('Birch Nursery')
 const hear = (question: string, now?: string) =>
   answer({ index, assistant, question, ...(now && { now: new Date(now) }) })
 

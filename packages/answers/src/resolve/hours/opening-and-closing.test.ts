@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildIndex } from '../../knowledge/build-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
 import type { Language } from '../../types.ts'
 
 const table = (...rows: string[]) =>
@@ -17,13 +18,7 @@ async function hears(
   const pages = [{ url: 'https://mill.example/times', title, language, text }]
   if (more) pages.push({ url: 'https://mill.example/cafe', title: 'The Hopper café', language, text: more })
   const index = await buildIndex({ pages, facts: [], websiteUrl: 'https://mill.example/' }, { language })
-  const assistant = {
-    name: 'Mill Baths',
-    language,
-    multiLanguage: true,
-    personality: 'professional',
-    tone: 'helpful',
-  } as const
+  const assistant = assistantOf('Mill Baths', language)
   return answer({ index, assistant, question }).text
 }
 

@@ -2,18 +2,13 @@ import { expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildSmallIndex } from '../../knowledge/build-index.ts'
 import { weekThen } from '../../knowledge/schedules.ts'
+import { assistantOf } from '../../testing/assistant.ts'
 import type { Language } from '../../types.ts'
 
 const talk = (language: Language, text: string, now?: string) => {
   const pages = [{ url: 'https://orchard.example/hours', title: 'Orchard', language, text }]
   const index = buildSmallIndex({ pages, facts: [], timeZone: 'Europe/London' }, { language })
-  const assistant = {
-    name: 'Orchard',
-    language,
-    multiLanguage: true,
-    personality: 'professional',
-    tone: 'helpful',
-  } as const
+  const assistant = assistantOf('Orchard', language)
   return (...questions: string[]) => {
     const history: { role: 'user' | 'assistant'; content: string }[] = []
     return questions.map((question) => {

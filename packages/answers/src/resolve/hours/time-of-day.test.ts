@@ -2,6 +2,7 @@ import { readIntervals } from '@foyer/calendar/intervals'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildIndex } from '../../knowledge/build-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
 import type { Answer, Language } from '../../types.ts'
 
 const sites: Partial<Record<Language, string>> = {
@@ -88,7 +89,7 @@ async function talk(language: Language, questions: string, now?: string): Promis
   const said = questions.split(' >> ')
   return answer({
     index,
-    assistant: { name: 'Nord', language, multiLanguage: true, personality: 'professional', tone: 'helpful' },
+    assistant: assistantOf('Nord', language),
     question: said.at(-1)!,
     history: said.slice(0, -1).map((content) => ({ role: 'user', content })),
     ...(now && { now: new Date(now) }),
@@ -267,13 +268,7 @@ describe('where the clock of the business is known', () => {
 test('the same day, asked at the start of a conversation, is the day that was named', async () => {
   const pages = [{ url: 'https://barn.example/', title: 'Barn', language: 'en', text: sites.en! }]
   const index = await buildIndex({ pages, facts: [] }, { language: 'en' })
-  const assistant = {
-    name: 'Barn',
-    language: 'en',
-    multiLanguage: true,
-    personality: 'professional',
-    tone: 'helpful',
-  } as const
+  const assistant = assistantOf('Barn')
   const question = 'If I bring a kettle on Monday, is it ready the same day?'
   expect(answer({ index, assistant, question })).toMatchObject({ answered: false })
 })

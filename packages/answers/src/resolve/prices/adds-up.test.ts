@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildIndex } from '../../knowledge/build-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
 import type { Language } from '../../types.ts'
 
 async function ask(language: Language, text: string, ...questions: string[]) {
   const pages = [{ url: 'https://site.example/', title: 'Prices', language, text }]
   const index = await buildIndex({ pages, facts: [] }, { language })
-  const assistant = {
-    name: 'Meadow Farm',
-    language,
-    multiLanguage: true,
-    personality: 'professional',
-    tone: 'helpful',
-  } as const
+  const assistant = assistantOf('Meadow Farm', language)
   const history = questions.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
   return answer({ index, assistant, question: questions.at(-1)!, history })
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildIndex } from '../../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
 import { converse } from '../../testing/converse.ts'
 import { quotedIn } from '../../testing/quoted.ts'
 
@@ -76,13 +77,7 @@ function talk(...questions: string[]): string[] {
   return questions.map((question) => {
     const { text, answered } = answer({
       index,
-      assistant: {
-        name: 'Crag Hall',
-        language: 'en',
-        multiLanguage: true,
-        personality: 'professional',
-        tone: 'helpful',
-      },
+      assistant: assistantOf('Crag Hall'),
       question,
       history,
     })

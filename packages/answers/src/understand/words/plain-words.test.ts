@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildIndex } from '../../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
 import { repairText } from '../spelling/repair-text.ts'
 import { byEar } from '../spelling/spelling-by-ear.ts'
 import { inPlainWords } from './plain-words.ts'
@@ -26,13 +27,7 @@ beforeAll(async () => {
   index = await buildIndex({ pages, facts: [] }, { language: 'en' })
 })
 
-const assistant = {
-  name: 'Kite School',
-  language: 'en',
-  multiLanguage: true,
-  personality: 'professional',
-  tone: 'helpful',
-} as const
+const assistant = assistantOf('Kite School')
 
 describe('sayings', () => {
   test.each([
