@@ -19,7 +19,7 @@ openScreens(
 /** Without a mail server the log has the links, for whoever runs this on a laptop. */
 async function linkTo(path: string, nth = 1): Promise<string> {
   const links = () => app.logged.join('\n').match(new RegExp(`${path}#[\\w-]+`, 'g')) ?? []
-  await expect.poll(() => links().length, { timeout: 30_000 }).toBe(nth)
+  await expect.poll(() => links().length, { timeout: 90_000 }).toBe(nth)
   return links().at(-1)!
 }
 

@@ -38,7 +38,7 @@ async function ask(assistant: { id: string; apiKey: string }, visitor: string, m
   expect(status).toBe(200)
 }
 
-test('an owner reads, searches, downloads and erases what visitors said', { timeout: 120_000 }, async () => {
+test('an owner reads, searches, downloads and erases what visitors said', async () => {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
   await ask(assistant, 'one', 'When are you open on Tuesday?')
@@ -250,9 +250,7 @@ test('analytics are locked on the free plan', async () => {
   await page.waitForURL('**/billing')
 })
 
-test('an unanswered question is taught with one click and answered from then on', {
-  timeout: 90_000,
-}, async () => {
+test('an unanswered question is taught with one click and answered from then on', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   await createAssistant(app, owner, { name: 'Made before' })
   const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
@@ -361,7 +359,7 @@ test('a search that finds nothing near looks further back by itself', async () =
   expect(problems).toEqual([])
 })
 
-test('conversations and analytics fit a phone in both themes', { timeout: 90_000 }, async () => {
+test('conversations and analytics fit a phone in both themes', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
   await ask(assistant, 'one', 'When are you open on Tuesday?')

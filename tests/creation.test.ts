@@ -28,7 +28,7 @@ openScreens(
 )
 
 // A site is read while others' tests run on the same two cores.
-const patience = { timeout: 60_000 }
+const patience = { timeout: 180_000 }
 
 async function openForm(page: Page) {
   await page.goto('/dashboard')
@@ -36,9 +36,7 @@ async function openForm(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-test('an owner watches the sample site become an assistant, then sees what was read', {
-  timeout: 150_000,
-}, async () => {
+test('an owner watches the sample site become an assistant, then sees what was read', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -131,9 +129,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   expect(problems).toEqual([])
 })
 
-test('a second assistant on the free plan meets the limit and the way to more', {
-  timeout: 90_000,
-}, async () => {
+test('a second assistant on the free plan meets the limit and the way to more', async () => {
   const owner = await registerOwner(app)
   await owner.call('POST', '/api/assistants', { body: { name: 'First', context: 'We bake bread.' } })
   const { page } = await visit(browser, app.url)
@@ -158,9 +154,7 @@ test('a second assistant on the free plan meets the limit and the way to more', 
   await page.waitForURL('**/billing')
 })
 
-test('a site that can’t be read is told in the owner’s words, and nothing is created', {
-  timeout: 90_000,
-}, async () => {
+test('a site that can’t be read is told in the owner’s words, and nothing is created', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -179,7 +173,7 @@ test('a site that can’t be read is told in the owner’s words, and nothing is
   expect((await owner.call('GET', '/api/subscription/limits')).body.usage).toMatchObject({ scans: 0 })
 })
 
-test('whoever reloads while a website is being read goes on watching it', { timeout: 90_000 }, async () => {
+test('whoever reloads while a website is being read goes on watching it', async () => {
   const gate = Promise.withResolvers<void>()
   const site = createServer(async ({ url }, response) => {
     if (url === '/prices') await gate.promise
@@ -221,9 +215,7 @@ test('whoever reloads while a website is being read goes on watching it', { time
   }
 })
 
-test('a proxy that keeps the progress back does not keep the assistant back', {
-  timeout: 90_000,
-}, async () => {
+test('a proxy that keeps the progress back does not keep the assistant back', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -243,9 +235,7 @@ test('a proxy that keeps the progress back does not keep the assistant back', {
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
 })
 
-test('where the progress is refused, nothing is asked for and the owner is told', {
-  timeout: 90_000,
-}, async () => {
+test('where the progress is refused, nothing is asked for and the owner is told', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -262,7 +252,7 @@ test('where the progress is refused, nothing is asked for and the owner is told'
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
 })
 
-test('Cancel Process stops the scan and creates nothing', { timeout: 90_000 }, async () => {
+test('Cancel Process stops the scan and creates nothing', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)

@@ -27,7 +27,7 @@ test('before the instance has an assistant of its own, the live chat says whom t
 test('the support page’s live chat answers about Foyer with its sources, and stays behind when one leaves', async () => {
   await teachHouseAssistant(app.services, app.url, new AbortController().signal)
   await expect
-    .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 20_000 })
+    .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 90_000 })
     .not.toBeNull()
   const { page, problems } = await visit(browser, app.url)
   const asked: string[] = []
@@ -60,7 +60,7 @@ test('the file upload demo answers from the file that was sent', async () => {
   await page.locator('.foyer-file').waitFor()
   await page.locator('.foyer-window textarea').fill('How much is wheel throwing for beginners?')
   await expect
-    .poll(() => page.getByRole('button', { name: 'Send' }).isEnabled(), { timeout: 20_000 })
+    .poll(() => page.getByRole('button', { name: 'Send' }).isEnabled(), { timeout: 90_000 })
     .toBe(true)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.locator('.foyer-answer .foyer-tools').waitFor()

@@ -28,7 +28,7 @@ test('the home page comes without a script; who touches the sample assistant tal
   await teachHouseAssistant(app.services, app.url, new AbortController().signal)
   await expect
     .poll(async () => (await app.call('GET', '/api/house-assistant')).body.sampleAssistantId, {
-      timeout: 20_000,
+      timeout: 90_000,
     })
     .toBeTruthy()
   const { page, problems } = await visit(browser, app.url)
@@ -97,10 +97,10 @@ test('what is no address is refused in the hero, and the recording plays with it
   const dialog = page.getByRole('dialog', { name: 'How Foyer works' })
   const video = dialog.locator('video')
   await expect
-    .poll(() => video.evaluate((each: HTMLVideoElement) => each.currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((each: HTMLVideoElement) => each.currentTime), { timeout: 90_000 })
     .toBeGreaterThan(0)
   const cues = () => video.evaluate((each: HTMLVideoElement) => each.textTracks[0]?.cues?.length)
-  await expect.poll(cues, { timeout: 20_000 }).toBe(6)
+  await expect.poll(cues, { timeout: 90_000 }).toBe(6)
   await expectAccessible(page)
   await screenshot(page, 'demo')
   await dialog.getByRole('button', { name: 'Start Building Your AI Assistant' }).waitFor()

@@ -75,7 +75,8 @@ const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } 
 /** A fresh visitor whose page must stay free of script errors and refused resources: see `problems`. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(120_000)
+  await context.addInitScript(noteToasts)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -202,8 +203,24 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** A toast says this on the screen; its copy for screen readers is not what is looked for. */
+/** A toast is gone after five seconds, which a busy machine may spend between two looks: one that was there counts. */
 export async function expectToast(page: Page, text: string, options?: { timeout: number }) {
-  await page.getByText(text, { exact: true }).first().waitFor(options)
+  const seen = page.waitForFunction((words) => window.toastsSeen?.has(words), text, options)
+  await Promise.any([seen, page.getByText(text, { exact: true }).first().waitFor(options)])
+}
+
+declare global {
+  interface Window {
+    toastsSeen?: Set<string>
+  }
+}
+
+function noteToasts() {
+  const seen = new Set<string>()
+  window.toastsSeen = seen
+  new MutationObserver(() => {
+    for (const piece of document.querySelectorAll('.toast *')) seen.add(piece.textContent.trim())
+  }).observe(document, { childList: true, subtree: true })
 }
 
 export const hasFocus = (element: Locator) => element.evaluate((each) => each.matches(':focus'))

@@ -131,7 +131,7 @@ test('the speaker reads answers aloud while it is on, under a policy that forbid
   const { text, ...rest } = (await spoken).postDataJSON()
   expect(rest).toEqual({ language: 'en', assistantId })
   expect(text.replace(/\s/g, '')).toBe(answer.replace(/\s/g, ''))
-  await expect.poll(() => soundsOf(page), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => soundsOf(page), { timeout: 90_000 }).toHaveLength(1)
   const [sound] = await soundsOf(page)
   expect(sound).toMatchObject({ state: 'running', stopped: false })
   expect(sound!.seconds).toBeGreaterThan(0.5)

@@ -75,7 +75,7 @@ export async function runCopy({ id, program, environment, asking = question, ...
     ended,
     /** Waits for what it does; what it said tells why it did not. */
     async until(isSo: () => boolean) {
-      await vi.waitUntil(() => child.exitCode !== null || isSo(), { timeout: 60_000 }).catch(() => undefined)
+      await vi.waitUntil(() => child.exitCode !== null || isSo(), { timeout: 90_000 }).catch(() => undefined)
       if (!isSo()) throw new Error(`The program did not get there. It said: ${said.out}${said.err}`)
     },
     /** The program's clock goes on by the 30 seconds that it gives an answer. */

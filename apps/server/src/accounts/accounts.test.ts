@@ -30,7 +30,7 @@ const mailed = (address: string, subject: string, nth = 1) =>
       expect(mails).toHaveLength(nth)
       return mails.at(-1)!.raw
     },
-    { timeout: 30_000 },
+    { timeout: 90_000 },
   )
 const tokenIn = (raw: string, path: string) =>
   new RegExp(`https://foyer\\.example${path}#([\\w-]{43})\\b`).exec(raw)![1]!

@@ -4,9 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newDataFolder, removeDataFolder } from '../testing/data-folder.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 
-test('an owner moves to a new machine: backed up while serving, restored before the first start', {
-  timeout: 90_000,
-}, async () => {
+test('an owner moves to a new machine: backed up while serving, restored before the first start', async () => {
   const [old, fresh] = [dataFolder(), dataFolder()]
   const server = startServerProcess({ DATA_DIR: old })
   onTestFinished(() => server.end().then(() => undefined))

@@ -44,7 +44,7 @@ test('an instance that is shut down in the middle of an answer keeps what was sa
   const { path } = await openPractice(one, { tier: 'enterprise' })
   const sessionId = newSessionId()
   const asked = askStreaming(leaving, path, { message: 'How much is a cleaning?', sessionId })
-  await expect.poll(() => asked.text(), { timeout: 60_000 }).toContain('$120.')
+  await expect.poll(() => asked.text(), { timeout: 90_000 }).toContain('$120.')
   await leaving.close()
   await asked.done
   const { body } = await one.call<{ messages: { content: string }[] }>(

@@ -98,7 +98,7 @@ test('a start hands its pages to the queue', async () => {
   if (!(await findOwnPages('https://elsewhere.example')))
     throw new Error('build the web app first: npm run build')
   await expect
-    .poll(async () => (await ask('How much does Pro cost a month?')).sources[0]?.url, { timeout: 20_000 })
+    .poll(async () => (await ask('How much does Pro cost a month?')).sources[0]?.url, { timeout: 90_000 })
     .toContain('https://elsewhere.example/')
 })
 

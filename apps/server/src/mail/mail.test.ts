@@ -28,7 +28,7 @@ const near = (about: string) => ({
   text: 'You have used 800 of 1,000 messages & <more> this month.\n\nThey start again on 1 December.',
   href: '/billing?from=mail&x="1"',
 })
-const patiently = { timeout: 30_000 }
+const patiently = { timeout: 90_000 }
 /** A registered owner who has got the mail that newcomers get; what comes after it is the test's. */
 async function greetOwner() {
   const owner = await registerOwner(app)

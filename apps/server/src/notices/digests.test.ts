@@ -43,7 +43,7 @@ const settingsOf = async (token: string) =>
 const mailsTo = ({ email }: Owner) =>
   server.to(email).filter(({ raw }) => !raw.includes('Subject: Confirm your address'))
 const mailed = async (owner: Owner, count: number) => {
-  await vi.waitFor(() => expect(mailsTo(owner)).toHaveLength(count), { timeout: 30_000 })
+  await vi.waitFor(() => expect(mailsTo(owner)).toHaveLength(count), { timeout: 90_000 })
   return mailsTo(owner).map(({ raw }) => raw)
 }
 const subjectOf = (raw: string) => /^Subject: (.*)\r$/m.exec(raw)?.[1]
@@ -160,7 +160,7 @@ test('who wants a digest at once after all gets what was waiting in one mail; ga
 
 test('while the mail server is down mails wait, and each goes out once when it is back', async () => {
   const owner = await registerOwner(app)
-  await vi.waitFor(() => expect(server.to(owner.email)).toHaveLength(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(server.to(owner.email)).toHaveLength(1), { timeout: 90_000 })
   const { config } = app.services
   const closed = new URL(config.mail!.smtpUrl)
   // Nobody listens there.
@@ -173,7 +173,7 @@ test('while the mail server is down mails wait, and each goes out once when it i
     )
     return rows.length
   }
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
+  await expect.poll(waiting, { timeout: 90_000 }).toBe(1)
   app.services.config = config
   expect(mailsTo(owner)).toEqual([])
   // The next try comes later and later; here it is brought forward.

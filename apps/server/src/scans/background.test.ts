@@ -94,7 +94,7 @@ test('nothing exists until a first page could be read, however long that takes',
   const { status, body } = await creating
   expect(status).toBe(201)
   expect(body.pageCount).toBeGreaterThan(0)
-  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 15_000 }).toBe('done')
+  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 90_000 }).toBe('done')
   await site.close()
 })
 
@@ -104,7 +104,7 @@ test('a rescan that takes long answers that it goes on', async () => {
   const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
     body: { name: 'Catalogue', websiteUrl: site.url },
   })
-  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 15_000 }).toBe('done')
+  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 90_000 }).toBe('done')
   const release = site.hold()
   const answer = await owner.call('POST', `/api/assistants/${body.id}/scrape`)
   expect(answer.status).toBe(202)
@@ -112,6 +112,6 @@ test('a rescan that takes long answers that it goes on', async () => {
   const again = await owner.call('POST', `/api/assistants/${body.id}/scrape`)
   expect(again).toMatchObject({ status: 409, body: { message: 'This website is being scanned already.' } })
   release()
-  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 15_000 }).toBe('done')
+  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 90_000 }).toBe('done')
   await site.close()
 })

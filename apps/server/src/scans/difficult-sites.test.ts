@@ -139,7 +139,7 @@ describe('a page that is empty until its scripts run', () => {
     expect((await ask('What came from next door?')).response).not.toContain('secret')
     expect(secret.connections()).toBe(0)
     await withBrowser.close()
-  }, 60_000)
+  })
 
   test('is not read where there is no browser, and the owner is told so', async () => {
     await using secret = await secrets()

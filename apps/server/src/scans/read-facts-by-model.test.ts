@@ -61,7 +61,7 @@ const isPrices = (asked: { messages: { content: unknown }[] }) =>
 test('a model reads what the site says in its own way; what does not stand on the page is left out', async () => {
   model.answers((asked) => ({ says: [isPrices(asked) ? reply : 'Nothing.'] }))
   const { site, owner, at, facts, byModel } = await studio()
-  await vi.waitFor(async () => expect(await byModel()).not.toEqual([]), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await byModel()).not.toEqual([]), { timeout: 90_000 })
   const read = await byModel()
   expect(read.map(({ kind, label, value, sure }) => ({ kind, label, value, sure }))).toEqual([
     { kind: 'price', label: 'Taster on the wheel', value: '£18', sure: true },
@@ -90,6 +90,6 @@ test('a model reads what the site says in its own way; what does not stand on th
   model.does({ status: 500 })
   site.pages['/prices'] = site.pages['/prices']!.replace('£60 a month', '£65 a month')
   await owner.call('POST', `${at}/scrape`)
-  await vi.waitFor(() => expect(model.state.asked.length).toBeGreaterThan(before), { timeout: 20_000 })
+  await vi.waitFor(() => expect(model.state.asked.length).toBeGreaterThan(before), { timeout: 90_000 })
   expect((await facts()).find(({ kind }) => kind === 'price')).toMatchObject({ amount: 65, origin: 'text' })
 })

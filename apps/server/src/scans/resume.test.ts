@@ -29,7 +29,7 @@ test('a scan whose instance closes goes on where it was, on another', async () =
   })
   await stream.until(({ step }) => step === 'extracting')
   await expect
-    .poll(() => front.services.db.$count(pages, eq(pages.accountId, owner.id)), { timeout: 10_000 })
+    .poll(() => front.services.db.$count(pages, eq(pages.accountId, owner.id)), { timeout: 90_000 })
     .toBeGreaterThan(5)
   await first.close()
   const asked = site.requests.length
@@ -50,7 +50,7 @@ test('a scan whose instance closes goes on where it was, on another', async () =
   await site.close()
 })
 
-test('a scan survives kill -9', { timeout: 120_000 }, async () => {
+test('a scan survives kill -9', async () => {
   const site = await serveWebsite(catalogue(40), { delayMs: 300 })
   const scanning = { backgroundAfterMs: 100_000 }
   const front = await startTestApp({ environment, scanning })
@@ -69,7 +69,7 @@ test('a scan survives kill -9', { timeout: 120_000 }, async () => {
     body: { name: 'Catalogue', websiteUrl: site.url },
   })
   await expect
-    .poll(() => front.services.db.$count(pages, eq(pages.accountId, owner.id)), { timeout: 20_000 })
+    .poll(() => front.services.db.$count(pages, eq(pages.accountId, owner.id)), { timeout: 90_000 })
     .toBeGreaterThan(5)
   killed.kill('SIGKILL')
   const asked = site.requests.length

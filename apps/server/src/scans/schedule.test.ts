@@ -97,7 +97,7 @@ describe('schedules', () => {
         async () =>
           Object.keys((await owner.call<Assistant>('GET', `/api/assistants/${made.id}`)).body.scrapedContent),
         {
-          timeout: 15_000,
+          timeout: 90_000,
         },
       )
       .toContain(`${site.url}jobs`)
@@ -112,7 +112,7 @@ describe('schedules', () => {
     await makeDue()
     site.pages = {}
     await tick()
-    await expect.poll(async () => (await scanState()).status, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await scanState()).status, { timeout: 90_000 }).toBe('failed')
     const wait = (await nextScanAt())!.getTime() - app.services.now().getTime()
     expect(wait).toBeGreaterThan(0.9 * hour)
     expect(wait).toBeLessThan(1.2 * hour)
@@ -151,7 +151,7 @@ describe('schedules', () => {
     await makeDue()
     await tick()
     await expect
-      .poll(async () => (await scanState()).message, { timeout: 15_000 })
+      .poll(async () => (await scanState()).message, { timeout: 90_000 })
       .toContain('Scraping limit reached')
     await site.close()
   })

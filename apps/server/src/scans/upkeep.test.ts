@@ -44,7 +44,7 @@ test('a scan that brings its process down again and again is given up, and given
     .returning()
   await queue.send(scanQueue, { scanId: scan!.id })
   const read = async () => (await db.select().from(scans).where(eq(scans.id, scan!.id)))[0]!
-  await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe('failed')
+  await expect.poll(async () => (await read()).status, { timeout: 90_000 }).toBe('failed')
   expect((await read()).message).toContain('failed several times on our side')
   expect(site.requests).toEqual([])
   expect((await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage).toMatchObject({

@@ -217,7 +217,7 @@ test('a start looks through all that was ever sold and reads only whom it must',
   expect((await lost.billing()).tier).toBe('free')
   await app.services.queue.start([reconcileStripe(app.services)])
   await reconcileAtStart(app.services)
-  await expect.poll(async () => (await lost.billing()).tier, { timeout: 30_000 }).toBe('enterprise')
+  await expect.poll(async () => (await lost.billing()).tier, { timeout: 90_000 }).toBe('enterprise')
 
   stripe.calls.length = 0
   await hourlyJobs({ all: true })

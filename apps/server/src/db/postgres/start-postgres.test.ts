@@ -262,4 +262,4 @@ async function ask(connection: PostgresConnection, statement: string): Promise<u
   }
 }
 
-const eventually = (attempt: () => Promise<void>) => vi.waitFor(attempt, { timeout: 20_000 })
+const eventually = (attempt: () => Promise<void>) => vi.waitFor(attempt, { timeout: 90_000 })
