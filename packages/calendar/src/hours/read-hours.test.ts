@@ -134,6 +134,19 @@ test('branches, kitchens and seasons are weeks of their own', () => {
   ).toEqual(['/: Mo 8.30 am to 5 pm'])
   expect(
     weeks(
+      [
+        ['heading', 'Öffnungszeiten'],
+        ['head', 'Bereich|Mo|Di'],
+        ['row', 'Ausstellung|zu|10–18 Uhr'],
+      ],
+      'de',
+    ),
+  ).toEqual(['Ausstellung/: Mo geschlossen, Tu 10–18 Uhr'])
+  expect(weeks([['heading', 'Orari dello studio'], 'Lunedì e martedì 8:30–19:30'], 'it')).toEqual([
+    'studio/: Mo 8:30–19:30, Tu 8:30–19:30',
+  ])
+  expect(
+    weeks(
       [['heading', 'Küche geöffnet'], 'Di–So 12–14 Uhr', ['heading', 'Rezeption'], 'Mo–Fr 8–20 Uhr'],
       'de',
     ),

@@ -1,3 +1,4 @@
+import { inFullWords } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { namesOpening } from '../opening-words.ts'
 import { isSingleDays } from '../season-dates.ts'
@@ -247,7 +248,8 @@ class Reader {
     return week
   }
 
-  private note({ days, value, more, until }: Stated, week: PartHours, isWeak: boolean, line: TextLine): void {
+  private note(stated: Stated, week: PartHours, isWeak: boolean, line: TextLine): void {
+    const { days, more, until, value } = { ...stated, value: inFullWords(stated.value) }
     const weak = this.weak.get(week) ?? new Set()
     this.weak.set(week, weak)
     for (const day of days) {
