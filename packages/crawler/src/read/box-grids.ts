@@ -58,8 +58,7 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   if (alike < 2 || alike * 10 < kids.length * 8) return null
   const rows: TreeNode[][] = []
   for (const kid of kids) {
-    const row = unwrapped(kid)
-    const cells = boxes(row)
+    const { row, cells } = unwrapped(kid)
     if (!cells || cells.length > maxColumns) return null
     // Behind its wrappers a card is still a card, and a table a table.
     if (row !== kid && (isTable(row, cells) || cells.some((cell) => cell.isHeading || isCard(cell))))
@@ -69,7 +68,7 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   const columns = Math.max(rows[0]!.length, rows[1]!.length)
   if (columns < 2) return null
   for (const [at, row] of rows.entries())
-    if (row.length > 1 && row.length < columns) rows[at] = withEmpty(unwrapped(kids[at]!), columns) ?? row
+    if (row.length > 1 && row.length < columns) rows[at] = withEmpty(unwrapped(kids[at]!).row, columns) ?? row
   const regular = rows.filter((row) => row.length === columns).length
   if (regular < 2 || regular * 10 < rows.length * 8) return null
   if (rows.some((row) => row.length !== columns && row.length !== 1)) return null
@@ -95,15 +94,17 @@ const isTable = (node: TreeNode, cells: TreeNode[]) =>
 const mostWrappers = 5
 
 /** Page builders put the cells of a row into boxes within boxes. */
-function unwrapped(node: TreeNode): TreeNode {
+function unwrapped(node: TreeNode): { row: TreeNode; cells: TreeNode[] | null } {
   let row = node
-  for (let depth = 0; depth < mostWrappers; depth++) {
-    const inner = boxes(row)
-    if (inner?.length !== 1 || inner[0]!.children.every((child) => typeof child === 'string')) break
-    row = inner[0]!
+  let cells = boxes(node)
+  for (let depth = 0; depth < mostWrappers && cells?.length === 1 && !isText(cells[0]!); depth++) {
+    row = cells[0]!
+    cells = boxes(row)
   }
-  return row
+  return { row, cells }
 }
+
+const isText = ({ children }: TreeNode) => children.every((child) => typeof child === 'string')
 
 /** A cell left empty stands for nothing to say in that column. */
 function withEmpty(row: TreeNode, columns: number): TreeNode[] | null {
@@ -156,8 +157,15 @@ function runWithCorner(node: TreeNode, filled: TreeNode[]): Grid | null {
 
 function isCell(node: TreeNode): boolean {
   if (node.chars > maxCell || node.tag === 'ul' || node.tag === 'ol' || node.tag === 'table') return false
+  if (isText(node)) return true
   // A cell of so many boxes is a table of its own.
-  if ((boxes(unwrapped(node)) ?? []).filter(({ isBlock }) => isBlock).length >= fewestOfTable) return false
+  const { cells } = unwrapped(node)
+  if (
+    cells &&
+    cells.length >= fewestOfTable &&
+    cells.filter(({ isBlock }) => isBlock).length >= fewestOfTable
+  )
+    return false
   return !contains(
     node,
     (inner) =>
