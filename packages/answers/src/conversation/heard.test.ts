@@ -4,6 +4,7 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { inEnglish } from '../language/in-english.ts'
 import { retrievePassages } from '../model/retrieve-passages.ts'
+import { assistantOf } from '../testing/assistant.ts'
 import { hardSiteNames, laterSiteNames, loadSite, type Site, siteNames } from '../testing/site.ts'
 import { smallSites } from '../testing/small-sites.ts'
 import { type AskedAbroad, inPolish, inTurkish } from '../testing/visitors-in-other-tongues.ts'
@@ -21,12 +22,9 @@ beforeAll(async () => {
   }
 })
 
-const assistantOf = ({ name, language }: Pick<Site, 'name' | 'language'>) =>
-  ({ name, language, multiLanguage: true, personality: 'professional', tone: 'helpful' }) as const
-
 function ask(id: string, question: string, history: readonly Message[] = []) {
   const { site, index } = sites.get(id)!
-  return answer({ index, assistant: assistantOf(site), question, history })
+  return answer({ index, assistant: assistantOf(site.name, site.language), question, history })
 }
 
 const notFound = (asked: readonly AskedAbroad[]) =>
@@ -88,7 +86,7 @@ describe('a visitor who is read word by word', () => {
     const index = await buildIndex({ pages: [page], facts: [] }, { language: 'en' })
     const { text } = answer({
       index,
-      assistant: assistantOf({ name: 'Rower', language: 'en' }),
+      assistant: assistantOf('Rower'),
       question: 'Ile kosztuje wypożyczenie roweru miejskiego?',
     })
     expect(text).toContain('40 zł')
