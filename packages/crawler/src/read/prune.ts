@@ -154,7 +154,7 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
   if (has(cue.comments) && !node.hasTitle && pruning.prose - node.prose > 200) {
     pruning.comments.push(node)
     pruning.commentsProse += node.prose
-    return away(pruning)
+    return 'noise'
   }
   if (has(cue.nav | cue.menu) && links > 0.5) return 'frame'
   if (has(cue.nav) && node.prose === 0 && node.chars < 300 && !hasMoney(node)) return 'frame'
