@@ -83,3 +83,15 @@ test('what readers wrote below a page is not the business speaking, and never co
   expect(courses!.text).toContain('Valid for three years')
   expect(courses!.text).not.toMatch(/£99|OAK50/)
 })
+
+test('hours across several days hold on each of them, words across a row are said once', () => {
+  const { text } = readHtml(
+    `<body><main><h1>Opening hours</h1><table><thead><tr><th>Part</th><th>Mon</th><th>Tue</th><th>Wed</th><th>Thu</th></tr></thead><tbody>
+    <tr><td>Showroom</td><td>closed</td><td>10:00–18:00</td><td>10:00–18:00</td><td>10:00–19:30</td></tr>
+    <tr><td>Workshop</td><td colspan="3">7:00–16:30</td><td>7:00–13:00</td></tr>
+    <tr><td>Hire</td><td colspan="4">see the page of the machines</td></tr></tbody></table></main></body>`,
+    'https://joinery.example/hours',
+  )
+  expect(text).toContain('| Workshop | 7:00–16:30 | 7:00–16:30 | 7:00–16:30 | 7:00–13:00 |')
+  expect(text).toContain('| Hire | see the page of the machines |  |  |  |')
+})

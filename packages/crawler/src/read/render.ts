@@ -1,6 +1,7 @@
 import { rare } from './attributes.ts'
 import { BlockWriter, plainWords, type RenderedBlock } from './block-writer.ts'
 import { findGrid } from './box-grids.ts'
+import { isValue } from './cell-value.ts'
 import { addRaisedCents, markCents } from './cents.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cue-words.ts'
@@ -276,10 +277,11 @@ class Renderer {
       const whole = plainWords(texts.filter((text) => text !== '').join(' '))
       if (whole.text === '') continue
       for (const cell of row) whole.linked += cell.linked
-      const cells = line([...texts, ...empty()].slice(0, columns))
+      const head = index === 0 && grid.headed
+      const told = head ? texts : texts.map((text, column) => text || spanned(texts, column, spans(index)))
+      const cells = line([...told, ...empty()].slice(0, columns))
       const owner = grid.owners[index] ?? node
-      if (!headed && index === 0 && grid.headed)
-        out.push(whole, `${cells}\n${rule}`, { kind: 'head', owner, spans: spans(index) })
+      if (!headed && head) out.push(whole, `${cells}\n${rule}`, { kind: 'head', owner, spans: spans(index) })
       else {
         if (!headed) out.push(plainWords(''), `${line(empty())}\n${rule}`, { kind: 'head', owner: node })
         out.push(whole, cells, { kind: 'row', apart: false, owner, spans: spans(index) })
@@ -313,6 +315,15 @@ class Renderer {
     return taken
   }
 }
+
+/** '8:00–16:30' across Monday to Thursday holds on each of them; a sentence across a row is said once. */
+function spanned(texts: string[], column: number, spans: number[] | null): string {
+  const from = spans?.[column] ?? column
+  const text = texts[from]!
+  return from !== column && text.length <= longestValue && isValue(text) ? text : ''
+}
+
+const longestValue = 60
 
 function hiddenMail(node: TreeNode): string | null {
   const encoded = node.attribute('data-cfemail')
