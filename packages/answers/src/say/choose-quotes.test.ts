@@ -148,3 +148,28 @@ test('what stands in somebody’s entry is quoted with the name, also where a ro
     'Ffion Hale, Throwing: She teaches throwing on Thursdays in the yard.',
   )
 })
+
+test('a weekday named with a thing that no door bears is told by the hours of every door on that day', () => {
+  const index = read([
+    page(
+      'hours',
+      'Opening hours',
+      `## Opening hours
+
+| Part | Mon | Tue | Wed | Thu | Fri | Sat |
+| --- | --- | --- | --- | --- | --- | --- |
+| Showroom | closed | 10:00–18:00 | 10:00–18:00 | 10:00–19:30 | 10:00–18:00 | 10:00–15:00 |
+| Kiln room | 8:00–16:00 | 8:00–16:00 | 8:00–16:00 | 8:00–16:00 | 8:00–13:00 | closed |
+| Repairs | 15:00–18:00 | closed | 15:00–18:00 | closed | closed | 10:00–12:00 |`,
+    ),
+    page('mugs', 'Mugs', '## Mugs\n\nEach mug is thrown by hand, and we like to look at them for a while.'),
+  ])
+  const lines = linesOf(index, 80, 'how long can I look at mugs on thursday')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Showroom: Thu 10:00–19:30',
+      'Kiln room: Thu 8:00–16:00',
+      'Repairs: Thu: closed',
+    ]),
+  )
+})

@@ -112,7 +112,7 @@ const has = (values: number, wanted: number) => (wanted === 0 ? 0.5 : values & w
 const trustIn = ({ passage, taughtForAnother }: Evidence) => (taughtForAnother ? 1 : passage.trust)
 
 function measuresOf(evidence: Evidence) {
-  const { passage, question, values, mixed, subjectShare, headingShare, fit } = evidence
+  const { passage, question, index, values, mixed, subjectShare, headingShare, fit } = evidence
   return {
     valueNeeded: has(values, needed[question.type]),
     valueLiked: has(values, liked[question.type]),
@@ -124,5 +124,14 @@ function measuresOf(evidence: Evidence) {
     row: passage.cells ? 1 : 0,
     fact: passage.kind === 'fact' ? 1 : 0,
     bounds: Math.log(fit),
+    figures: Math.min(1, (passage.text.match(figure)?.length ?? 0) / manyFigures),
+    home: isHome(index.pages[passage.page]!.url) ? 1 : 0,
   }
 }
+
+const figure = /\d+/g
+/** Visitors ask for what is counted or paid; a row with more figures than these is no likelier for it. */
+const manyFigures = 3
+
+/** A site's first page hints at what the others tell. */
+const isHome = (url: string) => /^https?:\/\/[^/]+\/?(?:index\.\w{3,4})?$/.test(url)

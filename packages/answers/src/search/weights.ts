@@ -67,6 +67,8 @@ export const likelihood = {
   row: 0.34,
   fact: -1.25,
   bounds: 0.68,
+  figures: 0.5,
+  home: -0.47,
 }
 
 /** How the chance that an answer is right goes by what is known of it. Learnt likewise. */
