@@ -100,7 +100,9 @@ function dayRow(
       timed.map(({ text }) => text),
       isTime,
     ) ?? closedAll(rest)
-  return value === null ? [] : [{ days, value }]
+  // 'Tack shop | Wed, Fri | 12:00–18:00'
+  const part = parts && at > 0 ? cells.slice(0, at).find((cell) => cell !== '') : undefined
+  return value === null ? [] : [part === undefined ? { days, value } : { days, value, column: part }]
 }
 
 /** '9:00', '12:00', '14:00', '18:00' are two spans. */

@@ -22,7 +22,8 @@ export function partUnder(
   if (said !== '') return said
   const headings = own ? path.slice(1) : path
   for (const heading of headings.toReversed()) {
-    if (seasonOf(heading, page.language) !== '') continue
+    // 'Dyke field', and below it in smaller letters 'right beside the farm': that is no name.
+    if (seasonOf(heading, page.language) !== '' || (/^\p{Ll}/u.test(heading) && headings.length > 1)) continue
     const named = partIn(trailingSeason(heading)?.name ?? heading, page.language)
     if (named !== '') return named
   }

@@ -1,10 +1,12 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
 import { hasSpan } from '@foyer/calendar/hours/hours-words'
+import type { PartHours } from '@foyer/calendar/hours/part-hours'
 import { isEvent, isFeast, namesPlace, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import { weekOf } from '@foyer/calendar/read-days'
+import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { believed } from './stale-hours.ts'
@@ -28,16 +30,28 @@ export function pageHours(page: ReadPage): StatedWeek[] {
   )
   const weeks = readHours(lines, { language, title: page.title, part: partOfPage(page) })
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
-  return weeks.map((week) => ({
-    ...week,
-    url: page.url,
-    names: weekOf(language),
-    origin: 'text',
-    heading: week.own && week.part === '' ? partIn(heading, language) : '',
-  }))
+  return weeks
+    .filter((week) => !isBreak(week))
+    .map((week) => ({
+      ...week,
+      url: page.url,
+      names: weekOf(language),
+      origin: 'text',
+      heading: week.own && week.part === '' ? partIn(heading, language) : '',
+    }))
 }
 
 const shortLine = 60
+const longestBreak = 45
+
+/** 'Closed from 25 December to 3 January' is no week of that season but a break in all others. */
+function isBreak({ season, days }: PartHours): boolean {
+  const dates = season === '' ? null : seasonDates(season)
+  if (!dates || ![...days.values()].every((hours) => saysClosed(hours) && !/\d/.test(hours))) return false
+  const dayOfYear = ({ month, day }: YearDay) => month * 30.5 + day
+  const length = dayOfYear(dates.through) - dayOfYear(dates.from)
+  return (length < 0 ? length + 366 : length) <= longestBreak
+}
 
 /** What has a door, and hours, of its own within a business. */
 const opensByItself =

@@ -202,3 +202,39 @@ test('a sentence that begins with "We" is not about Wednesdays, nor one about Ea
     }),
   ).toEqual(['Mar-Vie 9:00–17:00'])
 })
+
+test('a table under a title of its own has its parts in columns, another one names them in its first column', () => {
+  expect(
+    hours(`<h2>Opening hours</h2><table><tr><th colspan="3">Harbour Street</th></tr><tr><th>Day</th><th>Hair</th><th>Beauty rooms</th></tr>
+      <tr><td>Monday</td><td>closed</td><td>14:00–19:00</td></tr><tr><td>Tuesday</td><td>9:00–19:00</td><td>9:00–19:30</td></tr></table>`),
+  ).toEqual([
+    'Mon Hair: closed',
+    'Tue Hair: 9:00–19:00',
+    'Mon Beauty rooms: 14:00–19:00',
+    'Tue Beauty rooms: 9:00–19:30',
+  ])
+  expect(
+    hours(`<h2>Opening hours</h2><table><tr><th>Everything else</th><th>Days</th><th>Times</th></tr>
+      <tr><td>Tack shop</td><td>Wed, Fri</td><td>12:00–18:00</td></tr><tr><td>Coffee hatch</td><td>Sat</td><td>9:30–15:00</td></tr></table>`),
+  ).toEqual(['Wed-Fri Tack shop: 12:00–18:00', 'Sat Coffee hatch: 9:30–15:00'])
+})
+
+test('a break at the end of the year is no week of its own, a winter without guests is', () => {
+  const dated = (season: string) =>
+    hours(
+      `<h2>Opening hours</h2><p>Tuesday to Saturday 9:00–18:00</p><h2>Opening hours ${season}</h2><p>Monday to Sunday: closed</p>`,
+    )
+  expect(dated('25 December to 3 January')).toEqual(['Tue-Sat 9:00–18:00'])
+  expect(dated('1 November to 31 March')).toEqual([
+    'Tue-Sat 9:00–18:00',
+    'Mon-Sun closed (1 November to 31 March)',
+  ])
+})
+
+test('what is written small below the name of a part is not its name', () => {
+  expect(
+    hours(
+      '<h2>Our fields</h2><h3>Dyke field</h3><h4>right beside the farm</h4><p>Open Mon–Fri 8:00–19:00, Sat 8:00–18:00.</p>',
+    ),
+  ).toEqual(['Mon-Fri Dyke field: 8:00–19:00', 'Sat Dyke field: 8:00–18:00'])
+})

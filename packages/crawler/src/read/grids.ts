@@ -50,6 +50,11 @@ export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
   if (columns < 2 || columns > 60) return null
   if (!hasHeads && !looksLikeData(cellRows)) return null
   if (hasHeads && cellRows.some((row) => row.some(isLaidOut)) && !looksLikeData(cellRows)) return null
+  // A title across the table hides the row that names the columns.
+  if (!caption && isTitle(cellRows, columns)) {
+    caption = cellRows.shift()![0]!
+    trs.shift()
+  }
   const { rows, spans } = spread(cellRows, repeats)
   const first = cellRows[0]!
   if (isHeadOfTwo(cellRows, rows, thead)) {
@@ -88,6 +93,21 @@ function isHeadOfTwo(written: TreeNode[][], rows: (TreeNode | null)[][], thead: 
     inHead ||
     names.every((cell) => cell.tag === 'th' || cell.chars === 0) ||
     rows.slice(2).some((row) => row.slice(1).some((cell) => cell && isValue(plainText(cell).trim())))
+  )
+}
+
+function isTitle([first, ...rest]: TreeNode[][], columns: number): boolean {
+  const [title, ...others] = first!
+  return (
+    title !== undefined &&
+    others.length === 0 &&
+    rest.length > 1 &&
+    span(title, 'colspan') >= columns &&
+    title.chars > 0 &&
+    title.chars <= longestName &&
+    !isValue(plainText(title).trim()) &&
+    // Where others stand across the table too, they divide it.
+    !rest.some((row) => row.length === 1)
   )
 }
 
