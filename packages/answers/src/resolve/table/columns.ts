@@ -72,8 +72,30 @@ function tellsOf(header: string, passage: IndexedPassage, needs: number, index: 
   return false
 }
 
-/** The cells of a row that answer: those of the columns named, else those that hold the kind of value asked for. */
+/** The cells of a row that answer, with what tells it from rows of the same name: 'Buffet | children | €1.50 a year of age'. */
 export function chooseCells(
+  passage: IndexedPassage,
+  question: Question,
+  columns: readonly string[] | null,
+  index: KnowledgeIndex,
+): readonly Cell[] {
+  const chosen = cellsAskedFor(passage, question, columns, index)
+  const namesakes = index.passages
+    .slice(index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!)
+    .filter((other) => other !== passage && other.subject === passage.subject && other.cells)
+  if (namesakes.length === 0 || passage.kind !== 'row') return chosen
+  const cells = passage.cells ?? []
+  const apart = cells.findIndex(
+    ({ value }, at) => value !== '' && namesakes.every((other) => other.cells![at]?.value !== value),
+  )
+  const tellsApart = cells[apart]
+  return !tellsApart || chosen.includes(tellsApart)
+    ? chosen
+    : cells.filter((cell) => cell === tellsApart || chosen.includes(cell))
+}
+
+/** Those of the columns named, else those that hold the kind of value asked for. */
+function cellsAskedFor(
   passage: IndexedPassage,
   question: Question,
   columns: readonly string[] | null,

@@ -207,3 +207,16 @@ test('a word for a size names the row of that size, not the column of sizes', as
   expect(price('How much is the Fenwick desk in large?')).toContain('£460')
   expect(price('And how much is the small Fenwick?')).toContain('£140')
 })
+
+test('of two rows with one name, what tells them apart is told with the price', async () => {
+  const text = `# Café\n\n${table(
+    'Breakfast|What is in it|Price',
+    'Farmhand plate|three eggs and toast|£9.80',
+    'Sunday buffet|adults, coffee and juice included|£24.90',
+    'Sunday buffet|children from 4 to 12, for each year of age|£1.50',
+  )}`
+  const index = await buildIndex({ pages: [page('cafe', 'Café', text)], facts: [] }, { language: 'en' })
+  const ask = (question: string) => answer({ index, assistant: assistantOf('Crag Hall'), question }).text
+  expect(ask('How much is the Sunday buffet for children of 7?')).toMatch(/each year of age.*£1\.50/)
+  expect(ask('How much is the farmhand plate?')).not.toContain('toast')
+})
