@@ -54,7 +54,7 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : []
   // On a page about something the title's part that its heading repeats is what the page is about.
   const named = ends.filter((part) => isFrontPage || !same(part, first))
-  for (const part of named) {
+  for (const part of named.map((end) => withoutTown(end, logos))) {
     add(part, 1, 'title')
     if (around.some(({ markdown }) => markdown.toLowerCase().includes(part.toLowerCase())))
       add(part, 0.3, 'frame')
@@ -82,6 +82,17 @@ function homeLinks({ links, url }: ReadPage): string[] {
     const to = URL.parse(link.url)
     return to?.host === host && to?.pathname === '/' && link.text !== '' ? [link.text] : []
   })
+}
+
+const townAfter = /^,? (?:(?:in|of|à|a|en|de|te|bei) )?\p{Lu}[\p{L}'’]*(?:[ -]\p{Lu}[\p{L}'’]*){0,2}$/u
+
+/** 'Heron Cycles Bath' under a logo that reads 'Heron Cycles': titles add the town for those who search. */
+function withoutTown(part: string, logos: string[]): string {
+  const name = logos.find(
+    (logo) =>
+      logo.includes(' ') && same(part.slice(0, logo.length), logo) && townAfter.test(part.slice(logo.length)),
+  )
+  return name ?? part
 }
 
 const same = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
@@ -176,5 +187,8 @@ export function createNameVotes(): NameVotes {
 
 const isOnlyTitle = (sources: Set<string>) => sources.size === 1 && sources.has('title')
 
+/** One within the other, or the same words in another order. */
 const related = (a: string, b: string) =>
-  a !== b && a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a))
+  a !== b && a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a) || sorted(a) === sorted(b))
+
+const sorted = (name: string) => name.split(' ').sort().join(' ')
