@@ -1,3 +1,4 @@
+import { onPaper } from './address-on-paper.ts'
 import type { Fact } from './fact.ts'
 import type { Found } from './found.ts'
 
@@ -5,15 +6,21 @@ import type { Found } from './found.ts'
 export const settledAddresses = (found: Found[], start: string): Fact[] =>
   withoutShadows(ownAddresses(found, start).map(({ fact }) => fact))
 
-/** One in the middle of a text counts only where the site states no other. */
+/**
+ * One in the middle of a text counts only where the site states no other, and one that a company has only on paper only
+ * where no other is in question either.
+ */
 function ownAddresses(found: Found[], start: string): Found[] {
-  const sure = found.filter((one) => one.sure || one.fact.origin === 'structured')
+  const stated = found.filter((one) => one.sure || one.fact.origin === 'structured')
+  const sure = found.every(isPaperOnly) ? stated : stated.filter((one) => !isPaperOnly(one))
   const stale = outdated(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
-    const { part: _, ...fact } = one.fact
-    return { ...one, fact: sure.length > 0 ? { ...fact, sure: !stale.has(one) } : fact }
+    const { part: _, ...fact } = { ...one.fact, label: 'Address' }
+    return { ...one, fact: { ...fact, sure: sure.length > 0 ? !stale.has(one) : false } }
   })
 }
+
+const isPaperOnly = ({ labels }: Found) => labels.has(onPaper) && labels.size === 1
 
 /**
  * What structured data says is seen by no visitor, so nobody notices when it is out of date: an address that the pages

@@ -117,6 +117,43 @@ test('where something takes place, is parked or is sent to, and whom the law nam
   ).toEqual(['Address 14 Birch Lane, Hartwell, HW3 8QD'])
 })
 
+test('where a company is only registered gives way to where the business is, and counts where it is all there is', () => {
+  const legal = (body: string): Body => ['/legal', `<h1>Legal</h1>${body}`]
+  const told = [
+    '<p>Clay Ltd. Registered office: 3 Ledger House, Bath BA1 2AB</p>',
+    '<h2>Registered office</h2><p>3 Ledger House, Bath BA1 2AB</p>',
+    '<p>Registered office:</p><p>3 Ledger House, Bath BA1 2AB</p>',
+    '<p>Clay Ltd<br>3 Ledger House<br>Bath BA1 2AB (registered office)</p>',
+    '<p>Clay Ltd<br>c/o Ledger &amp; Co<br>3 Mill Lane<br>Bath BA1 2AB</p>',
+    '<p>Sitz der Gesellschaft: Lindenplatz 3, 97437 Haßfurt</p>',
+    '<p>Siège social : 12 rue de la Paix, 69002 Lyon</p>',
+    '<dl><dt>Sede legale</dt><dd>Via Roma 12, 20121 Milano</dd></dl>',
+    '<p>Domicilio social: Calle Maestra 14, 23002 Jaén</p>',
+    '<p>Maatschappelijke zetel: Dorpsstraat 14, 9000 Gent</p>',
+  ]
+  for (const body of told) {
+    expect(stated('address', legal(body))).toEqual([])
+    const alone = readHtml(
+      `<html><body><main><h1>Legal</h1>${body}</main></body></html>`,
+      'https://clay.example/legal',
+    )
+    expect(findFacts([alone]).filter(({ kind, sure }) => kind === 'address' && sure)).toHaveLength(1)
+  }
+  // What is visited as well, or said of another place, is none of them.
+  expect(stated('address', legal('<p>Sede legale e operativa: Via Roma 12, 20121 Milano</p>'))).toEqual([
+    'Address Via Roma 12, 20121 Milano',
+  ])
+  expect(stated('address', legal('<p>Sede legale: Milano; Showroom: Via Roma 12, 20121 Milano</p>'))).toEqual(
+    ['Address Via Roma 12, 20121 Milano'],
+  )
+  expect(
+    stated('address', [
+      '/contact',
+      '<h1>Contact</h1><p>c/o Corn Hall, 9 Corn Square, Leominster HR6 8LR</p>',
+    ]),
+  ).toEqual(['Address 9 Corn Square, Leominster HR6 8LR'])
+})
+
 test('an address that only structured data tells gives way to the one that visitors see', () => {
   const data = (name: string, streetAddress: string, addressLocality: string, postalCode: string) =>
     `<script type="application/ld+json">${JSON.stringify({

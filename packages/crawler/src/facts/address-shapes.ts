@@ -1,0 +1,167 @@
+/** How far before its postcode an address may begin. */
+const reach = 100
+
+interface Shape {
+  postcode: RegExp
+  /** Finds where in the text before the postcode the address begins; -1 when there is no street. */
+  begin(before: string): number
+  /** What belongs to the address after the postcode. */
+  after: RegExp | null
+}
+
+const months =
+  /^(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fév|avr|juin|juil|aoû|déc|mrt|mei)\p{L}*$/iu
+const town =
+  /^ \p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}[\p{L}'’-]*|am|an der|im|de|de la|del|di|la|le|sur|les|der|ob|aan de|aan den|op|bij)){0,4}/u
+
+const shapes: Shape[] = [
+  // 14 Harbour Row, Bristol BS1 5TR
+  {
+    postcode: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu,
+    begin: britishStart,
+    after: null,
+  },
+  // 88 Mercer St, Suite 5, Jersey City, NJ 07302
+  {
+    postcode:
+      /(?<=[ ,])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,? +\d{5}(?:-\d{4})?(?!\d)/gu,
+    begin: (before) => before.search(/(?<![\p{L}\d])\d{1,6}(?:-\d{1,6})? (?=[\p{Lu}\d])/u),
+    after: null,
+  },
+  // Lindenplatz 3, 97437 Haßfurt; Calle Maestra 14, 23002 Jaén; Dorfstrasse 21, CH-3818 Grindelwald
+  {
+    postcode: /(?<![\p{L}\d.,-])(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?(?= \p{Lu}\p{L}{2})/gu,
+    begin: streetBefore,
+    after: town,
+  },
+  // 10, Sector 1, Shankar Nagar, Raipur – 492007
+  {
+    postcode: /(?<=\p{Ll}\)?[ ,]{0,2}[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,]?\d| \d|\s?[€$£%]| \p{Ll})/gu,
+    begin: (before) => (before.split(',').length >= 3 ? afterSentence(before) : -1),
+    after: null,
+  },
+]
+
+/** The first address in a text, as its country writes them; null where there is none. */
+export function addressIn(text: string): string | null {
+  for (const shape of shapes) {
+    const value = find(text, shape)
+    if (value) return value
+  }
+  return null
+}
+
+function find(text: string, shape: Shape): string | null {
+  for (const match of text.matchAll(shape.postcode)) {
+    const from = Math.max(0, match.index - reach)
+    const before = withoutHalfWord(text.slice(from, match.index), from > 0)
+    const begin = shape.begin(before)
+    if (begin < 0) continue
+    const end = match.index + match[0].length
+    const tail = shape.after?.exec(text.slice(end, end + 60))?.[0] ?? ''
+    const value = tidy(before.slice(begin) + match[0] + tail)
+    if (value.length >= 12 && value.length <= 140 && !/[€£$@[\]{}<>"“”]/.test(value)) return value
+  }
+  return null
+}
+
+const placeWord = /^(?:[\p{Lu}\d][\p{L}\p{N}'’.&/-]*|of|the|and|on|upon|in|le|la|de|&|by|under|next|to|-|–)$/u
+const streetStart =
+  /\s((?:\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?|Unit|Flat|Suite|Floor|Studio|Room|Apartment|PO Box|The Old|The)\s[\p{Lu}\d].{0,60})$/u
+
+/** The pieces between commas that are names and numbers, as many as reach up to the postcode. */
+function britishStart(before: string): number {
+  const pieces = before.split(',')
+  let begin = before.length
+  let taken = 0
+  for (let at = pieces.length - 1; at >= 0; at--) {
+    const piece = pieces[at]!
+    const words = piece.trim().split(/\s+/).filter(Boolean)
+    const isPlace =
+      words.length <= 6 &&
+      /\p{L}/u.test(piece) &&
+      words.every((word) => placeWord.test(word)) &&
+      !/^(?:the|and|of|in|on)$/i.test(words[0] ?? '')
+    if (isPlace || words.length === 0) {
+      begin -= piece.length + (at < pieces.length - 1 ? 1 : 0)
+      taken += words.length > 0 ? 1 : 0
+      continue
+    }
+    const last = piece
+      .split(/(?<=\p{Ll}{2}[.!?])\s|[·|;:•]|\s(?:at|is|in|to|from|by|visit)\s(?=[\p{Lu}\d])/u)
+      .at(-1)!
+    const street =
+      streetStart.exec(` ${last}`)?.[1] ??
+      (last.length < piece.length &&
+      /\p{L}{3}/u.test(last) &&
+      last
+        .trim()
+        .split(/\s+/)
+        .every((word) => placeWord.test(word))
+        ? last.trim()
+        : '')
+    if (street !== '' && street.length <= 60) {
+      begin -= (at < pieces.length - 1 ? 1 : 0) + street.length
+      taken++
+    }
+    break
+  }
+  const address = before.slice(begin)
+  return taken > 0 && /\d|,/.test(address) && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
+}
+
+/** What was cut off in the middle begins with half a word, or half a time. */
+function withoutHalfWord(before: string, isCut: boolean): string {
+  const end = isCut ? before.search(/[\s,]/) : -1
+  return end < 0 ? before : before.slice(end).replace(/^[\s,]+/, '')
+}
+
+/** After the last sentence or list mark; there must be a street number or a comma to make it an address. */
+function afterSentence(before: string): number {
+  const marks = [
+    ...before.matchAll(
+      /\p{Ll}{3}[.!?] +|[·|;:•] *|\b(?:at|visit us at|address|is|find us) +(?=[\p{Lu}\d])/giu,
+    ),
+  ]
+  let begin = 0
+  for (const mark of marks) {
+    const next = mark.index + mark[0].length
+    if (/[\d,]/.test(before.slice(next)) && /\p{Lu}\p{L}/u.test(before.slice(next))) begin = next
+  }
+  const address = before.slice(begin)
+  return /\d|,/.test(address) && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
+}
+
+/** Streets named by a word of their own, with or without a number. */
+const streetWords = [
+  'rue|avenue|av\\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours|lieu-dit|lieudit|hameau|domaine|faubourg|square|passage|sentier|montée|quartier|zac|za|zi',
+  'calle|c\\/|avda?\\.?|avenida|plaza|pza\\.?|paseo|camino|carretera|ctra\\.?|ronda|travesía|polígono|urb\\.?',
+  'via|viale|piazza|piazzale|corso|vicolo|largo|località|loc\\.|frazione|fraz\\.|strada|contrada|rua|praça|estrada|travessa',
+].join('|')
+const inBothCases = (words: string) =>
+  words.replace(/(^|\|)(\p{L})/gu, (_, bar, letter) => `${bar}[${letter}${letter.toUpperCase()}]`)
+const street = new RegExp(
+  String.raw`^(?:(?:\d{1,4}(?: ?(?:bis|ter|[A-Z]))?,? )?(?:${inBothCases(streetWords)}) ?[^·|]{3,50}|\p{Lu}[\p{L}'’./-]*(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?:, [^,·|]{1,30})?) ?[,·|–-]? ?$`,
+  'u',
+)
+
+/** Where a word begins from which a street and its number reach to the end. */
+function streetBefore(before: string): number {
+  for (let at = 0; at < before.length; at++) {
+    if (at > 0 && !' ,·|:'.includes(before[at - 1]!)) continue
+    const found = street.exec(before.slice(at))
+    if (!found) continue
+    const [first = ''] = found[0].trim().split(/[ ,]/)
+    // 'March 21, 2023 …' is a date.
+    return months.test(first) ? -1 : at
+  }
+  return -1
+}
+
+function tidy(value: string): string {
+  return value
+    .replace(/ ?[·|•] ?/g, ', ')
+    .replace(/(?:, *)+/g, ', ')
+    .replace(/^[\s,–-]+/, '')
+    .trim()
+}
