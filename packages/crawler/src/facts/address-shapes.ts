@@ -65,50 +65,63 @@ function find(text: string, shape: Shape): string | null {
   return null
 }
 
-const placeWord = /^(?:[\p{Lu}\d][\p{L}\p{N}'’.&/-]*|of|the|and|on|upon|in|le|la|de|&|by|under|next|to|-|–)$/u
+const placeWord =
+  /^(?:[\p{Lu}\d][\p{L}\p{N}'’.&/-]*|of|the|and|on|upon|in|le|la|de|&|by|off|near|nr\.?|under|next|to|-|–)$/u
 const streetStart =
   /\s((?:\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?|Unit|Flat|Suite|Floor|Studio|Room|Apartment|PO Box|The Old|The)\s[\p{Lu}\d].{0,60})$/u
 
+/** A place begins with none of these: 'Use the car park', 'Thanks to Anna'. */
+const opener =
+  /^(?:the|and|of|in|on|by|to|at|from|for|use|see|visit|find|call|come|take|park|turn|head|thanks|serving|covering|delivering|behind|open|\p{Lu}\p{Ll}+day)$/iu
+/** Where in a line the words of a sentence end and those of a place begin. */
+const lead = /(?<=[\p{Ll}\d]{2}[.!?])\s|[;:]|\s(?:at|is|in|to|from|by|visit)\s(?:the\s)?(?=[\p{Lu}\d])/u
+const saysWhere = /(?<!\p{L})(?:us|are|based|located|situated|address) (?:at|in|is) $/iu
+const separators = /[,·|•]/u
+
 /** The pieces between commas that are names and numbers, as many as reach up to the postcode. */
 function britishStart(before: string): number {
-  const pieces = before.split(',')
+  const pieces = before.split(separators)
   let begin = before.length
-  let taken = 0
+  let isOurs = true
+  const taken: string[] = []
   for (let at = pieces.length - 1; at >= 0; at--) {
     const piece = pieces[at]!
+    const mark = at < pieces.length - 1 ? 1 : 0
     const words = piece.trim().split(/\s+/).filter(Boolean)
     const isPlace =
-      words.length <= 6 &&
-      /\p{L}/u.test(piece) &&
-      words.every((word) => placeWord.test(word)) &&
-      !/^(?:the|and|of|in|on)$/i.test(words[0] ?? '')
+      words.length <= 6 && /\p{L}/u.test(piece) && isNamed(words) && !opener.test(words[0] ?? '')
     if (isPlace || words.length === 0) {
-      begin -= piece.length + (at < pieces.length - 1 ? 1 : 0)
-      taken += words.length > 0 ? 1 : 0
+      begin -= piece.length + mark
+      if (isPlace) taken.unshift(piece.trim())
       continue
     }
-    const last = piece
-      .split(/(?<=\p{Ll}{2}[.!?])\s|[·|;:•]|\s(?:at|is|in|to|from|by|visit)\s(?=[\p{Lu}\d])/u)
-      .at(-1)!
+    // 'Our workshop (The Old Creamery, Grenville Row, …)'
+    const opened = piece.includes(')') ? piece : piece.split('(').at(-1)!
+    const last = opened.split(lead).at(-1)!
+    const named = last.trim().split(/\s+/)
+    const isLed = last.length < piece.length && isNamed(named) && !opener.test(named[0]!)
     const street =
-      streetStart.exec(` ${last}`)?.[1] ??
-      (last.length < piece.length &&
-      /\p{L}{3}/u.test(last) &&
-      last
-        .trim()
-        .split(/\s+/)
-        .every((word) => placeWord.test(word))
-        ? last.trim()
-        : '')
+      streetStart.exec(` ${last.trimEnd()}`)?.[1] ?? (isLed && /\p{L}{3}/u.test(last) ? last.trim() : '')
+    const from = piece.lastIndexOf(street)
+    isOurs = street !== '' && (piece.slice(0, from).trim() === '' || saysWhere.test(piece.slice(0, from)))
     if (street !== '' && street.length <= 60) {
-      begin -= (at < pieces.length - 1 ? 1 : 0) + street.length
-      taken++
+      begin -= mark + piece.length - from
+      taken.unshift(street)
     }
     break
   }
   const address = before.slice(begin)
-  return taken > 0 && /\d|,/.test(address) && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
+  const hasNumber = /\d/.test(address)
+  const isStreet = taken.some((piece) => houseOrStreet.test(piece))
+  // 'We deliver to Totnes, Dartington, Ashburton TQ9 5AB' names towns; alone in a line, they are where we are.
+  const isFull = hasNumber ? taken.length > 0 : taken.length > 1 && (isStreet || isOurs)
+  return isFull && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
 }
+
+const isNamed = (words: string[]) => words.every((word) => placeWord.test(word))
+/** What houses without a number are called, and streets. */
+const houseOrStreet =
+  /^The \p{Lu}|(?<!\p{L})(?:Street|St|Road|Rd|Lane|Row|Way|Avenue|Ave|Close|Court|Drive|Hill|Place|Square|Terrace|Walk|Wharf|Quay|Yard|Mews|Gate|Parade|Crescent|Gardens?|Green|Grove|Rise|Passage|Bridge|Embankment|Esplanade|Promenade|Broadway|Arcade|Centre|Park|Estate|House|Hall|Barns?|Mill|Mills|Farm|Farmhouse|Cottage|Lodge|Manor|Works|Chapel|School|Stables?|Dairy|Forge|Brewery|Old \p{Lu}\p{L}+)(?!\p{L})/u
 
 /** What was cut off in the middle begins with half a word, or half a time. */
 function withoutHalfWord(before: string, isCut: boolean): string {
@@ -145,8 +158,14 @@ const street = new RegExp(
   'u',
 )
 
+/** 'Hof Sonnenau, Dorfstraße': a house by its name, in a street that is told by its ending or how it begins. */
+const housedStreet =
+  /^(?:\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|und|en|am|an|auf|der|dem|den|im|in|zum|zur|von|van|de|het)){0,4}, ){1,2}(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|damm|ufer|markt|straat|laan|plein|kade|gracht|dijk|steeg)|(?:Am|Im|An der|An den|Auf der|In der|Zum|Zur|Beim) \p{Lu}[\p{L}-]+) ?[,·|–-]? ?$/u
+
 /** Where a word begins from which a street and its number reach to the end. */
 function streetBefore(before: string): number {
+  const sentence = before.split(/(?<=\p{Ll}{3}[.!?]) |[·|:] /u).at(-1)!
+  if (housedStreet.test(sentence)) return before.length - sentence.length
   for (let at = 0; at < before.length; at++) {
     if (at > 0 && !' ,·|:'.includes(before[at - 1]!)) continue
     const found = street.exec(before.slice(at))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
 import type { Fact, FactKind } from './fact.ts'
-import { createFactFinder, findFacts, pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts } from './find-facts.ts'
 
 const fixture = (name: string) =>
   pageFacts(
@@ -89,59 +89,11 @@ test('the neighbours’ numbers are not the business’s own; those of its branc
   expect(said(findFacts([home, branches]), 'phone')).toHaveLength(5)
 })
 
-test('an address in structured data reads as people write it, and the same one in a footer adds nothing', () => {
-  const address = {
-    '@type': 'PostalAddress',
-    streetAddress: '14 Ropewalk Lane',
-    addressLocality: 'Port Ellery',
-    postalCode: 'PE9 4QX',
-    addressCountry: 'GB',
-  }
-  const data = JSON.stringify({ '@type': 'Store', name: 'Tidewater Pottery', address })
-  const facts = pageFacts(
-    page(
-      '/',
-      '<main><h1>Pots</h1><h2>How it works</h2><p>£40 to begin with.</p></main><footer>Tidewater Pottery, 14 Ropewalk Lane, Port Ellery PE9 4QX</footer>',
-      `<script type="application/ld+json">${data}</script>`,
-    ),
-  )
-  expect(said(facts, 'address')).toEqual([
-    ['Address', '14 Ropewalk Lane, Port Ellery PE9 4QX, United Kingdom'],
-  ])
-  expect(said(facts, 'price')).toEqual([])
-})
-
 test('what is offered to applicants is no service', () => {
   const offer =
     '<main><h1>Join us</h1><h2>What we offer</h2><ul><li>Fair pay</li><li>Long holidays</li></ul></main>'
   expect(said(pageFacts(page('/careers/', offer)), 'service')).toEqual([])
   expect(said(pageFacts(page('/page/', offer)), 'service')).toHaveLength(2)
-})
-
-test('a name of last resort is the one in the copyright line, never an address', () => {
-  const footer =
-    '<footer>Compliance | @copyright 2023 | Singhal Group of Industries | All right reserved</footer>'
-  const titled = (title: string) => `<title>${title} – https://www.singhal.example/</title>`
-  const finder = createFactFinder()
-  finder.add(page('/', `<main><p>Steel.</p></main>${footer}`, titled('Home')))
-  finder.add(page('/contact', `<main><p>Write to us.</p></main>${footer}`, titled('Contact')))
-  expect(said(finder.facts(), 'name')).toEqual([['Name', 'Singhal Group of Industries']])
-})
-
-test('Indian addresses and numbers, and a profile its owner pasted from their own desk', () => {
-  const facts = pageFacts(
-    page(
-      '/contact',
-      `<main><h2>Office</h2><p>303, Century Tower,<br>45 Shakespeare Sarani,<br>Kolkata – 700017 (W.B.)</p>
-      <ul><li>0771 - 2443238 / 28</li></ul><p>We have made 1,200,000 tons, 350 000 of them last year.</p>
-      <a href="https://www.linkedin.com/company/107101424/admin/dashboard/">LinkedIn</a></main>`,
-    ),
-  )
-  expect(said(facts, 'address')).toEqual([
-    ['Address', '303, Century Tower, 45 Shakespeare Sarani, Kolkata – 700017'],
-  ])
-  expect(said(facts, 'phone')).toEqual([['Phone', '0771 - 2443238']])
-  expect(said(facts, 'social')).toEqual([['LinkedIn', 'https://www.linkedin.com/company/107101424']])
 })
 
 test('products and services on tiles, a name each; prose under such a heading names none', () => {
@@ -183,40 +135,6 @@ test('a price in a short sentence is named by what it is for, a night line by wh
     ['Phone', '0117 496 0142'],
     ['Emergency', '07700 900417'],
   ])
-})
-
-test('a name that titles share is sure where the logo says it too, whatever the company is called', () => {
-  const named = (logo: string) =>
-    findFacts(
-      ['/', '/glasses', '/hearing', '/team'].map((path) =>
-        page(
-          path,
-          `<header><a href="/"><img src="/logo.svg" alt="${logo}"></a></header><main><h1>About ${path}</h1><p>Words.</p></main>
-          <footer><p>© 2026 Harbour Optical Trading Ltd</p></footer>`,
-          `<title>${path === '/' ? 'Opticians in Ludlow' : path.slice(1)} | Fernley Eyes &amp; Ears</title>`,
-        ),
-      ),
-    ).find(({ kind }) => kind === 'name')
-  expect(named('Fernley Eyes &amp; Ears')).toMatchObject({ value: 'Fernley Eyes & Ears', sure: true })
-  expect(named('')).toMatchObject({ value: 'Fernley Eyes & Ears', sure: false })
-})
-
-test('a site of one page is named by its title and what repeats it', () => {
-  const named = (path: string, title: string, body: string) =>
-    said(pageFacts(page(path, body, `<title>${title}</title>`)), 'name')
-  expect(
-    named('/', 'Willow &amp; Wren | Hair salon in Leeds', '<main><h1>Willow & Wren</h1><p>Hair.</p></main>'),
-  ).toEqual([['Name', 'Willow & Wren']])
-  expect(
-    named(
-      '/prices',
-      'Servicing prices | Ridgeway Motors',
-      '<main><h1>Servicing prices</h1><p>Brakes £55</p></main><footer>Ridgeway Motors, Unit 2 Cheney Manor</footer>',
-    ),
-  ).toEqual([['Name', 'Ridgeway Motors']])
-  expect(
-    named('/', 'Servicing and brakes | Best prices in town', '<main><h1>Welcome</h1><p>Cars.</p></main>'),
-  ).toEqual([])
 })
 
 test('one price written in two ways is one', () => {
@@ -271,19 +189,6 @@ test('whose numbers they are: branches by their headings, legal numbers and othe
   expect(said(facts, 'email').map(([, value]) => value)).toEqual(['meds@fernvets.example'])
 })
 
-test('hours that two pages state differently are in doubt, those they agree on are not', () => {
-  const week = (friday: string) =>
-    `<main><h1>Contact</h1><h2>Opening hours</h2><ul><li>Mon–Thu 9am–5pm</li><li>Fri ${friday}</li></ul></main>`
-  const facts = findFacts([page('/contact', week('9am–4pm')), page('/visit', week('9am–1pm'))])
-  expect(facts.filter(({ kind }) => kind === 'hours').map(({ label, sure }) => [label, sure])).toEqual([
-    ['Monday', true],
-    ['Tuesday', true],
-    ['Wednesday', true],
-    ['Thursday', true],
-    ['Friday', false],
-  ])
-})
-
 test('what may be somebody else’s is asked, not told', () => {
   const facts = findFacts([
     page(
@@ -308,34 +213,5 @@ test('what may be somebody else’s is asked, not told', () => {
     ['Emergency', '07700 900536', true],
     ['Text messages', '07700 900538', true],
     ['Phone', '01632 960412', false],
-  ])
-})
-
-test('hours that only machines are told, and that the pages contradict, are not believed', () => {
-  const stale = `<script type="application/ld+json">{"@type":"Store","name":"Heron Cycles","openingHours":"Mo-Sa 09:00-17:00"}</script>`
-  const hours = '<footer><h4>Opening hours</h4><p>Mon–Fri 9.30–18.00<br>Sat 10.00–16.00</p></footer>'
-  const facts = findFacts([
-    page('/', `<main><h1>Heron Cycles</h1><p>Bikes and repairs.</p></main>${hours}`, stale),
-    page('/about.html', `<main><h1>About</h1><p>Since 2009.</p></main>${hours}`),
-  ])
-  const told = facts.filter(({ kind }) => kind === 'hours')
-  expect(new Set(told.map(({ value }) => value))).toEqual(new Set(['9.30–18.00', '10.00–16.00']))
-  expect(told.every(({ sure }) => sure)).toBe(true)
-})
-
-test('pages named after two places tell the hours of two branches', () => {
-  const branch = (path: string, town: string, street: string, hours: string) =>
-    page(
-      path,
-      `<main><h1>${town}</h1><p>${street}, ${town} LS29 8AA</p><h2>Opening hours</h2><p>${hours}</p></main>`,
-    )
-  const facts = findFacts([
-    branch('/skipton.html', 'Skipton', '3 Mill Street', 'Mon–Fri 8.00–18.30'),
-    branch('/ilkley.html', 'Ilkley', '58 Station Road', 'Mon–Fri 9.00–17.00'),
-  ])
-  const mondays = facts.filter(({ kind, label }) => kind === 'hours' && label.startsWith('Monday'))
-  expect(mondays.map(({ label, value, sure }) => [label, value, sure]).sort()).toEqual([
-    ['Monday – Ilkley', '9.00–17.00', true],
-    ['Monday – Skipton', '8.00–18.30', true],
   ])
 })

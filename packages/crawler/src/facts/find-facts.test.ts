@@ -217,22 +217,6 @@ test('phones with what they are for, and not the other numbers of a footer', () 
   ])
 })
 
-test('addresses as five countries write them', () => {
-  const address = (text: string) => said(pageFacts(page(`<h1>Find us</h1><p>${text}</p>`)), 'address')[0]?.[1]
-  expect(address('You find us at 14 Harbour Row, Bristol BS1 5TR. Parking is free.')).toBe(
-    '14 Harbour Row, Bristol BS1 5TR',
-  )
-  expect(address('Lantern LLC · 88 Mercer St, Suite 5, Jersey City, NJ 07302')).toBe(
-    '88 Mercer St, Suite 5, Jersey City, NJ 07302',
-  )
-  expect(address('Inh. Martha Vogel · Lindenplatz 3 · 97437 Haßfurt · Tel. 09521 555 012')).toBe(
-    'Lindenplatz 3, 97437 Haßfurt',
-  )
-  expect(address('12 rue de la Paix<br>75002 Paris')).toBe('12 rue de la Paix, 75002 Paris')
-  expect(address('Via Giuseppe Garibaldi 5, 00184 Roma')).toBe('Via Giuseppe Garibaldi 5, 00184 Roma')
-  expect(address('Posted March 21, 2023 No Comments')).toBeUndefined()
-})
-
 test('services by the headings of the page that lists them', () => {
   const facts = pageFacts(
     page(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts } from './find-facts.ts'
 
 /** The hours a page states: 'label value', doubtful ones with a question mark. */
 const hours = (body: string) =>
@@ -102,4 +102,49 @@ test('a day whose words say two things is asked', () => {
       <tr><td>Thursday</td><td>9 – 18</td></tr><tr><td>Friday</td><td>9 – 18</td></tr></table>`,
     ).filter((said) => !said.endsWith('?')),
   ).toEqual(['Thursday 9 – 18', 'Friday 9 – 18', 'Saturday 9 – 13'])
+})
+
+const page = (path: string, body: string, head = '') =>
+  readHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, `https://shop.example${path}`)
+
+test('hours that two pages state differently are in doubt, those they agree on are not', () => {
+  const week = (friday: string) =>
+    `<main><h1>Contact</h1><h2>Opening hours</h2><ul><li>Mon–Thu 9am–5pm</li><li>Fri ${friday}</li></ul></main>`
+  const facts = findFacts([page('/contact', week('9am–4pm')), page('/visit', week('9am–1pm'))])
+  expect(facts.filter(({ kind }) => kind === 'hours').map(({ label, sure }) => [label, sure])).toEqual([
+    ['Monday', true],
+    ['Tuesday', true],
+    ['Wednesday', true],
+    ['Thursday', true],
+    ['Friday', false],
+  ])
+})
+
+test('hours that only machines are told, and that the pages contradict, are not believed', () => {
+  const stale = `<script type="application/ld+json">{"@type":"Store","name":"Heron Cycles","openingHours":"Mo-Sa 09:00-17:00"}</script>`
+  const hours = '<footer><h4>Opening hours</h4><p>Mon–Fri 9.30–18.00<br>Sat 10.00–16.00</p></footer>'
+  const facts = findFacts([
+    page('/', `<main><h1>Heron Cycles</h1><p>Bikes and repairs.</p></main>${hours}`, stale),
+    page('/about.html', `<main><h1>About</h1><p>Since 2009.</p></main>${hours}`),
+  ])
+  const told = facts.filter(({ kind }) => kind === 'hours')
+  expect(new Set(told.map(({ value }) => value))).toEqual(new Set(['9.30–18.00', '10.00–16.00']))
+  expect(told.every(({ sure }) => sure)).toBe(true)
+})
+
+test('pages named after two places tell the hours of two branches', () => {
+  const branch = (path: string, town: string, street: string, hours: string) =>
+    page(
+      path,
+      `<main><h1>${town}</h1><p>${street}, ${town} LS29 8AA</p><h2>Opening hours</h2><p>${hours}</p></main>`,
+    )
+  const facts = findFacts([
+    branch('/skipton.html', 'Skipton', '3 Mill Street', 'Mon–Fri 8.00–18.30'),
+    branch('/ilkley.html', 'Ilkley', '58 Station Road', 'Mon–Fri 9.00–17.00'),
+  ])
+  const mondays = facts.filter(({ kind, label }) => kind === 'hours' && label.startsWith('Monday'))
+  expect(mondays.map(({ label, value, sure }) => [label, value, sure]).sort()).toEqual([
+    ['Monday – Ilkley', '9.00–17.00', true],
+    ['Monday – Skipton', '8.00–18.30', true],
+  ])
 })

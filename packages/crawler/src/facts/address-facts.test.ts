@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import type { Fact, FactKind } from './fact.ts'
+import { pageFacts } from './find-facts.ts'
+
+const page = (path: string, body: string, head = '') =>
+  readHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, `https://shop.example${path}`)
+const said = (facts: Fact[], kind: FactKind) =>
+  facts.filter((fact) => fact.kind === kind).map(({ label, value }) => [label, value])
+/** The first address that a line under 'Find us' is read as. */
+const address = (text: string) =>
+  said(pageFacts(page('/', `<main><h1>Find us</h1><p>${text}</p></main>`)), 'address')[0]?.[1]
+
+test('addresses as five countries write them', () => {
+  expect(address('You find us at 14 Harbour Row, Bristol BS1 5TR. Parking is free.')).toBe(
+    '14 Harbour Row, Bristol BS1 5TR',
+  )
+  expect(address('Lantern LLC · 88 Mercer St, Suite 5, Jersey City, NJ 07302')).toBe(
+    '88 Mercer St, Suite 5, Jersey City, NJ 07302',
+  )
+  expect(address('Inh. Martha Vogel · Lindenplatz 3 · 97437 Haßfurt · Tel. 09521 555 012')).toBe(
+    'Lindenplatz 3, 97437 Haßfurt',
+  )
+  expect(address('12 rue de la Paix<br>75002 Paris')).toBe('12 rue de la Paix, 75002 Paris')
+  expect(address('Via Giuseppe Garibaldi 5, 00184 Roma')).toBe('Via Giuseppe Garibaldi 5, 00184 Roma')
+  expect(address('Posted March 21, 2023 No Comments')).toBeUndefined()
+})
+
+test('a house without a number is found by its name, its street and its postcode', () => {
+  const whole = 'The Old Creamery, Grenville Row, Totnes TQ9 5AB'
+  expect(address(whole)).toBe(whole)
+  expect(address('Dart Kitchens · The Old Creamery · Grenville Row · Totnes TQ9 5AB')).toBe(whole)
+  expect(address('Open to all (The Old Creamery, Grenville Row, Totnes TQ9 5AB)')).toBe(whole)
+  expect(address('We are in the Old Creamery, Grenville Row, Totnes TQ9 5AB, and open daily.')).toBe(
+    'Old Creamery, Grenville Row, Totnes TQ9 5AB',
+  )
+  expect(address('Lower Moor Farm<br>near Ashburton<br>Devon TQ13 7AB')).toBe(
+    'Lower Moor Farm, near Ashburton, Devon TQ13 7AB',
+  )
+  expect(address('Hof Sonnenau<br>Dorfstraße<br>97437 Haßfurt')).toBe(
+    'Hof Sonnenau, Dorfstraße, 97437 Haßfurt',
+  )
+  expect(address('De Oude Melkfabriek, Kerkstraat, 1234 AB Utrecht')).toBe(
+    'De Oude Melkfabriek, Kerkstraat, 1234 AB Utrecht',
+  )
+})
+
+test('names of towns, of people and of days in a sentence are no address, whatever postcode follows', () => {
+  expect(address('We deliver to Totnes, Dartington, Ashburton TQ9 5AB and around.')).toBeUndefined()
+  expect(address('Our van visits Ivybridge, South Brent, Buckfastleigh TQ11 0AB.')).toBeUndefined()
+  expect(address('Thanks to Anna, Ben, Claire TQ9 5AB')).toBeUndefined()
+  expect(address('Monday, Tuesday, Totnes TQ9 5AB')).toBeUndefined()
+  expect(address('Wir liefern nach Bamberg, Hauptstraße, 97437 Haßfurt')).toBeUndefined()
+  // Said to be where we are, towns are enough.
+  expect(address('Find us in Hexworthy, Yelverton PL20 6SD')).toBe('Hexworthy, Yelverton PL20 6SD')
+})
+
+test('an address in structured data reads as people write it, and the same one in a footer adds nothing', () => {
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: '14 Ropewalk Lane',
+    addressLocality: 'Port Ellery',
+    postalCode: 'PE9 4QX',
+    addressCountry: 'GB',
+  }
+  const data = JSON.stringify({ '@type': 'Store', name: 'Tidewater Pottery', address })
+  const facts = pageFacts(
+    page(
+      '/',
+      '<main><h1>Pots</h1><h2>How it works</h2><p>£40 to begin with.</p></main><footer>Tidewater Pottery, 14 Ropewalk Lane, Port Ellery PE9 4QX</footer>',
+      `<script type="application/ld+json">${data}</script>`,
+    ),
+  )
+  expect(said(facts, 'address')).toEqual([
+    ['Address', '14 Ropewalk Lane, Port Ellery PE9 4QX, United Kingdom'],
+  ])
+  expect(said(facts, 'price')).toEqual([])
+})
+
+test('Indian addresses and numbers, and a profile its owner pasted from their own desk', () => {
+  const facts = pageFacts(
+    page(
+      '/contact',
+      `<main><h2>Office</h2><p>303, Century Tower,<br>45 Shakespeare Sarani,<br>Kolkata – 700017 (W.B.)</p>
+      <ul><li>0771 - 2443238 / 28</li></ul><p>We have made 1,200,000 tons, 350 000 of them last year.</p>
+      <a href="https://www.linkedin.com/company/107101424/admin/dashboard/">LinkedIn</a></main>`,
+    ),
+  )
+  expect(said(facts, 'address')).toEqual([
+    ['Address', '303, Century Tower, 45 Shakespeare Sarani, Kolkata – 700017'],
+  ])
+  expect(said(facts, 'phone')).toEqual([['Phone', '0771 - 2443238']])
+  expect(said(facts, 'social')).toEqual([['LinkedIn', 'https://www.linkedin.com/company/107101424']])
+})
