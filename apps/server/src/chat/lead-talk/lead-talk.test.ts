@@ -2,7 +2,7 @@ import { type Language, languages } from '@foyer/answers/types'
 import { describe, expect, test } from 'vitest'
 import { talkOfLead } from './lead-talk.ts'
 import { readContact } from './read-contact.ts'
-import { leadWords } from './words.ts'
+import { leadWords } from './words/all.ts'
 
 type Turn = { role: 'user' | 'assistant'; content: string }
 const talk = (text: string, history: Turn[] = [], language: Language = 'en', multiLanguage = true) =>

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@foyer/answers/types'
 import { type Contact, contactInWords, readBrokenEmail, readContact, withoutContact } from './read-contact.ts'
-import { type LeadWords, leadWords } from './words.ts'
+import { leadWords } from './words/all.ts'
+import type { LeadWords } from './words/lead-words.ts'
 
 type Turn = { role: 'user' | 'assistant'; content: string }
 

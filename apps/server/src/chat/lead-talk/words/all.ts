@@ -1,0 +1,17 @@
+import type { Language } from '@foyer/answers/types'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { hi } from './hi.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import type { LeadWords } from './lead-words.ts'
+import { nl } from './nl.ts'
+import { pt } from './pt.ts'
+import { ru } from './ru.ts'
+import { zh } from './zh.ts'
+
+export const leadWords: Record<Language, LeadWords> = { en, es, fr, de, nl, it, pt, ru, ja, ko, zh, ar, hi }

@@ -1,0 +1,43 @@
+import type { LeadWords } from './lead-words.ts'
+
+export const fr: LeadWords = {
+  wants: [
+    'appelez moi',
+    'rappelez moi',
+    'appelle moi',
+    'rappelle moi',
+    'contactez moi',
+    'recontactez moi',
+    'écrivez moi',
+    'm appeler',
+    'me rappeler',
+    'me contacter',
+    'me recontacter',
+    'm écrire',
+    'être rappelé',
+    'être rappelée',
+    'être contacté',
+    'être recontacté',
+  ],
+  mine: [
+    'mon email',
+    'mon e mail',
+    'mon mail',
+    'mon adresse',
+    'mon numéro',
+    'mon téléphone',
+    'mon portable',
+    'mon courriel',
+    'me joindre',
+  ],
+  yes: ['oui', 'ouais', 'd accord', 'bien sûr', 'volontiers', 'allez y'],
+  maybe: ['ok', 'merci oui', 's il vous plaît', 'svp'],
+  no: ['non', 'pas maintenant', 'annuler'],
+  thanks: ['merci'],
+  how: 'Avec plaisir. Quel numéro de téléphone ou quelle adresse e-mail puis-je transmettre ?',
+  check: 'Cette adresse e-mail ne semble pas complète. Pouvez-vous la vérifier et l’écrire à nouveau ?',
+  confirm:
+    'Dois-je transmettre {contact} à {business} afin que l’on vous recontacte ? Répondez par oui ou non.',
+  kept: 'Merci. C’est transmis : {business} vous recontactera à {contact}.',
+  dropped: 'D’accord, je n’ai rien transmis.',
+}
