@@ -1,7 +1,6 @@
 import { rare } from './attributes.ts'
 import { BlockWriter, plainWords, type RenderedBlock } from './block-writer.ts'
 import { findGrid } from './box-grids.ts'
-import { isValue } from './cell-value.ts'
 import { addRaisedCents, markCents } from './cents.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cue-words.ts'
@@ -14,6 +13,7 @@ import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { iconWords, isDisclosureHead, isRead, preText, spacedText } from './visible.ts'
 import { collapse } from './whitespace.ts'
+import { writeGrid } from './write-grid.ts'
 
 const maxQuestion = 220
 const maxIndent = 12
@@ -258,51 +258,9 @@ class Renderer {
   }
 
   private grid(node: TreeNode, grid: Grid): void {
-    const { out } = this
-    out.flush()
+    this.out.flush()
     if (grid.caption) this.block(grid.caption)
-    const textOf = (cell: TreeNode | null) => (cell ? this.cellText(cell) : plainWords(''))
-    const rows = grid.rows.map((row, index) =>
-      index === 0 && grid.under ? this.joinedHead(grid, grid.under) : row.map(textOf),
-    )
-    const spans = (index: number) => (index === 0 && grid.under ? null : (grid.spans?.[index] ?? null))
-    const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
-    const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-    const empty = () => Array<string>(columns).fill('')
-    const rule = line(empty().fill('---'))
-    let headed = false
-    for (const [index, row] of rows.entries()) {
-      if (out.full) break
-      const texts = row.map((cell) => cell.text)
-      const whole = plainWords(texts.filter((text) => text !== '').join(' '))
-      if (whole.text === '') continue
-      for (const cell of row) whole.linked += cell.linked
-      const head = index === 0 && grid.headed
-      const told = head ? texts : texts.map((text, column) => text || spanned(texts, column, spans(index)))
-      const cells = line([...told, ...empty()].slice(0, columns))
-      const owner = grid.owners[index] ?? node
-      if (!headed && head) out.push(whole, `${cells}\n${rule}`, { kind: 'head', owner, spans: spans(index) })
-      else {
-        if (!headed) out.push(plainWords(''), `${line(empty())}\n${rule}`, { kind: 'head', owner: node })
-        out.push(whole, cells, { kind: 'row', apart: false, owner, spans: spans(index) })
-      }
-      headed = true
-    }
-  }
-
-  /** Each column by both its names: 'High season – with your own kit'. */
-  private joinedHead({ rows, spans }: Grid, under: (TreeNode | null)[]): Taken[] {
-    const top = rows[0]!
-    const texts = top.map((cell) => (cell ? this.cellText(cell) : plainWords('')))
-    return top.map((cell, column) => {
-      const above = texts[spans?.[0]?.[column] ?? column]!
-      const below = under[column]
-      if (!below || below === cell) return above
-      const own = this.cellText(below)
-      if (own.text === '' || own.text === above.text) return above
-      if (above.text === '') return own
-      return plainWords(`${above.text} – ${own.text}`)
-    })
+    writeGrid(this.out, node, grid, (cell) => this.cellText(cell))
   }
 
   private cellText(cell: TreeNode): Taken {
@@ -315,15 +273,6 @@ class Renderer {
     return taken
   }
 }
-
-/** '8:00–16:30' across Monday to Thursday holds on each of them; a sentence across a row is said once. */
-function spanned(texts: string[], column: number, spans: number[] | null): string {
-  const from = spans?.[column] ?? column
-  const text = texts[from]!
-  return from !== column && text.length <= longestValue && isValue(text) ? text : ''
-}
-
-const longestValue = 60
 
 function hiddenMail(node: TreeNode): string | null {
   const encoded = node.attribute('data-cfemail')
