@@ -1,6 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import type { FileAnswer } from '@foyer/contract/chat'
 import type { Conversation } from '@foyer/contract/conversations'
@@ -9,7 +6,6 @@ import { setAssistant } from '../testing/assistants.ts'
 import { docxOf, pdfOf, pdfUnfolding, pngOf, zipOf } from '../testing/documents.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { newSessionId, openPractice } from '../testing/visitors.ts'
-import { sweepFiles } from './sweep-files.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -298,31 +294,4 @@ test('a file that unfolds to more than there is room for is refused in words, an
   expect((await send(path, oldWord)).body.message).toMatch(/Save it as PDF or \.docx/)
   for (let nth = 2; nth < 30; nth++) expect((await send(path, oldWord)).status).toBe(422)
   expect((await send(path, Buffer.from('hello'))).status).toBe(429)
-})
-
-test('refused files leave nothing behind, and the broom finds the rest', async () => {
-  const { path, owner, assistant } = await open()
-  const stored = async () => {
-    const names = await readdir(join(app.services.config.dataDir, 'files'), {
-      recursive: true,
-      withFileTypes: true,
-    })
-    return names.filter((entry) => entry.isFile()).map((entry) => entry.name)
-  }
-  const before = (await stored()).length
-  await send(path, Buffer.alloc(10, 0))
-  expect(await stored()).toHaveLength(before)
-  const { body } = await send(path, Buffer.from('hello'))
-  expect(await stored()).toContain(body.id)
-  expect((await owner.call('DELETE', `/api/assistants/${assistant.id}`)).status).toBeLessThan(300)
-  expect(await stored()).not.toContain(body.id)
-
-  const orphan = crypto.randomUUID()
-  await app.services.files.put(orphan, Readable.from(['nobody’s']))
-  const sweep = () => sweepFiles(app.services).run({}, new AbortController().signal)
-  await sweep()
-  expect(await stored()).toContain(orphan)
-  app.clock.advance(2 * 3_600_000)
-  await sweep()
-  expect(await stored()).not.toContain(orphan)
 })

@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { FileAnswer } from '@foyer/contract/chat'
 import { plans } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
@@ -13,6 +16,7 @@ import { agree, toldOf } from '../testing/usage.ts'
 import { openPractice } from '../testing/visitors.ts'
 import { houseAccountId, houseStorageBytes } from '../usage/house-account.ts'
 import { monthOf } from '../usage/periods.ts'
+import { sweepFiles } from './sweep-files.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -70,6 +74,35 @@ async function fill(accountId: string, assistantId: string, bytes: number, creat
 
 const filesOf = (accountId: string) =>
   app.services.db.select().from(files).where(eq(files.accountId, accountId))
+
+test('refused files leave nothing behind, and the broom finds the rest', async () => {
+  const { path, owner, assistant } = await open()
+  const stored = async () => {
+    const names = await readdir(join(app.services.config.dataDir, 'files'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    return names.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  }
+  // The folder is made with the first file.
+  await send(path, 'kept')
+  const before = (await stored()).length
+  await send(path, '\0'.repeat(10))
+  expect(await stored()).toHaveLength(before)
+  const { body } = await send(path, 'hello')
+  expect(await stored()).toContain(body.id)
+  expect((await owner.call('DELETE', `/api/assistants/${assistant.id}`)).status).toBeLessThan(300)
+  expect(await stored()).not.toContain(body.id)
+
+  const orphan = crypto.randomUUID()
+  await app.services.files.put(orphan, Readable.from(['nobody’s']))
+  const sweep = () => sweepFiles(app.services).run({}, new AbortController().signal)
+  await sweep()
+  expect(await stored()).toContain(orphan)
+  app.clock.advance(2 * 3_600_000)
+  await sweep()
+  expect(await stored()).not.toContain(orphan)
+})
 
 test('files and pages count against the plan, and the owner sees how much', async () => {
   const { owner, path } = await open()
