@@ -1,12 +1,10 @@
-import type { ModelProvider } from '@foyer/contract/model-providers'
-import type { ListedModel, ModelsOverview, ModelTest } from '@foyer/contract/models'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ListedModel, ModelsOverview } from '@foyer/contract/models'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAdmin } from '../admin/make-admin.ts'
 import { agreeOnPlan } from '../billing/agree-on-plan.ts'
 import { languageModels } from '../db/schema/models.ts'
 import { asTokens, type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { registerOwner } from '../testing/owners.ts'
-import { startProviderServer } from '../testing/provider-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPractice } from '../testing/visitors.ts'
 
@@ -40,8 +38,6 @@ const standIn = (more: object = {}) => ({
 })
 const overview = async () => (await operator.call<ModelsOverview>('GET', '/api/operator/models')).body
 const add = (body: object) => operator.call<ListedModel>('POST', '/api/operator/models', { body })
-const tryOut = async (body: object) =>
-  (await operator.call<ModelTest>('POST', '/api/operator/model-test', { body })).body
 
 /** Whether the model was asked for an answer by this instance. */
 async function asks(app: TestApp, question = 'How much is a cleaning?') {
@@ -233,70 +229,6 @@ test('a key that can’t be read any more is said to be lost, and the built-in a
   const tested = await operator.call('POST', `/api/operator/models/${added.id}/test`)
   expect(tested).toMatchObject({ status: 409, body: { message: expect.stringContaining('Paste it again') } })
   await operator.call('DELETE', `/api/operator/models/${added.id}`)
-})
-
-describe('trying a model out', () => {
-  test('makes a real, small call', async () => {
-    model.does({ says: ['Rea', 'dy.'] })
-    const tried = await tryOut(standIn())
-    expect(tried).toMatchObject({ works: true, said: 'Ready.', patienceMs: 8_000 })
-    const { body: added } = await add(standIn())
-    const { body: stored } = await operator.call('POST', `/api/operator/models/${added.id}/test`)
-    expect(stored).toMatchObject({ works: true, said: 'Ready.' })
-    expect(model.state.keys.at(-1)).toBe(`Bearer ${key}`)
-    // What it is about to become is tried with the key that is kept, which goes to no other address.
-    const changed = (body: object) => operator.call('POST', `/api/operator/models/${added.id}/test`, { body })
-    expect((await changed(standIn({ apiKey: '', name: 'renamed' }))).body).toMatchObject({ works: true })
-    expect(model.state.asked.at(-1)!.model).toBe('renamed')
-    expect(model.state.keys.at(-1)).toBe(`Bearer ${key}`)
-    await changed(standIn({ apiKey: '', baseUrl: `${model.environment.MODEL_BASE_URL}/x` }))
-    expect(model.state.keys.at(-1)).toBeUndefined()
-    expect((await changed({ provider: 'openai', name: 'm' })).status).toBe(400)
-    expect((await changed({ name: 7 })).status).toBe(400)
-    await operator.call('DELETE', `/api/operator/models/${added.id}`)
-  })
-
-  test.each<[string, Parameters<ModelServer['does']>[0], string]>([
-    ['a wrong key', { status: 401 }, 'does not accept this key'],
-    ['an unknown model', { status: 404 }, 'knows no model called stand-in'],
-    ['a spent quota', { status: 429 }, 'rate limit or your quota'],
-    ['a broken server', { status: 503 }, 'has trouble of its own and answered 503'],
-    ['another protocol', { raw: 'data: {"hello":"there"}\n\n' }, 'not in the protocol of OpenAI'],
-    ['silence', { says: [] }, 'said nothing'],
-  ])('tells %s in plain words', async (_name, behaviour, words) => {
-    model.does(behaviour)
-    expect(await tryOut(standIn())).toMatchObject({ works: false, problem: expect.stringContaining(words) })
-  })
-
-  test('tells that nobody is there, and that a key is missing', async () => {
-    const gone = await startModelServer()
-    await gone.close()
-    const baseUrl = gone.environment.MODEL_BASE_URL
-    expect(await tryOut(standIn({ baseUrl }))).toMatchObject({
-      problem: `Nothing answers at ${new URL(baseUrl).host}. Is the server running?`,
-    })
-    model.does({ status: 401 })
-    expect(await tryOut(standIn({ apiKey: '' }))).toMatchObject({
-      problem: expect.stringContaining('wants a key, and none is set'),
-    })
-  })
-
-  test('repeats the provider’s own words, without the key', async () => {
-    const message = `Incorrect API key provided: ${key}.`
-    model.does({ status: 401, body: JSON.stringify({ error: { message } }) })
-    expect(await tryOut(standIn())).toMatchObject({ detail: 'Incorrect API key provided: ….' })
-    expect(one.logged.join('')).not.toContain(key)
-  })
-
-  test('speaks every provider’s own protocol', async () => {
-    const providers = await startProviderServer()
-    for (const provider of ['openai', 'anthropic', 'google'] satisfies ModelProvider[])
-      expect(
-        await tryOut({ provider, name: 'a-model', apiKey: key, baseUrl: providers.baseUrl }),
-        provider,
-      ).toMatchObject({ works: true, said: 'We open at nine.' })
-    await providers.close()
-  })
 })
 
 test('what the environment says stands before what is chosen, and the page says so', async () => {
