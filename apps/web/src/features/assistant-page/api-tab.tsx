@@ -7,8 +7,8 @@ import { sayFailure } from '../../lib/say-failure.ts'
 import { maskKey, maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -27,22 +27,13 @@ function RotateDialog({ assistant, onRotated, onClose }: ApiTabProps & { onClose
     onError: sayFailure('Failed to rotate the key', 'Your old key still works.'),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ConfirmDialog
       title="Rotate this key?"
       description="The old key stops working at once. Bots and programs that use it need the new one."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
-            Rotate key
-          </Button>
-        </>
-      }
+      action="Rotate key"
+      busy={rotate.isPending}
+      onConfirm={() => rotate.mutate()}
+      onClose={onClose}
     />
   )
 }

@@ -2,8 +2,7 @@ import type { ApiKey } from '@foyer/contract/keys'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { updateKeys } from './keys-query.ts'
 
@@ -21,22 +20,13 @@ export function RotateDialog({ apiKey, onClose }: DialogProps) {
     onError: sayFailure('Failed to rotate API key', 'Your old key still works.'),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ConfirmDialog
       title={`Rotate “${apiKey.name}”?`}
       description="The old key stops working at once. Programs that use it need the new one."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
-            Rotate key
-          </Button>
-        </>
-      }
+      action="Rotate key"
+      busy={rotate.isPending}
+      onConfirm={() => rotate.mutate()}
+      onClose={onClose}
     />
   )
 }
@@ -52,22 +42,14 @@ export function RevokeDialog({ apiKey, onClose }: DialogProps) {
     onError: sayFailure('Failed to revoke API key', 'It still works. Please try again.'),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ConfirmDialog
       title={`Revoke “${apiKey.name}”?`}
       description="It stops working at once, for every program that uses it, and can’t be brought back."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-            Revoke key
-          </Button>
-        </>
-      }
+      action="Revoke key"
+      danger
+      busy={revoke.isPending}
+      onConfirm={() => revoke.mutate()}
+      onClose={onClose}
     />
   )
 }

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { readAgain } from './knowledge-queries.ts'
 
@@ -39,22 +38,14 @@ export function ForgetDialog({
     onSettled: () => readAgain(queries, assistantId),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ConfirmDialog
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={forget.isPending} onClick={() => forget.mutate()}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      danger
+      busy={forget.isPending}
+      onConfirm={() => forget.mutate()}
+      onClose={onClose}
     />
   )
 }

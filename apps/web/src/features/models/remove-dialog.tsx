@@ -2,8 +2,7 @@ import type { ListedModel } from '@foyer/contract/models'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshModels } from './models-query.ts'
 
@@ -18,26 +17,18 @@ export function RemoveDialog({ model, onClose }: { model: ListedModel; onClose: 
     onError: sayFailure('Failed to remove the model', 'It is still there. Please try again.'),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ConfirmDialog
       title={`Remove ${model.name}?`}
       description={
         model.isDefault
           ? 'The built-in answerer answers from then on. Its key is erased.'
           : 'Its key is erased.'
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Remove model
-          </Button>
-        </>
-      }
+      action="Remove model"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
     />
   )
 }

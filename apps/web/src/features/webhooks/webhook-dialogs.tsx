@@ -2,8 +2,7 @@ import type { Webhook } from '@foyer/contract/webhooks'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf } from './webhook-row.tsx'
 import { replaceWebhook, updateWebhooks } from './webhooks-query.ts'
@@ -21,22 +20,13 @@ export function RotateDialog({ webhook, onClose }: DialogProps) {
     onError: sayFailure('Failed to rotate the secret', 'The secret is still the same.'),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ConfirmDialog
       title={`Rotate the secret of “${nameOf(webhook)}”?`}
       description="For 24 hours what is sent is signed with both, so that you can change over without losing anything. A secret that was rotated before ends now."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
-            Rotate secret
-          </Button>
-        </>
-      }
+      action="Rotate secret"
+      busy={rotate.isPending}
+      onConfirm={() => rotate.mutate()}
+      onClose={onClose}
     />
   )
 }
@@ -52,22 +42,14 @@ export function DeleteDialog({ webhook, onClose }: DialogProps) {
     onError: sayFailure('Failed to delete the webhook', 'It is still there. Please try again.'),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ConfirmDialog
       title={`Delete “${nameOf(webhook)}”?`}
       description="Nothing is sent there any more, also what is being tried again. Its log and its secret go with it."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={end.isPending} onClick={() => end.mutate()}>
-            Delete webhook
-          </Button>
-        </>
-      }
+      action="Delete webhook"
+      danger
+      busy={end.isPending}
+      onConfirm={() => end.mutate()}
+      onClose={onClose}
     />
   )
 }
