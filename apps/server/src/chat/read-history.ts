@@ -1,6 +1,6 @@
 import type { history } from '@foyer/contract/chat'
 import type { z } from 'zod'
-import { confidenceOf, makingOf } from '../conversations/confidence-of.ts'
+import { showMessage } from '../conversations/show-message.ts'
 import { findConversation, listMessages, saveRating } from '../conversations/turns.ts'
 import { readHandoff } from '../handoff/read-handoff.ts'
 import type { Services } from '../services.ts'
@@ -27,20 +27,7 @@ export async function readHistory(
     sessionId,
     conversationId: sessionId,
     satisfactionRating: found?.satisfactionRating ?? null,
-    messages: said.map((message) => ({
-      id: message.id,
-      role: message.role,
-      content: message.content,
-      timestamp: message.createdAt.toISOString(),
-      ...(message.author !== null && { author: message.author }),
-      ...(message.role === 'assistant' &&
-        message.author === null && {
-          answered: message.answered,
-          confidence: confidenceOf(message),
-          sources: message.sources ?? [],
-          ...(caller.kind === 'owner' && makingOf(message)),
-        }),
-    })),
+    messages: said.map((message) => showMessage(message, { making: caller.kind === 'owner' })),
     ...(handoff && { handoff }),
   }
 }

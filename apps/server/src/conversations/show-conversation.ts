@@ -1,7 +1,7 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import type { Services } from '../services.ts'
-import { confidenceOf, makingOf } from './confidence-of.ts'
 import { type Clock, showOwnersHandoff } from './show-handoff.ts'
+import { showMessage } from './show-message.ts'
 import {
   type Listed,
   listFilesOf,
@@ -39,20 +39,9 @@ export async function showConversations(
     createdAt: createdAt.toISOString(),
     messages: (messagesOf.get(row.id) ?? []).map((message): Shown => {
       const files = filesOf.get(message.id)?.map(({ messageId: _, ...file }) => file)
+      // A list shows how conversations went; how each answer came about is read in one of them.
       return {
-        id: message.id,
-        role: message.role,
-        content: message.content,
-        timestamp: message.createdAt.toISOString(),
-        ...(message.author !== null && { author: message.author }),
-        ...(message.role === 'assistant' &&
-          message.author === null && {
-            answered: message.answered,
-            confidence: confidenceOf(message),
-            sources: message.sources ?? [],
-            // A list shows how conversations went; how each answer came about is read in one of them.
-            ...(each === null && makingOf(message)),
-          }),
+        ...showMessage(message, { making: each === null }),
         ...(files && { files }),
       }
     }),

@@ -1,0 +1,35 @@
+import type { historyMessage } from '@foyer/contract/chat'
+import type { z } from 'zod'
+import type { messages } from '../db/schema/chat.ts'
+import { confidenceOf, makingOf } from './confidence-of.ts'
+
+type Row = Pick<
+  typeof messages.$inferSelect,
+  | 'id'
+  | 'role'
+  | 'content'
+  | 'author'
+  | 'answered'
+  | 'confidence'
+  | 'sources'
+  | 'answeredBy'
+  | 'fallbackReason'
+  | 'cut'
+  | 'createdAt'
+>
+
+/** A message as it is read again; how an answer of the assistant came about is for its owner alone. */
+export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<typeof historyMessage> => ({
+  id: row.id,
+  role: row.role,
+  content: row.content,
+  timestamp: row.createdAt.toISOString(),
+  ...(row.author !== null && { author: row.author }),
+  ...(row.role === 'assistant' &&
+    row.author === null && {
+      answered: row.answered,
+      confidence: confidenceOf(row),
+      sources: row.sources ?? [],
+      ...(making && makingOf(row)),
+    }),
+})
