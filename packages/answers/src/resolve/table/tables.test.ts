@@ -5,6 +5,8 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { assistantOf } from '../../testing/assistant.ts'
 import { converse } from '../../testing/converse.ts'
 import { quotedIn } from '../../testing/quoted.ts'
+import { understand } from '../../understand/understand.ts'
+import { chooseCells } from './columns.ts'
 
 const page = (path: string, title: string, text: string) => ({
   url: `https://crag.example/${path}`,
@@ -216,7 +218,14 @@ test('of two rows with one name, what tells them apart is told with the price', 
     'Sunday buffet|children from 4 to 12, for each year of age|£1.50',
   )}`
   const index = await buildIndex({ pages: [page('cafe', 'Café', text)], facts: [] }, { language: 'en' })
-  const ask = (question: string) => answer({ index, assistant: assistantOf('Crag Hall'), question }).text
-  expect(ask('How much is the Sunday buffet for children of 7?')).toMatch(/each year of age.*£1\.50/)
-  expect(ask('How much is the farmhand plate?')).not.toContain('toast')
+  const told = (question: string, row: RegExp) => {
+    const passage = index.passages.find(
+      ({ kind, subject, text }) => kind === 'row' && row.test(subject + text),
+    )!
+    const asked = understand(question, 'en', index, { name: 'Crag Hall' })
+    return chooseCells(passage, asked, null, index).map(({ value }) => value)
+  }
+  const children = 'children from 4 to 12, for each year of age'
+  expect(told('How much is the Sunday buffet for children?', /children/)).toEqual([children, '£1.50'])
+  expect(told('How much is the farmhand plate?', /Farmhand/)).toEqual(['£9.80'])
 })
