@@ -11,7 +11,7 @@ const said = (facts: Fact[], kind: FactKind) =>
 const address = (text: string) =>
   said(pageFacts(page('/', `<main><h1>Find us</h1><p>${text}</p></main>`)), 'address')[0]?.[1]
 
-test('addresses as five countries write them', () => {
+test('addresses as seven countries write them', () => {
   expect(address('You find us at 14 Harbour Row, Bristol BS1 5TR. Parking is free.')).toBe(
     '14 Harbour Row, Bristol BS1 5TR',
   )
@@ -23,6 +23,10 @@ test('addresses as five countries write them', () => {
   )
   expect(address('12 rue de la Paix<br>75002 Paris')).toBe('12 rue de la Paix, 75002 Paris')
   expect(address('Via Giuseppe Garibaldi 5, 00184 Roma')).toBe('Via Giuseppe Garibaldi 5, 00184 Roma')
+  expect(address('Find the yard at Weir Road, Clonard, Co. Meath A83 D2C5.')).toBe(
+    'Weir Road, Clonard, Co. Meath A83 D2C5',
+  )
+  expect(address('12 Elm Street, Halifax, NS B3H 4R2')).toBe('12 Elm Street, Halifax, NS B3H 4R2')
   expect(address('Posted March 21, 2023 No Comments')).toBeUndefined()
 })
 
@@ -91,4 +95,16 @@ test('Indian addresses and numbers, and a profile its owner pasted from their ow
   ])
   expect(said(facts, 'phone')).toEqual([['Phone', '0771 - 2443238']])
   expect(said(facts, 'social')).toEqual([['LinkedIn', 'https://www.linkedin.com/company/107101424']])
+})
+
+test('a town and its country alone are no address', () => {
+  const data = (address: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'LocalBusiness', name: 'Weir Yard', address: { '@type': 'PostalAddress', addressLocality: 'Clonard', addressCountry: 'IE', ...address } })}</script>`
+  const told = (address: object) =>
+    said(
+      pageFacts(page('/', '<main><h1>Weir Yard</h1><p>Horses by the river.</p></main>', data(address))),
+      'address',
+    )
+  expect(told({})).toEqual([])
+  expect(told({ streetAddress: 'Weir Road' })).toEqual([['Address', 'Weir Road, Clonard, Ireland']])
 })

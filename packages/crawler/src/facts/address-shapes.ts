@@ -21,6 +21,13 @@ const shapes: Shape[] = [
     begin: britishStart,
     after: null,
   },
+  // Weir Road, Clonard, Co. Meath A83 D2C5; 12 Elm Street, Halifax, NS B3H 4R2
+  {
+    postcode:
+      /(?<![\p{L}\d])(?:[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}|[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/gu,
+    begin: britishStart,
+    after: null,
+  },
   // 88 Mercer St, Suite 5, Jersey City, NJ 07302
   {
     postcode:

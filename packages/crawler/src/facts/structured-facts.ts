@@ -141,6 +141,8 @@ function addressText(value: StructuredValue, language: string): string {
   const [code, town, region] = ['postalCode', 'addressLocality', 'addressRegion'].map((name) =>
     text(value, name),
   )
+  // A town and its country are where a business is, not where to find it.
+  if (!code && !text(value, 'streetAddress')) return ''
   const country = countryName(value, language)
   const isLast = /[A-Z]/i.test(code!) || codeLast.test(countryCode(value))
   const place = isLast
