@@ -9,7 +9,8 @@ import { mailFacts } from './mail-facts.ts'
 import { createNameVotes, nameClues } from './name-facts.ts'
 import { createOfferedPages } from './offered-pages.ts'
 import { createOfferedSections } from './offered-sections.ts'
-import { phoneFacts } from './phone-facts.ts'
+import { readPhones } from './phone-facts.ts'
+import { phoneKey } from './phone-number.ts'
 import { priceFacts } from './price-facts.ts'
 import { serviceFacts } from './service-facts.ts'
 import { settled } from './settle-facts.ts'
@@ -41,6 +42,9 @@ export function findFacts(pages: Iterable<ReadPage>): Fact[] {
 /** Structured data, the page's own text, what stands around it; then what only its links say. */
 const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 
+/** Of numbers that are somebody else's; a directory has thousands. */
+const mostTheirs = 1_000
+
 /** Collects facts page by page, so that no page has to be kept. */
 export function createFactFinder(): FactFinder {
   const found = new Map<string, Found>()
@@ -50,6 +54,7 @@ export function createFactFinder(): FactFinder {
   const offered = createOfferedPages()
   const sections = createOfferedSections()
   const hours = createHoursStore()
+  const theirPhones = new Map<string, number>()
   let start = ''
 
   const take = (fact: Fact, rank: number, language: string): boolean => {
@@ -99,7 +104,11 @@ export function createFactFinder(): FactFinder {
       ranks.structured,
     )
     note(aboutFacts(page), isFront ? ranks.frontPage : ranks.meta)
-    note(phoneFacts(page), ranks.text)
+    const phones = readPhones(page)
+    note(phones.ours, ranks.text)
+    for (const key of new Set(phones.theirs.map(phoneKey)))
+      if (theirPhones.has(key) || theirPhones.size < mostTheirs)
+        theirPhones.set(key, (theirPhones.get(key) ?? 0) + 1)
     note(mailFacts(page), ranks.text)
     note(addressFacts(page), ranks.text)
     note(socialFacts(page), ranks.linked)
@@ -130,7 +139,12 @@ export function createFactFinder(): FactFinder {
       const ofKind = [...found.values()].filter(({ fact }) => fact.kind === kind)
       ofKind.sort((a, b) => (contactKinds.has(kind) ? b.pages - a.pages : 0) || b.rank - a.rank)
       const more = kind === 'service' ? services.filter(({ label }) => !isName(label, named.name)) : []
-      all.push(...settled(kind, ofKind, { main, start, more, places: addresses() }).slice(0, caps[kind]))
+      all.push(
+        ...settled(kind, ofKind, { main, start, more, places: addresses(), theirPhones }).slice(
+          0,
+          caps[kind],
+        ),
+      )
     }
     return all
   }

@@ -1,11 +1,23 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
-import { phoneWord } from './phone-purpose.ts'
+import { clauseOf, phoneWord } from './phone-purpose.ts'
+import {
+  doctorIn,
+  firmIn,
+  isMarkedTheirs,
+  isSomebodyElses,
+  mayBeSomebodyElses,
+  speaksOfUs,
+} from './somebody-else.ts'
 import { type PlacedLine, recommends } from './whose.ts'
 
 /** Pages on which a number is the business's own. */
 export const ownContacts =
   /contact|kontakt|contat|about|about-us|team|staff|people|location|branch|store|office|standort|filial|sede|tienda|equipo|impressum|imprint|aviso-legal|mentions|find-us|anfahrt|hours|opening|directions|oeffnungszeiten|horair|horario|orari|openingstijden/i
+
+/** On a page of the law the first number is the business's; those of authorities and studios follow. */
+export const legalPage =
+  /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|note-legali|colophon|(?<![a-z])(?:terms|agb|cgv|voorwaarden|geschäftsbedingungen|nutzungsbedingungen|condizioni|condiciones|conditions|condições|termos)(?![a-z])/i
 
 /** 'The leisure centre is open till ten; their number is' before a number. */
 const isTheirs =
@@ -22,30 +34,79 @@ export function isCertain(line: PlacedLine, sentence: string, page: ReadPage, ki
   return !(mayBeOthers(line, sentence, page) || (kinds.has(kind) && isInPassing(line, sentence, page)))
 }
 
+const mostBefore = 300
+/** Pages about people, whom some trades call partners. */
+const people =
+  /team|staff|people|equipo|equipe|über-uns|ueber-uns|chi-siamo|about|lawyers|anw[aä]lt|avocats|avvocati|abogados/i
+
+/** Sites on which a doctor is one of the house. */
+const practice =
+  /praxis|arzt|ärzt|zahn|dental|dentist|clinic|clínic|klinik|medic|médic|medizin|surger|hospital|veterin|\bvets?\b|physio|fisio|kiné|osteopa|orthop|ortoped|therap|terap|\bcabinet|ordination|doctor|docteur|dottor|\bdr\b/i
+
+/** What the words around a number, its row, the lines or the term above it and its heading say of whose it is. */
+export function saidToBeTheirs(
+  line: PlacedLine,
+  value: string,
+  above: string,
+  page: ReadPage,
+): 'theirs' | 'maybe' | null {
+  const text = `${above}${line.text}`
+  const clause = clauseOf(text, value)
+  // 'Our partners · Legal notice · Phone …' in a footer is a row of links.
+  const piece = line.cells.length > 0 ? clause : clause.split(/[·|•]/).find((part) => part.includes(value))!
+  if (isSomebodyElses(piece) || line.path.some(isSomebodyElses)) return 'theirs'
+  const labels = [piece, above, line.path.at(-1) ?? '']
+  if (labels.some(isMarkedTheirs) && !people.test(page.url)) return 'theirs'
+  if (!line.own || speaksOfUs(clause)) return null
+  const before = text.slice(0, text.indexOf(value)).slice(-mostBefore)
+  const sentence = clause.split(value)[0]!.replace(phoneWord, '')
+  return mayBeSomebodyElses(before, clause) || [sentence, above].some((words) => namesAnother(words, page))
+    ? 'maybe'
+    : null
+}
+
+/** A firm or a doctor, on a page about something else than whom to call. */
+function namesAnother(words: string, page: ReadPage): boolean {
+  const path = URL.parse(page.url)?.pathname ?? '/'
+  if ([path, page.title].some((about) => ownContacts.test(about) || legalPage.test(about))) return false
+  const firm = firmIn(words)
+  // 'Lindenkamp Catering GmbH' is one of Lindenkamp's.
+  const isOurFirm = (name: string) =>
+    isHost(name, page) || (page.siteName.length > 3 && plain(name).includes(plain(page.siteName)))
+  if (firm !== null) return !isOurFirm(firm)
+  const doctor = doctorIn(words)
+  return (
+    doctor !== null &&
+    !isHost(doctor, page) &&
+    !practice.test(`${page.siteName} ${page.wholeTitle ?? page.title} ${URL.parse(page.url)?.hostname}`)
+  )
+}
+
 /** Whether the words before a number, or the heading above, give it to somebody else. */
 export const isOfAnotherFirm = (line: PlacedLine, before: string): boolean =>
   line.path.some(recommends) || namesFirm(before)
 
 const ours =
   /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
-/** 'our neighbours, the Castle Pharmacy' are somebody else. */
-const ourNeighbours =
-  /(?<!\p{L})(?:our|unser\p{L}*|notre|nos|nostr\p{L}|nuestr\p{L}+|noss\p{L}|ons|onze)\s(?:\p{L}+\s)?(?:neighbou?rs?|partners?|friends?|suppliers?|nachbar\p{L}*|partner\p{L}*|freund\p{L}*|lieferant\p{L}*|voisin\p{L}*|partenaires?|amis?|vicin[oia]|amic[oia]|fornitor\p{L}*|vecin\p{L}*|soci[oa]s?|amig[oa]s?|vizinh\p{L}*|parceir\p{L}*|buren|buurman|buurvrouw|leverancier)(?!\p{L})/iu
 /** 'our safeguarding lead, on': whoever is called belongs to the house. */
-export const saysOurs = (clause: string): boolean => ours.test(clause) && !ourNeighbours.test(clause)
+export const saysOurs = (clause: string): boolean => ours.test(clause) && !isSomebodyElses(clause)
 const longestPlain = 80
 /** 'ring the studio on 01584 555078', 'Bookings: …': asked to call whoever the page speaks for, not 'them'. */
 const asksToCall =
   /(?<!\p{L})(?:(?:call|ring|phone|text|message|whats\s?app|rufen sie|anrufen|appelez(?:-nous)?|chiamat[ei](?:ci)?|llam[ae](?:nos)?|ligue|bel)\s(?:(?!them|him|their|ihn|leur|loro)[\p{L}’'-]+\s){0,3}?|(?:bookings?|reservations?|enquiries|orders?|anmeldung(?:en)?|buchung(?:en)?|reservierung(?:en)?|réservations?|renseignements|prenotazioni|reservas|reserveringen):?\s)(?:(?:on|at|unter|an|au|al|allo)\s)?$/iu
 /** 'Castle Cabs on' before a number. */
-const firmName = /(?<![\p{L}'’&-])(?:\p{Lu}[\p{L}'’&-]{1,30}\s){2}(?:(?:on|at|unter|an|au|al|allo)\s)?$/u
+const firmName =
+  /(?<![\p{L}'’&-])(?!(?:Call|Ring|Phone|Text|Ask|Contact|Email|Appelez|Appeler|Contactez|Chiama(?:re|te)?|Llam[ae]|Llamar|Ligue|Bel|Rufen|Telefon|Tel)\s)(?:\p{Lu}[\p{L}'’&-]{1,30}\s){2}(?:(?:on|at|unter|an|au|al|allo)\s)?$/u
+const lastWord = /\s(?:on|at|unter|an|au|al|allo)\s$/u
 const namesFirm = (before: string): boolean =>
   firmName.test(before) || /(?<!\p{L})(?:them|their|ihre?n?|leurs?|loro|sus?)(?!\p{L})/iu.test(before)
 const isAskedToCall = (sentence: string): boolean => asksToCall.test(sentence) && !firmName.test(sentence)
 
 /** A number in the middle of a text about something else may be anybody's. */
 function isInPassing(line: PlacedLine, sentence: string, page: ReadPage): boolean {
-  if (!line.own || line.cells.length > 0 || line.text.length <= longestPlain) return false
+  // A cell can hold a whole paragraph.
+  const told = line.cells.length > 0 ? line.cells.filter((cell) => /\d{3}/.test(cell)) : [line.text]
+  if (!line.own || told.every(({ length }) => length <= longestPlain)) return false
   const path = URL.parse(page.url)?.pathname ?? '/'
   return path.length > 1 && !ownContacts.test(path) && !saysOurs(sentence)
 }
@@ -62,17 +123,22 @@ function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolea
     .replace(phoneWord, '')
     .trim()
   // 'Villa Rosa, 3 Church Lane, tel.' begins with a name as 'Villa Rosa:' does.
-  return [told, told.split(',')[0]!].some((words) => {
-    const name = trimmedEnd(words, ':–—(+-, ')
+  const begun = [told, told.split(',')[0]!]
+  // Where not every noun has a capital, 'Cakes: Sugar Loaf,' and 'call Castle Cabs on' name somebody as well.
+  const called = /^de/.test(page.language) ? '' : (firmName.exec(sentence)?.[0] ?? '')
+  const listed = /^de/.test(page.language) ? '' : told.split(':').at(-1)!.split(',')[0]!
+  return [...begun, listed, called.replace(lastWord, '')].some((words) => {
+    const name = trimmedEnd(words, ':–—(+-, ').trim()
     return properName.test(name) && !isHost(name, page)
   })
 }
 
 const properName = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|and|und|et|e|y|of|\p{Lu}[\p{L}'’&.-]*)){1,4}$/u
 
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+
 /** The business's own name is no part of it. */
 export function isHost(words: string, page: ReadPage): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
   const name = plain(words)
   return (
     name.length > 3 &&

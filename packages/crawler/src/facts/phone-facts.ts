@@ -1,11 +1,10 @@
-import { calendarLanguage } from '@foyer/calendar/leading-days'
-import { namesOpening } from '@foyer/calendar/opening-words'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
-import { isCertain, isHost, isOfAnotherFirm, ownContacts } from './phone-doubts.ts'
+import { isCertain, isOfAnotherFirm, legalPage, ownContacts, saidToBeTheirs } from './phone-doubts.ts'
 import { balanced, looksLikeDate, phoneKey, phoneShape, withoutExtension } from './phone-number.ts'
+import { lineName, partOf } from './phone-part.ts'
 import {
   clauseOf,
   isForMessages,
@@ -21,7 +20,6 @@ import {
   headsOthers,
   isAboutOthers,
   isDated,
-  isGeneralHeading,
   isNeighbourhood,
   namesOtherFirm,
   type PlacedLine,
@@ -36,34 +34,48 @@ const legalWord =
   /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|umsatzsteuer\p{L}{0,9}|identifikationsnummer|uid|mwst|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
 const longestLine = 1_500
 
-const line =
-  /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha|\p{L}{3,20}(?:lijn|hotline)))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
 /** A number as one line shows it. */
 interface Shown {
   fact: Fact
   own: boolean
   /** Under a heading, or in a sentence, about somebody else. */
   theirs: boolean
+  /** Whether its own words, its row or its heading give it to somebody else. */
+  said: 'theirs' | 'maybe' | null
+}
+
+export interface PagePhones {
+  ours: Fact[]
+  /** Numbers that words of the page give to somebody else, and its header and footer do not show. */
+  theirs: string[]
 }
 
 /** The phone numbers of a page with what each is for. A number can be told more than once, with more or less said. */
-export function phoneFacts(page: ReadPage): Fact[] {
+export function readPhones(page: ReadPage): PagePhones {
   const shown: Shown[] = []
   const isHistory = isDated(page)
   const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? '') || legalPage.test(page.title)
   let before: PlacedLine | null = null
   let head: string[] = []
+  let lead = ''
   for (const placed of placedLines(page)) {
     if (placed.kind === 'head') head = placed.cells
+    lead = leadOf(placed, before, lead)
     const line = placed.kind === 'row' ? { ...placed, text: rowText(placed, head) } : placed
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
       const isTheirs = line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))
       for (const fact of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, fact.value)
-        const theirs = isTheirs || namesOtherFirm(clause) || (line.own && sendsOn(clause))
+        const isSentOn = line.own && sendsOn(clause)
+        const said = isSentOn ? 'theirs' : saidToBeTheirs(line, fact.value, lead, page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
-        shown.push({ fact: isLater ? { ...fact, sure: false } : fact, own: line.own, theirs })
+        shown.push({
+          fact: isLater || said === 'maybe' ? { ...fact, sure: false } : fact,
+          own: line.own,
+          theirs: isTheirs || said === 'theirs' || namesOtherFirm(clause),
+          said,
+        })
       }
     }
     before = line
@@ -74,7 +86,25 @@ export function phoneFacts(page: ReadPage): Fact[] {
     .filter(({ own, theirs }) => !theirs && !(own && isDirectory))
     // Several headings over numbers are branches; a single one is the head of a footer's column.
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
-  return isDirectory ? ours : [...ours, ...linkedPhones(page, shown)]
+  return { ours: isDirectory ? ours : [...ours, ...linkedPhones(page, shown)], theirs: givenAway(shown) }
+}
+
+const longestLead = 200
+
+/** What a line goes on from: the term it defines, else the lines of its block before it. */
+function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string): string {
+  if (line.kind === 'definition') return before?.kind === 'term' ? `${before.text}: ` : lead
+  return before?.block === line.block ? `${lead}${before.text}. `.slice(-longestLead) : ''
+}
+
+/** What stands in the frame of a page is the business's whatever its text says, and beside a plain word no 'maybe' counts. */
+function givenAway(shown: Shown[]): string[] {
+  const plainly = shown.filter(({ said, fact }) => said === null && fact.sure)
+  const isPlain = ({ fact, said }: Shown) =>
+    plainly.some(
+      (other) => (said === 'maybe' || !other.own) && phoneKey(other.fact.value) === phoneKey(fact.value),
+    )
+  return shown.filter((one) => one.said !== null && !isPlain(one)).map(({ fact }) => fact.value)
 }
 
 /** The cells of a row apart from each other, each number with the name of its column. */
@@ -83,9 +113,6 @@ function rowText({ cells }: PlacedLine, head: string[]): string {
   return cells.map((cell, at) => (/\d{3}/.test(cell) ? `${named(at)}${cell}` : cell)).join(' | ')
 }
 
-/** On a page of the law the first number is the business's; those of authorities and studios follow. */
-const legalPage =
-  /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|note-legali|colophon|(?<![a-z])(?:terms|agb|cgv|voorwaarden|geschäftsbedingungen|nutzungsbedingungen|condizioni|condiciones|conditions|condições|termos)(?![a-z])/i
 /** 'NL00 BANK 0000 4128 80', 'DE 123 456 789': the end of an account's or a register's number. */
 const accountCode = /(?<![\p{L}\d])(?:\p{Lu}{2}\d{2}(?: \p{Lu}{4})?|\p{Lu}{4}|ATU|CHE|[A-Z]{2})[\s-]{0,2}$/u
 
@@ -152,7 +179,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
     if (legalWord.test(before) || (said === '' && !isDialled(written, before, above, line, isLegal))) continue
     const sentence = text
       .slice(Math.max(0, match.index - 140), match.index)
-      .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax)[.!?]\s/iu)
+      .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax|str|dr|dott|prof|ltd)[.!?]\s/iu)
       .at(-1)!
     const fact = labelled({
       line,
@@ -214,84 +241,4 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
     origin: 'text',
     sure: (lineName(sentence) !== '' && kind !== 'Fax') || isCertain(line, sentence, page, kind),
   }
-}
-
-/** The branch or the department: the words right before the number, the line it names, else the heading above it. */
-function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadPage): string {
-  const named = lineName(sentence)
-  if (named) return named
-  const inRow = line.cells.length > 0 ? rowName(line.cells[0] ?? '', page) : ''
-  if (inRow) return inRow
-  const before = beforeColon(sentence)
-  if (before !== '' && !isGeneralHeading(before) && kindOf(before) === 'Phone' && !isHost(before, page))
-    return before
-  const said = sentence
-    .split(/[·|•;,]/)
-    .at(-1)!
-    .replace(phoneWord, '')
-    .trim()
-  const words = trimmedEnd(said, ':–—(+-')
-  const isName =
-    words.split(/[ -]/).every((word) => /^\p{Lu}[\p{L}'’.]+$/u.test(word)) && words.split(' ').length <= 3
-  if (
-    isName &&
-    words.length <= 30 &&
-    !isGeneralHeading(words) &&
-    kindOf(words) === 'Phone' &&
-    !isHost(words, page)
-  )
-    return words
-  const isHeading =
-    heading !== '' && heading.length <= 40 && line.text.length < 80 && (!line.own || isOneOf(page, heading))
-  const opens = namesOpening(heading, calendarLanguage(page.language))
-  return isHeading &&
-    !opens &&
-    !isGeneralHeading(heading) &&
-    !isHost(heading, page) &&
-    !urgent.test(heading) &&
-    !/^(?:whats\s?app|sms|fax|mobile?)$/i.test(heading) &&
-    !/\?$/.test(heading)
-    ? heading
-    : ''
-}
-
-/** 'Telefono negozio Grosseto: ' and 'Winter standby for customers: ' say what the number is for. */
-function beforeColon(sentence: string): string {
-  const words = /^\P{L}{0,3}([^:;·|•]{3,60}):\s{0,3}\(?$/u.exec(sentence)?.[1]?.replace(leadingWord, '') ?? ''
-  const isName = words.length >= 3 && words.length <= 40 && words.split(' ').length <= 5
-  return isName &&
-    !/\d{3}|,|t[eé]l[eé]?[fp]h?on/iu.test(words) &&
-    !phoneWord.test(`${words} `) &&
-    !urgent.test(words)
-    ? words.trim()
-    : ''
-}
-
-const leadingWord =
-  /^(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|phone|fon|тел(?:ефон)?)\.?\s(?=\p{L})/iu
-
-/** 'Room bookings' at the head of a row is what its number is for. */
-function rowName(cell: string, page: ReadPage): string {
-  const name = trimmedEnd(cell.replace(/\([^()]*\)/g, ' ').split(/[,;:]/)[0]!, ' :–—-').trim()
-  const isName = name.length >= 3 && name.length <= 40 && !/\d{3}/.test(name)
-  return isName &&
-    !isGeneralHeading(name) &&
-    kindOf(name) === 'Phone' &&
-    !isHost(name, page) &&
-    !urgent.test(name)
-    ? name
-    : ''
-}
-
-function lineName(sentence: string): string {
-  const found = line.exec(sentence)?.[1] ?? ''
-  return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
-}
-
-/** A heading of a page of contacts is a branch where it stands beside others of its level. */
-function isOneOf(page: ReadPage, heading: string): boolean {
-  const own = page.headings.find(({ text }) => text === heading)
-  return (
-    own !== undefined && own.level > 1 && page.headings.filter(({ level }) => level === own.level).length > 1
-  )
 }

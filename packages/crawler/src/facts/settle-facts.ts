@@ -1,6 +1,7 @@
 import { besideTheMain } from './beside-the-main.ts'
 import type { Fact, FactKind } from './fact.ts'
 import type { Found } from './found.ts'
+import { phoneKey } from './phone-number.ts'
 import { settledAddresses } from './settle-addresses.ts'
 import { hasWords, stems } from './stems.ts'
 
@@ -11,6 +12,8 @@ interface Site {
   more: Fact[]
   /** The addresses of the business. */
   places: string[]
+  /** On how many pages words give a number to somebody else. */
+  theirPhones: Map<string, number>
 }
 
 const translated = new Set<FactKind>(['description', 'service', 'product', 'price'])
@@ -20,7 +23,7 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
   const own = translated.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
-      return mainFirst(besideTheMain(own)).map(namedPhone)
+      return mainFirst(leftInDoubt(besideTheMain(own), site.theirPhones)).map(namedPhone)
     case 'email':
       return ownMails(own, site.start)
     case 'address':
@@ -46,6 +49,14 @@ function mainFirst(found: Found[]): Found[] {
   return found.toSorted(
     (a, b) => Number(b.sure) - Number(a.sure) || b.pages - a.pages || isMain(b) - isMain(a),
   )
+}
+
+/** A number that as many pages give to somebody else as state it is asked, however like the main one it looks. */
+function leftInDoubt(found: Found[], theirs: Map<string, number>): Found[] {
+  return found.map((one) => {
+    const isTheirs = (theirs.get(phoneKey(one.fact.value)) ?? 0) >= one.pages
+    return isTheirs && one.fact.origin !== 'structured' ? { ...one, sure: false } : one
+  })
 }
 
 const kindOf = (label: string) => label.split(' – ')[0]!

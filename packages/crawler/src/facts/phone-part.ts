@@ -1,0 +1,91 @@
+import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { namesOpening } from '@foyer/calendar/opening-words'
+import type { ReadPage } from '../read/read-page.ts'
+import { trimmedEnd } from '../read/trim.ts'
+import { isHost } from './phone-doubts.ts'
+import { kindOf, phoneWord, urgent } from './phone-purpose.ts'
+import { isGeneralHeading, type PlacedLine } from './whose.ts'
+
+/** 'the repair line on' before a number. */
+const namedLine =
+  /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha|\p{L}{3,20}(?:lijn|hotline)))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
+
+/** The branch or the department: the words right before the number, the line it names, else the heading above it. */
+export function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadPage): string {
+  const named = lineName(sentence)
+  if (named) return named
+  const inRow = line.cells.length > 0 ? rowName(line.cells[0] ?? '', page) : ''
+  if (inRow) return inRow
+  const before = beforeColon(sentence)
+  if (before !== '' && !isGeneralHeading(before) && kindOf(before) === 'Phone' && !isHost(before, page))
+    return before
+  const said = sentence
+    .split(/[·|•;,]/)
+    .at(-1)!
+    .replace(phoneWord, '')
+    .trim()
+  const words = trimmedEnd(said, ':–—(+-')
+  const isName =
+    words.split(/[ -]/).every((word) => /^\p{Lu}[\p{L}'’.]+$/u.test(word)) && words.split(' ').length <= 3
+  if (
+    isName &&
+    words.length <= 30 &&
+    !isGeneralHeading(words) &&
+    kindOf(words) === 'Phone' &&
+    !isHost(words, page)
+  )
+    return words
+  const isHeading =
+    heading !== '' && heading.length <= 40 && line.text.length < 80 && (!line.own || isOneOf(page, heading))
+  const opens = namesOpening(heading, calendarLanguage(page.language))
+  return isHeading &&
+    !opens &&
+    !isGeneralHeading(heading) &&
+    !isHost(heading, page) &&
+    !urgent.test(heading) &&
+    !/^(?:whats\s?app|sms|fax|mobile?)$/i.test(heading) &&
+    !/\?$/.test(heading)
+    ? heading
+    : ''
+}
+
+/** 'Telefono negozio Grosseto: ' and 'Winter standby for customers: ' say what the number is for. */
+function beforeColon(sentence: string): string {
+  const words = /^\P{L}{0,3}([^:;·|•]{3,60}):\s{0,3}\(?$/u.exec(sentence)?.[1]?.replace(leadingWord, '') ?? ''
+  const isName = words.length >= 3 && words.length <= 40 && words.split(' ').length <= 5
+  return isName &&
+    !/\d{3}|,|t[eé]l[eé]?[fp]h?on/iu.test(words) &&
+    !phoneWord.test(`${words} `) &&
+    !urgent.test(words)
+    ? words.trim()
+    : ''
+}
+
+const leadingWord =
+  /^(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|phone|fon|тел(?:ефон)?)\.?\s(?=\p{L})/iu
+
+/** 'Room bookings' at the head of a row is what its number is for. */
+function rowName(cell: string, page: ReadPage): string {
+  const name = trimmedEnd(cell.replace(/\([^()]*\)/g, ' ').split(/[,;:]/)[0]!, ' :–—-').trim()
+  const isName = name.length >= 3 && name.length <= 40 && !/\d{3}/.test(name)
+  return isName &&
+    !isGeneralHeading(name) &&
+    kindOf(name) === 'Phone' &&
+    !isHost(name, page) &&
+    !urgent.test(name)
+    ? name
+    : ''
+}
+
+export function lineName(sentence: string): string {
+  const found = namedLine.exec(sentence)?.[1] ?? ''
+  return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
+}
+
+/** A heading of a page of contacts is a branch where it stands beside others of its level. */
+function isOneOf(page: ReadPage, heading: string): boolean {
+  const own = page.headings.find(({ text }) => text === heading)
+  return (
+    own !== undefined && own.level > 1 && page.headings.filter(({ level }) => level === own.level).length > 1
+  )
+}

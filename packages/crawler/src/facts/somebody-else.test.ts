@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import type { FactKind } from './fact.ts'
+import { findFacts } from './find-facts.ts'
+
+type Body = [path: string, body: string]
+
+const page = (language: string, footer: string, [path, body]: Body, head = '') =>
+  readHtml(
+    `<html lang="${language}"><head><title>Lindenkamp</title>${head}</head><body><main>${body}</main>
+    <footer><p>Lindenkamp, 0551 300 210${footer}</p></footer></body></html>`,
+    `https://lindenkamp.example${path}`,
+  )
+
+/** What a site says beside its footer: 'label value', with a question mark where it is asked. */
+const said = (kind: FactKind, language: string, bodies: Body[], footer = '', head = '') =>
+  findFacts([
+    page(language, footer, ['/', '<h1>Lindenkamp</h1><p>What we do here all day.</p>'], head),
+    ...bodies.map((body) => page(language, footer, body)),
+  ])
+    .filter((fact) => fact.kind === kind && fact.value !== '0551 300 210')
+    .map(({ label, value, sure }) => `${label} ${value}${sure === false ? '?' : ''}`)
+
+/** Whether '04131 778 244' in a paragraph is stated, asked or left out. */
+const whose = (language: string, path: string, html: string) => {
+  const [found] = said('phone', language, [[path, `<h1>${path.slice(1)}</h1>${html}`]])
+  return found === undefined ? 'theirs' : found.endsWith('?') ? 'asked' : 'ours'
+}
+const inText = (language: string, path: string, words: string) =>
+  `${language} ${whose(language, path, `<p>${words.replace('#', '04131 778 244')}</p>`)}`
+
+test('numbers of neighbours, partners and friends are none of the business’s', () => {
+  expect([
+    inText('en', '/faq', 'No, but our neighbours at Hill Farm run treks on Sundays, £30 each: #'),
+    inText('de', '/faq', 'Kutschen fahren unsere Freunde vom Gestüt Lohe, Tel. #'),
+    inText('fr', '/', 'Pour le pare-brise, voyez le garage partenaire : #'),
+    inText('it', '/faq', 'I nostri vicini dell’azienda Rossi fanno passeggiate a cavallo: #'),
+    inText('es', '/faq', 'Nuestros vecinos de la granja Sol hacen rutas en burro: #'),
+    inText('pt', '/faq', 'Os nossos vizinhos da Quinta Nova fazem passeios: #'),
+    inText('nl', '/faq', 'Onze buren van boerderij Smit verhuren kano’s: #'),
+    inText('ru', '/faq', 'Лошадей держат наши соседи, телефон #'),
+  ]).toEqual(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'ru'].map((language) => `${language} theirs`))
+})
+
+test('where a row, a card or a term is marked as a partner’s, on the page for contacts too', () => {
+  const number = '04131 778 244'
+  expect([
+    whose('de', '/kontakt', `<dl><dt>Schlüssel Meyer (Partner)</dt><dd>${number}</dd></dl>`),
+    whose('it', '/contatti', `<table><tr><td>Autofficina Neri (partner)</td><td>${number}</td></tr></table>`),
+    whose('fr', '/contact', `<h2>Cycles Martin (partenaire)</h2><p>${number}</p>`),
+    whose(
+      'de',
+      '/kontakt',
+      `<table><tr><td>Unser Nachbar, Gasthof Krone</td><td>${number}</td></tr></table>`,
+    ),
+    whose('en', '/contact', `<p>Partner: Dales Cycles, ${number}</p>`),
+  ]).toEqual(['theirs', 'theirs', 'theirs', 'theirs', 'theirs'])
+  // Partners of a law firm are its people, and a line for partners is the house's.
+  expect(whose('en', '/team', `<h3>Jane Holt (Partner)</h3><p>Direct line ${number}</p>`)).toBe('ours')
+  expect(whose('en', '/contact', `<dl><dt>Partners</dt><dd>${number}</dd></dl>`)).toBe('ours')
+})
+
+test('whom one books with directly, who works independently and who is named as a firm is asked about', () => {
+  const asked = [
+    inText(
+      'en',
+      '/repairs',
+      'We don’t do glass. Clearview come to our yard on Mondays; book with them on #.',
+    ),
+    inText('en', '/spa', 'Ana Silva gives massages. She works independently, so text her: #'),
+    inText('en', '/weddings', 'Cakes: Sugar Loaf Ltd – #'),
+    inText('en', '/faq', 'Not on site. Call Parkside Vets on #.'),
+    inText('en', '/farm', 'If a pony is ill: Dr Harris, #'),
+    inText('en', '/faq', 'The osteopath next door can help: #'),
+    inText('de', '/kurse', 'Erste Hilfe lehrt das Rote Kreuz, Anmeldung nur dort unter #.'),
+    inText('de', '/faq', 'Fußpflege macht Frau Kern auf eigene Rechnung, Termine: #'),
+    inText('de', '/faq', 'Ja, bei der Tauchschule Delfin, Tel. #.'),
+    inText('de', '/faq', 'Am Wochenende vertritt uns die Praxis Nord, Telefon #'),
+    inText('fr', '/soins', 'L’ostéopathe est indépendante, rendez-vous directement avec elle au #.'),
+    inText('fr', '/velo', 'Vélos : chez Martin Cycles, #'),
+    inText('it', '/visite', 'La visita si fa presso il Centro Medico Aurora, tel. #'),
+    inText('it', '/spa', 'Il fisioterapista lavora in proprio: per un appuntamento #'),
+    inText('es', '/servicios', 'La podóloga trabaja por su cuenta, cita en el #.'),
+    inText('pt', '/spa', 'Marcações diretamente com ela: #'),
+    inText('nl', '/diensten', 'De pedicure werkt zelfstandig, afspraken: #'),
+  ]
+  expect(asked.filter((one) => !one.endsWith(' asked'))).toEqual([])
+})
+
+test('departments, staff, branches and slogans are the business’s own', () => {
+  const ours = [
+    inText('en', '/workshop', 'Our workshop is next door. Ring them on #.'),
+    inText('en', '/', 'Your partner for roofs – call #'),
+    inText('en', '/classes', 'Our neighbours and friends are always welcome. Call us on # to join.'),
+    inText('en', '/jobs', 'You work independently and like people? Call Sara on #'),
+    inText('en', '/contact', 'For our suppliers: #'),
+    inText('de', '/kontakt', 'Ihr Ansprechpartner: Jonas Beck, Tel. #'),
+    inText('de', '/', 'Ihr Partner rund ums Dach. Telefon #'),
+    inText('de', '/filialen', 'Unsere Filiale in Reinbek öffnet um 9, Termine bitte direkt dort: #'),
+    inText('de', '/service', 'Den Termin stimmen wir direkt mit Ihnen ab: #'),
+    inText('fr', '/', 'Votre partenaire chauffage depuis 1990. Tél. #'),
+    inText('fr', '/cours', 'Inscriptions auprès de notre secrétariat au #'),
+    inText('it', '/corsi', 'Iscrizioni presso la nostra segreteria, tel. #'),
+    inText('es', '/contacto', 'Atención a nuestros socios: #'),
+    inText('nl', '/lessen', 'Onze werkplaats hiernaast: #'),
+  ]
+  expect(ours.filter((one) => !one.endsWith(' ours'))).toEqual([])
+})
+
+test('a number that one page gives to somebody else and another states is asked, unless the frame or the data have it', () => {
+  const neighbours: Body = ['/faq', '<h1>FAQ</h1><p>Our neighbours at Hill Farm have eggs: 0551 300 244</p>']
+  const plain: Body = ['/contact', '<h1>Contact</h1><p>Eggs: 0551 300 244</p>']
+  // Not even where it looks like a desk of the same switchboard.
+  expect(said('phone', 'en', [neighbours, plain])).toEqual(['Phone – Eggs 0551 300 244?'])
+  expect(said('phone', 'en', [neighbours, plain], ' · Eggs 0551 300 244')).toEqual([
+    'Phone – Eggs 0551 300 244',
+  ])
+  const data = { '@type': 'Store', name: 'Lindenkamp', telephone: '0551 300 244' }
+  const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  expect(said('phone', 'en', [neighbours, plain], '', head)).toEqual(['Phone – Eggs 0551 300 244'])
+})
+
+test('links to partners in a footer say nothing of the number beside them', () => {
+  expect(said('phone', 'de', [], ' · Unsere Partner · Büro 0551 300 244')).toEqual(['Phone 0551 300 244'])
+})
