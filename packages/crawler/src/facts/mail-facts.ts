@@ -1,6 +1,9 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
+import { ownContacts } from './phone-doubts.ts'
+import { clauseOf } from './phone-purpose.ts'
+import { isSomebodyElses, speaksOfUs } from './somebody-else.ts'
 import { headsOthers, isAboutOthers, isDated, isGeneralHeading, placedLines } from './whose.ts'
 
 /** What may stand before and after the '@' of an address. */
@@ -15,7 +18,9 @@ const hidden =
 /** Whoever made the site signs it. */
 const maker =
   /(?:web ?site|site|webdesign|web design|design(?:ed)?|developed|powered|realis(?:ation|é)|réalis(?:é|ation|ée)|umsetzung|gestaltung|programmierung|diseño|desarrollo|realizzazione|hosting|hébergeu?r|alojamiento)\s{0,3}(?:by|par|von|por|da|:)/iu
-const legalPage = /privacy|datenschutz|privacidad|confidentialit|cookie|terms|agb|condizioni|mentions|legal/i
+/** Pages of the law, on which the mails of authorities stand as well. */
+export const legalMails =
+  /privacy|datenschutz|privacidad|confidentialit|cookie|terms|agb|condizioni|mentions|legal/i
 /** Boxes that are for everybody. */
 const everybody =
   /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
@@ -23,24 +28,22 @@ const everybody =
 /** Mail addresses of a page, written out or behind links. */
 export function mailFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
-  const isLegal = legalPage.test(page.url) || legalPage.test(page.title)
+  const isLegal = legalMails.test(page.url) || legalMails.test(page.title)
   const isHistory = isDated(page)
+  const path = URL.parse(page.url)?.pathname ?? '/'
+  const isAboutUs = path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)
   for (const line of placedLines(page)) {
     if (line.text.length > 1500 || maker.test(line.text)) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if (!line.text.includes('@') && !isHidden) continue
     if (line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))) continue
-    for (const address of mailAddresses(isHidden ? revealed(line.text) : line.text)) {
-      if (notMail.test(address)) continue
-      facts.push(
-        mailFact(
-          address,
-          page,
-          line.own && line.path.length > 1 ? line.path.at(-1)! : '',
-          line.text,
-          !(isLegal && line.own),
-        ),
-      )
+    const text = isHidden ? revealed(line.text) : line.text
+    for (const address of mailAddresses(text)) {
+      const clause = clauseOf(text, address)
+      if (notMail.test(address) || isSomebodyElses(clause) || line.path.some(isSomebodyElses)) continue
+      const isPlaced = !line.own || (!isLegal && (isAboutUs || speaksOfUs(clause)))
+      const heading = line.own && line.path.length > 1 ? line.path.at(-1)! : ''
+      facts.push(mailFact(address, page, heading, line.text, isPlaced))
     }
   }
   const known = new Set(facts.map(({ value }) => value))

@@ -3,6 +3,7 @@ import type { Fact, FactKind } from './fact.ts'
 import type { Found } from './found.ts'
 import { phoneKey } from './phone-number.ts'
 import { settledAddresses } from './settle-addresses.ts'
+import { settledMails } from './settle-mails.ts'
 import { hasWords, stems } from './stems.ts'
 
 interface Site {
@@ -25,7 +26,7 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
     case 'phone':
       return mainFirst(leftInDoubt(besideTheMain(own), site.theirPhones)).map(namedPhone)
     case 'email':
-      return ownMails(own, site.start)
+      return settledMails(own, site.start)
     case 'address':
       return settledAddresses(own, site.start)
     case 'service':
@@ -87,45 +88,6 @@ function namedPhone({ fact, labels, sure }: Found): Fact {
   if (isStructured && !isKnown) return { ...fact, sure }
   const { part: _, ...rest } = fact
   return part ? { ...rest, label: `${kind} – ${part}`, part, sure } : { ...rest, label: kind, sure }
-}
-
-const freeMail =
-  /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|gmx|web|t-online|orange|wanadoo|free|sfr|laposte|libero|tiscali|virgilio|alice|telefonica|terra|sapo|ziggo|kpnmail|mail|yandex|qq|163|aol|proton|protonmail)\./
-
-/** Mails of the business's own domain, and others only where nothing else says whose they are. */
-function ownMails(found: Found[], start: string): Fact[] {
-  const host = (URL.parse(start)?.hostname ?? '').replace(/^www\./, '')
-  const domain = (value: string) => value.slice(value.indexOf('@') + 1)
-  const isOwn = (value: string) => host.endsWith(domain(value)) || domain(value).endsWith(host)
-  const known = new Set(
-    found.filter(({ pages, sure }) => sure && pages > 1).map(({ fact }) => domain(fact.value)),
-  )
-  const owns = found.filter(({ fact }) => isOwn(fact.value) || known.has(domain(fact.value)))
-  const sure = found.filter(
-    (one) =>
-      owns.includes(one) ||
-      one.fact.origin === 'structured' ||
-      // On a legal page stands the authority's address beside the business's own.
-      (one.sure &&
-        (owns.length === 0 ||
-          freeMail.test(one.fact.value) ||
-          one.pages > 1 ||
-          isNear(one.fact.value, owns))),
-  )
-  const kept = sure.length > 0 ? sure : found.slice(0, 1)
-  return kept.map(({ fact, sure: isSure }) => ({ ...fact, sure: isSure }))
-}
-
-/** 'fernhollowvets.example' beside 'fernhollow.example'. */
-function isNear(value: string, owns: Found[]): boolean {
-  const name = (mail: string) =>
-    mail
-      .slice(mail.indexOf('@') + 1)
-      .split('.')[0]!
-      .replace(/-/g, '')
-  return owns.some(
-    ({ fact }) => name(fact.value).includes(name(value)) || name(value).includes(name(fact.value)),
-  )
 }
 
 const plain = (text: string) =>

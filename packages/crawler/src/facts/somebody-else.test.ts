@@ -123,3 +123,22 @@ test('a number that one page gives to somebody else and another states is asked,
 test('links to partners in a footer say nothing of the number beside them', () => {
   expect(said('phone', 'de', [], ' · Unsere Partner · Büro 0551 300 244')).toEqual(['Phone 0551 300 244'])
 })
+
+test('mails of the own domain are the business’s wherever they stand, others in the frame, else they are asked', () => {
+  const text: Body[] = [
+    ['/terms', '<h1>Terms</h1><p>Complaints: claims@lindenkamp.example. Ombudsman: post@panel.example.</p>'],
+    [
+      '/spa',
+      '<h1>Spa</h1><p>Lotte gives massages in the room upstairs: lotte@massage.example or lo@gmail.com</p>',
+    ],
+    ['/eggs', '<h1>Eggs</h1><p>Our neighbours at Hill Farm have eggs, mail hill@farm.example.</p>'],
+    ['/legal', '<h1>Legal</h1><p>Registered mail: lindenkamp@pec.example</p>'],
+  ]
+  expect(said('email', 'en', text).sort()).toEqual([
+    'Email claims@lindenkamp.example',
+    'Email lindenkamp@pec.example',
+    'Email lo@gmail.com?',
+    'Email lotte@massage.example?',
+  ])
+  expect(said('email', 'en', text, ' · lotte@massage.example')).toContain('Email lotte@massage.example')
+})

@@ -1,0 +1,51 @@
+import type { Fact } from './fact.ts'
+import type { Found } from './found.ts'
+import { legalMails } from './mail-facts.ts'
+
+const freeMail =
+  /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|gmx|web|t-online|orange|wanadoo|free|sfr|laposte|libero|tiscali|virgilio|alice|telefonica|terra|sapo|ziggo|kpnmail|mail|yandex|qq|163|aol|proton|protonmail)\./
+const shortestName = 5
+
+const domainOf = (mail: string) => mail.slice(mail.indexOf('@') + 1)
+/** 'fern-hollow.example' is called fernhollow. */
+const nameOf = (domain: string) => domain.split('.')[0]!.replace(/-/g, '')
+
+/**
+ * The mails of a business: those of its domains, and those of another that its frame or its contacts show. What stands only
+ * in a text may be anybody's, and on a page of the law stand the authorities'.
+ */
+export function settledMails(found: Found[], start: string): Fact[] {
+  const domains = ownDomains(found, start)
+  const settled = found.flatMap((one) => {
+    const isOurs = isOwn(one, domains)
+    const isLegal = !one.sure && legalMails.test(one.fact.url)
+    return isOurs || !isLegal ? [{ ...one.fact, sure: isOurs }] : []
+  })
+  return settled.length > 0 ? settled : found.slice(0, 1).map(({ fact }) => ({ ...fact, sure: false }))
+}
+
+/** The site's own domain, and others whose mails the frame or the contacts show on several pages; else the commonest. */
+function ownDomains(found: Found[], start: string): Set<string> {
+  const host = (URL.parse(start)?.hostname ?? '').replace(/^www\./, '')
+  const isHosts = (domain: string) => host !== '' && (host.endsWith(domain) || domain.endsWith(host))
+  const mails = found.filter(({ fact }) => !freeMail.test(fact.value))
+  const own = mails.filter(
+    ({ fact, sure, pages }) =>
+      isHosts(domainOf(fact.value)) || fact.origin === 'structured' || (sure && pages > 1),
+  )
+  const [commonest] = mails.filter(({ sure }) => sure).toSorted((a, b) => b.pages - a.pages)
+  return new Set(
+    (own.length > 0 ? own : commonest ? [commonest] : []).map(({ fact }) => domainOf(fact.value)),
+  )
+}
+
+function isOwn({ fact, sure, pages }: Found, domains: Set<string>): boolean {
+  const domain = domainOf(fact.value)
+  if (domains.has(domain) || fact.origin === 'structured') return true
+  const names = [...domains].map(nameOf)
+  const mailbox = fact.value.slice(0, fact.value.indexOf('@')).replace(/[._-]/g, '')
+  // 'fernhollow@pec.example' names the business before the '@'.
+  if (names.some((name) => name.length >= shortestName && mailbox.includes(name))) return true
+  const isNear = names.some((name) => name.includes(nameOf(domain)) || nameOf(domain).includes(name))
+  return sure && (freeMail.test(fact.value) || pages > 1 || isNear)
+}
