@@ -2,6 +2,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { headsPaper, isOnPaper, onPaper } from './address-on-paper.ts'
 import { addressIn } from './address-shapes.ts'
 import type { Fact } from './fact.ts'
+import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
 import {
   headsOthers,
   isDated,
@@ -80,7 +81,8 @@ function isOurs(line: PlacedLine, written: string, value: string, { isOwnPage, i
   const isElsewhere = elsewhere.test(ours.test(beside) ? beside : rest)
   const isUnderOthers = () => line.path.some((text) => elsewhere.test(text) || recommends(text))
   if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
-  if (theirs.test(rest)) return false
+  if (theirs.test(rest) || [beside, ...line.path].some(isSomebodyElses)) return false
+  if (isMarkedTheirs(line.path.at(-1) ?? '')) return false
   const isAlone = rest.replace(/\s+/g, ' ').length <= 60
   // 'Beach Road, Orme Bay. The room is on the first floor …': what a paragraph begins with, it is about.
   const isBegun = written.startsWith(value.split(', ')[0]!)

@@ -142,3 +142,15 @@ test('mails of the own domain are the business’s wherever they stand, others i
   ])
   expect(said('email', 'en', text, ' · lotte@massage.example')).toContain('Email lotte@massage.example')
 })
+
+test('a neighbour’s or a partner’s address is not where the business is', () => {
+  const visit = '<h1>Contact</h1><p>4 Mill Lane, Ludlow SY8 1AA</p>'
+  const beside = (html: string) => said('address', 'en', [['/contact', `${visit}${html}`]])
+  const own = ['Address 4 Mill Lane, Ludlow SY8 1AA']
+  expect(beside('<p>Our neighbours, 3 Fore Court, Truro TR1 2ZZ</p>')).toEqual(own)
+  expect(beside('<h2>Dales Cycles (partner)</h2><p>3 Fore Court, Truro TR1 2ZZ</p>')).toEqual(own)
+  expect(beside('<h2>Truro</h2><p>3 Fore Court, Truro TR1 2ZZ</p>')).toEqual([
+    ...own,
+    'Address 3 Fore Court, Truro TR1 2ZZ',
+  ])
+})
