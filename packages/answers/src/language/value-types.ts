@@ -18,7 +18,7 @@ export const value = {
 } as const
 
 const currency =
-  /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., ]{0,20}\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु)/iu
+  /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., ]{0,20}\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु|\.[–—-](?![–—-]|\s?\d))/iu
 const clock =
   /(?<![\d.,€$£]|[€$£]\s)(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d|\s?[€£])|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|uur|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\bhalb (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b|\bhalf past \p{L}+|\by media\b|\bet demie\b|\b(?:noon|midnight|midday|mittag|mitternacht|middernacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|om|vanaf|tot|alle|às|à)\s(?:[01]?\d|2[0-4])\b/iu
 const amountWord =

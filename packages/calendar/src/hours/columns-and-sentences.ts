@@ -14,15 +14,20 @@ export function readColumn(column: string): Column {
   let season = onlySeason(column)
   let isOfDay = false
   if (season !== '') return { name: '', season, isOfDay }
-  for (const piece of column.split(' – ')) {
+  for (const piece of column.split(dash)) {
     const alone = onlySeason(piece)
     const named = alone === '' ? trailingSeason(piece) : null
-    season ||= alone || (named?.season ?? '')
+    // 'Summer 1 June – 30 September' names nothing but the summer.
+    const isSeason = named !== null && onlySeason(named.name) !== ''
+    season ||= alone || (isSeason ? piece.trim() : (named?.season ?? ''))
     if (partOfDay.test(piece.trim())) isOfDay = true
-    else if (alone === '') names.push(named?.name ?? piece)
+    else if (alone === '' && !isSeason) names.push(named?.name ?? piece)
   }
   return { name: names.join(' – '), season, isOfDay }
 }
+
+/** 'Summer 1 June – 30 September – Dinner' is cut before the dinner, not within the summer. */
+const dash = /(?<!\d\.?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}\.?\s\p{L}{3})/u
 
 /** Sentences of a longer text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>

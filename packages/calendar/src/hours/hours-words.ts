@@ -177,7 +177,7 @@ export function inOrder(known: string, more: string): string {
 
 /** A column, or a piece of its name, that is a part of the day. */
 export const partOfDay =
-  /^(?:morning|afternoon|evening|lunch|dinner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu
+  /^(?:morning|afternoon|evening|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|déjeuner|dîner|midi|pranzo|cena|comida|almuerzo|almoço|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu
 
 const phone =
   /(?<!\p{L})(?:tele(?:phone|fon|foon|fono)\p{L}{0,9}|t[eé]l[eé]phon\p{L}{0,9}|telefonic\p{L}{0,9}|tel[eé]fono|phones?)(?!\p{L}|\P{L}{0,4}\d)/iu

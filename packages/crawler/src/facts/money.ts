@@ -41,6 +41,10 @@ const signs: Record<string, string> = {
   kč: 'CZK',
   'fr.': 'CHF',
   sfr: 'CHF',
+  // '24.–' is how the Swiss write prices; elsewhere a comma stands there and a currency beside it.
+  '.–': 'CHF',
+  '.—': 'CHF',
+  '.-': 'CHF',
   'rs.': 'INR',
   rs: 'INR',
   रु: 'INR',
@@ -70,7 +74,7 @@ const number = `(?:${digits})(?:[.,][-–—]{1,2})?`
 // Before a sum no letter, digit or point may stand: '18 ma|rs 202|6' is no price, nor is the end of a longer number.
 const left = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
 const before = String.raw`(?:us\$|au\$|ca\$|nz\$|[acr]\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|euro(?=\s?\d)|kč(?=\s?\d)|zł(?=\s?\d)|rs\.?(?=\s?\d)|fr\.(?=\s?\d)|sfr\.?(?=\s?\d)|kr\.?(?=\s?\d)|रु\.?)`
-const after = String.raw`(?:[€£$¥￥₹₽₩₺₴₪](?![\p{L}\p{N}])|(?:${codes}|zł|kč|kr\.?|руб\.?|рублей|р\.|euros?|रुपये|ريال|درهم|ر\.س|د\.إ)(?![\p{L}\p{N}])|円|元|원)`
+const after = String.raw`(?:[€£$¥￥₹₽₩₺₴₪](?![\p{L}\p{N}])|(?:${codes}|zł|kč|kr\.?|руб\.?|рублей|р\.|euros?|रुपये|ريال|درهم|ر\.س|د\.إ)(?![\p{L}\p{N}])|円|元|원|\.[–—-](?![-–—]|\s?\p{N}))`
 const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
 
 const fromWords =
@@ -86,7 +90,7 @@ const numberPattern = new RegExp(number, 'gu')
 const currencyPattern = new RegExp(`${before}|${after}`, 'gu')
 /** Asked first: most lines name no currency, and the pattern is a long one. */
 const mayBeMoney = new RegExp(
-  String.raw`[€£$¥￥₹₽₩₺₴₪円元원]|${codes}|zł|Kč|kr\b|Fr\.|руб|р\.|euro|Rs|रु|ريال|درهم|ر\.س|د\.إ`,
+  String.raw`[€£$¥￥₹₽₩₺₴₪円元원]|\d\.[–—-]|${codes}|zł|Kč|kr\b|Fr\.|руб|р\.|euro|Rs|रु|ريال|درهم|ر\.س|د\.إ`,
   'iu',
 )
 const longest = 2_000
@@ -120,11 +124,17 @@ export function findSums(text: string): Sum[] {
           .replace(/\s+/g, ' ')
           .trim()
       : ''
-    if (sum) sums.push({ ...sum, unit: counted, text: text.slice(sum.start, sum.end) })
+    if (sum) sums.push({ ...sum, unit: counted, text: withCurrency(text.slice(sum.start, sum.end), sum.currency) })
     if (sums.length >= mostSums) break
   }
   return sums
 }
+
+const swissAlone = /\d\.[–—-]/
+
+/** '24.–' stands alone on a Swiss page; told elsewhere, it has to say of what. */
+const withCurrency = (text: string, currency: string): string =>
+  currency === 'CHF' && swissAlone.test(text) && !/chf|fr/i.test(text) ? text.replace(/\d/, 'CHF $&') : text
 
 export function isOnlySum(text: string): boolean {
   const [sum] = text.length <= 60 ? findSums(text) : []
@@ -135,7 +145,10 @@ function readSum(money: string, start: number, plain: string): Omit<Sum, 'text' 
   const numbers = [...money.matchAll(numberPattern)].map(([found]) => parseAmount(found))
   const [amount, high = null] = numbers
   if (amount === undefined || !Number.isFinite(amount)) return null
-  const found = money.match(currencyPattern)?.find((sign) => sign.trim() !== '') ?? ''
+  const found = (money.match(currencyPattern) ?? [])
+    .filter((sign) => sign.trim() !== '')
+    // '25.- €' is told in euros.
+    .reduce((first, sign) => (first === '' || first.startsWith('.') ? sign : first), '')
   const moneyEnd = start + money.length
   if (large.test(plain.slice(moneyEnd, moneyEnd + 14))) return null
   const end = Math.max(moneyEnd, unitEnd(plain, moneyEnd))
