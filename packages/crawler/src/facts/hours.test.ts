@@ -238,3 +238,19 @@ test('what is written small below the name of a part is not its name', () => {
     ),
   ).toEqual(['Mon-Fri Dyke field: 8:00–19:00', 'Sat Dyke field: 8:00–18:00'])
 })
+
+test('a season with its dates above lunch and dinner is one week of that season', () => {
+  expect(
+    hours(
+      `<h2>Orari</h2><table><thead><tr><th rowspan="2">Giorno</th><th colspan="2">Estate 1 giugno – 30 settembre</th><th colspan="2">Resto dell’anno 1 ottobre – 31 maggio</th></tr><tr><th>Pranzo</th><th>Cena</th><th>Pranzo</th><th>Cena</th></tr></thead><tbody>
+      <tr><td>Lunedì</td><td>chiuso</td><td>chiuso</td><td>chiuso</td><td>chiuso</td></tr>
+      <tr><td>Sabato</td><td>12.30–14.30</td><td>19.30–22.30</td><td>12.30–14.30</td><td>19.30–22.00</td></tr></tbody></table>`,
+      { language: 'it' },
+    ),
+  ).toEqual([
+    'Lun chiuso (Estate 1 giugno – 30 settembre)',
+    'Sab 12.30–14.30, 19.30–22.30 (Estate 1 giugno – 30 settembre)',
+    'Lun chiuso (Resto dell’anno 1 ottobre – 31 maggio)',
+    'Sab 12.30–14.30, 19.30–22.00 (Resto dell’anno 1 ottobre – 31 maggio)',
+  ])
+})

@@ -45,3 +45,11 @@ test('units by themselves and among other words', () => {
   expect(unitIn('Prices per night for two people, in euros')).toBe('per night')
   expect(unitIn('What the house costs')).toBe('')
 })
+
+test('a Swiss price says its currency by how it is written, days of a month and grades do not', () => {
+  expect(findSums('235.–').map(({ text, currency }) => [text, currency])).toEqual([['CHF 235.–', 'CHF']])
+  expect(sums('ab 20.– pro Person')).toEqual(['from 20 CHF / pro Person'])
+  expect(sums("25.– bis 30.–; 1'250.-")).toEqual(['25–30 CHF', '1250 CHF'])
+  expect(sums('25.- €')).toEqual(['25 EUR'])
+  expect(sums('5.–9. April, 1.–3. Klasse, vom 3.– 5. Mai, Mo.–Fr.')).toEqual([])
+})

@@ -124,7 +124,8 @@ export function findSums(text: string): Sum[] {
           .replace(/\s+/g, ' ')
           .trim()
       : ''
-    if (sum) sums.push({ ...sum, unit: counted, text: withCurrency(text.slice(sum.start, sum.end), sum.currency) })
+    if (sum)
+      sums.push({ ...sum, unit: counted, text: withCurrency(text.slice(sum.start, sum.end), sum.currency) })
     if (sums.length >= mostSums) break
   }
   return sums

@@ -120,7 +120,9 @@ export function askedByTime(
   const onDay =
     own.days.length > 0 || /\b(?:today|tomorrow|heute|morgen|vandaag|hoy|manana|demain)\b/.test(fold(text))
   const comes = own.groups.some((group) => group.quantity) ? null : comingIn(own, time !== null)
-  if (comes && (onDay || time)) {
+  // 'And if we come on Tuesdays?' after a price asks for the price on Tuesdays.
+  const asksOn = before?.leant === true && !before.hours && own.type !== 'when' && own.type !== 'clock'
+  if (comes && (onDay || time) && !asksOn) {
     const question = without(own, new Set([...words, ...comes]))
     const type = own.type === 'other' ? 'whether' : own.type
     return { question: { ...question, type }, time, wanted: true, tooLate: late }

@@ -157,6 +157,13 @@ describe('whether it is open at a time of the day', () => {
     expect(await hears('en', questions)).toMatch(heard)
   })
 
+  test('coming on a day is no question for hours where something else is asked for', async () => {
+    expect(await hears('en', 'can i park my motorbike >> and if we come on fridays')).not.toMatch(
+      /^(?:Yes|Friday)/,
+    )
+    expect(await hears('en', 'can we come on fridays')).toMatch(/^Yes\. Friday/)
+  })
+
   test.each(['Can you come on Monday at 11?', 'Can I book a lesson on Monday at 11?'])(
     'is not told to whoever asks for something else: %s',
     async (question) => {
