@@ -1,7 +1,7 @@
 import { serve, tell } from '../processes/serve-child.ts'
 import type { ComposeRequest } from './compose-pages.ts'
 
-// Runs as a process of its own, one for each site that is being worked through.
+// Runs as a process of its own, for one site at a time: the next begins with a composer that knows nothing of it.
 
 await serve<ComposeRequest | { startUrl: string }>(async () => {
   const { createComposer } = await import('./compose-pages.ts')
