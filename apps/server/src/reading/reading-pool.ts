@@ -30,6 +30,7 @@ type PoolOptions = {
   module?: URL
   timeMs?: number
   memoryMb?: number
+  idleMs?: number
   warn?(sentence: string, detail: string): void
 }
 
@@ -45,6 +46,7 @@ export function createReadingPool({
   module = new URL('./reading-process.ts', import.meta.url),
   timeMs = 10_000,
   memoryMb = 400,
+  idleMs = 30_000,
   warn,
 }: PoolOptions = {}): ReadingPool {
   const pool = createProcessPool<ReadingTask, ReadingResult>({
@@ -55,7 +57,7 @@ export function createReadingPool({
     timeMs,
     mostWaiting: 500,
     mostWaitingOfOne: 50,
-    idleMs: 30_000,
+    idleMs,
     ...(warn && { warn }),
   })
   const run = <Kind extends ReadingTask['kind']>(

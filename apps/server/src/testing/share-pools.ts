@@ -31,6 +31,7 @@ export function shareAnsweringPools(): AnsweringPools {
 }
 
 export function shareReadingPool(): ReadingPool {
-  reading ??= createReadingPool()
+  // The next file that reads may come minutes later, and a process that begins anew warms up first.
+  reading ??= createReadingPool({ idleMs: 600_000 })
   return { ...reading, async close() {} }
 }
