@@ -1,10 +1,10 @@
-import { allEntries } from './word-data.ts'
+import { sharedEntries } from './word-data.ts'
 
 let rows: string[] | null = null
 
 /** Every row of the dictionary: English | Spanish | French | German | Italian | Portuguese. */
 export const allRows = (): string[] => {
-  rows ??= allEntries('dictionary')
+  rows ??= sharedEntries('dictionary')
     .filter((line) => line.includes('|'))
     .flatMap((line) => (line.startsWith('=') ? oneByOne(line.slice(1)) : [line]))
   return rows

@@ -1,3 +1,5 @@
+import type { Language } from '../types.ts'
+
 export interface OncePer<K, V> {
   (key: K): V
   /** What was worked out already, if anything. */
@@ -6,7 +8,19 @@ export interface OncePer<K, V> {
 
 /** Worked out for each key when it is first asked for, and kept for as long as the key is. */
 export function oncePer<K extends object, V>(work: (key: K) => V): OncePer<K, V> {
-  const kept = new WeakMap<K, { worked: V }>()
+  return remembering(new WeakMap<K, { worked: V }>(), work)
+}
+
+/** The same for each language. */
+export const oncePerLanguage = <V>(work: (language: Language) => V): OncePer<Language, V> =>
+  remembering(new Map<Language, { worked: V }>(), work)
+
+interface Memory<K, V> {
+  get(key: K): { worked: V } | undefined
+  set(key: K, value: { worked: V }): unknown
+}
+
+function remembering<K, V>(kept: Memory<K, V>, work: (key: K) => V): OncePer<K, V> {
   const once = (key: K): V => {
     let entry = kept.get(key)
     if (!entry) {

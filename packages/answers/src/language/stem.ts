@@ -2,6 +2,8 @@ import snowball from 'snowball-stemmers'
 import type { Language } from '../types.ts'
 import { dutchForm, dutchStem } from './dutch-words.ts'
 import { fold, startsWithDigit } from './fold.ts'
+import { oncePerLanguage } from './once-per.ts'
+import { formsIn } from './word-data.ts'
 
 const algorithms: Partial<Record<Language, string>> = {
   en: 'english',
@@ -39,125 +41,8 @@ const englishSpellings: [RegExp, string][] = [
   [/([a-z]{2})ogue(s?)$/, '$1og$2'],
   [/ll(ed|ing|er|ers|ation)$/, 'l$1'],
 ]
-const englishTwins = new Map(
-  Object.entries({
-    practise: 'practice',
-    practises: 'practice',
-    licence: 'license',
-    tyre: 'tire',
-    tyres: 'tire',
-    cheque: 'check',
-    cheques: 'check',
-    jewellery: 'jewelry',
-    grey: 'gray',
-    programme: 'program',
-    programmes: 'program',
-    enquiry: 'inquiry',
-    enquiries: 'inquiry',
-    aluminium: 'aluminum',
-    storey: 'story',
-    men: 'man',
-    women: 'woman',
-    children: 'child',
-    teeth: 'tooth',
-    feet: 'foot',
-    mice: 'mouse',
-    geese: 'goose',
-    knives: 'knife',
-    wives: 'wife',
-    lives: 'life',
-    loaves: 'loaf',
-    paid: 'pay',
-    bought: 'buy',
-    sold: 'sell',
-    sent: 'send',
-    built: 'build',
-    taught: 'teach',
-    teaches: 'teach',
-    spoke: 'speak',
-    spoken: 'speak',
-    brought: 'bring',
-    came: 'come',
-    went: 'go',
-    left: 'leave',
-    lost: 'lose',
-    found: 'find',
-    met: 'meet',
-    began: 'begin',
-    begun: 'begin',
-    written: 'write',
-    wrote: 'write',
-    driven: 'drive',
-    drove: 'drive',
-    ridden: 'ride',
-    rode: 'ride',
-    won: 'win',
-    held: 'hold',
-    kept: 'keep',
-    took: 'take',
-    given: 'give',
-    gave: 'give',
-    chose: 'choose',
-    chosen: 'choose',
-    broke: 'break',
-    broken: 'break',
-    frozen: 'freeze',
-    froze: 'freeze',
-    stolen: 'steal',
-    stole: 'steal',
-    torn: 'tear',
-    spilt: 'spill',
-    lent: 'lend',
-    thrown: 'throw',
-    threw: 'throw',
-    forgotten: 'forget',
-    forgot: 'forget',
-    hidden: 'hide',
-    bitten: 'bite',
-    swum: 'swim',
-    swam: 'swim',
-    shrunk: 'shrink',
-    shrank: 'shrink',
-    woven: 'weave',
-    sewn: 'sew',
-    hung: 'hang',
-    burnt: 'burn',
-    learnt: 'learn',
-    dreamt: 'dream',
-    spelt: 'spell',
-    fed: 'feed',
-    shot: 'shoot',
-    dug: 'dig',
-    worn: 'wear',
-    wore: 'wear',
-    ate: 'eat',
-    eaten: 'eat',
-    drank: 'drink',
-    ran: 'run',
-    grew: 'grow',
-    grown: 'grow',
-    led: 'lead',
-    fought: 'fight',
-    flew: 'fly',
-    flown: 'fly',
-    caught: 'catch',
-    thought: 'think',
-    told: 'tell',
-    said: 'say',
-    became: 'become',
-    died: 'die',
-    death: 'die',
-    born: 'birth',
-    founded: 'founder',
-    founding: 'founder',
-    min: 'minute',
-    mins: 'minute',
-    hrs: 'hour',
-    hr: 'hour',
-    yr: 'year',
-    yrs: 'year',
-  }),
-)
+const englishTwins = formsIn('irregular-forms/en')
+
 function english(word: string): string {
   const twin = englishTwins.get(word)
   if (twin) return twin
@@ -167,42 +52,25 @@ function english(word: string): string {
   return word
 }
 
-const stemmers = new Map<Language, (word: string) => string>()
-const remembered = new Map<Language, Map<string, string>>()
+const remembered = oncePerLanguage(() => new Map<string, string>())
 const rememberAtMost = 120_000
 
-function stemmerFor(language: Language): (word: string) => string {
-  const known = stemmers.get(language)
-  if (known) return known
+const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
+  if (language === 'hi') return (word) => withoutEnding(word, hindiEndings, 2)
+  if (language === 'ko') return (word) => withoutEnding(word, koreanEndings, 2)
   const algorithm = algorithms[language]
-  let stemmer: (word: string) => string = (word) => word
-  if (algorithm) {
-    const snow = snowball.newStemmer(algorithm)
-    stemmer = (word) => snow.stem(word)
-  }
-  if (language === 'hi') stemmer = (word) => withoutEnding(word, hindiEndings, 2)
-  if (language === 'ko') stemmer = (word) => withoutEnding(word, koreanEndings, 2)
-  if (language === 'en') {
-    const plain = stemmer
-    stemmer = (word) => plain(english(word))
-  }
-  if (language === 'nl') {
-    const plain = stemmer
-    stemmer = (word) => dutchStem(plain(dutchForm(word)))
-  }
-  stemmers.set(language, stemmer)
-  return stemmer
-}
+  if (!algorithm) return (word) => word
+  const snow = snowball.newStemmer(algorithm)
+  if (language === 'en') return (word) => snow.stem(english(word))
+  if (language === 'nl') return (word) => dutchStem(snow.stem(dutchForm(word)))
+  return (word) => snow.stem(word)
+})
 
 /** A word's stem, folded. Stemming reads the accents, so it comes before folding. */
 export function stem(word: string, language: Language): string {
   // Numbers have none, and those of visitors are as good as endless.
   if (startsWithDigit(word)) return fold(word)
-  let cache = remembered.get(language)
-  if (!cache) {
-    cache = new Map()
-    remembered.set(language, cache)
-  }
+  const cache = remembered(language)
   const known = cache.get(word)
   if (known !== undefined) return known
   const lower = word.toLowerCase()

@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../types.ts'
 import { allRows, oneByOne } from './dictionary-rows.ts'
-import {
-  allEntries,
-  entriesOf,
-  ownEntries,
-  sharedEntries,
-  type WordData,
-  type WordFile,
-  wordFiles,
-} from './word-data.ts'
+import { entriesOf, foldersOf, formsIn, ownEntries, sharedEntries, type WordData } from './word-data.ts'
 
-const kinds = Object.keys(wordFiles) as WordData[]
+const kinds: WordData[] = ['lexicon', 'dictionary', 'thesaurus', 'idioms', 'glossary']
 
 /** What stands more than once in a list. */
 const doubles = (words: readonly string[]) => [
@@ -21,24 +13,30 @@ const doubles = (words: readonly string[]) => [
 const wordsOf = (cell: string) => cell.split(',').map((word) => word.trim())
 
 describe.each(kinds)('word data: %s', (kind) => {
-  test('every file is read, and every one that is read is there', () => {
-    const files = readdirSync(new URL(`./data/${kind}/`, import.meta.url), {
-      encoding: 'utf8',
-      recursive: true,
-    })
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => name.replace('.txt', '').replaceAll('\\', '/'))
-    expect([...wordFiles[kind]].sort()).toEqual(files.sort())
-  })
-
   test('no entry stands there twice', () => {
-    expect(allEntries(kind).length).toBeGreaterThan(100)
     // Spanish and Portuguese share words, so each folder is looked through by itself.
-    const folders = Map.groupBy(wordFiles[kind] as readonly string[], (file) => file.split('/').at(-2) ?? '')
-    for (const files of folders.values())
-      expect(doubles(files.flatMap((file) => entriesOf(kind, file as WordFile<typeof kind>)))).toEqual([])
+    const folders = [sharedEntries(kind), ...foldersOf(kind).map((language) => ownEntries(kind, language))]
+    expect(folders.flat().length).toBeGreaterThan(100)
+    for (const entries of folders) expect(doubles(entries)).toEqual([])
   })
 })
+
+test.each(['stop-words', 'weak-words'])('no word stands twice among the %s of a language', (kind) => {
+  for (const language of languages) {
+    const words = entriesOf(`${kind}/${language}`).flatMap((line) => line.split(' '))
+    expect(words.length).toBeGreaterThan(5)
+    expect(doubles(words)).toEqual([])
+  }
+})
+
+test.each(['irregular-forms/en', 'irregular-forms/nl', 'chat-spellings/en', 'chat-spellings/fr'])(
+  'no form of %s stands for two words',
+  (file) => {
+    const forms = entriesOf(file).flatMap((line) => wordsOf(line.slice(line.indexOf(':') + 1)))
+    expect(formsIn(file).size).toBe(forms.length)
+    expect(forms.length).toBeGreaterThan(20)
+  },
+)
 
 interface LexiconCell {
   concept: string
@@ -81,12 +79,14 @@ test('no word stands twice for one concept, whichever files speak of it', () => 
 })
 
 test('no word stands twice in one row of the dictionary or one line of the thesaurus', () => {
-  const rows = allEntries('dictionary').flatMap((line) =>
+  const rows = sharedEntries('dictionary').flatMap((line) =>
     line.startsWith('=') ? oneByOne(line.slice(1)) : [line],
   )
   const cells = [
     ...rows.flatMap((row) => row.split('|')),
-    ...allEntries('thesaurus').flatMap((line) => line.split('>')),
+    ...foldersOf('thesaurus')
+      .flatMap((language) => ownEntries('thesaurus', language))
+      .flatMap((line) => line.split('>')),
   ]
   expect(cells.length).toBeGreaterThan(10_000)
   expect(cells.flatMap((cell) => doubles(wordsOf(cell)))).toEqual([])

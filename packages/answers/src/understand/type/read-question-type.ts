@@ -1,12 +1,14 @@
 import { fold } from '../../language/fold.ts'
+import { patternsUnder } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
-import { patterns } from './question-patterns.ts'
 import type { QuestionType } from './question-type.ts'
+
+const patterns = patternsUnder('asks')
 
 /** The kind of answer that a question wants. */
 export function questionType(question: string, language: Language): QuestionType {
   const seen = mainClause(fold(question).replace(/^[¿¡\s]+/, ''), language)
-  for (const [pattern, type] of patterns[language]) if (pattern.test(seen)) return type
+  for (const [pattern, type] of patterns[language]) if (pattern.test(seen)) return type as QuestionType
   return 'other'
 }
 

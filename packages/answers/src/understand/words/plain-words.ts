@@ -3,11 +3,12 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { textOf } from '../../knowledge/site-text.ts'
 import { fold, startsWithDigit } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
+import { oncePerLanguage } from '../../language/once-per.ts'
 import { recalling } from '../../language/recent.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
-import { entriesOf, type WordFile } from '../../language/word-data.ts'
+import { ownEntries } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 import { asSiteSays, isSaid } from './is-said.ts'
 import { isProse } from './prose-synonyms.ts'
@@ -16,14 +17,6 @@ import { isProse } from './prose-synonyms.ts'
 // kept, and `_` stands for up to three words of the visitor's own, which are kept too. The first plain wording the site
 // has words for is taken, else the saying stays; after `!`, where it would mislead, the first is taken even so. After
 // `+` the saying is kept beside the plain words. `-` leaves it out.
-const shelves: Partial<Record<Language, readonly WordFile<'idioms'>[]>> = {
-  en: ['commerce', 'time-and-place', 'people-and-care', 'trades', 'plights-and-wishes', 'frames'],
-  fr: ['french'],
-  de: ['german'],
-  it: ['italian'],
-  es: ['spanish'],
-}
-
 type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
 
 interface Saying {
@@ -117,20 +110,7 @@ function readSayings(lines: readonly string[], language: Language): Sayings {
   return sayings
 }
 
-const read = new Map<Language, Sayings>()
-export function sayingsOf(language: Language): Sayings | null {
-  const shelf = shelves[language]
-  if (!shelf) return null
-  let known = read.get(language)
-  if (!known) {
-    known = readSayings(
-      shelf.flatMap((file) => entriesOf('idioms', file)),
-      language,
-    )
-    read.set(language, known)
-  }
-  return known
-}
+export const sayingsOf = oncePerLanguage((language) => readSayings(ownEntries('idioms', language), language))
 
 interface Match {
   /** Index of the first word after the saying. */
@@ -225,7 +205,7 @@ export interface PlainWords {
 /** The question with its sayings in plain words: 'how late can I call it off' asks until when one can cancel. */
 export function inPlainWords(text: string, language: Language, index: KnowledgeIndex): PlainWords {
   const sayings = sayingsOf(language)
-  if (!sayings || !index.languages.includes(language) || isProse(index)) return { text, plain: [] }
+  if (sayings.size === 0 || !index.languages.includes(language) || isProse(index)) return { text, plain: [] }
   const words = wordsOf(text, language)
   if (words.length > mostRead) return { text, plain: [] }
   let said = ''

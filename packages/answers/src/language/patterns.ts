@@ -1,0 +1,42 @@
+import { type Language, languages } from '../types.ts'
+import { entriesOf } from './word-data.ts'
+
+interface Source {
+  name: string
+  source: string
+}
+
+/** `data/patterns`: what is told by how it is said, a file a language and a line a pattern, for folded text. */
+const read = new Map(
+  languages.map((language) => [
+    language,
+    entriesOf(`patterns/${language}`).map((line): Source => {
+      const colon = line.indexOf(': ')
+      return { name: line.slice(0, colon), source: line.slice(colon + 2) }
+    }),
+  ]),
+)
+
+/** Those whose name is this one, in all languages. */
+export const sourcesNamed = (name: string): string[] =>
+  languages.flatMap((language) =>
+    read.get(language)!.flatMap((one) => (one.name === name ? [one.source] : [])),
+  )
+
+/** One in each language; where a language has none, it fits nothing. */
+export const patternsNamed = (name: string): Record<Language, RegExp> =>
+  eachLanguage((sources) => new RegExp(sources.find((one) => one.name === name)?.source ?? '(?!)', 'u'))
+
+/** All whose name begins so, with the rest of the name, in their order. */
+export const patternsUnder = (start: string): Record<Language, [RegExp, string][]> =>
+  eachLanguage((sources) =>
+    sources
+      .filter(({ name }) => name.startsWith(`${start} `))
+      .map(({ name, source }) => [new RegExp(source, 'u'), name.slice(start.length + 1)]),
+  )
+
+const eachLanguage = <V>(work: (sources: readonly Source[]) => V): Record<Language, V> =>
+  Object.fromEntries(languages.map((language) => [language, work(read.get(language)!)])) as Record<
+    Language,
+    V
+  >
