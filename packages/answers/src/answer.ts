@@ -28,7 +28,7 @@ export interface AnswerInput {
 export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
   const { message, before, from } = hear(input.question, history, index)
-  const spoken = from ? 'en' : languageSpoken(message, history, assistant, index)
+  const spoken = from ? 'en' : languageSpoken(message, history, assistant)
   const language = from ? assistant.language : languageAnswered(spoken, assistant, index)
   const talk = smallTalkIn(message)
   if (talk)

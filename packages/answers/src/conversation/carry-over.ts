@@ -4,8 +4,8 @@ import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { asksSomething } from '../understand/split-question.ts'
 import { leaningOf } from '../understand/type/leaning.ts'
-import { dayGroup } from '../understand/words/day-group.ts'
 import type { Group } from '../understand/words/group.ts'
+import { dayGroup } from '../understand/words/quantity-group.ts'
 
 const thatDay =
   /\b(?:that|the same|this) day\b|\bese (?:mismo )?dia\b|\bce jour\b|\b(?:dem|diesem) tag\b|\bquel giorno\b|\bness[ea] dia\b/

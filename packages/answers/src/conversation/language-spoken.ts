@@ -3,25 +3,14 @@ import { detectLanguage } from '../language/detect.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { type Assistant, type Language, type Message, unchosen } from '../types.ts'
-import { isOursMisspelled } from '../understand/spelling/own-language-misspelled.ts'
 
 /** Said the same way everywhere. */
 const ofNoLanguage =
   /^\W*(?:ok(?:ay)?|k|no|si|lo+l|(?:ha){2,}h?|idiot|super|top|cool|email|e-mail|wifi|wlan|menu|info)\W*$/i
 
 /** A short 'ok, and on Sunday?' is in the language of the conversation. */
-export function languageSpoken(
-  message: string,
-  history: readonly Message[],
-  assistant: Assistant,
-  index: KnowledgeIndex,
-): Language {
+export function languageSpoken(message: string, history: readonly Message[], assistant: Assistant): Language {
   const detected = detectLanguage(message, assistant.language)
-  if (
-    detected.language !== assistant.language &&
-    isOursMisspelled(message, assistant.language, index, detected.language)
-  )
-    return assistant.language
   const tellsNothing = ofNoLanguage.test(message)
   if (detected.confidence >= 0.15 && !tellsNothing) return detected.language
   if (history.length === 0)

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { converse } from '../testing/converse.ts'
-import { quotedIn } from '../testing/quoted.ts'
 
 let index: KnowledgeIndex
 beforeAll(async () => {
@@ -102,20 +101,4 @@ describe('what leans on the question before', () => {
 
 test("a visitor's own case need not be on the price list", () => {
   expect(talk('How much for a rescue skills survey if I bought a yacht').text).toMatch(/£119|£140/)
-})
-
-test.each(['What does private coaching cost for both of us?'])(
-  '%s is told by the row for two',
-  (question) => {
-    const { text } = talk(question)
-    expect(text).toContain('£69')
-    expect(text.match(/£/g)).toHaveLength(1)
-  },
-)
-
-test.each([
-  'How much is private coaching for me and my sister?',
-  'private coaching as a couple, how much is that',
-])('%s has the row for two quoted first', (question) => {
-  expect(quotedIn(talk(question))[0]).toContain('£69')
 })

@@ -89,7 +89,6 @@ export function addPassage(
   }
   for (const cell of passage.cells ?? [])
     if (cell.header) for (const term of context.of(cell.header, passage.language)) put(term, field.header, 0)
-  for (const cell of passage.cells ?? []) for (const term of cell.legend ?? []) put(term, field.header, 0)
   if (passage.subjectHeader)
     for (const term of context.of(passage.subjectHeader, passage.language)) put(term, field.header, 0)
   if (passage.about)

@@ -7,7 +7,6 @@ import { type IndexedPassage, splitLabel } from './passage.ts'
 import { readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import {
-  explainColumns,
   longestWholeAnswer,
   longestWholeList,
   passagesOfTable,
@@ -93,7 +92,6 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     const introduced =
       intro && (block.kind === 'table' || block.kind === 'list') ? { ...shared, intro } : shared
     const made = passagesOfBlock(block, introduced)
-    if (block.kind === 'table') explainColumns(made, block.header, blocks, at)
     if (made.length > 0) context.nextBlock++
     for (const passage of made) passages.push(...withinLength(passage))
     // 'We accept:' heads the list that follows it.

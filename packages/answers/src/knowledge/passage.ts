@@ -21,8 +21,6 @@ export type PassageKind =
 export interface Cell {
   header: string
   value: string
-  /** Terms its header goes by elsewhere on the page: 'Premium is Michelin'. */
-  legend?: readonly string[]
 }
 
 /** The smallest piece of knowledge that can answer by itself. */

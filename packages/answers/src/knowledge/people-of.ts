@@ -1,3 +1,4 @@
+import { oncePer } from '../language/once-per.ts'
 import { isEntry, isNamed, isSomebody, nameAtHead } from '../language/person-names.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import type { IndexedPassage } from './passage.ts'
@@ -10,18 +11,6 @@ export interface Person {
   passages: number[]
 }
 
-const known = new WeakMap<KnowledgeIndex, Person[]>()
-
-/** The people who have an entry of their own, under a heading, in a row or as a term. */
-export function peopleOf(index: KnowledgeIndex): readonly Person[] {
-  let people = known.get(index)
-  if (!people) {
-    people = read(index)
-    known.set(index, people)
-  }
-  return people
-}
-
 /** The sentence with a name and a role that the paragraph of a passage starts with. */
 export function entryOf(at: number, { passages, blockStart }: KnowledgeIndex): string | null {
   const first = passages[blockStart[passages[at]!.block]!]!
@@ -30,7 +19,8 @@ export function entryOf(at: number, { passages, blockStart }: KnowledgeIndex): s
     : null
 }
 
-function read(index: KnowledgeIndex): Person[] {
+/** The people who have an entry of their own, under a heading, in a row or as a term. */
+export const peopleOf = oncePer((index: KnowledgeIndex): readonly Person[] => {
   const { passages } = index
   const lists = new Map<string, Map<string, Person>>()
   passages.forEach((passage, at) => {
@@ -54,7 +44,7 @@ function read(index: KnowledgeIndex): Person[] {
     // 'Tom Hale' is made of two words, and yet he stands among people.
     return named.length * 2 >= people.length ? people : named
   })
-}
+})
 
 const headOf = ({ kind, subject, path }: IndexedPassage): string | null => {
   if (kind === 'faq' || kind === 'list' || kind === 'fact' || kind === 'column') return null

@@ -1,5 +1,7 @@
+import { oncePer } from '../language/once-per.ts'
 import type { Language } from '../types.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
+import type { Schedule } from './schedules.ts'
 import { dayTerms, labelTerms } from './terms.ts'
 
 export function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
@@ -24,3 +26,15 @@ export const strengthOf = (group: Named, ids: ReadonlySet<number>) =>
     0,
     ...group.alternatives.flatMap(({ term, weight }) => (weight >= sameThing && ids.has(term) ? weight : [])),
   )
+
+/** Whether hours are said to be those of a thing. */
+export const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
+  const words = new Set(labelTerms(schedule.of, index.language))
+  return (group: Named) =>
+    group.alternatives.some(({ term, weight }) => weight >= sameThing && words.has(termAt(index, term)))
+}
+
+const termNames = oncePer((index: KnowledgeIndex) => [...index.terms.keys()])
+
+/** The term that goes by a number. */
+export const termAt = (index: KnowledgeIndex, term: number): string => termNames(index)[term] ?? ''

@@ -5,7 +5,7 @@ import { digitsOf } from '../language/number-words.ts'
 import { recalling } from '../language/recent.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
-import { isSize, type Token, tokenise } from '../language/tokenise.ts'
+import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 
 const timetable =
@@ -43,8 +43,6 @@ export function termsOf(text: string, language: Language): Terms {
       terms.push('1')
     if (isStopWord(token.folded, language)) continue
     terms.push(token.stem)
-    // Of '2 x 30 minutes' one may ask for the 30 minutes.
-    if (isSize(token.stem)) terms.push(...token.stem.split('x'))
     const digits = digitsOf(token.folded, language)
     if (digits) terms.push(digits)
     for (const part of compoundParts(token.folded, language)) {

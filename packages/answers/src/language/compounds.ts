@@ -2,6 +2,7 @@ import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
 import { isGermanWord } from './dictionary.ts'
 import { lexiconOf } from './lexicon.ts'
+import { oncePerLanguage } from './once-per.ts'
 import { isStopWord } from './stop-words.ts'
 
 interface Joining {
@@ -18,7 +19,7 @@ const joinings: Partial<Record<Language, Joining>> = {
   nl: { links: ['', 's', 'e', 'en', 'er'], shortestHead: 3, commonHead: 5 },
 }
 const shortestPart = 4
-const remembered = new Map<Language, Map<string, readonly string[]>>()
+const remembered = oncePerLanguage(() => new Map<string, readonly string[]>())
 const rememberAtMost = 60_000
 const none: readonly string[] = []
 
@@ -29,11 +30,7 @@ export const joinsWords = (language: Language): boolean => joinings[language] !=
 export function compoundParts(folded: string, language: Language): readonly string[] {
   const joining = joinings[language]
   if (!joining || folded.length < shortestPart + joining.shortestHead) return none
-  let cache = remembered.get(language)
-  if (!cache) {
-    cache = new Map()
-    remembered.set(language, cache)
-  }
+  const cache = remembered(language)
   const known = cache.get(folded)
   if (known) return known
   if (cache.size >= rememberAtMost) cache.clear()

@@ -2,6 +2,7 @@ import { matchesOf } from '@foyer/calendar/matches-of'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
 import { digitsOf, numberWords } from './number-words.ts'
+import { oncePerLanguage } from './once-per.ts'
 
 /** So many of something: '3 bed', 'two-bedroom', '10-class'. */
 export interface Counted {
@@ -16,19 +17,13 @@ export interface CountedMention extends Counted {
 
 const one = ['one', 'een', 'ein', 'eine', 'einen', 'una', 'une', 'uma']
 
-const patterns = new Map<Language, RegExp>()
-function patternOf(language: Language): RegExp {
-  let pattern = patterns.get(language)
-  if (!pattern) {
-    const words = [...one, ...numberWords(language)].filter((word) => /^\p{L}{2,10}$/u.test(word))
-    pattern = new RegExp(
-      `(?<![\\p{L}\\d.,:£€$×])(\\d{1,3}|${words.join('|')})(?=[\\s-](\\p{L}{3,20})(?!\\p{L}))`,
-      'gu',
-    )
-    patterns.set(language, pattern)
-  }
-  return pattern
-}
+const patternOf = oncePerLanguage((language) => {
+  const words = [...one, ...numberWords(language)].filter((word) => /^\p{L}{2,10}$/u.test(word))
+  return new RegExp(
+    `(?<![\\p{L}\\d.,:£€$×])(\\d{1,3}|${words.join('|')})(?=[\\s-](\\p{L}{3,20})(?!\\p{L}))`,
+    'gu',
+  )
+})
 // Times and measures are compared by their amount, and the days of a calendar are no count.
 const noThing =
   /^(?:min|hour|hrs|day|week|month|year|night|minut|stund|tag|woche|monat|jahr|uur|uren|dag|weken|maand|jaar|nacht|keer|hora|dia|semana|mes|ano|heure|jour|mois|ans|inch|met|feet|foot|mile|kilo|litre|liter|square|pound|euro|percent|per|and|und|oder|for|the|times|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/
@@ -52,25 +47,6 @@ export function countedIn(text: string, language: Language): CountedMention[] {
       })
   }
   return found
-}
-
-const kin =
-  '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|mum|mom|mother|dad|father|sister|brother|friend|mate|daughter|son|colleague|mann|frau|freund|freundin|vriendin?|vrouw|marido|mujer|novi[oa]|pareja|mari|femme|copain|copine)'
-const twoPeople = new RegExp(
-  `\\b(?:(?:me|myself) and (?:my |a )?${kin}|my ${kin} and (?:i|me|myself)|both of us|(?:the )?(?:two|2) of us|(?:for|as) a couple|(?:for|per) (?:a )?(?:couples?|pair|two)|couples?|joint|zu zweit|fur zwei|met zijn tweeen|voor twee|para dos|en pareja|pour deux|per due)\\b(?! \\p{L}*(?:hour|day|week|month|night|minute|uur|dag))`,
-  'gu',
-)
-
-/** Two people, however they are called: 'me and my husband', 'both of us', 'per couple'. */
-export function pairsIn(text: string): CountedMention[] {
-  const seen = fold(text)
-  if (seen.length !== text.length || text.length > longest) return []
-  return matchesOf(twoPeople, seen).map((match) => ({
-    number: '2',
-    noun: 'people',
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
 }
 
 export const sameNoun = (one: string, other: string): boolean =>

@@ -6,7 +6,6 @@ import type { Language } from '../types.ts'
 import { understand } from '../understand/understand.ts'
 import { foreignCompoundParts } from './compounds.ts'
 import { isInDictionary, joinSeparableVerbs, synonymsOfDictionary, translate } from './dictionary.ts'
-import { spanishInfinitives } from './spanish-verbs.ts'
 import { tokenise } from './tokenise.ts'
 
 const inEnglish = (text: string, language: Language) =>
@@ -39,14 +38,6 @@ test('a word is not taken for another that sheds the same ending or accent', () 
   expect(inEnglish('Fahrt', 'de')).toContain('trip')
   expect(inEnglish('fährt', 'de')).not.toContain('journey')
   expect(inEnglish('destino', 'es')).toEqual(['destination'])
-})
-
-test('Spanish verbs are found whatever became of their stem', () => {
-  expect(inEnglish('recojo', 'es')).toContain('collect')
-  expect(inEnglish('devuelvo', 'es')).toContain('return')
-  expect(spanishInfinitives('cierran')).toContain('cerrar')
-  expect(spanishInfinitives('conozco')).toContain('conocer')
-  expect(spanishInfinitives('quitarlas')).toContain('quitar')
 })
 
 test('near words are for other languages only', () => {

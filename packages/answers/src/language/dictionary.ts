@@ -1,10 +1,9 @@
 import { type Language, languages } from '../types.ts'
-import { allRows } from './dictionary-rows.ts'
 import { fold } from './fold.ts'
 import { germanVerb, separable, withoutVerbEnding } from './german-verbs.ts'
-import { spanishInfinitives } from './spanish-verbs.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
+import { sharedEntries } from './word-data.ts'
 
 interface TranslatedWords {
   stems: string[]
@@ -26,6 +25,27 @@ interface Column {
   parts: Set<string>
   /** What is not yet in `stems` and `phrases`, by its first two letters: stemming thousands of words takes a while. */
   unread: Map<string, { entry: string; row: number }[]>
+}
+
+let rows: string[] | null = null
+
+/** Every row of the dictionary: English | Spanish | French | German | Italian | Portuguese. */
+export const allRows = (): string[] => {
+  rows ??= sharedEntries('dictionary')
+    .filter((line) => line.includes('|'))
+    .flatMap((line) => (line.startsWith('=') ? oneByOne(line.slice(1)) : [line]))
+  return rows
+}
+
+/**
+ * `=salt, pepper | sal, pimienta`: several things in one line, the nth of a column being the nth of each other. What
+ * has more than one name has them between slashes: `=tap/faucet, sink | grifo/canilla, fregadero/pila`.
+ */
+export function oneByOne(line: string): string[] {
+  const cells = line.split('|').map((cell) => cell.split(','))
+  return cells[0]!.map((_, nth) =>
+    cells.map((cell) => (cell[nth] ?? '').trim().replaceAll('/', ',')).join('|'),
+  )
 }
 
 /** Languages that have a column, in its order. */
@@ -145,13 +165,7 @@ function rowsOf(folded: string, stemmed: string, language: Language, raw = folde
     return alike.filter((_, at) => shared[at] === most).flatMap((word) => column.words.get(word)!)
   }
   const verb = language === 'de' ? germanVerb(folded, column.verbs) : undefined
-  if (verb) return column.words.get(verb)!
-  if (language !== 'es') return none
-  for (const infinitive of spanishInfinitives(folded)) {
-    const same = column.words.get(infinitive)
-    if (same) return same
-  }
-  return none
+  return verb ? column.words.get(verb)! : none
 }
 
 function sharedStart(a: string, b: string): number {

@@ -1,7 +1,8 @@
 import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
 import { fold } from './fold.ts'
-import { atOneGo } from './steps.ts'
+import { oncePerLanguage } from './once-per.ts'
+import { readOnce } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
 import { ownEntries, sharedEntries } from './word-data.ts'
@@ -58,20 +59,13 @@ function* readLexicon(language: Language): Generator<void, Lexicon> {
   return lexicon
 }
 
-const vocabularies = new Map<Language, ReadonlySet<string>>()
-
 /** Every word the lexicon has in a language that parts its words, small ones too: found without stemming any. */
-export function wordsListed(language: Language): ReadonlySet<string> {
-  let known = vocabularies.get(language)
-  if (!known) {
-    const words = new Set<string>()
-    for (const [, cell] of cellsOf(language))
-      for (const word of fold(cell).match(/\p{L}[\p{L}\p{N}]*/gu) ?? []) words.add(word)
-    known = words
-    vocabularies.set(language, known)
-  }
-  return known
-}
+export const wordsListed = oncePerLanguage((language): ReadonlySet<string> => {
+  const words = new Set<string>()
+  for (const [, cell] of cellsOf(language))
+    for (const word of fold(cell).match(/\p{L}[\p{L}\p{N}]*/gu) ?? []) words.add(word)
+  return words
+})
 
 function addCell(lexicon: Lexicon, concept: string, cell: string, language: Language) {
   for (const entry of cell.split(',')) {
@@ -102,19 +96,7 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
   }
 }
 
-const lexicons = new Map<Language, Lexicon>()
-export function lexiconOf(language: Language): Lexicon {
-  let known = lexicons.get(language)
-  if (!known) {
-    known = atOneGo(readLexicon(language))
-    lexicons.set(language, known)
-  }
-  return known
-}
-
-export function* prepareLexicon(language: Language): Generator<void, void> {
-  if (!lexicons.has(language)) lexicons.set(language, yield* readLexicon(language))
-}
+export const { of: lexiconOf, prepare: prepareLexicon } = readOnce(readLexicon)
 
 const none: ConceptHit[] = []
 

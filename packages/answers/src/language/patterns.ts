@@ -23,6 +23,10 @@ export const sourcesNamed = (name: string): string[] =>
     read.get(language)!.flatMap((one) => (one.name === name ? [one.source] : [])),
   )
 
+/** The one of each language; empty where it has none. */
+export const sourcesByLanguage = (name: string): Record<Language, string> =>
+  eachLanguage((sources) => sources.find((one) => one.name === name)?.source ?? '')
+
 /** One in each language; where a language has none, it fits nothing. */
 export const patternsNamed = (name: string): Record<Language, RegExp> =>
   eachLanguage((sources) => new RegExp(sources.find((one) => one.name === name)?.source ?? '(?!)', 'u'))

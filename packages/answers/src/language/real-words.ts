@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
-import { atOneGo } from './steps.ts'
+import { readOnce } from './steps.ts'
 
 interface Ending {
   flag: string
@@ -20,34 +20,17 @@ interface WordList {
   beginnings: { flag: string; add: string }[]
 }
 
-const packages: Partial<Record<Language, string>> = { en: 'dictionary-en-gb' }
 /** Whether it can be told that a word is none. */
-export const hasWordList = (language: Language): boolean => packages[language] !== undefined
+export const hasWordList = (language: Language): boolean => language === 'en'
 
-const lists = new Map<Language, WordList>()
 const { resolve } = createRequire(import.meta.url)
-
-function listOf(language: Language): WordList | null {
-  const name = packages[language]
-  if (!name) return null
-  let list = lists.get(language)
-  if (!list) {
-    list = atOneGo(readList(name))
-    lists.set(language, list)
-  }
-  return list
-}
-
-export function* prepareWordList(language: Language): Generator<void, void> {
-  const name = packages[language]
-  if (name && !lists.has(language)) lists.set(language, yield* readList(name))
-}
 
 const linesAtOnce = 4_000
 
-function* readList(name: string): Generator<void, WordList> {
+function* readList(language: Language): Generator<void, WordList | null> {
+  if (!hasWordList(language)) return null
   // The package's own entry point waits for both files whenever it is loaded; they are wanted at the first question.
-  const folder = dirname(resolve(name))
+  const folder = dirname(resolve('dictionary-en-gb'))
   const words = readFileSync(join(folder, 'index.dic'), 'utf8').split('\n')
   const affixes = readFileSync(join(folder, 'index.aff'), 'utf8')
   yield
@@ -79,6 +62,9 @@ function* readList(name: string): Generator<void, WordList> {
   }
   return list
 }
+
+const { of: listOf, prepare } = readOnce(readList)
+export const prepareWordList = prepare
 
 /** Whether a word is spelled as the language spells it. False throughout where there is no list to look into. */
 export function isRealWord(folded: string, language: Language): boolean {

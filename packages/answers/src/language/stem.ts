@@ -1,21 +1,12 @@
 import snowball from 'snowball-stemmers'
 import type { Language } from '../types.ts'
+import { languageNames } from './common-words.ts'
 import { dutchForm, dutchStem } from './dutch-words.ts'
 import { fold, startsWithDigit } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
 import { formsIn } from './word-data.ts'
 
-const algorithms: Partial<Record<Language, string>> = {
-  en: 'english',
-  es: 'spanish',
-  fr: 'french',
-  de: 'german',
-  it: 'italian',
-  pt: 'portuguese',
-  ru: 'russian',
-  ar: 'arabic',
-  nl: 'dutch',
-}
+const stemmed: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'nl']
 
 // Longest first, so that a whole ending goes at once.
 const hindiEndings =
@@ -58,9 +49,8 @@ const rememberAtMost = 120_000
 const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
   if (language === 'hi') return (word) => withoutEnding(word, hindiEndings, 2)
   if (language === 'ko') return (word) => withoutEnding(word, koreanEndings, 2)
-  const algorithm = algorithms[language]
-  if (!algorithm) return (word) => word
-  const snow = snowball.newStemmer(algorithm)
+  if (!stemmed.includes(language)) return (word) => word
+  const snow = snowball.newStemmer(languageNames[language])
   if (language === 'en') return (word) => snow.stem(english(word))
   if (language === 'nl') return (word) => dutchStem(snow.stem(dutchForm(word)))
   return (word) => snow.stem(word)
@@ -74,9 +64,9 @@ export function stem(word: string, language: Language): string {
   const known = cache.get(word)
   if (known !== undefined) return known
   const lower = word.toLowerCase()
-  const stemmed = /\d/.test(lower) || lower.length < 3 ? fold(lower) : fold(stemmerFor(language)(lower))
+  const bare = /\d/.test(lower) || lower.length < 3 ? fold(lower) : fold(stemmerFor(language)(lower))
   // A multi-tenant server reads many vocabularies; the cache is a convenience, not a store.
   if (cache.size >= rememberAtMost) cache.clear()
-  cache.set(word, stemmed)
-  return stemmed
+  cache.set(word, bare)
+  return bare
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Language } from '../types.ts'
 
 /** Work that yields wherever something else may go first, done without a pause. */
 export function atOneGo<T>(steps: Generator<void, T>): T {
@@ -15,5 +16,23 @@ export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
     if (performance.now() - since < sliceMs) continue
     await nextTurn()
     since = performance.now()
+  }
+}
+
+/** Read for each language once: at one go when it is first asked for, or beforehand in steps. */
+export function readOnce<V>(read: (language: Language) => Generator<void, V>) {
+  const kept = new Map<Language, { read: V }>()
+  return {
+    of(language: Language): V {
+      let entry = kept.get(language)
+      if (!entry) {
+        entry = { read: atOneGo(read(language)) }
+        kept.set(language, entry)
+      }
+      return entry.read
+    },
+    *prepare(language: Language): Generator<void, void> {
+      if (!kept.has(language)) kept.set(language, { read: yield* read(language) })
+    },
   }
 }

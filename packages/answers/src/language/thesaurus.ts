@@ -3,7 +3,7 @@ import { synonymsOfDictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
-import { atOneGo } from './steps.ts'
+import { readOnce } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Token } from './tokenise.ts'
 import { ownEntries } from './word-data.ts'
@@ -59,20 +59,8 @@ function* readThesaurus(language: Language): Generator<void, Thesaurus> {
   return thesaurus
 }
 
-const read = new Map<Language, Thesaurus>()
-
-export function* prepareThesaurus(language: Language): Generator<void, void> {
-  if (!read.has(language)) read.set(language, yield* readThesaurus(language))
-}
-
-function thesaurusOf(language: Language): Thesaurus {
-  let thesaurus = read.get(language)
-  if (!thesaurus) {
-    thesaurus = atOneGo(readThesaurus(language))
-    read.set(language, thesaurus)
-  }
-  return thesaurus
-}
+const thesauri = readOnce(readThesaurus)
+export const prepareThesaurus = thesauri.prepare
 
 const regular = /(?:ies|es|s|ing|ed)$/
 
@@ -99,7 +87,7 @@ interface Listed {
 
 /** Visitors keep using the same words. */
 const listedBy = recalling(2_000, 40, (folded, language): Listed => {
-  const { lines, words: places } = thesaurusOf(language)
+  const { lines, words: places } = thesauri.of(language)
   const found: Listed = { ways: [], phrases: [] }
   const isEnglish = language === 'en'
   for (const form of isEnglish ? englishFormsOf(folded) : [stem(folded, language)])

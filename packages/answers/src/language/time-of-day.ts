@@ -163,20 +163,9 @@ export function timeOfDayIn(
   return part && { minutes: [], sure: true, part: part.part, bound: 'at', words: named(said) }
 }
 
-const quarters = new Set([
-  'half',
-  'quarter',
-  'kwart',
-  'past',
-  'halb',
-  'viertel',
-  'media',
-  'cuarto',
-  'menos',
-  'demie',
-  'quart',
-  'moins',
-])
+const quarters = new Set(
+  'half quarter kwart past halb viertel media cuarto menos demie quart moins'.split(' '),
+)
 const named = (said: readonly string[]) =>
   new Set(
     said

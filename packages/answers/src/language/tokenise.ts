@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { oncePerLanguage } from './once-per.ts'
 import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
 
@@ -20,15 +21,7 @@ const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]
 const hangul = /^\p{Script=Hangul}/u
 const hanPair = /^\p{Script=Han}{2}$/u
 
-const segmenters = new Map<string, Intl.Segmenter>()
-function segmenter(language: string): Intl.Segmenter {
-  let found = segmenters.get(language)
-  if (!found) {
-    found = new Intl.Segmenter(language, { granularity: 'word' })
-    segmenters.set(language, found)
-  }
-  return found
-}
+const segmenter = oncePerLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }))
 
 /** `2,650` and `2.650` are 2650; `24,50` is 24.50; a clock time stays. */
 export function plainNumber(written: string): string {
@@ -85,31 +78,6 @@ const wordOf = recalling(4_000, longestWord, (raw, language) => {
   return { raw, folded: fold(word), stem: stem(singular(word), language) }
 })
 
-const lengths = 'ft|feet|foot|mm|cm|m|inch(?:es)?|in'
-const nextSide = new RegExp(
-  String.raw`(?:\s?(?:${lengths}|['’′"”″])\.?)?\s{0,2}(?:[x×✕]|(?:by|auf|por|par|per)(?=\s))\s{0,2}(\d+(?:[.,]\d+)?)(?=(?:${lengths})?(?![\d:\p{L}]))`,
-  'iuy',
-)
-
-/** '10x20', '10 × 20', '10 by 20' and 10' x 20' are one size: the sides that follow the first. */
-function sizeAt(text: string, after: number): { sides: string[]; end: number } | null {
-  const near = text.charCodeAt(after)
-  // Hardly a number is followed so; most are told from a size by the next letter.
-  if (Number.isNaN(near) || near === 0x2c || near === 0x3a || near === 0x2e) return null
-  const sides: string[] = []
-  let end = after
-  for (; sides.length < 2; ) {
-    nextSide.lastIndex = end
-    const match = nextSide.exec(text)
-    if (!match) break
-    sides.push(match[1]!)
-    end = nextSide.lastIndex
-  }
-  return sides.length > 0 ? { sides, end } : null
-}
-
-export const isSize = (term: string): boolean => /^\d[\d.]*x\d/.test(term)
-
 /** The words of a text whose script parts them, folded: what `tokenise` finds, without the time that stems take. */
 export const foldedWords = (text: string): string[] =>
   (text.match(wordPattern) ?? []).map((raw) =>
@@ -139,14 +107,7 @@ function read(text: string, language: Language): Token[] {
       continue
     }
     if (first >= 48 && first <= 57) {
-      const size = sizeAt(text, start + raw.length)
-      const number = size ? [raw, ...size.sides].map(plainNumber).join('x') : plainNumber(raw)
-      if (size) {
-        out.push({ raw: text.slice(start, size.end), folded: number, stem: number, start, echo: false })
-        wordPattern.lastIndex = size.end
-        previous = null
-        continue
-      }
+      const number = plainNumber(raw)
       previous = { raw, folded: number, stem: number, start, echo: false }
       out.push(previous)
       previousEnd = start + raw.length

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../types.ts'
-import { allRows, oneByOne } from './dictionary-rows.ts'
+import { allRows, oneByOne } from './dictionary.ts'
 import { entriesOf, foldersOf, formsIn, ownEntries, sharedEntries, type WordData } from './word-data.ts'
 
 const kinds: WordData[] = ['lexicon', 'dictionary', 'thesaurus', 'idioms', 'glossary']

@@ -3,7 +3,7 @@ import { sentencesOf } from '../knowledge/sentences.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { nameAtHead } from '../language/person-names.ts'
 import type { Question } from '../understand/question.ts'
-import { asksForSomebody } from '../understand/type/somebody-asked.ts'
+import { asksForSomebody } from '../understand/type/read-question-type.ts'
 import { plainly, saysYes } from './yes-or-no.ts'
 
 /**

@@ -4,7 +4,7 @@ import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
-import { siteAsks } from '../understand/type/site-asks.ts'
+import { siteAsks } from '../understand/type/read-question-type.ts'
 import { denies } from './denies.ts'
 
 export const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu

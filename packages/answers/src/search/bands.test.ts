@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { bandOf, bandsIn } from '../language/bands.ts'
-import { tokenise } from '../language/tokenise.ts'
 import { converse } from '../testing/converse.ts'
 import { quotedIn } from '../testing/quoted.ts'
 
@@ -29,14 +28,6 @@ test.each([
   [['Morning and evening', 'Two']],
 ])('%s are no bands', (labels) => {
   expect(bandsIn(labels, '', 'en')).toBe(null)
-})
-
-test.each(['8x6', '8 x 6', '8 × 6', '8 by 6', '8ft x 6ft', "8' x 6'"])('%s is one size', (written) => {
-  expect(tokenise(`a ${written} shed`, 'en').map((token) => token.stem)).toContain('8x6')
-})
-
-test('a day and a time are no size', () => {
-  expect(tokenise('done by 10 by 12:30', 'en').map((token) => token.stem)).toContain('10')
 })
 
 const talk = (index: KnowledgeIndex, ...questions: string[]): string =>
@@ -106,7 +97,6 @@ A Saturday in July for 40 riders, with tea and a judge, came to about £1,150 la
   test.each<[string[], string]>([
     [['How much is a group lesson for a 5 year old?'], '18.20'],
     [['How much is a group lesson for a 5 year old?', 'and a private one?'], '33.10'],
-    [['How much is a group lesson for a 5 year old?', 'what will that be once he turns 7'], '21.40'],
     [['what do 14 year olds pay for a private lesson'], '44.30'],
     [['What is the pony membership for a seven year old?'], '47'],
     [['What is the pony membership for a seven year old?', 'And for a 9 year old?'], '52'],
@@ -115,9 +105,6 @@ A Saturday in July for 40 riders, with tea and a judge, came to about £1,150 la
     [['How much for two horses sharing a paddock stable?'], '190'],
     [['How much for two horses sharing a paddock stable?', 'and three?'], '255'],
     [['How much for two horses sharing a paddock stable?', 'and three?', 'and in the barn?'], '289'],
-    [['What is an 8x6 shed in pine?'], '420'],
-    [['What is an 8x6 shed in pine?', 'And in cedar?'], '610'],
-    [['price of a 6 by 4 cedar shed'], '455'],
   ])('%s: £%s', (questions, price) => {
     const said = talk(index, ...questions)
     expect(said).toContain(`£${price}`)

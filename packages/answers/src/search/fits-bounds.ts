@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
-import { type Counted, countedIn, pairsIn, sameNoun } from '../language/counted.ts'
+import { type Counted, countedIn, sameNoun } from '../language/counted.ts'
 import { type DurationBounds, durationBoundsIn } from '../language/durations.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import type { Group } from '../understand/words/group.ts'
@@ -39,7 +39,7 @@ function holdsCount(passage: IndexedPassage, { number, noun }: Counted): Fit {
   if (!passage.subject || passage.kind === 'faq') return 'none'
   let counts = countsOf.get(passage)
   if (!counts) {
-    counts = [...countedIn(passage.subject, passage.language), ...pairsIn(passage.subject)]
+    counts = countedIn(passage.subject, passage.language)
     countsOf.set(passage, counts)
   }
   const same = counts.filter((count) => sameNoun(count.noun, noun))

@@ -1,48 +1,18 @@
+import { oncePerLanguage } from '../language/once-per.ts'
+import { sourcesByLanguage } from '../language/patterns.ts'
 import type { Language } from '../types.ts'
 
-const asks: Record<Language, [string, string]> = {
-  en: [
-    'and|also|but|plus|or|&|\\+',
-    '(?:(?:from|at|on|in|by|for|until|till|to|after|before|since|with|of)\\s+)?(?:what|how|when|where|who|which)|why|do|does|did|is|are|can|could|will|would|should|may',
-  ],
-  es: [
-    'y|e|pero|además|también',
-    '¿|qué|cuánt\\p{L}+|cuándo|dónde|quién|cómo|cuál|a qué|hay|puedo|se puede|tenéis|tienen|que hora|cuanto|cuando|donde',
-  ],
-  fr: [
-    'et|mais|aussi',
-    'quel\\p{L}*|combien|quand|où|qui|comment|pourquoi|est-ce|y a-t-il|puis-je|peut-on|avez-vous|acceptez-vous|à quelle',
-  ],
-  de: [
-    'und|aber|sowie|oder',
-    'was|wie|wann|wo|wer|welche\\p{L}*|warum|ist|sind|kann|können|gibt|haben|darf|an welche\\p{L}*|ab wann|bis wann|um wie',
-  ],
-  it: ['e|ma|anche|ed', 'quanto|quando|dove|chi|come|quale|quali|cosa|che ora|a che|posso|si può|avete|è'],
-  pt: ['e|mas|também', 'quanto|quando|onde|quem|como|qual|quais|que horas|a que|posso|tem|há|aceitam'],
-  ru: ['и|а|также', 'сколько|когда|где|кто|как|какой|какая|можно|есть|во сколько'],
-  ja: ['そして|また|それと', ''],
-  ko: ['그리고|또', ''],
-  zh: ['还有|另外|以及', ''],
-  ar: ['و|ثم', 'كم|متى|أين|من|كيف|هل|ما'],
-  nl: [
-    'en|maar|of|ook|plus',
-    'wat|hoe|hoeveel|wanneer|waar|wie|welke?|waarom|is|zijn|kan|kun|kunnen|mag|moet|heeft|hebben|vanaf (?:wanneer|hoe)|tot (?:wanneer|hoe)|om hoe|op welke?',
-  ],
-  hi: ['और|तथा', 'क्या|कब|कहाँ|कौन|कितना|कितने|कैसे'],
-}
+const joins = sourcesByLanguage('joins two questions')
+const starts = sourcesByLanguage('starts a question')
 
-const patterns = new Map<Language, RegExp>()
-function joinPattern(language: Language): RegExp {
-  let pattern = patterns.get(language)
-  if (!pattern) {
-    const [joins, starts] = asks[language]
-    pattern = starts
-      ? new RegExp(`(?:[,;]\\s*|(?<![\\s,;])\\s+)(?:${joins})\\s+(?=(?:${starts})(?![\\p{L}]))`, 'giu')
-      : new RegExp(`[、,，。]\\s*(?:${joins})`, 'gu')
-    patterns.set(language, pattern)
-  }
-  return pattern
-}
+const joinPattern = oncePerLanguage((language) =>
+  starts[language]
+    ? new RegExp(
+        `(?:[,;]\\s*|(?<![\\s,;])\\s+)(?:${joins[language]})\\s+(?=(?:${starts[language]})(?![\\p{L}]))`,
+        'giu',
+      )
+    : new RegExp(`[、,，。]\\s*(?:${joins[language]})`, 'gu'),
+)
 
 /** 'Prices, and when does it start?': a second question after an 'and', whether or not the first is one by itself. */
 export const asksTwice = (text: string, language: Language): boolean =>
@@ -111,38 +81,28 @@ function atComma(piece: string): string[] {
 const frenchAsks =
   /^\s*(?:et |mais |alors )?(?:vous|pouvez|pourri?ez|pourrais|proposez|vendez|faites|livrez|prenez|c'est|faut|dois|on peut|je peux|y a)(?!\p{L})|\p{L}-(?:vous|je|ils?|elles?|on|nous)(?!\p{L})/iu
 
-const starters = new Map<Language, RegExp>()
+const opensLikeQuestion = oncePerLanguage(
+  (language) =>
+    new RegExp(
+      `^[¿\\s]*(?:(?:${joins[language]}|so|then|please|hi|hello)\\s+)?(?:${starts[language]}|was|were|am|has|have|must|might|whats|hows|wheres|whens|whos|wat|hw|any|anything|got|ok|okay|possible|wont|price|prices|cost)(?![\\p{L}])`,
+      'iu',
+    ),
+)
 
 /** Whether a clause opens like a question. */
-export function asksSomething(clause: string, language: Language): boolean {
-  const [joins, starts] = asks[language]
-  if (starts === '') return true
-  if (language === 'fr' && frenchAsks.test(clause)) return true
-  let pattern = starters.get(language)
-  if (!pattern) {
-    pattern = new RegExp(
-      `^[¿\\s]*(?:(?:${joins}|so|then|please|hi|hello)\\s+)?(?:${starts}|was|were|am|has|have|must|might|whats|hows|wheres|whens|whos|wat|hw|any|anything|got|ok|okay|possible|wont|price|prices|cost)(?![\\p{L}])`,
-      'iu',
-    )
-    starters.set(language, pattern)
-  }
-  return pattern.test(clause)
-}
+export const asksSomething = (clause: string, language: Language): boolean =>
+  !starts[language] ||
+  (language === 'fr' && frenchAsks.test(clause)) ||
+  opensLikeQuestion(language).test(clause)
 
-const openings = new Map<Language, RegExp>()
-
-function isQuestion(part: string, language: Language): boolean {
-  const [, starts] = asks[language]
-  if (/[?？؟]/.test(part)) return true
-  if (starts === '') return false
-  let pattern = openings.get(language)
-  if (!pattern) {
-    // 'I am pregnant: is it safe' asks after what it tells.
-    pattern = new RegExp(
-      `(?:^|[:;–—${language === 'en' ? ',' : ''}]\\s{1,3})[¿\\s]{0,3}(?:${starts})(?![\\p{L}])`,
+// 'I am pregnant: is it safe' asks after what it tells.
+const asksWithin = oncePerLanguage(
+  (language) =>
+    new RegExp(
+      `(?:^|[:;–—${language === 'en' ? ',' : ''}]\\s{1,3})[¿\\s]{0,3}(?:${starts[language]})(?![\\p{L}])`,
       'iu',
-    )
-    openings.set(language, pattern)
-  }
-  return pattern.test(part)
-}
+    ),
+)
+
+const isQuestion = (part: string, language: Language): boolean =>
+  /[?？؟]/.test(part) || (starts[language] !== '' && asksWithin(language).test(part))

@@ -1,6 +1,6 @@
 import { dayApart, readDays } from '@foyer/calendar/read-days'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { countedIn, pairsIn } from '../language/counted.ts'
+import { countedIn } from '../language/counted.ts'
 import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
 import { durationsIn } from '../language/durations.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
@@ -8,21 +8,20 @@ import { quantitiesIn } from '../language/quantities.ts'
 import { recalling } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { phraseAt, type Way } from '../language/thesaurus.ts'
-import { isSize, type Token, tokenise } from '../language/tokenise.ts'
+import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Question } from './question.ts'
 import { repairText } from './spelling/repair-text.ts'
 import { leaningOf } from './type/leaning.ts'
 import type { QuestionType } from './type/question-type.ts'
 import { questionType } from './type/read-question-type.ts'
-import { dayGroup } from './words/day-group.ts'
 import type { Group } from './words/group.ts'
 import { groupFor } from './words/group-for.ts'
 import { groupsOf, phraseGroup, translatedGroups } from './words/groups-of.ts'
 import { inPlainWords } from './words/plain-words.ts'
 import { isProse } from './words/prose-synonyms.ts'
-import { describes, isOwnWord, pairGroup, quantityGroup } from './words/quantity-group.ts'
-import { caseIn, easeCase, easeStory, storyIn } from './words/story.ts'
+import { dayGroup, describes, isOwnWord, quantityGroup } from './words/quantity-group.ts'
+import { easeStory, storyIn } from './words/story.ts'
 import { tidyGroups } from './words/tidy-groups.ts'
 import { unheardWordGroups } from './words/unheard-word-groups.ts'
 import { listed } from './words/word-roles.ts'
@@ -58,13 +57,10 @@ export function understand(
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
   const spans = durationsIn(text, language)
-  const pairs = pairsIn(text)
-  const counts = [...pairs, ...countedIn(text, language)]
+  const counts = countedIn(text, language)
   const told = storyIn(text, language)
   const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
-  const own = caseIn(text, language)
-  const ownCase = new Set<Group>()
   const ofQuantities = new Uint8Array(text.length)
   for (const { start, end } of quantities) ofQuantities.fill(1, start, end)
   const within = (token: Token) => ofQuantities[token.start] === 1
@@ -125,18 +121,10 @@ export function understand(
       if (span) Object.assign(group, { hours: span.hours, concepts: withoutHours(group.concepts) })
       const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
       if (count) group.counted = count
-      if (
-        particle.has(token.folded) &&
-        (isSecondOfPhrase(at, mentioned.get(at)) || (language === 'en' && followsVerb(tokens, at)))
-      )
+      if (particle.has(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
         Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
-      if (isTimePassed(tokens, at) || isConjunction(tokens, at))
-        Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
-      // Where things go by their size, another size is another thing.
-      if (isSize(token.stem) && goesBySizes(index)) Object.assign(group, { name: true, soft: false })
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
-      if (own(token)) ownCase.add(group)
       groups.push(group)
     }
   })
@@ -148,11 +136,9 @@ export function understand(
       groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
     )
   }
-  for (const pair of pairs) if (!groups.some((group) => group.counted === pair)) groups.push(pairGroup(pair))
   for (const day of days) groups.push(dayGroup(day, index))
   for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
-  if (type === 'price') easeCase(groups, ownCase)
   const kept = tidyGroups(groups, reader.nameWords)
   if (type === 'when' || type === 'clock') easeBeginning(kept)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
@@ -194,35 +180,7 @@ function easeBeginning(groups: Group[]) {
 
 const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
 
-const spans = listed('year years month months week weeks season seasons summer summers winter winters')
-
-/** 'Last year': when it was, not what. */
-const isTimePassed = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at]!.folded === 'last' && spans.has(tokens[at + 1]?.folded ?? '')) ||
-  (tokens[at - 1]?.folded === 'last' && spans.has(tokens[at]!.folded))
-
-/** '*Once* she turns three': when, and not how often. */
-const isConjunction = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.folded === 'once' &&
-  /^(?:i|we|you|he|she|it|they|my|our|the)$/.test(tokens[at + 1]?.folded ?? '')
-
-const bySizes = new WeakMap<KnowledgeIndex['terms'], boolean>()
-
-function goesBySizes({ terms }: KnowledgeIndex): boolean {
-  let known = bySizes.get(terms)
-  if (known === undefined) {
-    known = terms.keys().some(isSize)
-    bySizes.set(terms, known)
-  }
-  return known
-}
-
 const secondOfPhrase = 0.2
-/** 'How many can sit *down* for the meal?' */
-const followsVerb = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.folded === 'down' &&
-  /^(?:sit|sits|sitting|lie|settle|calm|slow)$/.test(tokens[at - 1]?.folded ?? '')
-
 const particle = listed('off away back down over along around through')
 
 /** 'Drop *off*': one thing was asked for, not two. */

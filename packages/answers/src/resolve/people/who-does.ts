@@ -5,7 +5,7 @@ import { isAgentOf } from '../../language/agent-nouns.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Question } from '../../understand/question.ts'
-import { asksForSomebody } from '../../understand/type/somebody-asked.ts'
+import { asksForSomebody } from '../../understand/type/read-question-type.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 const mostPeople = 3

@@ -29,7 +29,6 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
   }
   const scored = (passage.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, passage.language, index)
-    for (const term of cell.legend ?? []) ids.add(index.terms.get(term) ?? -1)
     const turned = isTurned(cell.header)
     let score = 0
     for (const group of asked)

@@ -150,7 +150,6 @@ describe('which table, row and column', () => {
     ],
     ['two things in one question', 'How much is a day ticket and a harness?', ['£14', '£2.50'], []],
     ['a heading and no row', 'How much is room hire?', ['£80', '£40'], ['£14']],
-    ['a data sheet has no header', 'What is the weight of the Falcon rope?', ['3.7 kg'], ['60 m']],
     ['both branches where none is named', 'Are you open on Sunday?', ['Leeds 9:00–17:00', 'York closed'], []],
     ['what is not done', 'What kinds of training do you not offer?', ['Rope access'], []],
   ])('%s', (_, question, told, untold) => {

@@ -12,31 +12,14 @@ export const spelledOut = (folded: string, language: Language): string | undefin
   spellings(language).get(folded)
 
 // Words in their own right that are mostly slips of others; a site that uses them means them.
-const confused: Partial<Record<Language, Record<string, string>>> = {
-  en: {
-    prise: 'price',
-    prises: 'prices',
-    ware: 'wear',
-    wether: 'whether',
-    whet: 'what',
-    cheep: 'cheap',
-    weaks: 'weeks',
-    wonts: 'wants',
-    thee: 'there',
-    des: 'does',
-    wold: 'would',
-    jut: 'just',
-  },
-}
-const asksBefore = /^(?:how|long|much|time|often|when|where|why)$/
-const namesAfter = /^(?:it|he|she|the|a|an|this|that|your|ur|my|one|everyone|anyone)$/
+const confused = formsIn('confused-words')
 
-// Who adds a rule to `confusedWith` adds its words here: all others are not looked at.
-const confusedInPlace = new Set(['were', 'dose', 'tie', 'tim', 'moth', 'moths', 'log', 'our', 'ours'])
+/** What else a word may be a slip of, by what stands beside it. Others are not looked at. */
+const confusedInPlace = new Set(['were', 'dose', 'our', 'ours'])
 
 /** Whether what stands beside it may tell that a word is a slip of another. */
 export const isOftenConfused = (folded: string, language: Language): boolean =>
-  (language === 'en' && confusedInPlace.has(folded)) || Object.hasOwn(confused[language] ?? {}, folded)
+  language === 'en' && (confusedInPlace.has(folded) || confused.has(folded))
 
 /** The everyday word that a rarer one is mostly a slip of. */
 export function confusedWith(
@@ -46,23 +29,15 @@ export function confusedWith(
 ): string | undefined {
   if (!isOftenConfused(folded, language)) return undefined
   // 'Were are you' asks where.
-  if (folded === 'were' && language === 'en')
+  if (folded === 'were')
     return before === undefined && /^(?:are|ar|r|is|do|can|u)$/.test(after ?? '') ? 'where' : undefined
   // 'How long dose it last', unlike 'what dose should I take'.
-  if (folded === 'dose' && language === 'en')
-    return asksBefore.test(before ?? '') || namesAfter.test(after ?? '') ? 'does' : undefined
-  // 'What tie do you shut', '£9 a moth'.
-  if (/^ti[em]$/.test(folded) && language === 'en')
-    return /^(?:what|wat|whta|wot|which)$/.test(before ?? '') ? 'time' : undefined
-  if (/^moths?$/.test(folded) && language === 'en')
-    return /^(?:a|per|each|every|how|many|\d+|two|three|six|twelve)$/.test(before ?? '')
-      ? folded.replace('o', 'on')
-      : undefined
-  if (folded === 'log' && language === 'en') return before === 'how' ? 'long' : undefined
+  if (folded === 'dose')
+    return /^(?:how|long|much|time|often|when|where|why)$/.test(before ?? '') ? 'does' : undefined
   // 'An our', 'ten ours'.
-  if (/^ours?$/.test(folded) && language === 'en')
+  if (folded.startsWith('our'))
     return /^(?:an|per|half|\d+|two|three|four|five|six|eight|ten|many)$/.test(before ?? '')
       ? `h${folded}`
       : undefined
-  return Object.hasOwn(confused[language] ?? {}, folded) ? confused[language]![folded] : undefined
+  return confused.get(folded)
 }

@@ -2,8 +2,8 @@ import { dayName } from '@foyer/calendar/read-days'
 import { commonWords } from '../../language/common-words.ts'
 import { fold } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
+import { oncePerLanguage } from '../../language/once-per.ts'
 import { smallWords } from '../../language/stop-words.ts'
-import type { Language } from '../../types.ts'
 
 export interface Familiar {
   word: string
@@ -13,17 +13,13 @@ export interface Familiar {
   heard: string | undefined
 }
 
-const shelves = new Map<Language, Map<string, Familiar[]>>()
-
 const usualness = (rank: number) =>
   rank < 150 ? 0.45 : rank < 400 ? 0.35 : rank < 1_000 ? 0.25 : rank < 3_000 ? 0.12 : 0
 const listed = 0.15
 const small = 0.2
 
 /** Words of a language that are said to a business or all the time, by first letter and length. */
-export function familiarWords(language: Language): Map<string, Familiar[]> {
-  const known = shelves.get(language)
-  if (known) return known
+export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, Familiar[]> => {
   const usual = new Map<string, number>()
   for (const [word, rank] of commonWords(language)) if (word.length > 2) usual.set(word, usualness(rank))
   for (const word of lexiconOf(language).spellings.keys())
@@ -42,8 +38,7 @@ export function familiarWords(language: Language): Map<string, Familiar[]> {
     if (alike) alike.push({ word, usual: likely, heard: undefined })
     else shapes.set(shape, [{ word, usual: likely, heard: undefined }])
   }
-  shelves.set(language, shapes)
   return shapes
-}
+})
 
 const dayUsual = 0.6

@@ -4,7 +4,6 @@ import { commonWords } from '../../language/common-words.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import type { Language } from '../../types.ts'
-import { slipsFrom } from './slip-cost.ts'
 
 const everyday = 1_000
 const longerEveryday = 6_000
@@ -39,21 +38,6 @@ export function twoWords(folded: string, index: KnowledgeIndex, language: Langua
 }
 
 const longEnough = 6
-const smallSlip = 0.75
-
-/** 'Four-bedroom' is known in one piece too; 'four beroom' is still two words. */
-const isPair = (one: string, word: string, index: KnowledgeIndex) =>
-  word.startsWith(one) && index.spellings.has(word.slice(one.length))
-
-/** 'Tred mills': a word of the site, broken in two and misspelled. */
-function slippedIn(one: string, joined: string, index: KnowledgeIndex, language: Language): string | null {
-  const costOf = slipsFrom(joined, language)
-  for (const more of [0, 1, -1])
-    for (const word of index.byShape.get(`${joined[0]}${joined.length + more}`) ?? [])
-      if (costOf(word) <= smallSlip && !isPair(one, word, index)) return word
-  return null
-}
-
 /** 'Play station', 'wheelc hair': one word of the site, or of everyday, written as two. */
 export function oneWord(
   one: string,
@@ -72,6 +56,5 @@ export function oneWord(
     return !apart || !told(one) || !told(other) || areStrange() ? joined : null
   }
   if (!areStrange()) return null
-  if (lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined)) return joined
-  return joined.length > longEnough ? slippedIn(one, joined, index, language) : null
+  return lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined) ? joined : null
 }

@@ -6,6 +6,7 @@ import { isInDictionary } from '../../language/dictionary.ts'
 import { startsWithDigit } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { digitsOf } from '../../language/number-words.ts'
+import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
 import { hasWordList, isPossessive, isRealWord } from '../../language/real-words.ts'
 import { Recent } from '../../language/recent.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
@@ -128,17 +129,13 @@ interface Standing {
 }
 
 const wordsKept = 1_000
-const standings = new WeakMap<KnowledgeIndex, Map<Language, Recent<string, Standing>>>()
+const standings = oncePer((_: KnowledgeIndex) =>
+  oncePerLanguage(() => new Recent<string, Standing>(wordsKept)),
+)
 
 /** Visitors of a site mostly use the same words. */
 function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => Standing {
-  let spoken = standings.get(index)
-  if (!spoken) {
-    spoken = new Map()
-    standings.set(index, spoken)
-  }
-  const words = spoken.get(language) ?? new Recent<string, Standing>(wordsKept)
-  spoken.set(language, words)
+  const words = standings(index)(language)
   return (token) => {
     let standing = words.get(token.raw)
     if (!standing) {

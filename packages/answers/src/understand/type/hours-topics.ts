@@ -2,27 +2,11 @@ import type { Question } from '../question.ts'
 import type { Group } from '../words/group.ts'
 
 /** Words that ask for hours without naming anything else. */
-const aboutTime = new Set([
-  '#hours',
-  '#closed',
-  '#hour',
-  '#day',
-  '#morning',
-  '#afternoon',
-  '#evening',
-  '#today',
-  '#tomorrow',
-  '#late',
-  '#week',
-  '#begin',
-  '#end',
-  '#maximum',
-  '#company',
-  '#restaurant',
-  '#branch',
-  '#customer',
-  '#address',
-])
+const aboutTime = new Set(
+  '#hours #closed #hour #day #morning #afternoon #evening #today #tomorrow #late #week #begin #end #maximum #company #restaurant #branch #customer #address'.split(
+    ' ',
+  ),
+)
 
 const clockWord = /^(?:\d{1,2}(?:[:.h]\d{2})?|am|pm|uhr|oclock|clock|noon|midday|half|past)$/
 

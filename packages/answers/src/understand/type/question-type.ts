@@ -17,39 +17,21 @@ export type QuestionType =
   | 'whether'
   | 'other'
 
-const {
-  distance,
-  money,
-  free,
-  duration,
-  time,
-  date,
-  number,
-  percent,
-  phone,
-  email,
-  person,
-  place,
-  weekday,
-  age,
-  year,
-} = value
-
 /** Values without which a passage cannot answer such a question. */
 export const needed: Record<QuestionType, number> = {
-  price: money | free | percent,
-  duration: duration | time | date,
-  when: time | date | year | duration | weekday,
-  weekday: weekday | date,
-  distance: distance | duration,
-  clock: time | duration,
+  price: value.money | value.free | value.percent,
+  duration: value.duration | value.time | value.date,
+  when: value.time | value.date | value.year | value.duration | value.weekday,
+  weekday: value.weekday | value.date,
+  distance: value.distance | value.duration,
+  clock: value.time | value.duration,
   where: 0,
   who: 0,
-  count: number | percent,
-  phone,
-  email,
-  address: place,
-  age,
+  count: value.number | value.percent,
+  phone: value.phone,
+  email: value.email,
+  address: value.place,
+  age: value.age,
   whether: 0,
   other: 0,
 }
@@ -57,12 +39,12 @@ export const needed: Record<QuestionType, number> = {
 /** Values that make a passage likelier to answer, without being needed. */
 export const liked: Record<QuestionType, number> = {
   ...needed,
-  price: money,
-  duration,
-  where: place,
-  who: person,
-  when: time | date | year | weekday,
-  weekday,
-  distance,
-  clock: time,
+  price: value.money,
+  duration: value.duration,
+  where: value.place,
+  who: value.person,
+  when: value.time | value.date | value.year | value.weekday,
+  weekday: value.weekday,
+  distance: value.distance,
+  clock: value.time,
 }

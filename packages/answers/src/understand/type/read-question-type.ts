@@ -1,6 +1,9 @@
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { fold } from '../../language/fold.ts'
+import { oncePer } from '../../language/once-per.ts'
 import { patternsUnder } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
+import type { Question } from '../question.ts'
 import type { QuestionType } from './question-type.ts'
 
 const patterns = patternsUnder('asks')
@@ -18,3 +21,15 @@ const told =
 /** 'We arrive when the office is shut, how do we get in?' asks how, not when. */
 const mainClause = (question: string, language: Language) =>
   (language === 'en' && told.exec(question)?.[1]) || question
+
+/** What kind of answer a question that the site asks itself wants. */
+export const siteAsks = oncePer(
+  ({ subject, language }: IndexedPassage): QuestionType => questionType(subject, language),
+)
+
+const notForAName =
+  /\bwho (?:can|may|could|must|should|needs?|has|gets?|pays|is (?:it|this|that|allowed|eligible))\b/i
+
+/** 'Who runs the club?', not 'Who is it for?'. */
+export const asksForSomebody = ({ type, text, language }: Question): boolean =>
+  type === 'who' && language === 'en' && !notForAName.test(text)

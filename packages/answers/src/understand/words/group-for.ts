@@ -11,15 +11,12 @@ import type { Token } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 import type { QuestionType } from '../type/question-type.ts'
 import type { Alternative, Group } from './group.ts'
-import { swappedIn } from './hyphen-swapped.ts'
 import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
 import { relativesOf } from './relatives.ts'
 import {
   isAction,
-  isBesideName,
   isCategory,
   isChatty,
-  isClosingVerb,
   isDenied,
   isEveryday,
   isHavingVerb,
@@ -27,10 +24,7 @@ import {
   isMeasure,
   isName,
   isOurselves,
-  isParticle,
-  isPointing,
   isVerbSlot,
-  isVisitorsOwn,
   listed,
   strangeness,
 } from './word-roles.ts'
@@ -132,8 +126,6 @@ export function groupFor(
   // 'Do you take cash?' is told where the house is cashless.
   const without = foreign ? undefined : index.terms.get(`${token.folded}less`)
   if (without !== undefined) alternatives.push({ term: without, weight: synonymWeight })
-  const slip = term === undefined && !foreign ? swappedIn(token.folded, index) : undefined
-  if (slip !== undefined) alternatives.push({ term: slip, weight: 0.7 })
   if (!foreign && alternatives.length < 4) {
     for (const relative of relativesOf(own ?? token.stem, index))
       alternatives.push({ term: relative, weight: relativeWeight })
@@ -148,12 +140,7 @@ export function groupFor(
   const denied = isDenied(place, mentions)
   const silent =
     token.echo ||
-    (language === 'en' &&
-      !foreign &&
-      (mentions.length === 0 || alternatives.length === 0) &&
-      isParticle(place)) ||
     denied ||
-    isPointing(place) ||
     // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
     (!known &&
       !listed &&
@@ -163,14 +150,7 @@ export function groupFor(
     (isOurselves(place) && term === undefined)
   const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader, translated)
   const soft =
-    isCategory(place) ||
-    (verb && isHavingVerb(token)) ||
-    isClosingVerb(place) ||
-    isInfinitive(place) ||
-    isUnitWord(place, concepts) ||
-    (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
-    (mentions.length > 0 &&
-      isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
+    isCategory(place) || (verb && isHavingVerb(token)) || isInfinitive(place) || isUnitWord(place, concepts)
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1
   return {
     word: token.folded,

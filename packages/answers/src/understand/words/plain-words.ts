@@ -3,14 +3,13 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { textOf } from '../../knowledge/site-text.ts'
 import { fold, startsWithDigit } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
-import { oncePerLanguage } from '../../language/once-per.ts'
-import { recalling } from '../../language/recent.ts'
+import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
+import { Recent, recalling } from '../../language/recent.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { ownEntries } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { asSiteSays, isSaid } from './is-said.ts'
 import { isProse } from './prose-synonyms.ts'
 
 // A line reads `plain / plain: saying, saying`. In a saying `a|b` is either word, `a?` may be left out, `<a|b>` is
@@ -148,22 +147,22 @@ function matchAt(
 const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
   at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
 
-const asked = new WeakMap<KnowledgeIndex, Map<string, boolean>>()
+/** What was looked for on a site: its wordings and sayings, each looked for once. */
+const lookedFor = oncePer((_: KnowledgeIndex) => new Recent<string, boolean>(lookedForAtMost))
+const lookedForAtMost = 2_000
 
-function isKnown(wording: string, language: Language, index: KnowledgeIndex): boolean {
-  let answers = asked.get(index)
-  if (!answers) {
-    answers = new Map()
-    asked.set(index, answers)
+function isFound(key: string, index: KnowledgeIndex, look: () => boolean): boolean {
+  const answers = lookedFor(index)
+  let found = answers.get(key)
+  if (found === undefined) {
+    found = look()
+    answers.set(key, found)
   }
-  const key = `${language}${wording}`
-  let known = answers.get(key)
-  if (known === undefined) {
-    known = hasWords(wording, language, index)
-    answers.set(key, known)
-  }
-  return known
+  return found
 }
+
+const isKnown = (wording: string, language: Language, index: KnowledgeIndex): boolean =>
+  isFound(`${language} ${wording}`, index, () => hasWords(wording, language, index))
 
 /** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
 function hasWords(wording: string, language: Language, index: KnowledgeIndex): boolean {
@@ -181,6 +180,15 @@ function hasWords(wording: string, language: Language, index: KnowledgeIndex): b
 const together = (keys: readonly string[]) =>
   new RegExp(`\\b${keys.map((key) => `${key}\\w{0,4}`).join('(?:\\W+\\w+)?\\W+')}\\b`)
 
+/** A site says 'if you do not turn up' where a visitor says 'if I don't turn up'. */
+const asSiteSays = new Map([
+  ...['dont', 'doesnt', 'didnt'].map((word) => [word, `${word}|(?:do|does|did) not`] as const),
+  ...['cant', 'cannot', 'couldnt'].map((word) => [word, `${word}|cant|cannot|can not|could not`] as const),
+  ...['i', 'we', 'you'].map((word) => [word, 'i|we|you'] as const),
+  ...['my', 'our', 'your'].map((word) => [word, 'my|our|your|the'] as const),
+  ...['me', 'us'].map((word) => [word, 'me|us|you'] as const),
+])
+
 /** 'Move up', where the levels of a school are so described, needs no other words. */
 function saidHere(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {
   const keys = words
@@ -188,10 +196,8 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
     .filter((_, place) => !match.kept || at + place < match.kept[0] || at + place >= match.kept[1])
     .map((word) => word.key)
   const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+(?:(?:at|the|an?|in|to)\\W+)?'
-  return isSaid(
-    `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`,
-    index,
-  )
+  const pattern = `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`
+  return isFound(pattern, index, () => new RegExp(pattern).test(textOf(index)))
 }
 
 const mostRead = 120

@@ -1,6 +1,5 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { rarity } from '../../knowledge/rarity.ts'
-import type { Counted } from '../../language/counted.ts'
 import type { QuantityMention } from '../../language/quantities.ts'
 import type { Token } from '../../language/tokenise.ts'
 import type { Alternative, Group } from './group.ts'
@@ -18,6 +17,8 @@ export const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
 export const describes = (mention: QuantityMention, token: Token, text: string): boolean =>
   token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
 
+const plain = { exact: false, name: false, soft: false, action: false, verb: false, concepts: [] }
+
 const afterMonth =
   /\b(?:jan|feb|m[aä]r|ap?r|ma[iy]|jun|jul|aug|ago|sep|o[ck]t|nov|de[cz]|ene|dic)\p{L}{0,10}\.?\s{1,9}(?:de\s{1,9})?$/iu
 
@@ -34,31 +35,26 @@ export function quantityGroup(
   const named = isName ? index.terms.get(String(value)) : undefined
   if (named !== undefined) alternatives.unshift({ term: named, weight: 1 })
   return {
+    ...plain,
     word: `${value} ${measure}`,
     alternatives,
     importance: Math.min(2, rarity(index, bounded)) * (alternatives.length > 0 ? 1 : 0.4),
-    exact: false,
-    name: false,
     soft: true,
-    action: false,
-    verb: false,
     role: alternatives.length > 0 ? 'subject' : 'weak',
-    concepts: [],
     quantity: { measure, value },
   }
 }
 
-/** 'Both of us' asks for no word of a page, yet a row for two people is meant before one for anybody. */
-export const pairGroup = (counted: Counted): Group => ({
-  word: `${counted.number} ${counted.noun}`,
-  alternatives: [],
-  importance: 0.3,
-  exact: false,
-  name: false,
-  soft: true,
-  action: false,
-  verb: false,
-  role: 'weak',
-  concepts: [],
-  counted,
-})
+/** A weekday that a question names, Monday being 0. */
+export function dayGroup(day: number, index: KnowledgeIndex): Group {
+  const term = index.terms.get(`@${day}`)
+  return {
+    ...plain,
+    word: `@${day}`,
+    alternatives: term === undefined ? [] : [{ term, weight: 1 }],
+    importance: rarity(index, term),
+    exact: term !== undefined,
+    name: true,
+    role: 'day',
+  }
+}

@@ -1,15 +1,9 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { oncePer } from '../../language/once-per.ts'
 
-const sorted = new WeakMap<KnowledgeIndex, string[]>()
-
-function sortedTerms(index: KnowledgeIndex): string[] {
-  let terms = sorted.get(index)
-  if (!terms) {
-    terms = [...index.terms.keys()].filter((term) => term.length >= 5 && /^\p{L}+$/u.test(term)).sort()
-    sorted.set(index, terms)
-  }
-  return terms
-}
+const sortedTerms = oncePer(({ terms }: KnowledgeIndex): string[] =>
+  [...terms.keys()].filter((term) => term.length >= 5 && /^\p{L}+$/u.test(term)).sort(),
+)
 
 const mostRelatives = 3
 

@@ -36,26 +36,3 @@ export function easeStory(groups: readonly Group[], story: ReadonlySet<Group>, p
     group.importance *= group.alternatives.length === 0 ? 0.3 : named ? 0.7 : 1
   }
 }
-
-const condition = /\s(?:if|when|because|as|since)\s+(?:i|we|my|our)\b/i
-
-/** Whether a word belongs to a visitor's own case, told after the question: 'What is a return, *if I sold a house*?' */
-export function caseIn(text: string, language: Language): (token: Token) => boolean {
-  const match = language === 'en' ? condition.exec(text) : null
-  return match && match.index > 0 ? (token) => token.start > match.index : () => false
-}
-
-const inCase = 0.35
-
-/** A price is told of the thing asked for; what the visitor's own case is called may go unsaid. */
-export function easeCase(groups: readonly Group[], own: ReadonlySet<Group>) {
-  const named = groups.some(
-    (group) => !own.has(group) && group.role === 'subject' && group.exact && !group.verb && !group.soft,
-  )
-  if (!named) return
-  for (const group of own) {
-    group.soft = true
-    group.name = group.name && group.exact
-    group.importance *= inCase
-  }
-}

@@ -4,7 +4,6 @@ import type { Group } from './group.ts'
 export function tidyGroups(groups: Group[], nameWords: ReadonlySet<string>): Group[] {
   speakOfOurselves(groups, nameWords)
   easeVerbs(groups)
-  easeSpeakers(groups)
   return withoutRepeats(groups)
 }
 
@@ -27,21 +26,6 @@ function easeVerbs(groups: readonly Group[]) {
       continue
     group.soft = true
     group.importance *= 0.5
-  }
-}
-
-const tongues =
-  /^(?:english|french|german|spanish|italian|portuguese|polish|russian|ukrainian|dutch|danish|swedish|norwegian|finnish|greek|turkish|arabic|hebrew|hindi|urdu|punjabi|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|romanian|hungarian|czech|slovak|bulgarian|croatian|serbian|welsh|irish|gaelic|farsi|persian|swahili)$/
-const talks = /^(?:talk|talks|talking|speak|speaks|speaking|chat|understand|understands|communicate)$/
-
-/** 'Is there anyone my Polish foreman could talk to?': who speaks it is asked, whoever wants to talk. */
-function easeSpeakers(groups: readonly Group[]) {
-  const tongue = groups.find((group) => tongues.test(group.word) && group.exact)
-  if (!tongue || !groups.some((group) => talks.test(group.word))) return
-  for (const group of groups) {
-    if (group === tongue || group.role !== 'subject') continue
-    group.soft = true
-    group.importance *= 0.2
   }
 }
 

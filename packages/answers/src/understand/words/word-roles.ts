@@ -5,6 +5,7 @@ import type { ConceptMention } from '../../language/lexicon.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import type { Token } from '../../language/tokenise.ts'
+import { entriesOf } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 import type { QuestionType } from '../type/question-type.ts'
 
@@ -67,18 +68,13 @@ const needing = listed(
 
 const maying = listed('puedo puede pueden podemos podria podeis posso puo possiamo pode podem')
 
-/** 'Do I have to *wear* …', 'is it possible to *pay* …', '¿puedo *volar* …?': an answer may say it in other words. */
-export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
-  (['es', 'it', 'pt'].includes(language) &&
-    at >= 1 &&
-    at < tokens.length - 1 &&
-    maying.has(tokens[at - 1]!.folded) &&
-    /(?:[aei]r|[aei]re)(?:se|me|nos|si|mi)?$/.test(tokens[at]!.folded)) ||
-  (language === 'en' &&
-    at >= 2 &&
-    tokens[at - 1]!.folded === 'to' &&
-    needing.has(tokens[at - 2]!.folded) &&
-    at < tokens.length - 1)
+/** 'Do I have to *wear* …', '¿puedo *volar* …?': an answer may say it in other words. */
+export const isInfinitive = ({ tokens, at, language }: Place): boolean => {
+  if (at < 1 || at === tokens.length - 1) return false
+  const before = tokens[at - 1]!.folded
+  if (language === 'en') return before === 'to' && needing.has(tokens[at - 2]?.folded ?? '')
+  return maying.has(before) && /(?:[aei]r|[aei]re)(?:se|me|nos|si|mi)?$/.test(tokens[at]!.folded)
+}
 
 const modal = listed(
   'muss musst mussen kann kannst konnen darf durfen soll sollen sollte kan kun kunt kunnen mag mogen moet moeten',
@@ -106,25 +102,6 @@ const havingVerbs =
 /** A verb of having or offering: an answer says the thing and may leave the verb out. */
 export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
 
-const participle =
-  /(?:ed|compulsory|mandatory|obligatory|optional|necessary|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
-const asked = listed('is are was were do does did can will be when where how')
-
-/** 'When are reminders *sent*?': the closing verb of a question about something else. */
-export function isClosingVerb({ tokens, at, language }: Place): boolean {
-  if (language !== 'en' || at !== tokens.length - 1 || at < 2) return false
-  return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.has(token.folded))
-}
-
-const particle = listed('down up off out over along away back around round through ahead')
-
-/** 'How many can sit *down*?': what goes with a verb says little by itself. */
-export const isParticle = ({ tokens, at }: Place): boolean =>
-  at > 0 &&
-  (particle.has(tokens[at]!.folded)
-    ? !/^(?:the|a|an)$/.test(tokens[at - 1]!.folded)
-    : tokens[at]!.folded === 'well' && tokens[at - 1]!.folded === 'as')
-
 const measures = listed('how wie hoe quanto quanta tan combien')
 
 /** 'How *often*', 'wie *lange*': the word only says what is measured. */
@@ -132,31 +109,6 @@ export const isMeasure = ({ tokens, at }: Place): boolean =>
   at > 0 &&
   (measures.has(tokens[at - 1]!.folded) ||
     (tokens[at - 1]!.folded === 'cuanto' && /^(?:tiempo|rato|dinero)$/.test(tokens[at]!.folded)))
-
-/** 'The Studio *plan*': beside a name the class it belongs to adds little. */
-export function isBesideName({ tokens, at, language }: Place, known: (token: Token) => boolean): boolean {
-  if (language === 'de' || /^[\p{Lu}\d]/u.test(tokens[at]!.raw)) return false
-  return [at - 1, at + 1].some((near) => {
-    const token = tokens[near]
-    return (
-      token !== undefined && isName({ tokens, at: near, language }) && !/^\d/.test(token.raw) && known(token)
-    )
-  })
-}
-
-const mine = listed(
-  'my our mein meine meinen meinem meiner mijn onze mi mis mon ma mes mio mia miei meu minha meus minhas',
-)
-
-/** 'May I film *my workout*?': the visitor's own thing need not be named in an answer. */
-export const isVisitorsOwn = ({ tokens, at }: Place): boolean => at > 0 && mine.has(tokens[at - 1]!.folded)
-
-const pointedAt = listed('day days time times way case one thing kind sort')
-const pointing = listed('that this same those these other another some any')
-
-/** '*That day*', 'the same *time*' point back and name nothing. */
-export const isPointing = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' && at > 0 && pointedAt.has(tokens[at]!.folded) && pointing.has(tokens[at - 1]!.folded)
 
 const ourselves = listed(
   'services service shop store company business practice place firm app platform software tool system site website',
@@ -202,22 +154,7 @@ function capitalsTell(tokens: readonly Token[], language: Language): boolean {
 }
 
 // The English list of common words counts what stands on web pages; these are common where people talk.
-const chatty = new Set(
-  `see seen saw seem seems think thinking thought feel feeling hear heard stand mean means run turn turned appear follow
-  expect believe consider receive continue remain right add hope hoping mind talk moment certain idea spend decide next
-  love loved explain whole clear wonder prove quite suddenly already sure matter past half alone mention true realise
-  realize finally suppose supposed simple easy normal normally regular ordinary usual usually typical common special basic
-  general average particular proper decent real actual bit bits little couple pretty rather almost nearly roughly
-  approximately approx around maybe perhaps possibly probably hopefully definitely obviously afterwards meanwhile somehow
-  anyway otherwise instead soon yet always never sometimes often stuff guy guys folks mate buddy everyone son daughter
-  wife husband boy girl mine yours thinking   manage managed hoping interested curious heard saw told apparently supposedly honestly basically literally
-  stuck happen happened   wrong right bad nice great lovely cute awesome amazing cool lately recently currently
-  actually really just quick quickly fast slow slowly early later bring bringing brought give giving   let letting says saying pick drop dropping put putting   thing things someone anybody point pop popping grab hop myself straight
-  away off round along forward back behind current longer shorter bigger smaller better worse different able allowed
-  instead exactly together inside outside anywhere somewhere everywhere nowhere people person persons anything
-  something nothing everything folk lot lots loads plenty sort sorts kind kinds type types way ways place places time
-  times spot case today tonight tomorrow nowadays anymore far`.split(/\s+/),
-)
+const chatty = new Set(entriesOf('chatty-words').flatMap((line) => line.split(' ')))
 
 /** A word of talk: that a site uses it, or does not, says little. */
 export function isChatty(token: Token, language: Language): boolean {
