@@ -7,7 +7,7 @@ import { rememberExchanges, replay, withoutCommands } from './conversation/repla
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolving } from './resolve/resolve.ts'
 import { whatWeDo } from './resolve/what-we-do.ts'
-import { fill, phrasesOf } from './say/phrases/phrases-of.ts'
+import { fill, phrasesOf } from './say/phrases/phrases.ts'
 import { say } from './say/say.ts'
 import { saySmallTalk } from './say/say-small-talk.ts'
 import { flavour } from './say/style.ts'
@@ -33,7 +33,7 @@ export function answer(input: AnswerInput): Answer {
   const talk = smallTalkIn(message)
   if (talk)
     return {
-      ...saySmallTalk(talk, assistant, phrasesOf(language, index), language),
+      ...saySmallTalk(talk, assistant, phrasesOf(language, index)),
       confidence: 'sure',
       answered: true,
       sources: [],

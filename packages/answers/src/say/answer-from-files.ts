@@ -4,7 +4,7 @@ import type { Resolving } from '../conversation/resolving.ts'
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Answer, Assistant, Language, VisitorFile } from '../types.ts'
-import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import { fill, phrasesOf } from './phrases/phrases.ts'
 import { sayExchange } from './say-exchange.ts'
 
 interface FilesAsked {

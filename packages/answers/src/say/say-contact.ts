@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { ContactAnswer } from '../resolve/outcome.ts'
 import type { Language } from '../types.ts'
-import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import { fill, phrasesOf } from './phrases/phrases.ts'
 
 export function sayContact(
   { kind, entries }: ContactAnswer,

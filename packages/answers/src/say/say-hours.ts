@@ -7,7 +7,7 @@ import { isClosed } from '../resolve/hours/find-hours.ts'
 import { isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
 import type { HoursAnswer } from '../resolve/outcome.ts'
 import type { Language } from '../types.ts'
-import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import { fill, phrasesOf } from './phrases/phrases.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostWords = 90

@@ -3,7 +3,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import type { Language, Source } from '../types.ts'
 import { chooseQuotes, type Quote } from './choose-quotes.ts'
-import { phrasesOf } from './phrases/phrases-of.ts'
+import { phrasesOf } from './phrases/phrases.ts'
 
 const mostWords = 109
 const longestTitle = 3

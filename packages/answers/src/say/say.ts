@@ -6,9 +6,7 @@ import { isSure } from '../resolve/sureness.ts'
 import { isComplaint } from '../small-talk/chatter.ts'
 import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
 import { answerFromFiles } from './answer-from-files.ts'
-import { chatterPhrases } from './phrases/chatter.ts'
-import { registerOf } from './phrases/phrases.ts'
-import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import { fill, phrasesOf, registerOf } from './phrases/phrases.ts'
 import { sayReach } from './say-contact.ts'
 import { sayExchange } from './say-exchange.ts'
 import { withinWords } from './say-passages.ts'
@@ -90,7 +88,7 @@ export function say(
   const reach = sayReach(index, language)
   if (reach && isComplaint(speaking.question))
     return {
-      text: `${chatterPhrases[language].sorry} ${reach}`,
+      text: `${phrases.chatter.sorry} ${reach}`,
       confidence: 'sure',
       answered: true,
       sources: [],

@@ -5,7 +5,7 @@ import { fold } from '../language/fold.ts'
 import type { Assistant, Language } from '../types.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { questionType } from '../understand/type/read-question-type.ts'
-import { phrasesOf } from './phrases/phrases-of.ts'
+import { phrasesOf } from './phrases/phrases.ts'
 
 const mostWords = 118
 

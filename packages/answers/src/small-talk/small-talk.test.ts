@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { commandsAssistant } from '../guard/commands.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { chatterPhrases } from '../say/phrases/chatter.ts'
+import { phrasesOf } from '../say/phrases/phrases.ts'
 import { converse } from '../testing/converse.ts'
 import { languages } from '../types.ts'
 import { smallTalkIn } from './small-talk.ts'
@@ -102,7 +102,8 @@ describe('what is no question', () => {
     expect(ask('non merci').text).toContain('autre chose')
     expect(ask('ты тупой').language).toBe('ru')
     for (const language of languages)
-      for (const line of Object.values(chatterPhrases[language])) expect(commandsAssistant(line)).toBe(false)
+      for (const line of Object.values(phrasesOf(language).chatter))
+        expect(commandsAssistant(line)).toBe(false)
   })
 
   test('does not come between a question and the one that leans on it', () => {
@@ -120,7 +121,7 @@ describe('a complaint', () => {
   ])('%s is met with regret and a way to reach somebody', (message) => {
     const said = ask(message)
     expect(said.answered).toBe(true)
-    expect(said.text).toContain(chatterPhrases[said.language].sorry)
+    expect(said.text).toContain(phrasesOf(said.language).chatter.sorry)
     expect(said.text).toContain('01632 960 818')
   })
 

@@ -1,7 +1,21 @@
-import type { Personality } from '../../types.ts'
+import type { Chatter } from '../../small-talk/chatter.ts'
+import type { Language, Personality } from '../../types.ts'
+import ar from './ar.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import hi from './hi.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ja from './ja.json' with { type: 'json' }
+import ko from './ko.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+import ru from './ru.json' with { type: 'json' }
+import zh from './zh.json' with { type: 'json' }
 
 /** How warmly the same thing is said. */
-export type Register = 'plain' | 'warm' | 'formal'
+type Register = 'plain' | 'warm' | 'formal'
 
 export const registerOf: Record<Personality, Register> = {
   professional: 'plain',
@@ -47,11 +61,32 @@ export interface Phrases {
   closedNow: string
   opensAt: string
   closesAt: string
-  today: string
-  tomorrow: string
   /** Between two days of a range: 'Monday to Friday'. */
   dayRange: string
   and: string
   yes: string
   no: string
+  /** Said to what is no question. */
+  chatter: Record<Chatter | 'sorry', string>
+  /** What is said otherwise by an assistant whose business has no website: it never speaks of one. */
+  withoutWebsite: Record<'identity' | 'unknown' | 'unknownRest' | 'siteSays', string>
 }
+
+const all: Record<Language, Phrases> = { en, es, fr, de, it, pt, ru, ja, ko, zh, ar, hi, nl }
+
+/** As an assistant speaks whose business has a website; `hasWebsite` says that of one. */
+export function phrasesOf(
+  language: Language,
+  { hasWebsite }: { hasWebsite: boolean } = { hasWebsite: true },
+): Phrases {
+  const phrases = all[language]
+  if (hasWebsite) return phrases
+  const { identity, unknown, unknownRest, siteSays } = phrases.withoutWebsite
+  return { ...phrases, identity: alike(identity), unknown: alike(unknown), unknownRest, siteSays }
+}
+
+const alike = (text: string): Record<Register, string> => ({ plain: text, warm: text, formal: text })
+
+/** Fills `{name}` and the like. Values are put in as they are and never read for further placeholders. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
