@@ -2,7 +2,7 @@ import { converse } from '../../packages/answers/src/conversation/converse.ts'
 import { readable, replay } from '../../packages/answers/src/conversation/replay.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { detectLanguage } from '../../packages/answers/src/language/detect.ts'
-import { resolving } from '../../packages/answers/src/resolve/resolve.ts'
+import { resolve } from '../../packages/answers/src/resolve/resolve.ts'
 import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/resolve/sureness.ts'
 import { sayExchange } from '../../packages/answers/src/say/say-exchange.ts'
 import { type Measure, measured } from '../../packages/answers/src/search/likelihood.ts'
@@ -47,8 +47,8 @@ export async function askedOf(site: Site): Promise<AskedQuestion[]> {
   const ask = (question: SiteQuestion): AskedQuestion[] => {
     const spoken = detectLanguage(question.q, language).language
     const before = conversationBefore(site, question).map(({ q }) => q)
-    const previous = replay(before, spoken, around, resolving)
-    const exchanges = [...converse(readable(question.q), spoken, previous, around, resolving, () => true)]
+    const previous = replay(before, spoken, around, resolve)
+    const exchanges = [...converse(readable(question.q), spoken, previous, around, resolve, () => true)]
     const said = exchanges
       .map((exchange) => sayExchange(exchange, spoken, assistant, around)?.text ?? '')
       .join('\n')

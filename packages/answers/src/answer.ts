@@ -5,7 +5,7 @@ import { hear } from './conversation/heard.ts'
 import { languageAnswered, languageSpoken } from './conversation/language-spoken.ts'
 import { rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
-import { resolving } from './resolve/resolve.ts'
+import { resolve } from './resolve/resolve.ts'
 import { whatWeDo } from './resolve/what-we-do.ts'
 import { fill, phrasesOf } from './say/phrases/phrases.ts'
 import { say } from './say/say.ts'
@@ -70,9 +70,9 @@ export function answer(input: AnswerInput): Answer {
     }
   }
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
-  const previous = replay(before, spoken, around, resolving)
-  const exchanges = [...converse(question, spoken, previous, around, resolving, () => true)]
+  const previous = replay(before, spoken, around, resolve)
+  const exchanges = [...converse(question, spoken, previous, around, resolve, () => true)]
   rememberExchanges([...before, from ? message : input.question], exchanges, spoken, around)
   const opens = before.every((said) => smallTalkIn(said) !== null)
-  return say(exchanges, { assistant, question, language, opens, files }, around, resolving.resolve)
+  return say(exchanges, { assistant, question, language, opens, files }, around)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { objections } from './accept/objections.ts'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge/build-index.ts'
-import { outright, resolvers } from './resolve/resolvers.ts'
+import { resolvers } from './resolve/resolvers.ts'
 import type { RuleExample } from './rule-example.ts'
 import { assistantOf } from './testing/assistant.ts'
 import type { Answer } from './types.ts'
@@ -52,7 +52,7 @@ function tried<Key extends string, In, Out>(
 
 const rules = [
   ...objections.flatMap((rule) => tried('accept', rule, 'objects', false)),
-  ...[...outright, ...resolvers].flatMap((rule) => tried('resolve', rule, 'resolve', null)),
+  ...[...resolvers].flatMap((rule) => tried('resolve', rule, 'resolve', null)),
 ]
 
 // An index of its own for each, so that nothing is remembered from an answer with the other rules.

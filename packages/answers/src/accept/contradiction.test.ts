@@ -17,13 +17,6 @@ describe('a sentence that shares its words with a question', () => {
   const cross = 'Chemists show the green Greek cross in France and a red letter in Austria.'
 
   test.each([
-    ['the opposite', diet, 'How many members attended the first formal Diet?'],
-    [
-      'a prefix that turns it round',
-      'They made 70 tons of unusable glass.',
-      'How many tons of usable glass?',
-    ],
-    ['another year', diet, 'Who attended the Diet in 1592?'],
     ['the roles exchanged', gotland, 'When did Sweden gain autonomy from Gotland?'],
     [
       'a passive without its object',
@@ -31,14 +24,8 @@ describe('a sentence that shares its words with a question', () => {
       'Who betrayed the Danes?',
     ],
     ['the other way', 'Several monks fled to southern Italy.', 'Who fled from southern Italy?'],
-    [
-      'another bearer of the noun',
-      'The London Kontor was opened in 1320.',
-      'When was the Bruges Kontor opened?',
-    ],
     ['what it denies', reptiles, 'Which native reptiles live on the island?'],
     ['what it affirms', 'Widows were permitted to trade.', 'Who was not permitted to trade?'],
-    ['another colour of the same thing', cross, 'Where do chemists show the red Greek cross?'],
   ])('may tell %s', (_, sentence, asked) => {
     expect(told(sentence, asked)).toBe(false)
   })

@@ -13,9 +13,8 @@ export function ask(
   language: Language,
   previous: Exchange | null,
   { index, name, clock }: Surroundings,
-  sameMessage = false,
 ): Asked {
-  const text = asTopic(said, language, previous, name)
+  const text = asTopic(said, language, previous)
   const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
   const follows = previous !== null && !leavesTopic(own, previous) && followsUp(own, text)
   const fragment = previous !== null && isFragment(text, language)
@@ -31,7 +30,6 @@ export function ask(
     text,
     language,
     previous,
-    sameMessage,
     own,
     question: week ?? (follows && previous ? merge(own, previous.question) : own),
     moment: momentIn(text),

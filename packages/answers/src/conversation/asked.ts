@@ -3,6 +3,9 @@ import type { Question } from '../understand/question.ts'
 import type { Moment } from '../understand/type/moment.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
 
+/** The stage that answers, as it is handed to a conversation: this one knows nothing of how it does. */
+export type Resolve = (asked: Asked) => Exchange
+
 /** A question in the light of the one before it. */
 export interface Asked extends Surroundings {
   /** As the message has it, and as it is meant: a bare 'How much?' means the prices. */
@@ -10,8 +13,6 @@ export interface Asked extends Surroundings {
   text: string
   language: Language
   previous: Exchange | null
-  /** The one before stands in the same message. */
-  sameMessage: boolean
   /** What its own words ask, and that together with what it takes over from the one before. */
   own: Question
   question: Question

@@ -11,8 +11,6 @@ export interface Exchange {
   evidence?: Evidence | null
   /** Names of the rules that made it. */
   trace: readonly string[]
-  /** The person that 'she' would mean now. */
-  about?: string | null
 }
 
 /** What every question of a conversation is asked of. */

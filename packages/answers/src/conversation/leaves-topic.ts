@@ -16,36 +16,12 @@ const bareHowMuch: Partial<Record<Language, [asked: RegExp, meant: string]>> = {
   pt: [/^\W*(?:quanto|quanto e)\W*$/, 'preços'],
 }
 
-const howMuchOfIt: Partial<Record<Language, RegExp>> = {
-  en: /^\W*(?:how much(?: is| does| do| will| would|s) it(?: cost| charge| be)?|what (?:does|do|will|would) it (?:cost|charge)|(?:what(?: is| are|s) )?(?:the )?(?:costs?|prices?|pricing|fees?) (?:of|for) it|its? (?:costs?|prices?|pricing|fees?))\W*$/,
-  de: /^\W*(?:was|wie ?viel) kostet (?:das )?it\W*$/,
-  nl: /^\W*(?:wat|hoe ?veel) kost (?:het )?it\W*$/,
-  es: /^\W*cuanto (?:cuesta|vale|cobra) it\W*$/,
-  fr: /^\W*combien (?:ca )?coute it\W*$/,
-  it: /^\W*quanto (?:costa|viene) it\W*$/,
-  pt: /^\W*quanto (?:custa|e) (?:o |a )?it\W*$/,
-}
-
 const unmarked = (text: string) => fold(text).replace(/['’]/g, '').trim()
 
-/** 'What does Foyer cost?', asked of Foyer: the name is the product, and all it sells is meant. */
-export function asksOfAll(text: string, language: Language, name: string): boolean {
-  const [bare] = bareHowMuch[language] ?? []
-  const said = unmarked(text)
-  const own = unmarked(name)
-  return (
-    bare?.test(said) === true || howMuchOfIt[language]?.test(own ? said.replaceAll(own, 'it') : said) === true
-  )
-}
-
 /** 'How much?', of nothing yet: what there is, and what it costs. */
-export function asTopic(text: string, language: Language, previous: Exchange | null, name: string): string {
+export function asTopic(text: string, language: Language, previous: Exchange | null): string {
   const [asked, meant] = bareHowMuch[language] ?? []
-  if (!asked || !meant) return text
-  const said = unmarked(text)
-  const own = unmarked(name)
-  if (own && said.includes(own) && asksOfAll(text, language, name)) return meant
-  return previous?.outcome.kind !== 'passage' && asked.test(said) ? meant : text
+  return meant && previous?.outcome.kind !== 'passage' && asked!.test(unmarked(text)) ? meant : text
 }
 
 /** 'Why?' asks for what no site tells, and not for the same again. */

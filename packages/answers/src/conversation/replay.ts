@@ -6,9 +6,9 @@ import { sentencesOf } from '../knowledge/sentences.ts'
 import { Recent } from '../language/recent.ts'
 import { smallTalkIn } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'
+import type { Resolve } from './asked.ts'
 import { converse } from './converse.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
-import type { Resolving } from './resolving.ts'
 
 const turnsReplayed = 4
 const longestQuestion = 4_000
@@ -49,7 +49,7 @@ export function replay(
   asked: readonly string[],
   language: Language,
   around: Surroundings,
-  resolving: Resolving,
+  resolve: Resolve,
 ): Exchange | null {
   const last = asked.slice(-turnsReplayed)
   if (last.length === 0) return null
@@ -60,7 +60,7 @@ export function replay(
   for (const message of last) {
     const text = withoutCommands(readableBefore(message))
     if (text === null || smallTalkIn(text)) continue
-    for (const exchange of converse(text, language, previous, around, resolving, leads))
+    for (const exchange of converse(text, language, previous, around, resolve, leads))
       if (leads(exchange)) previous = exchange
   }
   if (previous) remember(key, previous, around)

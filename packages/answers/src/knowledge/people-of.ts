@@ -5,14 +5,12 @@ import type { IndexedPassage } from './passage.ts'
 
 export interface Person {
   name: string
-  /** 'Groomer', 'Founder and senior tuner': what the entry says they are. */
-  role: string
   /** Everything that stands in their entry. */
   passages: number[]
 }
 
 /** The sentence with a name and a role that the paragraph of a passage starts with. */
-export function entryOf(at: number, { passages, blockStart }: KnowledgeIndex): string | null {
+function entryOf(at: number, { passages, blockStart }: KnowledgeIndex): string | null {
   const first = passages[blockStart[passages[at]!.block]!]!
   return first.kind === 'sentence' && passages[at]!.kind === 'sentence' && isEntry(first.text)
     ? first.text
@@ -34,7 +32,7 @@ export const peopleOf = oncePer((index: KnowledgeIndex): readonly Person[] => {
     lists.set(place, list)
     const person = list.get(head)
     if (person) person.passages.push(at)
-    else list.set(head, { name, role: roleOf(passage, head, name), passages: [at] })
+    else list.set(head, { name, passages: [at] })
   })
   return [...lists.values()].flatMap((list) => {
     const people = [...list.values()]
@@ -55,14 +53,3 @@ const headOf = ({ kind, subject, path }: IndexedPassage): string | null => {
 /** Somebody whose name heads a passage, also where a role or a subject stands between. */
 export const headedBy = (path: readonly string[]): string | null =>
   path.slice(Math.max(1, path.length - 2)).findLast(isSomebody) ?? null
-
-const longestRole = 60
-
-/** What stands beside the name; else a line of its own below it, or the first short cell of a row. */
-function roleOf({ cells, subject, text, path }: IndexedPassage, head: string, name: string): string {
-  const beside = head.slice(head.indexOf(name) + name.length).replace(/^[\s,–—|(-]+|\)$/gu, '')
-  if (beside) return beside
-  if (path.at(-2) === head) return path.at(-1)!
-  if (subject !== head) return text.length <= longestRole && !/[.!?:]|\d/.test(text) ? text : ''
-  return cells?.find(({ value }) => value.length <= longestRole && !/[.!?]\s|\d/.test(value))?.value ?? ''
-}

@@ -27,7 +27,7 @@ const unit = `(?:${units.map(([, words]) => words).join('|')})(?![\\p{L}])`
 const anyUnit = new RegExp(units.map(([, words]) => words).join('|'))
 const unitOf = units.map(([hours, words]) => [hours, new RegExp(`^(?:${words})$`, 'u')] as const)
 /** How long what a word names is; 0 where it names no span of time. */
-export const hoursOf = (word: string): number => unitOf.find(([, words]) => words.test(word))?.[0] ?? 0
+const hoursOf = (word: string): number => unitOf.find(([, words]) => words.test(word))?.[0] ?? 0
 
 const number = '(\\d{1,4}(?:[.,]\\d{1,2})?|\\p{L}{2,10})'
 const named = new RegExp(

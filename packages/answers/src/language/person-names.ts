@@ -7,9 +7,6 @@ const given = "\\p{Lu}[\\p{Ll}'’]{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?"
 const family = "(?:(?:de|von|van|van der|della|di|da|Ní|Mac|Mc) ?)?\\p{Lu}[\\p{L}'’-]{1,30}"
 const title = '(?:(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Mme)\\.? )?'
 
-/** A first and a last name. */
-export const fullName = new RegExp(`(?<!\\p{L})${given} ${family}`, 'gu')
-
 const headsCard = new RegExp(`^${title}${given} ${family}(?=$|\\s[–—|-]|,|\\s\\()`, 'u')
 
 /** 'Saskia de Vries – printing': what stands below speaks of one person, and seldom says the name again. */
@@ -27,10 +24,6 @@ export const isEntry = (sentence: string): boolean => {
 // 'Works Tuesday', 'Since March'.
 const partOfYear =
   /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u
-
-export const namesOf = (text: string): string[] => [
-  ...new Set((text.match(fullName) ?? []).filter((name) => !partOfYear.test(name))),
-]
 
 const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
 

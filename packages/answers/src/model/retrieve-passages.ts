@@ -6,7 +6,7 @@ import { hear } from '../conversation/heard.ts'
 import { replay } from '../conversation/replay.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
-import { resolving } from '../resolve/resolve.ts'
+import { resolve } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
 import type { Message, Passage } from '../types.ts'
 import { fuseRankings } from './fuse-rankings.ts'
@@ -32,7 +32,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
   const around: Surroundings = { index, name: request.name, clock: localTime(request.now, index.timeZone) }
   const { message: asked, before, from } = hear(request.question, request.history ?? [], index)
   const language = from ? 'en' : detectLanguage(request.question, index.language).language
-  const previous = replay(before, language, around, resolving)
+  const previous = replay(before, language, around, resolve)
   const found: Passage[] = []
   const seen = new Set<string>()
   const facts = new Set<Passage>()
@@ -46,7 +46,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     if (index.passages[at]!.kind === 'fact') facts.add(passage)
     add(passage)
   }
-  for (const { question, outcome } of converse(asked, language, previous, around, resolving, () => true)) {
+  for (const { question, outcome } of converse(asked, language, previous, around, resolve, () => true)) {
     if (outcome.kind === 'hours')
       for (const week of [outcome.hours.schedule, ...(outcome.hours.doors ?? [])])
         add(hoursPassage(index, week))

@@ -1,8 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { labelTerms, termsOf } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import type { Question } from '../understand/question.ts'
-import type { Group } from '../understand/words/group.ts'
 import type { ContactAnswer } from './outcome.ts'
 
 /** Words that name the business as such, in a question about how to reach it. */
@@ -40,30 +38,12 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
       : null
   if (wantsSomebody.test(fold(question.asked))) return wayToReach(index)
   if (!kind) return question.concepts.has('#contact') ? anyWay(question, index) : null
-  // 'Phone number and email?'
-  if (question.concepts.has('#phone') && question.concepts.has('#email')) {
-    const both = anyWay(question, index)
-    if (both && both.entries.length > 1) return both
-  }
   const { phones, emails, addresses } = index.contacts
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
   if (entries.length === 0) return null
-  const labelled = entries.filter((entry) => entry.label !== '' && namesLabel(question, entry.label, index))
-  if (labelled.length > 0 && labelled.length < entries.length) return { kind, entries: labelled.slice(0, 2) }
-  const others = othersNamed(question).filter((group) => !namesTheWhole(group, index))
-  if (others.length === 0) return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1) }
-  const special = entries.filter((entry) => {
-    // 'Where are you in Ilkley?' names a place by a word of its address.
-    const said = kind === 'address' ? `${entry.label} ${entry.value}` : entry.label
-    const words = new Set(labelTerms(said, index.language))
-    return (
-      said.trim() !== '' &&
-      others.every((group) =>
-        group.alternatives.some(({ term }) => [...words].some((word) => index.terms.get(word) === term)),
-      )
-    )
-  })
-  return special.length > 0 ? { kind, entries: special.slice(0, 2) } : null
+  // 'The emergency number' and 'the number of the workshop' are told where they stand.
+  if (othersNamed(question).length > 0) return null
+  return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1) }
 }
 
 /** 'Can I speak to a human?' */
@@ -92,23 +72,3 @@ const othersNamed = (question: Question) =>
       !placeWords.test(group.word) &&
       !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
   )
-
-/** 'The address of the climbing wall', asked of a site whose title says 'climbing wall'. */
-const namesTheWhole = (group: Group, index: KnowledgeIndex) =>
-  group.exact &&
-  termsOf(index.pages[0]?.title ?? '', index.language).terms.some(
-    (term) => index.terms.get(term) === group.alternatives[0]!.term,
-  )
-
-const reachWords = new Set(['#phone', '#email', '#address', '#contact'])
-
-/** 'The emergency number' names the entry so labelled. */
-function namesLabel(question: Question, label: string, index: KnowledgeIndex): boolean {
-  const words = new Set(labelTerms(label, index.language).map((term) => index.terms.get(term)))
-  return question.groups.some(
-    (group) =>
-      group.role === 'subject' &&
-      !group.concepts.some((concept) => reachWords.has(concept)) &&
-      group.alternatives.some(({ term }) => words.has(term)),
-  )
-}

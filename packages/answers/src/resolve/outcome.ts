@@ -20,11 +20,7 @@ export interface PassageOutcome {
   columns: string[] | null
   /** Without its neighbours. */
   alone?: boolean
-  /** No more of it than that. */
-  part?: string
-  /** What its prices come to: '2 × £8 + 3 × £5 = £31'. */
-  sum?: string
-  /** The question it answers, where that is not quite the one asked: 'the cheapest?' asks for a price. */
+  /** The question it answers, where that is not quite the one asked: 'is she there on Saturdays?' asks for her days. */
   answers?: Question
 }
 

@@ -1,8 +1,8 @@
 import { ask } from '../conversation/ask.ts'
 import type { Surroundings } from '../conversation/exchange.ts'
-import type { Resolving } from '../conversation/resolving.ts'
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { resolve } from '../resolve/resolve.ts'
 import type { Answer, Assistant, Language, VisitorFile } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases.ts'
 import { sayExchange } from './say-exchange.ts'
@@ -30,7 +30,6 @@ function indexOfFile(file: VisitorFile, language: Language): KnowledgeIndex {
 export function answerFromFiles(
   { files, question, language, assistant }: FilesAsked,
   name: string,
-  resolve: Resolving['resolve'],
 ): Answer | null {
   for (const file of files) {
     const index = indexOfFile(file, assistant.language)

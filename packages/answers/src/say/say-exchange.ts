@@ -1,12 +1,12 @@
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { nameAtHead } from '../language/person-names.ts'
 import type { Assistant, Language, Source } from '../types.ts'
-import { affirms } from './affirm.ts'
+import type { Question } from '../understand/question.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
 import { sayPassages } from './say-passages.ts'
-import { withName, withoutOthersYes } from './whose-yes.ts'
 import { plainly } from './yes-or-no.ts'
 
 /** What is said to one question of a message. */
@@ -45,15 +45,10 @@ export function sayExchange(
   }
   if (outcome.kind !== 'passage') return null
   const said = sayPassages(outcome, question, index, assistant.tone)
-  if (outcome.sum) said.text = `${said.text}\n${outcome.sum}`
   const { kind, language: written } = index.passages[outcome.passages[0]!]!
   // The owner's own words are said as they stand.
   if (kind === 'taught') return said
-  const own = withoutOthersYes(said.text, question, outcome.passages[0]!, index)
-  if (own !== said.text) return { ...said, text: own }
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
-  if (written === language && affirms(question, outcome.passages[0]!, said.text, index))
-    said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
   const phrases = phrasesOf(language, index)
   const { whether, text } = plainly(question, outcome.passages[0]!, said.text, language, index)
   const { sources } = said
@@ -61,6 +56,13 @@ export function sayExchange(
   if (written === language)
     return { text: text === said.text || !whether ? text : `${phrases[whether]}. ${text}`, sources }
   return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
+}
+
+/** Who it is was asked, and the name stands above the passage: 'Marta bought the works in 2016' alone leaves it out. */
+function withName(text: string, question: Question, at: number, index: KnowledgeIndex): string {
+  const heading = index.passages[at]!.path.at(-1) ?? ''
+  const name = question.type === 'who' ? nameAtHead(heading) : null
+  return name && !text.includes(name) ? `${heading}: ${text}` : text
 }
 
 /** 'The café closes an hour before us', and then when that is. */

@@ -6,12 +6,10 @@ import { leansBack } from '../language/leans-back.ts'
 import { isSomebody } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
-import { slotAsked } from '../resolve/passage/slots.ts'
 import { chooseCells } from '../resolve/table/columns.ts'
 import type { Source, Tone } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
-import { briefly } from './briefly.ts'
 import { listLines, rowText } from './say-row.ts'
 
 export interface Said {
@@ -35,13 +33,11 @@ export interface Reading {
   columns: readonly string[] | null
   /** Without the sentences beside it, which speak of others. */
   alone?: boolean
-  /** Of a line that tells of several things, the one that was asked for. */
-  part?: string
 }
 
 /** Reads out the passages that answer a question. */
 export function sayPassages(
-  { passages, columns, alone = false, part }: Reading,
+  { passages, columns, alone = false }: Reading,
   question: Question,
   index: KnowledgeIndex,
   tone: Tone,
@@ -49,11 +45,9 @@ export function sayPassages(
   const prose = index.passages[passages[0]!]!.kind === 'sentence'
   const most = Math.floor(windows[tone] / (prose ? passages.length : 1))
   const lines = passages.map((at) =>
-    part !== undefined
-      ? sayPart(index.passages[at]!, part)
-      : prose && (alone || index.pages[index.passages[at]!.page]!.owners)
-        ? saySentence(at, question, index)
-        : sayPassage(at, columns, question, index, tone, most),
+    prose && (alone || index.pages[index.passages[at]!.page]!.owners)
+      ? saySentence(at, index)
+      : sayPassage(at, columns, question, index, tone, most),
   )
   const text =
     prose || lines.length === 1
@@ -66,14 +60,6 @@ export function sayPassages(
     sources.push({ url: page.url, title: page.title, quote: shorten(lines[place]!.quote) })
   }
   return { text, sources }
-}
-
-const sayPart = (passage: IndexedPassage, part: string): Line => {
-  const subject = passage.subject || passage.path.at(-1) || ''
-  return {
-    text: ended(subject ? `${subject}: ${part}` : part),
-    quote: `${passage.subject} ${passage.text}`.trim(),
-  }
 }
 
 interface Line {
@@ -93,20 +79,12 @@ function sayPassage(
   if (passage.cells) return sayRow(passage, columns, question, index, tone)
   switch (passage.kind) {
     case 'sentence':
-      return tone === 'concise' ? sayBriefly(at, question, index, most) : sayProse(at, question, index, most)
+      return sayProse(at, question, index, most)
     case 'list':
       return sayList(passage, index)
     case 'faq':
     case 'taught':
-      return {
-        text: withinWords(
-          tone === 'concise'
-            ? briefly({ ...passage, sentences: sentencesOf(passage.text), telling: 0 }, question, index)
-            : passage.text,
-          most,
-        ),
-        quote: `${passage.subject} ${passage.text}`,
-      }
+      return { text: withinWords(passage.text, most), quote: `${passage.subject} ${passage.text}` }
     default: {
       const own = passage.subject
         ? passage.text
@@ -157,26 +135,15 @@ function sayList(passage: IndexedPassage, index: KnowledgeIndex): Line {
 }
 
 /** A sentence with those before and after it that cannot do without each other. */
-function saySentence(at: number, question: Question, index: KnowledgeIndex): Line {
+function saySentence(at: number, index: KnowledgeIndex): Line {
   const passage = index.passages[at]!
   const end = index.blockStart[passage.block + 1]!
   let first = at
   while (first > index.blockStart[passage.block]! && leansBack(index.passages[first]!.text)) first--
   let last = at + 1
   while (last < end && leansBack(index.passages[last]!.text)) last++
-  const slot = slotAsked(passage, question, index)
-  if (slot !== passage.text) return { text: ended(underItsHeading(passage, slot)), quote: passage.text }
   const texts = index.passages.slice(first, last).map(({ text }) => text)
   return { text: ended(underItsHeading(passage, texts.join(' '))), quote: passage.text }
-}
-
-function sayBriefly(at: number, question: Question, index: KnowledgeIndex, most: number): Line {
-  const passage = index.passages[at]!
-  const from = index.blockStart[passage.block]!
-  const texts = index.passages.slice(from, index.blockStart[passage.block + 1]!).map(({ text }) => text)
-  const told = briefly({ ...passage, sentences: texts, telling: at - from }, question, index)
-  if (wordCount(told) > most) return sayProse(at, question, index, most)
-  return { text: ended(underItsHeading(passage, told)), quote: passage.text }
 }
 
 /** A sentence and as many of its neighbours as belong to it. */

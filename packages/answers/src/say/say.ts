@@ -1,5 +1,4 @@
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
-import type { Resolving } from '../conversation/resolving.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { chosenAs } from '../resolve/may-answer.ts'
 import { isSure } from '../resolve/sureness.ts'
@@ -27,12 +26,7 @@ export interface Speaking {
 }
 
 /** Makes one answer of what the questions of a message came to. */
-export function say(
-  exchanges: readonly Exchange[],
-  speaking: Speaking,
-  around: Surroundings,
-  resolve: Resolving['resolve'],
-): Answer {
+export function say(exchanges: readonly Exchange[], speaking: Speaking, around: Surroundings): Answer {
   const { assistant, language } = speaking
   const { index } = around
   const trace = exchanges.flatMap((exchange) => exchange.trace)
@@ -67,7 +61,7 @@ export function say(
         })
     return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, timely, trace }
   }
-  const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name, resolve)
+  const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name)
   if (fromFile) return fromFile
   const quoted = sayUnsure(doubtful, language, index, body, told)
   if (quoted) {

@@ -7,7 +7,7 @@ import type { Question } from '../understand/question.ts'
 import { siteAsks } from '../understand/type/read-question-type.ts'
 import { denies } from './denies.ts'
 
-export const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu
+const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu
 const saysNo = /^(?:no|nein|non|não|sorry|unfortunately|leider)(?![\p{L}-]| \p{L})/iu
 
 export interface Plainly {

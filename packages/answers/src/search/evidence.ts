@@ -24,14 +24,11 @@ export interface Evidence {
   coverage: number
   /** Coverage by the rarity of words on the site and on the page. */
   mixed: number
-  exact: number
-  byConcept: number
   missing: Group[]
   subjectShare: number
   headingShare: number
   /** What an amount that was asked for makes of it. */
   fit: number
-  fitted: boolean
   /** Of a taught answer: another question was asked than the one it was taught for. */
   taughtForAnother: boolean
 }
@@ -45,14 +42,11 @@ interface Looking {
   values: number
   needs: number
   block: readonly [from: number, to: number]
-  /** One of several days asked for stands here. */
-  oneOfThem: boolean
   /** Which group of the question a term was taken for. */
   takenBy: Map<number, number>
   matchedTerms: Set<number>
   namedTerms: Set<number>
   fit: number
-  fitted: boolean
 }
 
 const named = field.subject | field.heading
@@ -73,16 +67,14 @@ function isInName(passage: IndexedPassage, group: Group): boolean {
 /** How one word of a question was found. */
 interface Match {
   worth: number
-  how: 'exact' | 'concept' | null
-  concept: number
-  /** By a synonym that is none by half. */
-  firm: boolean
+  /** By the very word. */
+  exact: boolean
 }
 
 function matchGroup(group: Group, number: number, looking: Looking): Match {
   const { at, passage, index, values, needs, block, takenBy } = looking
   const satisfied = group.role === 'type' && (values & needs) !== 0
-  const found: Match = { worth: satisfied ? 1 : 0, how: null, concept: -1, firm: false }
+  const found: Match = { worth: satisfied ? 1 : 0, exact: false }
   group.alternatives.forEach((alternative, place) => {
     const places = fieldsOf(index, alternative.term, at)
     const fields = places & named && isInName(passage, group) ? places & ~named : places
@@ -103,30 +95,16 @@ function matchGroup(group: Group, number: number, looking: Looking): Match {
     const sure = alternative.weight >= match.surely ? 1 : match.weakConcept
     const worth = here * (isExact ? 1 : Math.min(1, match.concept * sure))
     if (worth > found.worth) found.worth = worth
-    if (isExact) found.how = 'exact'
-    else {
-      found.how ??= 'concept'
-      if (found.concept < 0) found.concept = alternative.term
-      if (!alternative.loose) found.firm = true
-    }
+    if (isExact) found.exact = true
   })
-  if (found.worth === 0 && group.role === 'day' && looking.oneOfThem) found.worth = match.otherDay
   const fit = fitOf(group, at, index)
   if (fit !== 'none') {
     // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
-    const meant = fit !== 'out'
-    found.worth = meant ? 1 : 0
-    found.how = meant ? 'concept' : null
+    found.worth = fit === 'out' ? 0 : 1
+    found.exact = false
     if (fit === 'in') looking.fit = bounds.inside
     if (fit === 'is') looking.fit = bounds.itself
     if (fit === 'out') looking.fit = bounds.outside
-    const told = needs === 0 || (values & needs) !== 0
-    if (
-      passage.cells &&
-      (fit === 'is' || fit === 'in') &&
-      (group.hours !== undefined || (fit === 'is' && told))
-    )
-      looking.fitted = true
   }
   return found
 }
@@ -148,25 +126,15 @@ export function gather(
     values: valuesOf(passage),
     needs: needed[question.type],
     block: [index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!],
-    oneOfThem:
-      question.spansDays === true &&
-      question.groups.some(
-        ({ role, alternatives }) =>
-          role === 'day' && alternatives.some(({ term }) => fieldsOf(index, term, at)),
-      ),
     takenBy: new Map(),
     matchedTerms: new Set(),
     namedTerms: new Set(),
     fit: 1,
-    fitted: false,
   }
   let total = 0
   let covered = 0
   let localTotal = 0
   let localCovered = 0
-  let exact = 0
-  let byConcept = 0
-  const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   let saysItsWords = true
   const namesThing = question.groups.some(({ role, soft }) => role === 'subject' && !soft)
@@ -178,7 +146,7 @@ export function gather(
           if (fieldsOf(index, term, at)) looking.matchedTerms.add(term)
       continue
     }
-    const { worth, how, concept, firm } = matchGroup(group, number, looking)
+    const { worth, exact } = matchGroup(group, number, looking)
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
     const weight = group.importance * (telling || worth === 0 ? 1 : match.bareNumber)
@@ -186,17 +154,9 @@ export function gather(
     covered += weight * worth
     localTotal += onPage[number]!
     localCovered += onPage[number]! * worth
-    if (group.role !== 'weak' && group.role !== 'type' && telling) {
-      if (how === 'exact') exact++
-      else if (how === 'concept') {
-        // Two words of a phrase may point to one concept; that is one hint, not two.
-        if (!question.foreign || !conceptsSeen.has(concept)) byConcept += firm ? 1 : 0.5
-        conceptsSeen.add(concept)
-      }
-    }
-    if (worth === 0 && !(group.role === 'day' && looking.oneOfThem)) missing.push(group)
+    if (worth === 0) missing.push(group)
     // Where the site has the very word, a near one is not it: what may be brought is not what is delivered.
-    if (group.role === 'subject' && !group.soft && (worth === 0 || (group.exact && how !== 'exact')))
+    if (group.role === 'subject' && !group.soft && (worth === 0 || (group.exact && !exact)))
       saysItsWords = false
   }
   const { matchedTerms, namedTerms } = looking
@@ -213,14 +173,11 @@ export function gather(
     coverage,
     mixed:
       localTotal === 0 ? coverage : (1 - local.share) * coverage + local.share * (localCovered / localTotal),
-    exact,
-    byConcept,
     missing,
     subjectShare,
     // 'How long it takes' heads many things; that a time was asked for does not name them.
     headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
     fit: looking.fit,
-    fitted: looking.fitted,
     taughtForAnother:
       passage.kind === 'taught' &&
       !(

@@ -4,7 +4,6 @@ import { type Counted, countedIn, sameNoun } from '../language/counted.ts'
 import { type DurationBounds, durationBoundsIn } from '../language/durations.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import type { Group } from '../understand/words/group.ts'
-import { fitsRowBand } from './banded.ts'
 
 interface Stated {
   /** Bounds that set a row, a point or a section apart from its neighbours. */
@@ -59,8 +58,6 @@ export type Fit = 'is' | 'in' | 'out' | 'beside' | 'none'
 /** How a passage fits the age, size, span of time or count that a part of a question names. */
 export function fitOf(group: Group, at: number, index: KnowledgeIndex): Fit {
   const { quantity, hours, counted } = group
-  const banded = fitsRowBand(group, at, index)
-  if (banded !== 'none') return banded
   if (quantity) return fitsBounds(index.passages[at]!, quantity)
   if (hours !== undefined) return amongOthers((passage) => holdsSpan(passage, hours), at, index)
   return counted ? amongOthers((passage) => holdsCount(passage, counted), at, index) : 'none'
@@ -111,33 +108,6 @@ const boundsInCells = ({ kind, cells = [] }: IndexedPassage): Bounds[] =>
           ? boundsIn(value).filter(({ from, to }) => from !== to)
           : [],
       )
-
-/** Of rows that all hold an amount, 'up to 30 ft' and 'up to 40 ft', those that hold it most closely. */
-export function closest(passages: number[], groups: readonly Group[], index: KnowledgeIndex): number[] {
-  const quantity = groups.find((group) => group.quantity)?.quantity
-  if (!quantity || passages.length < 2) return passages
-  const ends = passages.map((at) =>
-    Math.min(
-      ...statedBy(index.passages[at]!)
-        .chosenBy.filter(
-          ({ measure, from, to }) =>
-            measure === quantity.measure && quantity.value >= from && quantity.value <= to,
-        )
-        .map(({ to }) => to),
-    ),
-  )
-  const least = Math.min(...ends)
-  return Number.isFinite(least) ? passages.filter((_, place) => ends[place] === least) : passages
-}
-
-/** How wide the narrowest band of ages is that a passage states and that holds an age; endless where none does. */
-export function bandWidth(passage: IndexedPassage, age: number): number {
-  const { chosenBy, drawn } = statedBy(passage)
-  const holding = [...chosenBy, ...drawn].filter(
-    ({ measure, from, to }) => measure === 'age' && age >= from && age <= to,
-  )
-  return Math.min(Number.POSITIVE_INFINITY, ...holding.map(({ from, to }) => to - from))
-}
 
 /**
  * Whether a passage states bounds for such a quantity. One of several rows is meant, the one it lies `in`; a sentence

@@ -11,8 +11,6 @@ export interface Judged {
   subjectShare: number
   /** The same for its nearest heading. */
   headingShare: number
-  /** A row set apart by the very amount asked for. */
-  fitted: boolean
   missing: Group[]
   /** It was taught, but for another question. */
   taughtForAnother: boolean

@@ -22,6 +22,6 @@ export function search(question: Question, index: KnowledgeIndex): Judged[] {
 }
 
 const judged = (
-  { at, coverage, subjectShare, headingShare, fitted, missing, taughtForAnother }: Evidence,
+  { at, coverage, subjectShare, headingShare, missing, taughtForAnother }: Evidence,
   score: number,
-): Judged => ({ passage: at, score, coverage, subjectShare, headingShare, fitted, missing, taughtForAnother })
+): Judged => ({ passage: at, score, coverage, subjectShare, headingShare, missing, taughtForAnother })

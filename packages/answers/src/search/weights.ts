@@ -35,7 +35,6 @@ export const match = {
   concept: 0.85,
   weakConcept: 0.7,
   surely: 0.5,
-  otherDay: 0.8,
   bareNumber: 0.4,
 }
 

@@ -15,8 +15,6 @@ export interface Question {
   type: QuestionType
   groups: Group[]
   days: number[]
-  /** 'At the weekend', 'Monday to Friday': named as one, not one by one. */
-  spansDays?: boolean
   concepts: Set<string>
   /** Things the site never speaks of, whose words it may use apart. */
   unheard: WordGroup[]

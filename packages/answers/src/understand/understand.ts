@@ -157,7 +157,6 @@ export function understand(
     type,
     groups: kept,
     days,
-    spansDays: mentions.length === 1 && days.length > 1,
     concepts,
     unheard: unheardWordGroups(found, tokens, language, index),
   }

@@ -17,7 +17,7 @@ export function staysWith(
   if (previous?.outcome.kind !== 'passage' || needed[question.type] === 0) return null
   const at = previous.outcome.passages[0]!
   if (!index.passages[at]!.subject || index.passages[at]!.kind === 'faq') return null
-  const { values, exact, byConcept, missing } = gather(at, question, index, new Map())
+  const { values, missing } = gather(at, question, index, new Map())
   // 'Was kostet ein E-Bike?' asks for a price and names no property of what was spoken of before.
   const asksPrice = question.type === 'price' && question.groups.some(({ role }) => role === 'subject')
   const spoken = question.groups.some(
@@ -27,6 +27,6 @@ export function staysWith(
       !(asksPrice && group.role === 'type') &&
       group.alternatives.some(({ term }) => fieldsOf(index, term, at) !== 0),
   )
-  const fits = (values & needed[question.type]) !== 0 && (spoken || exact + byConcept > 0)
+  const fits = (values & needed[question.type]) !== 0 && spoken
   return fits && missing.every((group) => !group.name) ? at : null
 }

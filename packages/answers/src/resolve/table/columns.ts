@@ -5,11 +5,9 @@ import { dayTerms } from '../../knowledge/terms.ts'
 import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
 import { fold } from '../../language/fold.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
-import { bandedColumn } from '../../search/banded.ts'
 import type { Question } from '../../understand/question.ts'
 import { liked, needed, type QuestionType } from '../../understand/type/question-type.ts'
 import type { Group } from '../../understand/words/group.ts'
-import { columnOfClass } from './classes-of-people.ts'
 
 const asks = (group: Group) => group.role !== 'carried'
 
@@ -40,16 +38,7 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
   })
   const telling = scored.filter(({ header }) => tellsOf(header, passage, needed[question.type], index))
   const open = telling.length > 0 ? telling : scored
-  const banded = bandedColumn(passage, asked)
-  if (banded !== null && open.some(({ header }) => header === banded)) return [banded]
   const best = Math.max(0, ...open.map((column) => column.score))
-  if (best === 0) {
-    const ofClass = columnOfClass(
-      open.map(({ header }) => header),
-      { ...question, groups: asked },
-    )
-    if (ofClass !== null) return [ofClass]
-  }
   const clearest = best === 0 ? [] : open.filter((column) => column.score > best * 0.99)
   const beside = scored.filter((column) => !open.includes(column) && column.score > 0)
   if (beside.length === 0 || telling.length === 0 || !joins.test(fold(question.text)))

@@ -70,7 +70,6 @@ describe('columns and rows that are counterparts', () => {
 describe('people of a class', () => {
   const prices = table('Pass|Adult|Concession|Under 18', 'Ten visits|£91|£74|£58', 'Season|£240|£199|£155')
   test.each([
-    ['How much are ten visits for students?', '74'],
     ['Price of ten visits for pensioners', '74'],
     ['What is a season pass for an OAP?', '199'],
     ['How much are ten visits for grown-ups?', '91'],

@@ -5,13 +5,11 @@ import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
 import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
 import { fold } from '../../language/fold.ts'
 import { valuesIn } from '../../language/value-types.ts'
-import { bandedColumn, otherBand, otherRow } from '../../search/banded.ts'
 import { type Fit, fitOf } from '../../search/fits-bounds.ts'
 import type { Question } from '../../understand/question.ts'
 import { needed } from '../../understand/type/question-type.ts'
 import type { Group } from '../../understand/words/group.ts'
 import { namedColumns, withValues } from './columns.ts'
-import { explanations } from './explained-columns.ts'
 
 export interface Standing {
   /** The row or item just spoken of, with the columns that were read out. */
@@ -37,8 +35,6 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const { at, columns, before } = from
   const passage = index.passages[at]!
   if (!neighbourKinds.has(passage.kind)) return null
-  const beside = from.leaning ? otherRow(at, question, index) : null
-  if (beside !== null) return { passage: beside, columns: columns ? [...columns] : null }
   const known = question.groups.filter(
     (group) => group.role === 'day' || group.counted || group.alternatives.length > 0,
   )
@@ -57,11 +53,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   )
   if (unknown) return null
   const others = otherColumns(passage, question, columns, index)
-  const named = others ?? otherBand(passage, question, columns) ?? namedColumns(passage, question, index)
+  const named = others ?? namedColumns(passage, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, passage.language, index)) headers.add(id)
-  for (const [header, terms] of explanations(passage, index))
-    if (named.includes(header)) for (const term of terms) headers.add(term)
   const pointed = pointedAt(question, index)
   const pointer = termIds(passage.subjectHeader ?? '', passage.language, index)
   const pointsBack = [...pointed].some((id) => pointer.has(id))
@@ -79,7 +73,6 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       // 'For club members' after a column headed 'Club': who they are is said by its name.
       !(named.length > 0 && belonging.test(group.word)) &&
-      !(named.length === 1 && bandedColumn(passage, [group], true) === named[0]) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question) : null

@@ -148,8 +148,6 @@ describe('which table, row and column', () => {
       ['£95'],
       ['£80'],
     ],
-    ['two things in one question', 'How much is a day ticket and a harness?', ['£14', '£2.50'], []],
-    ['a heading and no row', 'How much is room hire?', ['£80', '£40'], ['£14']],
     ['both branches where none is named', 'Are you open on Sunday?', ['Leeds 9:00–17:00', 'York closed'], []],
     ['what is not done', 'What kinds of training do you not offer?', ['Rope access'], []],
   ])('%s', (_, question, told, untold) => {
@@ -161,7 +159,6 @@ describe('which table, row and column', () => {
   test.each([
     ['a legend names a column', 'How much is a 40 m Mammut rope to hire?', /^40 m: .*£9/],
     ['a column and no row', 'How much is it for students?', /£11/],
-    ['terms of notice', 'What happens if I cancel a course 5 days before?', /half the fee/],
   ])('%s, and is quoted', (_, question, told) => {
     expect(
       quotedIn(converse(index, 'Crag Hall', [question]))

@@ -46,7 +46,3 @@ export function relativesOf(stem: string, index: KnowledgeIndex): number[] {
   }
   return found
 }
-
-/** Names that grow from one: 'England' and 'English', 'Iceland' and 'Icelandic'. */
-export const areKin = (one: string, other: string): boolean =>
-  one.length > 4 && other.length > 4 && one.slice(0, 4) === other.slice(0, 4)
