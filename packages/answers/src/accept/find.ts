@@ -20,18 +20,11 @@ export interface Found {
 export function find(question: Question, index: KnowledgeIndex): Found {
   const judged = search(question, index)
   const trace: string[] = []
-  const choose = (chosen: Judged | null): Found => ({
-    judged,
-    chosen,
-    trace,
-  })
-  const best = judged[0]
-  if (!best) return choose(null)
   for (const candidate of judged.slice(0, tried)) {
-    if (candidate.score < best.score * farBehind) break
+    if (candidate.score < judged[0]!.score * farBehind) break
     const objection = objectionTo(candidate, question, index)
     trace.push(`accept/${objection?.name ?? 'no-objection'}`)
-    if (!objection) return choose(candidate)
+    if (!objection) return { judged, chosen: candidate, trace }
   }
-  return choose(null)
+  return { judged, chosen: null, trace }
 }

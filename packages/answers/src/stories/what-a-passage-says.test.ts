@@ -108,7 +108,6 @@ describe('what a passage says of the question', () => {
     // 'One-day' is asked for with a digit.
     [['price of the 1 day sourdough'], '£95'],
     // Who belongs to a column is named with it.
-    [['How much is the puff pastry afternoon?', 'And for Loaf Club members?'], '£55'],
     [['Do you take cash?'], 'cashless'],
     [['What age do you take children from?'], 'nine months'],
     // Asked almost as the site asks itself.

@@ -1,8 +1,7 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
-import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
+import { namesCounterpart } from '../../language/counterparts.ts'
 import { fold } from '../../language/fold.ts'
 import { valuesIn } from '../../language/value-types.ts'
 import { type Fit, fitOf } from '../../search/fits-bounds.ts'
@@ -46,14 +45,11 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       group.role === 'subject' &&
       group.alternatives.length === 0 &&
       !group.counted &&
-      !outside.test(group.word) &&
-      !(before.type === 'price' && dearer.test(group.word)) &&
       // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
       !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
   )
   if (unknown) return null
-  const others = otherColumns(passage, question, columns, index)
-  const named = others ?? namedColumns(passage, question, index)
+  const named = namedColumns(passage, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, passage.language, index)) headers.add(id)
   const pointed = pointedAt(question, index)
@@ -65,14 +61,10 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       group.role !== 'type' &&
       !hits(group, headers) &&
       !group.denied &&
-      !(others && (hits(group, headersOf(passage, index)) || outside.test(group.word))) &&
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
-      !(before.type === 'price' && named.length > 0 && dearer.test(group.word)) &&
       // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
-      // 'For club members' after a column headed 'Club': who they are is said by its name.
-      !(named.length > 0 && belonging.test(group.word)) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question) : null
@@ -99,18 +91,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   return { passage: target, columns: columns ? [...columns] : null }
 }
 
-const dearer =
-  /^(?:cheaper|dearer|less|more|extra|top|reduced|discount(?:ed)?|gunstiger|billiger|teurer|barat[oa]|moins|cher|meno)$/
-
-const belonging =
-  /^(?:members?|holders?|customers?|subscribers?|people|guests?|owners?|mitglieder|kunden|socios?|miembros|clientes?|membres?|clients?|soci|membri|clienti|membros)$/
-
 const sizes = new Set(['#small', '#big', '#size'])
 const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(concept))
-
-function headersOf(passage: IndexedPassage, index: KnowledgeIndex): Set<number> {
-  return termIds((passage.cells ?? []).map((cell) => cell.header).join(' ; '), passage.language, index)
-}
 
 const demonstrative =
   /\b(?:that|this|same|ese|esa|este|esta|mism[oa]|ce|cet|cette|meme|diese[rsmn]?|dieselbe[nrm]?|gleiche[nrsm]?|dat|die|dit|deze|dezelfde|hetzelfde|quest[oa]|stess[oa]|quel|quella|esse|essa|mesm[oa])\s+([\p{L}-]+)/gu
@@ -119,30 +101,6 @@ const demonstrative =
 function pointedAt(question: Question, index: KnowledgeIndex): Set<number> {
   const words = matchesOf(demonstrative, fold(question.text)).map((match) => match[1]!)
   return termIds(words.join(' ; '), question.language, index)
-}
-
-const outside =
-  /\b(?:outside|without|not|off|other than|ausserhalb|ohne|nicht|buiten|zonder|niet|fuera de|sin|hors|sans|fuori|senza|fora d[aeo]|sem)\b/
-
-/** 'And outside peak?': the column beside the one named, where there is but one of its kind. */
-function otherColumns(
-  passage: IndexedPassage,
-  question: Question,
-  columns: readonly string[] | null,
-  index: KnowledgeIndex,
-): string[] | null {
-  if (!columns || !outside.test(fold(question.text))) return null
-  const counterpart = passage.cells?.find(({ header }) => namesCounterpart(header, question.text))?.header
-  const denied = counterpart ?? namedColumns(passage, question, index)[0]
-  const own = passage.cells?.some(
-    ({ header }) => isTurned(header) && !namesCounterpart(header, question.text),
-  )
-  if (own || (denied !== undefined && isTurned(denied))) return null
-  const cell = passage.cells?.find(({ header }) => header === (denied ?? columns[0]))
-  if (!cell || (denied === undefined && !question.groups.some((group) => group.denied))) return null
-  const kind = valuesIn(cell.value)
-  const others = passage.cells!.filter((other) => other !== cell && valuesIn(other.value) === kind)
-  return others.length === 1 ? [others[0]!.header] : null
 }
 
 const isAmount = (fit: Fit) => fit === 'is' || fit === 'in'

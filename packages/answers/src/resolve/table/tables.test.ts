@@ -113,11 +113,6 @@ describe('a follow-up is the address before with what it names replaced', () => 
     ],
     ['a day', ['What time is the taster on Monday?', 'and on Wednesday?'], ['18:00', '18:30']],
     [
-      'the other of two columns',
-      ['What is the winter rate for the boulder loft?', 'and outside winter?'],
-      ['£80', '£95'],
-    ],
-    [
       'the name of the rows points back',
       ['How much is the seminar room at the winter rate?', 'what is the summer rate for that room?'],
       ['£40', 'on request'],
