@@ -26,10 +26,3 @@ const mainClause = (question: string, language: Language) =>
 export const siteAsks = oncePer(
   ({ subject, language }: IndexedPassage): QuestionType => questionType(subject, language),
 )
-
-const notForAName =
-  /\bwho (?:can|may|could|must|should|needs?|has|gets?|pays|is (?:it|this|that|allowed|eligible))\b/i
-
-/** 'Who runs the club?', not 'Who is it for?'. */
-export const asksForSomebody = ({ type, text, language }: Question): boolean =>
-  type === 'who' && language === 'en' && !notForAName.test(text)
