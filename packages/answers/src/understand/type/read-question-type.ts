@@ -3,7 +3,6 @@ import { fold } from '../../language/fold.ts'
 import { oncePer } from '../../language/once-per.ts'
 import { patternsUnder } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
-import type { Question } from '../question.ts'
 import type { QuestionType } from './question-type.ts'
 
 const patterns = patternsUnder('asks')
