@@ -3,7 +3,7 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
 import { namesOpening } from '../opening-words.ts'
 import { readHoursLine } from './hours-line.ts'
-import { columnPart, hoursValue, isMoment, isPlainMoment, partOfDay } from './hours-words.ts'
+import { columnPart, hasSpan, hoursValue, isMoment, isPlainMoment, partOfDay } from './hours-words.ts'
 import { partIn } from './part-names.ts'
 
 import type { Stated } from './stated.ts'
@@ -11,6 +11,8 @@ import type { Stated } from './stated.ts'
 export interface HoursTable {
   /** Its own head says that it is about opening. */
   about?: boolean
+  /** A row tells hours for most of a week, and nothing else: it is about opening whatever it stands under. */
+  tellsWeek?(filled: string[]): boolean
   /** `about` says that what stands above is about opening; `filled` has each cell under all columns it spans. */
   row(cells: string[], about: boolean, filled: string[]): Stated[]
 }
@@ -121,10 +123,21 @@ function closedAll(rest: { text: string }[]): string | null {
   return said.length === 0 ? null : hoursValue(said.join('  '))
 }
 
+const mostOfTheWeek = 5
+
+/** Hours on most days of the week, and nothing but hours: nobody teaches from nine to six on five days. */
+function isWeekOfHours(columns: (number[] | null)[], cells: string[]): boolean {
+  const told = columns.flatMap((days, at) => (days && /\d/.test(cells[at] ?? '') ? [cells[at]!] : []))
+  return told.length >= mostOfTheWeek && told.every((cell) => isOnlyHours.test(cell) && hasSpan(cell))
+}
+
+const isOnlyHours = /^[\d\s:.,;/–—-]*(?:(?:und|and|e|et|y|en|uhr|h|am|pm)[\d\s:.,;/–—-]*)*$/iu
+
 /** Days as columns, in one row of hours or in one of when it opens and one of when it closes. */
 function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): HoursTable {
   const opens = new Map<number, string>()
   return {
+    tellsWeek: (filled) => isWeekOfHours(columns, filled),
     row(cells, about, filled) {
       const label = columns[0] === null ? (cells[0] ?? '') : ''
       const part = columnPart(label)

@@ -119,6 +119,9 @@ export function closesOnly(text: string): string | null {
   return found && found[0].length === text.length ? found[1]!.trim() : null
 }
 
+/** Joins the hours before noon with those after it. */
+const between = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
+
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
 export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
@@ -137,7 +140,7 @@ export function hoursValue(text: string, bare = false): string | null {
     .replace(closedWords, '')
     .replace(allDay, '')
     .replace(byAppointment, '')
-  if (bare && /\p{L}{3}|\d/u.test(remark)) return null
+  if (bare && /\p{L}{3}|\d/u.test(remark.replace(between, ''))) return null
   if (remark.length > longestRemark) return null
   return withoutDangling(value)
 }

@@ -161,7 +161,7 @@ class Reader {
     const filled = line.spans
       ? line.cells.map((_, at) => line.cells[line.spans![at] ?? at] ?? '')
       : line.cells
-    const isAbout = this.isAbout() || this.table?.about === true
+    const isAbout = this.isAbout() || this.table?.about === true || this.table?.tellsWeek?.(filled) === true
     const stated = this.table?.row(line.cells, isAbout, filled) ?? []
     if (stated.length === 0 && this.readPlacedRow(line)) return
     if (stated.length === 0 && line.cells.filter((cell) => cell !== '').length <= 1) {

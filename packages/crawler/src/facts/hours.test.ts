@@ -254,3 +254,22 @@ test('a season with its dates above lunch and dinner is one week of that season'
     'Sab 12.30–14.30, 19.30–22.00 (Resto dell’anno 1 ottobre – 31 maggio)',
   ])
 })
+
+test('rows of hours under the days of a week are those of their parts, whatever stands above; a timetable is none', () => {
+  const table = (...rows: string[]) =>
+    `<h2>At a glance</h2><table><tr><th></th>${['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => `<th>${day}</th>`).join('')}</tr>${rows
+      .map(
+        (row) =>
+          `<tr>${row
+            .split('|')
+            .map((cell) => `<td>${cell}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`
+  const split = '7:30–10:00 and 16:30–18:30'
+  expect(hours(table(`Kennels|${split}|${split}|${split}|${split}|${split}|9:00–11:00`))).toEqual([
+    `Mon-Fri Kennels: ${split}`,
+    'Sat Kennels: 9:00–11:00',
+  ])
+  expect(hours(table('Puppies|16:00–17:00|–|16:00–17:00|–|–|9:00–10:00'))).toEqual([])
+})
