@@ -76,3 +76,14 @@ test('a site of one page is named by its title and what repeats it', () => {
     named('/', 'Servicing and brakes | Best prices in town', '<main><h1>Welcome</h1><p>Cars.</p></main>'),
   ).toEqual([])
 })
+
+test('what a business says it is, after a comma and in small letters, is not its name', () => {
+  const pages = ['/', '/courses', '/exams', '/camp'].map((path) =>
+    page(
+      path,
+      `<header><a href="/">Merlin Linguists</a></header><main><h1>About ${path}</h1><p>Words.</p></main><footer><p>Merlin Linguists Ltd</p></footer>`,
+      `<title>${path === '/' ? 'Languages' : path.slice(1)} - Merlin Linguists, school of languages in Leeds and York</title>`,
+    ),
+  )
+  expect(findFacts(pages).find(({ kind }) => kind === 'name')?.value).toBe('Merlin Linguists')
+})

@@ -23,8 +23,12 @@ const legalForm =
   /,? (?:ltd\.?|limited|llc|l\.l\.c\.|inc\.?|plc|gmbh(?: & co\.? kg)?|ag|kg|ohg|gbr|e\.?\s?k\.?|ug(?: \(haftungsbeschränkt\))?|sarl|s\.a\.r\.l\.|sas|s\.a\.s\.|eurl|s\.?l\.?u?\.?|s\.?a\.?|s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?p\.?a\.?|lda\.?|b\.?v\.?|n\.?v\.?|pvt\.? ltd\.?|sp\. z o\.o\.|ооо)$/iu
 
 export function tidyName(name: string): string {
-  return name.split(ornament, 1)[0]!.replace(/\s+/g, ' ').trim()
+  const bare = name.split(ornament, 1)[0]!.replace(/\s+/g, ' ').trim()
+  return describedAs.exec(bare)?.[1] ?? bare
 }
+
+/** 'Merlin Linguists, school of languages in Leeds': after the comma stands in small letters what it is. */
+const describedAs = /^([^,]{3,40}), (?:\p{Ll}[^\s,]* )(?:[^\s,]+ ){1,8}[^\s,]+$/u
 
 export const withoutLegalForm = (name: string): string => name.replace(legalForm, '').trim()
 
@@ -54,7 +58,7 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : []
   // On a page about something the title's part that its heading repeats is what the page is about.
   const named = ends.filter((part) => isFrontPage || !same(part, first))
-  for (const part of named.map((end) => withoutTown(end, logos))) {
+  for (const part of named.map((end) => withoutTown(tidyName(end), logos))) {
     add(part, 1, 'title')
     if (around.some(({ markdown }) => markdown.toLowerCase().includes(part.toLowerCase())))
       add(part, 0.3, 'frame')
