@@ -12,7 +12,8 @@ const ofNoLanguage =
 export function languageSpoken(message: string, history: readonly Message[], assistant: Assistant): Language {
   const detected = detectLanguage(message, assistant.language)
   const tellsNothing = ofNoLanguage.test(message)
-  if (detected.confidence >= 0.15 && !tellsNothing) return detected.language
+  const sure = detected.language === assistant.language ? 0.15 : 0.2
+  if (detected.confidence >= sure && !tellsNothing) return detected.language
   if (history.length === 0)
     return !tellsNothing && speaksOnly(message, detected.language, assistant.language)
       ? detected.language

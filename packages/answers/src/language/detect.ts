@@ -58,13 +58,17 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
     told.score += weight
     told.known += 1
   }
+  // Beside a word of no language at all, one that could be of another is as likely misspelled: 'pumpowt prise'.
+  const strange = words.filter(({ folded }) => evidenceOf(folded).every(({ known }) => known === 0)).length
   const own = scores.find((entry) => entry.language === fallback)
   if (own) own.score += 0.35
   scores.sort((a, b) => b.score - a.score)
   const [best, next] = scores as [(typeof scores)[0], (typeof scores)[0]]
   // One familiar word among misspelled ones is no evidence of another language.
   const fewest = best.language !== fallback && words.length > 2 ? 0.55 : 0.4
-  if (best.score <= 0.35 || best.known < words.length * fewest) return { language: fallback, confidence: 0 }
+  const isOneOfTwo = strange > 0 && best.language !== fallback && best.known <= 1 && words.length > 1
+  if (best.score <= 0.35 || best.known < words.length * fewest || isOneOfTwo)
+    return { language: fallback, confidence: 0 }
   return { language: best.language, confidence: (best.score - next.score) / (best.score + 0.5) }
 }
 

@@ -49,6 +49,8 @@ describe('the language of a short message', () => {
 
   test('one familiar word among slips proves nothing', () => {
     expect(detectLanguage('pucture repare prise', 'en').language).toBe('en')
+    expect(detectLanguage('pumpowt prise', 'en').language).toBe('en')
+    expect(detectLanguage('prix coiffure', 'en').language).toBe('fr')
   })
 })
 
