@@ -1,5 +1,5 @@
 import type { Exchange } from '../../conversation/exchange.ts'
-import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { gather } from '../../search/evidence.ts'
 import type { Question } from '../../understand/question.ts'
@@ -28,5 +28,14 @@ export function staysWith(
       group.alternatives.some(({ term }) => fieldsOf(index, term, at) !== 0),
   )
   const fits = (values & needed[question.type]) !== 0 && spoken
-  return fits && missing.every((group) => !group.name) ? at : null
+  // 'How much is a family ticket?' after an adult's names another row of the same table.
+  const { block } = index.passages[at]!
+  const [first, end] = [index.blockStart[block]!, index.blockStart[block + 1]!]
+  const namesAnother = missing.some(({ role, alternatives }) => {
+    if (role !== 'subject') return false
+    for (let other = first; other < end; other++)
+      if (alternatives.some(({ term }) => fieldsOf(index, term, other) & field.subject)) return true
+    return false
+  })
+  return fits && !namesAnother && missing.every((group) => !group.name) ? at : null
 }

@@ -220,3 +220,13 @@ test('of two rows with one name, what tells them apart is told with the price', 
   expect(told('How much is the Sunday buffet for children?', /children/)).toEqual([children, '£1.50'])
   expect(told('How much is the farmhand plate?', /Farmhand/)).toEqual(['£9.80'])
 })
+
+test('another row that is named is told, whatever row was spoken of before', async () => {
+  const text = `# Tickets\n\n${table('Ticket|Price', 'Adult|£12', 'Child (4–15)|£6', 'Family of four|£30')}`
+  const index = await buildIndex({ pages: [page('tickets', 'Tickets', text)], facts: [] }, { language: 'en' })
+  const { text: told, confidence } = converse(index, 'Crag Hall', [
+    'how much for an adult',
+    'How much is a family ticket?',
+  ])
+  expect([told, confidence]).toEqual(['Family of four: £30.', 'sure'])
+})
