@@ -3,6 +3,7 @@ import { openingHours, openSince } from './hours/resolvers.ts'
 import { bestPassage } from './passage/best-passage.ts'
 import { asksNothing, sameSubject } from './passage/resolvers.ts'
 import type { Resolver } from './resolver.ts'
+import { priceList } from './table/price-list.ts'
 import { nextInTable } from './table/resolvers.ts'
 
 const wayToReach: Resolver = {
@@ -30,6 +31,7 @@ export const resolvers: readonly Resolver[] = [
   // What leans on the passage that was just read out.
   nextInTable,
   asksNothing,
+  priceList,
   // From here on the whole site has been searched.
   sameSubject,
   bestPassage,
