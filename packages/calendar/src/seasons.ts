@@ -14,9 +14,9 @@ const month =
 const namedSeason =
   'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|term[- ]time|rest of the year|other months|' +
   'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|schulferien|sommerferien|ubrige zeit|restliches jahr|' +
-  "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|hors saison|vacances scolaires|periode scolaire|reste de l[’']annee|" +
+  "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|mi-saison|hors saison|vacances scolaires|periode scolaire|reste de l[’']annee|" +
   'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|resto del ano|' +
-  "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|resto (?:dell[’']anno|della stagione)|alta stagione|bassa stagione|media stagione|periodo (?:estivo|invernale)|orario (?:estivo|invernale)|" +
+  "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|resto (?:dell[’']anno|della stagione)|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale)|orario (?:estivo|invernale)|" +
   'verao|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|rest van het jaar|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
 const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|uur|h\b|am|pm))`

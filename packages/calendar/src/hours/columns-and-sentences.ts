@@ -18,12 +18,18 @@ export function readColumn(column: string): Column {
     const alone = onlySeason(piece)
     const named = alone === '' ? trailingSeason(piece) : null
     // 'Summer 1 June – 30 September' names nothing but the summer.
-    const isSeason = named !== null && onlySeason(named.name) !== ''
+    const isSeason = named !== null && namesSeason(named.name)
     season ||= alone || (isSeason ? piece.trim() : (named?.season ?? ''))
     if (partOfDay.test(piece.trim())) isOfDay = true
     else if (alone === '' && !isSeason) names.push(named?.name ?? piece)
   }
   return { name: names.join(' – '), season, isOfDay }
+}
+
+/** 'Mid season 28 March – 12 June', before '7 September – 1 November'. */
+function namesSeason(text: string): boolean {
+  const named = trailingSeason(text)
+  return onlySeason(text) !== '' || (named !== null && namesSeason(named.name))
 }
 
 /** 'Summer 1 June – 30 September – Dinner' is cut before the dinner, not within the summer. */

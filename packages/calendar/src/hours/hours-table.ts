@@ -29,6 +29,8 @@ export function hoursTable(named: string[], language: CalendarLanguage): HoursTa
   const hours = head.findIndex(
     (cell, at) => at > 0 && cell.length <= 40 && columnPart(cell) === null && namesOpening(cell, language),
   )
+  const days = head.findIndex((cell) => cell !== '' && dayColumn.test(cell))
+  if (hours > 0 && days > 0) return { about: true, row: (cells) => dayRow(cells, [], language) }
   if (hours > 0 && head.every((cell) => onlyDays(cell, language) === null) && !dayColumn.test(head[0] ?? ''))
     return { about: true, row: (cells) => lineOfRow(cells, hours, language) }
   const columnsOfParts = partColumns(head)
@@ -36,9 +38,11 @@ export function hoursTable(named: string[], language: CalendarLanguage): HoursTa
   return { row: (cells) => dayRow(cells, isPlain ? null : [], language) }
 }
 
-/** 'Opening hours – Saturday', of a head in two rows, is Saturday. */
+/** 'Opening hours – Saturday' or 'Weekend – Saturday', of a head in two rows, is Saturday. */
 function withoutOpening(cell: string, language: CalendarLanguage): string {
   const at = cell.indexOf(' – ')
+  const last = cell.slice(at + 3)
+  if (at > 0 && onlyDays(cell, language) === null && onlyDays(last, language) !== null) return last
   const first = cell.slice(0, Math.max(0, at))
   return at > 0 && namesOpening(first, language) && partIn(first, language) === '' ? cell.slice(at + 3) : cell
 }
@@ -119,7 +123,9 @@ function closedAll(rest: { text: string }[]): string | null {
   const all = [...new Set(rest.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)))]
   // A morning with hours and an afternoon without is a day with hours.
   const open = all.filter((text) => !saysClosed(text) || /\d/.test(text))
-  const said = open.length > 0 ? open : all
+  // '9:00–19:30' beside '18:30': that is the last boat.
+  const spans = open.filter((text) => hoursValue(text) !== null)
+  const said = spans.length > 0 ? spans : open.length > 0 ? open : all
   return said.length === 0 ? null : hoursValue(said.join('  '))
 }
 

@@ -134,6 +134,8 @@ export function hoursValue(text: string, bare = false): string | null {
   if (value === '') return null
   if (!span.test(value) && !saysClosed(value) && !allDay.test(value) && !byAppointment.test(value))
     return null
+  // 'From 9, companies by appointment' says when it begins and no more.
+  if (!span.test(value) && byAppointment.test(value) && /\d/.test(value)) return null
   // What is left besides the times is a remark; a sentence is something else.
   const remark = value
     .replace(spans, '')

@@ -273,3 +273,27 @@ test('rows of hours under the days of a week are those of their parts, whatever 
   ])
   expect(hours(table('Puppies|16:00–17:00|–|16:00–17:00|–|–|9:00–10:00'))).toEqual([])
 })
+
+test('periods in the first column are seasons, and of what stands after the days only the hours are hours', () => {
+  const dates = 'Mid season 28 March – 12 June 7 September – 1 November'
+  expect(
+    hours(`<h2>Boat hire</h2><table><tr><th>Period</th><th>Days</th><th>Opening hours</th><th>Last boat</th></tr>
+      <tr><td>High season 13 June – 6 September</td><td>daily</td><td>9.00 – 19.30</td><td>18.30</td></tr>
+      <tr><td>${dates}</td><td>Monday</td><td>closed</td><td>–</td></tr><tr><td>${dates}</td><td>Tuesday to Sunday</td><td>10.00 – 17.00</td><td>16.00</td></tr></table>`),
+  ).toEqual([
+    'Mon-Sun Boat hire: 9.00 – 19.30 (High season 13 June – 6 September)',
+    `Mon Boat hire: closed (${dates})`,
+    `Tue-Sun Boat hire: 10.00 – 17.00 (${dates})`,
+  ])
+  expect(
+    hours(`<h2>Opening hours</h2><table><thead><tr><th rowspan="2">Period</th><th colspan="2">Weekdays</th><th>Weekend</th></tr><tr><th>Monday</th><th>Tuesday to Friday</th><th>Saturday</th></tr></thead>
+      <tbody><tr><td>1 May – 13 September</td><td>closed</td><td>13:00 – 19:00</td><td>10:00 – 20:00</td></tr></tbody></table>`),
+  ).toEqual([
+    'Mon closed (1 May – 13 September)',
+    'Tue-Fri 13:00 – 19:00 (1 May – 13 September)',
+    'Sat 10:00 – 20:00 (1 May – 13 September)',
+  ])
+  expect(
+    hours('<h2>Groups</h2><p>Opening hours: schools on weekdays from 9am, companies by appointment.</p>'),
+  ).toEqual([])
+})
