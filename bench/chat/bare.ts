@@ -35,6 +35,7 @@ app.post(
       conversationId: sessionId,
       timestamp: new Date().toISOString(),
       answered: true,
+      confidence: 'sure' as const,
       sources: [],
     }
   },
