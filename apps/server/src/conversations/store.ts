@@ -163,8 +163,7 @@ export function listMessages(db: Queryable, accountId: string, conversationIds: 
     .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
 }
 
-/** The last messages of each: a list shows how conversations went, not all of the longest one. */
-// A title is one line of a screen.
+/** A title is one line of a screen. */
 const longestTitle = 200
 
 /** What was asked first in each of these conversations. */
@@ -186,6 +185,7 @@ export async function listFirstQuestions(db: Queryable, accountId: string, ids: 
     .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
 }
 
+/** The last messages of each: a list shows how conversations went, not all of the longest one. */
 export async function listLastMessages(
   db: Queryable,
   accountId: string,
