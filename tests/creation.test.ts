@@ -111,7 +111,15 @@ test('an owner watches the sample site become an assistant, then sees what was r
   page.on('request', (request) => {
     if (request.url().endsWith('/scrape')) scans.push(request.url())
   })
-  await page.getByRole('button', { name: 'Rescrape' }).dblclick()
+  // The second click comes when the button is disabled already, as that of a slow hand does.
+  const { promise: clickedTwice, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/scrape', async (route) => {
+    await clickedTwice
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Rescrape' }).click()
+  await page.getByRole('button', { name: 'Scanning...' }).click({ force: true })
+  goOn()
   await expectToast(page, 'Website scraped successfully. Assistant prompt updated.', patience)
   await page.getByText('It is built from the same 14 pages as before.').first().waitFor()
   expect(scans).toHaveLength(1)

@@ -1,8 +1,9 @@
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-// A dialog takes the focus that something in it lost.
+// A dialog takes the focus that something in it lost. The main part of a page takes it when a disabled button is clicked,
+// as the second click of a slow double click does.
 const isNowhere = (active: Element | null) =>
-  !active || active === document.body || active.matches('[role=dialog]')
+  !active || active === document.body || active.matches('[role=dialog], main')
 
 /**
  * What is disabled while it is being saved loses the focus, and whoever works by keyboard their place: it gets the focus
