@@ -15,6 +15,7 @@ export const value = {
   age: 4096,
   distance: 8192,
   year: 16384,
+  temperature: 32768,
 } as const
 
 const currency =
@@ -68,6 +69,8 @@ const age = new RegExp(
 const distance =
   /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}{1,9}|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg|lopen|wandelen|rijden|fietsen)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
 
+const temperature = /\d\s?(?:[°º]|℃|(?:grad|graden|gradi|grados|graus|degrees?|degrés?)(?!\p{L}))/iu
+
 /** 'Half of the price' is a price, if without a figure. */
 const share =
   /\b(?:half|full|double|twice|a third of|a quarter of) (?:of )?(?:the |your )?(?:price|fee|cost|amount|rate|charge|deposit)\b|\bhalf[ -]price\b/i
@@ -83,6 +86,7 @@ export function valuesIn(text: string): number {
     if (phone.test(text)) found |= value.phone
     if (/\d\s?(?:%|percent|prozent|procent|por ciento|pour cent|per cento|por cento)/i.test(text))
       found |= value.percent
+    if (temperature.test(text)) found |= value.temperature
   }
   if (share.test(text)) found |= value.percent
   if (distance.test(text)) found |= value.distance

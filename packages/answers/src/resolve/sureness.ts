@@ -1,14 +1,15 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
 import type { Judged } from '../search/judged.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import { sureness } from '../search/weights.ts'
+import type { Language } from '../types.ts'
 import { asksTwice } from '../understand/split-question.ts'
 import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
 import { needed } from '../understand/type/question-type.ts'
+import type { Group } from '../understand/words/group.ts'
 import type { PassageOutcome } from './outcome.ts'
 
 /** Of a hundred answers above this, 95 or more are to be right; `npm run bench -- learn` prints how many are. */
@@ -28,17 +29,21 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   // Hours are told of every door, or of the one that was named.
   if (outcome.kind === 'hours') return outcome.hours.branch || outcome.hours.doors !== null
   if (outcome.kind !== 'passage') return outcome.kind === 'contact'
-  // What was read off a table or taught by the owner for this question was not chosen among many.
   const passage = index.passages[outcome.passages[0]!]!
-  if (!evidence || (passage.kind === 'taught' && !evidence.taughtForAnother)) return true
-  if (alone && asksTwice(question.text, question.language)) return false
-  // 'What do you not repair?' is not told by what is repaired.
+  if (passage.kind === 'taught' && !evidence?.taughtForAnother) return true
+  const { text, language } = question
   const isAffirmed = !speaksNegatively(
     `${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`,
     passage.language,
   )
-  if (question.type === 'other' && isAffirmed && asksNegatively(question.text, question.language))
-    return false
+  // 'Electric, not the heat pump' may be told by the very cell that is not wanted.
+  if (isAffirmed && outcome.columns && speaksNegatively(question.asked, language)) return false
+  // What stands next in the table that was just read out was not chosen among many; the second half of a message may
+  // ask for something else.
+  if (!evidence) return alone
+  if (alone && asksTwice(text, language)) return false
+  // 'What do you not repair?' is not told by what is repaired.
+  if (question.type === 'other' && isAffirmed && asksNegatively(text, language)) return false
   if (passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject)) return true
   const likely = likeliest(question, index)
   if (denied && likely[0]?.passage === outcome.passages[0]) return true
@@ -69,33 +74,35 @@ export function surenessMeasures(
 /** What makes it likely that a passage chosen by searching is the right one. */
 function measuresOf(
   { question }: Exchange,
-  { passages }: PassageOutcome,
-  judged: Judged,
+  { passages, columns }: PassageOutcome,
+  { missing, coverage, subjectShare, headingShare }: Judged,
   { index, likely, alone }: { index: KnowledgeIndex; likely: readonly Likely[]; alone: boolean },
 ): Record<SureMeasure, number> {
+  const { groups, asked, language } = question
   const passage = index.passages[passages[0]!]!
   const wanted = needed[question.type]
   const holds = (is: boolean) => (is ? 1 : 0)
+  const worth = (some: readonly Group[]) => some.reduce((sum, { importance }) => sum + importance, 0)
   return {
     base: 1,
-    coverage: judged.coverage,
-    named: Math.max(judged.subjectShare, judged.headingShare),
-    nothingMissing: holds(!judged.missing.some(({ role }) => role === 'subject')),
+    coverage: Math.min(1.2, coverage),
+    missingShare: worth(missing) / (worth(groups) || 1),
+    amountMissing: holds(missing.some(({ quantity }) => quantity !== undefined)),
+    nameMissing: holds(missing.some(({ name }) => name)),
     valueMissing: holds(wanted !== 0 && (valuesOf(passage) & wanted) === 0),
-    amountMissing: holds(judged.missing.some(({ quantity }) => quantity !== undefined)),
-    nameMissing: holds(judged.missing.some(({ name }) => name)),
     unheard: holds(question.unheard.length > 0),
-    essay: holds(passage.kind === 'sentence' && passage.scope > section),
+    carried: holds(groups.some(({ role }) => role === 'carried')),
+    twoThings: holds(alone && (joins[language] ?? joinsElsewhere).test(asked.normalize())),
+    cell: holds(columns !== null),
+    named: Math.max(subjectShare, headingShare),
+    pieces: likely.find((one) => one.passage === passages[0])?.pieces ?? 0,
     faq: holds(passage.kind === 'faq'),
-    carried: holds(question.groups.some(({ role }) => role === 'carried')),
-    price: holds(question.type === 'price'),
-    twoThings: holds(
-      alone && (question.language === 'nl' ? joinsInDutch : joins).test(question.asked.normalize()),
-    ),
-    bestShare: likely[0]?.share ?? 0,
-    ownShare: shareOf(passages[0]!, likely, index),
+    odds: oddsOf(shareOf(passages[0]!, likely, index)),
   }
 }
+
+/** The chance is that of a logistic regression: from 0.9 to 0.99 is as far as from 0.5 to 0.9. */
+const oddsOf = (share: number) => Math.log((share + 0.01) / (1 - Math.min(1, share) + 0.01))
 
 /** Sentences of one paragraph are read out together. */
 const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeIndex): number => {
@@ -105,7 +112,8 @@ const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeI
     .reduce((sum, { share }) => sum + share, 0)
 }
 
-/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. An 'è' is no 'e'. */
-const joins = /[\p{L}\d,]\s+(?:and|y|e|ed|et|und|plus|[&+])\s/iu
-/** In Spanish and French an 'en' is no 'and'. */
-const joinsInDutch = /[\p{L}\d,]\s+(?:en|plus|[&+])\s/iu
+/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. */
+const joinedBy = (words: string) => new RegExp(`[\\p{L}\\d,]\\s+(?:${words}|plus|[&+])\\s`, 'iu')
+/** An 'è' is no 'e', and in Spanish and French an 'en' is no 'and'. */
+const joinsElsewhere = joinedBy('and|y|e|ed|et|und')
+const joins: Partial<Record<Language, RegExp>> = { nl: joinedBy('en'), en: joinedBy('and|n') }

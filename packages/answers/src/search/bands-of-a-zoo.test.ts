@@ -104,14 +104,11 @@ Large kennel
 
 test.each<[string[], string]>([
   [['How much is a large kennel for two dogs?'], '£37'],
-  [['How much is a 5 x 8 rug?'], '£130'],
   [['price of an 8 by 10 rug'], '£210'],
   [['How much is the otter party?', 'What time does it start?'], '14:00'],
   [['How much is the otter party?', 'And how long is it?'], 'Two hours'],
-  [['How much is keeper for a day for a 16 year old?'], '£145'],
   [['How much is keeper for a day for a 16 year old?', 'how long does it last?'], '6 hours'],
   [['What does a pontoon cost for my 18 foot boat?', 'and if she was 30 ft?'], '£84'],
-  [['How much is a swinging mooring for a 25 ft boat?'], '£48'],
 ])('%s: %s', (questions, told) => {
   const { text } = converse(index, 'Harbour Zoo', questions)
   expect(text).toContain(told)
@@ -120,6 +117,9 @@ test.each<[string[], string]>([
 
 test.each([
   ['rowing boat for me and my wife, how much', 0, '£14'],
+  ['How much is a 5 x 8 rug?', 0, '£130'],
+  ['How much is keeper for a day for a 16 year old?', 0, '£145'],
+  ['How much is a swinging mooring for a 25 ft boat?', 0, '£48'],
   ['What does a pontoon cost for my 18 foot boat?', 0, '£60'],
 ])('%s is quoted', (question, place, told) => {
   expect(quotedIn(converse(index, 'Harbour Zoo', [question]))[place]).toContain(told)

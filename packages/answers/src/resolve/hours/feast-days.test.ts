@@ -61,9 +61,13 @@ const asked = [
   'Êtes-vous ouverts les jours fériés ?',
 ]
 
+// Of a feast with a rule of its own that rule may be quoted alone.
+const toldBy = (question: string) =>
+  /Easter Monday|Ostermontag|Pascua/.test(question) ? 'Easter Monday we close' : 'closed on Christmas Day'
+
 describe.each(asked)('%s', (question) => {
   test('is told where feast days are spoken of', () => {
-    expect(converse(told, 'Kestrel Ice Rink', [question]).text).toContain('closed on Christmas Day')
+    expect(converse(told, 'Kestrel Ice Rink', [question]).text).toMatch(toldBy(question))
   })
   test('is told neither by the week nor by the holidays of schools', () => {
     expect(converse(untold, 'Kestrel Ice Rink', [question]).answered).toBe(false)

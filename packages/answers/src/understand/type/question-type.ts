@@ -10,6 +10,7 @@ export type QuestionType =
   | 'where'
   | 'who'
   | 'count'
+  | 'warmth'
   | 'phone'
   | 'email'
   | 'address'
@@ -28,6 +29,7 @@ export const needed: Record<QuestionType, number> = {
   where: 0,
   who: 0,
   count: value.number | value.percent,
+  warmth: value.temperature,
   phone: value.phone,
   email: value.email,
   address: value.place,
