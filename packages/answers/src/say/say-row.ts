@@ -1,3 +1,4 @@
+import { lowerHead, upperHead } from '../knowledge/joint-heads.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
 import { wordCount } from '../knowledge/sentences.ts'
@@ -41,11 +42,8 @@ function inOneLine(cells: readonly Cell[], told: ReadonlySet<string>, language: 
 /** Of a head in two rows the upper name is said once: 'High season: adults £8, children £5; low season: …'. */
 function underJointHeads(cells: readonly Cell[], language: Language): string | null {
   const apart = cells.map(({ header, value }) => {
-    const at = header.indexOf(' – ')
-    return {
-      above: at < 0 ? '' : header.slice(0, at),
-      cell: { header: header.slice(at < 0 ? 0 : at + 3), value },
-    }
+    const above = upperHead(header, cells)
+    return { above, cell: { header: lowerHead(header, above), value } }
   })
   const groups: { above: string; said: string[] }[] = []
   for (const { above, cell } of apart) {

@@ -162,7 +162,10 @@ export function gather(
   const { matchedTerms, namedTerms } = looking
   const heading = passage.path.at(-1)
   const coverage = total === 0 ? 0 : covered / total
-  const subjectShare = passage.subject ? shareOf(passage.subject, passage, index, matchedTerms) : 0
+  // '50 sq ft' names the row of that size, whatever its words weigh.
+  const isThatSize = looking.fit === bounds.itself
+  const subjectShare =
+    isThatSize && passage.subject ? 1 : shareOf(passage.subject, passage, index, matchedTerms)
   return {
     at,
     passage,

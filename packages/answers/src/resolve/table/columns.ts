@@ -1,3 +1,4 @@
+import { upperHead } from '../../knowledge/joint-heads.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
@@ -99,11 +100,22 @@ function cellsAskedFor(
     if (chosen.every((cell) => empty.test(cell.value)) && isTimetable(cells))
       return cells.filter((cell) => !empty.test(cell.value))
     const fitting = joined ? [] : withValues(chosen, question.type)
-    return fitting.length > 0 ? fitting : chosen
+    return withOtherHour(fitting.length > 0 ? fitting : chosen, cells)
   }
   const fitting = withValues(cells, question.type)
   return fitting.length > 0 ? fitting : cells
 }
+
+/** 'Opens' and 'closes' below one head are told together, whichever of them the words of the question come nearer to. */
+function withOtherHour(chosen: readonly Cell[], cells: readonly Cell[]): readonly Cell[] {
+  const only = chosen[0]
+  if (chosen.length !== 1 || !bareHour.test(only!.value)) return chosen
+  const above = upperHead(only!.header, cells)
+  const ofHead = cells.filter(({ header }) => above !== '' && upperHead(header, cells) === above)
+  return ofHead.length === 2 && ofHead.every(({ value }) => bareHour.test(value)) ? ofHead : chosen
+}
+
+const bareHour = /^\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]m|uhr|h))?$/i
 
 /** 'The price and the least number of guests': what no header says by that name may stand in another cell. */
 function asksForMore(passage: IndexedPassage, question: Question, index: KnowledgeIndex): boolean {
