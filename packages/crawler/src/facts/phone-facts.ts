@@ -167,7 +167,9 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
   const facts: Fact[] = []
   const { text } = line
   const isAlone = /^[^\p{L}]*$/u.test(text)
-  const introduced = above && above.text.length <= 40 && above.own === line.own ? above : null
+  const isDefined = line.kind === 'definition' && above?.kind === 'term'
+  const longest = isDefined ? longestTerm : longestIntroduction
+  const introduced = above && above.text.length <= longest && above.own === line.own ? above : null
   for (const match of text.matchAll(number)) {
     const written = balanced(withoutExtension(trimmedEnd(match[0], '.-–/(').trim()))
     const digits = written.replace(/\D/g, '')
@@ -187,6 +189,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
       said,
       isAlone,
       introduced,
+      term: isDefined ? introduced : null,
       page,
       value: written,
       index: facts.length,
@@ -199,18 +202,25 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
   return facts
 }
 
+const longestIntroduction = 40
+/** 'Gate line: locked in, alarm or leak, day and night'. */
+const longestTerm = 90
+
 interface Sighting {
   line: PlacedLine
   sentence: string
   said: string
   isAlone: boolean
   introduced: PlacedLine | null
+  /** What the line defines. */
+  term: PlacedLine | null
   page: ReadPage
   value: string
   index: number
 }
 
-function labelled({ line, sentence, said, isAlone, introduced, page, value, index }: Sighting): Fact {
+function labelled(sighting: Sighting): Fact {
+  const { line, sentence, said, isAlone, introduced, term, page, value, index } = sighting
   const heading = line.path.at(-1) ?? ''
   const isShort = line.text.length < 60
   const around = isShort || isAlone ? `${heading} ${introduced?.text ?? ''}` : ''
@@ -221,7 +231,11 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
     urgent.test(lead) ||
     (index === 0 && urgent.test(around) && !/\bcall|ring\b/i.test(sentence))
   const after = saidAfter(line.text, value)
-  const words = isAlone && introduced ? `${introduced.text} ${value}` : line.text
+  const words = term
+    ? `${term.text} ${line.text}`
+    : isAlone && introduced
+      ? `${introduced.text} ${value}`
+      : line.text
   const kind =
     isUrgent || urgent.test(after)
       ? 'Emergency'
@@ -230,7 +244,7 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
         : kindOf(`${said} ${after}`) === 'Fax'
           ? 'Fax'
           : (kindOfLetter(sentence) ?? kindOfCalls(words, value, said))
-  const part = partOf(line, sentence, heading, page)
+  const part = partOf(term ? { ...line, cells: [term.text] } : line, sentence, heading, page)
   return {
     kind: 'phone',
     label: part === '' ? kind : `${kind} – ${part}`,

@@ -243,6 +243,32 @@ test('what a register, a bank or an insurance numbers is no phone', () => {
   ).toEqual(['Phone 01584 555 018'])
 })
 
+test('the term of a list says what its number is for', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><h2>Numbers</h2><dl>
+      <dt>Kiln bookings</dt><dd>01584 555 031, weekdays</dd>
+      <dt>WhatsApp, for photos and videos of your pots</dt><dd>07700 900 362 (nobody picks up)</dd>
+      <dt>Gate line: locked in, alarm or leak, day and night</dt><dd>07700 900 318</dd></dl>`,
+    ]),
+  ).toEqual([
+    'Phone – Kiln bookings 01584 555 031',
+    expect.stringMatching(/^WhatsApp.* 07700 900 362$/),
+    expect.stringMatching(/^Emergency.* 07700 900 318$/),
+  ])
+})
+
+test('an office of the town is somebody else', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><p>Workshop: 01584 555 041.</p>
+      <p>Moorings are nothing to do with us; ring the harbour office, 01632 960 105.</p>`,
+    ]),
+  ).toEqual([expect.stringContaining('01584 555 041')])
+})
+
 test('words before a colon say what a number is for', () => {
   expect(
     stated('phone', [
