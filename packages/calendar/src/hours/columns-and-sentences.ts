@@ -33,7 +33,7 @@ function namesSeason(text: string): boolean {
 }
 
 /** 'Summer 1 June – 30 September – Dinner' is cut before the dinner, not within the summer. */
-const dash = /(?<!\d\.?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}\.?\s\p{L}{3})/u
+const dash = /(?<!\d[.°º]?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}[.°º]?\s\p{L}{3})/u
 
 /** Sentences of a longer text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>

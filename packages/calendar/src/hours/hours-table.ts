@@ -23,6 +23,8 @@ export function hoursTable(named: string[], language: CalendarLanguage): HoursTa
   const columns = head.map((cell) => onlyDays(cell, language))
   if (columns.filter((days) => days !== null).length >= 2) return daysAcross(columns, language)
   const parts = head.map(columnPart)
+  const ends = endsByHead(head)
+  if (ends.length > 1) return { row: (cells, _, filled) => endsRow(cells, filled, ends, language) }
   if (parts.includes('opens') && parts.includes('closes'))
     return { row: (cells) => dayRow(cells, parts, language) }
   const isPlain = head.every((cell) => cell === '')
@@ -109,6 +111,34 @@ function dayRow(
   // 'Tack shop | Wed, Fri | 12:00–18:00'
   const part = parts && at > 0 ? cells.slice(0, at).find((cell) => cell !== '') : undefined
   return value === null ? [] : [part === undefined ? { days, value } : { days, value, column: part }]
+}
+
+interface Ends {
+  name: string
+  opens: number
+  closes: number
+}
+
+/** 'Winter – opens', 'Winter – closes', 'Summer – opens', 'Summer – closes': the two columns of each. */
+function endsByHead(head: string[]): Ends[] {
+  const cut = head.map((cell) => Math.max(0, cell.lastIndexOf(' – ')))
+  const above = head.map((cell, at) => cell.slice(0, cut[at]))
+  const part = head.map((cell, at) => (cut[at] === 0 ? null : columnPart(cell.slice(cut[at]! + 3))))
+  return above.flatMap((name, at) =>
+    above[at + 1] === name && part[at] === 'opens' && part[at + 1] === 'closes'
+      ? [{ name, opens: at, closes: at + 1 }]
+      : [],
+  )
+}
+
+function endsRow(cells: string[], filled: string[], ends: Ends[], language: CalendarLanguage): Stated[] {
+  const days = onlyDays(cells[0] ?? '', language)
+  if (!days) return []
+  return ends.flatMap(({ name, opens, closes }) => {
+    const [from = '', to = ''] = [filled[opens], filled[closes]]
+    const value = isMoment(from) && isMoment(to) ? `${from}–${to}` : from === to ? hoursValue(from) : null
+    return value === null ? [] : [{ days, value, column: name }]
+  })
 }
 
 /** '9:00', '12:00', '14:00', '18:00' are two spans. */
