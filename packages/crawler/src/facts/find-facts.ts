@@ -128,7 +128,7 @@ export function createFactFinder(): FactFinder {
     const prices = [...found.values()].map(({ fact }) => fact).filter(({ kind }) => kind === 'price')
     const pages = offered.facts(prices)
     const main = [...languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
-    const services = [...pages, ...sections.facts(pages, main)]
+    const services = [...pages, ...sections.facts(pages, prices, main)]
     const addresses = () => all.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []))
     for (const kind of factOrder) {
       if (kind === 'name') continue

@@ -16,7 +16,7 @@ const navigation =
 
 /** 'Studios & Hours', 'Häufige Fragen': what a page tells, wherever the word stands. */
 const telling =
-  /(?<!\p{L})(?:(?:opening )?hours|times|dates|questions|answers|faqs?|directions|(?:öffnungs|sprech|kurs)?zeiten|fragen|antworten|anfahrt|horaires?|réponses|orari[oa]?|domande|risposte|horarios?|fechas|preguntas|respuestas|perguntas|respostas|(?:openings)?tijden|vragen|antwoorden)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:opening )?hours|times|dates|questions|answers|faqs?|directions|(?:öffnungs|sprech|kurs)?zeiten|fragen|antworten|anfahrt|horaires?|réponses|orari[oa]?|domande|risposte|horarios?|fechas|preguntas|respuestas|perguntas|respostas|(?:openings)?tijden|vragen|antwoorden|privacy|legal[ei]?|kosten|storno|stornierung|termine|(?:kurs|stunden)plan|timetables?|schedules?|calendario|tariff[ae]|tarifs?|tarife|tarifas|sconti|remises|descuentos|costs?|fees)(?!\p{L})/iu
 
 /** Whether a link of the navigation could name something offered. */
 export function namesOffer(text: string): boolean {

@@ -6,19 +6,19 @@ import { tidyLabel } from './price-labels.ts'
 import { isService } from './service-facts.ts'
 import { shortened } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
-import { headsOthers, placedLines } from './whose.ts'
+import { headsOthers, isDated, placedLines } from './whose.ts'
 
 /**
  * What the headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On a hanger'.
- * One that the page's title, the navigation or the front page names too is what the business offers.
+ * One that the page's title, the navigation, the front page or several other pages name too is what the business offers.
  */
 export interface OfferedSections {
   note(page: ReadPage, prices: readonly Fact[], isFront: boolean): void
-  /** Given the pages that the navigation offers, and the language of which all others are translations. */
-  facts(pages: readonly Fact[], language: string): Fact[]
+  /** Given the pages that the navigation offers, all prices, and the language of which all others are translations. */
+  facts(pages: readonly Fact[], prices: readonly Fact[], language: string): Fact[]
 }
 
-/** A heading over prices. */
+/** A heading of a page about offers. */
 interface Section {
   label: string
   value: string
@@ -26,6 +26,8 @@ interface Section {
   /** Of its page. */
   title: string
   language: string
+  /** Prices stand under it. */
+  isPriced: boolean
 }
 
 interface Headed {
@@ -43,6 +45,9 @@ const mostPages = 200
 const mostSections = 600
 const longestTitle = 300
 const longestFront = 8_000
+const longestText = 6_000
+/** Other pages that speak of a thing by its name; what one page names may be a turn of phrase. */
+const fewestMentions = 2
 const shortestName = 5
 /** Of headings that only prices speak for about half are offers: few enough to be asked. */
 const mostAsked = 5
@@ -55,9 +60,12 @@ export function createOfferedSections(): OfferedSections {
   const titles: string[] = []
   let front = ''
   let frontUrl = ''
+  const texts: { url: string; said: string }[] = []
 
   return {
     note(page, prices, isFront) {
+      if (texts.length < mostPages && !isDated(page))
+        texts.push({ url: page.url, said: stems(page.text.slice(0, longestText)) })
       if (titles.length >= mostPages || !isOfferPage(page, isFront)) return
       const headings = headed(page)
       if (isFront) {
@@ -72,31 +80,46 @@ export function createOfferedSections(): OfferedSections {
       const parts = new Set(prices.map(({ part = '' }) => part))
       for (const { label, value } of headings.slice(1)) {
         if (sections.length >= mostSections) break
-        if (parts.has(tidyLabel(label)) && isHeadingOfOffer(label))
+        if (isHeadingOfOffer(label))
           sections.push({
             label: copyOf(label),
             value: copyOf(shortened(value)),
             url: page.url,
             title,
             language: page.language,
+            isPriced: parts.has(tidyLabel(label)),
           })
       }
     },
-    facts(pages, main) {
+    facts(pages, prices, main) {
       const linked = pages.map(({ label }) => stems(label))
       const found: Fact[] = []
       const add = (label: string, value: string, url: string, sure: boolean) =>
         found.push({ kind: 'service', label, value, url, origin: 'text', sure })
-      const isVariant = variants(sections)
+      const isVariant = variants(sections.filter(({ isPriced }) => isPriced))
+      const priced = prices.map(({ label }) => stems(label)).join(' . ')
+      const isSpokenOf = ({ label, value, url, isPriced }: Section) => {
+        const name = stems(leadingName(label))
+        if (
+          !isService({ kind: 'service', label, value, url, origin: 'text', sure: true }) ||
+          whoOrWhat.test(label)
+        )
+          return false
+        if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false
+        return texts.filter((text) => text.url !== url && hasWords(text.said, name)).length >= fewestMentions
+      }
       let asked = 0
       for (const section of sections) {
-        const { label, value, url, title, language } = section
+        const { label, value, url, title, language, isPriced } = section
         if (language !== main) continue
         const lead = stems(leadingName(label))
         const isNamed =
           lead.length >= shortestName &&
-          (hasWords(front, stems(label)) || [title, ...linked].some((text) => hasWords(text, lead)))
-        if (isNamed || (!isVariant(section) && asked++ < mostAsked)) add(label, value, url, isNamed)
+          ((isPriced &&
+            (hasWords(front, stems(label)) || [title, ...linked].some((text) => hasWords(text, lead)))) ||
+            isSpokenOf(section))
+        if (isNamed || (isPriced && !isVariant(section) && asked++ < mostAsked))
+          add(label, value, url, isNamed)
       }
       for (const row of rows) {
         const names = row.map(({ label }) => stems(leadingName(label)))
@@ -142,6 +165,10 @@ function headed(page: ReadPage): Headed[] {
   }
   return found
 }
+
+/** Who comes and what is kept back stand over prices, and are spoken of everywhere. */
+const whoOrWhat =
+  /^(?:adults?|children|kids|families|seniors?|members?|guests|private|semi-private|express|erwachsene|kinder|familien|senioren|mitglieder|privat|adultes|enfants|familles|adulti|bambini|ragazzi|famiglie|soci|adultos|niños|crianças|volwassenen|kinderen|reception\b.*|segreteria|rezeption|sekretariat|büro|office|deposits?|kaution|cauzion[ei]|caparra|the (?:day|boats|house|rooms))$/iu
 
 /** Cards beside each other are of one kind: short texts, each under a name, the headings of one level. */
 function rowsOfCards(headings: Headed[]): Headed[][] {

@@ -196,3 +196,29 @@ test('what a firm does not do is no list of services, and a name may begin as ot
   )
   expect(services).toEqual(['Back pain', 'E-bike fitting'])
 })
+
+test('a heading is an offer where prices and two other pages name it: not who comes, not a turn of phrase', () => {
+  const services = offered(
+    'en',
+    {
+      '/on-the-water': {
+        title: 'On the water',
+        main: `<h1>On the water</h1><h2>Seal Cove Explorer</h2><p>Three hours along the cliffs with a guide.</p>
+          <h2>Children</h2><p>They share a boat with you until they are ten.</p>
+          <h2>Dry feet</h2><p>Bring old trainers that may get wet.</p>
+          <h2>Prices of the year</h2>${prices(['Seal Cove Explorer', '£45'], ['Children', '£20'])}`,
+      },
+      '/your-day': {
+        title: 'Your day',
+        main: '<h1>Your day</h1><p>The Seal Cove Explorer starts at ten, also for children. Dry feet are not promised.</p>',
+      },
+      '/the-guides': {
+        title: 'The guides',
+        main: '<h1>The guides</h1><p>Mair has led the Seal Cove Explorer and days for children since 2009.</p>',
+      },
+    },
+    {},
+  )
+  expect(services).toContain('Seal Cove Explorer')
+  expect(services.filter((name) => /Children|Dry feet/.test(name))).toEqual([])
+})
