@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
 import type { Fact, FactKind } from './fact.ts'
-import { pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts } from './find-facts.ts'
 
 const page = (path: string, body: string, head = '') =>
   readHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, `https://shop.example${path}`)
@@ -107,4 +107,22 @@ test('a town and its country alone are no address', () => {
     )
   expect(told({})).toEqual([])
   expect(told({ streetAddress: 'Weir Road' })).toEqual([['Address', 'Weir Road, Clonard, Ireland']])
+})
+
+test('a second place is the house’s where two pages tell it, or the page that says how to find it', () => {
+  const main = page('/', '<main><h1>Find us</h1><p>4 Mill Lane, Ludlow SY8 1AA</p></main>')
+  const yard = '<p>Park beside the church and walk to the yard at 9 Weir Road, Tenbury WR15 8AA.</p>'
+  const told = (...pages: ReturnType<typeof page>[]) =>
+    findFacts([main, ...pages])
+      .filter(({ kind, sure }) => kind === 'address' && sure !== false)
+      .map(({ value }) => value)
+  const own = '4 Mill Lane, Ludlow SY8 1AA'
+  const second = '9 Weir Road, Tenbury WR15 8AA'
+  expect(told(page('/trips', `<main><h1>Trips</h1>${yard}</main>`))).toEqual([own])
+  expect(told(page('/contact', `<main><h1>Contact</h1>${yard}</main>`))).toEqual(
+    expect.arrayContaining([own, second]),
+  )
+  const trips = page('/trips', `<main><h1>Trips</h1>${yard}</main>`)
+  const hire = page('/hire', `<main><h1>Hire</h1><p>Boats wait for you.</p>${yard}</main>`)
+  expect(told(trips, hire)).toEqual(expect.arrayContaining([own, second]))
 })

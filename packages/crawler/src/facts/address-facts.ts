@@ -39,10 +39,14 @@ export function addressFacts(page: ReadPage): Fact[] {
     const joined = alone ? written : joinedWith(blocks, at, written)
     const value = alone ?? addressIn(joined)
     if (!value) continue
+    const { before, after } = around(joined, value)
+    const isGivenAway =
+      [`${before} ${after}`, ...line.path].some(isSomebodyElses) || isMarkedTheirs(line.path.at(-1) ?? '')
+    if (isGivenAway) continue
     const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
     const isSure = isOurs(line, joined, value, { isOwnPage, isLegal: law })
     const isPaper =
-      isOnPaper({ ...around(joined, value), value, isLegal }) ||
+      isOnPaper({ before, after, value, isLegal }) ||
       line.path.some(headsPaper) ||
       isUnderLabel(blocks[at - 1], line)
     const quote = joined.slice(0, 300)
@@ -81,8 +85,7 @@ function isOurs(line: PlacedLine, written: string, value: string, { isOwnPage, i
   const isElsewhere = elsewhere.test(ours.test(beside) ? beside : rest)
   const isUnderOthers = () => line.path.some((text) => elsewhere.test(text) || recommends(text))
   if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
-  if (theirs.test(rest) || [beside, ...line.path].some(isSomebodyElses)) return false
-  if (isMarkedTheirs(line.path.at(-1) ?? '')) return false
+  if (theirs.test(rest)) return false
   const isAlone = rest.replace(/\s+/g, ' ').length <= 60
   // 'Beach Road, Orme Bay. The room is on the first floor …': what a paragraph begins with, it is about.
   const isBegun = written.startsWith(value.split(', ')[0]!)

@@ -1,23 +1,30 @@
 import { onPaper } from './address-on-paper.ts'
 import type { Fact } from './fact.ts'
 import type { Found } from './found.ts'
+import { legalPage, ownContacts } from './phone-doubts.ts'
 
 /** The addresses of a business, each once; what may be out of date is left in doubt. */
 export const settledAddresses = (found: Found[], start: string): Fact[] =>
   withoutShadows(ownAddresses(found, start).map(({ fact }) => fact))
 
 /**
- * One in the middle of a text counts only where the site states no other, and one that a company has only on paper only
+ * One in the middle of a text counts where a second page tells it too or the page is about how to find the house, else
+ * only where the site states no other; and one that a company has only on paper only
  * where no other is in question either.
  */
 function ownAddresses(found: Found[], start: string): Found[] {
-  const stated = found.filter((one) => one.sure || one.fact.origin === 'structured')
+  const stated = found.filter((one) => one.sure || one.fact.origin === 'structured' || isToldTwice(one))
   const sure = found.every(isPaperOnly) ? stated : stated.filter((one) => !isPaperOnly(one))
   const stale = outdated(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
     const { part: _, ...fact } = { ...one.fact, label: 'Address' }
     return { ...one, fact: { ...fact, sure: sure.length > 0 ? !stale.has(one) : false } }
   })
+}
+
+function isToldTwice(one: Found): boolean {
+  const path = URL.parse(one.fact.url)?.pathname ?? ''
+  return !isPaperOnly(one) && (one.pages > 1 || (ownContacts.test(path) && !legalPage.test(path)))
 }
 
 const isPaperOnly = ({ labels }: Found) => labels.has(onPaper) && labels.size === 1
