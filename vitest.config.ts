@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { stayOnLoopback } from './tests/network/stay-on-loopback.ts'
 
@@ -17,6 +18,15 @@ const everywhere = {
 const onPostgres = {
   ...everywhere,
   globalSetup: [...stayOnLoopback.globalSetup, 'apps/server/src/testing/global-setup.ts'],
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+/** As the server loads it itself (`apps/server/src/light-imports.ts`), for the same reasons. */
+const lightImports = {
+  name: 'light-imports',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (/^drizzle-orm(\/|$)/.test(id) ? resolve(id) : undefined),
 }
 
 // Copied programs are run as people run them, and need the server but no screen.
@@ -39,6 +49,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [lightImports],
         test: {
           ...onPostgres,
           name: 'server',
@@ -49,6 +60,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [lightImports],
         test: {
           ...onPostgres,
           name: 'browser',
