@@ -34,10 +34,10 @@ export function refuseOtherMethods(app: FastifyInstance, refuseAs: Record<string
 
 const inWords = (methods: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(methods)
 
-/** `:name` is any one part of a path, `*` all that is left of it. */
+/** `:name` is any one part of a path, `*` all that is left of it, after a slash. */
 function isAt(parts: readonly string[], path: readonly string[]): boolean {
   const open = parts.indexOf('*')
-  if (open === -1 ? parts.length !== path.length : path.length < open) return false
+  if (open === -1 ? parts.length !== path.length : path.length <= open) return false
   return parts.slice(0, open === -1 ? parts.length : open).every((part, nth) => {
     const given = path[nth]!
     return part.startsWith(':') ? given !== '' : part === given

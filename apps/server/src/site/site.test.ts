@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('a page is asked for anew each time, what it loads is kept', async () => {
-  for (const path of ['/', '/pricing', '/dashboard', '/bot/one', '/nothing-here']) {
+  for (const path of ['/', '/pricing', '/dashboard', '/bot/one', '/nothing-here', '/assets/nothing.js']) {
     const { headers } = await app.call('GET', path)
     expect(`${path} ${headers.get('cache-control')}`).toBe(`${path} no-cache`)
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -20,6 +20,9 @@ test('a page is asked for anew each time, what it loads is kept', async () => {
   const { headers } = await app.call('GET', script)
   expect(headers.get('cache-control')).toContain('immutable')
   expect(headers.get('vary')).toBe('accept-encoding')
+  // Whatever lies beside them in the build is not led to.
+  for (const path of ['/assets/nothing.js', '/assets/', '/assets', '/assets/..%2fcsp.json', '/csp.json'])
+    expect(`${path} ${(await app.call('GET', path)).status}`).toMatch(/ 40[34]$/)
 })
 
 test('a page names its own address, its picture and what it is about, for programs that read it', async () => {

@@ -18,6 +18,8 @@ export async function widgetRoutes(app: App, _services: Services) {
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Each file is a route, and what is compressed goes out under the name of what it was.
+    globIgnore: ['**/*.{br,gz}'],
     decorateReply: false,
     cacheControl: false,
     setHeaders(reply, path) {
