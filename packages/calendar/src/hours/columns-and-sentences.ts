@@ -33,7 +33,8 @@ function namesSeason(text: string): boolean {
 }
 
 /** 'Summer 1 June – 30 September – Dinner' is cut before the dinner, not within the summer. */
-const dash = /(?<!\d[.°º]?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}[.°º]?\s\p{L}{3})/u
+const dash =
+  /(?<!\d[.°º]?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}[.°º]?\s\p{L}{3}|(?:the )?(?:end|middle|beginning) of |(?:ende|anfang|mitte|fine|inizio|metà|fin|début|eind|begin) )/iu
 
 /** Sentences of a longer text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>

@@ -102,7 +102,8 @@ export function createOfferedSections(): OfferedSections {
         const name = stems(leadingName(label))
         if (
           !isService({ kind: 'service', label, value, url, origin: 'text', sure: true }) ||
-          whoOrWhat.test(label)
+          whoOrWhat.test(label) ||
+          isRoom.test(value)
         )
           return false
         if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false
@@ -169,6 +170,10 @@ function headed(page: ReadPage): Headed[] {
 /** Who comes and what is kept back stand over prices, and are spoken of everywhere. */
 const whoOrWhat =
   /^(?:adults?|children|kids|families|seniors?|members?|guests|private|semi-private|express|erwachsene|kinder|familien|senioren|mitglieder|privat|adultes|enfants|familles|adulti|bambini|ragazzi|famiglie|soci|adultos|niños|crianças|volwassenen|kinderen|reception\b.*|segreteria|rezeption|sekretariat|büro|office|deposits?|kaution|cauzion[ei]|caparra|the (?:day|boats|house|rooms))$/iu
+
+/** 'Double room, 22 m²': rooms have names, and are offered as rooms. */
+const isRoom =
+  /\d\s?(?:m²|m2|qm|mq|sq ?ft)(?!\p{L})|(?<!\p{L})(?:double|twin|single|family) room|(?<!\p{L})(?:suite|bedrooms?|\p{L}*zimmer|\p{L}*kamer|matrimoniale|tripla|appartamento|ferienwohnung|chambre|habitación|quarto)(?!\p{L})/iu
 
 /** Cards beside each other are of one kind: short texts, each under a name, the headings of one level. */
 function rowsOfCards(headings: Headed[]): Headed[][] {
