@@ -73,8 +73,11 @@ function useReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // What was deleted in the dialog took its button along; then the page is where to go on.
-      const back = before.current?.isConnected ? before.current : document.getElementById('main')
+      // What was deleted in the dialog took its button along; then the page is where to go on. A list that came anew
+      // meanwhile has the same row again.
+      const left = before.current
+      const again = left?.id ? document.getElementById(left.id) : null
+      const back = left?.isConnected ? left : (again ?? document.getElementById('main'))
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     },
   }

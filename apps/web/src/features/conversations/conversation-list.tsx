@@ -66,6 +66,7 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
         return (
           <li key={id} className="relative flex items-start gap-2 transition-colors hover:bg-sunken">
             <button
+              id={`conversation-${id}`}
               type="button"
               onClick={() => onOpen(conversation)}
               className="flex min-w-0 flex-1 flex-col gap-1.5 px-5 py-4 text-left focus-visible:-outline-offset-2"
