@@ -1,5 +1,6 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
 import type { Judged } from '../search/judged.ts'
@@ -96,6 +97,7 @@ function measuresOf(
     cell: holds(columns !== null),
     named: Math.max(subjectShare, headingShare),
     pieces: likely.find((one) => one.passage === passages[0])?.pieces ?? 0,
+    essay: holds(passage.kind === 'sentence' && passage.scope > section),
     faq: holds(passage.kind === 'faq'),
     odds: oddsOf(shareOf(passages[0]!, likely, index)),
   }
