@@ -56,7 +56,7 @@ export const likelihood = {
   coverage: 4.78,
   valueNeeded: 2.14,
   valueLiked: 1.92,
-  page: 0.09,
+  page: 0.97,
   pieces: 1.95,
   piecesAround: 1.11,
   named: 2.04,
