@@ -86,7 +86,7 @@ function measuresOf(
   const worth = (some: readonly Group[]) => some.reduce((sum, { importance }) => sum + importance, 0)
   return {
     base: 1,
-    coverage: Math.min(1.2, coverage),
+    coverage: Math.min(mostCoverage, coverage),
     missingShare: worth(missing) / (worth(groups) || 1),
     amountMissing: holds(missing.some(({ quantity }) => quantity !== undefined)),
     nameMissing: holds(missing.some(({ name }) => name)),
@@ -102,6 +102,9 @@ function measuresOf(
     odds: oddsOf(shareOf(passages[0]!, likely, index)),
   }
 }
+
+/** A short heading that says all that was asked counts for more than all, but not for ever more. */
+const mostCoverage = 1.2
 
 /** The chance is that of a logistic regression: from 0.9 to 0.99 is as far as from 0.5 to 0.9. */
 const oddsOf = (share: number) => Math.log((share + 0.01) / (1 - Math.min(1, share) + 0.01))

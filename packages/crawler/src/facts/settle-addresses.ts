@@ -9,11 +9,11 @@ export const settledAddresses = (found: Found[], start: string): Fact[] =>
 
 /**
  * One in the middle of a text counts where a second page tells it too or the page is about how to find the house, else
- * only where the site states no other; and one that a company has only on paper only
- * where no other is in question either.
+ * only where the site states no other; and one that a company has only on paper only where no
+ * other is in question either.
  */
 function ownAddresses(found: Found[], start: string): Found[] {
-  const stated = found.filter((one) => one.sure || one.fact.origin === 'structured' || isToldTwice(one))
+  const stated = found.filter((one) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one))
   const sure = found.every(isPaperOnly) ? stated : stated.filter((one) => !isPaperOnly(one))
   const stale = outdated(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
@@ -22,7 +22,7 @@ function ownAddresses(found: Found[], start: string): Found[] {
   })
 }
 
-function isToldTwice(one: Found): boolean {
+function isToldAsOurs(one: Found): boolean {
   const path = URL.parse(one.fact.url)?.pathname ?? ''
   return !isPaperOnly(one) && (one.pages > 1 || (ownContacts.test(path) && !legalPage.test(path)))
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { stated } from '../testing/stated-facts.ts'
+
+test('what a number is for may stand behind it, in the head of its column or in a letter', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><ul><li>01584 555 020 (emergencies only, day and night)</li></ul>
+      <p>T 01584 555 033<br>F 01584 555 034</p>
+      <table><tr><th></th><th>Phone</th><th>WhatsApp</th></tr><tr><td>Workshop</td><td>01584 555 082</td><td>07700 900 136</td></tr></table>`,
+    ]).sort(),
+  ).toEqual([
+    'Emergency 01584 555 020',
+    'Fax 01584 555 034?',
+    'Phone 01584 555 033',
+    'Phone – Workshop 01584 555 082',
+    'WhatsApp – Workshop 07700 900 136',
+  ])
+})
+
+test('a number that takes messages too is for calls, one beside a messenger’s is not the messenger’s', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><p>Mobile / WhatsApp: 07700 900 111</p><p>Phone 01584 555 077 (no WhatsApp, sorry)</p>
+      <p>Shop 01584 555 078, WhatsApp 07700 900 131</p><p>WhatsApp 07700 900 121, no calls please</p>
+      <p>07700 900 133 (texts only), 01584 555 079</p>`,
+    ]).sort(),
+  ).toEqual([
+    'Mobile 07700 900 111',
+    'Phone 01584 555 077',
+    'Phone 01584 555 079',
+    'Phone – Shop 01584 555 078',
+    'Text messages 07700 900 133',
+    'WhatsApp 07700 900 121',
+    'WhatsApp 07700 900 131',
+  ])
+})
+
+test('numbers in one line, each with what it is for, are the business’s on the page of its hours', () => {
+  expect(
+    stated('phone', [
+      '/opening-hours',
+      '<h1>Opening hours</h1><p>Counter: 01584 555 010. Alterations: 01584 555 060. Trade: 01584 555 070. Or write to hello@clay.example, we read it twice a day.</p>',
+    ]),
+  ).toEqual(['Phone – Alterations 01584 555 060', 'Phone – Trade 01584 555 070'])
+})
+
+test('the term of a list says what its number is for', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><h2>Numbers</h2><dl>
+      <dt>Kiln bookings</dt><dd>01584 555 031, weekdays</dd>
+      <dt>WhatsApp, for photos and videos of your pots</dt><dd>07700 900 362 (nobody picks up)</dd>
+      <dt>Gate line: locked in, alarm or leak, day and night</dt><dd>07700 900 318</dd></dl>`,
+    ]),
+  ).toEqual([
+    'Phone – Kiln bookings 01584 555 031',
+    expect.stringMatching(/^WhatsApp.* 07700 900 362$/),
+    expect.stringMatching(/^Emergency.* 07700 900 318$/),
+  ])
+})
+
+test('words before a colon say what a number is for', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><p>Telephone shop in Tenbury: 01584 555 041. Glazes and kiln repairs: 01584 555 042.</p>
+      <p>Or by phone: 01584 555 043</p>`,
+    ]),
+  ).toEqual([
+    'Phone – shop in Tenbury 01584 555 041',
+    'Phone – Glazes and kiln repairs 01584 555 042',
+    'Phone 01584 555 043',
+  ])
+})
+
+test('a question before a number says what it is for, and neighbours and what is their own are nobody of the house', () => {
+  expect(
+    stated(
+      'phone',
+      ['/emergency', '<h1>Burst kiln?</h1><p>Emergency? Call 01584 555 020</p><p>Call 01584 555 020</p>'],
+      [
+        '/services',
+        `<h1>Services</h1><p>We do not make shelves ourselves, for that we send you to our neighbour, Breuer Joinery in Castle Street 20, phone 01432 777 061, who knows our measures.</p>
+        <p>The mill where we teach in summer has its own phone, 01432 777 064, but knows nothing of the courses.</p>`,
+      ],
+    ),
+  ).toEqual(['Emergency 01584 555 020', 'Phone 01432 777 064?'])
+})
