@@ -21,8 +21,10 @@ import { openFileStore } from './files/file-store.ts'
 import { handingOver } from './handoff/handing-over.ts'
 import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
 import { createQueue } from './jobs/queue.ts'
+import { createLoadedKnowledge } from './knowledge/loaded-knowledge.ts'
 import { offerLocalModels } from './models/offer-local-models.ts'
 import { createModels } from './models/open-models.ts'
+import { prepareAnswers } from './prepare-answers.ts'
 import { createReadingPool } from './reading/reading-pool.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
 import { crawlerName } from './scans/crawler-name.ts'
@@ -77,6 +79,7 @@ export async function serve(config: Config, log: Logger) {
       fetch,
       reading,
       answering,
+      knowledge: createLoadedKnowledge({ db, answering }),
       sampleSite: createSampleSite(config, () => port),
       scanning,
       handingOver,
@@ -100,17 +103,20 @@ export async function serve(config: Config, log: Logger) {
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
     const url = ownUrl({ ...config, port })
-    // Nobody waits for it, and an instance without it works as well.
+    // Nobody waits for these two, and an instance without them works as well.
     const leaving = new AbortController()
+    const unlessLeaving = (sentence: string) => (error: unknown) => {
+      if (!leaving.signal.aborted) log.warn({ err: error }, sentence)
+    }
+    const prepared = prepareAnswers(services, leaving.signal).catch(
+      unlessLeaving('what assistants know could not be read ahead of questions'),
+    )
     const taught = sleep(houseDelayMs, undefined, { signal: leaving.signal, ref: false })
       .then(() => teachHouseAssistant(services, url, leaving.signal))
-      .catch((error) => {
-        if (!leaving.signal.aborted)
-          log.warn({ err: error }, 'the assistant of this instance could not read its pages')
-      })
+      .catch(unlessLeaving('the assistant of this instance could not read its pages'))
     closing.push(() => {
       leaving.abort()
-      return taught
+      return Promise.all([prepared, taught])
     })
     // Nor for this: what is not known in a moment is not offered.
     const offer = offerLocalModels(services, url).catch(() => null)

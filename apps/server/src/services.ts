@@ -13,6 +13,7 @@ import type { Listener } from './db/listen.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { OpenStreams } from './http/event-stream.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { LoadedKnowledge } from './knowledge/loaded-knowledge.ts'
 import type { Models } from './models/open-models.ts'
 import type { ReadingPool } from './reading/reading-pool.ts'
 import type { SampleSite } from './sample-site/own-address.ts'
@@ -30,6 +31,7 @@ export type Services = {
   fetch: GuardedFetch
   reading: ReadingPool
   answering: AnsweringPools
+  knowledge: LoadedKnowledge
   sampleSite: SampleSite
   scanning: {
     /** How long a creation or a rescan keeps its owner waiting before it goes on in the background. */

@@ -21,7 +21,8 @@ export function createAnsweringPools(warn?: Warn): AnsweringPools {
     isUrgent: true,
     mostWaiting: 1_000,
     mostWaitingOfOne: 300,
-    idleMs: 30 * minute,
+    // A small business is asked a few times a day, and whoever asks should not wait for a process to start.
+    idleMs: 12 * 60 * minute,
   })
   const heavy = createAnsweringPool({
     ...(warn && { warn }),

@@ -1,7 +1,6 @@
 import type { Answered } from '../answering/answering-task.ts'
 import { findPasts, type Past, type Place, type StoredTurn } from '../conversations/turns.ts'
 import { createBatcher } from '../db/batch.ts'
-import { createLoadedKnowledge, type LoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { createFindAlike, type FindAlike } from '../models/find-alike.ts'
 import type { Services } from '../services.ts'
 import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
@@ -14,7 +13,6 @@ import { storeTurns, type TurnToStore } from './store-turns.ts'
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
   services: Services
-  knowledge: LoadedKnowledge
   /** Answers already worked out, of all assistants. */
   remembered: AnswerCache<Answered>
   messageCounter: MessageCounter
@@ -36,7 +34,6 @@ const accountOf = ({ assistant }: Place) => assistant.accountId
 
 export const createChat = (services: Services): Chat => ({
   services,
-  knowledge: createLoadedKnowledge(services),
   remembered: createAnswerCache(rememberedBytes),
   messageCounter: createMessageCounter(services),
   findAlike: createFindAlike(services),

@@ -87,7 +87,7 @@ const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
 const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy, model: Model | null) =>
-  withKnowledge(chat.knowledge, assistant, asked.question, async (known) => {
+  withKnowledge(chat.services.knowledge, assistant, asked.question, async (known) => {
     const answered = await answerBuiltIn(chat, known, asked, model)
     return answered && { known, answered }
   })

@@ -107,7 +107,7 @@ async function surelyAnswered(
   for (const text of [...new Set(candidates)].slice(0, mostTried)) {
     const question = { text, history: [], files: [], multiLanguage: false }
     const { answer } = await withKnowledge(
-      chat.knowledge,
+      chat.services.knowledge,
       assistant,
       question,
       ({ index, assistant: speaking }) =>

@@ -3,9 +3,10 @@ import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { OpenIndex } from '../answering/answering-pool.ts'
+import type { AnsweringPools } from '../answering/answering-pools.ts'
 import { findAssistant } from '../assistants/find-assistant.ts'
+import type { Database } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
-import type { Services } from '../services.ts'
 import { knowsCrawled } from './crawled-lines.ts'
 import { listToldFacts } from './facts-store.ts'
 import { namingOwnSources, type OwnSources, readOwnSources } from './own-sources.ts'
@@ -38,7 +39,7 @@ const ordinaryCharacters = 1_500_000
 
 /** Reads what an assistant knows and has it indexed where it will be asked; 'large' where that is not the place. */
 export async function loadKnowledge(
-  { db, answering }: Pick<Services, 'db' | 'answering'>,
+  { db, answering }: { db: Database; answering: AnsweringPools },
   assistantId: string,
   { heavy }: { heavy: boolean },
 ): Promise<{ version: number; known: AssistantKnowledge | 'large'; bytes: number }> {
@@ -57,7 +58,7 @@ export async function loadKnowledge(
 }
 
 /** One reading of the database at one moment, so that pages and facts of two scans never mix. */
-function readKnowledge(db: Services['db'], assistantId: string, within: number) {
+function readKnowledge(db: Database, assistantId: string, within: number) {
   return db.transaction(
     async (tx) => {
       const character = await findAssistant(tx, assistantId)

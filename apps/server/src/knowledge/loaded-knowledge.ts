@@ -1,14 +1,17 @@
 import { TooMuchKnowledge } from '../answering/answering-pool.ts'
+import type { AnsweringPools } from '../answering/answering-pools.ts'
 import type { Question } from '../answering/answering-task.ts'
+import type { Database } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { atMost } from '../processes/at-most.ts'
-import type { Services } from '../services.ts'
 import { createKnowledgeCache, type KnowledgeVersion } from './knowledge-cache.ts'
 import { type AssistantKnowledge, loadKnowledge } from './load-knowledge.ts'
 
 /** What assistants know, ready to answer from; a heavy question is answered where few are asked. */
 export type LoadedKnowledge = {
   get(assistant: KnowledgeVersion, question: Question): Promise<AssistantKnowledge>
+  /** Has it ready before somebody asks. Where that fails, whoever asks is told why. */
+  prepare(assistant: KnowledgeVersion): Promise<void>
   /** Forgets knowledge whose index can't be asked any more. */
   discard(known: AssistantKnowledge): void
 }
@@ -19,7 +22,10 @@ const loadsAtOnce = 4
 /** A question is heavy where the visitor wrote more than this in the conversation. */
 const ordinaryCharacters = 3_000
 
-export function createLoadedKnowledge(services: Pick<Services, 'db' | 'answering'>): LoadedKnowledge {
+export function createLoadedKnowledge(services: {
+  db: Database
+  answering: AnsweringPools
+}): LoadedKnowledge {
   const oneOfFew = atMost(loadsAtOnce)
   const open = (maxBytes: number, heavy: boolean) =>
     createKnowledgeCache<AssistantKnowledge | 'large'>({
@@ -44,6 +50,10 @@ export function createLoadedKnowledge(services: Pick<Services, 'db' | 'answering
       if (isHeavy(question)) return heavily(assistant)
       const known = await ordinary.get(assistant)
       return known === 'large' ? heavily(assistant) : known
+    },
+    async prepare(assistant) {
+      // A very large site takes a process of its own, which is ended again soon after: that is left to a question.
+      await ordinary.get(assistant).catch(() => {})
     },
     discard(known) {
       ordinary.discard(known.id, known)

@@ -23,27 +23,30 @@ import { signalScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
 import { tellReady } from './tell-ready.ts'
 
-/** The new knowledge takes the place of the old in one transaction: nobody ever meets half of each. */
+/**
+ * The new knowledge takes the place of the old in one transaction: nobody ever meets half of each. Returns whose it is;
+ * null where the scan was stopped meanwhile.
+ */
 export async function publishScan(
   services: Services,
   { accountId, id, run }: ScanRow,
   facts: readonly FoundFact[],
   summary: DoneEvent,
-) {
+): Promise<string | null> {
   const { db, now } = services
   const ready = await services.models.current()
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // The assistant before the scan, as whoever deletes it does: two that wait for each other wait for ever.
     const before = await findScan(tx, accountId, id)
     const existing = before?.assistantId ? await lockIfThere(tx, accountId, before.assistantId) : null
     const scan = await lockScan(tx, accountId, id)
-    if (!scan || scan.run !== run || scan.status !== 'running') return
+    if (!scan || scan.run !== run || scan.status !== 'running') return null
     const found =
       existing ??
       (scan.assistantId
         ? await findOwnedAssistant(tx, accountId, scan.assistantId)
         : await insertCreatedAssistant(tx, services, scan, facts))
-    if (!found) return
+    if (!found) return null
     const addressed = await withAddressThatAnswered(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)
     const wanted = await leaveOutUnwanted(tx, scan, row, facts)
@@ -75,6 +78,7 @@ export async function publishScan(
     await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, accountId, scan.countedIn, now())
     await signalScan(tx, 'state', scan)
+    return row.id
   })
 }
 

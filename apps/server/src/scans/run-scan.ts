@@ -1,4 +1,5 @@
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
+import { findAssistant } from '../assistants/find-assistant.ts'
 import type { Job } from '../jobs/queue.ts'
 import { countStaged, stageKnown } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
@@ -53,29 +54,38 @@ async function runScan(services: Services, shared: Shared, scanId: string, closi
   const place = shared.places.begin(scan)
   const stopping = AbortSignal.any([closing, place.signal])
   const watch = watchRun(services, scan, stopping)
+  let published: string | null = null
   try {
-    await readAndPublish(services, scan, watch, { place, closing, composing: shared.composing })
+    published = await readAndPublish(services, scan, watch, { place, closing, composing: shared.composing })
   } catch (error) {
     if (!stopping.aborted && !watch.isLost()) throw error
   } finally {
     watch.end()
     place.end()
   }
+  if (published) await haveReady(services, published)
   // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
   if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
     await queue.send(scanQueue, { scanId }, queuedAs(scan))
 }
 
+/** Its owner asks it next, and should not wait until what was read is indexed. */
+async function haveReady({ db, knowledge }: Services, assistantId: string) {
+  const assistant = await findAssistant(db, assistantId)
+  if (assistant) await knowledge.prepare(assistant)
+}
+
+/** Whose knowledge is published; null where there is nothing to publish, or not yet. */
 async function readAndPublish(
   services: Services,
   scan: ScanRow,
   watch: RunWatch,
   { place, closing, composing }: { place: ScanPlace; closing: AbortSignal; composing: ComposeSlots },
-) {
+): Promise<string | null> {
   const progress = createProgress(services.db, scan)
   const stager = createStager(services, scan)
   const account = await readPayer(services.db, scan.accountId)
-  if (!account) return
+  if (!account) return null
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
   const background = watchTheTime(services, scan, { watch, progress, stager }, composing)
@@ -85,11 +95,12 @@ async function readAndPublish(
   await stager.flush()
   await progress.flush()
   if (place.signal.aborted) await leaveForLater(services, scan, composing, closing)
-  if (watch.signal.aborted) return
+  if (watch.signal.aborted) return null
   place.finishing()
   if (summary.kept === 0) {
     const reason = sentence(summary.problem ?? 'No page of this site could be read')
-    return failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
+    await failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
+    return null
   }
 
   if (scan.assistantId) {
@@ -103,14 +114,14 @@ async function readAndPublish(
   })
   const startUrl = summary.plainStart ?? scan.websiteUrl
   const { facts } = await composing.compose(scan, startUrl, { pages: summary.kept, signal: watch.signal })
-  if (watch.signal.aborted) return
+  if (watch.signal.aborted) return null
   progress.tell({
     step: 'generating',
     message: 'Writing the assistant’s instructions',
     pagesFound: summary.found,
   })
   await progress.flush()
-  await publishScan(services, scan, facts, summary)
+  return publishScan(services, scan, facts, summary)
 }
 
 /** Nobody knows when it will be this scan's turn again: its owner gets what there is instead of waiting for that. */

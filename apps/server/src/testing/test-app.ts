@@ -17,6 +17,7 @@ import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { handingOver } from '../handoff/handing-over.ts'
 import { createQueue } from '../jobs/queue.ts'
+import { createLoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { createModels } from '../models/open-models.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { crawlerName } from '../scans/crawler-name.ts'
@@ -106,6 +107,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     fetch: guardedFetch,
     reading,
     answering,
+    knowledge: createLoadedKnowledge({ db, answering }),
     sampleSite: createSampleSite(config, () => port),
     scanning: { ...scanning, ...options.scanning },
     handingOver: { ...handingOver, ...options.handingOver },

@@ -18,8 +18,11 @@ async function charge(chat: Chat, reader: Reader) {
 export async function searchPages(chat: Chat, reader: Reader, query: string, limit: number) {
   await charge(chat, reader)
   const question: Question = { text: query, history: [], files: [], multiLanguage: false }
-  const passages = await withKnowledge(chat.knowledge, reader.assistant, question, ({ index, assistant }) =>
-    index.search({ query, name: assistant.name, limit }, reader.address),
+  const passages = await withKnowledge(
+    chat.services.knowledge,
+    reader.assistant,
+    question,
+    ({ index, assistant }) => index.search({ query, name: assistant.name, limit }, reader.address),
   )
   return passages
     .filter(({ url }) => url.startsWith('http'))

@@ -1,0 +1,61 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { ChatAnswer } from '@foyer/contract/chat'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnsweringPools } from './answering/answering-pools.ts'
+import { prepareAnswers } from './prepare-answers.ts'
+import { registerOwner } from './testing/owners.ts'
+import { shareAnsweringPools } from './testing/share-pools.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { openPractice } from './testing/visitors.ts'
+import { bakery, serveWebsite } from './testing/website.ts'
+
+let app: TestApp
+let built = 0
+beforeAll(async () => {
+  const pools = shareAnsweringPools()
+  const answering: AnsweringPools = {
+    ...pools,
+    ordinary: {
+      ...pools.ordinary,
+      async open(...knowledge) {
+        const found = await pools.ordinary.open(...knowledge)
+        built++
+        return found
+      },
+    },
+  }
+  app = await startTestApp({ answering, jobs: true, environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' } })
+})
+afterAll(() => app.close())
+
+const ask = async (assistantId: string, message: string) =>
+  (await app.call<ChatAnswer>('POST', `/api/chat/${assistantId}`, { body: { message } })).body.response
+
+test('what an assistant knows is indexed at a start, and not when a visitor asks', async () => {
+  const { assistant } = await openPractice(app, { tier: 'enterprise' })
+  await prepareAnswers(app.services, new AbortController().signal)
+  const atStart = built
+  // The invented site that is practised on, and this one.
+  expect(atStart).toBe(2)
+  expect(await ask(assistant.id, 'How much is a cleaning?')).toContain('$120')
+  expect(built).toBe(atStart)
+})
+
+test('a start that is broken off prepares nothing more', async () => {
+  await openPractice(app, { tier: 'enterprise' })
+  const before = built
+  await prepareAnswers(app.services, AbortSignal.abort())
+  expect(built).toBe(before + 1)
+})
+
+test('what a scan has read is indexed when it is done, and not when its owner asks', async () => {
+  const site = await serveWebsite(bakery)
+  const owner = await registerOwner(app)
+  const before = built
+  const made = await owner.call<Assistant>('POST', '/api/assistants', {
+    body: { name: 'Harbour Bakery', websiteUrl: site.url },
+  })
+  await expect.poll(() => built).toBe(before + 1)
+  expect(await ask(made.body.id, 'How much is a rye loaf?')).toContain('£4.20')
+  expect(built).toBe(before + 1)
+})
