@@ -5,8 +5,9 @@ import { trimmedEnd } from '../trimmed-end.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht|middernacht)`
 const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|から|至|到|부터)`
+// Neither end is part of a longer number: '99998-417' is a telephone's.
 const span = new RegExp(
-  String.raw`${moment}\s*(?:u(?:hr|ur)\s*)?${until}\s*${moment}(?:\s*u(?:hr|ur))?`,
+  String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${until}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
   'iu',
 )
 const spans = new RegExp(span, 'giu')

@@ -65,6 +65,12 @@ function weeks(lines: (string | [string, string])[], language: CalendarLanguage,
   return readHours(read, { language, title: 'Opening hours', part }).map(shown)
 }
 
+test('a telephone number before the days is none of their hours', () => {
+  expect(line('089 99998-417 Mo–Fr 9–12 Uhr, sonst Anrufbeantworter', 'de')).toEqual([
+    'MoTuWeThFr 9–12 Uhr, sonst Anrufbeantworter',
+  ])
+})
+
 test('branches, kitchens and seasons are weeks of their own', () => {
   expect(
     weeks(
