@@ -44,7 +44,37 @@ export function* findSchedules(
   found.push(...statedWeeks(facts, pageOf, language))
   for (const week of found)
     if (isOwners(week.page) && week.title === '') Object.assign(week, { opening: true, owners: true })
-  return found.filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
+  const said = facts.filter(({ kind, origin }) => kind === 'hours' && origin === 'owner')
+  return found
+    .map((week) => saidByOwner(week, said, language))
+    .filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
+}
+
+/** A day of which the owner says when it is open is so in every week of that part, whatever pages say of it. */
+function saidByOwner(week: Schedule, said: readonly Fact[], language: Language): Schedule {
+  if (!week.opening) return week
+  const ofPart = said.filter(({ part }) => (part ?? '').toLowerCase() === week.part.toLowerCase())
+  if (ofPart.length === 0) return week
+  const always = ofPart.filter(({ condition }) => !condition)
+  const all = weekOf(slotsOfFacts(always, language))
+  const inSeason = (season: string) => {
+    const then = ofPart.filter(({ condition }) => condition && condition === season)
+    const own = weekOf(
+      slotsOfFacts(
+        then.map(({ condition: _, ...fact }) => fact),
+        language,
+      ),
+    )
+    return everyDay.map((day) => own[day] ?? all[day] ?? null)
+  }
+  const over = (days: Schedule['days'], theirs: Schedule['days']) =>
+    days.map((hours, day) => theirs[day] ?? hours)
+  return {
+    ...week,
+    days: over(week.days, all),
+    passages: week.passages.map((at, day) => (all[day] === null ? at : -1)),
+    seasons: week.seasons.map(({ season, days }) => ({ season, days: over(days, inSeason(season)) })),
+  }
 }
 
 /** The weeks that a page states, one for each part of the business it names. */
