@@ -169,7 +169,7 @@ test('a weekday named with a thing that no door bears is told by the hours of ev
     expect.arrayContaining([
       'Showroom: Thu 10:00–19:30',
       'Kiln room: Thu 8:00–16:00',
-      'Repairs: Thu: closed',
+      'Repairs, Thu: closed',
     ]),
   )
 })

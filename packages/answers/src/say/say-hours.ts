@@ -37,13 +37,20 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
     if (found.branch) return `${capital(name)} (${schedule.part}): ${words(value).replace(/\.$/, '')}.`
     return isClosed(value)
       ? capital(fill(phrases.closedOn, { day: name }))
-      : `${verdictOn(found, language)}${capital(name)}: ${value.replace(/\.$/, '')}.`
+      : `${verdictOn(found, language)}${capital(withMoment(name, moment, language))}: ${value.replace(/\.$/, '')}.`
   }
   const lines = groupDays(schedule, days)
     .map((group) => `${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`)
     .join('\n')
   const verdict = found.asked?.time ? verdictOn(found, language).trim() : ''
   return verdict ? `${verdict}\n${lines}` : lines
+}
+
+/** 'Today (Tuesday)': whoever asks for today need not know which day it is. */
+function withMoment(name: string, moment: HoursAnswer['moment'], language: Language): string {
+  if (moment !== 'today' && moment !== 'tomorrow') return name
+  const away = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  return `${away.format(moment === 'today' ? 0 : 1, 'day')} (${name})`
 }
 
 /** The hours of each door of a business, by its name. */

@@ -33,6 +33,14 @@ test.each([
     ['Class | Day | Price per child | Teacher', 'Family clay | Sunday | £24 | Tom'],
     'Family clay: Sunday; £24 per child; Teacher: Tom',
   ],
+  [
+    'a remark, and days beside hours of another column',
+    [
+      'Class | When | Length | Price | Notes',
+      'Family clay | Sundays 11am–12.30pm | 1.5 hours | £24 a child | adults free',
+    ],
+    'Family clay: Sundays 11am–12.30pm, Length 1.5 hours, £24 a child, adults free',
+  ],
   ['two prices', ['Bike | Weekdays | Weekends', 'Hybrid | £17 | £20'], 'Hybrid: Weekdays £17, Weekends £20'],
   [
     'a figure after a figure',

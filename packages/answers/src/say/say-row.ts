@@ -19,7 +19,10 @@ export function rowText(passage: IndexedPassage, cells: readonly Cell[]): string
   const all = passage.cells?.length ?? 0
   const isPlain = all < 2 || (cells.length === 1 && isBarePrice(cells[0]!.header, passage.language))
   const told = isPlain ? new Set(cells.map(({ header }) => header)) : toldByValue([passage])
-  return `${nameOf(passage)}: ${inOneLine(cells, told, passage.language)}`
+  const said = inOneLine(cells, told, passage.language)
+  // 'Hand-building: teacher: Ines' would be read as a list of something.
+  const isHeaded = cells.length === 1 && said.startsWith(`${cells[0]!.header}: `)
+  return `${nameOf(passage)}${isHeaded ? ',' : ':'} ${said}`
 }
 
 /** What a table has where there is nothing. */
@@ -102,10 +105,23 @@ function toldByValue(rows: readonly IndexedPassage[]): Set<string> {
   const told = [...columns].filter((column) => {
     const own = kindsOf.get(column)!
     const alone = [...kindsOf].every(([other, kind]) => other === column || (kind & own) === 0)
-    return column === '' || columns.size === 1 || (own !== 0 && alone && isBareKind(column, language))
+    return (
+      column === '' ||
+      columns.size === 1 ||
+      isRemark.test(column) ||
+      (own !== 0 && (alone || isJustAsking(column, language)) && isBareKind(column, language))
+    )
   })
   return new Set(told)
 }
+
+/** What stands below these is said by itself. */
+const isRemark =
+  /^(?:notes?|details?|info(?:rmation)?s?|remarks?|comments?|good to know|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|remarques?|observaciones|nota|notas?|note|dettagli|detalles|détails|observações|opmerkingen|bijzonderheden)$/iu
+
+/** 'When', 'Wann', 'Quand': a column headed by no more than a question word. */
+const isJustAsking = (header: string, language: Language) =>
+  tokenise(header, language).every((token) => isStopWord(token.folded, language))
 
 /** As one would read it out: 'Weekends £18', 'Teacher: Tom', and '£24 per child' where the head says what a price is for. */
 function underHead({ header, value }: Cell, language: Language): string {

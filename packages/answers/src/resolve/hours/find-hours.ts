@@ -51,9 +51,12 @@ const hoursNoun =
 const earlyOrLate = /\b(?:early|late|früh|spät|vroeg|laat|temprano|tarde|tôt|tard)\b/iu
 
 /** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
-const asksWhether = ({ type, text }: Question, time: TimeOfDay | null) =>
+const asksWhether = ({ type, text, days }: Question, moment: Moment, time: TimeOfDay | null) =>
   (type === 'whether' && (time !== null || !earlyOrLate.test(text))) ||
-  (type === 'other' && time !== null && !hoursNoun.test(text))
+  // 'Open today?', 'open at six?'
+  (type === 'other' &&
+    (time !== null || ((moment !== null || days.length === 1) && opens.test(text))) &&
+    !hoursNoun.test(text))
 
 const closesThen =
   /\b(?:you|u|it|they|the \p{L}+) (?:(?!be )\p{L}+ )?(?:close|shut)(?!\p{L})|schließ(?:t|en)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bzu\b|\bsluit(?:en)?(?!\p{L})|\bga(?:at|an)\b.{0,200}\bdicht\b|\bcierr(?:a|an|as)\b|\bcerráis|\bferm(?:ez|e)(?!\p{L})/iu
@@ -156,7 +159,7 @@ export function findHours(
     schedule: told,
     days: days.filter((day) => told.days[day] !== null),
     moment,
-    asked: asksWhether(question, time) ? { time, ...askedOf(question, time, tooLate) } : null,
+    asked: asksWhether(question, moment, time) ? { time, ...askedOf(question, time, tooLate) } : null,
     whenClosed: question.type === 'weekday' && closes,
     branch: names.length > 0,
     doors: otherDoors(told, days, weeks),

@@ -251,14 +251,15 @@ describe('where the clock of the business is known', () => {
   const mondayBeforeNoon = '2026-11-16T11:30:00Z'
 
   test.each<[Language, string, RegExp]>([
-    ['en', 'what time do you close today', /^Monday: 12:00 – 22:00\.$/],
-    ['en', 'are you open tomorrow', /^Yes\. Tuesday: 10:00 – 22:00\.$/],
+    ['en', 'what time do you close today', /^Today \(Monday\): 12:00 – 22:00\.$/],
+    ['en', 'open today?', /^Yes\. Today \(Monday\): 12:00 – 22:00\.$/],
+    ['en', 'are you open tomorrow', /^Yes\. Tomorrow \(Tuesday\): 10:00 – 22:00\.$/],
     ['en', 'open now?', /^No, we are closed right now\. Monday/],
-    ['en', 'are you open this morning', /^No\. We open at 12:00\. Monday/],
-    ['en', 'can I come tomorrow at 9', /^No\. We open at 10:00\. Tuesday/],
-    ['de', 'habt ihr morgen früh auf?', /^Ja\. Dienstag/],
+    ['en', 'are you open this morning', /^No\. We open at 12:00\. Today \(Monday\)/],
+    ['en', 'can I come tomorrow at 9', /^No\. We open at 10:00\. Tomorrow \(Tuesday\)/],
+    ['de', 'habt ihr morgen früh auf?', /^Ja\. Morgen \(Dienstag\)/],
     ['es', '¿abren por la mañana?', /^Este es/],
-    ['es', '¿abren mañana por la mañana?', /^Sí\. Martes/],
+    ['es', '¿abren mañana por la mañana?', /^Sí\. Mañana \(martes\)/],
   ])('%s: %s', async (language, question, heard) => {
     expect(await hears(language, question, mondayBeforeNoon)).toMatch(heard)
   })
