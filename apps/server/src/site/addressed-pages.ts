@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { sha256 } from '../crypto/secrets.ts'
 import { readPage } from './built-pages.ts'
 
-type Encoding = 'br' | 'gzip' | 'plain'
+export type Encoding = 'br' | 'gzip' | 'plain'
 
 export type AddressedPage = { etag: string } & Record<Encoding, Buffer>
 

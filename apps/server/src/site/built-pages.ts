@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { builtAddress } from '@foyer/contract/built-address'
 
 export const webDist = join(import.meta.dirname, '../../../web/dist')
+/** What these hold never changes: their names tell it by a hash. */
+export const hashedFiles = join(webDist, 'assets')
 
 /** Prerendered at build: complete without a script, and what search engines read. */
 export const publicPages = [

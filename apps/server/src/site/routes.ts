@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openToEverybody } from '../http/access.ts'
@@ -8,7 +7,8 @@ import { ownOrigin } from '../http/own-origin.ts'
 import { pagePolicy } from '../http/security.ts'
 import type { App, Services } from '../services.ts'
 import { createAddressedPages, encodingFor } from './addressed-pages.ts'
-import { fileOf, publicPages, readBuilt, webDist } from './built-pages.ts'
+import { fileOf, hashedFiles, publicPages, readBuilt, webDist } from './built-pages.ts'
+import { codeFile } from './code-files.ts'
 import { robotsTxt, writeSitemap } from './for-crawlers.ts'
 
 /** One shell: the app draws these itself once it knows who is there. */
@@ -26,6 +26,8 @@ const ownerPages = [
   '/sandbox/checkout/*',
   '/sandbox/portal',
 ]
+
+const forever = 'public, max-age=31536000, immutable'
 
 /** Hashes of what the build put inline and vouches for. */
 async function readInlineScripts(): Promise<string[]> {
@@ -53,24 +55,28 @@ export async function siteRoutes(app: App, { config }: Services) {
     return reply.type('text/html; charset=utf-8').send(built[encoding])
   }
 
-  const files = { index: false, preCompressed: true, cacheControl: false } as const
   await app.register(fastifyStatic, {
-    ...files,
     root: webDist,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
     wildcard: false,
     globIgnore: ['**/*.html', 'csp.json', '.vite/**', 'assets/**'],
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
-  })
-  // One route for these hundreds, because a route for each took longer to make than all the others.
-  await app.register(fastifyStatic, {
-    ...files,
-    root: join(webDist, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders: (reply, path) =>
+      void reply.header('cache-control', path.startsWith(hashedFiles) ? forever : 'public, max-age=3600'),
   })
 
   const hide = { schema: { hide: true } }
+  // One route for these hundreds, because a route for each took longer to make than all the others.
+  app.get<{ Params: { '*': string } }>('/assets/*', hide, async (request, reply) => {
+    const name = request.params['*']
+    if (!/^[\w-][\w.-]*$/.test(name)) return reply.callNotFound()
+    const code = await codeFile(name, request.headers['accept-encoding'])
+    if (!code) return reply.sendFile(`assets/${name}`)
+    if (code.encoding !== 'plain') reply.header('content-encoding', code.encoding)
+    reply.header('cache-control', forever).header('vary', 'accept-encoding')
+    return reply.type(code.type).send(code.content)
+  })
   for (const path of publicPages) {
     app.get(path, hide, (request, reply) => page(request, reply, fileOf(path)))
   }

@@ -17,9 +17,16 @@ test('a page is asked for anew each time, what it loads is kept', async () => {
   }
   const { text } = await app.call('GET', '/dashboard')
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)![1]!
-  const { headers } = await app.call('GET', script)
-  expect(headers.get('cache-control')).toContain('immutable')
-  expect(headers.get('vary')).toBe('accept-encoding')
+  const contents = new Set<string>()
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await fetch(app.url + script, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    contents.add(await answer.text())
+  }
+  expect(contents.size).toBe(1)
   // Whatever lies beside them in the build is not led to.
   for (const path of ['/assets/nothing.js', '/assets/', '/assets', '/assets/..%2fcsp.json', '/csp.json'])
     expect(`${path} ${(await app.call('GET', path)).status}`).toMatch(/ 40[34]$/)

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Encoding, encodingFor } from './addressed-pages.ts'
+import { hashedFiles } from './built-pages.ts'
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+}
+
+const isCode = /^[\w-]+\.(?:js|css)$/
+
+type CodeFile = { type: string; encoding: Encoding; content: Buffer }
+
+/** By how they are wanted and their name. */
+const kept = new Map<string, CodeFile>()
+
+/**
+ * One of the build's scripts and styles. A screen asks for dozens, and the library that serves the other files would open
+ * each anew, after every name that a compressed copy could have; so what was read is kept.
+ */
+export async function codeFile(name: string, accepted: string | undefined): Promise<CodeFile | null> {
+  if (!isCode.test(name)) return null
+  const encoding = encodingFor(accepted)
+  const key = `${encoding} ${name}`
+  // The smallest have no compressed copy.
+  const file = kept.get(key) ?? (await readAs(name, encoding)) ?? (await readAs(name, 'plain'))
+  if (file) kept.set(key, file)
+  return file
+}
+
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', plain: '' }
+
+async function readAs(name: string, encoding: Encoding): Promise<CodeFile | null> {
+  const type = types[name.slice(name.lastIndexOf('.') + 1)]!
+  try {
+    const content = await readFile(join(hashedFiles, name + endings[encoding]))
+    return { type, encoding, content }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
