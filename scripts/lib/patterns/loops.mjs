@@ -4,6 +4,7 @@ export class Loops {
   #alphabet
   #goingOn = new Map()
   #leads = new Map()
+  #steps = new Map()
   #loopOf = new Map()
   #loops
   #sure = new Set()
@@ -104,8 +105,11 @@ export class Loops {
         // From all at once it is quickly seen that most meet nothing; which of them does is asked one by one.
         if (this.#searchMeets(node, lasts, at) && lasts.some((last) => this.#searchMeets(node, [last], at)))
           return `is searched for from every place of a text that keeps ${this.#say(node)} going`
-        if (lasts.some((last) => this.#goesRoundTwice(node, last, at)))
-          return `can go round ${this.#say(node)} in two ways with the same text`
+      }
+      // The same here: two ways that never come together again, wherever in the loop they part, go round for no node.
+      if (this.#comesTogether(loop)) {
+        const node = loop.find((each) => this.#lasts(each).some((last) => this.#goesRoundTwice(each, last)))
+        if (node !== undefined) return `can go round ${this.#say(node)} in two ways with the same text`
       }
       for (const [before, earlier] of this.#loops.entries()) {
         if (before === at) continue
@@ -127,11 +131,19 @@ export class Loops {
   }
 
   /** A step of a walker within its loop, not through places that can't fail or where a match may end. */
-  #within(node, last, taken, loop) {
-    if (this.#ways.mayEnd(node, last, taken)) return []
-    return this.#ways
-      .next(node, last, taken)
-      .filter(({ to }) => this.#loopOf.get(to) === loop && this.#mayFail(to, taken))
+  #within(node, last, taken) {
+    const { size } = this.#alphabet
+    const key = (node * size + taken) * size + (this.#ways.looksBack ? last : 0)
+    const known = this.#steps.get(key)
+    if (known) return known
+    const loop = this.#loopOf.get(node)
+    const steps = this.#ways.mayEnd(node, last, taken)
+      ? []
+      : this.#ways
+          .next(node, last, taken)
+          .filter(({ to }) => this.#loopOf.get(to) === loop && this.#mayFail(to, taken))
+    this.#steps.set(key, steps)
+    return steps
   }
 
   /** Whether a text keeps `node` going round while the search for a start also comes to it. */
@@ -141,7 +153,7 @@ export class Loops {
     const seen = new Set()
     for (const [walker, round, before] of queue) {
       for (const taken of this.#nexts(round)) {
-        for (const { to: turned } of this.#within(round, before, taken, loop)) {
+        for (const { to: turned } of this.#within(round, before, taken)) {
           const walkers = this.#ways.next(walker, before, taken).map(({ to }) => to)
           if (walker === start) walkers.push(start)
           for (const walked of walkers) {
@@ -175,15 +187,38 @@ export class Loops {
     return characters
   }
 
+  /** Whether a text leads from any node of a loop to any one node on two ways. */
+  #comesTogether(loop) {
+    const seen = new Set()
+    const queue = []
+    const add = (one, other, parted, taken) => {
+      const key = this.#key(one, other, taken) * 2 + (parted ? 1 : 0)
+      if (seen.has(key)) return
+      seen.add(key)
+      queue.push([one, other, parted, taken])
+    }
+    for (const node of loop)
+      for (const last of this.#lasts(node)) if (this.#mayFail(node, last)) add(node, node, false, last)
+    for (const [one, other, parted, before] of queue)
+      for (const taken of this.#nexts(one))
+        for (const first of this.#within(one, before, taken))
+          for (const second of this.#within(other, before, taken)) {
+            const apart = parted || first !== second || first.times > 1
+            if (apart && first.to === second.to) return true
+            add(first.to, second.to, apart, taken)
+          }
+    return false
+  }
+
   /** Whether one text leads round from `node` to `node` on two ways. */
-  #goesRoundTwice(node, last, loop) {
+  #goesRoundTwice(node, last) {
     if (!this.#mayFail(node, last)) return false
     const queue = [[node, node, false, last]]
     const seen = new Set()
     for (const [one, other, parted, before] of queue) {
       for (const taken of this.#nexts(one)) {
-        for (const first of this.#within(one, before, taken, loop))
-          for (const second of this.#within(other, before, taken, loop)) {
+        for (const first of this.#within(one, before, taken))
+          for (const second of this.#within(other, before, taken)) {
             const apart = parted || first !== second || first.times > 1
             if (apart && first.to === node && second.to === node && (!this.#ways.looksBack || taken === last))
               return true
@@ -200,17 +235,26 @@ export class Loops {
   /** Whether a text keeps both loops going and also leads from the one to the other. */
   #loopsMeet(earlier, earlierLoop, later, laterLoop) {
     if (!this.#leadsTo(earlier[0], laterLoop)) return null
+    const starts = []
     for (const p of earlier)
       for (const q of later)
-        for (const last of this.#lasts(q)) {
-          if (this.#ways.looksBack && !this.#alphabet.has(this.#ways.takes(p), last)) continue
-          if (this.#meet(p, q, last, earlierLoop, laterLoop)) return [p, q]
-        }
+        for (const last of this.#lasts(q))
+          if (!this.#ways.looksBack || this.#alphabet.has(this.#ways.takes(p), last))
+            starts.push([p, p, q, last])
+    // From all at once, and content with any place where the walker joins the later loop: most never do.
+    const joins = (_stayed, walked, turned) => walked === turned
+    if (!this.#meet(starts, joins, earlierLoop, laterLoop)) return null
+    for (const start of starts) {
+      const [p, , q, last] = start
+      const returns = (stayed, walked, turned, taken) =>
+        stayed === p && walked === q && turned === q && (!this.#ways.looksBack || taken === last)
+      if (this.#meet([start], returns, earlierLoop, laterLoop)) return [p, q]
+    }
     return null
   }
 
-  #meet(p, q, last, earlierLoop, laterLoop) {
-    const queue = [[p, p, q, last]]
+  #meet(starts, isMet, earlierLoop, laterLoop) {
+    const queue = [...starts]
     const seen = new Set()
     for (const [staying, walker, round, before] of queue) {
       for (const taken of this.#nexts(round)) {
@@ -218,12 +262,11 @@ export class Loops {
           .next(staying, before, taken)
           .filter(({ to }) => this.#loopOf.get(to) === earlierLoop)
         if (stays.length === 0) continue
-        for (const { to: turned } of this.#within(round, before, taken, laterLoop))
+        for (const { to: turned } of this.#within(round, before, taken))
           for (const { to: walked } of this.#ways.next(walker, before, taken)) {
             if (!this.#leadsTo(walked, laterLoop)) continue
             for (const { to: stayed } of stays) {
-              if (stayed === p && walked === q && turned === q && (!this.#ways.looksBack || taken === last))
-                return true
+              if (isMet(stayed, walked, turned, taken)) return true
               const key = this.#key(walked, turned, taken) * this.#ways.size + stayed
               if (seen.has(key)) continue
               seen.add(key)
