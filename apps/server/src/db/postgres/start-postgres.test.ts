@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { StartFailure } from '../../start-failure.ts'
 import { newDataFolder, removeDataFolder } from '../../testing/data-folder.ts'
 import {
@@ -24,11 +24,14 @@ afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop()
 })
 
+// Making a cluster takes longer than starting it ten times. What is told of one that is there already is told of this one.
+const made = newDataFolder()
+afterAll(() => removeDataFolder(made))
+
 test('what was written is there after a stop and a start', async () => {
-  const dataDir = folder()
+  const dataDir = made
   const first = await start(dataDir, true)
-  await ask(first.connection, 'create table note (text text)')
-  await ask(first.connection, "insert into note values ('kept')")
+  await writeNote(first.connection, 'kept')
   await first.stop()
   await expect(ask(first.connection, 'select 1')).rejects.toThrow()
 
@@ -41,10 +44,9 @@ test('what was written is there after a stop and a start', async () => {
 })
 
 test('the orphan of a killed server is adopted, with all it had acknowledged', async () => {
-  const dataDir = folder()
+  const dataDir = made
   const { server, connection } = await startInAnotherProcess(dataDir)
-  await ask(connection, 'create table note (text text)')
-  await ask(connection, "insert into note values ('acknowledged')")
+  await writeNote(connection, 'acknowledged')
   const orphan = await postmasterPid(dataDir)
   await kill(server)
 
@@ -56,10 +58,9 @@ test('the orphan of a killed server is adopted, with all it had acknowledged', a
 })
 
 test('PostgreSQL killed under a running server comes back by itself', async () => {
-  const dataDir = folder()
+  const dataDir = made
   const { connection } = await start(dataDir, true)
-  await ask(connection, 'create table note (text text)')
-  await ask(connection, "insert into note values ('acknowledged')")
+  await writeNote(connection, 'acknowledged')
   const before = await postmasterPid(dataDir)
   process.kill(before, 'SIGKILL')
 
@@ -70,10 +71,9 @@ test('PostgreSQL killed under a running server comes back by itself', async () =
 })
 
 test('when server and PostgreSQL are killed together, the next start recovers', async () => {
-  const dataDir = folder()
+  const dataDir = made
   const { server, connection } = await startInAnotherProcess(dataDir, true)
-  await ask(connection, 'create table note (text text)')
-  await ask(connection, "insert into note values ('acknowledged')")
+  await writeNote(connection, 'acknowledged')
   process.kill(await postmasterPid(dataDir), 'SIGKILL')
   await kill(server)
 
@@ -82,7 +82,7 @@ test('when server and PostgreSQL are killed together, the next start recovers', 
 })
 
 test("a leftover process number that now belongs to someone else doesn't stop the start", async () => {
-  const dataDir = folder()
+  const dataDir = made
   await (await start(dataDir)).stop()
   const pidFile = join(dataDir, 'pg18', 'postmaster.pid')
   for (const stale of [process.pid, 4_000_000]) {
@@ -99,7 +99,7 @@ test("a leftover process number that now belongs to someone else doesn't stop th
 })
 
 test('a folder in use by a running instance is refused by name, and that instance goes on', async () => {
-  const dataDir = folder()
+  const dataDir = made
   const { server, connection } = await startInAnotherProcess(dataDir)
   const refusal = startPostgres({ dataDir, log, durable: false })
   await expect(refusal).rejects.toThrow(StartFailure)
@@ -137,7 +137,7 @@ test('what another start is still writing when its folder is tidied away does no
 })
 
 test('a command uses the running PostgreSQL and leaves it running', async () => {
-  const dataDir = folder()
+  const dataDir = made
   const { connection } = await start(dataDir)
   const joined = await joinPostgres({ dataDir, log })
   expect(await ask(joined.connection, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -146,7 +146,7 @@ test('a command uses the running PostgreSQL and leaves it running', async () => 
 })
 
 test('a command starts PostgreSQL when none runs, and stops it again', async () => {
-  const dataDir = folder()
+  const dataDir = made
   const joined = await joinPostgres({ dataDir, log, durable: false })
   running.push(joined)
   expect(await ask(joined.connection, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -249,6 +249,12 @@ async function kill(server: ChildProcess): Promise<void> {
 
 async function postmasterPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8'), 10)
+}
+
+async function writeNote(connection: PostgresConnection, text: string): Promise<void> {
+  await ask(connection, 'drop table if exists note')
+  await ask(connection, 'create table note (text text)')
+  await ask(connection, `insert into note values ('${text}')`)
 }
 
 async function ask(connection: PostgresConnection, statement: string): Promise<unknown[]> {
