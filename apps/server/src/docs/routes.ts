@@ -1,5 +1,5 @@
 import { pageIds } from '@foyer/docs/pages'
-import { type OpenApi, readReference } from '@foyer/docs/read-reference'
+import { type OpenApi, type Reference, readReference } from '@foyer/docs/read-reference'
 import { writeClient } from '@foyer/docs/write-client'
 import { markdownPath, writeLlmsText } from '@foyer/docs/write-llms'
 import { writeAllMarkdown, writePageMarkdown } from '@foyer/docs/write-markdown'
@@ -13,7 +13,12 @@ const text = { config: { access: 'public' }, schema: { hide: true } } as const
 export async function docsRoutes(app: App, { config }: Services) {
   const origin = (request: FastifyRequest) => ownOrigin(config, request)
   const describe = (request: FastifyRequest) => app.describeApi(origin(request)) as unknown as OpenApi
-  const reference = (request: FastifyRequest) => readReference(describe(request))
+  let known: Reference | undefined
+  /** Read once: of what the document says, only the address it is asked for at differs, and this has none. */
+  const reference = (request: FastifyRequest) => {
+    known ??= readReference(describe(request))
+    return known
+  }
   /** The reader's own id and key are not known here, and are named instead. */
   const filled = (request: FastifyRequest, markdown: string) =>
     markdown
