@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isInSeason, monthIn, seasonDates } from './season-dates.ts'
+import { leadingSeason } from './seasons.ts'
 
 const written = (season: string) => {
   const dates = seasonDates(season)
@@ -18,6 +19,10 @@ test.each([
   ['Da novembre a febbraio', '1.11.–28.2.'],
   ['1° giugno – 15 settembre', '1.6.–15.9.'],
   ['del 1 de junio al 15 de septiembre', '1.6.–15.9.'],
+  ['3.–28. August', '3.8.–28.8.'],
+  ['3 to 28 August', '3.8.–28.8.'],
+  ['dal 3 al 28 agosto', '3.8.–28.8.'],
+  ['du 3 au 28 août', '3.8.–28.8.'],
 ])('%s', (season, dates) => expect(written(season)).toBe(dates))
 
 test.each([
@@ -51,3 +56,12 @@ test('whether a day, or any day of a month, is in a part of the year', () => {
   expect(isInSeason('August', { month: 8 })).toBe(true)
   expect(isInSeason('High season', { month: 8 })).toBeNull()
 })
+
+test.each([
+  ['3. bis 28. August 2026', ': Büro nur Mo–Do 8–11 Uhr'],
+  ['dal 15 giugno al 15 settembre', ' tutti i giorni 9–19'],
+  ['del 1 de abril al 30 de junio', ', todos los días 9–19'],
+  ['in half term, 24 October – 1 November', ' every day 10–4'],
+])('%s is what a line begins with', (season, rest) =>
+  expect(leadingSeason(season + rest)?.season).toBe(season),
+)

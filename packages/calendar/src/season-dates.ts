@@ -41,9 +41,22 @@ const date = new RegExp(
   'gu',
 )
 
+const inOneMonth = new RegExp(
+  String.raw`(?<![\d./])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(\s?(?:[–—-]|to|until|till|bis(?: zum)?|au|al|hasta el|t/m|tot(?: en met)?)\s?)(\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?(${names}))(?!\p{L})`,
+  'gu',
+)
+
+/** In plain letters and without fillers, a month beside each day: '3.–28. August' is '3 August – 28 August'. */
+const written = (season: string): string =>
+  plain(season.slice(0, 120))
+    .replace(inOneMonth, '$1 $4 $2 $3')
+    .replace(fillers, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** From which day to which a part of the year lasts; null where its words do not say it to the day or the month. */
 export function seasonDates(season: string): { from: YearDay; through: YearDay } | null {
-  const text = plain(season.slice(0, 120)).replace(fillers, ' ').replace(/\s+/g, ' ').trim()
+  const text = written(season)
   const found = [...text.matchAll(date)]
   if (found.length !== 2) return null
   const ends = found.map(([, before, name, after]) => ({
@@ -67,7 +80,7 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
 
 /** 'Dec 24', '25 December and 1 January': single days, which are no part of the year. */
 export function isSingleDays(season: string): boolean {
-  const text = plain(season.slice(0, 120)).replace(fillers, ' ').replace(/\s+/g, ' ').trim()
+  const text = written(season)
   const found = [...text.matchAll(date)]
   if (found.length === 0 || found.some(([, before, , after]) => before === undefined && after === undefined))
     return false
@@ -85,10 +98,10 @@ const anyMonth = new RegExp(String.raw`(?<!\p{L})(${names})(?!\p{L})`, 'gu')
 
 /** The first month that a text names; null where it names none. */
 export function monthIn(text: string): number | null {
-  const written = plain(text.slice(0, 500))
+  const said = plain(text.slice(0, 500))
   // 'Years ago' and 'eat out' are no short forms of months.
-  for (const { 1: name, index } of written.matchAll(anyMonth))
-    if (doubtful.has(name!) ? monthLead.test(written.slice(0, index)) : name!.length > 3)
+  for (const { 1: name, index } of said.matchAll(anyMonth))
+    if (doubtful.has(name!) ? monthLead.test(said.slice(0, index)) : name!.length > 3)
       return months.get(name!) ?? null
   return null
 }

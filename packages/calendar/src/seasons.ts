@@ -12,17 +12,19 @@ const month =
   'januari|februari|maart|mei|augustus|' +
   'январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]'
 const namedSeason =
-  'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|term[- ]time|rest of the year|other months|' +
-  'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|schulferien|sommerferien|ubrige zeit|restliches jahr|' +
+  'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|(?:(?:autumn|spring|summer|october|february|may) )?half[- ]terms?|term[- ]time|rest of the year|other months|' +
+  'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|(?:schul|sommer|herbst|winter|oster|pfingst|weihnachts)ferien|ubrige zeit|restliches jahr|' +
   "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|mi-saison|hors saison|vacances scolaires|periode scolaire|reste de l[’']annee|" +
   'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|resto del ano|' +
-  "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|resto (?:dell[’']anno|della stagione)|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale)|orario (?:estivo|invernale)|" +
+  "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|resto (?:dell[’']anno|della stagione)|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale|scolastico)|vacanze (?:scolastiche|estive|natalizie)|orario (?:estivo|invernale)|" +
   'verao|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|rest van het jaar|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
 const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|uur|h\b|am|pm))`
-const part = String.raw`(?:(?:early|mid|late|end of|the end of|beginning of|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|begin|eind)[- ]?)?(?:${date}|(?:${namedSeason})(?![\p{L}]))`
+/** '3.' of '3.–28. August', '3' of 'dal 3 al 28 agosto'. */
+const dayBefore = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?(?=\s?(?:[–—-]|to|until|till|bis(?: zum)?|au|al|hasta el|t/m|tot(?: en met)?)\s?${day}(?:${month})(?![\p{L}]))`
+const part = String.raw`(?:(?:early|mid|late|end of|the end of|beginning of|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|begin|eind)[- ]?)?(?:${date}|${dayBefore}|(?:${namedSeason})(?![\p{L}]))`
 const lead = String.raw`(?:(?:from|in|during|between|throughout|for|von|vom|ab|im|in den|in der|wahrend der|zwischen|de|du|d'|d’|des|des le|en|pendant les?|a partir du|del|de la|desde(?: el)?|durante(?: el| la)?|entre el|dal|da|dall'|nel|nei|di|in|a|van|vanaf|с|от|в)\s?(?:the |le |la |les |el |los |il |i |de |den |der )?)?`
-const joint = String.raw`(?:\s?(?:[–—~/&,;+-]|to(?!t)|until|till|through|and|bis(?: zum)?|und|au|aux|a|et|jusqu'au|jusqu’au|al|hasta(?: el)?|y|e|ed|ai|fino al?|ate|tot(?: en met)?|t/m|en|по|до|и)\s?(?:the |le |la |les |el |los |il |i |de |den |zum |end of |fin |ende |fine )?(?=\S))`
+const joint = String.raw`(?:\s?(?:[–—~/&,;+-]|(?:to|until|till|through|and|bis(?: zum)?|und|au|aux|a|et|jusqu'au|jusqu’au|al|hasta(?: el)?|y|e|ed|ai|fino al?|ate|tot(?: en met)?|t/m|en|по|до|и)(?!\p{L}))\s?(?:the |le |la |les |el |los |il |i |de |den |zum |end of |fin |ende |fine )?(?=\S))`
 const onePart = new RegExp(String.raw`${lead}${part}(?![\p{L}\p{N}])`, 'uy')
 const between = new RegExp(joint, 'uy')
 const inBrackets = /\s?\([^()]{3,60}\)/uy
