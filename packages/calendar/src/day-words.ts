@@ -181,5 +181,5 @@ export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; dail
 
 /** Between two days they make a range; words stand apart, marks needn't. */
 export const rangeWords =
-  'to|thru|through|until|till|bis|a|al|à|au|aux|hasta|fino a|até|t/m|tot en met|tot|по|до|إلى|الى|से'
+  'to|thru|through|until|till|bis|a|al|alla|à|au|aux|hasta|fino a|até|t/m|tot en met|tot|по|до|إلى|الى|से'
 export const rangeMarks = '[-–—~〜～]|から|부터|至|到'

@@ -3,11 +3,11 @@ import { plainLetters } from './plain-letters.ts'
 
 const opening: Record<CalendarLanguage, string> = {
   en: 'open|opening (?:hours|times)|(?:business|office|trading|surgery|clinic|reception|visiting|store|shop|showroom) hours|hours',
-  es: 'abiert[oa]s?|abrimos|horarios?(?: de (?:atencion|apertura|visitas?))?|apertura',
-  de: 'geöffnet|öffnungszeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen|(?:ist|sind) (?:[^.]{0,40} )?(?:besetzt|für sie da)|wann [^.]{0,30}besetzt|für sie da|anmeldezeiten',
-  fr: "ouverte?s?|horaires(?: d'ouverture)?|heures d'ouverture|ouverture",
-  it: 'apert[oaie]|orari(?:o)?(?: di apertura)?|apertura',
-  pt: 'abert[oa]s?|horarios?(?: de (?:funcionamento|abertura|atendimento))?|horário',
+  es: 'abiert[oa]s?|abr(?:e|en|imos)\\b|horarios?(?: de (?:atencion|apertura|visitas?))?|apertura',
+  de: 'geöffnet|öffne[nt]\\b|öffnungszeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen|(?:ist|sind) (?:[^.]{0,40} )?(?:besetzt|für sie da)|wann [^.]{0,30}besetzt|für sie da|anmeldezeiten',
+  fr: "ouverte?s?|ouvr(?:e|ent|ons)\\b|horaires(?: d'ouverture)?|heures d'ouverture|ouverture",
+  it: 'apert[oaie]|apr(?:e|ono|iamo)\\b|orari(?:o)?(?: di apertura)?|apertura',
+  pt: 'abert[oa]s?|abr(?:e|em|imos)\\b|horarios?(?: de (?:funcionamento|abertura|atendimento))?|horário',
   nl: 'open|geopend|openingstijd(?:en)?|openingsur(?:en)?|openingsuur|(?:bezoek|spreek|winkel|bereikbaarheids|kantoor)(?:tijden|uren)|spreekuur',
   ru: 'открыт[оы]?|(?:режим|часы|график) работы|работаем',
   ja: '営業(?:時間|して)|開館時間|受付時間|診療時間',

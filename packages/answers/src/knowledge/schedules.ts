@@ -89,7 +89,7 @@ function schedulesOfPage(
   const places = new Map<TextLine, number>()
   for (const { line, at } of linesOf(passages, start, end)) places.set(line, at)
   const weeks = readHours(places.keys(), { language: calendarLanguage(language), title, part: '' })
-  const parts = Map.groupBy(weeks, ({ part }) => part.toLowerCase())
+  const parts = Map.groupBy(weeks, ({ part, unclear }) => `${part.toLowerCase()}\n${unclear}`)
   const found = [...parts.values()].map((ofPart): Schedule => {
     const said = everyDay.map((day) => {
       const stated = ofPart.flatMap((week) => hoursOf(week, day) ?? [])

@@ -36,6 +36,11 @@ function namesSeason(text: string): boolean {
 const dash =
   /(?<!\d[.°º]?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}[.°º]?\s\p{L}{3}|(?:the )?(?:end|middle|beginning) of |(?:ende|anfang|mitte|fine|inizio|metà|fin|début|eind|begin) )/iu
 
-/** Sentences of a longer text, each of which may tell hours. */
+const shortText = 160
+const sentenceEnd = /(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u
+/** In a short line 'Mo. Di.' are days. */
+const plainEnd = /(?<=\p{L}{4}[.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u
+
+/** The sentences of a text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u)
+  text.split(text.length <= shortText ? plainEnd : sentenceEnd)

@@ -21,6 +21,14 @@ const holidaysAfter = new RegExp(
 )
 const pluralEnd = /^(?:vormittags?|nachmittags?|abends?|morgens?)(?!\p{L})/u
 
+/** 'Every day we are open': on which days that is stands elsewhere. */
+const whenOpen =
+  /^\s(?:(?:that )?we(?:['’]re| are) open|(?:an dem|wo|wenn) (?:wir|geoffnet|offen)|d['’]ouverture|(?:di|de) apertura|de abertura|(?:dat|waarop) we)(?!\p{L})/u
+
+/** 'In August on Thursdays too. Monday closed': the full stop behind a day that is no short form. */
+const endsSentence = (said: string, between: string): boolean =>
+  between.trim() === '' && /\p{L}{5}\.$/u.test(said)
+
 /** The days a line of hours names, in order, lists and ranges in one; days it excepts are given apart. */
 export function dayGroups(
   text: string,
@@ -41,15 +49,16 @@ export function dayGroups(
       excepted.push(...mention.days)
       before.days = before.days.filter((day) => !mention.days.includes(day))
       before.end = mention.end
-    } else if (before && joins.test(between)) {
+    } else if (before && joins.test(between) && !endsSentence(plain.slice(0, before.end), between)) {
       before.days = [...new Set([...before.days, ...mention.days])].sort((a, b) => a - b)
       before.end = mention.end
     } else groups.push({ ...mention })
   }
-  for (const group of groups) {
+  const told = groups.filter(({ days, end }) => !(days.length === 7 && whenOpen.test(plain.slice(end))))
+  for (const group of told) {
     const rest = plain.slice(group.end)
     const holidays = holidaysAfter.exec(rest)?.[0] ?? pluralEnd.exec(rest)?.[0] ?? ''
     group.end += holidays.length
   }
-  return { groups, excepted }
+  return { groups: told, excepted }
 }

@@ -3,7 +3,15 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
-import { closedPhrase, hasSpan, hoursValue, untilOnly, withSpans } from './hours-words.ts'
+import {
+  afterHours,
+  beforeHours,
+  closedPhrase,
+  hasSpan,
+  hoursValue,
+  untilOnly,
+  withSpans,
+} from './hours-words.ts'
 import type { Stated } from './stated.ts'
 
 /** What one line says of opening. */
@@ -11,7 +19,7 @@ export interface HoursLine {
   /** The part of the year it begins with; '' where it names none. */
   season: string
   stated: Stated[]
-  /** The words before its days: whose hours they are, or that the place is open. */
+  /** The words before its days or hours: whose they are, or that the place is open. */
   lead: string
   /** Hours without a day: those of every day of the season they stand under. */
   everyDay: string | null
@@ -58,11 +66,12 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   const head = said.slice(0, groups[0]!.start)
   const isValueFirst =
     hasSpan(head) || (closedPhrase(head) && !hasSpan(said.slice(groups[0]!.end, groups[1]?.start)))
-  const stated = narrowed(isValueFirst ? valuesFirst(said, groups) : daysFirst(said, groups))
+  const stated = narrowed(datedBehind(isValueFirst ? valuesFirst(said, groups) : daysFirst(said, groups)))
   if (stated.length === 0) return null
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
   if (others) stated.push({ days: daysLeft(stated), value: closedNames[language] })
-  return { season: season?.season ?? '', stated, lead: isValueFirst ? '' : head.trim(), everyDay: null }
+  const lead = (isValueFirst ? beforeHours(head) : head).trim()
+  return { season: season?.season ?? '', stated, lead, everyDay: null }
 }
 
 const nthBefore =
@@ -89,12 +98,31 @@ function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup
   return !hasSpan(between) && !closedPhrase(between)
 }
 
+const onlyThen = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s)?/iu
+
+/**
+ * 'Tuesday to Sunday 9–17 from 13 June to 9 August' is a week of that time, and so is 'every day 10–16 in half term'
+ * after what is said of some of those days. Behind the last of several, all of them may be meant: it stays a remark.
+ */
+function datedBehind(stated: Stated[]): Stated[] {
+  return stated.map((one, at) => {
+    const isApart = stated.slice(0, at).some(({ days }) => days.some((day) => one.days.includes(day)))
+    if (one.days.length < 2 || one.until || !(isApart || stated.length === 1)) return one
+    const behind = afterHours(one.value)
+    const remark = behind.replace(onlyThen, '')
+    const found = leadingSeason(remark)
+    if (!found || isOneDate(found.season)) return one
+    const hours = one.value.slice(0, one.value.length - behind.length)
+    return { ...one, value: trimmedEnd(hours + remark.slice(found.end), ' )'), season: found.season }
+  })
+}
+
 /** What is said of a day by itself holds, not what is said of the days around it. */
 function narrowed(stated: Stated[]): Stated[] {
   return stated.map((one, at) => {
     const later = stated
       .slice(at + 1)
-      .filter((other) => !other.until && !other.more && other.days.length < one.days.length)
+      .filter((other) => !other.until && !other.more && !other.season && other.days.length < one.days.length)
     const days = one.days.filter((day) => !later.some((other) => other.days.includes(day)))
     return { ...one, days }
   })
@@ -166,7 +194,7 @@ function closingEnd(words: string): { word: string; start: number } | null {
 /** What comes before a bar, a copyright line or the next sentence. */
 function firstPiece(segment: string): string {
   const cut =
-    /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d)[.;!?](?=\s+\p{L})|\n/u.exec(
+    /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d|\szu)[.;!?](?=\s+\p{L})|\n/u.exec(
       segment,
     )
   return cut ? segment.slice(0, cut.index) : segment
@@ -174,7 +202,7 @@ function firstPiece(segment: string): string {
 
 function hoursIn(segment: string): string | null {
   const piece = trimmedEnd(firstPiece(segment), ',;:·|–—-(').replace(
-    /(?:\s(?:and|und|et|y|e|ed|en|sowie))?(?:\s(?:on|at|am|an|le|les|il|el|los|op|nos?|aos?))?$/iu,
+    /(?:\s(?:and|und|et|y|e|ed|en|sowie))?(?:\s(?:on|at|am|an|the|le|les|il|la|el|los|op|nos?|aos?))?$/iu,
     '',
   )
   return hoursValue(trimmedEnd(piece, ',;:·|–—-('))

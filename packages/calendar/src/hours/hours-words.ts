@@ -66,6 +66,18 @@ export function hasSpan(text: string): boolean {
 /** Whether the text says of anything that it is closed. */
 export const closedPhrase = (text: string): boolean => saysClosed(text)
 
+/** What a text says before the first of its hours: 'Unit access:' of 'Unit access: 7–20, seven days a week'. */
+export function beforeHours(text: string): string {
+  const at = [span, closedWords].map((pattern) => text.search(pattern)).filter((index) => index >= 0)
+  return at.length === 0 ? '' : text.slice(0, Math.min(...at))
+}
+
+/** What a text says behind the last of its hours. */
+export function afterHours(text: string): string {
+  const last = [...text.matchAll(spans)].at(-1)
+  return last ? text.slice(last.index + last[0].length) : ''
+}
+
 /** When it opens and closes with another end: '9:00–17:00' until 20:00 is 9:00–20:00. */
 export function closingAt(value: string, until: string): string | null {
   const found = [...value.matchAll(spans)]
@@ -152,15 +164,17 @@ export function hoursValue(text: string, bare = false): string | null {
 const dangling =
   /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
 
+/** '19:30–22:00, in August also': of the day that follows. */
+const ofNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
+
 /** In languages whose verb comes last, the times are followed by what they are. */
 const isOpen =
   /^\s(?:geöffnet|offen|für sie da|open|geopend|ouvert(?:e|s|es)?|abiert[oa]s?|apert[oi]|abert[oa]s?)$/iu
 
 function withoutDangling(value: string): string {
-  const last = [...value.matchAll(spans)].at(-1)
-  const end = last ? last.index + last[0].length : value.length
-  const rest = value.slice(end)
-  return dangling.test(rest) || isOpen.test(rest) ? value.slice(0, end) : value
+  const rest = afterHours(value)
+  const end = value.length - rest.length
+  return dangling.test(rest) || isOpen.test(rest) || ofNextDay.test(rest) ? value.slice(0, end) : value
 }
 
 /** 'opens 9:00, closes 17:00' is 9:00–17:00. */
@@ -188,6 +202,12 @@ export const partOfDay =
 const phone =
   /(?<!\p{L})(?:tele(?:phone|fon|foon|fono)\p{L}{0,9}|t[eé]l[eé]phon\p{L}{0,9}|telefonic\p{L}{0,9}|tel[eé]fono|phones?)(?!\p{L}|\P{L}{0,4}\d)/iu
 const fewestWords = 60
+/** 'Anna answers …', 'Sie erreichen uns unter …'. */
+const answers =
+  /(?<!\p{L})(?:answer(?:s|ed|ing)?|pick(?:s|ed)? up the phone|erreichbar|erreichen|rufen sie|répond(?:s|ent|ons|ez)?|joignables?|appelez|rispond(?:e|ono|iamo)|contest(?:a|an|amos)|atiend(?:e|en)|atende(?:m|mos)?|bereikbaar)(?!\p{L})/iu
+/** '9:00–12:30, allo 0731 550 140': hours at which a number is to be rung. */
+const atNumber =
+  /\d{2}\P{L}{0,9}(?:uhr\s)?(?:on|at|under|unter|au|allo?|en el|no|op)\s\(?(?:\+|0)\d[\d\s()/.-]{5,}/iu
 
 /**
  * A sentence about when somebody answers the phone; a short line that says so is a part of the business, and a
@@ -195,3 +215,7 @@ const fewestWords = 60
  */
 export const isAnswering = (sentence: string): boolean =>
   sentence.length > fewestWords && phone.test(sentence)
+
+/** One that may be about that: whether the door is open then it does not say. */
+export const mayBeAnswering = (sentence: string): boolean =>
+  sentence.length > fewestWords && (answers.test(sentence) || atNumber.test(sentence))

@@ -20,6 +20,8 @@ export interface PartHours {
   own: boolean
   /** Said only in passing, within a longer text that is not about opening. */
   passing: boolean
+  /** A sentence tells them of something that its words before the days name in no way that was understood. */
+  unclear: boolean
   quote: string
   /** For each day the line that says it. */
   lines: Map<number, TextLine>

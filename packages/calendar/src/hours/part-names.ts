@@ -3,16 +3,19 @@ import { openingWords } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
+import { partOfDay } from './hours-words.ts'
 
 // Without accents, as they are looked for.
 const fillers =
-  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|dello|degli|delle|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|ons|jullie|u|tijden|uren|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi'
+  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|dello|degli|delle|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|ons|jullie|u|tijden|uren|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi|dal|dalle|dalla|alle|al|ab|vom'
 const general =
-  /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|adres|route|bereik|over ons|welkom|wanneer|vandaag|waar |bezoek|afspraak|gesloten|ruhetag|closed|geschlossen|ferm|cerrad|chius)/u
+  /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|adres|route|bereik|over ons|welkom|wanneer|vandaag|waar |bezoek|afspraak|gesloten|ruhetag|closed|geschlossen|ferm|cerrad|chius|(?:prices?|admission|bookings?|fees|tickets|preise?|eintritt|buchung(?:en)?|kosten|tarife?|tarifs|reservations?|billets|entrees|prenotazion[ei]|prezzi|tariffe|biglietti|precios|tarifas|entradas|precos|bilhetes|prijzen|tarieven|kaartjes)$)/u
 const sentence =
   /(?<!\p{L})(?:we|you|our|is|are|wir|sie|sind|nous|vous|sommes|estamos|siamo|abrimos|somos|wij|jullie|please|bitte|merci)(?!\p{L})/u
 const longest = 40
 const mostWords = 5
+/** 'e', 'sul' and 'the' make a name no sentence. */
+const fewestLetters = 4
 
 const everyLanguage = Object.keys(days) as CalendarLanguage[]
 const openings = new Map(
@@ -26,11 +29,20 @@ const openings = new Map(
 )
 const filler = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'gu')
 
+/** 'The box shop counter has its own times': who has them stands before the verb. */
+const verb =
+  /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn)(?!\p{L})(?:.*)$/iu
+
+const question =
+  /^(?:when (?:is|are|does|do|can)|what are|wann (?:hat|haben|ist|sind)|quand (?:est|sont)|quels sont|quando (?:è|sono|apre)|quali sono|¿?cuándo (?:está|están|abre)|quando (?:está|estão|abre)|wanneer (?:is|zijn))\s(?=\p{L})/iu
+
 /** The part of a business that a heading or the words before a line of hours name; '' where they name none. */
 export function partIn(text: string, language: CalendarLanguage): string {
-  // After 'Holidays: the office on' or before '(all year round)' stands what is meant.
-  const words = trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-')
+  // After 'Holidays: the office on' or before '(all year round)' stands what is meant; 'When is the shop open?' asks for it.
+  const words = trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-?')
     .replace(/^[^:]{1,80}:\s(?=\p{L})/u, '')
+    .replace(question, '')
+    .replace(verb, '')
     .trim()
   if (words.length < 3 || words.length > longest + 40) return ''
   const plain = plainLettersInPlace(words)
@@ -49,10 +61,31 @@ export function partIn(text: string, language: CalendarLanguage): string {
     .join('')
     .replace(/\s+(?=[\s,])/g, '')
     .trim()
-  const isName = name.length >= 3 && name.length <= longest && name.split(/\s+/).length <= mostWords
+  const isName =
+    name.length >= 3 &&
+    name.length <= longest &&
+    name.split(/\s+/).filter(({ length }) => length >= fewestLetters).length <= mostWords
   if (!isName || !/\p{L}{3}/u.test(name) || /\d{3}|[.!?;]/.test(name)) return ''
   const bare = plainLettersInPlace(name)
-  return general.test(bare) || sentence.test(bare) ? '' : name
+  return general.test(bare) || sentence.test(bare) || isMeal(name) ? '' : name
+}
+
+const meal = new RegExp(plainLettersInPlace(partOfDay.source), 'u')
+const atMeals = /^(?:a|at|zum|beim|para|bij)\s/u
+/** 'Dinner', 'A cena il': a part of the day of what the heading names. */
+export const isMeal = (lead: string): boolean =>
+  meal.test(plainLettersInPlace(lead).replace(atMeals, '').replace(filler, ' ').trim())
+
+/** The business speaks of itself: 'wir freuen uns auf Sie', 'vi aspettiamo', 'pop in and see us'. */
+const ourselves =
+  /(?<!\p{L})(?:we|us|i|wir|uns|ich|nous|je|noi|ci|nosotros|nos|wij|we['’]re|ons|\p{L}{2,}(?:iamo|amos|emos|imos))(?!\p{L})/u
+
+/** Whether words before days say something else than that it is open, and not by name: whose hours follow is unclear. */
+export function isUnclear(lead: string, language: CalendarLanguage): boolean {
+  const words = plainLettersInPlace(lead.split(/(?<=\p{L}{3})[.!?]\s/u).at(-1)!)
+  if (partIn(words, language) !== '' || isMeal(words) || ourselves.test(words)) return false
+  const rest = words.replace(openings.get(language)!, ' ').replace(filler, ' ').trim()
+  return /\p{L}{3}/u.test(rest) && !(general.test(rest) && !/\s/.test(rest))
 }
 
 /** The part of the year that a heading of hours names, and nothing else: 'Summer opening hours'. */

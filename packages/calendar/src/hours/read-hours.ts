@@ -13,13 +13,14 @@ import {
   inOrder,
   isAnswering,
   isPlainMoment,
+  mayBeAnswering,
   opensOnly,
 } from './hours-words.ts'
 import type { PartHours, TextLine } from './part-hours.ts'
 import { isEvent, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
 import type { Stated } from './stated.ts'
-import { ofBranch, otherPlaces, partUnder } from './whose-hours.ts'
+import { ofBranch, otherPlaces, partUnder, type Subject, subjectOf } from './whose-hours.ts'
 
 export interface HoursPage {
   language: CalendarLanguage
@@ -124,36 +125,46 @@ class Reader {
     }
     const { text } = line
     if (this.readFollowing(line)) return
-    for (const sentence of text.length <= 160 ? [text] : sentencesOf(text)) this.readSentence(sentence, line)
+    let before: Subject | null = null
+    for (const sentence of sentencesOf(text)) before = this.readSentence(sentence, line, before)
   }
 
-  private readSentence(sentence: string, line: TextLine): void {
+  /** A sentence that begins with its days goes on with what the one `before` it was about. */
+  private readSentence(sentence: string, line: TextLine, before: Subject | null): Subject | null {
     const { language } = this.page
     const read = readHoursLine(sentence, language)
     if (!read) {
       this.takeLabel(line)
-      return
+      return null
     }
     this.named = null
-    const season = read.season || this.season
+    const subject = subjectOf(read, before, language)
+    const told = { ...subject, unclear: subject.unclear || mayBeAnswering(sentence) }
+    const season = told.season || this.season
     const isAbout = this.isAbout() || namesOpening(sentence, language)
     // 'From October to March we answer the phone on Tuesdays, 10 to 12' tells of no open door.
-    if (isAnswering(sentence)) return
+    if (isAnswering(sentence)) return told
     // A long sentence about something else may name days and times too.
-    if (sentence.length > 120 && !namesOpening(sentence, language) && !this.isAbout()) return
+    if (sentence.length > 120 && !namesOpening(sentence, language) && !this.isAbout()) return told
     if (read.everyDay !== null) {
-      if (season === '' || !isAbout) return
-      const week = this.weekOf('', season, isAbout, line)
+      if (season === '' || !isAbout) return told
+      const week = this.weekOf({ part: '' }, season, isAbout, line)
       this.note({ days: [0, 1, 2, 3, 4, 5, 6], value: read.everyDay }, week, true, line)
-      return
+      return told
     }
     // Beside the week, prose tells what is different for a while: 'In July we open again after dinner, …'.
-    const isAside = read.season !== '' && line.text.length > longestAlone
-    const week = this.weekOf(partIn(read.lead, language), season, isAbout, line, isAside)
-    const told = new Set(read.stated.flatMap(({ days }) => days)).size
-    const isPlain = line.text.length <= (told > 2 ? longestPlain : longestAlone)
-    if (isPlain && !isAside && read.lead.length <= longestLead) week.passing = false
-    for (const stated of read.stated) this.note(stated, week, stated.days.length === 7, line)
+    const isAside = told.season !== '' && line.text.length > longestAlone
+    const week = this.weekOf(told, season, isAbout, line, isAside)
+    const days = new Set(read.stated.flatMap((stated) => stated.days)).size
+    const isPlain = line.text.length <= (days > 2 ? longestPlain : longestAlone)
+    if (isPlain && !isAside && !told.unclear && read.lead.length <= longestLead) week.passing = false
+    for (const stated of read.stated) {
+      const ofSeason = stated.season ? this.weekOf(told, stated.season, isAbout, line, isAside) : week
+      if (!week.passing) ofSeason.passing = false
+      const one = told.isMeal ? { ...stated, more: true } : stated
+      this.note(one, ofSeason, stated.days.length === 7 && !told.isMeal, line)
+    }
+    return told
   }
 
   private readRow(line: TextLine): void {
@@ -173,7 +184,12 @@ class Reader {
     }
     for (const one of stated) {
       const { name, season, isOfDay } = readColumn(one.column ?? '')
-      const week = this.weekOf(partIn(name, language), season || this.season, isAbout, line)
+      const week = this.weekOf(
+        { part: partIn(name, language) },
+        one.season || season || this.season,
+        isAbout,
+        line,
+      )
       this.note(isOfDay ? { ...one, more: true } : one, week, false, line)
     }
   }
@@ -182,8 +198,10 @@ class Reader {
     const { language } = this.page
     const placed = this.isAbout() ? placedRow(line.cells, language) : null
     if (!placed) return false
-    const week = this.weekOf(placed.part, placed.season || this.season, true, line)
-    for (const stated of placed.stated) this.note(stated, week, false, line)
+    for (const stated of placed.stated) {
+      const season = stated.season || placed.season || this.season
+      this.note(stated, this.weekOf(placed, season, true, line), false, line)
+    }
     return true
   }
 
@@ -215,10 +233,16 @@ class Reader {
     )
   }
 
-  private weekOf(named: string, season: string, about: boolean, line: TextLine, isAside = false): PartHours {
+  private weekOf(
+    { part: named, unclear = false }: { part: string; unclear?: boolean },
+    season: string,
+    about: boolean,
+    line: TextLine,
+    isAside = false,
+  ): PartHours {
     const { page, path, own, label } = this
     let part = ofBranch(named || partUnder({ path, own, label }, page), path, page.language)
-    const keyOf = () => `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}`
+    const keyOf = () => `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}\n${unclear}`
     let week = this.found.get(keyOf())
     const apart = week && named !== '' && line.kind === 'row' ? otherPlaces(week, path, page.language) : null
     if (week && apart) {
@@ -234,13 +258,14 @@ class Reader {
         about,
         own: line.own,
         passing: true,
+        unclear,
         quote: '',
         lines: new Map(),
       }
       if (this.found.size < mostWeeks) this.found.set(keyOf(), week)
     }
     week.about ||= about
-    if (line.kind !== 'text' || (this.headsOpening() && !isAside)) week.passing = false
+    if (!unclear && (line.kind !== 'text' || (this.headsOpening() && !isAside))) week.passing = false
     if (week.quote.length < longestQuote) {
       const words = line.cells.length > 0 ? line.cells.filter(Boolean).join(' ') : line.text
       week.quote = `${week.quote}${week.quote === '' ? '' : ' · '}${words}`.slice(0, longestQuote)
@@ -296,7 +321,7 @@ class Reader {
       return false
     }
     this.opens = null
-    const week = this.weekOf('', this.season, this.isAbout(), line)
+    const week = this.weekOf({ part: '' }, this.season, this.isAbout(), line)
     week.passing = false
     this.note({ days, value, more: this.said++ > 0 }, week, false, line)
     return true

@@ -1,7 +1,9 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { trailingSeason } from '../seasons.ts'
+import { trimmedEnd } from '../trimmed-end.ts'
+import type { HoursLine } from './hours-line.ts'
 import type { PartHours } from './part-hours.ts'
-import { isAnyBranch, partIn, seasonOf } from './part-names.ts'
+import { isAnyBranch, isMeal, isUnclear, partIn, seasonOf } from './part-names.ts'
 
 /** Where on a page a line of hours stands. */
 export interface Standing {
@@ -49,4 +51,33 @@ export function otherPlaces(
   const first = partIn(line.path.at(-1) ?? '', language)
   const second = partIn(path.at(-1) ?? '', language)
   return first !== '' && second !== '' && first !== second ? { first, second } : null
+}
+
+/** What a sentence of hours is about. */
+export interface Subject {
+  /** The part of the business that it names; '' where it names none. */
+  part: string
+  season: string
+  /** It names something that was not understood. */
+  unclear: boolean
+  /** Its hours are those of one meal. */
+  isMeal: boolean
+}
+
+/** Of a sentence, after the one `before` it in the same text: 'Reception: Mon–Fri 9–17. Closed on Sundays.' */
+export function subjectOf(
+  { lead, season }: HoursLine,
+  before: Subject | null,
+  language: CalendarLanguage,
+): Subject {
+  if (lead === '' && before) return { ...before, season: season || before.season, isMeal: false }
+  // 'The hire desk is open from April to October: Monday to Friday …'
+  const dated = season === '' ? trailingSeason(trimmedEnd(lead, ' :,')) : null
+  const said = dated?.name ?? lead
+  return {
+    part: partIn(said, language),
+    season: dated?.season ?? season,
+    unclear: isUnclear(said, language),
+    isMeal: isMeal(said),
+  }
 }

@@ -43,14 +43,19 @@ export function pageHours(page: ReadPage): StatedWeek[] {
 
 const shortLine = 60
 const longestBreak = 45
+const shortestSeason = 10
 
-/** 'Closed from 25 December to 3 January' is no week of that season but a break in all others. */
+/**
+ * 'Closed from 25 December to 3 January' is no week of that season but a break in all others, and '27–30 December,
+ * 10–20' are four days, not a week.
+ */
 function isBreak({ season, days }: PartHours): boolean {
   const dates = season === '' ? null : seasonDates(season)
-  if (!dates || ![...days.values()].every((hours) => saysClosed(hours) && !/\d/.test(hours))) return false
+  if (!dates) return false
   const dayOfYear = ({ month, day }: YearDay) => month * 30.5 + day
   const length = dayOfYear(dates.through) - dayOfYear(dates.from)
-  return (length < 0 ? length + 366 : length) <= longestBreak
+  const isClosed = [...days.values()].every((hours) => saysClosed(hours) && !/\d/.test(hours))
+  return (length < 0 ? length + 366 : length) <= (isClosed ? longestBreak : shortestSeason)
 }
 
 /** What has a door, and hours, of its own within a business. */
@@ -105,8 +110,11 @@ export function createHoursStore(): HoursStore {
 
   const facts = (businessName: string, places: string[]): Fact[] => {
     const own = (part: string) => (isSameName(part, businessName) ? '' : shortPart(part, businessName))
+    // What is told of something that no words name is asked where nothing else is known, and contradicts nothing.
+    const stated = [...byPart.values()]
+    const clear = stated.filter(({ best }) => !best.unclear)
     const all = joined(
-      believed(ofPages([...byPart.values()], places), (part) => own(part) === ''),
+      believed(ofPages(clear.length > 0 ? clear : stated, places), (part) => own(part) === ''),
       own,
     )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
@@ -144,7 +152,11 @@ export function createHoursStore(): HoursStore {
  */
 function ofPages(all: Known[], places: string[]): Known[] {
   const parts = new Set(all.map(({ best }) => plain(best.part)).filter((part) => part !== ''))
-  const unnamed = all.filter(({ best }) => best.part === '' && best.origin === 'text' && !best.passing)
+  const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing)
+  const [unnamed, named] = [
+    texts.filter(({ best }) => best.part === ''),
+    texts.filter(({ best }) => best.part !== ''),
+  ]
   return all.map((known) => {
     const { part, heading = '' } = known.best
     if (part !== '' || heading === '') return known
@@ -153,13 +165,18 @@ function ofPages(all: Known[], places: string[]): Known[] {
       ({ best }) => best.part !== '' && isKin(best, known.best) && sharesWord(best.part, heading),
     )
     if (kin) return { ...known, best: { ...known.best, part: kin.best.part } }
-    const isDisputed = unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
+    // On a page about something, beside which other parts have hours of theirs, it is that something's.
+    const isOfSubject = isOnSubjectPage(known.best) && named.some(({ best }) => differs(best, known.best))
+    const isDisputed =
+      isOfSubject || unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
     const isPart = parts.has(plain(heading))
     if (!isPart && !isDisputed) return known
     const passing = known.best.passing || isEvent(heading) || !(isPart || isPlace(heading, places))
     return { ...known, best: { ...known.best, part: heading, passing } }
   })
 }
+
+const isOnSubjectPage = ({ url, own }: StatedWeek) => own && !ownPage.test(URL.parse(url)?.pathname ?? '/')
 
 const sharesWord = (a: string, b: string) => {
   const words = plain(b).split(' ')
@@ -220,8 +237,8 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-const keyOf = ({ origin, part, season, heading = '' }: StatedWeek) =>
-  [origin, plain(part), plain(season), plain(heading)].join('\n')
+const keyOf = ({ origin, part, season, unclear, heading = '' }: StatedWeek) =>
+  [origin, plain(part), plain(season), unclear, plain(heading)].join('\n')
 
 function isSameName(part: string, name: string): boolean {
   const [a, b] = [plain(part), plain(name)]

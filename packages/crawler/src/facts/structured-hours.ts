@@ -26,6 +26,7 @@ export function structuredHours(item: StructuredItem, page: ReadPage): StatedWee
     about: true,
     own: true,
     passing: false,
+    unclear: false,
     quote: '',
     names: weekOf(calendarLanguage(page.language)),
     url: page.url,
