@@ -19,12 +19,15 @@ export function besideTheMain(found: Found[]): Found[] {
     if (one === main || isStructured(one) || isFax(one)) return one
     const own = digitsOf(one).replace(/^0+/, '')
     if (isSameSwitchboard(own, dialled)) return { ...one, sure: true }
-    const isInText = one.pages === 1 && (one.fact.quote ?? '').length > longestLine
+    const isInText = isToldOnce(one) && (one.fact.quote ?? '').length > longestLine
     const isElsewhere = one.fact.label === 'Phone' && dialled.indexOf(own.slice(0, 4)) < 0
     const isOurs = saysOurs(wordsBefore(one))
     return isInText && isElsewhere && !isOurs ? { ...one, sure: false } : one
   })
 }
+
+export const isToldOnce = ({ pages, labels }: Found) =>
+  pages === 1 && [...labels.values()].reduce((sum, times) => sum + times, 0) <= 1
 
 const nearestWords = 40
 

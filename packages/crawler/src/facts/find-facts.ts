@@ -14,6 +14,7 @@ import { phoneKey } from './phone-number.ts'
 import { priceFacts } from './price-facts.ts'
 import { serviceFacts } from './service-facts.ts'
 import { settled } from './settle-facts.ts'
+import { ownDomains } from './settle-mails.ts'
 import { shortened } from './shortened.ts'
 import { socialFacts } from './social-facts.ts'
 import { structuredFacts } from './structured-facts.ts'
@@ -129,6 +130,8 @@ export function createFactFinder(): FactFinder {
     const pages = offered.facts(prices)
     const main = [...languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
     const services = [...pages, ...sections.facts(pages, prices, main)]
+    const mails = [...found.values()].filter(({ fact }) => fact.kind === 'email')
+    const domains = ownDomains(mails, start)
     const addresses = () => all.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []))
     for (const kind of factOrder) {
       if (kind === 'name') continue
@@ -140,7 +143,7 @@ export function createFactFinder(): FactFinder {
       ofKind.sort((a, b) => (contactKinds.has(kind) ? b.pages - a.pages : 0) || b.rank - a.rank)
       const more = kind === 'service' ? services.filter(({ label }) => !isName(label, named.name)) : []
       all.push(
-        ...settled(kind, ofKind, { main, start, more, places: addresses(), theirPhones }).slice(
+        ...settled(kind, ofKind, { main, start, more, places: addresses(), domains, theirPhones }).slice(
           0,
           caps[kind],
         ),

@@ -27,11 +27,19 @@ const isTheirs =
 const kinds = new Set(['Phone', 'Mobile', 'Emergency'])
 
 /** Whether a number is the business's own, by where and how it is told. */
-export function isCertain(line: PlacedLine, sentence: string, page: ReadPage, kind: string): boolean {
+export function isCertain(
+  line: PlacedLine,
+  sentence: string,
+  page: ReadPage,
+  { kind, value }: { kind: string; value: string },
+): boolean {
   // Often unplugged long before it leaves the site, and never a number to send a visitor to.
   if (isTheirs.test(sentence) || kind === 'Fax') return false
   if (isAskedToCall(sentence)) return true
-  return !(mayBeOthers(line, sentence, page) || (kinds.has(kind) && isInPassing(line, sentence, page)))
+  // 'Our photographer, Little Frames, comes in May; any query should go to …': 'our' is said of somebody else.
+  const isOurs = saysOurs(clauseOf(line.text, value).split(value, 1)[0]!)
+  if (isOurs || !line.own) return true
+  return !(mayBeOthers(line, sentence, page) || (kinds.has(kind) && isInPassing(line, page)))
 }
 
 const mostBefore = 300
@@ -88,12 +96,16 @@ export const isOfAnotherFirm = (line: PlacedLine, before: string): boolean =>
 
 const ours =
   /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
+/** 'who meet in our hall on Mondays,': where somebody is, and not whose. */
+const atOurs =
+  /(?<!\p{L})(?:in|on|at|to|into|near|outside|opposite|auf|an|bei|neben|vor|dans|sur|devant|nel|nella|presso|davanti a|en|junto a)\s(?:our|unser\p{L}*|notre|nos|nostr\p{L}|nuestr\p{L}+)\s[^,;:]{1,60}[,;]/giu
 /** 'our safeguarding lead, on': whoever is called belongs to the house. */
-export const saysOurs = (clause: string): boolean => ours.test(clause) && !isSomebodyElses(clause)
+export const saysOurs = (clause: string): boolean =>
+  ours.test(clause.replace(atOurs, ' ')) && !isSomebodyElses(clause)
 const longestPlain = 80
 /** 'ring the studio on 01584 555078', 'Bookings: …': asked to call whoever the page speaks for, not 'them'. */
 const asksToCall =
-  /(?<!\p{L})(?:(?:call|ring|phone|text|message|whats\s?app|rufen sie|anrufen|appelez(?:-nous)?|chiamat[ei](?:ci)?|llam[ae](?:nos)?|ligue|bel)\s(?:(?!them|him|their|ihn|leur|loro)[\p{L}’'-]+\s){0,3}?|(?:bookings?|reservations?|enquiries|orders?|anmeldung(?:en)?|buchung(?:en)?|reservierung(?:en)?|réservations?|renseignements|prenotazioni|reservas|reserveringen):?\s)(?:(?:on|at|unter|an|au|al|allo)\s)?$/iu
+  /(?<!\p{L})(?:(?:call|ring|phone|text|message|whats\s?app|rufen sie|anrufen|appelez(?:-nous)?|chiamat[ei](?:ci)?|llam[ae](?:nos)?|ligue|bel)\s(?:(?!them|him|their|ihn|leur|loro)[\p{L}’'-]+\s){0,3}?|(?:bookings?|reservations?|enquiries|orders?|anmeldung(?:en)?|buchung(?:en)?|reservierung(?:en)?|réservations?|renseignements|prenotazioni|reservas|reserveringen):?\s)(?:(?:on|at|unter|an|au|al|allo)\s)?(?<!\d\s)$/iu
 /** 'Castle Cabs on' before a number. */
 const firmName =
   /(?<![\p{L}'’&-])(?!(?:Call|Ring|Phone|Text|Ask|Contact|Email|Appelez|Appeler|Contactez|Chiama(?:re|te)?|Llam[ae]|Llamar|Ligue|Bel|Rufen|Telefon|Tel)\s)(?:\p{Lu}[\p{L}'’&-]{1,30}\s){2}(?:(?:on|at|unter|an|au|al|allo)\s)?$/u
@@ -103,17 +115,16 @@ const namesFirm = (before: string): boolean =>
 const isAskedToCall = (sentence: string): boolean => asksToCall.test(sentence) && !firmName.test(sentence)
 
 /** A number in the middle of a text about something else may be anybody's. */
-function isInPassing(line: PlacedLine, sentence: string, page: ReadPage): boolean {
+function isInPassing(line: PlacedLine, page: ReadPage): boolean {
   // A cell can hold a whole paragraph.
   const told = line.cells.length > 0 ? line.cells.filter((cell) => /\d{3}/.test(cell)) : [line.text]
-  if (!line.own || told.every(({ length }) => length <= longestPlain)) return false
+  if (told.every(({ length }) => length <= longestPlain)) return false
   const path = URL.parse(page.url)?.pathname ?? '/'
-  return path.length > 1 && !ownContacts.test(path) && !saysOurs(sentence)
+  return path.length > 1 && !ownContacts.test(path)
 }
 
 /** Under 'Where to stay', or where a firm's name introduces it on a page about something else. */
 function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolean {
-  if (!line.own || saysOurs(sentence)) return false
   const path = URL.parse(page.url)?.pathname ?? '/'
   if (line.path.some(recommends)) return true
   if (path.length <= 1 || ownContacts.test(path)) return false

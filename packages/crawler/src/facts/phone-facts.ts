@@ -7,20 +7,25 @@ import { balanced, looksLikeDate, phoneKey, phoneShape, withoutExtension } from 
 import { lineName, partOf } from './phone-part.ts'
 import {
   clauseOf,
+  distress,
   isForMessages,
+  isKeptForUrgency,
   kindOf,
   kindOfCalls,
   kindOfLetter,
   messengerOf,
   phoneWord,
   saidAfter,
+  throughSentence,
   urgent,
+  wordsBefore,
 } from './phone-purpose.ts'
 import {
   headsOthers,
   isAboutOthers,
   isDated,
   isNeighbourhood,
+  isNotOurs,
   namesOtherFirm,
   type PlacedLine,
   placedLines,
@@ -64,16 +69,21 @@ export function readPhones(page: ReadPage): PagePhones {
     const line = placed.kind === 'row' ? { ...placed, text: rowText(placed, head) } : placed
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
-      const isTheirs = line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))
-      for (const fact of phonesIn(line, before, page, isLegal)) {
-        const clause = clauseOf(line.text, fact.value)
+      const isTheirs = line.own && (isHistory || isNotOurs(line.text) || line.path.some(headsOthers))
+      let isBesideOurs = false
+      for (const found of phonesIn(line, before, page, isLegal)) {
+        const clause = clauseOf(line.text, found.value)
+        const isAfterOthers = line.own && isAboutOthers(throughSentence(line.text, found.value))
         const isSentOn = line.own && sendsOn(clause)
-        const said = isSentOn ? 'theirs' : saidToBeTheirs(line, fact.value, lead, page)
+        const said = isSentOn ? 'theirs' : saidToBeTheirs(line, found.value, lead, page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
+        const isOurs = found.sure || (isBesideOurs && isInOneBreath(line, found))
+        const fact = { ...found, sure: isOurs && !isLater && said !== 'maybe' }
+        isBesideOurs ||= fact.sure && said === null
         shown.push({
-          fact: isLater || said === 'maybe' ? { ...fact, sure: false } : fact,
+          fact,
           own: line.own,
-          theirs: isTheirs || said === 'theirs' || namesOtherFirm(clause),
+          theirs: isTheirs || isAfterOthers || said === 'theirs' || namesOtherFirm(clause),
           said,
         })
       }
@@ -87,6 +97,12 @@ export function readPhones(page: ReadPage): PagePhones {
     // Several headings over numbers are branches; a single one is the head of a footer's column.
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
   return { ours: isDirectory ? ours : [...ours, ...linkedPhones(page, shown)], theirs: givenAway(shown) }
+}
+
+/** Told in one breath with one of ours, and under no other name. */
+function isInOneBreath(line: PlacedLine, { label, value }: Fact): boolean {
+  const at = line.text.indexOf(value)
+  return !label.startsWith('Fax') && !isOfAnotherFirm(line, line.text.slice(Math.max(0, at - 60), at))
 }
 
 const longestLead = 200
@@ -175,8 +191,9 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
     const digits = written.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15 || looksLikeDate(written)) continue
     const before = text.slice(Math.max(0, match.index - 60), match.index)
+    // 'WhatsApp (messages only): …'
     const said =
-      phoneWord.exec(before)?.[0] ??
+      phoneWord.exec(before.replace(/\s?\([^()]*\)(?=\W{0,3}$)/u, ''))?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
     if (legalWord.test(before) || (said === '' && !isDialled(written, before, above, line, isLegal))) continue
     const sentence = text
@@ -194,9 +211,6 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
       value: written,
       index: facts.length,
     })
-    // Told in one breath with one of ours, and under no other name.
-    const isFax = fact.label.startsWith('Fax')
-    if (facts.some(({ sure }) => sure) && !isOfAnotherFirm(line, before) && !isFax) fact.sure = true
     facts.push(fact)
   }
   return facts
@@ -226,10 +240,13 @@ function labelled(sighting: Sighting): Fact {
   const around = isShort || isAlone ? `${heading} ${introduced?.text ?? ''}` : ''
   // 'Emergency? Call': a question, and yet what the number is for.
   const lead = isShort ? (line.text.slice(0, line.text.indexOf(value)).split(/\d{3}/).at(-1) ?? '') : sentence
+  const label = term?.text ?? (line.cells[0] || wordsBefore(line.text, value))
   const isUrgent =
     urgent.test(sentence) ||
     urgent.test(lead) ||
-    (index === 0 && urgent.test(around) && !/\bcall|ring\b/i.test(sentence))
+    distress.test(label) ||
+    isKeptForUrgency(line.text, value) ||
+    (index === 0 && (distress.test(heading) || (urgent.test(around) && !/\bcall|ring\b/i.test(sentence))))
   const after = saidAfter(line.text, value)
   const words = term
     ? `${term.text} ${line.text}`
@@ -251,8 +268,20 @@ function labelled(sighting: Sighting): Fact {
     value,
     url: page.url,
     ...(part !== '' && { part }),
-    quote: (line.cells.length > 0 ? line.cells.filter(Boolean).join(' ') : line.text).slice(0, 300),
+    quote: quoteOf(line, value),
     origin: 'text',
-    sure: (lineName(sentence) !== '' && kind !== 'Fax') || isCertain(line, sentence, page, kind),
+    sure: (lineName(sentence) !== '' && kind !== 'Fax') || isCertain(line, sentence, page, { kind, value }),
   }
+}
+
+const longestQuote = 300
+const fewestAfter = 100
+
+/** The words that the number stands among, of a long text from the beginning of a word. */
+function quoteOf({ cells, text }: PlacedLine, value: string): string {
+  const words = cells.length > 0 ? cells.filter(Boolean).join(' ') : text
+  const end = Math.min(words.length, words.indexOf(value) + value.length + fewestAfter)
+  if (end <= longestQuote) return words.slice(0, longestQuote)
+  const from = words.indexOf(' ', end - longestQuote) + 1
+  return words.slice(from, from + longestQuote)
 }

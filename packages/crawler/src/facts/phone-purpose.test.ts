@@ -89,3 +89,38 @@ test('a question before a number says what it is for, and neighbours and what is
     ),
   ).toEqual(['Emergency 01584 555 020', 'Phone 01432 777 064?'])
 })
+
+test('a line for whoever is stuck, locked out or broken down is for emergencies', () => {
+  const kind = (words: string) => stated('phone', ['/contact', `<h1>Contact</h1>${words}`])
+  expect([
+    ...kind('<table><tr><td>Dog wash, stuck or hurt</td><td>07700 900 388</td></tr></table>'),
+    ...kind('<ul><li>Pannentelefon für Mieträder: 069 90009 399</li></ul>'),
+    ...kind('<h2>Se qualcosa va storto</h2><p>Chiamate il molo al 0323 555 170.</p>'),
+    ...kind('<p>Rimasti chiusi fuori? Chiamate il custode al 0323 555 171.</p>'),
+    ...kind('<p>En panne avec un de nos vélos ? Appelez notre dépannage au 04 65 71 22 49.</p>'),
+  ]).toEqual([
+    'Emergency – Dog wash 07700 900 388',
+    'Emergency 069 90009 399',
+    'Emergency 0323 555 170',
+    'Emergency 0323 555 171',
+    'Emergency 04 65 71 22 49',
+  ])
+  // What it is for may be said in the sentence behind it, and an idea that is wanting is no emergency.
+  expect([
+    ...kind(
+      '<p>Use the late line: 07700 900 488. It is carried by whoever locks up, for emergencies only.</p>',
+    ),
+    ...kind('<p>Abends: 0551 300 215. Diese Nummer ist nur für Notfälle.</p>'),
+    ...kind('<p>Stuck for ideas? Call us on 01584 555 011.</p>'),
+  ]).toEqual([
+    'Emergency – late line 07700 900 488',
+    'Emergency – Abends 0551 300 215',
+    'Phone 01584 555 011',
+  ])
+})
+
+test('a bracket between what a number is called and the number', () => {
+  expect(
+    stated('phone', ['/contatti', '<h1>Contatti</h1><p>WhatsApp (solo messaggi): 350 0097781</p>']),
+  ).toEqual(['WhatsApp 350 0097781'])
+})

@@ -6,6 +6,19 @@ export const phoneWord =
 export const urgent =
   /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|wachtdienst|buiten kantooruren/iu
 
+/** Words of somebody who cannot get on by himself: at the head of a line, or over it, they say what its number is for. */
+export const distress =
+  /(?<!\p{L})(?:break-?downs?|broken down|stranded|stuck(?!\s(?:for|on|with|to)(?!\p{L}))|locked (?:in|out)|in trouble|(?:some|any)thing goes wrong|pannen?(?:$|[^\p{L}]|telefon|dienst|hilfe|hotline|nummer|service)|störungs?(?:$|[^\p{L}]|dienst|nummer|hotline|meldung)|havarie\p{L}*|ausgesperrt|eingeschlossen|liegen ?geblieben|schief ?geht|dépannage|coincée?s?|guast[oi]|soccorso|rimast[oi] (?:a piedi|chius[oi]|bloccat[oi])|assistenza (?:stradale|in (?:acqua|mare|pista))|va storto|aver[ií]as?|atrapad[oa]s?)/iu
+
+/** 'This number is for emergencies only', in the sentence behind it. */
+const onlyForUrgency =
+  /(?:(?:only|just|reserved) (?:for|in) (?:real )?emergenc|for (?:real )?emergenc\p{L}{1,4}[^.]{0,40} only|(?:nur|ausschließlich) (?:für|in|bei) (?:echten? )?(?:notf|dringend)|(?:uniquement|seulement|réservée?) (?:pour (?:les )?|aux |en cas d['’])urgence|(?:solo|soltanto|esclusivamente) (?:per (?:le )?|in caso di )(?:vere )?(?:urgenz|emergenz)|(?:sólo|solo|únicamente) (?:para|en caso de) (?:urgenci|emergenci))/iu
+export const isKeptForUrgency = (text: string, value: string): boolean => {
+  const [, after = ''] = text.split(value)
+  return onlyForUrgency.test(after.split(/\d{3}/)[0]!.slice(0, mostAfter))
+}
+const mostAfter = 220
+
 const nextNumber =
   /(?:[,;·|•/–—]|\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s|\s(?=whats|tel|fax|mobil|phone|handy))/iu
 
@@ -26,6 +39,22 @@ export function clauseOf(text: string, value: string): string {
   const after = isNext ? bracket + said.slice(bracket.length).split(nextNumber)[0]! : said
   return `${before}${value}${after}`
 }
+
+/** What was said up to the end of the sentence with the number; 'he lives four minutes away' after it is no car park. */
+export function throughSentence(text: string, value: string): string {
+  const end = text.indexOf(value) + value.length
+  const rest = /[.!?]\s+\p{Lu}/u.exec(text.slice(end))
+  return rest ? text.slice(0, end + rest.index) : text
+}
+
+const longestLabel = 100
+/** With the question that the number answers: 'Locked out? Call the porter on'. */
+export const wordsBefore = (text: string, value: string): string =>
+  text
+    .slice(0, text.indexOf(value))
+    .slice(-longestLabel)
+    .split(/(?<=\p{L}{3})[.!;]\s|\d{3}/u)
+    .at(-1)!
 
 /** What stands right behind a number, up to the next one: '(emergencies only)', '– out of hours'. */
 export function saidAfter(text: string, value: string): string {

@@ -1,9 +1,9 @@
-import { besideTheMain } from './beside-the-main.ts'
+import { besideTheMain, isToldOnce } from './beside-the-main.ts'
 import type { Fact, FactKind } from './fact.ts'
 import type { Found } from './found.ts'
 import { phoneKey } from './phone-number.ts'
 import { settledAddresses } from './settle-addresses.ts'
-import { settledMails } from './settle-mails.ts'
+import { domainOf, isFreeMail, settledMails } from './settle-mails.ts'
 import { hasWords, stems } from './stems.ts'
 
 interface Site {
@@ -13,6 +13,8 @@ interface Site {
   more: Fact[]
   /** The addresses of the business. */
   places: string[]
+  /** What the business's mails end in. */
+  domains: Set<string>
   /** On how many pages words give a number to somebody else. */
   theirPhones: Map<string, number>
 }
@@ -24,7 +26,7 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
   const own = translated.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
-      return mainFirst(leftInDoubt(besideTheMain(own), site.theirPhones)).map(namedPhone)
+      return mainFirst(leftInDoubt(besideTheMain(own), site)).map(namedPhone)
     case 'email':
       return settledMails(own, site.start)
     case 'address':
@@ -52,12 +54,28 @@ function mainFirst(found: Found[]): Found[] {
   )
 }
 
-/** A number that as many pages give to somebody else as state it is asked, however like the main one it looks. */
-function leftInDoubt(found: Found[], theirs: Map<string, number>): Found[] {
+/**
+ * A number that as many pages give to somebody else as state it is asked, however like the main one it looks, and so is
+ * one that is told a single time beside a mail of another domain.
+ */
+function leftInDoubt(found: Found[], { theirPhones, domains }: Site): Found[] {
   return found.map((one) => {
-    const isTheirs = (theirs.get(phoneKey(one.fact.value)) ?? 0) >= one.pages
-    return isTheirs && one.fact.origin !== 'structured' ? { ...one, sure: false } : one
+    const isTheirs = (theirPhones.get(phoneKey(one.fact.value)) ?? 0) >= one.pages
+    const isBesideTheirMail = isToldOnce(one) && namesOtherMail(one.fact, domains)
+    return (isTheirs || isBesideTheirMail) && one.fact.origin !== 'structured' ? { ...one, sure: false } : one
   })
+}
+
+function namesOtherMail({ quote = '', value }: Fact, domains: Set<string>): boolean {
+  const [before = '', after = ''] = quote.split(value)
+  // A full stop within a mail ends no sentence.
+  const sentence = `${before.split(/[.!?;]\s/).at(-1)} ${after.split(/[.!?;](?:\s|$)/)[0]}`
+  const mails = sentence.match(/[\w.+-]{1,64}@[\w.-]{3,80}\w/g) ?? []
+  return (
+    domains.size > 0 &&
+    mails.length > 0 &&
+    mails.every((mail) => !isFreeMail(mail.toLowerCase()) && !domains.has(domainOf(mail.toLowerCase())))
+  )
 }
 
 const kindOf = (label: string) => label.split(' – ')[0]!

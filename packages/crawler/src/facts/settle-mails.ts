@@ -6,7 +6,8 @@ const freeMail =
   /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|gmx|web|t-online|orange|wanadoo|free|sfr|laposte|libero|tiscali|virgilio|alice|telefonica|terra|sapo|ziggo|kpnmail|mail|yandex|qq|163|aol|proton|protonmail)\./
 const shortestName = 5
 
-const domainOf = (mail: string) => mail.slice(mail.indexOf('@') + 1)
+export const isFreeMail = (mail: string): boolean => freeMail.test(mail)
+export const domainOf = (mail: string) => mail.slice(mail.indexOf('@') + 1)
 /** 'fern-hollow.example' is called fernhollow. */
 const nameOf = (domain: string) => domain.split('.')[0]!.replace(/-/g, '')
 
@@ -25,7 +26,7 @@ export function settledMails(found: Found[], start: string): Fact[] {
 }
 
 /** The site's own domain, and others whose mails the frame or the contacts show on several pages; else the commonest. */
-function ownDomains(found: Found[], start: string): Set<string> {
+export function ownDomains(found: Found[], start: string): Set<string> {
   const host = (URL.parse(start)?.hostname ?? '').replace(/^www\./, '')
   const isHosts = (domain: string) => host !== '' && (host.endsWith(domain) || domain.endsWith(host))
   const mails = found.filter(({ fact }) => !freeMail.test(fact.value))

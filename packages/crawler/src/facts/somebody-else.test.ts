@@ -154,3 +154,73 @@ test('a neighbour’s or a partner’s address is not where the business is', ()
     'Address 3 Fore Court, Truro TR1 2ZZ',
   ])
 })
+
+test('who is not us, and who is told with a mail of another domain, is somebody else', () => {
+  expect([
+    inText('en', '/faq', 'On Thursdays, with the charity Roots. They look after applications, not us: #'),
+    inText(
+      'de',
+      '/faq',
+      'Das Leergut holt der Getränkemarkt; Termine vergeben nicht wir, sondern der Fahrer: #',
+    ),
+    inText('fr', '/faq', 'C’est la mairie qui loue la salle, et pas nous : #'),
+    inText('it', '/faq', 'Gli appuntamenti li dà il custode, non noi: #'),
+    inText('en', '/faq', 'If a child is in danger, Childline is there at any time: #'),
+  ]).toEqual(['en theirs', 'de theirs', 'fr theirs', 'it theirs', 'en theirs'])
+  const mails = '<h1>Contact</h1><p>info@lindenkamp.example</p>'
+  const beside = (mail: string) =>
+    said('phone', 'en', [
+      ['/contact', mails],
+      ['/photos', `<h1>Photos</h1><p>Any query about prints: ${mail} or 0551 300 288.</p>`],
+    ])
+  expect(beside('orders@littleframes.example')).toEqual(['Phone 0551 300 288?'])
+  expect(beside('prints@lindenkamp.example')).toEqual(['Phone 0551 300 288'])
+})
+
+test('‘our’ said of where somebody is, or of somebody in another clause, makes no number ours', () => {
+  expect([
+    inText(
+      'en',
+      '/services',
+      'Free advice comes from Mind, who meet in our hall on Mondays and Fridays, on #.',
+    ),
+    inText(
+      'en',
+      '/policies',
+      'Our nursery photographer, Little Frames, comes in May; any query about the prints should go to #.',
+    ),
+    inText(
+      'en',
+      '/policies',
+      'If you are worried about anything at all, speak to our safeguarding lead on #.',
+    ),
+  ]).toEqual(['en asked', 'en asked', 'en ours'])
+})
+
+test('a number in one breath with somebody else’s is not ours for that', () => {
+  expect(
+    said('phone', 'de', [
+      [
+        '/bedingungen',
+        '<h1>Bedingungen</h1><p>Geht es dem Tier schlecht, rufen wir Sie an. Unsere Tierärztin ist Dr. Imke Harms in Glinde (Praxis 0551 777 702), nachts fahren wir in die Tierstation Sachsenwald, Telefon 0551 888 880.</p>',
+      ],
+    ]),
+  ).toEqual(['Phone 0551 777 702?', 'Emergency 0551 888 880?'])
+})
+
+test('what follows after the sentence of a number takes it away only where it says whose it is', () => {
+  expect([
+    inText('en', '/contact', 'Ring our emergency line, day or night: #. Gary lives four minutes away.'),
+    inText('en', '/contact', 'Wells and tanks: #. They are independent and set their own prices.'),
+  ]).toEqual(['en ours', 'en theirs'])
+})
+
+test('a number of another town that a row of contacts names as well is ours', () => {
+  const text =
+    '<h2>Bottega</h2><p>Via dei Gelsi 8, 60019 Senigallia (AN), dietro al Foro Annonario, nel vicolo. Tel. 071 555 0182. Ci trovate Francesca.</p>'
+  const row =
+    '<h2>Chi chiamare</h2><table><tr><td>Bottega di Senigallia</td><td>071 555 0182</td></tr><tr><td>Cantina</td><td>0551 300 210</td></tr></table>'
+  expect(said('phone', 'it', [['/contatti', `<h1>Contatti</h1>${text}${row}`]])).toEqual([
+    'Phone – Bottega di Senigallia 071 555 0182',
+  ])
+})
