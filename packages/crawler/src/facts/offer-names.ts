@@ -12,7 +12,7 @@ const forOthers =
 
 /** Pages that every site has and nobody offers for sale. */
 const navigation =
-  /^(?:home|start(?:seite)?|inicio|accueil|home ?page|visit|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|fees?|rates|preise?|preisliste|tarif\p{L}*|listino|preços|tarieven|öffnungs\p{L}*|find|locations?|getting|lage|wo |accès|acces|venir|situation|ubicaci\p{L}*|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|bewertungen|avis|opiniones|recensioni|blogs?|journal|magazine?|diario|tagebuch|news\p{L}*|nieuws|resources?|publications?|projects?|compliance|investors?|certificat\p{L}*|awards?|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|voorwaarden|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|account|konto|checkout|search|suche|sitemap|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|menukaart|speisekarte|carte|carta|mehr|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|enquir\p{L}*|skip|prev\p{L}*|call|e-?mail|tel\p{L}*|facebook|instagram|twitter|youtube|follow|click|see|learn|get|details|dettagli|détails|detalles|eintritt|routes?|wir über|menschen|rund um|nei dintorni|in the area|schools?|groups?|gruppen|an- und abreise|anreise|abreise)(?!\p{L})|^(?:en|de|fr|es|it|pt|nl|english|deutsch|français|español|italiano|português|nederlands|shop|store|cart|basket|warenkorb|panier|carrito|back|next|top|close|phone|sign in|view|map|share|read|all|plus|media|research|domain|quality)$/iu
+  /^(?:home|start(?:seite)?|inicio|accueil|home ?page|visit|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|fees?|rates|preise?|preisliste|tarif\p{L}*|listino|preços|tarieven|öffnungs\p{L}*|find|locations?|getting|lage|wo |accès|acces|venir|situation|ubicaci\p{L}*|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|bewertungen|avis|opiniones|recensioni|blogs?|journal|magazine?|diario|tagebuch|news\p{L}*|nieuws|resources?|publications?|projects?|compliance|investors?|certificat\p{L}*|awards?|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|voorwaarden|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|account|konto|checkout|search|suche|sitemap|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|menukaart|speisekarte|carte|carta|mehr|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|enquir\p{L}*|skip|prev\p{L}*|call|e-?mail|tel\p{L}*|facebook|instagram|twitter|youtube|follow|click|see|learn|get|details|dettagli|détails|detalles|eintritt|routes?|wir über|menschen|rund um|nei dintorni|in the area|schools?|groups?|gruppen|an- und abreise|anreise|abreise|guarda|vedi|scopri|entdeck\p{L}*|siehe|découvr\p{L}*|voir|discover|descubr\p{L}*)(?!\p{L})|^(?:en|de|fr|es|it|pt|nl|english|deutsch|français|español|italiano|português|nederlands|shop|store|(?:cart|basket|warenkorb|panier|carrito|carrello|winkelwagen)(?:\W{0,3}\d.*|\s(?:with|mit|avec|con|met)\s\d.*)?|back|next|top|close|phone|sign in|view|map|share|read|all|plus|media|research|domain|quality)$/iu
 
 /** 'Studios & Hours', 'Häufige Fragen': what a page tells, wherever the word stands. */
 const telling =
@@ -22,15 +22,21 @@ const telling =
 export function namesOffer(text: string): boolean {
   const isName =
     text.length >= 3 && text.length <= 40 && text.split(' ').length <= 5 && /^[\p{L}]/u.test(text)
-  return isName && !/\d{3}|[@|→»?!:]|\.$/u.test(text) && !isNavigation(text)
+  // 'save a place' asks to do something; a name in small letters is a word.
+  const isPhrase = /^\p{Ll}.*\s/u.test(text)
+  return isName && !isPhrase && !/\d{3}|[@|→»?!:]|\.$/u.test(text) && !isNavigation(text)
 }
 
 /** Words that join or lead on: a heading that begins with one goes on from what stands above it. */
 const leading =
-  /^(?:and|or|also|for|from|with|without|on|in|at|by|to|after|before|if|when|as|und|oder|auch|für|mit|ohne|im|am|bei|zu|zum|nach|vor|ab|bis|wenn|falls|et|ou|aussi|pour|avec|sans|dans|aux?|à|chez|après|avant|per|con|senza|nel|nella|dopo|para|sin|por|después|antes|com|sem|depois|voor|met|zonder|bij|naar|als|ook|erbij)(?:\s|$)/iu
+  /^(?:and|or|also|for|from|with|without|on|in|at|by|to|after|before|if|when|as|und|oder|auch|für|mit|ohne|im|am|auf|aus|bei|zu|zum|zur|nach|vor|ab|bis|wenn|falls|et|ou|aussi|pour|avec|sans|dans|aux?|à|chez|après|avant|per|con|senza|al|alla|allo|ai|dal|dalla|nel|nella|sul|sulla|dopo|para|sin|por|después|antes|com|sem|depois|voor|met|zonder|bij|naar|als|ook|erbij)(?:\s|$)/iu
 /** What is said about paying, sums and terms stands over prices as well. */
 const terms =
   /(?<!\p{L})(?:extras?|surcharges?|discounts?|concessions?|offers?|pay(?:ing|ments?)|examples?|terms|small print|zuschläge?|aufpreise?|rabatte?|ermäßigung(?:en)?|(?:rechen)?beispiele?|zahlung|bezahlen|kaution|bedingungen|hinweise?|suppléments?|remises?|réductions?|offres|paiement|exemples?|caution|supplement[oi]|scont[oi]|riduzion[ei]|pagament[oi]|esemp(?:i|io)|caparra|condizioni|suplementos?|descuentos?|pagos?|ejemplos?|fianza|condiciones|descontos?|pagamentos?|exemplos?|condições|toeslag(?:en)?|korting(?:en)?|betal(?:en|ing)|(?:reken)?voorbeeld(?:en)?|borg|voorwaarden)(?!\p{L})/iu
+
+/** 'Fruit: when and how much' tells of it. */
+const asks =
+  /[:,–-]\s?(?:when|how|where|who|what|why|wann|wie|wo|wer|was|warum|quand|comment|où|qui|combien|pourquoi|quando|come|dove|chi|quanto|cuándo|cómo|dónde|quién|cuánto|wanneer|hoe|waar)(?!\p{L})/iu
 
 /** Whether a heading could be the name of something offered: no sentence, no question, no sum, nothing about paying. */
 export function isOfferName(text: string): boolean {
@@ -39,6 +45,7 @@ export function isOfferName(text: string): boolean {
   return (
     isName &&
     !/\d|[.!?:]$|[?@|→»€£$%]/u.test(text) &&
+    !asks.test(text) &&
     !namesNoOffer(text) &&
     !telling.test(text) &&
     !leading.test(text) &&

@@ -3,7 +3,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { isNavigation, isOfferName, isOfferPage, leadingName } from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
-import { isService } from './service-facts.ts'
+import { isRoom, isService } from './service-facts.ts'
 import { shortened } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
 import { headsOthers, isDated, placedLines } from './whose.ts'
@@ -103,7 +103,7 @@ export function createOfferedSections(): OfferedSections {
         if (
           !isService({ kind: 'service', label, value, url, origin: 'text', sure: true }) ||
           whoOrWhat.test(label) ||
-          isRoom.test(value)
+          isRoom(value)
         )
           return false
         if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false
@@ -135,8 +135,12 @@ export function createOfferedSections(): OfferedSections {
   }
 }
 
-/** On a page that may be about anything, 'Events' or 'Support' say too little. */
-const isHeadingOfOffer = (label: string) => isOfferName(label) && !isNavigation(label)
+/** On a page that may be about anything, 'Events' or 'Support' say too little, and 'Lunch' is a part of a menu. */
+const isHeadingOfOffer = (label: string) =>
+  isOfferName(label) && !isNavigation(label) && !partOfMenu.test(label)
+
+const partOfMenu =
+  /^(?:breakfasts?|brunch|lunch|dinner|starters|mains|main courses|sides|desserts|puddings|(?:hot |cold |soft )?drinks|wines?|frühstück|mittagessen|abendessen|vorspeisen|suppen|salate|hauptgerichte|hauptspeisen|beilagen|nachspeisen|desserts|(?:warme |kalte )?getränke|weine|petit[- ]déjeuner|déjeuner|dîner|entrées|plats|boissons|vins|colazione|pranzo|cena|antipasti|primi|secondi|contorni|dolci|bevande|vini|desayunos?|almuerzos?|cenas?|entrantes|postres|bebidas|vinos|ontbijt|voorgerechten|hoofdgerechten|nagerechten|dranken)$/iu
 
 /** 'Low season', 'High season': kinds of one thing share a word. */
 function variants(sections: Section[]): (section: Section) => boolean {
@@ -170,10 +174,6 @@ function headed(page: ReadPage): Headed[] {
 /** Who comes and what is kept back stand over prices, and are spoken of everywhere. */
 const whoOrWhat =
   /^(?:adults?|children|kids|families|seniors?|members?|guests|private|semi-private|express|erwachsene|kinder|familien|senioren|mitglieder|privat|adultes|enfants|familles|adulti|bambini|ragazzi|famiglie|soci|adultos|niños|crianças|volwassenen|kinderen|reception\b.*|segreteria|rezeption|sekretariat|büro|office|deposits?|kaution|cauzion[ei]|caparra|the (?:day|boats|house|rooms))$/iu
-
-/** 'Double room, 22 m²': rooms have names, and are offered as rooms. */
-const isRoom =
-  /\d\s?(?:m²|m2|qm|mq|sq ?ft)(?!\p{L})|(?<!\p{L})(?:double|twin|single|family) room|(?<!\p{L})(?:suite|bedrooms?|\p{L}*zimmer|\p{L}*kamer|matrimoniale|tripla|appartamento|ferienwohnung|chambre|habitación|quarto)(?!\p{L})/iu
 
 /** Cards beside each other are of one kind: short texts, each under a name, the headings of one level. */
 function rowsOfCards(headings: Headed[]): Headed[][] {

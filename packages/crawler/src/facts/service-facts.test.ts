@@ -222,3 +222,66 @@ test('a heading is an offer where prices and two other pages name it: not who co
   expect(services).toContain('Seal Cove Explorer')
   expect(services.filter((name) => /Children|Dry feet/.test(name))).toEqual([])
 })
+
+test('links to a branch, a cart or something to do are no offers', () => {
+  const two = prices(['Eins', '35 €'], ['Zwei', '42 €'])
+  const contact =
+    '<h1>Kontakt</h1><p>Zweirad Holm<br>Hafenweg 3<br>63065 Offenbach</p><p>Zweirad Holm<br>Am Markt 2<br>63165 Mühlheim</p>'
+  expect(
+    offered(
+      'de',
+      {
+        '/': { title: 'Zweirad Holm', main: '<h1>Willkommen</h1><p>Räder seit 1988.</p>' },
+        '/kontakt': { title: 'Kontakt', main: contact },
+        '/leasing': { title: 'Leasing', main: `<h1>Leasing</h1>${two}` },
+        '/muehlheim': { title: 'Filiale Mühlheim', main: `<h1>Filiale Mühlheim</h1>${two}` },
+        '/cart': { title: 'Warenkorb', main: `<h1>Warenkorb</h1>${two}` },
+        '/platz': { title: 'Kurse', main: `<h1>Kurse</h1>${two}` },
+      },
+      {
+        Kontakt: '/kontakt',
+        Leasing: '/leasing',
+        'Filiale Mühlheim': '/muehlheim',
+        'Warenkorb mit 0 Artikeln': '/cart',
+        'einen Platz sichern': '/platz',
+      },
+    ),
+  ).toEqual(['Leasing'])
+})
+
+test('parts of a menu, sums, questions and the names of single rooms are no services', () => {
+  const { '/': front, '/cafe': cafe } = {
+    '/': {
+      title: 'Hobbs',
+      main: '<h1>Hobbs</h1><p>Come for lunch, for afternoon tea in the garden, or for fruit.</p>',
+    },
+    '/cafe': {
+      title: 'Café',
+      main: `<h1>Café</h1><h2>Lunch</h2>${prices(['Soup', '6 €'], ['Pie', '9 €'])}
+        <h2>Afternoon tea</h2>${prices(['For one', '18 €'], ['For two', '34 €'])}
+        <h2>Fruit: when and how much</h2>${prices(['Cherries', '4 €'], ['Plums', '3 €'])}`,
+    },
+  }
+  const visit = { title: 'Visit', main: '<h1>Visit</h1><p>We are up the hill.</p>' }
+  expect(offered('en', { '/': front, '/cafe': cafe, '/visit': visit }, { Café: '/cafe' })).toEqual([
+    'Café',
+    'Afternoon tea',
+  ])
+  expect(
+    offered(
+      'en',
+      {
+        '/services': {
+          title: 'Services',
+          main: '<h1>Services</h1><h2>Our services</h2><ul><li>Boat repair</li><li>Washing machine 5 €, dryer 4 €</li></ul>',
+        },
+        '/rooms': {
+          title: 'Rooms',
+          main: `<h1>Rooms</h1><h2>Walnut</h2><p>Double room, 22 m², with a terrace of its own.</p>${prices(['Walnut', '90 €'])}
+          <h2>Garden cottage</h2><p>For four, 40 m², two bedrooms and a kitchen.</p>${prices(['Garden cottage', '140 €'])}`,
+        },
+      },
+      {},
+    ),
+  ).toEqual(['Boat repair', 'Walnut?', 'Garden cottage'])
+})

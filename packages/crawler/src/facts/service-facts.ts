@@ -55,6 +55,14 @@ const isPriceLine = ({ kind, value }: Fact) =>
 export const isService = (fact: Fact): boolean =>
   !isPerson(fact) && !isPriceLine(fact) && !about.test(fact.label)
 
+/** 'Double room, 22 m²': rooms have names, and are offered as rooms. */
+const room =
+  /\d\s?(?:m²|m2|qm|mq|sq ?ft)(?!\p{L})|(?<!\p{L})(?:double|twin|single|family) room|(?<!\p{L})(?:suite|bedrooms?|\p{L}*zimmer|\p{L}*kamer|matrimoniale|tripla|appartamento|ferienwohnung|chambre|habitación|quarto)(?!\p{L})/iu
+export const isRoom = (value: string): boolean => room.test(value)
+/** 'Melograno' over 'Double room, 22 m²' is what one room is called: nobody would ask for it by that. */
+const isRoomsName = ({ label, value }: Fact) =>
+  isRoom(value) && !/\s/.test(label.replace(/^(?:the|il|lo|la|l['’]|le|der|die|das|el)\s?/iu, ''))
+
 const shortestText = 14
 const longestTile = 40
 
@@ -127,7 +135,10 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
     else listing?.take(line)
   }
   if (listing) facts.push(...listing.end())
-  return facts.filter(isService).slice(0, 60)
+  return facts
+    .filter(isService)
+    .slice(0, 60)
+    .map((fact) => (isRoomsName(fact) ? { ...fact, sure: false } : fact))
 }
 
 interface Listing {
@@ -155,6 +166,8 @@ function createListing(kind: 'service' | 'product', url: string): Listing {
   }
 }
 
+const money = /\d\s?[€£$]|[€£$]\s?\d|\d\s(?:EUR|CHF|GBP|USD)\b/u
+
 /** 'Boiler repair: same day' is boiler repair; a whole sentence names nothing. */
 function offered(text: string): { label: string; value: string } | null {
   const mark = /:\s|\s[–—-]\s|\n/.exec(text)
@@ -162,7 +175,7 @@ function offered(text: string): { label: string; value: string } | null {
   const value = mark ? text.slice(mark.index + mark[0].length) : ''
   const isName =
     label.length >= 3 && label.length <= 60 && /^[\p{Lu}\d]/u.test(label) && !/[.!?]$/.test(label)
-  if (!isName || label.split(' ').length > 7 || namesNoOffer(label)) return null
+  if (!isName || label.split(' ').length > 7 || namesNoOffer(label) || money.test(label)) return null
   return { label, value: shortened(value.trim()) }
 }
 

@@ -114,9 +114,21 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
+const branch =
+  /(?<!\p{L})(?:the|our|in|shop|store|branch|office|studio|salon|salone|hut|depot|filiale|standort|zweigstelle|laden|büro|praxis|magasin|boutique|agence|negozio|bottega|sede|ufficio|tienda|oficina|sucursal|loja|winkel|vestiging|und|and|et|e|y|en|di|a|de)(?!\p{L})/gu
+
+/** 'Ludlow shop', 'Filiale Mühlheim': a town of an address, and what the business has there. */
+function isPlace(label: string, places: string[]): boolean {
+  const named = label.replace(branch, ' ').replace(/\s+/g, ' ').trim()
+  return places.some(
+    (place) =>
+      hasWords(place, label) || (named.length > 3 && named.split(' ').every((word) => hasWords(place, word))),
+  )
+}
+
 /** Each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
 function services(own: Found[], { more, places }: Site): Fact[] {
-  const offered = more.filter(({ label }) => !places.some((place) => hasWords(plain(place), plain(label))))
+  const offered = more.filter(({ label }) => !isPlace(plain(label), places.map(plain)))
   const kept = new Map<string, Fact>()
   for (const fact of [...own.map((found) => ({ ...found.fact, sure: found.sure })), ...offered]) {
     const key = stems(fact.label)
