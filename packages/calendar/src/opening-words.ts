@@ -4,7 +4,7 @@ import { plainLetters } from './plain-letters.ts'
 const opening: Record<CalendarLanguage, string> = {
   en: 'open|opening (?:hours|times)|(?:business|office|trading|surgery|clinic|reception|visiting|store|shop|showroom) hours|hours',
   es: 'abiert[oa]s?|abr(?:e|en|imos)\\b|horarios?(?: de (?:atencion|apertura|visitas?))?|apertura',
-  de: 'geöffnet|öffne[nt]\\b|öffnungszeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen|(?:ist|sind) (?:[^.]{0,40} )?(?:besetzt|für sie da)|wann [^.]{0,30}besetzt|für sie da|anmeldezeiten',
+  de: 'geöffnet|öffne[nt]\\b|(?:laden|kern|geschäfts)?öffnungszeiten|ladenzeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen|(?:ist|sind) (?:[^.]{0,40} )?(?:besetzt|für sie da)|wann [^.]{0,30}besetzt|für sie da|anmeldezeiten',
   fr: "ouverte?s?|ouvr(?:e|ent|ons)\\b|horaires(?: d'ouverture)?|heures d'ouverture|ouverture",
   it: 'apert[oaie]|apr(?:e|ono|iamo)\\b|orari(?:o)?(?: di apertura)?|apertura',
   pt: 'abert[oa]s?|abr(?:e|em|imos)\\b|horarios?(?: de (?:funcionamento|abertura|atendimento))?|horário',

@@ -23,7 +23,7 @@ const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|n
 /** '3.' of '3.–28. August', '3' of 'dal 3 al 28 agosto'. */
 const dayBefore = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?(?=\s?(?:[–—-]|to|until|till|bis(?: zum)?|au|al|hasta el|t/m|tot(?: en met)?)\s?${day}(?:${month})(?![\p{L}]))`
 const part = String.raw`(?:(?:early|mid|late|end of|the end of|beginning of|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|begin|eind)[- ]?)?(?:${date}|${dayBefore}|(?:${namedSeason})(?![\p{L}]))`
-const lead = String.raw`(?:(?:from|in|during|between|throughout|for|von|vom|ab|im|in den|in der|wahrend der|zwischen|de|du|d'|d’|des|des le|en|pendant les?|a partir du|del|de la|desde(?: el)?|durante(?: el| la)?|entre el|dal|da|dall'|nel|nei|di|in|a|van|vanaf|с|от|в)\s?(?:the |le |la |les |el |los |il |i |de |den |der )?)?`
+const lead = String.raw`(?:(?:(?:in the month of|im monat|au mois d[eu]|nel mese di|en el mes de|no mes de|in de maand)|from|in|during|between|throughout|for|von|vom|ab|im|in den|in der|wahrend der|zwischen|de|du|d'|d’|des|des le|en|pendant les?|a partir du|del|de la|desde(?: el)?|durante(?: el| la)?|entre el|dal|da|dall'|nel|nei|di|in|a|van|vanaf|с|от|в)\s?(?:the |le |la |les |el |los |il |i |de |den |der )?)?`
 const joint = String.raw`(?:\s?(?:[–—~/&,;+-]|(?:to|until|till|through|and|bis(?: zum)?|und|au|aux|a|et|jusqu'au|jusqu’au|al|hasta(?: el)?|y|e|ed|ai|fino al?|ate|tot(?: en met)?|t/m|en|по|до|и)(?!\p{L}))\s?(?:the |le |la |les |el |los |il |i |de |den |zum |end of |fin |ende |fine )?(?=\S))`
 const onePart = new RegExp(String.raw`${lead}${part}(?![\p{L}\p{N}])`, 'uy')
 const between = new RegExp(joint, 'uy')

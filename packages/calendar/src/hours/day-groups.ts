@@ -9,6 +9,8 @@ export interface DayGroup {
   days: number[]
   start: number
   end: number
+  /** Named with them: 'Wednesday afternoons'. */
+  half?: 'morning' | 'afternoon'
 }
 
 const joins =
@@ -19,7 +21,9 @@ const holidaysAfter = new RegExp(
   `^\\s{0,4}(?:[,/&+]|and|und|y|e|et|ed|en|sowie)\\s{0,4}(?:on |an |in den )?(?:${publicHolidays}|holidays|feiertagen?|feries|feestdagen)(?!\\p{L})`,
   'u',
 )
-const pluralEnd = /^(?:vormittags?|nachmittags?|abends?|morgens?)(?!\p{L})/u
+const morning = /^s?\s?(?:vormittags?|morgens?|mornings?|mattina|matin|mananas?|ochtends?|manha)(?!\p{L})/u
+const afternoon =
+  /^s?\s?(?:nachmittags?|abends?|afternoons?|evenings?|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
 
 /** 'Every day we are open': on which days that is stands elsewhere. */
 const whenOpen =
@@ -57,8 +61,9 @@ export function dayGroups(
   const told = groups.filter(({ days, end }) => !(days.length === 7 && whenOpen.test(plain.slice(end))))
   for (const group of told) {
     const rest = plain.slice(group.end)
-    const holidays = holidaysAfter.exec(rest)?.[0] ?? pluralEnd.exec(rest)?.[0] ?? ''
-    group.end += holidays.length
+    const [before, after] = [morning.exec(rest)?.[0], afternoon.exec(rest)?.[0]]
+    if (before || after) group.half = before ? 'morning' : 'afternoon'
+    group.end += (holidaysAfter.exec(rest)?.[0] ?? before ?? after ?? '').length
   }
   return { groups: told, excepted }
 }

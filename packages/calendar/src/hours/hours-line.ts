@@ -1,5 +1,6 @@
 import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
+import { dayApart } from '../read-days.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
@@ -8,6 +9,7 @@ import {
   beforeHours,
   closedPhrase,
   hasSpan,
+  hasTimes,
   hoursValue,
   untilOnly,
   withSpans,
@@ -47,7 +49,7 @@ const closedNames: Record<CalendarLanguage, string> = {
 
 /** Reads a line or a sentence; null where it says nothing of hours. */
 export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
-  const text = written.length > longestLine ? written : withSpans(written)
+  const text = written.length > longestLine ? written : withSpans(dayApart(written, language))
   if (text.length > longestLine || !(hasSpan(text) || closedPhrase(text) || untilOnly(text))) return null
   const season = leadingSeason(text)
   if (season && isOneDate(season.season)) return null
@@ -64,8 +66,9 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   if (groups.some(({ end }) => isDatedDay(said.slice(end)))) return null
   if (groups.some(({ start, end }) => isNth(said.slice(0, start), said.slice(end)))) return null
   const head = said.slice(0, groups[0]!.start)
-  const isValueFirst =
-    hasSpan(head) || (closedPhrase(head) && !hasSpan(said.slice(groups[0]!.end, groups[1]?.start)))
+  // 'By appointment, Mon–Fri 8–18' and 'closed Mon' say it of the days behind, where these have no times of their own.
+  const isAlone = !hasSpan(said.slice(groups[0]!.end, groups[1]?.start))
+  const isValueFirst = hasTimes(head) || ((hasSpan(head) || closedPhrase(head)) && isAlone)
   const stated = narrowed(datedBehind(isValueFirst ? valuesFirst(said, groups) : daysFirst(said, groups)))
   if (stated.length === 0) return null
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
@@ -122,7 +125,10 @@ function narrowed(stated: Stated[]): Stated[] {
   return stated.map((one, at) => {
     const later = stated
       .slice(at + 1)
-      .filter((other) => !other.until && !other.more && !other.season && other.days.length < one.days.length)
+      .filter(
+        (other) =>
+          !(other.until || other.more || other.season || other.half) && other.days.length < one.days.length,
+      )
     const days = one.days.filter((day) => !later.some((other) => other.days.includes(day)))
     return { ...one, days }
   })
@@ -154,16 +160,26 @@ function daysFirst(text: string, groups: DayGroup[]): Stated[] {
     if (value === null || value === '') {
       const until = untilOnly(firstPiece(segment))
       if (until) stated.push({ days: group.days, value: until, until: true })
+      else if (onlyMornings.test(segment))
+        stated.push({ days: group.days, value: segment.trim(), half: 'afternoon' })
       continue
     }
-    stated.push({ days: group.days, value, ...(more && { more }) })
+    stated.push({ days: group.days, value, ...(more && { more }), ...halfOf(group, value) })
   }
   return stated
 }
 
+/** 'Wednesdays only in the morning'. */
+const onlyMornings =
+  /^[\s,:]{0,3}(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s(?:in the |am |le |la |il |al |por la |de |in de )?(?:mornings?|vormittags?|matin|mattin[ao]|mañanas?|manhã|ochtend)/iu
+
+/** 'Wednesday afternoons closed' says nothing of the morning. */
+const halfOf = ({ half }: DayGroup, value: string): { half?: DayGroup['half'] } =>
+  half && saysClosed(value) && !/\d/.test(value) ? { half } : {}
+
 /** 'dinner Wed–Sun 19–22; lunch Saturday 12–14': the second meal comes beside the first. */
 const mealEnd =
-  /[;,.]?\s(?:lunch|dinner|supper|brunch|breakfast|mittags?|abends?|mittagessen|abendessen|déjeuner|dîner|midi|soir|comidas?|cenas?|almuerzos?|pranzo|cena|almoço|jantar|diner)\s?:?\s?$/iu
+  /[;,.]?\s(?:(?:a|al|at|for|zum|beim|au)\s)?(?:lunch|dinner|supper|brunch|breakfast|mittags?|abends?|mittagessen|abendessen|déjeuner|dîner|midi|soir|comidas?|cenas?|almuerzos?|pranzo|cena|almoço|jantar|diner)(?:\s(?:only|nur|seulement|solo|sólo|alleen))?(?:\s(?:on|am|le|il|la|el))?\s?:?\s?$/iu
 
 /** '9am–5pm Monday to Friday, 10am–2pm on Saturdays'; 'closed on Mondays'. */
 function valuesFirst(text: string, groups: DayGroup[]): Stated[] {
@@ -174,7 +190,7 @@ function valuesFirst(text: string, groups: DayGroup[]): Stated[] {
     from = group.end
     const closes = closingEnd(`${segment} `)
     const value = hasSpan(segment) ? hoursIn(spansIn(segment)) : closes ? closes.word : null
-    if (value) stated.push({ days: group.days, value })
+    if (value) stated.push({ days: group.days, value, ...halfOf(group, value) })
   }
   return stated
 }
@@ -185,7 +201,7 @@ const spansIn = (segment: string) => segment.slice(Math.max(0, segment.search(/\
 function closingEnd(words: string): { word: string; start: number } | null {
   const segment = words.trimEnd().slice(-longestClosing)
   const found =
-    /(?:^|[\s,;.(–—-])((?:(?:we (?:are|re)|we['’]re|and|und|et|y|e|il est|wir haben|wij zijn|we zijn|en|estamos|siamo)\s){0,3}(closed|geschlossen|ruhetage?|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|закрыто|выходной))(?:\s(?:on|am|an|le|les|los|el|il|la|lo|todos los|tous les|all day|ist|op)){0,2}\s?:?$/iu.exec(
+    /(?:^|[\s,;.(–—-])((?:(?:we (?:are|re)|we['’]re|and|und|et|y|e|il est|wir haben|wij zijn|we zijn|en|estamos|siamo)\s){0,3}(closed|geschlossen|ruhetage?|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|закрыто|выходной|by (?:appointment|arrangement)(?: only)?|nach (?:vereinbarung|absprache)|sur rendez-vous|su appuntamento|con cita previa|op afspraak))(?:\s(?:on|am|an|le|les|los|el|il|la|lo|todos los|tous les|all day|ist|op)){0,2}\s?:?$/iu.exec(
       segment,
     )
   return found ? { word: found[2]!, start: words.trimEnd().length - segment.length + found.index } : null
@@ -194,7 +210,7 @@ function closingEnd(words: string): { word: string; start: number } | null {
 /** What comes before a bar, a copyright line or the next sentence. */
 function firstPiece(segment: string): string {
   const cut =
-    /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d|\szu)[.;!?](?=\s+\p{L})|\n/u.exec(
+    /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d|\d\s?[ap]m|\szu)[.;!?](?=\s+\p{L})|\n/u.exec(
       segment,
     )
   return cut ? segment.slice(0, cut.index) : segment

@@ -12,6 +12,7 @@ const span = new RegExp(
 )
 const spans = new RegExp(span, 'giu')
 const firstMoment = new RegExp(moment, 'iu')
+const moments = new RegExp(moment, 'giu')
 const onlyMoment = new RegExp(`^${moment}$`, 'iu')
 const allDay =
   /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24 uur per dag|24h\/24|round the clock)\b/i
@@ -63,6 +64,9 @@ export function hasSpan(text: string): boolean {
   return span.test(text) || allDay.test(text) || byAppointment.test(text) || opensSomewhere.test(text)
 }
 
+/** Times, rather than 'by appointment' alone. */
+export const hasTimes = (text: string): boolean => span.test(text)
+
 /** Whether the text says of anything that it is closed. */
 export const closedPhrase = (text: string): boolean => saysClosed(text)
 
@@ -76,6 +80,14 @@ export function beforeHours(text: string): string {
 export function afterHours(text: string): string {
   const last = [...text.matchAll(spans)].at(-1)
   return last ? text.slice(last.index + last[0].length) : ''
+}
+
+/** Both ends of the only hours a text tells. */
+export function endsOf(text: string): [string, string] | null {
+  const found = [...text.matchAll(spans)]
+  const [from, to] =
+    found.length === 1 ? [...found[0]![0].matchAll(moments)].map(([said]) => trimmedEnd(said, ' .')) : []
+  return from && to ? [from, to] : null
 }
 
 /** When it opens and closes with another end: '9:00–17:00' until 20:00 is 9:00–20:00. */
@@ -214,7 +226,7 @@ const atNumber =
  * number behind the word is just that.
  */
 export const isAnswering = (sentence: string): boolean =>
-  sentence.length > fewestWords && phone.test(sentence)
+  sentence.length > fewestWords && phone.test(sentence.replace(/\([^()]*\)/g, ' '))
 
 /** One that may be about that: whether the door is open then it does not say. */
 export const mayBeAnswering = (sentence: string): boolean =>

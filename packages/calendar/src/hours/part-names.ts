@@ -7,11 +7,11 @@ import { partOfDay } from './hours-words.ts'
 
 // Without accents, as they are looked for.
 const fillers =
-  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|dello|degli|delle|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|ons|jullie|u|tijden|uren|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi|dal|dalle|dalla|alle|al|ab|vom'
+  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|dello|degli|delle|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|ons|jullie|u|tijden|uren|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi|dal|dalle|dalla|alle|al|ab|vom|uniquement|soltanto|ausschliesslich|as|follows?|following|please|note|operation|bitte|beachten|folgende|suivants?|suivantes?|seguenti|continuato|siguientes?|volgende'
 const general =
-  /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|adres|route|bereik|over ons|welkom|wanneer|vandaag|waar |bezoek|afspraak|gesloten|ruhetag|closed|geschlossen|ferm|cerrad|chius|(?:prices?|admission|bookings?|fees|tickets|preise?|eintritt|buchung(?:en)?|kosten|tarife?|tarifs|reservations?|billets|entrees|prenotazion[ei]|prezzi|tariffe|biglietti|precios|tarifas|entradas|precos|bilhetes|prijzen|tarieven|kaartjes)$)/u
+  /^(?:drop |pop |stop by|join|schau|komm|venez|passez|passate|venite|contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|adres|route|bereik|over ons|welkom|wanneer|vandaag|waar |bezoek|afspraak|gesloten|ruhetag|closed|geschlossen|ferm|cerrad|chius|(?:prices?|admission|bookings?|fees|tickets|preise?|eintritt|buchung(?:en)?|kosten|tarife?|tarifs|reservations?|billets|entrees|prenotazion[ei]|prezzi|tariffe|biglietti|precios|tarifas|entradas|precos|bilhetes|prijzen|tarieven|kaartjes)$)/u
 const sentence =
-  /(?<!\p{L})(?:we|you|our|is|are|wir|sie|sind|nous|vous|sommes|estamos|siamo|abrimos|somos|wij|jullie|please|bitte|merci)(?!\p{L})/u
+  /(?<!\p{L})(?:we|you|our|is|are|wir|sie|sind|nous|vous|sommes|estamos|siamo|abrimos|somos|wij|jullie|please|bitte|merci|can|may|must|kann|konnen|konnt|pouvez|peut|potete|puoi|puo|puede|pueden|kunt)(?!\p{L})/u
 const longest = 40
 const mostWords = 5
 /** 'e', 'sul' and 'the' make a name no sentence. */
@@ -31,20 +31,29 @@ const filler = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'gu')
 
 /** 'The box shop counter has its own times': who has them stands before the verb. */
 const verb =
-  /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn)(?!\p{L})(?:.*)$/iu
+  /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn)(?!\p{L})/iu
 
 const question =
   /^(?:when (?:is|are|does|do|can)|what are|wann (?:hat|haben|ist|sind)|quand (?:est|sont)|quels sont|quando (?:è|sono|apre)|quali sono|¿?cuándo (?:está|están|abre)|quando (?:está|estão|abre)|wanneer (?:is|zijn))\s(?=\p{L})/iu
 
+/** What is meant stands behind the colon of 'Holidays: the office', and before that of 'Boutique : du' lundi au samedi. */
+function afterColon(text: string): string {
+  const [, before = text, after = ''] = /^([^:]{1,80}):\s(?=\p{L})(.*)$/u.exec(text) ?? []
+  return /\p{L}/u.test(plainLettersInPlace(after).replace(filler, ' ')) ? after : before
+}
+
+/** The business speaks of itself: 'wir freuen uns auf Sie', 'vi aspettiamo', 'pop in and see us'. */
+const ourselves =
+  /(?<!\p{L})(?:we|us|wir|uns|ich|nous|je|noi|ci|nosotros|wij|we['’]re|\p{L}{2,}(?:iamo|amos|emos|imos))(?!\p{L})/u
+
 /** The part of a business that a heading or the words before a line of hours name; '' where they name none. */
 export function partIn(text: string, language: CalendarLanguage): string {
   // After 'Holidays: the office on' or before '(all year round)' stands what is meant; 'When is the shop open?' asks for it.
-  const words = trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-?')
-    .replace(/^[^:]{1,80}:\s(?=\p{L})/u, '')
+  const words = afterColon(trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-?'))
     .replace(question, '')
-    .replace(verb, '')
+    .split(verb, 1)[0]!
     .trim()
-  if (words.length < 3 || words.length > longest + 40) return ''
+  if (words.length < 3 || words.length > longest + 40 || ourselves.test(plainLettersInPlace(text))) return ''
   const plain = plainLettersInPlace(words)
   const opening = openings.get(language)!
   // Taken out place for place, so that what is left keeps its spelling.
@@ -74,11 +83,13 @@ const meal = new RegExp(plainLettersInPlace(partOfDay.source), 'u')
 const atMeals = /^(?:a|at|zum|beim|para|bij)\s/u
 /** 'Dinner', 'A cena il': a part of the day of what the heading names. */
 export const isMeal = (lead: string): boolean =>
-  meal.test(plainLettersInPlace(lead).replace(atMeals, '').replace(filler, ' ').trim())
-
-/** The business speaks of itself: 'wir freuen uns auf Sie', 'vi aspettiamo', 'pop in and see us'. */
-const ourselves =
-  /(?<!\p{L})(?:we|us|i|wir|uns|ich|nous|je|noi|ci|nosotros|nos|wij|we['’]re|ons|\p{L}{2,}(?:iamo|amos|emos|imos))(?!\p{L})/u
+  meal.test(
+    plainLettersInPlace(lead)
+      .replace(atMeals, '')
+      .replace(filler, ' ')
+      .replace(/[^\p{L}.-]+/gu, ' ')
+      .trim(),
+  )
 
 /** Whether words before days say something else than that it is open, and not by name: whose hours follow is unclear. */
 export function isUnclear(lead: string, language: CalendarLanguage): boolean {

@@ -1,16 +1,14 @@
-import { inFullWords } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { namesOpening } from '../opening-words.ts'
 import { isSingleDays } from '../season-dates.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
+import { lunchBreak } from './breaks.ts'
 import { readColumn, sentencesOf } from './columns-and-sentences.ts'
 import { readHoursLine } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import {
   closesOnly,
-  closingAt,
   hoursValue,
-  inOrder,
   isAnswering,
   isPlainMoment,
   mayBeAnswering,
@@ -19,7 +17,7 @@ import {
 import type { PartHours, TextLine } from './part-hours.ts'
 import { isEvent, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
-import type { Stated } from './stated.ts'
+import { WeekNotes } from './week-notes.ts'
 import { ofBranch, otherPlaces, partUnder, type Subject, subjectOf } from './whose-hours.ts'
 
 export interface HoursPage {
@@ -37,8 +35,6 @@ const longestPlain = 200
 const longestAlone = 80
 const longestLead = 45
 const fewestUnnamed = 5
-/** A second statement may be that of a part that was not known for one; a third makes it a calendar. */
-const mostOthers = 1
 
 /** The weeks that a page states, one for each part and season it names. */
 export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours[] {
@@ -50,10 +46,7 @@ export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours
 class Reader {
   private readonly page: HoursPage
   private readonly found = new Map<string, PartHours>()
-  /** Days that a line set for all of the week at once, and a later one may set apart. */
-  private readonly weak = new Map<PartHours, Set<number>>()
-  /** What else was said of a day, beside what counts. */
-  private readonly others = new Map<PartHours, Map<number, Set<string>>>()
+  private readonly notes = new WeekNotes()
   private table: HoursTable | null = null
   private path: string[] = []
   private own = true
@@ -77,8 +70,8 @@ class Reader {
       return own ? days.size >= fewestUnnamed && this.page.part === '' : days.size >= fewestInFrame
     })
     return stated.map((week) => {
-      const others = [...(this.others.get(week) ?? [])].filter(([, values]) => values.size > mostOthers)
-      return others.length === 0 ? week : { ...week, disputed: new Set(others.map(([day]) => day)) }
+      const disputed = this.notes.disputed(week)
+      return disputed.size === 0 ? week : { ...week, disputed }
     })
   }
 
@@ -132,7 +125,12 @@ class Reader {
   /** A sentence that begins with its days goes on with what the one `before` it was about. */
   private readSentence(sentence: string, line: TextLine, before: Subject | null): Subject | null {
     const { language } = this.page
+    const pause = lunchBreak(sentence)
     const read = readHoursLine(sentence, language)
+    if (pause && !read?.stated.length) {
+      this.notes.breakAt(pause, line)
+      return before
+    }
     if (!read) {
       this.takeLabel(line)
       return null
@@ -149,7 +147,7 @@ class Reader {
     if (read.everyDay !== null) {
       if (season === '' || !isAbout) return told
       const week = this.weekOf({ part: '' }, season, isAbout, line)
-      this.note({ days: [0, 1, 2, 3, 4, 5, 6], value: read.everyDay }, week, true, line)
+      this.notes.note({ days: [0, 1, 2, 3, 4, 5, 6], value: read.everyDay }, week, true, line)
       return told
     }
     // Beside the week, prose tells what is different for a while: 'In July we open again after dinner, …'.
@@ -162,7 +160,7 @@ class Reader {
       const ofSeason = stated.season ? this.weekOf(told, stated.season, isAbout, line, isAside) : week
       if (!week.passing) ofSeason.passing = false
       const one = told.isMeal ? { ...stated, more: true } : stated
-      this.note(one, ofSeason, stated.days.length === 7 && !told.isMeal, line)
+      this.notes.note(one, ofSeason, stated.days.length === 7 && !told.isMeal, line)
     }
     return told
   }
@@ -190,7 +188,7 @@ class Reader {
         isAbout,
         line,
       )
-      this.note(isOfDay ? { ...one, more: true } : one, week, false, line)
+      this.notes.note(isOfDay ? { ...one, more: true } : one, week, false, line)
     }
   }
 
@@ -200,7 +198,7 @@ class Reader {
     if (!placed) return false
     for (const stated of placed.stated) {
       const season = stated.season || placed.season || this.season
-      this.note(stated, this.weekOf(placed, season, true, line), false, line)
+      this.notes.note(stated, this.weekOf(placed, season, true, line), false, line)
     }
     return true
   }
@@ -273,35 +271,6 @@ class Reader {
     return week
   }
 
-  private note(stated: Stated, week: PartHours, isWeak: boolean, line: TextLine): void {
-    const { days, more, until, value } = { ...stated, value: inFullWords(stated.value) }
-    const weak = this.weak.get(week) ?? new Set()
-    this.weak.set(week, weak)
-    for (const day of days) {
-      const known = week.days.get(day)
-      if (until) {
-        const longer = known === undefined ? null : closingAt(known, value)
-        if (longer) week.days.set(day, longer)
-        continue
-      }
-      if (known === undefined || (weak.has(day) && !isWeak)) {
-        week.days.set(day, value)
-        week.lines.set(day, line)
-      } else if (more && known !== value) week.days.set(day, inOrder(known, value))
-      else if (!isWeak && known !== value) this.noteOther(week, day, value)
-      if (isWeak && known === undefined) weak.add(day)
-      else if (!isWeak) weak.delete(day)
-    }
-  }
-
-  private noteOther(week: PartHours, day: number, value: string): void {
-    const ofWeek = this.others.get(week) ?? new Map<number, Set<string>>()
-    this.others.set(week, ofWeek)
-    const ofDay = ofWeek.get(day) ?? new Set()
-    ofWeek.set(day, ofDay)
-    if (ofDay.size <= mostOthers) ofDay.add(value)
-  }
-
   /** A line under one that only names days. */
   private readFollowing(line: TextLine): boolean {
     const { named: days } = this
@@ -323,7 +292,7 @@ class Reader {
     this.opens = null
     const week = this.weekOf({ part: '' }, this.season, this.isAbout(), line)
     week.passing = false
-    this.note({ days, value, more: this.said++ > 0 }, week, false, line)
+    this.notes.note({ days, value, more: this.said++ > 0 }, week, false, line)
     return true
   }
 }

@@ -6,6 +6,8 @@ export interface Stated {
   more?: boolean
   /** Only when it closes that day: 'Thursdays until 20:00'. */
   until?: boolean
+  /** It is closed only then. */
+  half?: 'morning' | 'afternoon'
   /** The part of the year that stands behind its hours, where that is not the line's. */
   season?: string
   /** The column or the row they stand in, where that is a branch, a kitchen or a season. */

@@ -1,7 +1,7 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
 import { hasSpan } from '@foyer/calendar/hours/hours-words'
 import type { PartHours } from '@foyer/calendar/hours/part-hours'
-import { isEvent, isFeast, namesPlace, partIn } from '@foyer/calendar/hours/part-names'
+import { isFeast, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
@@ -10,11 +10,9 @@ import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { believed } from './stale-hours.ts'
-import { agrees, contradicts, type Known, type StatedWeek } from './stated-week.ts'
+import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
 import { headsOthers, isAboutOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
-
-const ownPage =
-  /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
+import { ofPages, ownPage, plain, understood } from './whose-weeks.ts'
 
 /** The weeks that a page states in its text. */
 export function pageHours(page: ReadPage): StatedWeek[] {
@@ -110,11 +108,8 @@ export function createHoursStore(): HoursStore {
 
   const facts = (businessName: string, places: string[]): Fact[] => {
     const own = (part: string) => (isSameName(part, businessName) ? '' : shortPart(part, businessName))
-    // What is told of something that no words name is asked where nothing else is known, and contradicts nothing.
-    const stated = [...byPart.values()]
-    const clear = stated.filter(({ best }) => !best.unclear)
     const all = joined(
-      believed(ofPages(clear.length > 0 ? clear : stated, places), (part) => own(part) === ''),
+      believed(ofPages(understood([...byPart.values()], own), places), (part) => own(part) === ''),
       own,
     )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
@@ -146,65 +141,6 @@ export function createHoursStore(): HoursStore {
   return { add, facts }
 }
 
-/**
- * A week of no part is that of its page where other pages name a part so, or say other hours: then it is a branch's.
- * Where nothing else shows that there is such a branch, it stays in doubt.
- */
-function ofPages(all: Known[], places: string[]): Known[] {
-  const parts = new Set(all.map(({ best }) => plain(best.part)).filter((part) => part !== ''))
-  const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing)
-  const [unnamed, named] = [
-    texts.filter(({ best }) => best.part === ''),
-    texts.filter(({ best }) => best.part !== ''),
-  ]
-  return all.map((known) => {
-    const { part, heading = '' } = known.best
-    if (part !== '' || heading === '') return known
-    // 'Alterations' that says what 'Alterations room' is said elsewhere.
-    const kin = all.find(
-      ({ best }) => best.part !== '' && isKin(best, known.best) && sharesWord(best.part, heading),
-    )
-    if (kin) return { ...known, best: { ...known.best, part: kin.best.part } }
-    // On a page about something, beside which other parts have hours of theirs, it is that something's.
-    const isOfSubject = isOnSubjectPage(known.best) && named.some(({ best }) => differs(best, known.best))
-    const isDisputed =
-      isOfSubject || unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
-    const isPart = parts.has(plain(heading))
-    if (!isPart && !isDisputed) return known
-    const passing = known.best.passing || isEvent(heading) || !(isPart || isPlace(heading, places))
-    return { ...known, best: { ...known.best, part: heading, passing } }
-  })
-}
-
-const isOnSubjectPage = ({ url, own }: StatedWeek) => own && !ownPage.test(URL.parse(url)?.pathname ?? '/')
-
-const sharesWord = (a: string, b: string) => {
-  const words = plain(b).split(' ')
-  return plain(a)
-    .split(' ')
-    .some((word) => word.length > 3 && words.includes(word))
-}
-
-const fewestAlike = 3
-
-/** Whether two weeks say the same of nearly all days. */
-function isKin(a: StatedWeek, b: StatedWeek): boolean {
-  const alike = [...a.days].filter(([day, value]) => agrees(value, b.days.get(day) ?? ''))
-  const other = [...a.days].filter(([day, value]) => contradicts(value, b.days.get(day)))
-  return a.season === b.season && alike.length >= fewestAlike && other.length * 4 <= alike.length
-}
-
-/** Named as places are, or by a word of an address. */
-function isPlace(heading: string, places: string[]): boolean {
-  const words = plain(heading)
-    .split(' ')
-    .filter((word) => word.length > 3)
-  return (
-    namesPlace(heading) ||
-    places.some((place) => words.some((word) => plain(place).split(' ').includes(word)))
-  )
-}
-
 /** Under the business's own name or under none, it is one week: the better statement of it. */
 function joined(all: Known[], own: (part: string) => string): Known[] {
   const groups = Map.groupBy(all, ({ best }) => `${own(best.part).toLowerCase()}\n${plain(best.season)}`)
@@ -231,12 +167,6 @@ function joinKin(main: Known, all: Known[], own: (part: string) => string): void
   }
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-
 const keyOf = ({ origin, part, season, unclear, heading = '' }: StatedWeek) =>
   [origin, plain(part), plain(season), unclear, plain(heading)].join('\n')
 
@@ -257,11 +187,6 @@ const rankOf = ({ origin, about, own }: StatedWeek) => (origin === 'structured' 
 function isBetter(a: StatedWeek, b: StatedWeek): boolean {
   if (a.passing !== b.passing) return b.passing
   return rankOf(a) !== rankOf(b) ? rankOf(a) > rankOf(b) : a.days.size > b.days.size
-}
-
-/** Whether two weeks say different things of a day that both speak of. */
-function differs(a: StatedWeek, b: StatedWeek): boolean {
-  return [...a.days].some(([day, value]) => contradicts(value, b.days.get(day)))
 }
 
 /** The hours of a holiday are those of one year, and a single day is rather when something takes place. */

@@ -66,8 +66,10 @@ test('hours of something that no words name are no hours of the house', () => {
     'Monday – Hire desk 8.30am – 5.30pm',
     'Tuesday – Hire desk 8.30am – 5.30pm',
   ])
-  // Where nothing else is said, the owner is asked.
-  expect(hours('en', { '/visit': `<h1>Visit</h1>${beside}` }).every((said) => said.endsWith('?'))).toBe(true)
+  // Where nothing is known of the house, the owner is asked.
+  const asked = hours('en', { '/visit': beside.replace(/<h2>.*<\/h2>/, '<h1>Opening hours</h1>') })
+  expect(asked[0]).toBe('Monday 11am – 4pm?')
+  expect(asked.every((said) => said.endsWith('?'))).toBe(true)
 })
 
 test('when somebody answers the telephone is not when the door is open', () => {
@@ -183,5 +185,65 @@ test('a page about one thing tells its hours, not the house’s, where other par
     'Tuesday – Hire desk 8.30am – 5.30pm',
     'Monday – Chandlery 9am to 5pm?',
     'Tuesday – Chandlery 9am to 5pm?',
+  ])
+})
+
+/** What one line under a heading of hours says: 'Mo Tu part (season) value', a question mark where it is asked. */
+function said(language: string, line: string): string[] {
+  const heading = { en: 'Opening hours', de: 'Öffnungszeiten', it: 'Orari', fr: 'Horaires' }[language]
+  const days = new Map<string, string[]>()
+  for (const one of hours(language, { '/contact': `<h1>Holm</h1><h2>${heading}</h2><p>${line}</p>` })) {
+    const [day = '', ...words] = one.split(' ')
+    days.set(words.join(' '), [...(days.get(words.join(' ')) ?? []), day.slice(0, 2)])
+  }
+  return [...days].map(([value, names]) => `${names.join('')} ${value}`)
+}
+
+test('a house that speaks of itself names no part', () => {
+  expect(said('en', 'Opening times are as follows: Monday to Tuesday 9am–5pm.')).toEqual(['MoTu 9am–5pm'])
+  expect(said('de', 'Wir freuen uns auf Ihren Besuch: Montag bis Dienstag 10–18 Uhr.')).toEqual([
+    'MoDi 10–18 Uhr',
+  ])
+  expect(said('it', 'Siamo aperti dal lunedì al martedì dalle 9 alle 19.')).toEqual(['LuMa 9 alle 19'])
+  expect(said('it', 'Orario continuato dal lunedì al martedì 9.00–20.00')).toEqual(['LuMa 9.00–20.00'])
+  expect(said('fr', 'Retrouvez-nous du lundi au mardi de 9h à 19h.')).toEqual(['LuMa 9h à 19h'])
+  expect(said('fr', 'La boutique ouvre du lundi au mardi, de 10h à 18h.')).toEqual([
+    'LuMa – boutique 10h à 18h',
+  ])
+})
+
+test('what stands before a colon names the part where only ‘du’ or ‘dal’ follows', () => {
+  expect(said('fr', 'Accueil téléphonique : du lundi au mardi 9h–12h')).toEqual([
+    'LuMa – Accueil téléphonique 9h–12h',
+  ])
+  expect(said('it', 'Ritiro ordini: dal lunedì al martedì 17–19')).toEqual(['LuMa – Ritiro ordini 17–19'])
+})
+
+test('a break at noon, an afternoon that is closed and days by appointment', () => {
+  expect(said('en', 'We’re open Monday to Tuesday 9am–5pm. Closed for lunch 1–2pm.')).toEqual([
+    'MoTu 9am–1pm, 2pm–5pm',
+  ])
+  expect(said('de', 'Montag bis Dienstag 8–17 Uhr. Mittagspause 12.00–12.30 Uhr.')).toEqual([
+    'MoDi 8–12.00, 12.30 Uhr–17 Uhr',
+  ])
+  expect(said('de', 'Mo–Mi 8–12 und 14–18 Uhr. Mittwochnachmittag geschlossen.')).toEqual([
+    'MoDi 8–12 und 14–18 Uhr',
+    'Mi 8–12 und 14–18 Uhr?',
+  ])
+  expect(said('de', 'Montag bis Mittwoch 9–12 und 14–18 Uhr, mittwochs nur vormittags.')).toEqual([
+    'MoDi 9–12 und 14–18 Uhr',
+    'Mi 9–12 und 14–18 Uhr?',
+  ])
+  expect(
+    said('en', 'The studio is open Tuesday to Thursday 10am to 5pm, and by appointment on Mondays.'),
+  ).toEqual(['Mo – studio by appointment', 'TuWeTh – studio 10am to 5pm'])
+})
+
+test('holidays in brackets and a month are a time of the year, not every week', () => {
+  expect(said('de', 'Di–Mi 10–18 Uhr. In den Herbstferien (5.–18. Oktober) auch montags 10–18 Uhr.')).toEqual(
+    ['DiMi 10–18 Uhr', 'Mo (In den Herbstferien (5.–18. Oktober)) 10–18 Uhr?'],
+  )
+  expect(said('it', 'Nel mese di agosto solo mattina, dal lunedì al martedì 9:00–13:00.')).toEqual([
+    'LuMa (Nel mese di agosto) 9:00–13:00',
   ])
 })

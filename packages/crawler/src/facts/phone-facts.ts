@@ -78,8 +78,8 @@ export function readPhones(page: ReadPage): PagePhones {
         const said = isSentOn ? 'theirs' : saidToBeTheirs(line, found.value, lead, page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
         const isOurs = found.sure || (isBesideOurs && isInOneBreath(line, found))
-        const fact = { ...found, sure: isOurs && !isLater && said !== 'maybe' }
-        isBesideOurs ||= fact.sure && said === null
+        const fact: Fact = { ...found, sure: isOurs && !isLater && said !== 'maybe' }
+        isBesideOurs ||= fact.sure === true && said === null
         shown.push({
           fact,
           own: line.own,

@@ -30,3 +30,8 @@ export function agrees(value: string, other: string): boolean {
   const [a, b] = [readIntervals(value), readIntervals(other)]
   return value === other || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b))
 }
+
+/** Whether two weeks say different things of a day that both speak of. */
+export function differs(a: StatedWeek, b: StatedWeek): boolean {
+  return [...a.days].some(([day, value]) => contradicts(value, b.days.get(day)))
+}

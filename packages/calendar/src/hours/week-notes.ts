@@ -1,0 +1,69 @@
+import { inFullWords } from '../closed-words.ts'
+import { goesInto, withBreak } from './breaks.ts'
+import { closingAt, inOrder } from './hours-words.ts'
+import type { PartHours, TextLine } from './part-hours.ts'
+import type { Stated } from './stated.ts'
+
+/** A second statement may be that of a part that was not known for one; a third makes it a calendar. */
+const mostOthers = 1
+
+/** What is said of the days of weeks, and what else was said of them. */
+export class WeekNotes {
+  /** Days that a line set for all of the week at once, and a later one may set apart. */
+  private readonly weak = new Map<PartHours, Set<number>>()
+  /** What else was said of a day, beside what counts. */
+  private readonly others = new Map<PartHours, Map<number, Set<string>>>()
+  /** Closed in a half of the day. */
+  private readonly halves = new Map<PartHours, Map<number, 'morning' | 'afternoon'>>()
+  private last: { week: PartHours; under: string } | null = null
+
+  note(stated: Stated, week: PartHours, isWeak: boolean, line: TextLine): void {
+    const { days, more, until, half, value } = { ...stated, value: inFullWords(stated.value) }
+    const weak = this.weak.get(week) ?? new Set()
+    this.weak.set(week, weak)
+    this.last = { week, under: line.path.join('\n') }
+    for (const day of days) {
+      const known = week.days.get(day)
+      if (until) {
+        const longer = known === undefined ? null : closingAt(known, value)
+        if (longer) week.days.set(day, longer)
+        continue
+      }
+      if (half) {
+        this.halves.set(week, (this.halves.get(week) ?? new Map()).set(day, half))
+        continue
+      }
+      if (known === undefined || (weak.has(day) && !isWeak)) {
+        week.days.set(day, value)
+        week.lines.set(day, line)
+      } else if (more && known !== value) week.days.set(day, inOrder(known, value))
+      else if (!isWeak && known !== value) this.noteOther(week, day, value)
+      if (isWeak && known === undefined) weak.add(day)
+      else if (!isWeak) weak.delete(day)
+    }
+  }
+
+  /** A break at noon holds on all days that were told before it under the same heading. */
+  breakAt(pause: [string, string], { path }: TextLine): void {
+    const { week, under } = this.last ?? {}
+    if (!week || under !== path.join('\n')) return
+    for (const [day, value] of week.days) week.days.set(day, withBreak(value, pause) ?? value)
+  }
+
+  /** Days of which a page says three things or more, and those that are also said to be closed while they are open. */
+  disputed(week: PartHours): Set<number> {
+    const others = [...(this.others.get(week) ?? [])].filter(([, values]) => values.size > mostOthers)
+    const halves = [...(this.halves.get(week) ?? [])].filter(([day, half]) =>
+      goesInto(week.days.get(day) ?? '', half),
+    )
+    return new Set([...others, ...halves].map(([day]) => day))
+  }
+
+  private noteOther(week: PartHours, day: number, value: string): void {
+    const ofWeek = this.others.get(week) ?? new Map<number, Set<string>>()
+    this.others.set(week, ofWeek)
+    const ofDay = ofWeek.get(day) ?? new Set()
+    ofWeek.set(day, ofDay)
+    if (ofDay.size <= mostOthers) ofDay.add(value)
+  }
+}

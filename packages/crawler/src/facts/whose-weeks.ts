@@ -1,0 +1,80 @@
+import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
+import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
+
+/** Addresses of pages that speak for the whole business. */
+export const ownPage =
+  /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
+
+export const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+/**
+ * What is told of something that no words name contradicts nothing, and is asked only where the hours of the house are
+ * not known: it is none of what the heading names.
+ */
+export function understood(stated: Known[], own: (part: string) => string): Known[] {
+  const isKnown = stated.some(({ best }) => !best.unclear && own(best.part) === '')
+  return stated.filter(({ best }) => !best.unclear || (own(best.part) === '' && !isKnown))
+}
+
+/**
+ * A week of no part is that of its page where other pages name a part so, or say other hours: then it is a branch's.
+ * Where nothing else shows that there is such a branch, it stays in doubt.
+ */
+export function ofPages(all: Known[], places: string[]): Known[] {
+  const parts = new Set(all.map(({ best }) => plain(best.part)).filter((part) => part !== ''))
+  const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing)
+  const [unnamed, named] = [
+    texts.filter(({ best }) => best.part === ''),
+    texts.filter(({ best }) => best.part !== ''),
+  ]
+  return all.map((known) => {
+    const { part, heading = '' } = known.best
+    if (part !== '' || heading === '') return known
+    // 'Alterations' that says what 'Alterations room' is said elsewhere.
+    const kin = all.find(
+      ({ best }) => best.part !== '' && isKin(best, known.best) && sharesWord(best.part, heading),
+    )
+    if (kin) return { ...known, best: { ...known.best, part: kin.best.part } }
+    // On a page about something, beside which other parts have hours of theirs, it is that something's.
+    const isOfSubject = isOnSubjectPage(known.best) && named.some(({ best }) => differs(best, known.best))
+    const isDisputed =
+      isOfSubject || unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
+    const isPart = parts.has(plain(heading))
+    if (!isPart && !isDisputed) return known
+    const passing = known.best.passing || isEvent(heading) || !(isPart || isPlace(heading, places))
+    return { ...known, best: { ...known.best, part: heading, passing } }
+  })
+}
+
+const isOnSubjectPage = ({ url, own }: StatedWeek) => own && !ownPage.test(URL.parse(url)?.pathname ?? '/')
+
+const sharesWord = (a: string, b: string) => {
+  const words = plain(b).split(' ')
+  return plain(a)
+    .split(' ')
+    .some((word) => word.length > 3 && words.includes(word))
+}
+
+const fewestAlike = 3
+
+/** Whether two weeks say the same of nearly all days. */
+function isKin(a: StatedWeek, b: StatedWeek): boolean {
+  const alike = [...a.days].filter(([day, value]) => agrees(value, b.days.get(day) ?? ''))
+  const other = [...a.days].filter(([day, value]) => contradicts(value, b.days.get(day)))
+  return a.season === b.season && alike.length >= fewestAlike && other.length * 4 <= alike.length
+}
+
+/** Named as places are, or by a word of an address. */
+function isPlace(heading: string, places: string[]): boolean {
+  const words = plain(heading)
+    .split(' ')
+    .filter((word) => word.length > 3)
+  return (
+    namesPlace(heading) ||
+    places.some((place) => words.some((word) => plain(place).split(' ').includes(word)))
+  )
+}
