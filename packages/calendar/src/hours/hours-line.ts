@@ -47,10 +47,15 @@ const closedNames: Record<CalendarLanguage, string> = {
   hi: 'बंद',
 }
 
+/** Whether anything in a text could be hours. */
+export const tellsHours = (text: string): boolean =>
+  hasSpan(text) || closedPhrase(text) || untilOnly(text) !== null
+
 /** Reads a line or a sentence; null where it says nothing of hours. */
 export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
-  const text = written.length > longestLine ? written : withSpans(dayApart(written, language))
-  if (text.length > longestLine || !(hasSpan(text) || closedPhrase(text) || untilOnly(text))) return null
+  const spanned = written.length > longestLine ? written : withSpans(written)
+  if (spanned.length > longestLine || !tellsHours(spanned)) return null
+  const text = dayApart(spanned, language)
   const season = leadingSeason(text)
   if (season && isOneDate(season.season)) return null
   const whole = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text

@@ -1,3 +1,13 @@
+import type { CalendarLanguage } from '../day-words.ts'
+
+/** The page that lines of hours stand on. */
+export interface HoursPage {
+  language: CalendarLanguage
+  title: string
+  /** What the whole page is about where that is a part of the business; '' for the business itself. */
+  part: string
+}
+
 /** A line of a page, with the headings it stands under, nearest last. */
 export interface TextLine {
   kind: 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'

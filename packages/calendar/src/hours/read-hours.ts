@@ -1,10 +1,9 @@
-import type { CalendarLanguage } from '../day-words.ts'
 import { namesOpening } from '../opening-words.ts'
 import { isSingleDays } from '../season-dates.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
 import { lunchBreak } from './breaks.ts'
 import { readColumn, sentencesOf } from './columns-and-sentences.ts'
-import { readHoursLine } from './hours-line.ts'
+import { readHoursLine, tellsHours } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import {
   closesOnly,
@@ -14,18 +13,11 @@ import {
   mayBeAnswering,
   opensOnly,
 } from './hours-words.ts'
-import type { PartHours, TextLine } from './part-hours.ts'
+import type { HoursPage, PartHours, TextLine } from './part-hours.ts'
 import { isEvent, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
 import { WeekNotes } from './week-notes.ts'
 import { ofBranch, otherPlaces, partUnder, type Subject, subjectOf } from './whose-hours.ts'
-
-export interface HoursPage {
-  language: CalendarLanguage
-  title: string
-  /** What the whole page is about where that is a part of the business; '' for the business itself. */
-  part: string
-}
 
 const mostWeeks = 40
 const longestQuote = 300
@@ -118,6 +110,11 @@ class Reader {
     }
     const { text } = line
     if (this.readFollowing(line)) return
+    // Most lines of a page tell no hours: asked once for all their sentences.
+    if (!/\d/.test(text) && !tellsHours(text)) {
+      this.takeLabel(line)
+      return
+    }
     let before: Subject | null = null
     for (const sentence of sentencesOf(text)) before = this.readSentence(sentence, line, before)
   }
@@ -125,9 +122,9 @@ class Reader {
   /** A sentence that begins with its days goes on with what the one `before` it was about. */
   private readSentence(sentence: string, line: TextLine, before: Subject | null): Subject | null {
     const { language } = this.page
-    const pause = lunchBreak(sentence)
     const read = readHoursLine(sentence, language)
-    if (pause && !read?.stated.length) {
+    const pause = read?.stated.length || !/\d/.test(sentence) ? null : lunchBreak(sentence)
+    if (pause) {
       this.notes.breakAt(pause, line)
       return before
     }

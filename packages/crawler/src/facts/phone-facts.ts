@@ -22,8 +22,8 @@ import {
 } from './phone-purpose.ts'
 import {
   headsOthers,
-  isAboutOthers,
   isDated,
+  isNearby,
   isNeighbourhood,
   isNotOurs,
   namesOtherFirm,
@@ -73,7 +73,7 @@ export function readPhones(page: ReadPage): PagePhones {
       let isBesideOurs = false
       for (const found of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, found.value)
-        const isAfterOthers = line.own && isAboutOthers(throughSentence(line.text, found.value))
+        const isAfterOthers = line.own && !isTheirs && isNearby(throughSentence(line.text, found.value))
         const isSentOn = line.own && sendsOn(clause)
         const said = isSentOn ? 'theirs' : saidToBeTheirs(line, found.value, lead, page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)

@@ -43,9 +43,10 @@ export function isPlanted(text: string): boolean {
 }
 
 export const isNotOurs = (text: string): boolean => notOurs.test(text)
+export const isNearby = (text: string): boolean => nearby.test(text)
 
 export function isAboutOthers(text: string): boolean {
-  return nearby.test(text) || isNotOurs(text)
+  return isNearby(text) || isNotOurs(text)
 }
 
 /** Who made the site, who watches over the trade, who insures it: named with their numbers on the business's own pages. */
