@@ -2,7 +2,6 @@ import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import type { TimeOfDay } from '../language/time-of-day.ts'
 import type { Judged } from '../search/judged.ts'
-import type { Question } from '../understand/question.ts'
 import type { Moment } from '../understand/type/moment.ts'
 
 /** What a question came to: what will be said, before it is put into words. */
@@ -20,8 +19,6 @@ export interface PassageOutcome {
   columns: string[] | null
   /** Without its neighbours. */
   alone?: boolean
-  /** The question it answers, where that is not quite the one asked: 'is she there on Saturdays?' asks for her days. */
-  answers?: Question
 }
 
 /** How a passage that was found by searching was judged. */

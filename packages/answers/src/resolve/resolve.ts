@@ -16,7 +16,7 @@ export function resolve(asked: Asked): Exchange {
 const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => {
   const found = foundFor.known(asked)
   return {
-    question: (outcome.kind === 'passage' && outcome.answers) || asked.question,
+    question: asked.question,
     outcome,
     evidence:
       found?.judged.find(({ passage }) => outcome.kind === 'passage' && passage === outcome.passages[0]) ??

@@ -14,7 +14,6 @@ import type { Alternative, Group } from './group.ts'
 import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
 import { relativesOf } from './relatives.ts'
 import {
-  isAction,
   isCategory,
   isChatty,
   isDenied,
@@ -159,7 +158,6 @@ export function groupFor(
     exact: term !== undefined,
     name: isName(place) && !concepts.some((concept) => noNames.has(concept)),
     soft,
-    action: isAction(place),
     verb,
     denied,
     role,

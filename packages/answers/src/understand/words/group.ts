@@ -22,16 +22,12 @@ export interface Group {
   name: boolean
   /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
   soft: boolean
-  /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
-  action: boolean
   /** Stands where a question has its verb. */
   verb: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
   concepts: string[]
   /** 'No rims': not wanted. */
   denied?: boolean
-  /** Only told before the question was asked. */
-  told?: boolean
   /** An age, a size, a sum: spoken of where a passage states bounds for such. */
   quantity?: Quantity
   /** Part of a span of time ('*three weeks* before'), in hours: a row may hold it without its words. */

@@ -87,7 +87,7 @@ export function phraseGroup(
     .map((token) => token.folded)
     .join(' ')
   const importance = Math.max(...group.alternatives.map(({ term }) => rarity(reader.index, term))) * 0.85
-  return { ...group, word, importance, role: 'subject', soft: false, name: false, verb: false, action: false }
+  return { ...group, word, importance, role: 'subject', soft: false, name: false, verb: false }
 }
 
 /** 'Was kostet Learn *the* Ropes?': a small word of the site's language, next to one of its own, belongs to a name. */

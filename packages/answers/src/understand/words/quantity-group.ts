@@ -17,7 +17,7 @@ export const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
 export const describes = (mention: QuantityMention, token: Token, text: string): boolean =>
   token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
 
-const plain = { exact: false, name: false, soft: false, action: false, verb: false, concepts: [] }
+const plain = { exact: false, name: false, soft: false, verb: false, concepts: [] }
 
 const afterMonth =
   /\b(?:jan|feb|m[aä]r|ap?r|ma[iy]|jun|jul|aug|ago|sep|o[ck]t|nov|de[cz]|ene|dic)\p{L}{0,10}\.?\s{1,9}(?:de\s{1,9})?$/iu

@@ -31,7 +31,6 @@ export function easeStory(groups: readonly Group[], story: ReadonlySet<Group>, p
     )
   for (const group of story) {
     group.soft = true
-    group.told = true
     group.name = group.name && group.exact
     group.importance *= group.alternatives.length === 0 ? 0.3 : named ? 0.7 : 1
   }

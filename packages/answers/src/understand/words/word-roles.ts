@@ -3,7 +3,7 @@ import { joinsWords } from '../../language/compounds.ts'
 import { startsWithDigit } from '../../language/fold.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
 import { stem } from '../../language/stem.ts'
-import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
+import { isStopWord } from '../../language/stop-words.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { entriesOf } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
@@ -33,21 +33,6 @@ export function isCategory({ tokens, at, language }: Place): boolean {
   if (before >= 0 && whichWords.has(tokens[before]!.folded)) return true
   if (language !== 'en' || !categoryNouns.has(tokens[at]!.folded)) return false
   return tokens.slice(Math.max(0, at - 4), at).some((token) => whichWords.has(token.folded))
-}
-
-const notBeforeVerb = listed(
-  'a an the of in on at to by for from with and or as into his her their its my your our no any some is are was were be been when where how that which',
-)
-
-/** The main verb of 'Who …ed?' and 'When did … …?'. */
-export function isAction({ tokens, at, language }: Place): boolean {
-  if (language !== 'en') return false
-  const token = tokens[at]!
-  const before = tokens[at - 1]?.folded
-  if (before === undefined || !/^\p{Ll}/u.test(token.raw) || isWeakWord(token.folded, language)) return false
-  if (at === 1 && before === 'who') return true
-  const did = tokens.findIndex((other) => other.folded === 'did')
-  return did >= 0 && did <= 3 && at > did + 1 && at < tokens.length - 1 && !notBeforeVerb.has(before)
 }
 
 const denial = listed('no without kein keine keinen ohne geen zonder sin sans senza sem без non')
