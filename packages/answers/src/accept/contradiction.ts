@@ -1,3 +1,4 @@
+import { addTo } from '../language/add-to.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Question } from '../understand/question.ts'
@@ -32,11 +33,7 @@ function pairFor(sentence: string, question: Question): Pair {
   }
   const said = wordsOf(sentence)
   const places = new Map<string, number[]>()
-  said.forEach((token, at) => {
-    const known = places.get(token.stem)
-    if (known) known.push(at)
-    else places.set(token.stem, [at])
-  })
+  for (const [at, { stem }] of said.entries()) addTo(places, stem, at)
   return { asked, said, places }
 }
 

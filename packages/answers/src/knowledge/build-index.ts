@@ -1,3 +1,4 @@
+import { addTo } from '../language/add-to.ts'
 import { prepareLexicon } from '../language/lexicon.ts'
 import { atOneGo, inSlices } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
@@ -127,12 +128,7 @@ function startsOfBlocks(passages: readonly IndexedPassage[], blocks: number): Ui
 
 function shapesOf(spellings: KnowledgeIndex['spellings']): Map<string, string[]> {
   const shapes = new Map<string, string[]>()
-  for (const word of spellings.keys()) {
-    const shape = `${word[0]}${word.length}`
-    const same = shapes.get(shape)
-    if (same) same.push(word)
-    else shapes.set(shape, [word])
-  }
+  for (const word of spellings.keys()) addTo(shapes, `${word[0]}${word.length}`, word)
   return shapes
 }
 

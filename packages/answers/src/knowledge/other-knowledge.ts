@@ -1,5 +1,6 @@
 import { speaksToBots } from '../guard/commands.ts'
 import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
+import { addTo } from '../language/add-to.ts'
 import { fold } from '../language/fold.ts'
 import type { Fact, FactKind, Knowledge, Language, Page } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'
@@ -32,10 +33,7 @@ export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void>
   if (wanted.length === 0) return
   const told = new Map<number, string[]>()
   for (const [at, passage] of shelf.passages.entries()) {
-    const said = told.get(passage.page)
-    const text = fold(`${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`)
-    if (said) said.push(text)
-    else told.set(passage.page, [text])
+    addTo(told, passage.page, fold(`${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`))
     if (at % 1_000 === 0) yield
   }
   for (const [at, fact] of wanted.entries()) {

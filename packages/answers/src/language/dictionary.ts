@@ -1,5 +1,6 @@
 import { type Language, languages } from '../types.ts'
-import { fold } from './fold.ts'
+import { addTo } from './add-to.ts'
+import { fold, sharedStart } from './fold.ts'
 import { germanVerb, separable, withoutVerbEnding } from './german-verbs.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
@@ -107,7 +108,7 @@ function addEntry(column: Column, entry: string, folded: string, row: number, la
   }
   // German 'Laden' is a shop and 'laden' to charge: a capital in the list asks for one in the question.
   if (language === 'de' && /^\p{Lu}/u.test(entry)) {
-    column.nouns.set(first, [...(column.nouns.get(first) ?? []), row])
+    addTo(column.nouns, first, row)
     return
   }
   const same = column.words.get(first)
@@ -124,9 +125,7 @@ function addEntry(column: Column, entry: string, folded: string, row: number, la
 function putOff(column: Column, entry: string, first: string, row: number, language: Language) {
   // A stem begins as its word does, but for English 'went'.
   const start = (language === 'en' ? tokenise(entry, language)[0]!.stem : first).slice(0, 2)
-  const alike = column.unread.get(start)
-  if (alike) alike.push({ entry, row })
-  else column.unread.set(start, [{ entry, row }])
+  addTo(column.unread, start, { entry, row })
 }
 
 /** Reads what is listed under stems that begin like this one. */
@@ -138,15 +137,9 @@ function readAlike(column: Column, stemmed: string, language: Language) {
   for (const { entry, row } of unread) {
     const tokens = tokenise(entry, language).filter((token) => !token.echo)
     const first = tokens[0]!
-    if (tokens.length === 1) added(column.stems, first.stem, first.folded)
-    else added(column.phrases, first.stem, { stems: tokens.map((token) => token.stem), row })
+    if (tokens.length === 1) addTo(column.stems, first.stem, first.folded)
+    else addTo(column.phrases, first.stem, { stems: tokens.map((token) => token.stem), row })
   }
-}
-
-function added<V>(lists: Map<string, V[]>, key: string, value: V) {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
 }
 
 const none: readonly number[] = []
@@ -166,12 +159,6 @@ function rowsOf(folded: string, stemmed: string, language: Language, raw = folde
   }
   const verb = language === 'de' ? germanVerb(folded, column.verbs) : undefined
   return verb ? column.words.get(verb)! : none
-}
-
-function sharedStart(a: string, b: string): number {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  return at
 }
 
 /** Whether the dictionary lists a word or a form of it. */

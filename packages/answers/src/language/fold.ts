@@ -14,6 +14,13 @@ export function startsWithDigit(word: string): boolean {
   return first >= 48 && first <= 57
 }
 
+/** How many letters two words begin with alike. */
+export function sharedStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
+}
+
 /** German spelled without umlauts: `oeffnung` is `öffnung`, which folds to `offnung`. */
 export function withoutDigraphs(word: string): string {
   return word

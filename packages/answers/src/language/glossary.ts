@@ -1,4 +1,5 @@
 import { plainLetters } from '@foyer/calendar/plain-letters'
+import { addTo } from './add-to.ts'
 import { ownEntries } from './word-data.ts'
 
 /** Languages of visitors alone: their questions are put into English word by word, and nothing is said in them. */
@@ -48,11 +49,8 @@ function glossaryOf(tongue: Tongue): Glossary {
       const stems = foldedLetters(phrase.trim())
         .split(' ')
         .map((stem) => ({ letters: stem.replace('=', ''), whole: stem.startsWith('=') }))
-      for (const letters of new Set([stems[0]!.letters, softened(stems[0]!, tongue)])) {
-        const begun = glossary.get(letters) ?? []
-        begun.push({ stems, english, first })
-        glossary.set(letters, begun)
-      }
+      for (const letters of new Set([stems[0]!.letters, softened(stems[0]!, tongue)]))
+        addTo(glossary, letters, { stems, english, first })
     }
   }
   for (const begun of glossary.values()) begun.sort((a, b) => b.stems.length - a.stems.length)

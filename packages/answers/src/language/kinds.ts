@@ -1,3 +1,4 @@
+import { addTo } from './add-to.ts'
 import { entriesOf } from './word-data.ts'
 
 // What is a kind of what, concept by concept.
@@ -6,8 +7,8 @@ for (const line of entriesOf('kinds')) {
   const [broader, narrower] = line.split(':') as [string, string]
   for (const kind of narrower.split(',')) {
     const [up, down] = [`#${broader.trim()}`, `#${kind.trim()}`]
-    related.set(down, [...(related.get(down) ?? []), up])
-    related.set(up, [...(related.get(up) ?? []), down])
+    addTo(related, down, up)
+    addTo(related, up, down)
   }
 }
 

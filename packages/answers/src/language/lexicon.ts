@@ -1,6 +1,7 @@
 import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
-import { fold } from './fold.ts'
+import { addTo } from './add-to.ts'
+import { fold, sharedStart } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
 import { readOnce } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
@@ -82,15 +83,12 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
     const [only] = tokens
     if (!only) continue
     if (tokens.length > 1) {
-      const phrase = { stems: tokens.map((token) => token.stem), hit }
-      const same = lexicon.phrases.get(only.stem)
-      if (same) same.push(phrase)
-      else lexicon.phrases.set(only.stem, [phrase])
+      addTo(lexicon.phrases, only.stem, { stems: tokens.map((token) => token.stem), hit })
     } else if (!isStopWord(only.folded, language)) {
       const same = lexicon.words.get(only.folded)
       if (!same) {
         lexicon.words.set(only.folded, [hit])
-        if (!literal) lexicon.stems.set(only.stem, [...(lexicon.stems.get(only.stem) ?? []), only.folded])
+        if (!literal) addTo(lexicon.stems, only.stem, only.folded)
       } else if (!same.some((other) => other.concept === concept)) same.push(hit)
     }
   }
@@ -119,12 +117,6 @@ function hitsOf(token: Token, { words, stems }: Lexicon): ConceptHit[] {
       nearest = word
   }
   return words.get(nearest)!
-}
-
-function sharedStart(a: string, b: string): number {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  return at
 }
 
 export interface ConceptMention extends ConceptHit {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Language } from '../types.ts'
+import { addTo } from './add-to.ts'
 import { fold } from './fold.ts'
 import { readOnce } from './steps.ts'
 
@@ -54,10 +55,7 @@ function* readList(language: Language): Generator<void, WordList | null> {
         add: add!,
         fits: new RegExp(`${condition === '.' ? '' : condition}$`),
       }
-      const last = add!.slice(-1)
-      const alike = list.endings.get(last)
-      if (alike) alike.push(ending)
-      else list.endings.set(last, [ending])
+      addTo(list.endings, add!.slice(-1), ending)
     }
   }
   return list

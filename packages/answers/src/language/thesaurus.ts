@@ -1,4 +1,5 @@
 import type { Language } from '../types.ts'
+import { addTo } from './add-to.ts'
 import { synonymsOfDictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { recalling } from './recent.ts'
@@ -50,10 +51,7 @@ function* readThesaurus(language: Language): Generator<void, Thesaurus> {
     for (const entry of left.split(',')) {
       const first = /[a-z\d]+/.exec(entry)?.[0]
       if (first === undefined) continue
-      const key = language === 'en' ? first : stem(first, language)
-      const known = thesaurus.words.get(key)
-      if (known) known.push(line)
-      else thesaurus.words.set(key, [line])
+      addTo(thesaurus.words, language === 'en' ? first : stem(first, language), line)
     }
   }
   return thesaurus

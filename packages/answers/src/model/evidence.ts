@@ -1,3 +1,4 @@
+import { addTo } from '../language/add-to.ts'
 import { commonWords } from '../language/common-words.ts'
 import { compoundParts } from '../language/compounds.ts'
 import { detectLanguage } from '../language/detect.ts'
@@ -77,7 +78,7 @@ export class Evidence {
     const tokens = tokenise(text, language).filter((token) => !token.echo)
     const concepts = new Map<number, string[]>()
     for (const { concept, tokens: at } of conceptsIn(tokens, language))
-      for (const place of at) concepts.set(place, [...(concepts.get(place) ?? []), concept])
+      for (const place of at) addTo(concepts, place, concept)
     for (const [at, token] of tokens.entries()) {
       if (!tellsSomething(token, language)) continue
       const meanings = [...(concepts.get(at) ?? []), ...this.conceptsOfParts(token, language)]

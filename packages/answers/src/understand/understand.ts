@@ -1,5 +1,6 @@
 import { dayApart, readDays } from '@foyer/calendar/read-days'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { addTo } from '../language/add-to.ts'
 import { countedIn } from '../language/counted.ts'
 import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
 import { durationsIn } from '../language/durations.ts'
@@ -73,8 +74,7 @@ export function understand(
     thesaurus: !foreign && !isProse(index),
   }
   const mentioned = new Map<number, ConceptMention[]>()
-  for (const mention of found)
-    for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
+  for (const mention of found) for (const at of mention.tokens) addTo(mentioned, at, mention)
   for (const [at, mentions] of mentioned) {
     // 'Check out' is no cheque: what words mean together goes before what each may mean.
     const joint = mentions.filter((mention) => mention.tokens.length > 1)

@@ -1,5 +1,6 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { sentencesOf } from '../../knowledge/sentences.ts'
+import { addTo } from '../../language/add-to.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
@@ -44,7 +45,7 @@ export function saidWords(text: string, language: Language): SaidWord[] {
   const tokens = tokenise(text, language)
   const concepts = new Map<number, string[]>()
   for (const { concept, strength, tokens: places } of conceptsIn(tokens, language))
-    if (strength === 1) for (const at of places) concepts.set(at, [...(concepts.get(at) ?? []), concept])
+    if (strength === 1) for (const at of places) addTo(concepts, at, concept)
   return tokens.flatMap((token, at) =>
     saysSomething(token, language)
       ? [{ folded: token.folded, forms: [token.stem, token.folded], concepts: concepts.get(at) ?? [] }]

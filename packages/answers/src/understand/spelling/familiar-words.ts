@@ -1,4 +1,5 @@
 import { dayName } from '@foyer/calendar/read-days'
+import { addTo } from '../../language/add-to.ts'
 import { commonWords } from '../../language/common-words.ts'
 import { fold } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
@@ -32,12 +33,8 @@ export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, Fam
     usual.set(`${name}s`, dayUsual - listed)
   }
   const shapes = new Map<string, Familiar[]>()
-  for (const [word, likely] of usual) {
-    const shape = `${word[0]}${word.length}`
-    const alike = shapes.get(shape)
-    if (alike) alike.push({ word, usual: likely, heard: undefined })
-    else shapes.set(shape, [{ word, usual: likely, heard: undefined }])
-  }
+  for (const [word, likely] of usual)
+    addTo(shapes, `${word[0]}${word.length}`, { word, usual: likely, heard: undefined })
   return shapes
 })
 

@@ -1,3 +1,4 @@
+import { sharedStart } from '../../language/fold.ts'
 import type { Language } from '../../types.ts'
 import { distance } from './edits.ts'
 import { byEar } from './spelling-by-ear.ts'
@@ -62,8 +63,7 @@ export function slipsFrom(typed: string, language: Language): (word: string, hea
 }
 
 function oneSlip(typed: string, word: string): number {
-  let at = 0
-  while (at < typed.length && typed[at] === word[at]) at++
+  const at = sharedStart(typed, word)
   const start = at === 0 ? firstLetter : 0
   const [hit, meant] = [typed[at] ?? '', word[at] ?? '']
   if (typed.length < word.length) return meant === word[at - 1] ? cost.doubled : cost.left + start

@@ -1,3 +1,4 @@
+import { addTo } from '../../language/add-to.ts'
 import { distance } from '../spelling/edits.ts'
 
 // Endings that languages share in other spellings: extracción, Extraktion, extraction, estrazione.
@@ -47,10 +48,7 @@ export class Cognates {
     for (const [word, stem] of words) {
       if (word.length < 5 || /\d/.test(word)) continue
       const bare = bones(word)
-      const shelf = bare.slice(0, 2)
-      const same = this.shelves.get(shelf)
-      if (same) same.push({ stem, bare })
-      else this.shelves.set(shelf, [{ stem, bare }])
+      addTo(this.shelves, bare.slice(0, 2), { stem, bare })
     }
   }
 

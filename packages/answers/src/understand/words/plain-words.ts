@@ -1,6 +1,7 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { textOf } from '../../knowledge/site-text.ts'
+import { addTo } from '../../language/add-to.ts'
 import { fold, startsWithDigit } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
@@ -98,11 +99,7 @@ function readSayings(lines: readonly string[], language: Language): Sayings {
           sayings.set(word, beginning)
         }
         if (!next) beginning.others.push(saying)
-        for (const other of next ?? []) {
-          const same = beginning.bySecond.get(other)
-          if (same) same.push(saying)
-          else beginning.bySecond.set(other, [saying])
-        }
+        for (const other of next ?? []) addTo(beginning.bySecond, other, saying)
       }
     }
   }
