@@ -18,5 +18,3 @@ const tables = oncePerLanguage(
 /** The digits a number word stands for: 'twelve' → '12'. */
 export const digitsOf = (folded: string, language: Language): string | undefined =>
   tables(language).get(folded)
-
-export const numberWords = (language: Language): string[] => [...tables(language).keys()]

@@ -1,9 +1,7 @@
 import { dayApart, readDays } from '@foyer/calendar/read-days'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { addTo } from '../language/add-to.ts'
-import { countedIn } from '../language/counted.ts'
 import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
-import { durationsIn } from '../language/durations.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { quantitiesIn } from '../language/quantities.ts'
 import { recalling } from '../language/recent.ts'
@@ -57,8 +55,6 @@ export function understand(
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
-  const spans = durationsIn(text, language)
-  const counts = countedIn(text, language)
   const told = storyIn(text, language)
   const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
@@ -116,11 +112,6 @@ export function understand(
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at))) {
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
-      const span = spans.find(({ start, end }) => token.start >= start && token.start < end)
-      // 'Twenty hours' are not those of the door.
-      if (span) Object.assign(group, { hours: span.hours, concepts: withoutHours(group.concepts) })
-      const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
-      if (count) group.counted = count
       if (particle.has(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
         Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
       // A saying put into plain words is what a story is told for.
@@ -142,13 +133,7 @@ export function understand(
   const kept = tidyGroups(groups, reader.nameWords)
   if (type === 'when' || type === 'clock') easeBeginning(kept)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
-  const inSpan = (mention: ConceptMention) =>
-    mention.tokens.some((at) =>
-      spans.some(({ start, end }) => tokens[at]!.start >= start && tokens[at]!.start < end),
-    )
-  for (const mention of found)
-    if (mention.strength === 1 && !(mention.concept === '#hours' && inSpan(mention)))
-      concepts.add(mention.concept)
+  for (const { concept, strength } of found) if (strength === 1) concepts.add(concept)
   return {
     asked,
     text,
@@ -176,8 +161,6 @@ function easeBeginning(groups: Group[]) {
     for (const group of groups.filter(isBeginning))
       Object.assign(group, { role: 'type', importance: group.importance * 0.39 })
 }
-
-const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
 
 const secondOfPhrase = 0.2
 const particle = listed('off away back down over along around through')

@@ -98,8 +98,8 @@ export function findHours(
   // 'And on Sundays?' after 'in May' still asks for May.
   const month = monthIn(question.text) ?? topics.map(monthOf).find((named) => named !== null) ?? null
   const isMonth = (group: Group) => month !== null && monthOf(group) === month
-  // 'How long will it keep if I don't open it?'
-  if (question.type === 'duration' && !topics.every(isMonth)) return null
+  // 'How long will it keep if I don't open it?', 'How much for two hours?'
+  if ((question.type === 'duration' && !topics.every(isMonth)) || question.type === 'price') return null
   const named = topics.filter((group) => group.role === 'subject')
   const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
   const branches = index.schedules.filter(({ part }) => part && namesPart(question, part, index))

@@ -34,9 +34,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const { at, columns, before } = from
   const passage = index.passages[at]!
   if (!neighbourKinds.has(passage.kind)) return null
-  const known = question.groups.filter(
-    (group) => group.role === 'day' || group.counted || group.alternatives.length > 0,
-  )
+  const known = question.groups.filter((group) => group.role === 'day' || group.alternatives.length > 0)
   const telling = known.filter((group) => group.role !== 'weak' && group.role !== 'carried')
   // 'What about buying one?': where nothing else is named, an everyday word may name a row.
   const places = telling.length > 0 ? telling : known
@@ -44,7 +42,6 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
     (group) =>
       group.role === 'subject' &&
       group.alternatives.length === 0 &&
-      !group.counted &&
       // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
       !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
   )

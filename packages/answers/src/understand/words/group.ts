@@ -1,4 +1,3 @@
-import type { Counted } from '../../language/counted.ts'
 import type { Quantity } from '../../language/quantities.ts'
 
 export interface Alternative {
@@ -30,8 +29,4 @@ export interface Group {
   denied?: boolean
   /** An age, a size, a sum: spoken of where a passage states bounds for such. */
   quantity?: Quantity
-  /** Part of a span of time ('*three weeks* before'), in hours: a row may hold it without its words. */
-  hours?: number
-  /** Part of a count ('*3 bed* house'): a row that counts so is meant, beside those that count otherwise. */
-  counted?: Counted
 }
