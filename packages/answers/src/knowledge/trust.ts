@@ -15,9 +15,6 @@ const isDated = (text: string) => year.test(text) && datedLine.test(text)
 const boilerplate =
   /\b(?:privacy|cookies?|datenschutz\w*|confidentialit\w+|privacidad\w*|privacidade|impressum|imprint|legal notice|aviso legal|mentions légales)\b/i
 
-/** What a dated post weighs. */
-export const datedTrust = 0.5
-
 /** A dated post may have been overtaken; a privacy notice is about something else than the business. */
 export function trustOf(page: Page): number {
   const where = (() => {

@@ -17,8 +17,6 @@ export interface PassageOutcome {
   /** The passage, and its equals where several rows answer alike. */
   passages: number[]
   columns: string[] | null
-  /** Without its neighbours. */
-  alone?: boolean
 }
 
 /** How a passage that was found by searching was judged. */
@@ -48,10 +46,6 @@ export interface HoursAnswer {
   branch: boolean
   /** The other doors of the business, to be told beside; null where nobody knows which one is meant. */
   doors: Schedule[] | null
-  /** A part of the house was named, which these hours are not those of. */
-  ofAll?: boolean
-  /** The passage that tells how what was asked for goes by these hours. */
-  rule?: number
 }
 
 export interface ContactAnswer {

@@ -1,5 +1,5 @@
 import { findContact } from './contact.ts'
-import { openingHours, openSince } from './hours/resolvers.ts'
+import { openingHours } from './hours/resolvers.ts'
 import { bestPassage } from './passage/best-passage.ts'
 import { asksNothing, sameSubject } from './passage/resolvers.ts'
 import type { Resolver } from './resolver.ts'
@@ -25,7 +25,6 @@ Email: roll@example.com`,
 
 /** Every way to answer, in the order in which they are tried. */
 export const resolvers: readonly Resolver[] = [
-  openSince,
   openingHours,
   wayToReach,
   // What leans on the passage that was just read out.

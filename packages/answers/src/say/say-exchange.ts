@@ -23,14 +23,13 @@ export function sayExchange(
   { index, clock }: Surroundings,
 ): Piece | null {
   if (outcome.kind === 'hours') {
-    const { schedule, doors, rule } = outcome.hours
-    const hours = {
+    const { schedule, doors } = outcome.hours
+    return {
       text: sayHours(outcome.hours, language, clock),
       sources: [schedule, ...(doors ?? [])].flatMap((week) =>
         sourceOf(index, week.page, quoteOf(week, index.language)),
       ),
     }
-    return rule === undefined ? hours : besideRule(rule, hours, language, index)
   }
   if (outcome.kind === 'contact') {
     const { entries } = outcome.contact
@@ -63,15 +62,6 @@ function withName(text: string, question: Question, at: number, index: Knowledge
   const heading = index.passages[at]!.path.at(-1) ?? ''
   const name = question.type === 'who' ? nameAtHead(heading) : null
   return name && !text.includes(name) ? `${heading}: ${text}` : text
-}
-
-/** 'The café closes an hour before us', and then when that is. */
-function besideRule(rule: number, hours: Piece, language: Language, index: KnowledgeIndex): Piece {
-  const { subject, text, language: written, page } = index.passages[rule]!
-  const told = `${subject ? `${subject}: ` : ''}${text}`
-  const said = written === language ? told : `${phrasesOf(language, index).siteSays} ${told}`
-  const sentence = /[.!?。]$/.test(said) ? said : `${said}.`
-  return { text: `${sentence}\n${hours.text}`, sources: [...sourceOf(index, page, told), ...hours.sources] }
 }
 
 const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] => {

@@ -6,6 +6,7 @@ import { leansBack } from '../language/leans-back.ts'
 import { isSomebody } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
+import type { PassageOutcome } from '../resolve/outcome.ts'
 import { chooseCells } from '../resolve/table/columns.ts'
 import type { Source, Tone } from '../types.ts'
 import type { Question } from '../understand/question.ts'
@@ -28,16 +29,9 @@ const windows: Record<Tone, number> = {
 }
 const wholeParagraph = 45
 
-export interface Reading {
-  passages: readonly number[]
-  columns: readonly string[] | null
-  /** Without the sentences beside it, which speak of others. */
-  alone?: boolean
-}
-
 /** Reads out the passages that answer a question. */
 export function sayPassages(
-  { passages, columns, alone = false }: Reading,
+  { passages, columns }: PassageOutcome,
   question: Question,
   index: KnowledgeIndex,
   tone: Tone,
@@ -45,7 +39,7 @@ export function sayPassages(
   const prose = index.passages[passages[0]!]!.kind === 'sentence'
   const most = Math.floor(windows[tone] / (prose ? passages.length : 1))
   const lines = passages.map((at) =>
-    prose && (alone || index.pages[index.passages[at]!.page]!.owners)
+    prose && index.pages[index.passages[at]!.page]!.owners
       ? saySentence(at, index)
       : sayPassage(at, columns, question, index, tone, most),
   )

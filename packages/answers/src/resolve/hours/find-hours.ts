@@ -16,9 +16,8 @@ import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import type { Group } from '../../understand/words/group.ts'
 import type { AskedOf, HoursAnswer } from '../outcome.ts'
-import type { AskedByTime } from './asked-as-visit.ts'
+import type { AskedByTime } from './asked-by-time.ts'
 import { fullest, otherDoors } from './doors.ts'
-import { asksSinceWhen } from './since-when.ts'
 
 /** 'Opening times of the café' of a garden centre. */
 const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
@@ -64,11 +63,11 @@ const opensThen =
   /\b(?:do|does|will|did) (?:you|u|it|they|the \p{L}+) (?:\p{L}+ )?open\b|öffne(?:t|n)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bauf\b|\bopen(?:t|en)(?!\p{L})|\bga(?:at|an)\b.{0,200}\bopen\b|\babr(?:e|en|es|ís)(?!\p{L})|\bouvr(?:ez|e)(?!\p{L})/iu
 
 /** 'Do you close at six?' asks for that very minute, 'are you closed at six?' for what holds then. */
-function askedOf({ text, concepts }: Question, time: TimeOfDay | null, tooLate: boolean) {
+function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
   const exact = time !== null && time.minutes.length > 0
   const of: AskedOf =
     exact && closesThen.test(text) ? 'closes' : exact && opensThen.test(text) ? 'opens' : 'open'
-  return { of, closed: tooLate || (of !== 'closes' && concepts.has('#closed') && !opens.test(text)) }
+  return { of, closed: of !== 'closes' && concepts.has('#closed') && !opens.test(text) }
 }
 
 /** More than all that can speak for a page, less than a part of the business that was asked for. */
@@ -77,12 +76,16 @@ const ownersWord = 3.5
 const openEvent =
   /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\bopen ?dag(?:en)?\b|\bopendeurdag\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
 
+/** How long the house has been there, its hours do not tell. */
+const sinceWhen =
+  /\bhow long (?:have|has)\b|\bsince when\b|\b(?:when|what year) did\b.{0,200}\bopen\b|\bseit wann\b|\bwie lange (?:gibt es|(?:habt ihr|haben sie|seid ihr|sind sie) schon)\b|\bwann\b.{0,200}\beroffnet\b|\bsinds wanneer\b|\bhoe ?lang (?:bestaa[nt]|zitten|zijn jullie al)\b|\bwanneer\b.{0,200}\b(?:geopend|opengegaan|opgericht)\b|\bdesde cuando\b|\bcuanto tiempo llev|\bcuando (?:abri(?:o|eron|steis)|se inauguro)\b|\bdepuis (?:quand|combien de temps)\b|\bquand (?:avez-vous|a|vous avez)\b.{0,200}\bouvert\b/
+
 /** '17 times 23' are no times of opening. */
 const sum = /\d\s*times\s*\d/i
 
 /** The week that a question about opening hours means, or null when it asks for something else. */
 export function findHours(
-  { question, time, tooLate }: AskedByTime,
+  { question, time }: AskedByTime,
   moment: Moment,
   index: KnowledgeIndex,
   wanted: boolean,
@@ -91,7 +94,7 @@ export function findHours(
   if (index.schedules.length === 0) return null
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
-  if (asksSinceWhen(question)) return null
+  if (sinceWhen.test(fold(question.text)) && question.days.length === 0) return null
   // An open evening is an event.
   if (openEvent.test(question.text) || sum.test(question.text)) return null
   const topics = topicsOf(question)
@@ -159,11 +162,10 @@ export function findHours(
     schedule: told,
     days: days.filter((day) => told.days[day] !== null),
     moment,
-    asked: asksWhether(question, moment, time) ? { time, ...askedOf(question, time, tooLate) } : null,
+    asked: asksWhether(question, moment, time) ? { time, ...askedOf(question, time) } : null,
     whenClosed: question.type === 'weekday' && closes,
     branch: names.length > 0,
     doors: otherDoors(told, days, weeks),
-    ofAll: houseParts.length > 0 && !best.houseNamed,
   }
 }
 

@@ -1,32 +1,8 @@
 import type { Question } from '../../understand/question.ts'
 import { topicsOf } from '../../understand/type/hours-topics.ts'
-import { timedOf } from '../found.ts'
-import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
-import { ruleOfAnyDay } from './any-day.ts'
-import { asksUntilWhen } from './asked-as-visit.ts'
+import { askedByTime } from './asked-by-time.ts'
 import { findHours } from './find-hours.ts'
-import { sinceWhen } from './since-when.ts'
-
-/** 'How long have you been open?' */
-export const openSince: Resolver = {
-  name: 'open-since',
-  example: {
-    page: `## Opening hours
-
-Monday to Friday: 9:00 – 17:00
-
-## About us
-
-The centre has been open since 2017.`,
-    asked: ['How long have you been open?'],
-    told: 'since 2017',
-  },
-  resolve({ own, index }) {
-    const since = sinceWhen(own, index)
-    return since === null ? null : telling(since, { alone: true })
-  },
-}
 
 /** 'Till when are you there on Fridays?' names nothing but a day. */
 const asksWhoIsThere = (own: Question) =>
@@ -49,16 +25,15 @@ Sunday: closed`,
     told: 'We close at 17:00',
   },
   resolve(asked) {
-    const { own, text, moment, previous, follows, fragment, asksOtherWeek, index, clock } = asked
+    const { own, moment, previous, follows, fragment, asksOtherWeek, index, clock } = asked
     // 'And can my 12-year-old come along?' no longer asks for the hours.
     if (follows && own.groups.some((group) => group.quantity)) return null
-    const timed = timedOf(asked)
+    const timed = askedByTime(asked)
     const wasHours = (follows || fragment) && previous?.outcome.kind === 'hours'
-    const another = own.days.length > 0 || moment !== null || asksOtherWeek || asksUntilWhen(text)
+    const another = own.days.length > 0 || moment !== null || asksOtherWeek
     const wanted = timed.wanted || (wasHours && another) || (!follows && asksWhoIsThere(own))
     const hours = findHours(timed, moment, index, wanted, clock)
     if (!hours || (own.days.length > 0 && hours.days.length === 0)) return null
-    const rule = hours.ofAll ? ruleOfAnyDay(timed.question, index) : null
-    return { kind: 'hours', hours: rule === null ? hours : { ...hours, rule, asked: null } }
+    return { kind: 'hours', hours }
   },
 }

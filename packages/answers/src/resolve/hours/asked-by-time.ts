@@ -1,0 +1,83 @@
+import type { Asked } from '../../conversation/asked.ts'
+import { fold } from '../../language/fold.ts'
+import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
+import type { Language } from '../../types.ts'
+import type { Question } from '../../understand/question.ts'
+import type { Group } from '../../understand/words/group.ts'
+
+const without = (question: Question, words: ReadonlySet<string>): Question => {
+  const isNamed = ({ word, role }: Group) =>
+    role !== 'day' && (words.has(word) || word.split(' ').every((one) => words.has(one) || small.has(one)))
+  return { ...question, groups: question.groups.filter((group) => !isNamed(group)) }
+}
+const small = new Set(['in', 'the', 'at', 'by'])
+
+const hasOpen =
+  /^(?:und |hallo,? )?(?:wie lange |(?:von |bis |ab )?wann )?(?:habt ihr|haben sie|hat (?:der|die|das) \p{L}{1,40})\b.{0,200}\b(auf|zu)\W{0,20}$/u
+
+/** 'Habt ihr am Freitag auf?' asks for hours with small words alone. */
+function withOpen(question: Question): Question {
+  const end = question.language === 'de' ? hasOpen.exec(fold(question.text))?.[1] : undefined
+  if (!end) return question
+  return { ...question, concepts: new Set([...question.concepts, end === 'zu' ? '#closed' : '#hours']) }
+}
+
+/** Whoever speaks of coming by asks whether it is open: 'can you come on Friday?' is asked of those who do house calls. */
+const visiting: Partial<Record<Language, { who: RegExp; comes: RegExp }>> = {
+  en: {
+    who: /\b(?:can|could|may|should|shall|do|will|might|would) (?:i|we|one|people)\b|\b(?:i|we) (?:can|could|may|just )|\b(?:ok|okay|possible|alright|fine) (?:to|if (?:i|we))\b/,
+    comes:
+      /\b(?:come|coming|came)(?: (?:in|by|over|round|along|down|up))?\b|\b(?:pop|drop|stop|swing|call) (?:in|by|over|round)\b/,
+  },
+  de: {
+    who: /\b(?:ich|wir|man)\b/,
+    comes: /\b(?:vorbei)?(?:kommen|komme)\b|\bvorbei ?(?:schauen|schaue)?\b/,
+  },
+  nl: {
+    who: /\b(?:ik|we|wij|je|men)\b/,
+    comes: /\b(?:langs|binnen)?(?:komen|kom)\b(?: langs\b)?|\blangs(?:lopen|gaan)?\b|\bbinnenlopen\b/,
+  },
+  es: {
+    who: /\b(?:puedo|podemos|podria|podriamos|se puede|voy|vengo|paso)\b/,
+    comes: /\b(?:ir|venir|pasar(?:me|nos|se)?|acercar(?:me|nos)|voy|vengo|paso)\b/,
+  },
+  fr: { who: /\b(?:je|on|nous)\b/, comes: /\b(?:venir|passer|viens|passe)\b/ },
+  it: { who: /\b(?:posso|possiamo|si puo)\b/, comes: /\b(?:venire|passare)\b/ },
+  pt: { who: /\b(?:posso|podemos|pode-se)\b/, comes: /\b(?:ir|vir|passar)\b/ },
+}
+
+/** The words of coming by, where a visitor speaks of it. */
+function comingIn({ language, text, groups }: Question): string[] | undefined {
+  const way = visiting[language]
+  const seen = fold(text)
+  if (!way?.who.test(seen) || groups.some(({ quantity }) => quantity)) return undefined
+  return way.comes.exec(seen)?.[0].split(' ')
+}
+
+export interface AskedByTime {
+  question: Question
+  time: TimeOfDay | null
+  /** Nothing but hours can tell it, though it may not speak of them. */
+  wanted: boolean
+}
+
+/** A question as opening hours answer it: without the time that it names, and without the visitor's coming by. */
+export function askedByTime(asked: Asked): AskedByTime {
+  const { own, previous, moment } = asked
+  const time = timeOfDayIn(own.text, own.language, own.concepts)
+  const words = time?.words ?? []
+  const leans = asked.follows || asked.fragment
+  const afterHours = leans && previous?.outcome.kind === 'hours'
+  const comes = time || moment || own.days.length > 0 ? comingIn(own) : undefined
+  // 'And if we come on Tuesdays?' after a price asks for the price on Tuesdays.
+  if (comes && (!leans || afterHours || own.type === 'when' || own.type === 'clock')) {
+    const type = own.type === 'other' ? 'whether' : own.type
+    return { question: { ...without(own, new Set([...words, ...comes])), type }, time, wanted: true }
+  }
+  const question = without(withOpen(asked.question), new Set(words))
+  if (!time || !afterHours) return { question, time, wanted: false }
+  // 'And at eleven?' is still asked of that day.
+  const days = own.days.length > 0 ? own.days : previous.question.days
+  const type = own.type === 'other' ? previous.question.type : own.type
+  return { question: { ...question, days, type }, time, wanted: true }
+}
