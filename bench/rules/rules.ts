@@ -1,4 +1,4 @@
-import { objections } from '../../packages/answers/src/accept/objections.ts'
+import type { Resolver } from '../../packages/answers/src/resolve/resolver.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
 
 export type Rule = {
@@ -9,23 +9,15 @@ export type Rule = {
 }
 
 /** Replaces a rule's function for a while: the lists themselves are what the product uses. */
-function without<Name extends string, Does>(rule: Record<Name, Does>, name: Name, nothing: Does) {
+const without = (rule: Resolver) => () => {
+  const before = rule.resolve
+  rule.resolve = () => null
   return () => {
-    const before = rule[name]
-    rule[name] = nothing
-    return () => {
-      rule[name] = before
-    }
+    rule.resolve = before
   }
 }
 
 /** Every rule that stands in a list. The last resolver is no rule: without it nothing is answered. */
-export const rules: Rule[] = [
-  ...objections.map((rule) => ({
-    name: `accept/${rule.name}`,
-    leaveOut: without(rule, 'objects', () => false),
-  })),
-  ...resolvers
-    .slice(0, -1)
-    .map((rule) => ({ name: `resolve/${rule.name}`, leaveOut: without(rule, 'resolve', () => null) })),
-]
+export const rules: Rule[] = resolvers
+  .slice(0, -1)
+  .map((rule) => ({ name: `resolve/${rule.name}`, leaveOut: without(rule) }))

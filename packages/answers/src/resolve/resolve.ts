@@ -21,6 +21,6 @@ const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => {
     evidence:
       found?.judged.find(({ passage }) => outcome.kind === 'passage' && passage === outcome.passages[0]) ??
       null,
-    trace: [...(found?.trace ?? []), `resolve/${name}`],
+    trace: [`resolve/${name}`],
   }
 }

@@ -1,7 +1,7 @@
 import { findContact } from './contact.ts'
 import { openingHours } from './hours/resolvers.ts'
+import { asksNothing } from './passage/asks-nothing.ts'
 import { bestPassage } from './passage/best-passage.ts'
-import { asksNothing, sameSubject } from './passage/resolvers.ts'
 import type { Resolver } from './resolver.ts'
 import { priceList } from './table/price-list.ts'
 import { nextInTable } from './table/resolvers.ts'
@@ -31,7 +31,5 @@ export const resolvers: readonly Resolver[] = [
   nextInTable,
   asksNothing,
   priceList,
-  // From here on the whole site has been searched.
-  sameSubject,
   bestPassage,
 ]

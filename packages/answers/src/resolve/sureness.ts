@@ -1,12 +1,15 @@
+import { isOtherDay } from '@foyer/calendar/feast-days'
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section } from '../knowledge/passage.ts'
+import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
+import { detectable } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import type { Judged } from '../search/judged.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import { sureness } from '../search/weights.ts'
 import type { Language } from '../types.ts'
+import type { Question } from '../understand/question.ts'
 import { asksTwice } from '../understand/split-question.ts'
 import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
 import { needed } from '../understand/type/question-type.ts'
@@ -33,6 +36,7 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   const passage = index.passages[outcome.passages[0]!]!
   if (passage.kind === 'taught' && !evidence?.taughtForAnother) return true
   const { text, language } = question
+  if (isOfAnotherFeast(question, passage)) return false
   const isAffirmed = !speaksNegatively(
     `${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`,
     passage.language,
@@ -51,6 +55,13 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   const measures = measuresOf(exchange, outcome, evidence, { index, likely, alone })
   const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
   return 1 / (1 + Math.exp(-sum)) >= bar
+}
+
+/** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
+function isOfAnotherFeast({ concepts, text, language }: Question, passage: IndexedPassage): boolean {
+  const asksHours = concepts.has('#hours') || concepts.has('#closed')
+  if (!asksHours || !detectable.includes(language) || !detectable.includes(passage.language)) return false
+  return isOtherDay(fold(text), fold(`${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`))
 }
 
 const wordsOf = (text: string) =>

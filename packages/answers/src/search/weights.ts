@@ -86,7 +86,7 @@ export const sureness = {
   unheard: -1.29,
   carried: -0.91,
   twoThings: -0.97,
-  essay: -0.33,
+  essay: -1,
   faq: -0.25,
   cell: 0.67,
   named: 0.52,

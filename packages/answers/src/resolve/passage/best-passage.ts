@@ -1,7 +1,5 @@
-import { isAccepted } from '../../accept/accept.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Judged } from '../../search/judged.ts'
-import type { Question } from '../../understand/question.ts'
 import { foundFor } from '../found.ts'
 import type { Resolver } from '../resolver.ts'
 import { namedColumns } from '../table/columns.ts'
@@ -17,7 +15,7 @@ export const bestPassage: Resolver = {
     const columns = passage.cells ? namedColumns(passage, question, index) : []
     return {
       kind: 'passage',
-      passages: equals(judged, chosen, question, index),
+      passages: equals(judged, chosen, index),
       columns: columns.length > 0 ? columns : null,
     }
   },
@@ -26,12 +24,7 @@ export const bestPassage: Resolver = {
 const mostEquals = 5
 
 /** Rows that fit as well as the best one: 'a root canal' may be two rows of a table. */
-function equals(
-  judged: readonly Judged[],
-  chosen: Judged,
-  question: Question,
-  index: KnowledgeIndex,
-): number[] {
+function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex): number[] {
   const passage = index.passages[chosen.passage]!
   if (passage.kind !== 'row' && passage.kind !== 'item') return [chosen.passage]
   const alike = judged.filter((other) => {
@@ -41,8 +34,7 @@ function equals(
       candidate.block === passage.block &&
       candidate.kind === passage.kind &&
       other.score > chosen.score * 0.9 &&
-      Math.abs(other.coverage - chosen.coverage) < 0.02 &&
-      isAccepted(other, question, index)
+      Math.abs(other.coverage - chosen.coverage) < 0.02
     )
   })
   if (alike.length >= mostEquals) return [chosen.passage]

@@ -1,7 +1,7 @@
-import { find } from '../../accept/find.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
+import { search } from '../../search/search.ts'
 import type { Question } from '../../understand/question.ts'
 import { type PassageOutcome, telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
@@ -27,7 +27,7 @@ export const priceList: Resolver = {
     if (question.type !== 'price' || kinds.length === 0) return null
     if (!question.groups.every(({ role }) => role === 'weak' || role === 'type')) return null
     const asked: Question = { ...question, groups: kinds.map((group) => ({ ...group, role: 'subject' })) }
-    const lists = find(asked, index).judged.filter(({ passage, coverage }) => {
+    const lists = search(asked, index).filter(({ passage, coverage }) => {
       const { kind, text } = index.passages[passage]!
       return kind === 'list' && coverage > enough && holdsMostlyPrices(text)
     })
