@@ -74,14 +74,6 @@ export function isRealWord(folded: string, language: Language): boolean {
   )
 }
 
-/** 'Childrens' for 'children’s': a form that is written only with an apostrophe. */
-export const isPossessive = (folded: string, language: Language): boolean =>
-  folded.length > 3 &&
-  folded.endsWith('s') &&
-  !folded.endsWith('ss') &&
-  (listOf(language)?.flags.get(folded.slice(0, -1))?.includes('M') ?? false) &&
-  !isRealWord(folded, language)
-
 function isForm(word: string, { flags, endings }: WordList, prefix: string): boolean {
   const whole = flags.get(word)
   if (whole?.includes(prefix)) return true

@@ -7,12 +7,12 @@ import { startsWithDigit } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
-import { hasWordList, isPossessive, isRealWord } from '../../language/real-words.ts'
+import { hasWordList, isRealWord } from '../../language/real-words.ts'
 import { Recent } from '../../language/recent.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
-import { confusedWith, isOftenConfused, spelledOut } from './chat-spellings.ts'
+import { spelledOut } from './chat-spellings.ts'
 import { oneWord } from './joined-words.ts'
 import { type Beside, meantForOwn, repairWord } from './repair-word.ts'
 
@@ -107,14 +107,8 @@ function meaningOf(
   const foreign = !index.languages.includes(language)
   // Nobody misspells a hundred words; a message of such is not worth the search.
   if (foreign && isInDictionary(token.folded, language)) return null
-  if (!index.spellings.has(token.folded) && isPossessive(token.folded, language))
-    return `${token.folded.slice(0, -1)}'s`
   if (!known) return search ? repairWord(token.folded, index, language, foreign, beside) : null
-  if (foreign) return null
-  const own = isOwn(token, language, index)
-  const confused = own ? undefined : confusedWith(token.folded, beside, language)
-  if (confused !== undefined) return confused
-  if (own || isStopWord(token.folded, language)) return null
+  if (foreign || isOwn(token, language, index) || isStopWord(token.folded, language)) return null
   return search ? meantForOwn(token.folded, index, language, beside) : null
 }
 
@@ -150,11 +144,8 @@ function standingIn(token: Token, language: Language, index: KnowledgeIndex): St
   const { folded } = token
   const known = isKnown(token, language, index)
   if (!known || spelledOut(folded, language) !== undefined) return { known, stays: false }
-  if (!index.languages.includes(language))
-    return { known, stays: !isPossessive(folded, language) || index.spellings.has(folded) }
-  const stays =
-    isOwn(token, language, index) || (isStopWord(folded, language) && !isOftenConfused(folded, language))
-  return { known, stays: stays && (index.spellings.has(folded) || !isPossessive(folded, language)) }
+  const foreign = !index.languages.includes(language)
+  return { known, stays: foreign || isOwn(token, language, index) || isStopWord(folded, language) }
 }
 
 function isKnown(token: Token, language: Language, index: KnowledgeIndex): boolean {
