@@ -4,7 +4,7 @@ import { understand } from '../understand/understand.ts'
 import type { Asked } from './asked.ts'
 import { followsUp, isFragment, merge, onThatDay } from './carry-over.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
-import { asTopic, leavesTopic } from './leaves-topic.ts'
+import { asTopic } from './leaves-topic.ts'
 import { otherWeek } from './other-week.ts'
 
 /** Understands a question in the light of the one before. */
@@ -16,7 +16,7 @@ export function ask(
 ): Asked {
   const text = asTopic(said, language, previous)
   const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
-  const follows = previous !== null && !leavesTopic(own, previous) && followsUp(own, text)
+  const follows = previous !== null && followsUp(own, text)
   const fragment = previous !== null && isFragment(text, language)
   const week =
     (follows || fragment) && previous?.outcome.kind === 'hours'

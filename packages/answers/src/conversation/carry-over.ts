@@ -45,10 +45,6 @@ export function followsUp(question: Question, text: string): boolean {
   return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
 }
 
-/** 'And can my 12-year-old come along?' asks for a bound on ages, and for nothing else. */
-const asOnly = (group: Group, alone: boolean): Group =>
-  alone && group.quantity && group.alternatives.length > 0 ? { ...group, name: true } : group
-
 /** Takes over from the question before what this one leaves out. */
 export function merge(question: Question, before: Question): Question {
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
@@ -69,16 +65,10 @@ export function merge(question: Question, before: Question): Question {
         ? { ...group, role: group.role === 'day' ? 'day' : 'subject' }
         : { ...group, role: 'carried', name: false },
   )
-  // 'And in the evening?' after 'how many guests' still counts guests.
-  const counted =
-    question.type === 'other' && before.type === 'count'
-      ? before.groups.filter((group) => group.role === 'type' && group.concepts.length > 0)
-      : []
-  for (const group of counted) groups.push({ ...group, role: 'subject', soft: true })
   return {
     ...question,
     type,
-    groups: [...question.groups.map((group) => asOnly(group, subjects.length === 0)), ...groups],
+    groups: [...question.groups, ...groups],
     concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
   }
 }

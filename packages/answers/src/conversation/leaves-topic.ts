@@ -1,6 +1,5 @@
 import { fold } from '../language/fold.ts'
 import type { Language } from '../types.ts'
-import type { Question } from '../understand/question.ts'
 import type { Exchange } from './exchange.ts'
 
 const bareWord =
@@ -26,11 +25,3 @@ export function asTopic(text: string, language: Language, previous: Exchange | n
 
 /** 'Why?' asks for what no site tells, and not for the same again. */
 export const isBareWord = (text: string): boolean => bareWord.test(fold(text))
-
-const ofTheBusiness = new Set(['price', 'phone', 'email', 'address', 'where', 'who'])
-
-/** 'What does it cost?' after the opening hours names nothing, and yet is not about the hours. */
-export const leavesTopic = ({ type, concepts, days }: Question, { outcome }: Exchange) =>
-  (outcome.kind === 'hours' || outcome.kind === 'contact') &&
-  days.length === 0 &&
-  (ofTheBusiness.has(type) || concepts.has('#contact'))

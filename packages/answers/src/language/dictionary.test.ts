@@ -3,7 +3,6 @@ import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import { assistantOf } from '../testing/assistant.ts'
 import type { Language } from '../types.ts'
-import { understand } from '../understand/understand.ts'
 import { foreignCompoundParts } from './compounds.ts'
 import { isInDictionary, joinSeparableVerbs, synonymsOfDictionary, translate } from './dictionary.ts'
 import { tokenise } from './tokenise.ts'
@@ -97,18 +96,6 @@ test.each([
   'Combien coûte une tronçonneuse ?',
 ])('what the site lacks is declined, whatever else it tells: %s', (question) => {
   expect(asked(question).answered).toBe(false)
-})
-
-test('a name in the language of the site is matched as it stands, small words and all', async () => {
-  const text =
-    '# Courses\n\n## Learn the Ropes\n\nTwo sessions of two hours.\n\n## Tea and cake\n\nA pot of tea is £3.\n\n# Warranty\n\nScreens have a 12-month warranty, batteries six months.\n\n| Repair | Price |\n|---|---|\n| Battery replacement | £72 |\n| Screen replacement | £90 |'
-  const page = { url: 'https://wall.example/', title: 'Courses', language: 'en', text }
-  const wall = await buildIndex({ pages: [page], facts: [], websiteUrl: page.url }, { language: 'en' })
-  const groups = (question: string, language: Language) =>
-    understand(question, language, wall, { name: 'Wall' }).groups.map((group) => group.word)
-  expect(groups('Was kostet der Kurs Learn the Ropes?', 'de')).not.toContain('the')
-  expect(groups('Combien de séances a Learn the Ropes ?', 'fr')).not.toContain('the')
-  expect(groups('Combien coûte le thé ?', 'fr')).toContain('the')
 })
 
 const boathouse = await buildIndex(

@@ -145,28 +145,10 @@ export function conceptsIn(tokens: readonly Token[], language: Language): Concep
       if (matched.length === phrase.stems.length) found.push({ ...phrase.hit, tokens: matched })
     }
   }
-  if (language === 'en')
-    for (const at of monthsOfMay(tokens)) found.push({ concept: '#may', strength: 1, tokens: [at] })
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]!
     if (token.echo) for (const hit of hitsOf(token, lexicon)) found.push({ ...hit, tokens: [index] })
   }
-  return found
-}
-
-const beforeMonth =
-  /^(?:in|from|until|to|through|till|since|of|during|early|late|mid|next|last|every|and|or|\d.*)$/
-const afterMonth =
-  /^(?:to|until|through|till|and|or|\d.*|january|february|march|april|june|july|august|september|october|november|december)$/
-
-/** 'May through October', 'in May': the one month that is also a small word. */
-function monthsOfMay(tokens: readonly Token[]): number[] {
-  const found: number[] = []
-  tokens.forEach((token, at) => {
-    if (token.raw !== 'May') return
-    const [before, after] = [tokens[at - 1]?.folded, tokens[at + 1]?.folded]
-    if ((before && beforeMonth.test(before)) || (after && afterMonth.test(after))) found.push(at)
-  })
   return found
 }
 

@@ -102,7 +102,6 @@ function measuresOf(
     amountMissing: holds(missing.some(({ quantity }) => quantity !== undefined)),
     nameMissing: holds(missing.some(({ name }) => name)),
     valueMissing: holds(wanted !== 0 && (valuesOf(passage) & wanted) === 0),
-    unheard: holds(question.unheard.length > 0),
     carried: holds(groups.some(({ role }) => role === 'carried')),
     twoThings: holds(alone && (joins[language] ?? joinsElsewhere).test(asked.normalize())),
     cell: holds(columns !== null),

@@ -2,8 +2,6 @@ import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { fieldsOf, saidBetween } from '../knowledge/presence.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
-import { fold } from '../language/fold.ts'
-import { isNamed, isSomebody } from '../language/person-names.ts'
 import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
 import type { Group } from '../understand/words/group.ts'
@@ -49,20 +47,10 @@ interface Looking {
   fit: number
 }
 
-const named = field.subject | field.heading
-
 const worthOf = Float64Array.from(
   { length: 128 },
   (_, fields) => placeWorth.find(([places]) => fields & places)?.[1] ?? 0,
 )
-
-/** 'Do you have parking?' is not told by Theo Park. */
-function isInName(passage: IndexedPassage, group: Group): boolean {
-  const name = passage.subject || (passage.path.at(-1) ?? '')
-  return (
-    !group.name && isSomebody(name) && isNamed(name, passage.language) && !fold(name).includes(group.word)
-  )
-}
 
 /** How one word of a question was found. */
 interface Match {
@@ -76,8 +64,7 @@ function matchGroup(group: Group, number: number, looking: Looking): Match {
   const satisfied = group.role === 'type' && (values & needs) !== 0
   const found: Match = { worth: satisfied ? 1 : 0, exact: false }
   group.alternatives.forEach((alternative, place) => {
-    const places = fieldsOf(index, alternative.term, at)
-    const fields = places & named && isInName(passage, group) ? places & ~named : places
+    const fields = fieldsOf(index, alternative.term, at)
     let here = worthOf[fields]!
     // Sentences of a paragraph speak of one thing; rows and points of a list each of their own.
     if (here === 0 && passage.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))

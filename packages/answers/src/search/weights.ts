@@ -83,7 +83,6 @@ export const sureness = {
   amountMissing: -1.06,
   nameMissing: -1.78,
   valueMissing: -2.63,
-  unheard: -1.29,
   carried: -0.91,
   twoThings: -0.97,
   essay: -1,

@@ -71,11 +71,6 @@ describe('what sites of other trades had asked', () => {
     expect(ask(question).text).toMatch(right)
   })
 
-  test('nobody’s name is a place for cars', () => {
-    expect(ask('Do you have parking?').text).not.toMatch(/Theo/)
-    expect(ask('Who is Theo Park?').text).toMatch(/Fruit trees/)
-  })
-
   test.each([
     ['a service that is not offered', 'Do you repair lawnmowers?'],
     ['two words that mean one thing together', 'Is there air conditioning?'],

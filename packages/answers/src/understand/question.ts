@@ -1,7 +1,6 @@
 import type { Language } from '../types.ts'
 import type { QuestionType } from './type/question-type.ts'
 import type { Group } from './words/group.ts'
-import type { WordGroup } from './words/unheard-word-groups.ts'
 
 /** What a message asks, as far as its own words tell. */
 export interface Question {
@@ -16,6 +15,4 @@ export interface Question {
   groups: Group[]
   days: number[]
   concepts: Set<string>
-  /** Things the site never speaks of, whose words it may use apart. */
-  unheard: WordGroup[]
 }

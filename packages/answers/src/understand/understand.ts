@@ -12,21 +12,14 @@ import type { Language } from '../types.ts'
 import type { Question } from './question.ts'
 import { repairText } from './spelling/repair-text.ts'
 import { leaningOf } from './type/leaning.ts'
-import type { QuestionType } from './type/question-type.ts'
 import { questionType } from './type/read-question-type.ts'
 import type { Group } from './words/group.ts'
-import { groupFor } from './words/group-for.ts'
 import { groupsOf, phraseGroup, translatedGroups } from './words/groups-of.ts'
 import { inPlainWords } from './words/plain-words.ts'
 import { isProse } from './words/prose-synonyms.ts'
-import { dayGroup, describes, isOwnWord, quantityGroup } from './words/quantity-group.ts'
+import { dayGroup, quantityGroup } from './words/quantity-group.ts'
 import { easeStory, storyIn } from './words/story.ts'
 import { tidyGroups } from './words/tidy-groups.ts'
-import { unheardWordGroups } from './words/unheard-word-groups.ts'
-import { listed } from './words/word-roles.ts'
-
-/** Asked with small words alone ('how long', 'where are you') and read from the type of the question. */
-const functional = new Set(['#duration', '#address', '#directions', '#since', '#deadline', '#origin'])
 
 export interface UnderstandOptions {
   /** The business's own name: visitors say it, and it proves nothing. */
@@ -45,7 +38,7 @@ export function understand(
     language,
     index,
   )
-  const type = typeAsked(text, language, index)
+  const type = questionType(text, language)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
   const spoken = tokenise(text, language).filter(
@@ -108,25 +101,12 @@ export function understand(
         return
       }
     }
-    const described = quantities.some((mention) => describes(mention, token, text))
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at))) {
-      if (described && group.name && !isOwnWord(group, index))
-        Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
-      if (particle.has(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
-        Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
     }
   })
-  for (const mention of found) {
-    if (mention.tokens.length < 2 || !mention.tokens.every((at) => isStopWord(tokens[at]!.folded, language)))
-      continue
-    if (functional.has(mention.concept)) continue
-    groups.push(
-      groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
-    )
-  }
   for (const day of days) groups.push(dayGroup(day, index))
   for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
@@ -143,7 +123,6 @@ export function understand(
     groups: kept,
     days,
     concepts,
-    unheard: unheardWordGroups(found, tokens, language, index),
   }
 }
 
@@ -160,20 +139,6 @@ function easeBeginning(groups: Group[]) {
   if (groups.some((group) => group.role === 'subject' && !isBeginning(group)))
     for (const group of groups.filter(isBeginning))
       Object.assign(group, { role: 'type', importance: group.importance * 0.39 })
-}
-
-const secondOfPhrase = 0.2
-const particle = listed('off away back down over along around through')
-
-/** 'Drop *off*': one thing was asked for, not two. */
-const isSecondOfPhrase = (at: number, mentions: readonly ConceptMention[] | undefined): boolean =>
-  mentions?.some(({ tokens, strength }) => strength === 1 && tokens.length > 1 && tokens[0] !== at) === true
-
-/** An essay tells what was paid in sesterces or grain; only a business has prices. */
-function typeAsked(text: string, language: Language, index: KnowledgeIndex): QuestionType {
-  const type = questionType(text, language)
-  if (type !== 'price' || language !== 'en' || !isProse(index)) return type
-  return /\bhow much\b/i.test(text) ? 'count' : 'other'
 }
 
 const wordsOf = recalling(

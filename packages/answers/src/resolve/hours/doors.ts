@@ -30,21 +30,6 @@ export function otherDoors(
   return doors.size < mostDoors ? [...doors.values()] : null
 }
 
-/** A part that is told twice is told as it is told more fully: by the season, or for more days. */
-export function fullest(schedules: readonly Schedule[]): Schedule[] {
-  const byPart = Map.groupBy(schedules, ({ part }) => fold(part))
-  return schedules.flatMap((schedule) => {
-    const alike = byPart.get(fold(schedule.part))!
-    if (schedule.part === '' || alike.length === 1 || schedule.owners) return [schedule]
-    if (alike.some(({ owners }) => owners) || alike[0] !== schedule) return []
-    const { days, seasons } = alike.reduce((most, one) => (statedIn(one) > statedIn(most) ? one : most))
-    return [{ ...schedule, days, seasons }]
-  })
-}
-
-const statedIn = ({ days, seasons }: Schedule) =>
-  [{ days }, ...seasons].reduce((sum, week) => sum + week.days.filter(Boolean).length, 0)
-
 const wordsOf = (text: string) => fold(text).match(/\p{L}{3,}/gu) ?? []
 
 function isHeadedBy({ title }: Schedule, part: string): boolean {

@@ -17,7 +17,7 @@ import { asksNegatively } from '../../understand/type/polarity.ts'
 import type { Group } from '../../understand/words/group.ts'
 import type { AskedOf, HoursAnswer } from '../outcome.ts'
 import type { AskedByTime } from './asked-by-time.ts'
-import { fullest, otherDoors } from './doors.ts'
+import { otherDoors } from './doors.ts'
 
 /** 'Opening times of the café' of a garden centre. */
 const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
@@ -106,7 +106,7 @@ export function findHours(
   const named = topics.filter((group) => group.role === 'subject')
   const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
   const branches = index.schedules.filter(({ part }) => part && namesPart(question, part, index))
-  const open = fullest(branches.length > 0 ? branches : index.schedules)
+  const open = branches.length > 0 ? branches : index.schedules
   const asked = fold(question.text)
   // A month is told by a week that is different in it.
   const isToldMonth = (group: Group, { seasons }: Schedule) =>

@@ -1,4 +1,3 @@
-import { upperHead } from '../../knowledge/joint-heads.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
@@ -72,13 +71,11 @@ export function chooseCells(
   const namesakes = index.passages
     .slice(index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!)
     .filter((other) => other !== passage && other.subject === passage.subject && other.cells)
-  if (namesakes.length === 0 || passage.kind !== 'row') return chosen
   const cells = passage.cells ?? []
-  const apart = cells.findIndex(
+  const tellsApart = cells.find(
     ({ value }, at) => value !== '' && namesakes.every((other) => other.cells![at]?.value !== value),
   )
-  const tellsApart = cells[apart]
-  return !tellsApart || chosen.includes(tellsApart)
+  return namesakes.length === 0 || passage.kind !== 'row'
     ? chosen
     : cells.filter((cell) => cell === tellsApart || chosen.includes(cell))
 }
@@ -100,22 +97,11 @@ function cellsAskedFor(
     if (chosen.every((cell) => empty.test(cell.value)) && isTimetable(cells))
       return cells.filter((cell) => !empty.test(cell.value))
     const fitting = joined ? [] : withValues(chosen, question.type)
-    return withOtherHour(fitting.length > 0 ? fitting : chosen, cells)
+    return fitting.length > 0 ? fitting : chosen
   }
   const fitting = withValues(cells, question.type)
   return fitting.length > 0 ? fitting : cells
 }
-
-/** 'Opens' and 'closes' below one head are told together, whichever of them the words of the question come nearer to. */
-function withOtherHour(chosen: readonly Cell[], cells: readonly Cell[]): readonly Cell[] {
-  const only = chosen[0]
-  if (chosen.length !== 1 || !bareHour.test(only!.value)) return chosen
-  const above = upperHead(only!.header, cells)
-  const ofHead = cells.filter(({ header }) => above !== '' && upperHead(header, cells) === above)
-  return ofHead.length === 2 && ofHead.every(({ value }) => bareHour.test(value)) ? ofHead : chosen
-}
-
-const bareHour = /^\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]m|uhr|h))?$/i
 
 /** 'The price and the least number of guests': what no header says by that name may stand in another cell. */
 function asksForMore(passage: IndexedPassage, question: Question, index: KnowledgeIndex): boolean {

@@ -242,18 +242,3 @@ test('a size names its row before words that stand beside another size', async (
   const said = converse(index, 'Crag Hall', ['50 sq ft room, what is it per month'])
   expect(quotedIn(said)[0] ?? said.text).toContain('£92')
 })
-
-test('the hour of closing is told with that of opening, below the season that heads both', async () => {
-  const winter = 'Winter 1 October – 31 March'
-  const summer = 'Summer 1 April – 30 September'
-  const rows = table(
-    `Days|${winter} – opens|${winter} – closes|${summer} – opens|${summer} – closes`,
-    'Tuesday|10:00|19:30|9:30|20:00',
-  )
-  const index = await buildIndex(
-    { pages: [page('baths', 'Baths', `# The baths\n\n${rows}`)], facts: [] },
-    { language: 'en' },
-  )
-  const { text } = converse(index, 'Crag Hall', ['when do the baths open on a tuesday in winter'])
-  expect(text).toContain('Winter 1 October – 31 March: opens 10:00, closes 19:30')
-})

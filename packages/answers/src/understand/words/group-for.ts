@@ -212,13 +212,6 @@ function weightOf(
   return rarity(index, undefined) * (concepts.length > 0 ? 1 : strangeness(token, language))
 }
 
-/** 'Die *Kita*', asked of Tawny Owl Day Nursery. */
-function isOurName(translated: readonly string[], reader: Reader): boolean {
-  if (translated.length === 0 || reader.nameWords.size === 0) return false
-  const own = new Set([...reader.nameWords].map((word) => stem(word, reader.index.language)))
-  return translated.some((word) => own.has(word))
-}
-
 function roleOf(
   token: Token,
   concepts: readonly string[],
@@ -227,7 +220,6 @@ function roleOf(
 ): Group['role'] {
   // 'Massage' at Fellside Sports Massage is still a thing to ask for.
   if (reader.nameWords.has(token.folded)) return 'weak'
-  if (isOurName(translated, reader)) return 'weak'
   if (typeWords.has(token.folded)) return 'type'
   // 'Is the inspection free?' is told by what it costs.
   if (reader.type === 'price' && token.folded === 'free') return 'type'

@@ -1,10 +1,9 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { rarity } from '../../knowledge/rarity.ts'
-import { commonWords } from '../../language/common-words.ts'
 import { compoundParts, foreignCompoundParts } from '../../language/compounds.ts'
-import { isInDictionary, type Translation, translate } from '../../language/dictionary.ts'
-import { type ConceptMention, conceptsIn, lexiconOf } from '../../language/lexicon.ts'
+import { type Translation, translate } from '../../language/dictionary.ts'
+import { type ConceptMention, conceptsIn } from '../../language/lexicon.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
@@ -12,7 +11,6 @@ import { type PhraseWays, type Way, waysToSay } from '../../language/thesaurus.t
 import type { Token } from '../../language/tokenise.ts'
 import type { Group } from './group.ts'
 import { groupFor, type Reader } from './group-for.ts'
-import { standsTogether } from './unheard-word-groups.ts'
 import { isName } from './word-roles.ts'
 
 export function groupsOf(
@@ -25,7 +23,6 @@ export function groupsOf(
 ): Group[] {
   const { index, language } = reader
   if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
-  if (reader.foreign && isWithinName(token, tokens, at, reader)) return []
   // Pairs of characters repeat what the words say; those the site does not know say nothing.
   if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
@@ -36,11 +33,7 @@ export function groupsOf(
     reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
   const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
   // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
-  const misread =
-    translation &&
-    !isName({ tokens, at, language }) &&
-    !saysSo(translation, seen) &&
-    !isOfSite(token, tokens, at, translation, reader)
+  const misread = translation && !isName({ tokens, at, language }) && !saysSo(translation, seen)
   const own = misread ? undefined : seen
   if (translation && own === undefined)
     return translatedGroups(translation, token, tokens, at, mentions, reader, 1)
@@ -90,44 +83,6 @@ export function phraseGroup(
   return { ...group, word, importance, role: 'subject', soft: false, name: false, verb: false }
 }
 
-/** 'Was kostet Learn *the* Ropes?': a small word of the site's language, next to one of its own, belongs to a name. */
-function isWithinName(
-  token: Token,
-  tokens: readonly Token[],
-  at: number,
-  { index, language }: Reader,
-): boolean {
-  if (!index.languages.some((own) => isStopWord(token.folded, own))) return false
-  const beside = [tokens[at - 1], tokens[at + 1]].filter((near) => near && index.spellings.has(near.folded))
-  // Between two of them even 'the' is no French tea.
-  return beside.length === 2 || (beside.length === 1 && !isInDictionary(token.folded, language))
-}
-
-/**
- * 'Was kostet das *Form* 11?', '*Full* Week Plan': a word of the site stands as the site has it where the site lacks what
- * it would mean, or beside another that can be no word of the visitor's.
- */
-function isOfSite(
-  token: Token,
-  tokens: readonly Token[],
-  at: number,
-  { ways }: Translation,
-  { index, language }: Reader,
-): boolean {
-  if (token.folded.length < 4 || !index.spellings.has(token.folded)) return false
-  if (!ways.some((way) => way.every((part) => isSaid(part, index)))) return true
-  return [tokens[at - 1], tokens[at + 1]].some(
-    (near) =>
-      near !== undefined &&
-      near.folded.length > 3 &&
-      index.spellings.has(near.folded) &&
-      !isStopWord(near.folded, language) &&
-      !isInDictionary(near.folded, language) &&
-      !lexiconOf(language).spellings.has(near.folded) &&
-      !commonWords(language).has(near.folded),
-  )
-}
-
 /** Whether one of the ways to say it is the word itself. */
 const saysSo = ({ ways }: Translation, own: string | undefined) =>
   own !== undefined && ways.some((way) => way.length === 1 && way[0]!.stem === own)
@@ -173,14 +128,7 @@ function isSaidTogether(parts: readonly Token[], index: KnowledgeIndex): boolean
   const from = index.offsets[rarest]!
   for (let at = from; at < Math.min(index.offsets[rarest + 1]!, from + placesTried); at++) {
     const passage = index.postings[at]!
-    if (!terms.every((term) => fieldsOf(index, term, passage) !== 0)) continue
-    if (
-      standsTogether(
-        parts.map((part) => part.stem),
-        index.passages[passage]!,
-      )
-    )
-      return true
+    if (terms.every((term) => fieldsOf(index, term, passage) !== 0)) return true
   }
   return false
 }

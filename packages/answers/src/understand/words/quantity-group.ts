@@ -1,21 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { rarity } from '../../knowledge/rarity.ts'
 import type { QuantityMention } from '../../language/quantities.ts'
-import type { Token } from '../../language/tokenise.ts'
 import type { Alternative, Group } from './group.ts'
-
-/** A word that the business itself uses, not only its reviewers. */
-export const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
-  const term = group.exact ? group.alternatives[0]?.term : undefined
-  if (term === undefined) return false
-  for (let at = index.offsets[term]!; at < index.offsets[term + 1]!; at++)
-    if (index.passages[index.postings[at]!]!.trust >= 0.7) return true
-  return false
-}
-
-/** 'A 1.6 litre *Ford Focus*': what the visitor has; the site speaks of its size. */
-export const describes = (mention: QuantityMention, token: Token, text: string): boolean =>
-  token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
 
 const plain = { exact: false, name: false, soft: false, verb: false, concepts: [] }
 

@@ -7,26 +7,12 @@ export function tidyGroups(groups: Group[], nameWords: ReadonlySet<string>): Gro
   return withoutRepeats(groups)
 }
 
-/** What a business does or does not do: 'Do you *rent* bikes at the lake?' */
-const services: ReadonlySet<string> = new Set([
-  '#rent',
-  '#repair',
-  '#cleaning',
-  '#install',
-  '#shipping',
-  '#teacher',
-  '#maintenance',
-])
-
 /** 'Do you drive to London?': beside a name that the site knows, the verb may be any. */
 function easeVerbs(groups: readonly Group[]) {
   if (!groups.some((group) => group.name && group.exact && group.role === 'subject')) return
-  for (const group of groups) {
-    if (!group.verb || group.soft || group.name || group.concepts.some((concept) => services.has(concept)))
-      continue
-    group.soft = true
-    group.importance *= 0.5
-  }
+  for (const group of groups)
+    if (group.verb && !group.soft && !group.name)
+      Object.assign(group, { soft: true, importance: group.importance * 0.5 })
 }
 
 const mostGroups = 48
