@@ -7,8 +7,8 @@ import { conceptsIn } from '../language/lexicon.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
+import { piecesOf } from '../search/pieces-of-words.ts'
 import type { Language } from '../types.ts'
-import { Cognates } from '../understand/words/cognates.ts'
 
 const contact =
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}|https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+/giu
@@ -20,7 +20,7 @@ export class Evidence {
   private readonly words = new Set<string>()
   private readonly concepts = new Set<string>()
   private readonly contacts: string
-  private cognates: Cognates | null = null
+  private readonly pieces: ReadonlySet<string>
 
   constructor(texts: readonly string[], language: Language) {
     const whole = texts.join('\n')
@@ -32,6 +32,7 @@ export class Evidence {
     }
     for (const mention of conceptsIn(tokens, this.language)) this.concepts.add(mention.concept)
     this.contacts = fold(whole)
+    this.pieces = new Set(piecesOf(this.contacts))
   }
 
   strangeContacts(text: string): string[] {
@@ -98,11 +99,17 @@ export class Evidence {
     )
   }
 
-  private looksKnown(token: Token): boolean {
-    this.cognates ??= new Cognates([...this.words].map((word) => [word, word] as const))
-    return this.cognates.find(token.folded) !== null
+  /** Languages share their longer words, but for an ending: 'Extraktion', 'extracción', 'extraction'. */
+  private looksKnown({ folded }: Token): boolean {
+    const pieces = piecesOf(folded)
+    return (
+      pieces.length >= 3 && pieces.filter((piece) => this.pieces.has(piece)).length >= pieces.length * alike
+    )
   }
 }
+
+/** Of a word's pieces so many stand in the evidence where both languages share it. */
+const alike = 0.5
 
 /** What a word weighs against a sentence when neither lexicon nor looks link it to anything. */
 const unheard = 0.4
