@@ -1,3 +1,4 @@
+import { isProse } from '../../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { rarity } from '../../knowledge/rarity.ts'
 import { compoundParts } from '../../language/compounds.ts'
@@ -11,7 +12,6 @@ import type { Token } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 import type { QuestionType } from '../type/question-type.ts'
 import type { Alternative, Group } from './group.ts'
-import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
 import { relativesOf } from './relatives.ts'
 import {
   isCategory,
@@ -42,7 +42,6 @@ const synonymWeight = 0.65
 const translationWeight = 0.85
 const relativeWeight = 0.34
 const kindWeight = 0.35
-const proseWeight = 0.44
 const waysWeight = { same: 0.4, class: 0.5 }
 const besideOwn = 0.5
 
@@ -128,11 +127,6 @@ export function groupFor(
   if (!foreign && alternatives.length < 4) {
     for (const relative of relativesOf(own ?? token.stem, index))
       alternatives.push({ term: relative, weight: relativeWeight })
-  }
-  if (language === 'en' && !foreign && isProse(index)) {
-    for (const synonym of proseSynonymsOf(own ?? token.stem, index))
-      if (!alternatives.some((alternative) => alternative.term === synonym))
-        alternatives.push({ term: synonym, weight: proseWeight })
   }
   const concepts = mentions.map((mention) => mention.concept)
   const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)

@@ -1,4 +1,5 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
+import { isProse } from '../../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { textOf } from '../../knowledge/site-text.ts'
 import { addTo } from '../../language/add-to.ts'
@@ -11,7 +12,6 @@ import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { ownEntries } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { isProse } from './prose-synonyms.ts'
 
 // A line reads `plain / plain: saying, saying`. In a saying `a|b` is either word, `a?` may be left out, `<a|b>` is
 // kept, and `_` stands for up to three words of the visitor's own, which are kept too. The first plain wording the site
