@@ -1,29 +1,12 @@
-import { findContact } from './contact.ts'
-import { openingHours } from './hours/resolvers.ts'
-import { asksNothing } from './passage/asks-nothing.ts'
-import { bestPassage } from './passage/best-passage.ts'
+import { asksNothing } from './asks-nothing.ts'
+import { bestPassage } from './best-passage.ts'
+import { openingHours } from './hours/opening-hours.ts'
 import type { Resolver } from './resolver.ts'
+import { nextInTable } from './table/next-in-table.ts'
 import { priceList } from './table/price-list.ts'
-import { nextInTable } from './table/resolvers.ts'
+import { wayToReach } from './way-to-reach.ts'
 
-const wayToReach: Resolver = {
-  name: 'way-to-reach',
-  example: {
-    page: `## Contact
-
-Phone: 01632 960 733
-
-Email: roll@example.com`,
-    asked: ['How can I reach you?'],
-    told: '01632 960 733',
-  },
-  resolve({ own, index }) {
-    const contact = findContact(own, index)
-    return contact && { kind: 'contact', contact }
-  },
-}
-
-/** Every way to answer, in the order in which they are tried. */
+/** Every way to answer, in the order in which they are tried; each stands in a file of its name. */
 export const resolvers: readonly Resolver[] = [
   openingHours,
   wayToReach,
@@ -31,5 +14,6 @@ export const resolvers: readonly Resolver[] = [
   nextInTable,
   asksNothing,
   priceList,
+  // The whole site is searched.
   bestPassage,
 ]

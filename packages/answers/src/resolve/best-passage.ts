@@ -1,8 +1,8 @@
-import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { Judged } from '../../search/judged.ts'
-import { foundFor } from '../found.ts'
-import type { Resolver } from '../resolver.ts'
-import { namedColumns } from '../table/columns.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Judged } from '../search/judged.ts'
+import { foundFor } from './found.ts'
+import type { Resolver } from './resolver.ts'
+import { namedColumns } from './table/columns.ts'
 
 /** The passage that fits best, with its equals. */
 export const bestPassage: Resolver = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildIndex } from '../../knowledge/build-index.ts'
-import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { converse } from '../../testing/converse.ts'
-import { pagesAt } from '../../testing/pages-at.ts'
+import { buildIndex } from '../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { converse } from '../testing/converse.ts'
+import { pagesAt } from '../testing/pages-at.ts'
 
 const page = pagesAt('luthier.example')
 

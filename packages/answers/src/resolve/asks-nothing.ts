@@ -1,5 +1,5 @@
-import { isBareWord } from '../../conversation/leaves-topic.ts'
-import type { Resolver } from '../resolver.ts'
+import { isBareWord } from '../conversation/leaves-topic.ts'
+import type { Resolver } from './resolver.ts'
 
 /** 'Why?', 'Can you tell me more?': names neither a thing nor a kind of answer. */
 export const asksNothing: Resolver = {

@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fold } from '../language/fold.ts'
 import type { Question } from '../understand/question.ts'
 import type { ContactAnswer } from './outcome.ts'
+import type { Resolver } from './resolver.ts'
 
 /** Words that name the business as such, in a question about how to reach it. */
 const itself = new Set([
@@ -27,16 +28,33 @@ const itself = new Set([
 const placeWords =
   /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main)$/
 
+export const wayToReach: Resolver = {
+  name: 'way-to-reach',
+  example: {
+    page: `## Contact
+
+Phone: 01632 960 733
+
+Email: roll@example.com`,
+    asked: ['How can I reach you?'],
+    told: '01632 960 733',
+  },
+  resolve({ own, index }) {
+    const contact = findContact(own, index)
+    return contact && { kind: 'contact', contact }
+  },
+}
+
 /** A business may have a few houses, each of which a visitor may mean. */
 const mostAddresses = 3
 
 /** How to reach the business, when that is all a question asks. */
-export function findContact(question: Question, index: KnowledgeIndex): ContactAnswer | null {
+function findContact(question: Question, index: KnowledgeIndex): ContactAnswer | null {
   const kind =
     question.type === 'phone' || question.type === 'email' || question.type === 'address'
       ? question.type
       : null
-  if (wantsSomebody.test(fold(question.asked))) return wayToReach(index)
+  if (wantsSomebody.test(fold(question.asked))) return whateverWay(index)
   if (!kind) return question.concepts.has('#contact') ? anyWay(question, index) : null
   const { phones, emails, addresses } = index.contacts
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
@@ -52,9 +70,9 @@ const wantsSomebody =
 
 /** 'How do I get in touch?': whatever way there is. */
 const anyWay = (question: Question, index: KnowledgeIndex): ContactAnswer | null =>
-  othersNamed(question).length > 0 ? null : wayToReach(index)
+  othersNamed(question).length > 0 ? null : whateverWay(index)
 
-function wayToReach({ contacts }: KnowledgeIndex): ContactAnswer | null {
+function whateverWay({ contacts }: KnowledgeIndex): ContactAnswer | null {
   const entries = [contacts.phones[0], contacts.generalEmail].filter((entry) => entry !== undefined)
   return entries.length === 0 && contacts.page === null ? null : { kind: 'reach', entries }
 }
