@@ -3,6 +3,7 @@ import { commandsAssistant } from '../guard/commands.ts'
 import { visible } from '../guard/disguises.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
+import { oncePer } from '../language/once-per.ts'
 import { Recent } from '../language/recent.ts'
 import { smallTalkIn } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'
@@ -68,20 +69,12 @@ export function replay(
 }
 
 // A visitor who asks is likely to ask again. Gone with its index when the site is read anew.
-const memories = new WeakMap<KnowledgeIndex, Recent<string, Exchange>>()
+const memories = oncePer((_: KnowledgeIndex) => new Recent<string, Exchange>(remembered))
 const remembered = 500
 const longestKey = 1_000
 
 /** Not where the hour of the day decides: what it was at the last question does not hold for the next. */
-function memoryOf({ index, clock }: Surroundings): Recent<string, Exchange> | null {
-  if (clock) return null
-  let memory = memories.get(index)
-  if (!memory) {
-    memory = new Recent(remembered)
-    memories.set(index, memory)
-  }
-  return memory
-}
+const memoryOf = ({ index, clock }: Surroundings) => (clock ? null : memories(index))
 
 const keyOf = (asked: readonly string[], language: Language, { name }: Surroundings) =>
   [language, name, ...asked].map((part) => `${part.length} ${part}`).join(' ')

@@ -1,4 +1,5 @@
 import type { Language } from '../types.ts'
+import { oncePerLanguage } from './once-per.ts'
 
 /** A memory of bounded size that keeps what was asked for lately: what a whole generation did not ask for is gone. */
 export class Recent<K, V> {
@@ -25,6 +26,16 @@ export class Recent<K, V> {
     }
     this.young.set(key, value)
   }
+
+  /** What is known, or else what is worked out now. */
+  recall(key: K, work: () => V): V {
+    let known = this.get(key)
+    if (known === undefined) {
+      known = work()
+      this.set(key, known)
+    }
+    return known
+  }
 }
 
 /** Reads a text once for the many who ask for it while a question is answered. Long ones are read anew. */
@@ -33,19 +44,7 @@ export function recalling<V extends {}>(
   longest: number,
   read: (text: string, language: Language) => V,
 ): (text: string, language: Language) => V {
-  const languages = new Map<Language, Recent<string, V>>()
-  return (text, language) => {
-    if (text.length > longest) return read(text, language)
-    let texts = languages.get(language)
-    if (!texts) {
-      texts = new Recent(most)
-      languages.set(language, texts)
-    }
-    let known = texts.get(text)
-    if (known === undefined) {
-      known = read(text, language)
-      texts.set(text, known)
-    }
-    return known
-  }
+  const texts = oncePerLanguage(() => new Recent<string, V>(most))
+  return (text, language) =>
+    text.length > longest ? read(text, language) : texts(language).recall(text, () => read(text, language))
 }

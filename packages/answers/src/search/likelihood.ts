@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordCount } from '../knowledge/sentences.ts'
+import { oncePer } from '../language/once-per.ts'
 import type { Question } from '../understand/question.ts'
 import { liked, needed } from '../understand/type/question-type.ts'
 import { type Evidence, gather } from './evidence.ts'
@@ -24,16 +25,13 @@ const looked = 60
  * The passages that may answer, the likeliest first. No rule decides: each of a dozen measures has a weight that was
  * learnt from questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
  */
-export function likeliest(question: Question, index: KnowledgeIndex): readonly Likely[] {
-  const before = rankedBefore.get(question)
-  if (before?.index === index) return before.likely
-  const likely = byLikelihood(question, index)
-  rankedBefore.set(question, { index, likely })
-  return likely
-}
+export const likeliest = (question: Question, index: KnowledgeIndex): readonly Likely[] =>
+  rankedIn(index)(question)
 
 /** Each stage asks for it, and it is the same for all of them. */
-const rankedBefore = new WeakMap<Question, { index: KnowledgeIndex; likely: readonly Likely[] }>()
+const rankedIn = oncePer((index: KnowledgeIndex) =>
+  oncePer((question: Question) => byLikelihood(question, index)),
+)
 
 function byLikelihood(question: Question, index: KnowledgeIndex): Likely[] {
   const candidates = measured(question, index)
@@ -56,25 +54,24 @@ function byLikelihood(question: Question, index: KnowledgeIndex): Likely[] {
 export type Measure = keyof typeof likelihood
 
 /** What of a question stands in each passage that shares a word with it, worked out once. */
-export function evidenceFor(question: Question, index: KnowledgeIndex): readonly RankedEvidence[] {
-  const before = known.get(question)
-  if (before?.index === index) return before.evidence
-  const pages = new Map<number, number[]>()
-  const evidence = rank(question, index, looked).map(({ passage, score }) => {
-    const evidence = gather(passage, question, index, pages)
-    return { score: (score * trustIn(evidence)) / evidence.passage.trust, evidence }
-  })
-  known.set(question, { index, evidence })
-  return evidence
-}
+export const evidenceFor = (question: Question, index: KnowledgeIndex): readonly RankedEvidence[] =>
+  gatheredIn(index)(question)
+
+const gatheredIn = oncePer((index: KnowledgeIndex) =>
+  oncePer((question: Question): RankedEvidence[] => {
+    const pages = new Map<number, number[]>()
+    return rank(question, index, looked).map(({ passage, score }) => {
+      const evidence = gather(passage, question, index, pages)
+      return { score: (score * trustIn(evidence)) / evidence.passage.trust, evidence }
+    })
+  }),
+)
 
 /** What was gathered of a passage, and what its words alone are worth. */
 interface RankedEvidence {
   score: number
   evidence: Evidence
 }
-
-const known = new WeakMap<Question, { index: KnowledgeIndex; evidence: readonly RankedEvidence[] }>()
 
 /** Every passage that shares a word with a question, with all that speaks for it or against it. */
 export function measured(

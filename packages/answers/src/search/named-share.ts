@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { rarity } from '../knowledge/rarity.ts'
 import { labelTerms } from '../knowledge/terms.ts'
+import { oncePer } from '../language/once-per.ts'
 import { Recent } from '../language/recent.ts'
 
 /** A word of a row's name, a question or a heading, as the site knows it. */
@@ -13,26 +14,16 @@ interface NamedTerm {
 }
 
 const titlesKept = 2_000
-const readTitles = new WeakMap<KnowledgeIndex, Recent<string, readonly NamedTerm[]>>()
-
 /** Candidates of all questions share their names and headings, so each is read once. */
+const titlesRead = oncePer((_: KnowledgeIndex) => new Recent<string, readonly NamedTerm[]>(titlesKept))
+
 function termsNamed(
   title: string,
   { language }: IndexedPassage,
   index: KnowledgeIndex,
 ): readonly NamedTerm[] {
-  let titles = readTitles.get(index)
-  if (!titles) {
-    titles = new Recent(titlesKept)
-    readTitles.set(index, titles)
-  }
   const key = language === index.language ? title : `${language}\n${title}`
-  let named = titles.get(key)
-  if (!named) {
-    named = readTitle(title, language, index)
-    titles.set(key, named)
-  }
-  return named
+  return titlesRead(index).recall(key, () => readTitle(title, language, index))
 }
 
 function readTitle(title: string, language: IndexedPassage['language'], index: KnowledgeIndex): NamedTerm[] {

@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { rarity } from '../knowledge/rarity.ts'
+import { oncePer } from '../language/once-per.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { ranking } from './weights.ts'
@@ -48,24 +49,16 @@ interface Scratch extends Columns {
   blockBest: Float32Array
 }
 
-const scratches = new WeakMap<KnowledgeIndex, Scratch>()
-
 /** Sums as long as the site are made once and left clean after every question. */
-function scratchOf(index: KnowledgeIndex): Scratch {
-  let scratch = scratches.get(index)
-  if (!scratch) {
-    const [passages, blocks] = [index.passages.length, index.blocks]
-    scratch = {
-      ...columnsOf(index),
-      scores: new Float32Array(passages),
-      best: new Float32Array(passages),
-      blockScores: new Float32Array(blocks),
-      blockBest: new Float32Array(blocks),
-    }
-    scratches.set(index, scratch)
-  }
-  return scratch
-}
+const scratchOf = oncePer(
+  (index: KnowledgeIndex): Scratch => ({
+    ...columnsOf(index),
+    scores: new Float32Array(index.passages.length),
+    best: new Float32Array(index.passages.length),
+    blockScores: new Float32Array(index.blocks),
+    blockBest: new Float32Array(index.blocks),
+  }),
+)
 
 /** The passages that share most with a question, best first. Reads postings only, so its cost follows the question. */
 export function rank(question: Question, index: KnowledgeIndex, limit: number): Ranked[] {

@@ -2,6 +2,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import { sentencesOf } from '../../knowledge/sentences.ts'
 import { addTo } from '../../language/add-to.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
+import { oncePer } from '../../language/once-per.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
@@ -23,6 +24,7 @@ export interface Marks {
 /** A row, an entry of a list or a sentence of a passage: what is told of one thing. */
 export interface EvidenceLine {
   text: string
+  language: Language
   passage: number
   own: Marks
   /** Its headings and the sentences beside it: what it may speak of without saying so. */
@@ -76,6 +78,7 @@ export function evidenceLines(passages: readonly Told[], language: Language): Ev
       return parts.map(
         (text, at): EvidenceLine => ({
           text,
+          language,
           passage: number,
           own: marksOf(words[at]!),
           near: marksOf([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),
@@ -88,14 +91,8 @@ export function evidenceLines(passages: readonly Told[], language: Language): Ev
 }
 
 const breaks = /[;.,()–—]|\s(?:but|and|aber|und|pero|y|mais|et|ma|e|mas)\s/iu
-const parted = new WeakMap<EvidenceLine, { text: string; marks: Marks }[]>()
 
 /** The parts of a line that each say one thing: 'no cheques', 'but cards are welcome'. */
-export function partsOf(line: EvidenceLine, language: Language): { text: string; marks: Marks }[] {
-  let parts = parted.get(line)
-  if (!parts) {
-    parts = line.text.split(breaks).map((text) => ({ text, marks: marksIn(text, language) }))
-    parted.set(line, parts)
-  }
-  return parts
-}
+export const partsOf = oncePer(({ text, language }: EvidenceLine): { text: string; marks: Marks }[] =>
+  text.split(breaks).map((part) => ({ text: part, marks: marksIn(part, language) })),
+)

@@ -161,7 +161,7 @@ function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
   if (rest.words.length === 0 && (isDenied || answersNo)) return false
   const words = isDenied || answersNo ? rest.words : [...rest.words, ...grounds.question.words]
   const told = grounds.lines.flatMap((line) =>
-    partsOf(line, grounds.language).map(({ text, marks }) => ({ text, score: weigh(words, marks, grounds) })),
+    partsOf(line).map(({ text, marks }) => ({ text, score: weigh(words, marks, grounds) })),
   )
   const most = Math.max(0, ...told.map(({ score }) => score))
   if (most === 0 || most < weigh(words, null, grounds) * (isDenied ? mostly : largely)) return false

@@ -130,14 +130,7 @@ const standings = oncePer((_: KnowledgeIndex) =>
 /** Visitors of a site mostly use the same words. */
 function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => Standing {
   const words = standings(index)(language)
-  return (token) => {
-    let standing = words.get(token.raw)
-    if (!standing) {
-      standing = standingIn(token, language, index)
-      words.set(token.raw, standing)
-    }
-    return standing
-  }
+  return (token) => words.recall(token.raw, () => standingIn(token, language, index))
 }
 
 function standingIn(token: Token, language: Language, index: KnowledgeIndex): Standing {

@@ -148,18 +148,8 @@ const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
 const lookedFor = oncePer((_: KnowledgeIndex) => new Recent<string, boolean>(lookedForAtMost))
 const lookedForAtMost = 2_000
 
-function isFound(key: string, index: KnowledgeIndex, look: () => boolean): boolean {
-  const answers = lookedFor(index)
-  let found = answers.get(key)
-  if (found === undefined) {
-    found = look()
-    answers.set(key, found)
-  }
-  return found
-}
-
 const isKnown = (wording: string, language: Language, index: KnowledgeIndex): boolean =>
-  isFound(`${language} ${wording}`, index, () => hasWords(wording, language, index))
+  lookedFor(index).recall(`${language} ${wording}`, () => hasWords(wording, language, index))
 
 /** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
 function hasWords(wording: string, language: Language, index: KnowledgeIndex): boolean {
@@ -194,7 +184,7 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
     .map((word) => word.key)
   const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+(?:(?:at|the|an?|in|to)\\W+)?'
   const pattern = `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`
-  return isFound(pattern, index, () => new RegExp(pattern).test(textOf(index)))
+  return lookedFor(index).recall(pattern, () => new RegExp(pattern).test(textOf(index)))
 }
 
 const mostRead = 120
