@@ -3,8 +3,9 @@ import { isId } from '../http/ids.ts'
 import { eraseLeadsOf } from '../leads/erase-leads.ts'
 import { forgetNotices } from '../notices/forget-notices.ts'
 import type { Services } from '../services.ts'
+import { listFilesOf } from './messages-store.ts'
 import { wantedSubject } from './show-handoff.ts'
-import { deleteConversations, findPerson, listFilesOf, listOfPerson, listQuietSince } from './store.ts'
+import { deleteConversations, findPerson, listOfPerson, listQuietSince } from './store.ts'
 
 type Needed = Pick<Services, 'db' | 'files'>
 

@@ -1,15 +1,9 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import type { Services } from '../services.ts'
+import { listFilesOf, listFirstQuestions, listLastMessages, listMessages } from './messages-store.ts'
 import { type Clock, showOwnersHandoff } from './show-handoff.ts'
 import { showMessage } from './show-message.ts'
-import {
-  type Listed,
-  listFilesOf,
-  listFirstQuestions,
-  listHandoffsOf,
-  listLastMessages,
-  listMessages,
-} from './store.ts'
+import { type Listed, listHandoffsOf } from './store.ts'
 
 type Shown = Conversation['messages'][number]
 

@@ -1,8 +1,8 @@
 import type { answerFilters, testChatFilters } from '@foyer/contract/conversations'
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
-import { conversations, files, messages } from '../db/schema/chat.ts'
+import { conversations } from '../db/schema/chat.ts'
 import { handoffs } from '../db/schema/handoffs.ts'
 import type { Cursor } from '../http/cursor.ts'
 
@@ -138,105 +138,6 @@ export async function countAll(db: Queryable, accountId: string, filter: Filter)
     .from(conversations)
     .where(matching(accountId, filter))
   return row!
-}
-
-const message = {
-  id: messages.id,
-  conversationId: messages.conversationId,
-  role: messages.role,
-  content: messages.content,
-  author: messages.author,
-  answered: messages.answered,
-  confidence: messages.confidence,
-  sources: messages.sources,
-  answeredBy: messages.answeredBy,
-  fallbackReason: messages.fallbackReason,
-  cut: messages.cut,
-  createdAt: messages.createdAt,
-}
-
-export function listMessages(db: Queryable, accountId: string, conversationIds: readonly string[]) {
-  return db
-    .select(message)
-    .from(messages)
-    .where(and(eq(messages.accountId, accountId), inArray(messages.conversationId, [...conversationIds])))
-    .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
-}
-
-/** A title is one line of a screen. */
-const longestTitle = 200
-
-/** What was asked first in each of these conversations. */
-export async function listFirstQuestions(db: Queryable, accountId: string, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  return db
-    .selectDistinctOn([messages.conversationId], {
-      conversationId: messages.conversationId,
-      content: sql<string>`left(${messages.content}, ${longestTitle})`,
-    })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.accountId, accountId),
-        inArray(messages.conversationId, [...ids]),
-        eq(messages.role, 'user'),
-      ),
-    )
-    .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
-}
-
-/** The last messages of each: a list shows how conversations went, not all of the longest one. */
-export async function listLastMessages(
-  db: Queryable,
-  accountId: string,
-  conversationIds: readonly string[],
-  each: number,
-) {
-  if (conversationIds.length === 0) return []
-  const wanted = db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...conversationIds])))
-    .as('wanted')
-  const last = db
-    .select({ ...message, turn: messages.turn })
-    .from(messages)
-    .where(eq(messages.conversationId, wanted.id))
-    .orderBy(desc(messages.turn), desc(messages.id))
-    .limit(each)
-    .as('last')
-  return db
-    .select({
-      id: last.id,
-      conversationId: last.conversationId,
-      role: last.role,
-      content: last.content,
-      author: last.author,
-      answered: last.answered,
-      confidence: last.confidence,
-      sources: last.sources,
-      answeredBy: last.answeredBy,
-      fallbackReason: last.fallbackReason,
-      cut: last.cut,
-      createdAt: last.createdAt,
-    })
-    .from(wanted)
-    .innerJoinLateral(last, sql`true`)
-    .orderBy(asc(last.conversationId), asc(last.turn), asc(last.id))
-}
-
-export function listFilesOf(db: Queryable, accountId: string, conversationIds: readonly string[]) {
-  return db
-    .select({
-      id: files.id,
-      messageId: files.messageId,
-      name: files.name,
-      type: files.type,
-      size: files.size,
-    })
-    .from(files)
-    .where(and(eq(files.accountId, accountId), inArray(files.conversationId, [...conversationIds])))
-    .orderBy(asc(files.createdAt), asc(files.id))
 }
 
 /** Who answers in a conversation, as it is stored. */
