@@ -1,0 +1,27 @@
+import { onTestFinished } from 'vitest'
+import { FetchFailure } from '../fetch/fetch-failure.ts'
+import { createGuardedFetch, type GuardedFetch, type GuardedFetchOptions } from '../fetch/guarded-fetch.ts'
+import type { Served } from './serve.ts'
+
+/** A guarded fetch that may ask these sites; it is closed after the test. */
+export function fetchFor(sites: Served[], options: Partial<GuardedFetchOptions> = {}): GuardedFetch {
+  const guardedFetch = createGuardedFetch({
+    allowHosts: sites.map((site) => site.host),
+    userAgent: 'FoyerBot/1.0',
+    ...options,
+  })
+  onTestFinished(() => guardedFetch.close())
+  return guardedFetch
+}
+
+export async function failureOf(promise: Promise<unknown>): Promise<FetchFailure> {
+  const error = await promise.then(
+    () => new Error('nothing failed'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof FetchFailure)) throw error
+  return error
+}
+
+export const textOf = async (response: { bytes(): Promise<Uint8Array> }) =>
+  new TextDecoder().decode(await response.bytes())
