@@ -6,15 +6,13 @@ import { h, iconButton, on } from './dom.ts'
 import { createDraft } from './draft.ts'
 import { holdFocus } from './focus.ts'
 import { createFrame } from './frame.ts'
-import type { Restore } from './history.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { icons } from './icons.ts'
-import type { CreateLeads } from './leads.ts'
-import type { CreateLive, Live } from './live.ts'
+import type { Live } from './live.ts'
 import { createAnswer, visitorMessage } from './message.ts'
 import panelCss from './panel.css?inline'
 import { createParts } from './parts.ts'
-import type { CreateRating, Rating } from './rating.ts'
+import type { Rating } from './rating.ts'
 import { renderMarkdown } from './render.ts'
 import { createSession } from './session.ts'
 import { readSettings } from './settings.ts'
@@ -22,9 +20,8 @@ import { createSound } from './sound.ts'
 import { storage } from './storage.ts'
 import { createSuggestions } from './suggestions.ts'
 import { texts } from './texts.ts'
-import type { CreateUploads } from './upload.ts'
 import { followKeyboard } from './viewport.ts'
-import type { CreateVoice, Voice } from './voice.ts'
+import type { Voice } from './voice.ts'
 
 // So long after an answer nobody goes on: the conversation has come to its end.
 const pauseMs = 60_000
@@ -138,7 +135,7 @@ export const mount: Mount = (host: Host): Panel => {
     },
   }
 
-  const fetchUploads = later('upload', __UPLOAD__, ({ createUploads }: { createUploads: CreateUploads }) =>
+  const fetchUploads = later('upload', __UPLOAD__, ({ createUploads }) =>
     composer.sendFilesBy(
       createUploads({
         ...wiring,
@@ -151,22 +148,20 @@ export const mount: Mount = (host: Host): Panel => {
       }),
     ),
   )
-  const fetchVoice = later('voice', __VOICE__, ({ createVoice }: { createVoice: CreateVoice }) => {
+  const fetchVoice = later('voice', __VOICE__, ({ createVoice }) => {
     voice = createVoice(wiring)
   })
   /** Where visitors may ask for a person, and where one came of their own. */
-  const fetchLive = later('live', __LIVE__, async ({ createLive }: { createLive: CreateLive }) => {
+  const fetchLive = later('live', __LIVE__, async ({ createLive }) => {
     // What is shown already is not to be heard again.
     await restoring
     live = createLive(wiring)
   })
-  const fetchLeads = later('leads', __LEADS__, ({ createLeads }: { createLeads: CreateLeads }) =>
-    createLeads(wiring),
-  )
-  const fetchRating = later('rating', __RATING__, ({ createRating }: { createRating: CreateRating }) => {
+  const fetchLeads = later('leads', __LEADS__, ({ createLeads }) => createLeads(wiring))
+  const fetchRating = later('rating', __RATING__, ({ createRating }) => {
     rating = createRating(wiring)
   })
-  const fetchHistory = later('history', __HISTORY__, ({ restore }: { restore: Restore }) => restore)
+  const fetchHistory = later('history', __HISTORY__, ({ restore }) => restore)
 
   async function handedOver(handoff: Handoff, isPast?: boolean) {
     await fetchLive()
@@ -295,10 +290,8 @@ export const mount: Mount = (host: Host): Panel => {
       live?.update()
       askRating()
       if (!hadFocus) return
-      const back =
-        opener instanceof HTMLElement && opener !== document.body && opener !== root.host
-          ? opener
-          : host.toggle
+      const isOutside = opener instanceof HTMLElement && opener !== document.body && opener !== root.host
+      const back = (isOutside ? opener : host.toggle) as HTMLElement
       back.focus()
     },
     update,

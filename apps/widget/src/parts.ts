@@ -1,11 +1,32 @@
+import type { Restore } from './history.ts'
+import type { CreateLeads } from './leads.ts'
+import type { CreateLive } from './live.ts'
+import type { CreateRating } from './rating.ts'
+import type { CreateUploads } from './upload.ts'
+import type { CreateVoice } from './voice.ts'
+
+/** What the file of each part exports. */
+interface Exported {
+  chime: { chime(): void }
+  history: { restore: Restore }
+  leads: { createLeads: CreateLeads }
+  live: { createLive: CreateLive }
+  rating: { createRating: CreateRating }
+  upload: { createUploads: CreateUploads }
+  voice: { createVoice: CreateVoice }
+}
+
 /**
  * What few visitors need is fetched by them alone. A part is fetched once; out of reach, the chat goes on without it,
  * and whoever needs it next asks again.
  */
 export function createParts(base: string) {
   let attempts = 0
-  // biome-ignore lint/suspicious/noExplicitAny: what a file exports is known to whoever names it.
-  return <Part>(name: string, version: string, start: (exported: any) => Part | Promise<Part>) => {
+  return <Name extends keyof Exported, Part>(
+    name: Name,
+    version: string,
+    start: (exported: Exported[Name]) => Part | Promise<Part>,
+  ) => {
     let part: Promise<Part | undefined> | undefined
     async function load() {
       const path = `${base}widget/${name}.`

@@ -8,7 +8,7 @@ const key = 'foyer:sound'
 
 /** Two soft notes with each answer, where the visitor has turned them on. */
 export function createSound(later: FetchLater) {
-  const fetchChime = later('chime', __CHIME__, ({ chime }: { chime(): void }) => chime)
+  const fetchChime = later('chime', __CHIME__, ({ chime }) => chime)
   let enabled = storage('localStorage', key) === 'on'
   const button = iconButton(texts.sound, icons.mute, () => {
     enabled = !enabled
