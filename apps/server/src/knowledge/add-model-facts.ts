@@ -22,7 +22,9 @@ export async function addModelFacts(
     // A scan may have ended meanwhile: what its pages no longer say is left out.
     const now = await readFactPages(tx, assistantId)
     const texts = new Map(now.map(({ url, text }) => [url, text]))
-    const known = new Set((await listFactKeys(tx, assistantId)).map(factKey))
+    const rows = await listFactKeys(tx, assistantId)
+    // A number that the owner corrected is not asked about as one of its own.
+    const known = new Set(rows.flatMap((row) => [factKey(row), ...(row.stated ? [row.stated.key] : [])]))
     const added: (FoundFact & { position: number })[] = []
     let position = await nextPosition(tx, assistantId)
     for (const fact of facts) {

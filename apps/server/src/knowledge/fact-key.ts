@@ -8,6 +8,9 @@ type Keyed = Pick<Fact, 'kind' | 'label' | 'value'> & {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
+const knownByValue = new Set<Fact['kind']>(['phone', 'email', 'address', 'social'])
+export const isKnownByValue = (kind: Fact['kind']): boolean => knownByValue.has(kind)
+
 /**
  * By what a statement is known again in the next scan. Of numbers and addresses it is what they say; of hours, prices
  * and services what they are about, so that another price is the same fact with another value.

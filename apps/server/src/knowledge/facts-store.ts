@@ -222,6 +222,7 @@ export const listFactKeys = (db: Queryable, assistantId: string) =>
       part: assistantFacts.part,
       unit: assistantFacts.unit,
       condition: assistantFacts.condition,
+      stated: assistantFacts.stated,
     })
     .from(assistantFacts)
     .where(of(assistantId))

@@ -1,8 +1,15 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import type { Queryable } from '../db/client.ts'
-import { factKey } from './fact-key.ts'
+import { factKey, isKnownByValue } from './fact-key.ts'
 import { statementOf } from './fact-on-wire.ts'
-import { deletePageFacts, type FactRow, insertPageFacts, listOwnersFacts, updateFact } from './facts-store.ts'
+import {
+  deletePageFacts,
+  type FactRow,
+  insertPageFacts,
+  listFactKeys,
+  listOwnersFacts,
+  updateFact,
+} from './facts-store.ts'
 
 /**
  * What a scan found takes the place of what the one before found. The owner's word stays where it was: what it
@@ -10,37 +17,66 @@ import { deletePageFacts, type FactRow, insertPageFacts, listOwnersFacts, update
  */
 export async function replaceFacts(db: Queryable, assistantId: string, facts: readonly FoundFact[]) {
   const owners = await listOwnersFacts(db, assistantId)
-  const byKey = new Map(owners.map((row) => [row.stated?.key ?? factKey(row), row]))
+  const before = new Set((await listFactKeys(db, assistantId)).map(factKey))
   await deletePageFacts(db, assistantId)
-  const left: (FoundFact & { position: number })[] = []
-  const placed = new Map<FactRow, { position: number; fact: FoundFact }>()
-  for (const [position, fact] of facts.entries()) {
-    const row = byKey.get(factKey(fact))
-    if (!row) left.push({ ...fact, position })
-    else if (!placed.has(row)) placed.set(row, { position, fact })
-  }
+  const { placed, left } = ownersPlaces(owners, facts, before)
   await insertPageFacts(db, assistantId, left)
   let after = facts.length
   for (const row of owners) {
     const found = placed.get(row)
     await updateFact(db, assistantId, row.id, {
       position: found?.position ?? after++,
-      ...(row.origin === 'owner' && (found ? heardAgain(row, found.fact) : noLongerSaid(row))),
+      ...(row.origin === 'owner' && (found ? heardAgain(row, found) : noLongerSaid(row))),
     })
   }
+}
+
+type Placed = FoundFact & { position: number }
+
+/** What of the site speaks of the same as the owner's word, and what is left: the site's alone. */
+function ownersPlaces(owners: readonly FactRow[], facts: readonly FoundFact[], before: ReadonlySet<string>) {
+  const bySite = new Map(owners.map((row) => [row.stated?.key ?? factKey(row), row]))
+  const byOwner = new Map(owners.map((row) => [factKey(row), row]))
+  const placed = new Map<FactRow, Placed>()
+  /** Each fact that a row speaks for is left out, and the first of them is what the site says of it. */
+  const place = (rest: readonly Placed[], rowOf: (fact: Placed) => FactRow | undefined) =>
+    rest.filter((fact) => {
+      const row = rowOf(fact)
+      if (row && !placed.has(row)) placed.set(row, fact)
+      return !row
+    })
+  const all = facts.map((fact, position) => ({ ...fact, position }))
+  const others = place(
+    place(all, (fact) => bySite.get(factKey(fact))),
+    (fact) => byOwner.get(factKey(fact)),
+  )
+  const left = place(others, (fact) =>
+    before.has(factKey(fact)) ? undefined : owners.find((row) => !placed.has(row) && replaces(fact, row)),
+  )
+  return { placed, left }
+}
+
+/** A number known by its digits is another one when it changes: it is the same fact where it is called the same. */
+function replaces(fact: FoundFact, { kind, label, dropped, stated }: FactRow): boolean {
+  if (dropped || !stated || kind !== fact.kind || !isKnownByValue(kind)) return false
+  return [label, stated.before?.label].some((called) => called && same(called, fact.label))
 }
 
 /** The site says what it did not say when the owner spoke: told beside the owner's word until it is answered. */
 function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
   const stated = {
-    key: row.stated?.key ?? factKey(row),
+    key: row.stated && !isKnownByValue(row.kind) ? row.stated.key : factKey(fact),
     value: fact.value,
     before: statementOf(fact),
   }
-  if (same(fact.value, row.value)) return { stated, sure: true }
-  if (same(fact.value, row.stated?.value ?? row.value)) return { stated }
+  if (agrees(fact, row.value)) return { stated, sure: true }
+  if (agrees(fact, row.stated?.value ?? row.value)) return { stated }
   return { stated, sure: false, url: fact.url, quote: fact.quote ?? fact.value }
 }
+
+/** A number is the same however it is spaced. */
+const agrees = (fact: FoundFact, value: string) =>
+  same(fact.value, value) || (isKnownByValue(fact.kind) && factKey(fact) === factKey({ ...fact, value }))
 
 /** There is nothing to go back to, and nothing that contradicts the owner any more. */
 const noLongerSaid = ({ stated }: FactRow): Partial<FactRow> => ({
