@@ -1,6 +1,7 @@
 import { type FoundFact, foundFact } from '@foyer/contract/facts'
 import { factKinds } from '@foyer/contract/scans'
 import { findSums } from '@foyer/crawler/facts/money'
+import { isVisitorsVoice } from '@foyer/crawler/facts/own-words'
 import { isPlanted } from '@foyer/crawler/facts/whose'
 import { z } from 'zod'
 import type { FactPage } from './choose-fact-pages.ts'
@@ -28,11 +29,12 @@ const contacts = new Set<FoundFact['kind']>(['phone', 'email', 'address', 'socia
 export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   const text = folded(page.text)
   const words = new Set(wordsOf(`${page.title} ${page.text}`))
+  const sentences = page.text.split(sentenceEnd).map(folded)
   return objectsIn(reply)
     .flatMap((item) => said.safeParse(item).data ?? [])
-    .filter((fact) => stands(fact, text, words))
+    .filter((fact) => stands(fact, text, words) && !isToldByVisitor(fact, sentences))
     .slice(0, mostFacts)
-    .flatMap((fact) => foundFact.safeParse(asFound(fact, page.url)).data ?? [])
+    .flatMap((fact) => foundFact.safeParse(asFound(fact, page)).data ?? [])
 }
 
 /** Whether a page still says what a fact quotes. */
@@ -50,16 +52,26 @@ function stands(fact: Said, text: string, words: ReadonlySet<string>): boolean {
   return wordsOf(fact.label).every((word) => words.has(word))
 }
 
-function asFound({ kind, label, value, part, condition, quote }: Said, url: string): FoundFact {
+const sentenceEnd = /\n|(?<=[.!?])\s/
+
+/** Half a sentence may leave out who says it: what it stands in is looked at. */
+const isToldByVisitor = ({ quote }: Said, sentences: readonly string[]) =>
+  isVisitorsVoice(quote) ||
+  sentences.some((sentence) => sentence.includes(folded(quote)) && isVisitorsVoice(sentence))
+
+function asFound({ kind, label, value, condition, quote, ...more }: Said, page: FactPage): FoundFact {
   const [sum] = kind === 'price' ? findSums(value) : []
+  const part = more.part && stillSays(`${page.title}\n${page.text}`, more.part) ? more.part : null
+  // Without its part a week would be taken for that of the whole business.
+  const lacksPart = kind === 'hours' && Boolean(more.part) && !part
   return {
     kind,
     label,
     value,
-    url,
+    url: page.url,
     quote,
     origin: 'model',
-    sure: !contacts.has(kind),
+    sure: !contacts.has(kind) && !lacksPart,
     ...(part && { part }),
     ...(condition && { condition }),
     ...(sum && { amount: sum.amount }),

@@ -50,6 +50,15 @@ export async function findPage(db: Queryable, accountId: string, assistantId: st
   return row ?? null
 }
 
+/** As it was read, compressed; null of what all pages repeat, which was read on none. */
+export async function findReading(db: Queryable, assistantId: string, url: string) {
+  const [row] = await db
+    .select({ reading: pages.reading })
+    .from(pages)
+    .where(and(eq(pages.assistantId, assistantId), eq(pages.live, true), eq(pages.url, url)))
+  return row?.reading ?? null
+}
+
 export async function listPageUrls(db: Queryable, accountId: string, assistantId: string) {
   const rows = await db.select({ url: pages.url }).from(pages).where(live(accountId, assistantId))
   return rows.map(({ url }) => url)

@@ -38,13 +38,16 @@ const reply = lines(
   { kind: 'hours', label: 'Monday', value: 'closed', quote: 'Nobody is in on a Monday' },
 )
 
-async function studio() {
-  const site = await serveWebsite({
+const studio = () =>
+  scannedSite({
     '/': '<h1>Kiln Lane Pottery</h1><p>Clay, wheels and a kiln by the canal, for everybody from five to ninety.</p>',
     '/prices': `<h1>Prices</h1><p>${taster}. Before that we used to go to Mudlarks, 4 Wharf Road. Nobody is in on a
       Monday.</p><p>Members pay £60 a month.</p>`,
     '/about': prose('the people of Kiln Lane'),
   })
+
+async function scannedSite(pages: Parameters<typeof serveWebsite>[0]) {
+  const site = await serveWebsite(pages)
   const owner = await registerOwner(app)
   const { body } = await owner.call<{ id: string }>('POST', '/api/assistants', {
     body: { name: 'Kiln Lane', websiteUrl: site.url },
@@ -92,4 +95,48 @@ test('a model reads what the site says in its own way; what does not stand on th
   await owner.call('POST', `${at}/scrape`)
   await vi.waitFor(() => expect(model.state.asked.length).toBeGreaterThan(before), { timeout: 90_000 })
   expect((await facts()).find(({ kind }) => kind === 'price')).toMatchObject({ amount: 65, origin: 'text' })
+})
+
+const inn = `<h1>Rooms</h1><p>A double is yours for seventy euros, written €70, breakfast included. On the ground floor
+  lies the garden room, where dogs are welcome.</p>
+  <h2>What our guests say</h2><p>A single at €39 was all we needed.</p>
+  <div class="testimonial"><p>The family room at €99 is lovely.</p></div>
+  <blockquote>The suite at €120 has a view of the lake.</blockquote>
+  <h2>Things to do nearby</h2><p>Rowing boats by the hour for €12.</p>
+  <h2>News</h2><p>The sauna opened for €5 an hour.</p>
+  <h2>Late in the year</h2><p>Last week I paid just €49 for a double. Nothing else changes in winter.</p>`
+const price = (label: string, value: string, quote: string, part?: string) => ({
+  kind: 'price',
+  label,
+  value,
+  quote,
+  part,
+})
+const innReply = lines(
+  price('double', '€70', 'A double is yours for seventy euros, written €70', 'Bella Vista annexe'),
+  price('single', '€39', 'A single at €39 was all we needed.'),
+  price('family room', '€99', 'The family room at €99 is lovely.'),
+  price('suite', '€120', 'The suite at €120 has a view of the lake.'),
+  price('rowing boats', '€12', 'Rowing boats by the hour for €12.'),
+  price('double room', '€49', '€49 for a double'),
+  price('sauna', '€5', 'The sauna opened for €5 an hour.'),
+  {
+    kind: 'service',
+    label: 'garden room',
+    value: 'dogs are welcome',
+    part: 'ground floor',
+    quote: 'the garden room, where dogs are welcome',
+  },
+)
+
+test('what guests, neighbours and the news say is no fact of a model either, nor a part of its own making', async () => {
+  model.answers((asked) => ({
+    says: [JSON.stringify(asked.messages).includes('seventy euros') ? innReply : 'Nothing.'],
+  }))
+  const { byModel } = await scannedSite({ '/': prose('the inn by the lake'), '/rooms': inn })
+  await vi.waitFor(async () => expect(await byModel()).not.toEqual([]), { timeout: 90_000 })
+  expect((await byModel()).map(({ label, value, part }) => ({ label, value, part }))).toEqual([
+    { label: 'double', value: '€70', part: null },
+    { label: 'garden room', value: 'dogs are welcome', part: 'ground floor' },
+  ])
 })

@@ -1,14 +1,16 @@
 import type { FoundFact } from '@foyer/contract/facts'
+import { ownWords } from '@foyer/crawler/facts/own-words'
 import type { Queryable } from '../db/client.ts'
 import type { Job } from '../jobs/queue.ts'
 import { addModelFacts } from '../knowledge/add-model-facts.ts'
 import type { FactPage } from '../knowledge/choose-fact-pages.ts'
-import { readFactPages } from '../knowledge/read-fact-pages.ts'
+import { readFactPages, readingOf } from '../knowledge/read-fact-pages.ts'
 import { isOverBudget, recordSpending } from '../models/budget.ts'
 import { type Model, openModel } from '../models/open-model.ts'
 import { ModelTrouble } from '../models/trouble.ts'
 import type { Services } from '../services.ts'
 import { askForFacts } from './ask-for-facts.ts'
+import { unpackReading } from './pack-reading.ts'
 
 const name = 'read-facts-by-model'
 type Asked = { accountId: string; assistantId: string }
@@ -30,10 +32,20 @@ export const readFactsByModel = (services: Services): Job<Asked> => ({
     if (!settings?.readsFacts) return
     const model = openModel({ ...settings, ...patience, verifiedBy: null })
     const pages = await readFactPages(services.db, assistantId)
-    const facts = await readPages(services, model, pages, signal)
+    const ours: FactPage[] = []
+    for (const page of pages) ours.push(await withOwnWords(services, assistantId, page))
+    const facts = await readPages(services, model, ours, signal)
     if (facts.length > 0) await addModelFacts(services, { accountId, assistantId }, facts)
   },
 })
+
+/** Of reviews, news and neighbours a model is not even told: no instruction keeps it from stating what they say. */
+async function withOwnWords({ db }: Services, assistantId: string, page: FactPage): Promise<FactPage> {
+  const reading = await readingOf(db, assistantId, page.url)
+  if (!reading) return page
+  const read = await unpackReading(reading)
+  return { ...page, text: ownWords(page.text, { ...read, url: page.url }) }
+}
 
 async function readPages(
   { db, log, now }: Services,
@@ -43,6 +55,7 @@ async function readPages(
 ): Promise<FoundFact[]> {
   const facts: FoundFact[] = []
   for (const page of pages) {
+    if (page.text === '') continue
     if (signal.aborted || (await isOverBudget(db, model.settings, now()))) break
     try {
       const read = await askForFacts(model, page, signal)

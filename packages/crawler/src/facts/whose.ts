@@ -33,9 +33,11 @@ const dated =
 const datedHeading =
   /^(?:latest |recent |our )?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|neues|actualités|actus?|noticias|novedades|notizie|news(?:letter)?|nieuws|новости)\b/iu
 
+export const headsNews = (heading: string): boolean => datedHeading.test(heading)
+
 /** What a page says is history: a dated post, or a page of them. */
 export function isDated(page: ReadPage): boolean {
-  return page.article || dated.test(page.url) || datedHeading.test(page.title)
+  return page.article || dated.test(page.url) || headsNews(page.title)
 }
 
 export function isPlanted(text: string): boolean {
