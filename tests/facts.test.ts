@@ -29,7 +29,9 @@ const found: FoundFact[] = [
   fact('phone', 'Phone', '0117 496 0142'),
   fact('address', 'Address', '12 Quay Street, Portsmouth PO1 2AB'),
   ...days.map((day) =>
-    fact('hours', day, day === 'Sunday' ? '10:00–12:00' : '9:00–17:00', { sure: day !== 'Sunday' }),
+    day === 'Sunday'
+      ? fact('hours', day, '10:00–12:00', { sure: false, otherValue: 'closed' })
+      : fact('hours', day, '9:00–17:00'),
   ),
   fact('price', 'Check-up', '£60', { amount: 60, currency: 'GBP', part: 'Fees', condition: 'members' }),
   fact('price', 'Porcelain crown', '£720', { amount: 720, currency: 'GBP', unit: 'per tooth' }),
@@ -54,7 +56,7 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   await note.getByText('One question about your business').waitFor()
   await note.getByRole('button').click()
   const dialog = page.getByRole('dialog', { name: 'Check what we understood' })
-  await dialog.getByText('your pages disagree').waitFor()
+  await dialog.getByText('another page says closed').waitFor()
   await expectWellMade(page, 'facts-check')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   expect(await focused()).toBe('Yes, right: Opening hours')
@@ -117,7 +119,7 @@ test('facts are searched, added, corrected, dropped, brought back and taken alon
 
   await page.getByRole('button', { name: 'Check what we understood' }).tap()
   const check = page.getByRole('dialog', { name: 'Check what we understood' })
-  await check.getByText('your pages disagree').waitFor()
+  await check.getByText('another page says closed').waitFor()
   await check.getByRole('button', { name: 'Later' }).tap()
 
   await page.getByLabel('Search facts').fill('CROWN')

@@ -13,6 +13,7 @@ const found = {
   currency: z.string().optional(),
   validity: z.string().optional(),
   quote: z.string().optional(),
+  otherValue: z.string().optional(),
   origin: z.enum(factOrigins).optional(),
   sure: z.boolean().optional(),
 }
@@ -34,6 +35,8 @@ export const knownFact = fact.extend({
   validity: z.string().nullable(),
   /** The words of the page; of a fact that the owner stated, what the site says instead. */
   quote: z.string().nullable(),
+  /** What other pages say of the same, where they contradict each other; null once the owner has spoken. */
+  otherValue: z.string().nullable(),
   origin: z.enum(factOrigins),
   /** False where the site leaves doubt, or contradicts what the owner said: to be asked. */
   sure: z.boolean(),

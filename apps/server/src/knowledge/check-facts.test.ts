@@ -29,7 +29,11 @@ const found: FoundFact[] = [
   fact('phone', 'Phone', '0117 496 0142'),
   fact('phone', 'Emergency', '0117 496 0199'),
   fact('address', 'Address', '12 Quay Street, Portsmouth PO1 2AB'),
-  ...days.map((day) => fact('hours', day, day === 'Sunday' ? '10–12' : '9–17', { sure: day !== 'Sunday' })),
+  ...days.map((day) =>
+    day === 'Sunday'
+      ? fact('hours', day, '10–12', { sure: false, otherValue: 'closed' })
+      : fact('hours', day, '9–17'),
+  ),
   fact('hours', 'Monday – Shop', '8–20', { part: 'Shop' }),
   fact('service', 'Cleaning', 'By a hygienist.'),
   ...Array.from({ length: 20 }, (_, nth) =>
@@ -77,7 +81,12 @@ test('the few that matter are checked once, what is doubtful first', async () =>
     'Address: 12 Quay Street, Portsmouth PO1 2AB',
     ...[0, 1, 2, 3].map((nth) => `Filling ${nth}: £${nth}5`),
   ])
-  expect(before.facts[6]).toMatchObject({ sure: false, quote: 'Sunday: 10–12', url })
+  expect(before.facts[6]).toMatchObject({
+    sure: false,
+    otherValue: 'closed',
+    quote: 'Sunday: 10–12',
+    url,
+  })
   const [sunday, doubtful, ...others] = [...idsOf(before).slice(6), ...idsOf(before).slice(0, 6)]
   const { status, body: after } = await answer({
     correct: [{ id: sunday, value: 'closed' }],
@@ -87,7 +96,7 @@ test('the few that matter are checked once, what is doubtful first', async () =>
   expect({ status, after }).toEqual({ status: 200, after: { facts: [], questions: 0 } })
   const owners = (await list()).filter(({ origin }) => origin === 'owner')
   expect(owners).toHaveLength(others.length + 1)
-  expect(owners.every(({ sure }) => sure)).toBe(true)
+  expect(owners.every(({ sure, otherValue }) => sure && otherValue === null)).toBe(true)
   // What was answered for is asked again only where the site says something else.
   await rescan(found.map((each) => (each.label === 'Phone' ? { ...each, label: 'Telephone' } : each)))
   expect(await check()).toEqual({ facts: [], questions: 0 })

@@ -21,6 +21,7 @@ const columns = [
   'url',
   'quote',
   'siteValue',
+  'otherValue',
   'id',
 ] as const satisfies (keyof KnownFact)[]
 

@@ -21,6 +21,7 @@ export const statementOf = (said: Stated): SiteStatement => ({
   currency: said.currency ?? null,
   validity: said.validity ?? null,
   quote: said.quote ?? null,
+  otherValue: said.otherValue ?? null,
   origin: said.origin ?? 'text',
   sure: said.sure ?? true,
 })

@@ -82,6 +82,7 @@ test('a fact is listed with its part, its amount, where it comes from and how su
     validity: null,
     url,
     quote: 'Porcelain crown | £720',
+    otherValue: null,
     origin: 'text',
     sure: true,
     siteValue: null,

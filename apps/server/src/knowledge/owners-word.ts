@@ -66,6 +66,7 @@ export async function correct(tx: Queryable, assistantId: string, row: FactRow, 
     ...withoutEmpty(change),
     origin: 'owner',
     sure: true,
+    otherValue: null,
     ...(row.origin !== 'owner' && { stated: statedBySite(row) }),
   })
   return saved!

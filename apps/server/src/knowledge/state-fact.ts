@@ -51,6 +51,7 @@ export async function stateFact({ db }: Services, accountId: string, assistantId
       ...withoutEmpty(fact),
       origin: 'owner' as const,
       sure: true,
+      otherValue: null,
     }
     const row = same
       ? await updateFact(tx, assistant.id, same.id, {

@@ -71,7 +71,7 @@ const storablePage = <Page extends { title: string; text: string }>(page: Page):
 })
 
 const storableFact = (fact: FoundFact): FoundFact => {
-  const { part, condition, unit, validity, quote } = fact
+  const { part, condition, unit, validity, quote, otherValue } = fact
   return {
     ...fact,
     label: storable(fact.label),
@@ -81,5 +81,6 @@ const storableFact = (fact: FoundFact): FoundFact => {
     ...(unit && { unit: storable(unit) }),
     ...(validity && { validity: storable(validity) }),
     ...(quote && { quote: storable(quote) }),
+    ...(otherValue && { otherValue: storable(otherValue) }),
   }
 }

@@ -31,6 +31,8 @@ export interface Fact {
   validity?: string
   /** The words of the page. */
   quote?: string
+  /** What other pages say of the same, where they contradict each other. */
+  otherValue?: string
   origin?: 'structured' | 'text'
   /** False where the page leaves doubt: the owner is asked, and nobody is told. */
   sure?: boolean

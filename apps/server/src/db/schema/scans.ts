@@ -147,6 +147,7 @@ export type SiteStatement = Pick<
   | 'currency'
   | 'validity'
   | 'quote'
+  | 'otherValue'
   | 'origin'
   | 'sure'
 >
@@ -173,6 +174,7 @@ export const assistantFacts = pgTable(
     currency: text(),
     validity: text(),
     quote: text(),
+    otherValue: text(),
     origin: text({ enum: factOrigins }).notNull().default('text'),
     sure: boolean().notNull().default(true),
     /** What the site said when the owner corrected or dropped it; null where the owner stated it first. */

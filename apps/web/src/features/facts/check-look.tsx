@@ -7,7 +7,7 @@ import { cx } from '../../ui/class-names.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { FactSource } from './fact-source.tsx'
-import { detailsOf, kindWords, questionOf } from './fact-words.ts'
+import { detailsOf, isWithoutDays, kindWords, questionFor } from './fact-words.ts'
 import { type Look, weekLines } from './looks.ts'
 import type { Answer } from './use-check.ts'
 
@@ -36,6 +36,13 @@ function titleOf({ facts }: Look) {
   return kind === 'price' || kind === 'service' || kind === 'product' ? label : kindWords[kind]
 }
 
+const doubtOf = ({ siteValue, otherValue }: KnownFact) =>
+  siteValue
+    ? `your website says ${siteValue}`
+    : otherValue
+      ? `another page says ${otherValue}`
+      : 'not said clearly'
+
 /** What was understood: one value, or a week in as few lines as it has. */
 function Understood({ look, answer }: { look: Look; answer: Answer | undefined }) {
   const { facts } = look
@@ -43,7 +50,7 @@ function Understood({ look, answer }: { look: Look; answer: Answer | undefined }
   if (!first) return null
   const shownOf = ({ id, value }: KnownFact) =>
     answer?.kind === 'corrected' ? (answer.values[id] ?? value) : value
-  if (first.kind === 'hours')
+  if (first.kind === 'hours' && !isWithoutDays(first))
     return (
       <dl className="figures grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {weekLines(facts, shownOf).map(({ days, value, facts: [fact] }) => (
@@ -51,11 +58,7 @@ function Understood({ look, answer }: { look: Look; answer: Answer | undefined }
             <dt className="text-muted">{days}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2 font-medium">
               <bdi>{value}</bdi>
-              {fact && !fact.sure && !answer && (
-                <span className="text-xs text-warn">
-                  {fact.siteValue ? `your website says ${fact.siteValue}` : 'your pages disagree'}
-                </span>
-              )}
+              {fact && !fact.sure && !answer && <span className="text-xs text-warn">{doubtOf(fact)}</span>}
             </dd>
           </div>
         ))}
@@ -123,7 +126,7 @@ export function CheckLook({
           {!answer && look.asks !== 'confirmation' && (
             <span className="font-medium text-warn">
               {' '}
-              · {contradicted ? 'Your website now says something else' : questionOf[first.kind]}
+              · {contradicted ? 'Your website now says something else' : questionFor(first)}
             </span>
           )}
         </h3>

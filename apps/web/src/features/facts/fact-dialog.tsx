@@ -171,6 +171,11 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
         <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-4 text-sm">
           <p>
             Your website says <bdi className="font-medium wrap-anywhere">{fact.siteValue ?? fact.value}</bdi>
+            {fact.otherValue && (
+              <>
+                , and on another page <bdi className="font-medium wrap-anywhere">{fact.otherValue}</bdi>
+              </>
+            )}
           </p>
           <FactSource fact={fact} />
         </div>

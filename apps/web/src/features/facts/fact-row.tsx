@@ -18,7 +18,7 @@ type FactRowProps = {
 
 /** One fact: what it says, of what and when it holds, who says so, and where. */
 export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop }: FactRowProps) {
-  const { kind, label, value, url, origin, sure, siteValue } = fact
+  const { kind, label, value, url, origin, sure, siteValue, otherValue } = fact
   const name = label || kindWords[kind]
   const details = detailsOf(fact)
   const differs = siteValue !== null && siteValue !== value
@@ -43,6 +43,11 @@ export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop }: FactRowPro
             {differs && (
               <span>
                 Your website says <bdi className="text-ink">{siteValue}</bdi>
+              </span>
+            )}
+            {otherValue && (
+              <span>
+                Another page says <bdi className="text-ink">{otherValue}</bdi>
               </span>
             )}
             {isSafeLink(url) && <SitePath url={url} className="underline underline-offset-2" />}

@@ -7,10 +7,12 @@ import { isSafeLink } from '../../ui/markdown-blocks.ts'
 
 const longestQuote = 160
 
-type FactSourceProps = { fact: Pick<KnownFact, 'url' | 'quote' | 'origin'>; className?: string }
+type FactSourceProps = { fact: Pick<KnownFact, 'url' | 'quote' | 'origin' | 'value'>; className?: string }
 
 /** The words of the page that a fact rests on, and the page. */
-export function FactSource({ fact: { url, quote, origin }, className }: FactSourceProps) {
+export function FactSource({ fact: { url, quote: said, origin, value }, className }: FactSourceProps) {
+  // What stands right above is not said twice.
+  const quote = said === value ? null : said
   if (!isSafeLink(url) && !quote) return null
   return (
     <p className={cx('flex min-w-0 gap-1.5 text-xs text-muted', className)}>

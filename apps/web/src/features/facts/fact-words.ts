@@ -23,7 +23,7 @@ export const originWords: Record<KnownFact['origin'], string> = {
 }
 
 /** What is asked of a fact that the website leaves in doubt. */
-export const questionOf: Record<Kind, string> = {
+const questionOf: Record<Kind, string> = {
   name: 'Is this the name of your business?',
   description: 'Does this describe your business?',
   email: 'Is this your e-mail address?',
@@ -35,6 +35,12 @@ export const questionOf: Record<Kind, string> = {
   product: 'Do you sell this?',
   price: 'Is this the price?',
 }
+
+/** Words about opening that hold no week: they are shown whole, and asked about otherwise. */
+export const isWithoutDays = ({ kind, label }: KnownFact) => kind === 'hours' && label === kindWords.hours
+
+export const questionFor = (fact: KnownFact) =>
+  isWithoutDays(fact) ? 'When are you open? We read:' : questionOf[fact.kind]
 
 export const groups: readonly (readonly [title: string, kinds: readonly Kind[]])[] = [
   ['Business Info', ['name', 'description']],

@@ -37,7 +37,9 @@ export function weekLines(facts: readonly KnownFact[], shownOf: (fact: KnownFact
   for (const fact of facts) {
     const last = lines.at(-1)
     const value = shownOf(fact)
-    if (last?.value === value && last.facts[0]?.sure === fact.sure) last.facts.push(fact)
+    const [alike] = last?.facts ?? []
+    if (last?.value === value && alike?.sure === fact.sure && alike.otherValue === fact.otherValue)
+      last.facts.push(fact)
     else lines.push({ facts: [fact], value })
   }
   return lines.map(({ facts: alike, value }) => {

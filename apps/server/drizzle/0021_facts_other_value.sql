@@ -1,0 +1,1 @@
+ALTER TABLE "assistant_facts" ADD COLUMN "other_value" text;
