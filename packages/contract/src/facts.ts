@@ -59,6 +59,7 @@ const wanted = (most: number, name: string, sentence: string) =>
     .max(most, `${name} can have at most ${most.toLocaleString('en')} characters.`)
 
 const currencyWords = 'A currency is three letters, such as EUR.'
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 const details = {
   part: words(200, 'The part of the business').nullable(),
   condition: words(200, 'The condition').nullable(),
@@ -69,6 +70,7 @@ const details = {
     .trim()
     .regex(/^[A-Za-z]{3}$/, currencyWords)
     .transform((code) => code.toUpperCase())
+    .refine(isCurrency, 'There is no such currency. It is known by its three letters, such as EUR.')
     .nullable(),
   validity: words(120, 'The time it is valid').nullable(),
 }

@@ -265,6 +265,24 @@ test('facts of others, callers without a token and garbage are refused', async (
     expect(answer.message).toMatch(/^[A-Z].*\.$/)
     expect(answer.message).not.toMatch(/Invalid|Too|expected|received|>=|<=/)
   }
+  const crowned = { kind: 'price', label: 'Bridge', value: '£5' }
+  for (const [wrong, message] of [
+    [{ ...body, label: 'Blursday', value: '9:00–17:00' }, /need their day, such as Monday/],
+    [{ ...body, label: 'Tuesday', value: 'banana' }, /need their times, such as 9:00–17:00, or closed/],
+    [{ ...crowned, currency: 'ZZZ' }, /no such currency/],
+    [{ ...crowned, amount: 7 }, /The amount says 7, the price “£5”/],
+    [{ ...crowned, value: '€5', currency: 'USD' }, /The currency says USD, the price “€5”/],
+  ] as const) {
+    const refused = await owner.call<{ message: string }>('POST', at, { body: wrong })
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
+  }
+  // The same by way of a correction; what the site says in its own way may still be confirmed.
+  const { id: price } = await of('Porcelain crown')
+  for (const wrong of [{ amount: 7 }, { value: '£5', amount: 7 }])
+    expect((await owner.call('PATCH', `${at}/${price}`, { body: wrong })).status).toBe(400)
+  expect((await owner.call('PATCH', `${at}/${id}`, { body: { label: 'Blursday' } })).status).toBe(400)
+  const inEuros = await owner.call('PATCH', `${at}/${price}`, { body: { value: '€700, or €750 at night' } })
+  expect(inEuros).toMatchObject({ status: 200, body: { amount: null, currency: 'EUR' } })
   expect((await owner.call('PATCH', `${at}/garbage`, { body: {} })).status).toBe(404)
   expect((await owner.call('PATCH', `${at}/${crypto.randomUUID()}`, { body: {} })).status).toBe(404)
   expect(await of('Monday')).toMatchObject({ value: '9:00–17:00', origin: 'text' })

@@ -1,6 +1,7 @@
 import { problemOfFact } from '@foyer/contract/fact-values'
 import type { FactChange, NewFact } from '@foyer/contract/facts'
 import { findSums } from '@foyer/crawler/facts/money'
+import { namesDay, tellsTimes } from '@foyer/crawler/facts/tells-hours'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { factKey } from './fact-key.ts'
@@ -13,12 +14,14 @@ export const withoutEmpty = <Values extends object>(values: Values): Values =>
     Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
   ) as Values
 
-/** The amount that a price's own words name; none where they name several. */
+/** The amount that a price's own words name, none where they name several, and their currency. */
 export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>) {
   const sums = kind === 'price' ? findSums(value) : []
   const [sum] = sums
-  if (!sum || sums.length > 1) return { amount: null }
-  return { amount: sum.amount, ...(sum.currency && { currency: sum.currency }) }
+  return {
+    amount: sum && sums.length === 1 ? sum.amount : null,
+    ...(sum?.currency && { currency: sum.currency }),
+  }
 }
 
 /** How the site's statement is known again in the next scan, and how it is taken back up. */
@@ -45,23 +48,53 @@ export async function findSame(
 export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
   new Failure('conflict', `“${label}: ${value}” already says this. Correct that one instead.`)
 
-/** What can't be such a thing is not told to visitors as one. */
-export function refuseUnlikely(fact: Pick<NewFact, 'kind' | 'value'>) {
-  const problem = problemOfFact(fact)
+/** What can't be such a thing is not told to visitors, or to machines, as one. */
+export function refuseUnlikely(fact: Stating) {
+  const problem = problemOfFact(fact) ?? problemOfHours(fact) ?? problemOfAmount(fact)
   if (problem) throw new Failure('invalid_input', problem)
+}
+
+type Stating = Pick<NewFact, 'kind' | 'label' | 'value' | 'amount' | 'currency'>
+
+function problemOfHours({ kind, label, value }: Stating): string | null {
+  if (kind !== 'hours') return null
+  if (!namesDay(`${label} ${value}`))
+    return 'Opening hours need their day, such as Monday, Mon–Fri or 24 December.'
+  return tellsTimes(value) ? null : 'Opening hours need their times, such as 9:00–17:00, or closed.'
+}
+
+/** The signs of several currencies. */
+const sharedSign = /[$£¥]|kr/iu
+
+function problemOfAmount({ kind, value, amount, currency }: Stating): string | null {
+  const sums = kind === 'price' ? findSums(value) : []
+  const amounts = sums.flatMap(({ amount: low, high }) => [low, high])
+  if (sums.length > 0 && typeof amount === 'number' && !amounts.includes(amount))
+    return `The amount says ${amount}, the price “${value}”. They must agree.`
+  const named = sums.map((sum) => sum.currency).filter(Boolean)
+  if (currency && named.length > 0 && !named.includes(currency) && !sharedSign.test(value))
+    return `The currency says ${currency}, the price “${value}”. They must agree.`
+  return null
 }
 
 /** From then on it is the owner's word; a change of nothing confirms what the site says. */
 export async function correct(tx: Queryable, assistantId: string, row: FactRow, change: FactChange) {
   const isReworded = change.value !== undefined && change.value !== row.value
-  const changed = { ...row, ...withoutEmpty(change) }
-  if (isReworded) refuseUnlikely(changed)
+  const changed = {
+    ...row,
+    // An amount that was read from the old words would contradict the new ones.
+    ...(isReworded && amountIn({ kind: row.kind, value: change.value! })),
+    ...withoutEmpty(change),
+  }
+  const isOther = (['label', 'value', 'amount', 'currency'] as const).some(
+    (name) => changed[name] !== row[name],
+  )
+  if (isOther) refuseUnlikely(changed)
   if (factKey(changed) !== factKey(row)) {
     const same = await findSame(tx, assistantId, changed)
     if (same && same.id !== row.id && !same.dropped) throw sayTwice(same)
   }
   const saved = await updateFact(tx, assistantId, row.id, {
-    // An amount that was read from the old words would contradict the new ones.
     ...(isReworded && amountIn(changed)),
     ...withoutEmpty(change),
     origin: 'owner',

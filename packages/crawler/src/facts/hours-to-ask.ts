@@ -4,12 +4,12 @@ import { namesOpening } from '@foyer/calendar/opening-words'
 import { readDays } from '@foyer/calendar/read-days'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
+import { clock } from './tells-hours.ts'
 import { headsOthers, isAboutOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
 
 const longestWords = 300
 /** What is longer tells a story, in which times stand too. */
 const longestLine = 400
-const clock = /\d{1,2}[:.h]\d{2}|\d\s?(?:[ap]m|uhr)(?!\p{L})/iu
 
 /**
  * Words about opening that hold no week: dates of a year, sentences with more exceptions than rules. Who is open then has

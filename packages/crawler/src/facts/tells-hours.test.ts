@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { namesDay, tellsTimes } from './tells-hours.ts'
+
+test('a day, a holiday or a date is known in every language that is read, and nothing else is one', () => {
+  const named = [
+    'Monday – Shop',
+    'Mon–Fri',
+    'Every day',
+    'weekends',
+    'Dienstag',
+    'lunes a viernes',
+    '月曜日',
+    'суббота',
+  ]
+  for (const words of [...named, 'Christmas', 'Feiertage', '24 December'])
+    expect(words + namesDay(words)).toBe(`${words}true`)
+  for (const words of ['Blursday', 'Opening hours', 'Reception banana'])
+    expect(words + namesDay(words)).toBe(`${words}false`)
+})
+
+test('times are times however they are written', () => {
+  for (const words of [
+    '9–17',
+    '9am to 5pm',
+    '9:30 – 13:30 and 16 – 20',
+    'from 10:00',
+    '8pm till late',
+    'closed',
+    'geschlossen',
+    'by appointment',
+    '24 hours',
+  ])
+    expect(words + tellsTimes(words)).toBe(`${words}true`)
+  for (const words of ['banana', 'see our website', 'soon'])
+    expect(words + tellsTimes(words)).toBe(`${words}false`)
+})
