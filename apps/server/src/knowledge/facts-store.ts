@@ -81,6 +81,9 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
       part: assistantFacts.part,
       condition: assistantFacts.condition,
       origin: assistantFacts.origin,
+      // Rows of before the site's whole statement was kept have its value alone.
+      siteValue: sql<string | null>`case when ${assistantFacts.stated} ? 'before'
+        then ${assistantFacts.stated} -> 'before' ->> 'value' else ${assistantFacts.stated} ->> 'value' end`,
     })
     .from(assistantFacts)
     .where(and(shown(assistantId), mayBeTold))

@@ -221,7 +221,7 @@ test('a price that was dropped is told from no page, and what stands beside it s
   expect(await ask('How much is a porcelain crown?')).toContain('£720')
 })
 
-test('what the owner confirmed outlives its page, and no longer leads there', async () => {
+test('what the owner confirmed outlives its page, and leads nowhere that does not say it', async () => {
   const { owner, assistant, at, of } = await known()
   const ask = async () =>
     (
@@ -230,6 +230,12 @@ test('what the owner confirmed outlives its page, and no longer leads there', as
       })
     ).body
   await owner.call('POST', `${at}/check`, { body: { confirm: [(await of('Porcelain crown')).id] } })
+  expect((await ask()).sources).toMatchObject([{ url }])
+  // Of what the page does not say it is no source.
+  const { id } = await of('Porcelain crown')
+  await owner.call('PATCH', `${at}/${id}`, { body: { value: '£700' } })
+  expect(await ask()).toMatchObject({ response: expect.stringContaining('£700'), sources: [] })
+  await owner.call('PATCH', `${at}/${id}`, { body: { value: '£720' } })
   expect((await ask()).sources).toMatchObject([{ url }])
   const { body } = await owner.call<{ id: string }[]>('GET', `/api/assistants/${assistant.id}/pages`)
   for (const page of body) await owner.call('DELETE', `/api/assistants/${assistant.id}/pages/${page.id}`)

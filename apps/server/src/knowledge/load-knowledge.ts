@@ -92,9 +92,12 @@ function readKnowledge(db: Database, assistantId: string, within: number) {
       }
       if (own.pages.length > 0) batches.push(own.pages)
       const known = new Set(batches.flat().map(({ url }) => url))
-      // The owner's word outlives the page it was found on, but visitors are not sent to one that was left out.
-      const facts = (await listToldFacts(tx, assistantId)).map((fact) =>
-        fact.origin === 'owner' && !known.has(fact.url) ? { ...fact, url: '' } : fact,
+      // The owner's word outlives the page it was found on, and corrects it: visitors are not sent to a page that was
+      // left out, or that says something else.
+      const facts = (await listToldFacts(tx, assistantId)).map(({ siteValue, ...fact }) =>
+        fact.origin === 'owner' && !(known.has(fact.url) && siteValue === fact.value)
+          ? { ...fact, url: '' }
+          : fact,
       )
       const taught = await listTaught(tx, accountId, assistantId)
       const rest = { facts, taught, context, websiteUrl, timeZone }
