@@ -16,9 +16,14 @@ const digitsForLetters: Record<string, string> = {
   $: 's',
 }
 
+/** '1½' in plain characters would be '11⁄2'. */
+const allButFractions = /[^¼-¾⅐-⅞]+/g
+
 /** What a reader sees: without invisible characters and full-width letters. */
 export const visible = (text: string): string =>
-  isAscii(text) ? text : text.replace(invisible, '').normalize('NFKC')
+  isAscii(text)
+    ? text
+    : text.replace(invisible, '').replace(allButFractions, (part) => part.normalize('NFKC'))
 
 const odd =
   /[^\p{ASCII}\u00c0-\u024f–—’‘“”„«»…·•€£°×²³]|[a-z][013457@$][a-z]|(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4}/iu

@@ -38,6 +38,20 @@ const percent =
   /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:percent|per cent|prozent|procent|por ciento|por cento|pour cent|per cento)\b)/giu
 const andAHalf =
   /(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
+const oneAndAHalf = /(?<![\p{L}\d])(?:an?|one) \p{L}{1,20} and a half\b/giu
+const ones = /^(?:one|an?|un|una|uno|une|um|uma)$/
+const parts: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+}
+const withPart = /(?<![\d.,])(\d{1,9}\s?)?([½¼¾⅓⅔⅛⅜⅝⅞])/g
 const plain = /\d+(?:[.,]\d+)*/g
 
 const currencies: Readonly<Record<string, string>> = {
@@ -66,6 +80,7 @@ const multiples = new Map<string, number>([
     (word): [string, number] => [word, 2],
   ),
   ['quarter', 0.25],
+  ...['anderthalb', 'eineinhalb', 'anderhalf', 'anderhalve'].map((word): [string, number] => [word, 1.5]),
 ])
 
 const amountOf = (written: string) => Number(plainNumber(written.replace(/[’' ](?=\d{3})/g, '')))
@@ -113,9 +128,13 @@ export function valuesIn(text: string, language: Language): Value[] {
     if (time) add('clock', match, time.amount, { also: time.also })
   }
   for (const match of matchesOf(andAHalf, text)) {
-    const whole = /\d/.test(match[1]!) ? match[1]! : digitsOf(fold(match[1]!), language)
+    const word = fold(match[1]!)
+    const whole = /\d/.test(word) ? word : ones.test(word) ? '1' : digitsOf(word, language)
     if (whole) add('number', match, Number(whole) + 0.5)
   }
+  for (const match of matchesOf(oneAndAHalf, text)) add('number', match, 1.5)
+  for (const match of matchesOf(withPart, text))
+    add('number', match, Number(match[1] ?? 0) + parts[match[2]!]!)
   for (const match of matchesOf(plain, text)) add('number', match, amountOf(match[0]))
   for (const { folded, raw, start, echo } of tokenise(text, language)) {
     const digits = echo ? undefined : digitsOf(folded, language)
