@@ -162,7 +162,7 @@ function spokenIn({ text, multiLanguage }: Question, { language }: Answer): Lang
   return detected.confidence >= sureOfLanguage ? detected.language : language
 }
 
-// The model is given the best of them; the others may still prove what it says.
+// The model is given the best of them; the others may still speak against what it says.
 const passagesLookedUp = 16
 
 function promptOf(
@@ -196,6 +196,7 @@ function promptOf(
     now,
     timeZone: index.timeZone,
     people: peopleOf(index).map(({ name }) => name),
+    hasWebsite: index.hasWebsite,
   })
 }
 

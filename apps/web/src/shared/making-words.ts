@@ -34,6 +34,7 @@ const objections: Record<string, string> = {
   'contact-nowhere': 'It gives a contact that is not on your website.',
   'number-nowhere': 'It gives a number that your website does not.',
   'time-of-another-day': 'Your website gives another time for that day.',
+  'open-though-closed': 'Your website says that it is closed that day.',
   'number-of-something-else': 'The number is on your website, but of something else.',
   'day-of-something-else': 'The day is on your website, but of something else.',
   'name-of-somebody-else': 'Your website says this of somebody else.',
@@ -41,6 +42,9 @@ const objections: Record<string, string> = {
   'says-the-opposite': 'Your website says the opposite.',
   'name-nowhere': 'It names what is not on your website.',
   'words-nowhere': 'Your website says nothing like it.',
+  'agrees-to-the-unknown': 'It says yes to what your website does not name.',
+  'not-in-its-passage': 'No passage that it was given says all of it.',
+  'no-website': 'It speaks of a website, and you have none.',
   'not-prose': 'It is not a sentence.',
   'not-verified': 'A second look did not find it on your website.',
 }

@@ -25,6 +25,7 @@ const build = (input: Partial<PromptInput>) =>
     now: new Date('2026-11-16T11:08:00Z'),
     timeZone: null,
     people: [],
+    hasWebsite: true,
     ...input,
   })
 
@@ -55,6 +56,19 @@ describe('what a model is told', () => {
   test('passages are numbered, and the model is asked to name them', () => {
     expect(prompt.messages.at(-1)!.content).toContain('[1] ')
     expect(prompt.system).toMatch(/End each sentence that tells a fact with the number of the passage/)
+  })
+
+  test('without a website it is told not to speak of one', () => {
+    expect(prompt.system).toContain('say in one sentence that the website does not tell')
+    const { system } = build({ hasWebsite: false })
+    expect(system).not.toContain('the website does not tell')
+    expect(system).toContain('there is no website: never speak of one')
+  })
+
+  test('parts of a whole stay readable', () => {
+    const { messages } = build({ passages: [passage('A lesson takes 1½ hours.')], question: 'Ｉｓ ½ fine?' })
+    expect(messages.at(-1)!.content).toContain('1½ hours')
+    expect(messages.at(-1)!.content).toContain('Is ½ fine?')
   })
 
   test('nothing is said twice', () => {

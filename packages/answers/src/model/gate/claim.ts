@@ -32,7 +32,7 @@ export interface Claim {
 }
 
 const breaks =
-  /[;:()–—]|,\s|\s(?:and|or|but|while|so|whereas|und|oder|aber|sondern|y|o|pero|et|ou|mais|e|ma|mas|и|или|но)\s/giu
+  /[;()–—]|:(?!\d)|,\s|\s(?:and|or|but|while|so|whereas|und|oder|aber|sondern|y|o|pero|et|ou|mais|e|ma|mas|и|или|но)\s/giu
 const listMark = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/
 
 /** Markdown and the number of a list's entry say nothing. */

@@ -1,20 +1,25 @@
-import { readDays } from '@foyer/calendar/read-days'
 import { detectLanguage } from '../../language/detect.ts'
 import { fold } from '../../language/fold.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Language, Message } from '../../types.ts'
+import type { QuestionType } from '../../understand/type/question-type.ts'
+import { questionType } from '../../understand/type/read-question-type.ts'
 import { Evidence } from '../evidence.ts'
 import type { Told } from '../told.ts'
 import { type EvidenceLine, evidenceLines, presence, type SaidWord, saidWords } from './lines.ts'
 import { type Value, valuesIn } from './values.ts'
 
 export interface GroundsInput {
-  /** What the model was given to answer from. */
+  /** What the model was given to answer from: the passages by number, then what has none. */
   told: readonly Told[]
+  /** How many of those have a number; all where none is told. */
+  numbered?: number
+  /** What the site says besides: it proves nothing that a model says which never saw it, and yet speaks against it. */
+  further?: readonly Told[]
   /** Those it was to answer from: a page's address counts as told, too. */
   urls?: readonly string[]
   question: string
-  /** What was said before: it proves nothing, but sums may begin with its numbers and sentences use its words. */
+  /** What was said before: it proves nothing, but sums may be made with its numbers. */
   before?: readonly Message[]
   /** The business's people, as its pages name them. */
   people?: readonly string[]
@@ -22,13 +27,25 @@ export interface GroundsInput {
   name: string
   /** The language of the pages. */
   language: Language
+  /** Whether the business has a website, of which may be spoken. */
+  hasWebsite?: boolean
 }
 
 /** What a model's sentences are held against. */
 export interface Grounds {
+  /** Everything the site is known to say: any of it may speak against a sentence. */
   lines: readonly EvidenceLine[]
+  /** Those that may prove one. */
+  given: readonly EvidenceLine[]
+  /** How many passages have a number. */
+  numbered: number
+  /** What was given, by the page it is from: what has none stands alone. */
+  pages: readonly (readonly number[])[]
+  hasWebsite: boolean
   language: Language
-  question: { text: string; words: readonly SaidWord[]; values: readonly Value[]; days: ReadonlySet<number> }
+  question: { text: string; type: QuestionType; words: readonly SaidWord[]; values: readonly Value[] }
+  /** Numbers of the question and of what the visitor said before. */
+  asked: readonly Value[]
   before: { words: readonly SaidWord[]; values: readonly Value[] }
   /** Folded words of the people's names. */
   names: ReadonlySet<string>
@@ -36,38 +53,55 @@ export interface Grounds {
   weightOf(word: SaidWord): number
   /** For contacts, and for sentences in another language than the site's. */
   evidence: Evidence
+  /** The same where only some of what was given may prove a sentence. */
+  from(told: readonly number[]): Grounds
 }
 
 const titles = /^(?:dr|mr|mrs|ms|prof|herr|frau|sr|sra|mme|mlle|dott)$/
 
 export function readGrounds(input: GroundsInput): Grounds {
-  const texts = input.told.map(({ title, heading, text }) => `${title}\n${heading.join('\n')}\n${text}`)
-  const evidence = new Evidence([...texts, ...(input.urls ?? []), input.name], input.language)
+  const { told, further = [], urls = [], name } = input
+  const texts = told.map(({ title, heading, text }) => `${title}\n${heading.join('\n')}\n${text}`)
+  const evidence = new Evidence([...texts, ...urls, name], input.language)
   const { language } = evidence
-  const lines = evidenceLines(input.told, language)
+  const lines = evidenceLines([...told, ...further], language)
   const seenIn = new Map<string, number>()
   for (const { own } of lines) for (const form of own.forms) seenIn.set(form, (seenIn.get(form) ?? 0) + 1)
   const spoken = detectLanguage(input.question, language).language
   const said = (turns: readonly Message[]) => turns.map(({ content }) => content).join('\n')
   const before = said(input.before ?? [])
   const asked = said((input.before ?? []).filter(({ role }) => role === 'user'))
-  const ofBusiness = new Set(tokenise(input.name, language).map(({ folded }) => folded))
+  const ofBusiness = new Set(tokenise(name, language).map(({ folded }) => folded))
   const people = (input.people ?? []).flatMap((person) => fold(person).match(/\p{L}+/gu) ?? [])
-  return {
+  const values = valuesIn(input.question, spoken)
+  const pageOf = (at: number) => told[at]!.url || at
+  const pages = [...Map.groupBy(told.keys(), pageOf).values()]
+  const grounds: Grounds = {
+    pages,
     lines,
+    given: lines.filter(({ passage }) => passage < told.length),
+    numbered: input.numbered ?? told.length,
+    hasWebsite: input.hasWebsite ?? true,
     language,
     evidence,
     question: {
       text: input.question,
+      type: questionType(input.question, spoken),
       words: saidWords(input.question, spoken),
-      values: valuesIn(`${input.question}\n${asked}`, spoken),
-      days: new Set(readDays(input.question, spoken, false).flatMap(({ days }) => days)),
+      values,
     },
+    asked: [...values, ...valuesIn(asked, spoken)],
     before: { words: saidWords(before, spoken), values: valuesIn(before, spoken) },
     names: new Set(people.filter((word) => word.length > 2 && !titles.test(word) && !ofBusiness.has(word))),
     weightOf: ({ forms }) =>
       Math.log(1 + lines.length / Math.max(1, ...forms.map((form) => seenIn.get(form) ?? 0))),
+    from: (some) => ({
+      ...grounds,
+      given: lines.filter(({ passage }) => some.includes(passage)),
+      evidence: new Evidence([...some.flatMap((at) => texts[at] ?? []), ...urls, name], language),
+    }),
   }
+  return grounds
 }
 
 const nearby = 0.4
@@ -81,8 +115,13 @@ export const tells = (line: EvidenceLine, words: readonly SaidWord[], { weightOf
   )
 
 /** The lines that tell most of these words, best first. */
-export function bestLines(words: readonly SaidWord[], grounds: Grounds, many: number): EvidenceLine[] {
-  return grounds.lines
+export function bestLines(
+  words: readonly SaidWord[],
+  grounds: Grounds,
+  many: number,
+  lines: readonly EvidenceLine[] = grounds.lines,
+): EvidenceLine[] {
+  return lines
     .map((line) => ({ line, score: tells(line, words, grounds) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

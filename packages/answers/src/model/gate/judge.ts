@@ -3,13 +3,14 @@ import { saysUnknown } from '../declines.ts'
 import { readClaim } from './claim.ts'
 import type { Grounds } from './grounds.ts'
 import { presence, type SaidWord } from './lines.ts'
-import { sentenceObjections } from './objections.ts'
+import { provenBy, sentenceObjections } from './objections.ts'
 import type { Value } from './values.ts'
-import { apology, attitude, courtesy } from './wording.ts'
+import { apology, attitude, courtesy, website } from './wording.ts'
+import { agreesToTheUnknown } from './words.ts'
 
 export type Judgement =
-  /** The site says so. */
-  | { kind: 'stands' }
+  /** The site says so, in these passages where it named any: by number. */
+  | { kind: 'stands'; cited?: readonly number[] }
   /** Claims nothing by itself: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
   | { kind: 'opener' }
   /** Says that the site does not tell. */
@@ -19,13 +20,14 @@ export type Judgement =
 const longestOpener = 8
 const mostInOpener = 1
 
-/** Judges the sentences of one answer in the order they are said. */
-export function createJudge(grounds: Grounds): (sentence: string) => Judgement {
+/** Judges the sentences of one answer in the order they are said, each with the numbers of the passages it names. */
+export function createJudge(grounds: Grounds): (sentence: string, cited?: readonly number[]) => Judgement {
   const stood: Value[] = []
-  return (sentence) => {
+  return (sentence, cited = []) => {
     const { language } = detectLanguage(sentence, grounds.language)
     const claim = readClaim(sentence, language)
     if (isNoProse(claim.text)) return { kind: 'falls', objection: 'not-prose' }
+    if (speaksOfNoWebsite(claim.text, grounds)) return { kind: 'falls', objection: 'no-website' }
     const isBare = claim.values.every(({ kind }) => kind === 'number')
     if (saysUnknown(sentence) && isBare) return { kind: 'unknown' }
     if (
@@ -33,13 +35,21 @@ export function createJudge(grounds: Grounds): (sentence: string) => Judgement {
       claim.days.length === 0 &&
       (courtesy.test(sentence) || apology.test(sentence) || opens(claim.text, claim.words, grounds))
     )
-      return { kind: 'opener' }
+      return agreesToTheUnknown(claim, grounds)
+        ? { kind: 'falls', objection: 'agrees-to-the-unknown' }
+        : { kind: 'opener' }
     const objection = sentenceObjections.find(({ objects }) => objects(claim, grounds, stood))
     if (objection) return { kind: 'falls', objection: objection.name }
+    const proof = cited.length > 0 ? provenBy(cited, claim, grounds, stood) : null
+    if (cited.length > 0 && !proof) return { kind: 'falls', objection: 'not-in-its-passage' }
     stood.push(...claim.values)
-    return { kind: 'stands' }
+    return proof ? { kind: 'stands', cited: proof } : { kind: 'stands' }
   }
 }
+
+/** Where there is no website, 'our website does not tell' says that there is one; unless the owner speaks of one. */
+const speaksOfNoWebsite = (text: string, { hasWebsite, given }: Grounds) =>
+  !hasWebsite && website.test(text) && !given.some((line) => website.test(line.text))
 
 /** Data, code, tags, or a character that came broken: nothing a visitor asked for. */
 const isNoProse = (text: string) => !/\p{L}/u.test(text) || /^(?:[{[]\s*["'{[]|<\/?[a-z])|\ufffd/iu.test(text)

@@ -26,6 +26,7 @@ export interface EvidenceLine {
   text: string
   language: Language
   passage: number
+  words: readonly SaidWord[]
   own: Marks
   /** Its headings and the sentences beside it: what it may speak of without saying so. */
   near: Marks
@@ -55,12 +56,15 @@ export function saidWords(text: string, language: Language): SaidWord[] {
   )
 }
 
-const marksOf = (words: readonly SaidWord[]): Marks => ({
+export const isDay = ({ folded }: SaidWord, language: Language): boolean =>
+  readDays(folded, language, false).length > 0
+
+export const saidMarks = (words: readonly SaidWord[]): Marks => ({
   forms: new Set(words.flatMap(({ forms }) => forms)),
   concepts: new Set(words.flatMap(({ concepts }) => concepts)),
 })
 
-export const marksIn = (text: string, language: Language): Marks => marksOf(saidWords(text, language))
+export const marksIn = (text: string, language: Language): Marks => saidMarks(saidWords(text, language))
 
 /** 1 where the word itself is there, half where another word for the same is. */
 export function presence({ forms, concepts }: SaidWord, marks: Marks): number {
@@ -80,8 +84,9 @@ export function evidenceLines(passages: readonly Told[], language: Language): Ev
           text,
           language,
           passage: number,
-          own: marksOf(words[at]!),
-          near: marksOf([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),
+          words: words[at]!,
+          own: saidMarks(words[at]!),
+          near: saidMarks([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),
           values: valuesIn(text, language),
           days: new Set(readDays(text, language, true).flatMap(({ days }) => days)),
         }),

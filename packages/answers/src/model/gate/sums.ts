@@ -18,8 +18,10 @@ const amounts = (values: readonly Value[]) => values.map(amountOf).filter((amoun
 const amountOf = ({ kind, amount }: Value) => (kind === 'clock' ? amount / 60 : amount)
 
 export interface Operands {
-  /** Numbers of the answer that stand, of the question, and of the conversation before. */
+  /** Numbers of the answer that stand. */
   said: readonly Value[]
+  /** Numbers of the question and of the conversation before: to be counted with those of the site, never alone. */
+  asked: readonly Value[]
   /** Numbers of the lines that the sentence speaks of. */
   told: readonly Value[]
   /** The words around: which units are spoken of. */
@@ -30,14 +32,18 @@ export interface Operands {
  * Whether a number follows from others by a short sum. A price follows from prices, times a count or a percentage; a
  * count only from one that was named, by adding, subtracting or changing the unit: else every small number would.
  */
-export function followsFrom(value: Value, { said, told, text }: Operands): boolean {
+export function followsFrom(value: Value, { said, asked, told, text }: Operands): boolean {
   const units = conversions.filter(([word]) => word.test(text)).map(([, factor]) => factor)
   const amount = amountOf(value)
-  if (value.kind === 'number') return countFollows(amount, amounts(said), amounts(told), units)
+  if (value.kind === 'number') {
+    // Children under 12 who pay £4 make no 16.
+    const counted = (values: readonly Value[]) => amounts(values.filter(({ kind }) => kind !== 'money'))
+    return countFollows(amount, { said: counted(said), asked: counted(asked), told: counted(told), units })
+  }
   if (value.kind !== 'money') return false
   const isPrice = ({ kind, currency }: Value) => kind === 'money' && currency === value.currency
   const prices = few(amounts([...said, ...told].filter(isPrice)))
-  const counts = few([...amounts(said.filter(({ kind }) => kind === 'number')), ...units])
+  const counts = few([...amounts([...said, ...asked].filter(({ kind }) => kind === 'number')), ...units])
   const percents = few(amounts([...said, ...told].filter(({ kind }) => kind === 'percent')))
   const products = [
     ...prices,
@@ -47,28 +53,29 @@ export function followsFrom(value: Value, { said, told, text }: Operands): boole
     ...(rate.test(text) ? ratesOf(prices, counts, units) : []),
   ]
   if (products.slice(prices.length).some((one) => near(one, amount))) return true
-  for (const one of products)
+  for (const one of products) {
     for (const other of products)
       if (one !== other && (near(one + other, amount) || near(one - other, amount))) return true
+    for (const other of amounts(asked.filter(isPrice)))
+      if (near(one + other, amount) || near(Math.abs(one - other), amount)) return true
+  }
   return sumOfThree(prices, amount)
 }
 
 /** Eighteen less the sixteen that were named; ninety days as three months; two visits of 75 minutes as hours. */
 function countFollows(
   amount: number,
-  said: readonly number[],
-  told: readonly number[],
-  units: readonly number[],
+  { said, asked, told, units }: Record<'said' | 'asked' | 'told' | 'units', readonly number[]>,
 ): boolean {
-  const spoken = few(said)
-  const all = few([...said, ...told])
-  return all.some(
+  const spoken = few([...said, ...asked])
+  const others = few([...said, ...asked, ...told])
+  return few([...said, ...told]).some(
     (one) =>
       units.some(
         (unit) =>
           near(one * unit, amount) ||
           near(one / unit, amount) ||
-          all.some((other) => other !== one && near((one * other) / unit, amount)),
+          others.some((other) => other !== one && near((one * other) / unit, amount)),
       ) ||
       spoken.some(
         (other) => one !== other && (near(one + other, amount) || near(Math.abs(one - other), amount)),

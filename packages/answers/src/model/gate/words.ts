@@ -1,0 +1,100 @@
+import { commonWords } from '../../language/common-words.ts'
+import { digitsOf } from '../../language/number-words.ts'
+import type { Language } from '../../types.ts'
+import { distance } from '../../understand/spelling/edits.ts'
+import { type Claim, readClaim } from './claim.ts'
+import { openThoughClosed } from './days.ts'
+import type { Grounds } from './grounds.ts'
+import { isDay, presence, type SaidWord } from './lines.ts'
+import { says } from './numbers.ts'
+import { affirms, attitude, invites, negation, ofItself } from './wording.ts'
+
+const rareFrom = 5_500
+const seldomFrom = 2_000
+const tooMuch = 1
+/** Where every word of it is unknown but a few, less is enough; and a 'yes' repeats what it is about. */
+const mostlyUnknown = 0.8
+const tooMuchToAgree = 0.7
+/** Of a translated sentence less can be recognised than of one in the site's own words. */
+const translated = 0.45
+
+/**
+ * How much of what a sentence says is told in no word at all. A rare word weighs as much as several common ones, and so
+ * does any that a visitor brought in and the sentence agrees to: 'Yes, we repair unicycles'. `spared` times as much may
+ * be unknown.
+ */
+export function wordsNowhere(claim: Claim, grounds: Grounds, spared = 1): boolean {
+  if (claim.language !== grounds.language)
+    return grounds.evidence.translation(claim.text, claim.language) < translated / spared
+  const isInvitation = invites.test(claim.text) && claim.values.some(({ kind }) => kind === 'phone')
+  if (isInvitation || ofItself.test(claim.text)) return false
+  const telling = tellingOf(readRest(claim), claim.language)
+  const strange = telling.filter((word) => isNowhere(word, grounds))
+  const denied = deniedWords(claim)
+  const heard = (word: SaidWord) => isAmong(word, grounds.question.words)
+  const isAgreed = affirms.test(claim.text) || grounds.question.type === 'whether'
+  const unknown = strange.filter(
+    (word) => !(denied(word) && (heard(word) || isAmong(word, grounds.before.words))),
+  )
+  const weight = unknown.reduce(
+    (sum, word) => sum + (isAgreed && heard(word) ? 1 : weightOf(word, claim.language)),
+    0,
+  )
+  if (weight >= (affirms.test(claim.text) ? tooMuchToAgree : tooMuch) * spared) return true
+  return weight >= mostlyUnknown * spared && unknown.length > telling.length * 0.75
+}
+
+/** 'Yes, we do.' to a question after something, or a price, that nothing given names, or after a day that is closed. */
+export function agreesToTheUnknown(claim: Claim, grounds: Grounds): boolean {
+  if (!affirms.test(claim.text)) return false
+  const { question, asked, given } = grounds
+  // 'Is that right?' asks after what was said before.
+  const values = question.words.some((word) => !isNowhere(word, grounds)) ? question.values : asked
+  if (values.some((value) => ['money', 'percent'].includes(value.kind) && !given.some(says(value))))
+    return true
+  if (claim.language !== grounds.language) return false
+  if (openThoughClosed(readClaim(question.text, claim.language), grounds)) return true
+  return tellingOf(question.words, claim.language).some(
+    (word) => weightOf(word, claim.language) >= 0.5 && isNowhere(word, grounds) && !isSlip(word, grounds),
+  )
+}
+
+/** The words but for the 'Of course,' before them. */
+const readRest = ({ words, text, rest }: Claim) => {
+  const opened = text.slice(0, text.length - rest.length).toLowerCase()
+  return words.filter(({ folded }, at) => at > 2 || !opened.includes(folded))
+}
+
+const tellingOf = (words: readonly SaidWord[], language: Language) =>
+  words.filter(
+    (word) =>
+      !attitude.has(word.folded) && digitsOf(word.folded, language) === undefined && !isDay(word, language),
+  )
+
+const isNowhere = (word: SaidWord, { given }: Grounds) =>
+  !given.some(({ own, near }) => presence(word, own) > 0 || presence(word, near) > 0)
+
+const isAmong = ({ forms }: SaidWord, words: readonly SaidWord[]) =>
+  words.some((other) => other.forms.some((form) => forms.includes(form)))
+
+/** To say that there is no such thing, a visitor's word for it is needed. */
+function deniedWords({ text, rest, clauses }: Claim): (word: SaidWord) => boolean {
+  if (negation.test(text.slice(0, text.length - rest.length))) return () => true
+  return (word) => clauses.some(({ isNegative, words }) => isNegative && isAmong(word, words))
+}
+
+const shortestSlip = 5
+/** A word that somebody mistyped. */
+const isSlip = ({ folded }: SaidWord, { given }: Grounds) =>
+  folded.length >= shortestSlip &&
+  given.some(({ words }) => words.some((word) => distance(folded, word.folded, 1) <= 1))
+
+function weightOf({ forms: [stem, folded] }: SaidWord, language: Language): number {
+  const common = commonWords(language)
+  const rank = Math.min(
+    ...[folded, stem, folded.replace(/(?:er|est|ed|ing|s|ly)$/, '')].map(
+      (form) => common.get(form) ?? Number.POSITIVE_INFINITY,
+    ),
+  )
+  return rank > rareFrom ? 1 : rank > seldomFrom ? 0.5 : 0.2
+}
