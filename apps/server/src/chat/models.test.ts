@@ -101,6 +101,32 @@ describe('a model', () => {
     })
   })
 
+  test('is not believed what the visitor said, nor what another passage than any single one says', async () => {
+    model.does(says('Yes, a cleaning costs $70. [1]'))
+    const { body } = await practice.ask('Does a cleaning cost $70?')
+    expect(body.response).not.toContain('Yes, a cleaning costs $70')
+    model.does(says('Yes, we repair umbrellas. [1]'))
+    expect((await practice.ask('Do you repair umbrellas?')).body).toMatchObject({ answered: false })
+    model.does(says('A cleaning costs $120. [19]'))
+    const miscited = await practice.ask('How much is a cleaning?')
+    expect(miscited.body).toMatchObject({
+      response: 'A cleaning costs $120.',
+      sources: [{ url: 'https://harbour.example/prices' }],
+    })
+  })
+
+  test('shows no remainder when the sentence that answers falls', async () => {
+    model.does(says('There are twelve free parking spaces. A cleaning costs $999.'))
+    const { body } = await practice.ask('How much is a cleaning?')
+    expect(body.response).not.toMatch(/parking|999/)
+    expect(body.response).toContain('$120')
+    const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
+    await asked.done
+    expect(asked.text()).not.toMatch(/spaces|999/)
+    expect(asked.text()).toContain('$120')
+    expect(asked.text()).toBe(asked.answer()!.response)
+  })
+
   test('sees the pictures a visitor sends', async () => {
     model.does(says('A crown costs $900.'))
     const form = new FormData()
@@ -156,6 +182,24 @@ describe('with a second look at each sentence', () => {
     const { body } = await watched.ask('How much is a cleaning?')
     expect(body.response).not.toMatch(/Yes|Parking/)
     expect(body.response).toContain('$120')
+  })
+
+  test('nothing is left where the sentence that answers comes later and is not', async () => {
+    doubting('Parking is free. A cleaning costs $120.', '$120')
+    const { body } = await watched.ask('How much is a cleaning?')
+    expect(body.response).not.toMatch(/^Parking/)
+  })
+
+  test('where the second look fails, the built-in answerer answers', async () => {
+    model.answers(({ messages }) =>
+      String(messages.at(-1)!.content).includes('<statements>')
+        ? { status: 500 }
+        : says('A cleaning costs $120. Parking is free.'),
+    )
+    const { body } = await watched.ask('How much is a cleaning?')
+    expect(body.response).toContain('$120')
+    expect(body.response).not.toContain('Parking')
+    second.clock.advance(60_000)
   })
 
   test('one that says nothing of use changes nothing', async () => {

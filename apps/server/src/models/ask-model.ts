@@ -3,6 +3,7 @@ import { tellsPrivate } from '@foyer/answers/guard/private-marks'
 import { fold } from '@foyer/answers/language/fold'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
 import { refuses } from '@foyer/answers/model/declines'
+import { answersHow } from '@foyer/answers/model/gate/answering'
 import { readGrounds } from '@foyer/answers/model/gate/grounds'
 import { createJudge } from '@foyer/answers/model/gate/judge'
 import { leaksOf } from '@foyer/answers/model/leaks'
@@ -41,7 +42,7 @@ export type Heard = {
 
 /** A sentence that was left out, and the name of what spoke against it. */
 export type Cut = { sentence: string; reason: string }
-type Kept = { text: string; cited: readonly number[] }
+type Kept = { text: string; cited: readonly number[]; answers: number }
 
 /** Whoever hears what a model says. */
 export type ModelHearer = {
@@ -80,10 +81,16 @@ export async function askModel(
 
   // Read in small steps before the first check, which would read them at one go and hold everybody up.
   await prepareToAnswer({ languages: [known.assistant.language, found.language] })
-  const { gate, kept, cut, leaked, refused, unknown } = gateOf(prompt, known, question, found.language, {
-    watched,
-    heldBack: model.verifier !== null,
-  })
+  const { gate, kept, cut, leaked, refused, unknown, answers } = gateOf(
+    prompt,
+    known,
+    question,
+    found.language,
+    {
+      watched,
+      heldBack: model.verifier !== null,
+    },
+  )
   const tell = (text: string) => {
     if (text) say(text)
   }
@@ -120,7 +127,7 @@ export async function askModel(
     }
     if (!leaving.aborted) tell(gate.end(cutShort))
     if (model.verifier && gate.held().length > 0 && !leaving.aborted) {
-      const told = [...prompt.told, { title: '', heading: [], text: known.prompt.told }]
+      const told = [...prompt.told, ...prompt.further, { title: '', heading: [], text: known.prompt.told }]
       const asked = { told, question: question.text, sentences: gate.held().flat() }
       const verified = await verifySentences(model.verifier, asked, leaving)
       tokens = added(tokens, verified.tokens)
@@ -130,7 +137,8 @@ export async function askModel(
       gate.held().forEach((group, nth) => {
         if (!stands[nth]) cut.push({ sentence: group.join('').trim(), reason: 'not-verified' })
       })
-      tell(gate.release(stands))
+      const scores = gate.held().map((group) => Math.max(...group.map(answers)))
+      tell(gate.release(stands, scores.indexOf(Math.max(...scores))))
     }
     pause.succeeded()
     if (leaked()) trouble = new ModelTrouble('leaked', 'it began to tell what it was told')
@@ -182,12 +190,15 @@ function gateOf(
   const told = [...prompt.told, { title: '', heading: [], text: owners.told }]
   const grounds = readGrounds({
     told,
+    numbered: prompt.passages.length,
+    further: prompt.further,
     urls: prompt.passages.map(({ url }) => url),
     question: text,
     before: prompt.history,
     people: prompt.people,
     name: assistant.name,
     language: assistant.language,
+    hasWebsite: prompt.hasWebsite,
   })
   const judge = createJudge(grounds)
   const known = knownWords(
@@ -195,6 +206,9 @@ function gateOf(
     language,
   )
   let kept: Kept[] = []
+  // Where the question gives nothing to tell by, the first sentence answers.
+  const answers = (sentence: string) => answersHow(sentence, grounds) ?? 1
+  const answered = () => Math.max(0, ...kept.map((sentence) => sentence.answers))
   const cut: Cut[] = []
   let leaked = false
   let refused = false
@@ -207,17 +221,20 @@ function gateOf(
     if (!refused) leaked ||= isPrivate(sentence) || leaks(sentence)
     if (refused || leaked) return 'give up'
     if (kept.some((other) => plain(other.text) === plain(sentence))) return 'leave out'
-    const judgement = judge(sentence)
+    const judgement = judge(sentence, cited)
     if (judgement.kind === 'opener') return 'wait'
     if (judgement.kind === 'falls') {
       // A model that repeats itself is cut once in the owner's eyes.
       if (!cut.some((other) => other.sentence === sentence))
         cut.push({ sentence, reason: judgement.objection })
-      return isFirst ? 'give up' : 'leave out'
+      // No remainder of an answer is shown when what fell is the sentence that answers.
+      return isFirst || answers(sentence) > answered() ? 'give up' : 'leave out'
     }
     if (judgement.kind === 'unknown' && isFirst) unknown = true
-    kept.push({ text: sentence, cited })
-    return 'say'
+    const how = answers(sentence)
+    const proven = judgement.kind === 'stands' ? judgement.cited : undefined
+    kept.push({ text: sentence, cited: proven ?? cited, answers: how })
+    return judgement.kind === 'stands' && how === 0 && answered() === 0 ? 'hold' : 'say'
   }
 
   const gate = createGate({
@@ -232,5 +249,13 @@ function gateOf(
     unknownMark: prompt.unknownMark,
     heldBack,
   })
-  return { gate, kept: () => kept, cut, leaked: () => leaked, refused: () => refused, unknown: () => unknown }
+  return {
+    gate,
+    kept: () => kept,
+    cut,
+    answers,
+    leaked: () => leaked,
+    refused: () => refused,
+    unknown: () => unknown,
+  }
 }

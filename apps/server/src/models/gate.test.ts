@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asTokens } from '../testing/model-server.ts'
-import { createGate } from './gate.ts'
+import { createGate, type Sentencing } from './gate.ts'
 import { sentenceEnd } from './sentence-end.ts'
 
 const known = new Set(
@@ -129,6 +129,38 @@ describe('what the site does not say', () => {
     expect(gate.release([true, false])).toBe(' $120.')
     expect(gate.said()).toBe('A cleaning costs $120.')
     expect(open(4, true).release([false])).toBe('')
+  })
+
+  test('what is not yet the answer waits for it, or for the end', () => {
+    const hearing = (verdicts: Record<string, Sentencing>) => {
+      const gate = createGate({
+        judge: (sentence) => verdicts[sentence] ?? 'leave out',
+        forget: () => {},
+        knows: () => false,
+        earlyWords: 0,
+        startAgain: '… let me start again.',
+      })
+      const heard = asTokens('We are open on Monday. A cleaning costs $120. Parking is free.').map(gate.push)
+      return { heard: [...heard, gate.end()].filter(Boolean), kept: gate.kept() }
+    }
+    const answered = { 'We are open on Monday.': 'hold', 'A cleaning costs $120.': 'say' } as const
+    expect(hearing(answered)).toEqual({ heard: ['We are open on Monday. A cleaning costs $120.'], kept: 2 })
+    expect(hearing({ 'We are open on Monday.': 'hold' })).toEqual({
+      heard: ['We are open on Monday.'],
+      kept: 1,
+    })
+    const fell = { 'We are open on Monday.': 'hold', 'A cleaning costs $120.': 'give up' } as const
+    expect(hearing(fell)).toEqual({ heard: [], kept: 0 })
+    const late = { 'We are open on Monday.': 'say', 'A cleaning costs $120.': 'give up' } as const
+    expect(hearing(late)).toEqual({ heard: ['We are open on Monday.', '… let me start again.'], kept: 0 })
+  })
+
+  test('nothing is released where the sentence that answers does not stand', () => {
+    const gate = open(0, true)
+    gate.push('Parking is free. A cleaning costs $120. ')
+    gate.end()
+    expect(gate.release([true, false], 1)).toBe('')
+    expect(gate.kept()).toBe(0)
   })
 
   test('voids them when the model breaks off', () => {

@@ -6,6 +6,8 @@ export type Sentencing =
   | 'say'
   /** It claims nothing by itself: it goes out with the next one that stands, or at the end. */
   | 'wait'
+  /** It stands, and is not yet what was asked: it goes out with what is, or at the end. */
+  | 'hold'
   | 'leave out'
   /** The answer is no answer without it: nothing more is said. */
   | 'give up'
@@ -33,8 +35,8 @@ export type Gate = {
   end(cutShort?: boolean): string
   /** The sentences that were held back, each behind those that open it. */
   held(): readonly (readonly string[])[]
-  /** What may be said when only some of those stand. */
-  release(stands: readonly boolean[]): string
+  /** What may be said when only some of those stand; nothing where the one that answers does not, or the first. */
+  release(stands: readonly boolean[], answer?: number): string
   /** What must be said before somebody else takes over: nothing, or that the first words are void. */
   giveUp(): string
   /** Everything let through. */
@@ -73,7 +75,7 @@ export function createGate(rules: GateRules): Gate {
   let open = ''
   /** Characters of what is open, or waits, that went out early. */
   let shown = 0
-  let waiting: string[] = []
+  let waiting: { text: string; stands: boolean }[] = []
   let held: string[][] = []
   let first = true
   /** Sentences that stand, and those of them that went out. */
@@ -94,37 +96,45 @@ export function createGate(rules: GateRules): Gate {
 
   function sayWhole(sentence: string): string {
     stood++
-    const group = [...waiting, sentence]
+    const group = [...waiting.map(({ text }) => text), sentence]
+    const standing = waiting.filter(({ stands }) => stands).length + 1
     waiting = []
     if (heldBack) {
       held.push(group)
       return ''
     }
-    kept++
+    kept += standing
     const early = shown
     shown = 0
     return say(group.join('').slice(early))
   }
 
+  /** Without what opens a sentence that is not there. */
+  const standingOnly = () => waiting.slice(0, waiting.findLastIndex(({ stands }) => stands) + 1)
+
   function settle(raw: string): string {
     const { text: sentence, cited } = readCitations(raw)
     first = false
     if (sentence.trim() === '') {
-      if (waiting.length > 0 || stood > 0) waiting.push(sentence)
+      if (sentence !== '' && (waiting.length > 0 || stood > 0))
+        waiting.push({ text: sentence, stands: false })
       return ''
     }
     switch (judge(sentence.trim(), cited)) {
       case 'say':
         return sayWhole(sentence)
       case 'wait':
-        waiting.push(sentence)
+        waiting.push({ text: sentence, stands: false })
+        return ''
+      case 'hold':
+        waiting.push({ text: sentence, stands: true })
         return ''
       case 'leave out':
         // What opened it goes with it: 'Good news!' must not stand before nothing.
-        if (shown === 0) waiting = []
+        if (shown === 0) waiting = standingOnly()
         return ''
       case 'give up':
-        return giveUp()
+        return withdraw()
     }
   }
 
@@ -160,6 +170,13 @@ export function createGate(rules: GateRules): Gate {
     first = true
     rules.forget()
     return said === '' ? '' : say(startAgain)
+  }
+
+  /** What was said is no answer without what fell: it is voided aloud, and counts for nothing. */
+  function withdraw(): string {
+    const isOut = kept > 0
+    kept = 0
+    return giveUp() || (isOut ? say(startAgain) : '')
   }
 
   function giveUp(): string {
@@ -203,24 +220,29 @@ export function createGate(rules: GateRules): Gate {
       if (done) return ''
       if (cutShort && !ended.test(open)) {
         open = ''
-        return stood === 0 ? giveUp() : ''
+        // What opened the half sentence goes with it.
+        waiting = standingOnly()
       }
       const rest = open
       open = ''
       const out = settle(rest)
-      if (stood === 0) return out + (done ? '' : giveUp())
+      const standing = waiting.filter(({ stands }) => stands).length
+      if (stood + standing === 0) return out + (done ? '' : giveUp())
       // What closes an answer waits for nothing.
-      const last = waiting
+      const last = waiting.map(({ text }) => text)
       waiting = []
       if (last.length === 0) return out
       if (heldBack) {
         held.push(last)
         return out
       }
-      return out + say(last.join(''))
+      kept += standing
+      const early = shown
+      shown = 0
+      return out + say(last.join('').slice(early))
     },
-    release(stands) {
-      if (!stands[0]) return giveUp()
+    release(stands, answer = 0) {
+      if (!stands[0] || !stands[answer]) return giveUp()
       const text = held
         .filter((_, at) => stands[at])
         .flat()

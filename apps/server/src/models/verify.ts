@@ -37,7 +37,8 @@ export async function verifySentences(
   const stands = sentences.map(() => true)
   for (const [, number, word] of reply.matchAll(verdict)) {
     const at = Number(number) - 1
-    if (at in stands) stands[at] = word!.toLowerCase() === 'supported'
+    // Where it says both, it is in doubt.
+    if (at in stands) stands[at] &&= word!.toLowerCase() === 'supported'
   }
   return { stands, tokens: { input: next.value.input, output: next.value.output } }
 }
