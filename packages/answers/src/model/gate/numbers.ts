@@ -16,7 +16,10 @@ export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly V
   const told = best.flatMap(({ values }) => values)
   const text = [claim.text, question.text, ...best.map((line) => line.text)].join(' ')
   // A number to call is the business's, whichever passage the sentence is from.
-  const isTold = (value: Value) => (value.kind === 'phone' ? lines : given).some(says(value))
+  const isTold = (value: Value) =>
+    isBoundAsked(value, claim, grounds)
+      ? given.some((line) => line.values.some((each) => each.kind === value.kind && sameValue(value, each)))
+      : (value.kind === 'phone' ? lines : given).some(says(value))
   const backed = claim.values.filter(isTold)
   let open = claim.values.filter((value) => !isTold(value))
   // A sum may be built on another one of the same sentence, but no two can hold each other up.
@@ -45,7 +48,7 @@ export function repeatsTheVisitor(
   if (!asked.some((other) => sameValue(value, other))) return false
   if (isDenied(value, claim)) return true
   const beside = backed.filter((other) => other !== value && !isDenied(other, claim))
-  if (value.kind === 'number' && bounds.test(claim.text.slice(0, value.start))) return false
+  if (isBound(value, claim)) return false
   if (value.kind === 'number')
     return beside.length > 0 || (question.type !== 'whether' && !affirms.test(claim.text))
   if (value.kind === 'clock')
@@ -54,6 +57,13 @@ export function repeatsTheVisitor(
     )
   return beside.some(({ kind }) => kind === value.kind) && compares.test(claim.text.slice(0, value.start))
 }
+
+const isBound = ({ kind, start }: Value, { text }: Claim) =>
+  kind === 'number' && bounds.test(text.slice(0, start))
+
+/** 'From the age of 16', which a visitor named, is not told by '16%'. */
+const isBoundAsked = (value: Value, claim: Claim, { asked }: Grounds) =>
+  isBound(value, claim) && asked.some((other) => sameValue(value, other))
 
 const isDenied = ({ start }: Value, claim: Claim) =>
   clauseAt(claim, start)?.isNegative === true || insteadOf.test(claim.text.slice(0, start))

@@ -75,6 +75,7 @@ describe('the question and what was said before prove nothing', () => {
       'number-nowhere',
     ],
     ['Do children under 16 ride for £4?', 'Yes, children under 16 ride for £4.', 'number-nowhere'],
+    ['My son is 25, may he ride?', 'Yes, from the age of 25 that is possible.', 'number-nowhere'],
     ['Do you repair unicycles?', 'Yes, we repair unicycles.', 'words-nowhere'],
     ['Do you repair unicycles?', 'We repair unicycles.', 'words-nowhere'],
     ['Do you repair unicycles?', 'Yes, we do.', 'agrees-to-the-unknown'],
