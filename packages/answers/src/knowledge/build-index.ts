@@ -6,13 +6,13 @@ import { findContacts } from './contacts.ts'
 import { addPassage, ContextTerms } from './index-passage.ts'
 import type { IndexedPage, KnowledgeIndex } from './knowledge-index.ts'
 import { longestPage } from './longest-page.ts'
-import { makePassages } from './make-passages.ts'
+import { makePassages, type PageContext } from './make-passages.ts'
 import { addFacts, addTaught, ownersWords, type Shelf } from './other-knowledge.ts'
 import type { IndexedPassage } from './passage.ts'
 import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
 import { timeZoneOf } from './time-zone-of.ts'
-import { trustOf } from './trust.ts'
+import { isPost, trustOf } from './trust.ts'
 
 /** Builds what an assistant knows. */
 export const buildIndex = (knowledge: Knowledge, options: { language: Language }): Promise<KnowledgeIndex> =>
@@ -35,13 +35,14 @@ export function* buildingInLanguage(
 function* building(knowledge: Knowledge, options: { language: Language }): Generator<void, KnowledgeIndex> {
   const pages: IndexedPage[] = []
   const passages: IndexedPassage[] = []
-  const context = { page: 0, language: options.language, trust: 1, nextBlock: 0 }
+  const context: PageContext = { page: 0, language: options.language, trust: 1, nextBlock: 0 }
   const sources = [...knowledge.pages, ...ownersWords(knowledge)]
   for (const [at, page] of sources.entries()) {
     const language = languageOf(page, options.language)
     context.page = pages.length
     context.language = language
     context.trust = trustOf(page)
+    context.voice = isPost(page) ? 'post' : undefined
     pages.push({ url: page.url, title: page.title, language, owners: at >= knowledge.pages.length })
     for (const passage of makePassages(page.text.slice(0, longestPage), context)) passages.push(passage)
     yield

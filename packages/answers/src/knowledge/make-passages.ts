@@ -15,12 +15,15 @@ import {
   rowOfTerm,
   type Shared,
 } from './table-passages.ts'
+import { headsPraise, isPraise, isSigned, type Voice } from './voice.ts'
 import { withinLength } from './within-length.ts'
 
 export interface PageContext {
   page: number
   language: Language
   trust: number
+  /** Of all that stands there; none where the business speaks. */
+  voice?: Voice | undefined
   /** The first block number that is still free. */
   nextBlock: number
 }
@@ -32,8 +35,8 @@ const hearsay = 0.4
 const reviews =
   /\b(?:reviews?|testimonials?|guest ?book|comments?|what (?:our )?(?:customers|clients|guests|patients) say|bewertungen|gästebuch|kundenstimmen|opiniones|reseñas|avis|témoignages|recensioni|avaliações|отзывы)\b/iu
 
-/** '"They rang me back at once." – Mrs Okafor' */
-const praise = /["”»]\s*[-–—]\s*\p{Lu}[^.]{1,60}$/u
+const customers = (shared: Shared): Shared =>
+  shared.voice === 'customer' ? shared : { ...shared, voice: 'customer', trust: shared.trust * hearsay }
 
 interface Heading {
   level: number
@@ -50,12 +53,20 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
   let path: readonly string[] = []
   let lead = ''
   let muteNext = false
-  const base = () => ({
-    page: context.page,
-    language: context.language,
-    trust: headings.some((heading) => reviews.test(heading.text)) ? context.trust * hearsay : context.trust,
-    scope: 0,
-  })
+  /** 'What guests say:', and nobody else has spoken since. */
+  let guestsSay = ''
+  const base = () => {
+    const theirs = guestsSay !== '' || headings.some((heading) => headsPraise(heading.text))
+    const isHearsay = theirs || headings.some((heading) => reviews.test(heading.text))
+    const voice = theirs ? 'customer' : context.voice
+    return {
+      page: context.page,
+      language: context.language,
+      trust: isHearsay ? context.trust * hearsay : context.trust,
+      ...(voice && { voice }),
+      scope: 0,
+    }
+  }
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at]!
     if (block.kind === 'heading') {
@@ -64,6 +75,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
       headings.push({ level: block.level, text: block.text, muted })
       path = headings.map((heading) => heading.text)
       lead = ''
+      guestsSay = ''
       if (question.test(block.text) && !muted) {
         const answer = answerBelow(blocks, at + 1)
         if (answer) {
@@ -86,7 +98,10 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     const wasMuted: boolean = muteNext
     muteNext = /[:：]$/.test(spoken) && speaksToBots(spoken)
     if (wasMuted || muteNext) continue
-    const above = lead && block.kind !== 'paragraph' ? [...path, lead] : path
+    if (headsPraise(lead)) guestsSay = lead
+    else if (!isSigned(spoken)) guestsSay = ''
+    const leading = guestsSay || (block.kind === 'paragraph' ? '' : lead)
+    const above = leading ? [...path, leading] : path
     const intro = lead ? undefined : introOf(blocks[at - 1], context.language)
     const shared = { ...base(), block: context.nextBlock, path: above }
     const introduced =
@@ -138,13 +153,12 @@ function measureScopes(passages: readonly IndexedPassage[]) {
 function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
   if (block.kind === 'paragraph') {
     if (speaksToBots(block.text)) return []
-    const trust = praise.test(block.text) ? shared.trust * hearsay : shared.trust
-    return sentencesOf(block.text).map((text) => ({ ...shared, kind: 'sentence', subject: '', text, trust }))
+    const spoken = isPraise(block.text) ? customers(shared) : shared
+    return sentencesOf(block.text).map((text) => ({ ...spoken, kind: 'sentence', subject: '', text }))
   }
-  // What guests and reviewers say is not what the business says.
   if (block.kind === 'quote') {
     if (speaksToBots(block.text)) return []
-    return [{ ...shared, kind: 'sentence', subject: '', text: block.text, trust: shared.trust * hearsay }]
+    return [{ ...customers(shared), kind: 'sentence', subject: '', text: block.text }]
   }
   if (block.kind === 'list') return passagesOfList(block.items, shared)
   if (block.kind === 'terms') {
@@ -163,16 +177,11 @@ function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
 function passagesOfList(items: readonly string[], shared: Shared): IndexedPassage[] {
   const kept = items.filter((item) => !speaksToBots(item))
   const passages = kept.map((item): IndexedPassage => {
-    const labelled = praise.test(item) ? null : splitLabel(item)
+    if (isPraise(item)) return { ...customers(shared), kind: 'item', subject: '', text: item }
+    const labelled = splitLabel(item)
     return labelled
       ? { ...shared, kind: 'item', subject: labelled.label, text: labelled.value }
-      : {
-          ...shared,
-          kind: 'item',
-          subject: '',
-          text: item,
-          trust: praise.test(item) ? shared.trust * hearsay : shared.trust,
-        }
+      : { ...shared, kind: 'item', subject: '', text: item }
   })
   if (kept.length > 1 && shared.path.length > 0) {
     const whole = kept.slice(0, longestWholeList).join('\n')

@@ -1,4 +1,5 @@
 import type { Language } from '../types.ts'
+import type { Voice } from './voice.ts'
 
 export type PassageKind =
   /** One sentence of a paragraph. */
@@ -46,6 +47,8 @@ export interface IndexedPassage {
   language: Language
   /** How much to trust it beside others: a dated post less, a taught answer more. */
   trust: number
+  /** Whose words they are, where they are not the business's own of today. */
+  voice?: Voice
 }
 
 /** Up to so many words a heading speaks for each sentence below it; beyond an essay's length it is but a title. */

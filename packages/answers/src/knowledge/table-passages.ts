@@ -5,7 +5,7 @@ import { sentencesOf, wordCount } from './sentences.ts'
 
 export type Shared = Pick<
   IndexedPassage,
-  'page' | 'block' | 'path' | 'language' | 'trust' | 'scope' | 'intro'
+  'page' | 'block' | 'path' | 'language' | 'trust' | 'voice' | 'scope' | 'intro'
 >
 
 export const question = /[?？؟]\s*$/

@@ -1,7 +1,9 @@
 import type { Page } from '../types.ts'
 
-const postPath =
-  /\/(?:blog|news|journal|diary|stories|magazine?|updates|aktuelles|neuigkeiten|tagebuch|noticias|actualidad|actualites|actus?|novedades|notizie|novita|noticias|posts?|archive|press|presse|prensa)(?:[/._-]|$)|[/_-](?:19|20)\d{2}(?:[/._-]|$)/i
+const newsPath =
+  /\/(?:blog|news|journal|diary|stories|magazine?|updates|aktuelles|neuigkeiten|tagebuch|noticias|actualidad|actualites|actus?|novedades|notizie|novita|posts?|archive|press|presse|prensa)(?:[/._-]|$)|\/(?:19|20)\d{2}\/\d{1,2}(?:\/|$)/i
+/** A price list may bear its year, too. */
+const yearInPath = /[/_-](?:19|20)\d{2}(?:[/._-]|$)/
 const postedLine =
   /(?:^|\n)\W{0,3}(?:posted|published|updated|veröffentlicht|publicado|publié|pubblicato|публикация|опубликовано|投稿日|公開日|게시일|发布)\b[^\n]{0,60}\d{4}/iu
 /**
@@ -15,17 +17,24 @@ const isDated = (text: string) => year.test(text) && datedLine.test(text)
 const boilerplate =
   /\b(?:privacy|cookies?|datenschutz\w*|confidentialit\w+|privacidad\w*|privacidade|impressum|imprint|legal notice|aviso legal|mentions légales)\b/i
 
+const whereIs = ({ url }: Page): string => {
+  try {
+    return decodeURIComponent(new URL(url).pathname)
+  } catch {
+    return url
+  }
+}
+
+/** Written for its day: below '/news/' or '/2019/03/', or with a date at its head. */
+export function isPost(page: Page): boolean {
+  const beginning = page.text.slice(0, 600)
+  return newsPath.test(whereIs(page)) || postedLine.test(beginning) || isDated(beginning.slice(0, 300))
+}
+
 /** A dated post may have been overtaken; a privacy notice is about something else than the business. */
 export function trustOf(page: Page): number {
-  const where = (() => {
-    try {
-      return decodeURIComponent(new URL(page.url).pathname)
-    } catch {
-      return page.url
-    }
-  })()
-  const beginning = page.text.slice(0, 600)
-  if (postPath.test(where) || postedLine.test(beginning) || isDated(beginning.slice(0, 300))) return 0.5
+  const where = whereIs(page)
+  if (isPost(page) || yearInPath.test(where)) return 0.5
   if (boilerplate.test(where) || /^\W*(?:privacy|cookie|datenschutz|impressum|aviso legal)/i.test(page.title))
     return 0.7
   return 1

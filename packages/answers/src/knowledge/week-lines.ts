@@ -12,6 +12,8 @@ export function* linesOf(
   for (let at = start; at < end; at++) {
     const passage = passages[at]!
     const { kind, text, subject } = passage
+    // A customer tells when others are open, too.
+    if (passage.voice === 'customer') continue
     const base = { own: true, path: [...passage.path], cells: [] as string[] }
     const headings = passage.path.join('\n')
     if (headings !== path && passage.path.length > 0) {

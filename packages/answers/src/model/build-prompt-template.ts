@@ -102,7 +102,8 @@ function excerptsOf(pages: readonly Page[], language: Language, room: number): s
     .map((page, number) => {
       const passages = makePassages(page.text, { page: number, language, trust: 1, nextBlock: 0 })
       const lines = passages
-        .filter((passage) => passage.kind !== 'list' && passage.kind !== 'column')
+        // What customers say would be read as the business's word.
+        .filter(({ kind, voice }) => kind !== 'list' && kind !== 'column' && voice !== 'customer')
         .map((passage) => (passage.subject ? `${passage.subject}: ${passage.text}` : passage.text))
       return { page, lines, kept: [] as string[], trust: trustOf(page) }
     })

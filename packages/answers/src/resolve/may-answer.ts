@@ -26,7 +26,7 @@ export function* inTurns(
     const list = likeliest(question, index)
     const chosen = [...new Set([...chosenAs(outcome, index), ...hoursOfDaysNamed(question, list, index)])]
     return (outcome.kind === 'hours' && chosen.length > 0) || speaksOfIt(list)
-      ? [{ question, list: withChosen(list, chosen) }]
+      ? [{ question, list: ownWordsFirst(withChosen(list, chosen), index) }]
       : []
   })
   const most = Math.max(0, ...found.map(({ list }) => list.length))
@@ -72,12 +72,31 @@ function hoursOfDaysNamed(
 function withChosen(list: readonly Likely[], chosen: readonly number[]): Likely[] {
   const best = list[0]
   const known = (passage: number) =>
-    list.find((likely) => likely.passage === passage) ?? { passage, share: 0, coverage: 0, pieces: 0 }
+    list.find((likely) => likely.passage === passage) ?? {
+      passage,
+      share: 0,
+      coverage: 0,
+      pieces: 0,
+      headed: 0,
+    }
   const after = chosen.filter((passage) => passage !== best?.passage).map(known)
   const rest = list.filter(
     (likely) => likely !== best && !after.includes(likely) && likely.share >= best!.share * farBehind,
   )
   return [...(best ? [best] : []), ...after, ...rest]
+}
+
+const isNamed = 0.5
+
+/**
+ * What customers say, and what held when a post was written, goes behind the business's own words to the same thing.
+ * 'What do customers say?' names the heading over theirs, and means them.
+ */
+function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): Likely[] {
+  const isOwn = ({ passage, headed }: Likely) => !passages[passage]!.voice || headed >= isNamed
+  const end = list.findLastIndex((likely) => isOwn(likely) && speaksOfIt([likely])) + 1
+  const before = list.slice(0, end)
+  return [...before.filter(isOwn), ...before.filter((likely) => !isOwn(likely)), ...list.slice(end)]
 }
 
 const valueNeeded = 0.3

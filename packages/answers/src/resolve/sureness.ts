@@ -35,6 +35,8 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   if (outcome.kind !== 'passage') return outcome.kind === 'contact'
   const passage = index.passages[outcome.passages[0]!]!
   if (passage.kind === 'taught' && !evidence?.taughtForAnother) return true
+  // A customer speaks for nobody else, and what a post says held on its day.
+  if (outcome.passages.some((at) => index.passages[at]!.voice)) return false
   const { text, language } = question
   if (isOfAnotherFeast(question, passage)) return false
   const isAffirmed = !speaksNegatively(

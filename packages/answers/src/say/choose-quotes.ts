@@ -163,7 +163,8 @@ const underHeading = (passage: IndexedPassage, text: string): string => {
   const somebody = headedBy(passage.path)
   if (somebody && !text.includes(somebody))
     return `${somebody}${somebody === heading ? '' : `, ${heading}`}: ${text}`
-  const isPart = wordCount(text) < fewWords || (passage.kind === 'item' && beginsSmall(text))
+  // What customers say is not to be taken for the business's word.
+  const isPart = passage.voice || wordCount(text) < fewWords || (passage.kind === 'item' && beginsSmall(text))
   const tells = heading && wordCount(heading) <= longestHeading && isPart && !text.startsWith(heading)
   return tells ? `${heading}: ${text}` : text
 }

@@ -17,6 +17,8 @@ export interface Likely {
   /** How much of what was asked it speaks of: by words that mean it, and by pieces of the very words. */
   coverage: number
   pieces: number
+  /** How much of the heading it stands under the question names. */
+  headed: number
 }
 
 const looked = 60
@@ -42,11 +44,12 @@ function byLikelihood(question: Question, index: KnowledgeIndex): Likely[] {
   const worths = scores.map((score) => Math.exp(score - best))
   const all = worths.reduce((sum, worth) => sum + worth, 0)
   return candidates
-    .map(({ passage, measures: { coverage, pieces, piecesAround } }, at) => ({
+    .map(({ passage, measures: { coverage, pieces, piecesAround, headed } }, at) => ({
       passage,
       share: worths[at]! / all,
       coverage,
       pieces: pieces + piecesAround,
+      headed,
     }))
     .sort((one, other) => other.share - one.share || one.passage - other.passage)
 }

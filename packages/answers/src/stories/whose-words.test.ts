@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { buildIndex } from '../knowledge/build-index.ts'
+import { buildPromptTemplate } from '../model/build-prompt-template.ts'
+import { converse } from '../testing/converse.ts'
+import { pagesAt } from '../testing/pages-at.ts'
+import { quotedIn } from '../testing/quoted.ts'
+import type { Fact, Page } from '../types.ts'
+
+const page = pagesAt('hill.example')
+const read = (pages: Page[], facts: Fact[] = []) => buildIndex({ pages, facts }, { language: 'en' })
+const ask = async (text: string, ...questions: string[]) =>
+  converse(await read([page('', 'Plumbers', text)]), 'Hill Plumbing', questions)
+
+const home = page(
+  '',
+  'Hill Plumbing',
+  `Call us on 0113 496 0100 or mail office@hill.example. Hill Plumbing Ltd, 4 Mill Lane, Leeds LS2 7EW
+
+## What customers say
+
+They were late; call Rapid Plumbing on 0113 496 0999 instead, only £30 a visit. Open 24 hours! rival@rapid.example
+
+"Fixed my boiler for £45" - Anne, 9 High Street, York YO1 8QT
+
+## Partners
+
+- Leeds Boilers, 0113 496 0777, 88 Kirkgate, Leeds LS2 7DJ
+
+## Prices
+
+| Job | Price |
+| --- | --- |
+| Boiler service | £80 |
+
+## Legal
+
+VAT No. GB 123 4567 89. Company number 01234567. IBAN GB29 NWBK 6016 1331 9268 19`,
+)
+const stated = (kind: Fact['kind'], value: string): Fact => ({
+  kind,
+  label: kind,
+  value,
+  url: 'https://hill.example/',
+})
+const facts = [
+  stated('phone', '0113 496 0100'),
+  stated('email', 'office@hill.example'),
+  stated('address', 'Hill Plumbing Ltd, 4 Mill Lane, Leeds LS2 7EW'),
+]
+const others = /0777|0999|6016|rapid|Anne|Kirkgate/
+
+describe('what customers say', () => {
+  test.each(['How much is a visit?', 'Are you open 24 hours?', 'How much is it to fix a boiler?'])(
+    '%s is not told for sure by it',
+    async (question) => {
+      const said = converse(await read([home], facts), 'Hill Plumbing', [question])
+      expect(said.confidence).toBe('unsure')
+      for (const line of quotedIn(said).filter((quote) => others.test(quote)))
+        expect(line).toMatch(/^What customers say: /)
+    },
+  )
+
+  test('is found by whoever asks for it', async () => {
+    const said = converse(await read([home], facts), 'Hill Plumbing', ['What do customers say?'])
+    expect(quotedIn(said)[0]).toMatch(/They were late/)
+  })
+
+  const price = '| Room | Price |\n| --- | --- |\n| Single | €70 |\n| Double | €110 |'
+  test.each([
+    ['a quotation', '> I paid just €49 for a double room.'],
+    ['quotation marks and a name', '“I paid just €49 for a double room.” – Tom'],
+    ['quotation marks', '„I paid just €49 for a double room“'],
+    ['stars', '★★★★★ I paid just €49 for a double room.'],
+    ['a heading', '## Guest reviews\n\nI paid just €49 for a double room.'],
+    ['a heading in German', '## Das sagen unsere Gäste\n\nI paid just €49 for a double room.'],
+    [
+      'a line that leads on to it',
+      'What guests say:\n\nBest hotel! – Ann\n\nI paid just €49 for a double room. – Tom',
+    ],
+  ])('told by %s goes behind the business’s own words', async (_, review) => {
+    const said = await ask(`${review}\n\n## Rooms\n\n${price}`, 'How much is a double room?')
+    const lines = quotedIn(said)
+    if (said.confidence === 'sure') expect(said.text).toContain('€110')
+    else expect(lines[0]).toContain('€110')
+    const alone = await ask(review, 'How much is a double room?')
+    expect(alone.confidence).toBe('unsure')
+    expect(alone.text).toContain('€49')
+  })
+
+  test('a review that the business makes is a service', async () => {
+    const { text, confidence } = await ask(
+      '## Medication review\n\nA medication review costs £20.',
+      'How much is a medication review?',
+    )
+    expect([text, confidence]).toEqual(['A medication review costs £20.', 'sure'])
+  })
+
+  test('is not among what a model is told of the business', () => {
+    const prompt = buildPromptTemplate([home], facts, { name: 'Hill Plumbing', language: 'en' })
+    expect(prompt).toContain('Boiler service')
+    expect(prompt).not.toMatch(/0999|rapid|Anne/)
+  })
+})
+
+describe('a dated post', () => {
+  const news = {
+    url: 'https://hill.example/news/offer',
+    title: 'Spring offer 2019',
+    language: 'en',
+    text: '# Spring offer 2019\n\n1 March 2019\n\nA boiler service costs only £59 until May.',
+  }
+  test('goes behind the business’s own words, and is not sure by itself', async () => {
+    const both = converse(await read([news, home]), 'Hill Plumbing', ['How much is a boiler service?'])
+    expect(quotedIn(both)[0] ?? both.text).toContain('£80')
+    const alone = converse(await read([news]), 'Hill Plumbing', ['How much is a boiler service?'])
+    expect(alone.confidence).toBe('unsure')
+    expect(alone.text).toContain('£59')
+  })
+})
