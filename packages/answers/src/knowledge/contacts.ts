@@ -28,6 +28,9 @@ const phonePattern =
 const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 const otherNumber =
   /(?<!\p{L})(?:vat|ust|ust-idnr|tax|reg(?:istered|istration)?|nr|number|no|n[º°]|iban|bic|gdc|hrb|cif|nif|siret|siren|ein|abn|acn|nipc|p\.? ?iva|id|isbn|ref|order|account|steuer)\.?\s{0,3}(?:in \p{L}{1,30}\s{0,3})?[:#]?\s{0,3}\p{L}{0,4}\s{0,3}$/iu
+/** From here on a line tells numbers of accounts, taxes and registers. */
+const legalNumber =
+  /(?<!\p{L})(?:iban|bic|swift|vat|ust|tax|steuer-?n\p{L}{1,6}|company n\p{L}{1,6}|regist(?:ered|ration) n\p{L}{1,6}|hr[ab]|cif|nif|siret|siren|rcs|p\.? ?iva|partita iva|c\.? ?f\.?|kvk|btw|ein|abn|acn|nipc|sort code|account n\p{L}{1,6})(?!\p{L})/iu
 const numberIsPhone =
   /(?:phone|tel|call|ring|mobile|fax|whatsapp|telefon|teléfono|téléphone|llam|anruf|fon|móvil|cell|hotline|bel|gsm|ligue|chiama)[^\d]{0,25}$/iu
 const addressPattern =
@@ -58,18 +61,35 @@ export interface Places {
 // Eight digits in a row but for separators, an @, or something like a postcode.
 const mayHoldContact = /@|(?:\d[\s().\-/\u00a0]{0,2}){8}|\d{4,5}\s\p{Lu}|[A-Z]\d|\d,?\s\p{Lu}|\p{L}\s\d|〒/u
 
-/** Finds how to reach the business: what the scan stated first, then what the pages say. */
+/** A heading over the numbers and addresses of other firms. */
+const headsOthers =
+  /^(?:(?:our|unsere|nos|i nostri|nuestros|os nossos|onze) )?(?:(?:kooperations)?partner\p{L}{0,3}|partenaires|parceiros|suppliers|lieferanten|fournisseurs|fornitori|proveedores|fornecedores|leveranciers)$/iu
+
+/** Whether what a passage says of numbers and addresses may be the business's own. */
+const speaksForUs = ({ kind, voice, path }: IndexedPassage): boolean =>
+  kind !== 'list' &&
+  kind !== 'column' &&
+  kind !== 'fact' &&
+  voice !== 'customer' &&
+  !path.some((heading) => headsOthers.test(heading.replace(/[:：]$/, '')))
+
+/**
+ * Finds how to reach the business. Whose a number is, the scan knows better than a line by itself: of what the facts
+ * tell one, the pages only tell how it is written. Where they tell none the pages are read.
+ */
 export function* findContacts(
   passages: readonly IndexedPassage[],
   facts: readonly Fact[],
-  { titles, pageOf, language }: Places,
+  { titles, pageOf, isOwners, language }: Places,
 ): Generator<void, Contacts> {
   const found = new Map<string, ContactEntry>()
   /** As the pages show a number goes before how structured data writes it. */
   const shown = new Set<string>()
+  const stated = new Set<string>(facts.map(({ kind }) => kind))
   const add = (entry: ContactEntry, onPage = true) => {
     const key = `${entry.kind}:${entry.kind === 'phone' ? dialled(entry.value) : entry.value.toLowerCase()}`
     const same = found.get(key)
+    if (onPage && !same && stated.has(entry.kind) && !isOwners(entry.page)) return
     if (onPage && !shown.has(key)) {
       shown.add(key)
       if (same) same.value = entry.value
@@ -93,7 +113,7 @@ export function* findContacts(
   for (const [at, passage] of passages.entries()) {
     if (at % 200 === 0) yield
     const near = contactPages[passage.page] ? 2 : 0
-    if (passage.kind === 'list' || passage.kind === 'column' || passage.kind === 'fact') continue
+    if (!speaksForUs(passage)) continue
     const text = (passage.subject ? `${passage.subject}: ${passage.text}` : passage.text).slice(
       0,
       longestLine,
@@ -151,6 +171,7 @@ function readEntries(
 ) {
   // A footer line carries several things between dots.
   for (const piece of text.split(/\s{0,20}[·•|]\s*/)) {
+    const legal = legalNumber.exec(piece)?.index ?? piece.length
     for (const match of matchesOf(emailPattern, piece)) {
       const label = labelBefore(piece, match.index)
       const plain = isPlainLabel(label, language)
@@ -167,15 +188,16 @@ function readEntries(
       const before = piece.slice(Math.max(0, match.index - 40), match.index)
       if (digits < 8 || digits > 15 || otherNumber.test(before)) continue
       const spoken = numberIsPhone.test(before)
-      if (!spoken && (digits < 9 || looksLikeDateOrAmount(match[0]))) continue
+      if (!spoken && (digits < 9 || match.index > legal || looksLikeDateOrAmount(match[0]))) continue
       const label = labelBefore(piece, match.index)
       const plain = isPlainLabel(label, language)
       const fax = /fax/i.test(before) ? -5 : 0
       const score = 1 + near + (spoken ? 1 : 0) + (plain ? 2 : -2) + fax
       add({ kind: 'phone', value: match[0].trim(), label: plain ? '' : label, page, score })
     }
-    if (addressPattern.test(piece) || (near > 0 && namesStreet(piece))) {
-      const address = addressIn(piece)
+    const own = piece.slice(0, legal)
+    if (addressPattern.test(own) || (near > 0 && namesStreet(own))) {
+      const address = addressIn(own)
       if (address) add({ kind: 'address', value: address, label: '', page, score: 2 + near })
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../types.ts'
+import type { Fact, Page } from '../types.ts'
 import { buildIndex } from './build-index.ts'
 import { makePassages } from './make-passages.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -141,14 +141,23 @@ describe('the index', () => {
       url: 'https://vet.example/privacy',
       title: 'Privacy',
     })
-    const facts = [
-      { kind: 'email' as const, label: 'Email', value: 'meds@vet.example', url: 'https://vet.example/meds' },
-    ]
-    const { contacts } = await buildIndex({ pages: [medicine, visit, privacy], facts }, { language: 'en' })
-    expect(contacts.emails.map(({ value }) => value)).toEqual([
+    const pages = [medicine, visit, privacy]
+    const inOrder = async (facts: Fact[]) =>
+      (await buildIndex({ pages, facts }, { language: 'en' })).contacts.emails.map(({ value }) => value)
+    expect(await inOrder([])).toEqual([
       'reception@vet.example',
       expect.any(String),
       expect.any(String),
+      'meds@vet.example',
+    ])
+    const fact = (value: string) => ({
+      kind: 'email' as const,
+      label: 'Email',
+      value,
+      url: 'https://vet.example/',
+    })
+    expect(await inOrder([fact('meds@vet.example'), fact('reception@vet.example')])).toEqual([
+      'reception@vet.example',
       'meds@vet.example',
     ])
   })

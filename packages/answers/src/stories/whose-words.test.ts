@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import { buildPromptTemplate } from '../model/build-prompt-template.ts'
+import { retrievePassages } from '../model/retrieve-passages.ts'
 import { converse } from '../testing/converse.ts'
 import { pagesAt } from '../testing/pages-at.ts'
 import { quotedIn } from '../testing/quoted.ts'
@@ -48,6 +49,48 @@ const facts = [
   stated('address', 'Hill Plumbing Ltd, 4 Mill Lane, Leeds LS2 7EW'),
 ]
 const others = /0777|0999|6016|rapid|Anne|Kirkgate/
+
+describe('numbers and addresses of others on the business’s own pages', () => {
+  test.each([
+    ['with the facts of a scan', facts],
+    ['without any', []],
+  ])('%s only its own are told', async (_, known) => {
+    const index = await read([home], known)
+    const told = Object.values(index.contacts).flatMap((entries) =>
+      Array.isArray(entries) ? entries.map(({ value }) => value) : [],
+    )
+    expect(told.join()).not.toMatch(others)
+    expect(told).toHaveLength(3)
+    const { text, confidence } = converse(index, 'Hill Plumbing', ['What is your address?'])
+    expect([text, confidence]).toEqual([
+      'Our address is Hill Plumbing Ltd, 4 Mill Lane, Leeds LS2 7EW.',
+      'sure',
+    ])
+    const contact = retrievePassages(index, { question: 'Who won the cup?', name: 'Hill Plumbing' })[0]!
+    expect(contact.text).toContain('0113 496 0100')
+    expect(contact.text).not.toMatch(others)
+  })
+
+  test('what the facts do not tell is not told as ours from a line that nothing marks', async () => {
+    const text = 'Call us on 0113 496 0100.\n\nThe tile shop: 0113 496 0555, 12 Wharf Street, Leeds LS1 4AB'
+    const { phones, addresses } = (await read([page('', 'Hill Plumbing', text)], facts)).contacts
+    expect(phones.map(({ value }) => value)).toEqual(['0113 496 0100'])
+    expect(addresses.map(({ value }) => value)).toEqual([facts[2]!.value])
+  })
+
+  test('asked for by its name, a partner is told by it', async () => {
+    const index = await read([home], facts)
+    const { text } = converse(index, 'Hill Plumbing', ['What is the address of Leeds Boilers?'])
+    expect(text).toMatch(/Leeds Boilers.*88 Kirkgate/)
+    expect(text).not.toMatch(/our address/i)
+  })
+
+  test('the owner’s own words tell a number beside those of the scan', async () => {
+    const context = 'Phone: 0113 496 0222'
+    const index = await buildIndex({ pages: [home], facts, context }, { language: 'en' })
+    expect(index.contacts.phones.map(({ value }) => value)).toContain('0113 496 0222')
+  })
+})
 
 describe('what customers say', () => {
   test.each(['How much is a visit?', 'Are you open 24 hours?', 'How much is it to fix a boiler?'])(
