@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
@@ -163,4 +163,33 @@ test.each([
   'When I come on Sunday, what time do you open?',
 ])('%s asks once', (question) => {
   expect(splitQuestion(question, 'en')).toHaveLength(1)
+})
+
+describe('two things of one row', () => {
+  const rows = `| Class | When | Price | Notes |
+| --- | --- | --- | --- |
+| Family clay | Sundays, 11 to 12.30 | £24 a child | adults free |
+| Wheel throwing | Tuesdays, 18:30 to 21:00 | £42 | aprons included |`
+  const askKiln = async (question: string) => {
+    const pages = [{ url: 'http://kiln.test/', title: 'Kiln', text: `# Kiln\n\n## Classes\n\n${rows}` }]
+    return converse(await buildIndex({ pages, facts: [] }, { language: 'en' }), 'Kiln', [question])
+  }
+
+  test.each(['What does wheel throwing cost and when is it?', 'When is wheel throwing and how much is it?'])(
+    '%s',
+    async (question) => {
+      const { text, confidence } = await askKiln(question)
+      expect(confidence).toBe('sure')
+      expect(text).toContain('£42')
+      expect(text).toContain('Tuesdays, 18:30 to 21:00')
+      expect(text).not.toMatch(/couldn't find/)
+    },
+  )
+
+  test('what else the row says is quoted rather than said not to be there', async () => {
+    const { text, confidence } = await askKiln('What does family clay cost and can adults join?')
+    expect(confidence).toBe('unsure')
+    expect(text).toMatch(/^Family clay: £24 a child\.[\s\S]*adults free/)
+    expect(text).not.toMatch(/couldn't find/)
+  })
 })

@@ -23,12 +23,18 @@ const bar = 0.9
 export interface Asking {
   /** It is all that was asked in a message. */
   alone: boolean
+  /** It asks on about the very row that was told to what the message asked before. */
+  sameRow?: boolean
   /** What was found denies in so many words the very thing asked. */
   denied: boolean
 }
 
 /** Whether what a question came to can be sworn to. */
-export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denied }: Asking): boolean {
+export function isSure(
+  exchange: Exchange,
+  index: KnowledgeIndex,
+  { alone, sameRow = false, denied }: Asking,
+): boolean {
   const { outcome, evidence, question } = exchange
   // Hours are told of every door, or of the one that was named.
   if (outcome.kind === 'hours') return outcome.hours.branch || outcome.hours.doors !== null
@@ -46,8 +52,8 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   // 'Electric, not the heat pump' may be told by the very cell that is not wanted.
   if (isAffirmed && outcome.columns && speaksNegatively(question.asked, language)) return false
   // What stands next in the table that was just read out was not chosen among many; the second half of a message may
-  // ask for something else.
-  if (!evidence) return alone
+  // ask for something else, unless it names a column of the row that the first half was told from.
+  if (!evidence) return alone || (sameRow && outcome.columns !== null)
   if (alone && asksTwice(text, language)) return false
   // 'What do you not repair?' is not told by what is repaired.
   if (question.type === 'other' && isAffirmed && asksNegatively(text, language)) return false

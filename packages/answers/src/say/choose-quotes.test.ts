@@ -108,7 +108,7 @@ describe('what is quoted', () => {
     const index = read([page('', 'Home', 'Firing costs £7 a shelf.')])
     expect(quote(index, 109, 'Who won the football?')).toEqual([])
     const asked = [doubt('What does firing cost?', index)]
-    const all = new Set(index.passages.keys())
+    const all = { text: 'Firing costs £7 a shelf.', passages: new Set(index.passages.keys()) }
     expect(chooseQuotes(asked, index, 109, () => link)).toHaveLength(1)
     expect(chooseQuotes(asked, index, 109, () => link, all)).toEqual([])
   })

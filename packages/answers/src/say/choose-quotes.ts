@@ -20,6 +20,14 @@ export interface Quote {
   lines: string[]
 }
 
+/** What the same answer says already, and the passages it is from. */
+export interface Told {
+  text: string
+  passages: ReadonlySet<number>
+}
+
+export const nothingTold: Told = { text: '', passages: new Set() }
+
 const mostQuotes = 3
 /** A line and the link below a quote each begin with a mark, which counts as a word wherever words are counted. */
 const mark = 1
@@ -35,17 +43,20 @@ export function chooseQuotes(
   index: KnowledgeIndex,
   mostWords: number,
   linkOf: (passage: number) => string,
-  told: ReadonlySet<number> = new Set(),
+  told: Told = nothingTold,
 ): Quote[] {
   const quotes: Quote[] = []
   let left = mostWords
   for (const { question, likely } of inTurns(doubtful, index)) {
-    if (told.has(likely.passage)) continue
     const passage = index.passages[likely.passage]!
+    const isTold = told.passages.has(likely.passage)
+    // Of a row only what was asked for is told: the rest of it may answer what else was asked.
+    if (isTold && !passage.cells) continue
     const fewest = passage.kind === 'sentence' && passage.scope > section ? shortestOfEssay : shortest
     const most = Math.min(left - mark, Math.max(fewest, Math.round(longest * likely.share)))
     const line = quoted(likely.passage, question, index, most)
     if (!line || wordCount(line) + mark > left) continue
+    if (isTold && wordsIn(line).isSubsetOf(wordsIn(told.text))) continue
     const known = quotes.find(({ lines }) => lines.some((other) => saysSame(other, line)))
     if (known) {
       left -= sayInstead(known, line, left)

@@ -2,7 +2,7 @@ import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import type { Language, Source } from '../types.ts'
-import { chooseQuotes, type Quote } from './choose-quotes.ts'
+import { chooseQuotes, nothingTold, type Quote, type Told } from './choose-quotes.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 
 const mostWords = 109
@@ -14,12 +14,11 @@ export function sayUnsure(
   doubtful: readonly Exchange[],
   language: Language,
   index: KnowledgeIndex,
-  alreadySaid = '',
-  told: ReadonlySet<number> = new Set(),
+  said: Told = nothingTold,
 ): { text: string; sources: Source[] } | null {
   const { unsure } = phrasesOf(language)
-  const left = mostWords - wordCount(alreadySaid) - wordCount(unsure)
-  const quotes = chooseQuotes(doubtful, index, left, (passage) => linkTo(passage, index), told)
+  const left = mostWords - wordCount(said.text) - wordCount(unsure)
+  const quotes = chooseQuotes(doubtful, index, left, (passage) => linkTo(passage, index), said)
   if (quotes.length === 0) return null
   const text = [unsure, ...quotes.map((quote) => blockQuote(quote, index))].join('\n\n')
   return { text, sources: quotes.flatMap((quote) => sourceOf(quote, index)) }

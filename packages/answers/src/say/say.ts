@@ -37,7 +37,12 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
   const doubtful: Exchange[] = []
   const told = new Set<number>()
   for (const exchange of exchanges) {
-    const asking = { alone: exchanges.length === 1, denied: isDenied(exchange, index) }
+    const [at] = chosenAs(exchange.outcome, index)
+    const asking = {
+      alone: exchanges.length === 1,
+      sameRow: at !== undefined && told.has(at) && index.passages[at]!.cells !== undefined,
+      denied: isDenied(exchange, index),
+    }
     const piece = isSure(exchange, index, asking) ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {
@@ -63,7 +68,7 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name)
   if (fromFile) return fromFile
-  const quoted = sayUnsure(doubtful, language, index, body, told)
+  const quoted = sayUnsure(doubtful, language, index, { text: body, passages: told })
   if (quoted) {
     const text = body ? `${body}\n\n${quoted.text}` : quoted.text
     addSources(sources, quoted.sources)
