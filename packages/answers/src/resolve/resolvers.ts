@@ -5,11 +5,13 @@ import type { Resolver } from './resolver.ts'
 import { nextInTable } from './table/next-in-table.ts'
 import { priceList } from './table/price-list.ts'
 import { wayToReach } from './way-to-reach.ts'
+import { whereWeAre } from './where-we-are.ts'
 
 /** Every way to answer, in the order in which they are tried; each stands in a file of its name. */
 export const resolvers: readonly Resolver[] = [
   openingHours,
   wayToReach,
+  whereWeAre,
   // What leans on the passage that was just read out.
   nextInTable,
   asksNothing,

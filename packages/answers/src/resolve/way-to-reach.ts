@@ -26,7 +26,7 @@ const itself = new Set([
   '#room',
 ])
 const placeWords =
-  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main)$/
+  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main|town|city|village|stadt|ort|ciudad|ville|citta|cidade|stad)$/
 
 export const wayToReach: Resolver = {
   name: 'way-to-reach',
@@ -78,7 +78,7 @@ function whateverWay({ contacts }: KnowledgeIndex): ContactAnswer | null {
 }
 
 /** What a question about getting in touch names besides the business itself. */
-const othersNamed = (question: Question) =>
+export const othersNamed = (question: Question) =>
   question.groups.filter(
     (group) =>
       group.role === 'subject' &&

@@ -160,3 +160,25 @@ describe('a dated post', () => {
     expect(alone.text).toContain('£59')
   })
 })
+
+describe('a town instead of an address', () => {
+  test.each(['Where are you?', 'Which town are you in?', 'Where are you based?', 'Where can I find you?'])(
+    '%s',
+    async (question) => {
+      const { text, confidence } = await ask('A full service costs £89. We are in Leeds.', question)
+      expect([text, confidence]).toEqual([expect.stringMatching(/We are in Leeds\.$/), 'sure'])
+    },
+  )
+
+  test.each(['We are in March closed for a week.', 'Our supplier is based in Milan.', '> We are in York.'])(
+    'is not told by %s',
+    async (text) => {
+      expect((await ask(text, 'Where are you?')).confidence).not.toBe('sure')
+    },
+  )
+
+  test('Which town are you in? is told by the address where there is one', async () => {
+    const index = await read([home], facts)
+    expect(converse(index, 'Hill Plumbing', ['Which town are you in?']).text).toContain('Leeds LS2 7EW')
+  })
+})
