@@ -43,6 +43,8 @@ interface Heading {
   text: string
   /** What stands below speaks to machines and is skipped. */
   muted: boolean
+  /** Customers speak below. */
+  theirs: boolean
 }
 
 /** Turns a page's text into passages, in the order of the page. */
@@ -56,7 +58,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
   /** 'What guests say:', and nobody else has spoken since. */
   let guestsSay = ''
   const base = () => {
-    const theirs = guestsSay !== '' || headings.some((heading) => headsPraise(heading.text))
+    const theirs = guestsSay !== '' || headings.some((heading) => heading.theirs)
     const isHearsay = theirs || headings.some((heading) => reviews.test(heading.text))
     const voice = theirs ? 'customer' : context.voice
     return {
@@ -72,7 +74,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     if (block.kind === 'heading') {
       headings = headings.filter((heading) => heading.level < block.level)
       const muted = headings.some((heading) => heading.muted) || speaksToBots(block.text)
-      headings.push({ level: block.level, text: block.text, muted })
+      headings.push({ level: block.level, text: block.text, muted, theirs: headsPraise(block.text) })
       path = headings.map((heading) => heading.text)
       lead = ''
       guestsSay = ''
