@@ -191,7 +191,14 @@ function isBetter(a: StatedWeek, b: StatedWeek): boolean {
 
 /** The hours of a holiday are those of one year, and a single day is rather when something takes place. */
 const isException = (week: StatedWeek, part: string): boolean =>
-  isFeast(part) || isFeast(week.season) || (week.origin === 'text' && week.days.size < fewestDays)
+  isFeast(part) ||
+  isFeast(week.season) ||
+  exceptions.test(part) ||
+  (week.origin === 'text' && week.days.size < fewestDays)
+
+/** What stands below such a heading is of some days of the year, and of no part of the business. */
+const exceptions =
+  /^(?:exceptions?|exceptional (?:hours|closures?)|special (?:hours|opening)|ausnahmen?|abweichende \p{L}+|sonder(?:öffnungs)?zeiten|exceptions|horaires exceptionnels|eccezioni|aperture straordinarie|chiusure|excepciones|horarios? especial(?:es)?|exceções|uitzonderingen|afwijkende \p{L}+)$/iu
 
 const fewestDays = 2
 

@@ -257,7 +257,7 @@ function labelled(sighting: Sighting): Fact {
     isUrgent || urgent.test(after)
       ? 'Emergency'
       : isForMessages(words, value)
-        ? messengerOf(words, value)
+        ? messengerOf(words, value, heading)
         : kindOf(`${said} ${after}`) === 'Fax'
           ? 'Fax'
           : (kindOfLetter(sentence) ?? kindOfCalls(words, value, said))

@@ -3,7 +3,7 @@ import { namesOpening } from '@foyer/calendar/opening-words'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { isHost } from './phone-doubts.ts'
-import { kindOf, phoneWord, urgent } from './phone-purpose.ts'
+import { kindOf, phoneWord, saysMessages, urgent } from './phone-purpose.ts'
 import { isGeneralHeading, type PlacedLine } from './whose.ts'
 
 /** 'the repair line on' before a number. */
@@ -56,7 +56,8 @@ function beforeColon(sentence: string): string {
   return isName &&
     !/\d{3}|,|t[eé]l[eé]?[fp]h?on/iu.test(words) &&
     !phoneWord.test(`${words} `) &&
-    !urgent.test(words)
+    !urgent.test(words) &&
+    !saysMessages(words)
     ? words.trim()
     : ''
 }

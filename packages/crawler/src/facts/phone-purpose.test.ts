@@ -124,3 +124,19 @@ test('a bracket between what a number is called and the number', () => {
     stated('phone', ['/contatti', '<h1>Contatti</h1><p>WhatsApp (solo messaggi): 350 0097781</p>']),
   ).toEqual(['WhatsApp 350 0097781'])
 })
+
+test('a page of contacts and ways to come is the business’s own; a heading says which messenger takes messages', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact & getting here</h1><h4>Kiosk</h4><p>07700 900 468 (only when the kiosk is open)</p>
+      <h4>WhatsApp</h4><p>Messages only: 07700 900 312. We answer within an hour when the desk is open.</p>`,
+    ]).sort(),
+  ).toEqual(['Phone – Kiosk 07700 900 468', 'WhatsApp 07700 900 312'])
+  expect(
+    stated('phone', [
+      '/visit',
+      '<h1>Getting here</h1><p>The rank at the station: 01584 555 333</p>',
+    ]),
+  ).toEqual(['Phone – The rank at the station 01584 555 333?'])
+})

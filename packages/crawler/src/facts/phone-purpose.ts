@@ -93,9 +93,12 @@ export function isForMessages(text: string, value: string): boolean {
   return !/^whats/iu.test(found[0]) || !calls.test(clause) || onlyMessages.test(clause)
 }
 
-/** 'Texts only' says nothing of WhatsApp. */
-export const messengerOf = (text: string, value: string): string =>
-  /whats/iu.test(clauseOf(text, value)) ? 'WhatsApp' : 'Text messages'
+/** 'Texts only' says nothing of WhatsApp, unless below a heading that does. */
+export const messengerOf = (text: string, value: string, heading: string): string =>
+  /whats/iu.test(`${heading} ${clauseOf(text, value)}`) ? 'WhatsApp' : 'Text messages'
+
+/** 'Messages only' before a number names no part of the business. */
+export const saysMessages = (text: string): boolean => messages.test(text)
 
 /** 'Mobile / WhatsApp' is a mobile phone that takes messages too. */
 export function kindOfCalls(text: string, value: string, said: string): string {

@@ -148,3 +148,25 @@ test('pages named after two places tell the hours of two branches', () => {
     ['Monday – Skipton', '8.00–18.30', true],
   ])
 })
+
+test('the hours of each door stand below its name, though no cell is a head cell and the corner is empty', () => {
+  const row = (day: string, shop: string, bar: string) =>
+    `<tr><td>${day}</td><td>${shop}</td><td>${bar}</td></tr>`
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+  const facts = hours(
+    `<h2>Who is there when?</h2><table><tbody>
+    <tr><td></td><td><strong>Shop</strong></td><td><strong>Kiln bar</strong></td></tr>
+    ${days.map((day) => row(day, '10:00–17:00', '18:00–23:00')).join('')}</tbody></table>`,
+  )
+  expect(facts).toContain('Monday – Shop 10:00–17:00')
+  expect(facts).toContain('Friday – Kiln bar 18:00–23:00')
+})
+
+test('what stands below a heading of exceptions is asked', () => {
+  const facts = hours(
+    `<h2>Opening times</h2><p>Monday to Friday 9am–5pm</p><h2>Exceptions</h2>
+    <ul><li>On 27–31 December the desk opens 10:00 am – 3:00 pm, every day.</li></ul>`,
+  )
+  expect(facts.filter((fact) => fact.includes('3:00') && !fact.endsWith('?'))).toEqual([])
+  expect(facts).toContain('Monday 9am–5pm')
+})

@@ -67,7 +67,10 @@ const neighbourhood =
 /** A heading over what a house recommends to its guests, which may be its own as well: whose it is has to be asked. */
 const recommended =
   /where to (?:stay|eat|sleep|drink|shop)|(?:places|somewhere) to (?:stay|eat)|we (?:recommend|like|love)|our favourites?|recommend(?:ed|ations)|(?:our |local )?(?:friends|suppliers?|makers|producers)(?!\p{L})|good to know|gut zu wissen|bon à savoir|buono a sapersi|goed om te weten|useful (?:numbers|contacts|links|addresses)|taxis?(?!\p{L})|getting (?:here|there)|by (?:train|bus|car|public transport|taxi)|übernacht|unterkünfte|empfehl|lieferant|nützliche|wichtige (?:nummern|adressen)|mit (?:bahn|bus|dem auto)|où (?:dormir|manger|loger)|nos (?:adresses|coups de cœur|fournisseurs|amis)|numéros utiles|adresses utiles|dónde (?:dormir|comer|alojarse)|recomend|proveedores|teléfonos (?:útiles|de interés)|dove (?:dormire|mangiare)|consigli(?:amo)?(?!\p{L})|fornitor|numeri utili|onde (?:dormir|comer|ficar)|contactos úteis|waar (?:slapen|eten)|aanrader|leverancier/iu
-export const recommends = (heading: string): boolean => heading.length <= 80 && recommended.test(heading)
+/** 'Contact & getting here' is first of all how to reach the house itself. */
+const reachesUs = /^(?:contact|kontakt|contatti|contacto|contato)(?!s|\p{L})/iu
+export const recommends = (heading: string): boolean =>
+  heading.length <= 80 && recommended.test(heading) && !reachesUs.test(heading)
 
 const knownHeads = new Map<string, boolean>()
 const mostHeads = 2_000

@@ -207,10 +207,12 @@ function spread(
 export function namesColumns(rows: (TreeNode | null)[][]): boolean {
   if (rows.length < 3) return false
   const first = rows[0]!
-  if (first.some((cell) => !cell || cell.chars === 0 || cell.chars > 50)) return false
-  const texts = first.map((cell) => plainText(cell!).trim())
+  // The corner above the rows' own names is often left empty.
+  const names = first.length > 2 && first[0]?.chars === 0 ? first.slice(1) : first
+  if (names.some((cell) => !cell || cell.chars === 0 || cell.chars > 50)) return false
+  const texts = names.map((cell) => plainText(cell!).trim())
   if (texts.some((text) => isValue(text))) return false
-  const bold = first.every((cell) => contains(cell!, (node) => node.tag === 'b' || node.tag === 'strong'))
+  const bold = names.every((cell) => contains(cell!, (node) => node.tag === 'b' || node.tag === 'strong'))
   if (bold)
     return !rows[1]!.every(
       (cell) => cell && contains(cell, (node) => node.tag === 'b' || node.tag === 'strong'),
