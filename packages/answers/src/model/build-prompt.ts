@@ -104,7 +104,12 @@ export function buildPrompt(input: PromptInput): Prompt {
     `<owner-${fence}>\n${unfenced(owner, fence)}\n</owner-${fence}>`,
     `<site-${fence}>\n${unfenced(site, fence)}\n</site-${fence}>`,
   ].join('\n\n')
-  const offered = withoutRepeats(input.passages, `${owner}\n${site}`)
+  // What the owner wrote is found by searching as pages are. It stands in the owner's block, and proves what it says.
+  const owners = squeezed(owner)
+  const [found, saidByOwner] = [false, true].map((isOwners) =>
+    input.passages.filter(({ text }) => owners.includes(squeezed(text)) === isOwners),
+  ) as [Passage[], Passage[]]
+  const offered = withoutRepeats(found, `${owner}\n${site}`)
   const passages = passagesWithin(offered.slice(0, mostPassages), budget.passages, fence)
   const files = (input.files ?? []).map(({ name, text }): Told => {
     const share = Math.floor(budget.files / input.files!.length)
@@ -119,8 +124,8 @@ export function buildPrompt(input: PromptInput): Prompt {
   const content = `<data-${fence}>\n${data.join('\n\n') || '(nothing found)'}\n</data-${fence}>\n\n${today}\n\nThe visitor asks:\n${question}`
   const history = recentMessages(input.history, budget.history, fence)
   const messages = [...history, { role: 'user' as const, content }]
-  const further = input.passages.filter((passage) => !passages.includes(passage))
-  const told = [...passages, ...files, ...[site, today].map(asTold)]
+  const further = found.filter((passage) => !passages.includes(passage))
+  const told = [...passages, ...files, ...[...saidByOwner.map(({ text }) => text), site, today].map(asTold)]
   const tokens =
     estimateTokens(system) + messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
   const { people, hasWebsite } = input
@@ -147,6 +152,8 @@ function localDate(now: Date, timeZone: string | null): string {
   )
   return `${said} (${timeZone})`
 }
+
+const squeezed = (text: string) => text.replace(/[\s*#>-]+/g, ' ').trim()
 
 const asTold = (text: string): Told => ({ title: '', heading: [], text })
 
