@@ -34,7 +34,8 @@ import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
 import { delivering } from './webhooks/delivering.ts'
 
-// The first seconds are for requests: reading its own pages would slow them down.
+// The first seconds are for requests: what nobody waits for would slow them down.
+const prepareDelayMs = 1_000
 const houseDelayMs = 2_000
 
 /** Starts everything, from the settings to the open port; `close` ends it in reverse order. */
@@ -108,10 +109,11 @@ export async function serve(config: Config, log: Logger) {
     const unlessLeaving = (sentence: string) => (error: unknown) => {
       if (!leaving.signal.aborted) log.warn({ err: error }, sentence)
     }
-    const prepared = prepareAnswers(services, leaving.signal).catch(
-      unlessLeaving('what assistants know could not be read ahead of questions'),
-    )
-    const taught = sleep(houseDelayMs, undefined, { signal: leaving.signal, ref: false })
+    const later = (ms: number) => sleep(ms, undefined, { signal: leaving.signal, ref: false })
+    const prepared = later(prepareDelayMs)
+      .then(() => prepareAnswers(services, leaving.signal))
+      .catch(unlessLeaving('what assistants know could not be read ahead of questions'))
+    const taught = later(houseDelayMs)
       .then(() => teachHouseAssistant(services, url, leaving.signal))
       .catch(unlessLeaving('the assistant of this instance could not read its pages'))
     closing.push(() => {
