@@ -134,9 +134,6 @@ test('a page of contacts and ways to come is the business’s own; a heading say
     ]).sort(),
   ).toEqual(['Phone – Kiosk 07700 900 468', 'WhatsApp 07700 900 312'])
   expect(
-    stated('phone', [
-      '/visit',
-      '<h1>Getting here</h1><p>The rank at the station: 01584 555 333</p>',
-    ]),
+    stated('phone', ['/visit', '<h1>Getting here</h1><p>The rank at the station: 01584 555 333</p>']),
   ).toEqual(['Phone – The rank at the station 01584 555 333?'])
 })
