@@ -1,16 +1,25 @@
-const plural = /(?<!s)s$/
-const ending = /(?:en|er|es|ie|[aeionxy])$/
+const endings = new Set(['en', 'er', 'es', 'ie', 'a', 'e', 'i', 'o', 'n', 'x', 'y'])
+const longestWhole = 4
+
+/** Whatever is no letter or digit, by ranges instead of properties: whole pages are cut into words by it. */
+const between = /[^a-z\d\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff]+/
+const hasAccents = /[\u0080-\uffff]/
 
 /** The words of a text without accents and endings, so that 'Feste' is found in 'Festa' and 'curtain' in 'Curtains'. */
 export function stems(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '')
-    .map((word) => (word.length > 4 ? word.replace(plural, '').replace(ending, '') : word))
-    .join(' ')
+  const small = text.toLowerCase()
+  const plain = hasAccents.test(small) ? small.normalize('NFD').replace(/[\u0300-\u036f]+/g, '') : small
+  const words = plain.split(between)
+  let said = ''
+  for (const word of words) if (word !== '') said += said === '' ? stem(word) : ` ${stem(word)}`
+  return said
+}
+
+function stem(word: string): string {
+  if (word.length <= longestWhole) return word
+  const one = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+  for (const letters of [2, 1]) if (endings.has(one.slice(-letters))) return one.slice(0, -letters)
+  return one
 }
 
 export const hasWords = (text: string, words: string): boolean =>
