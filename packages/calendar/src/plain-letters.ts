@@ -25,14 +25,32 @@ export function plainLetters(text: string): string {
     .replace(/[’‘`´]/g, "'")
 }
 
+/** Few letters beyond the plainest stand in many texts, so each is looked up once. */
+const plainOf = new Map<string, string>()
+
+function plainLetter(char: string): string {
+  let plain = plainOf.get(char)
+  if (plain === undefined) {
+    const letters = plainLetters(char)
+    plain = letters.length === 1 ? letters : char.toLowerCase()[0]!
+    plainOf.set(char, plain)
+  }
+  return plain
+}
+
 /** Letter by letter, so that positions still point into the text. */
 export function plainLettersInPlace(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
+  const lower = text.toLowerCase()
+  // Few letters change their length with their case; where one does, each is turned by itself.
+  const turned = lower.length === text.length ? lower : null
   let out = ''
+  let from = 0
   for (let i = 0; i < text.length; i++) {
-    const char = text[i]!
-    const plain = char.charCodeAt(0) < 128 ? char.toLowerCase() : plainLetters(char)
-    out += plain.length === 1 ? plain : char.toLowerCase()[0]
+    if (turned !== null && text.charCodeAt(i) < 128) continue
+    if (turned !== null) out += turned.slice(from, i)
+    out += plainLetter(text[i]!)
+    from = i + 1
   }
-  return out
+  return turned === null ? out : out + turned.slice(from)
 }

@@ -29,12 +29,20 @@ const months = new Map(
   monthNames.flatMap((written, nth) => written.split(' ').map((name): [string, number] => [name, nth + 1])),
 )
 
+/** 'März' or 'Sept.'; 'Marktplatz' is none. */
+export const isMonthName = (word: string): boolean => months.has(plain(word.replace(/\.$/, '')))
+
 const range =
   /^(?:[–—-]|to|until|till|through|bis(?: zum)?|au|jusqu['’]au|al|a|hasta(?: el)?|fino al?|ate|tot(?: en met)?|t\/m|до|по)$/u
 const and = /^(?:and|und|et|y|e|ed|en|и|&|\/|,)$/u
 const fillers =
   /(?<!\p{L})(?:from|in|during|between|the|of|von|vom|im|du|de|des|le|les|en|del|la|el|los|desde|dal|da|dall|nel|di|il|i|van|vanaf|d|l|с|от)(?:\s|['’]|$)/gu
 const names = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
+/** All of them, in plain letters, for a pattern. */
+export const monthPattern = names
+export const monthNamed = (name: string): number => months.get(name) ?? 0
+export const lastOfMonth = (month: number, year: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate()
 /** A month with its day before or after it, or without one. */
 const date = new RegExp(
   String.raw`(?:(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s?)?(?<!\p{L})(${names})(?!\p{L})\.?(?:\s(\d{1,2})(?:st|nd|rd|th)?(?!\d))?`,

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { findTimeZone, type Whereabouts } from './time-zone.ts'
 
 const zoneOf = (known: Partial<Whereabouts>) =>
-  findTimeZone({ addresses: [], phones: [], websiteUrl: 'https://shop.example/', language: 'en', ...known })
+  findTimeZone({
+    addresses: [],
+    phones: [],
+    prices: [],
+    websiteUrl: 'https://shop.example/',
+    language: 'en',
+    ...known,
+  })
 
 test.each([
   ['a postcode', { addresses: ['7 Portland Yard, Bakewell DE45 0HC'] }, 'Europe/London'],
@@ -15,6 +22,8 @@ test.each([
   ['a calling code with zeros', { phones: ['00351 21 123 4567'] }, 'Europe/Lisbon'],
   ['a domain', { websiteUrl: 'https://www.friseur.at/preise' }, 'Europe/Vienna'],
   ['the British domain', { websiteUrl: 'https://shop.co.uk' }, 'Europe/London'],
+  ['prices in pounds', { phones: ['0117 496 0044'], prices: ['£24 a child'] }, 'Europe/London'],
+  ['prices in the francs of Switzerland', { prices: ['CHF'], language: 'de' }, 'Europe/Zurich'],
   ['a language spoken in one place', { language: 'ja' }, 'Asia/Tokyo'],
 ])('the time zone is found by %s', (_, known, zone) => {
   expect(zoneOf(known)).toBe(zone)
@@ -24,6 +33,7 @@ test.each([
   ['English alone', {}],
   ['Spanish alone, spoken on two continents', { language: 'es' }],
   ['a number of North America', { phones: ['+1 512 555 0100'] }],
+  ['a currency of many countries', { prices: ['€12', '$5', '100 kr'] }],
   ['a domain used for its sound', { websiteUrl: 'https://shop.io' }],
   ['a country of many zones', { websiteUrl: 'https://loja.com.br', language: 'pt' }],
   ['no address at all', { websiteUrl: 'not an address' }],

@@ -4,19 +4,31 @@ import { plainLetters } from './plain-letters.ts'
 export interface Whereabouts {
   addresses: readonly string[]
   phones: readonly string[]
+  /** What it asks for its things, or in which currency. */
+  prices: readonly string[]
   websiteUrl: string
   /** What its pages are written in. */
   language: string
 }
 
 /** The time zone of a business, by the surest sign there is; null where none tells, as nobody is told a guessed hour. */
-export function findTimeZone({ addresses, phones, websiteUrl, language }: Whereabouts): string | null {
+export function findTimeZone({
+  addresses,
+  phones,
+  prices,
+  websiteUrl,
+  language,
+}: Whereabouts): string | null {
   for (const address of addresses) {
     const zone = zoneOfAddress(address)
     if (zone) return zone
   }
   const country =
-    firstOf(phones, countryOfPhone) ?? countryOfDomain(websiteUrl) ?? countryOfLanguage[language] ?? null
+    firstOf(phones, countryOfPhone) ??
+    countryOfDomain(websiteUrl) ??
+    firstOf(prices, countryOfPrice) ??
+    countryOfLanguage[language] ??
+    null
   return country && zoneOfCountry(country)
 }
 
@@ -212,6 +224,23 @@ function countryOfDomain(websiteUrl: string): string | null {
   if (end === '' || end === 'eu' || spokenElsewhere.has(end)) return null
   return end === 'uk' ? 'GB' : end.toUpperCase()
 }
+
+/** Currencies in which only one country is paid. */
+const currencies: readonly (readonly [string, RegExp])[] = [
+  ['GB', /£|\bGBP\b/],
+  ['CH', /\bCHF\b/],
+  ['PL', /zł|\bPLN\b/],
+  ['CZ', /Kč|\bCZK\b/],
+  ['HU', /\bHUF\b/],
+  ['IN', /₹|\bINR\b/],
+  ['IL', /₪|\bILS\b/],
+  ['SE', /\bSEK\b/],
+  ['NO', /\bNOK\b/],
+  ['DK', /\bDKK\b/],
+]
+
+const countryOfPrice = (price: string): string | null =>
+  currencies.find(([, written]) => written.test(price))?.[0] ?? null
 
 /** Languages that are nearly always spoken in one time. */
 const countryOfLanguage: Record<string, string> = {

@@ -147,12 +147,21 @@ export function closesOnly(text: string): string | null {
 /** Joins the hours before noon with those after it. */
 const between = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
 
+/** 'Office 0113 496 0100 (Mon–Fri 8–17)': the bracket was opened before the days. */
+function withoutStrayBracket(text: string): string {
+  const tidied = trimmedEnd(text, ' .,;')
+  return tidied.endsWith(')') && !tidied.includes('(') ? tidied.slice(0, -1) : text
+}
+
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
 export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
   const value = joined(
     trimmedEnd(
-      text.replace(/^[\s:：.,|–—-]+(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)[\s,:]+)?/iu, ''),
+      withoutStrayBracket(text).replace(
+        /^[\s:：.,|–—-]+(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)[\s,:]+)?/iu,
+        '',
+      ),
       ';,.',
     ).replace(/\s{2,}/g, ', '),
   )
@@ -210,6 +219,11 @@ export function inOrder(known: string, more: string): string {
 /** A column, or a piece of its name, that is a part of the day. */
 export const partOfDay =
   /^(?:morning|afternoon|evening|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|déjeuner|dîner|midi|pranzo|cena|comida|almuerzo|almoço|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu
+
+/** 'On Fridays it opens again for dinner': the hours beside those that were told before. */
+const again =
+  /(?<!\p{L})(?:re-?opens?|opens? again|open again|(?:öffnet|öffnen|geöffnet) (?:\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:geöffnet|offen|auf)|rouvr(?:e|ent|ons)|riapr(?:e|ono|iamo)|reabr(?:e|en|imos|em)|vuelve(?:n)? a abrir|heropen(?:t|en)|weer open)(?!\p{L})/iu
+export const opensAgain = (sentence: string): boolean => again.test(sentence)
 
 const phone =
   /(?<!\p{L})(?:tele(?:phone|fon|foon|fono)\p{L}{0,9}|t[eé]l[eé]phon\p{L}{0,9}|telefonic\p{L}{0,9}|tel[eé]fono|phones?)(?!\p{L}|\P{L}{0,4}\d)/iu

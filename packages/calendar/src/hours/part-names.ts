@@ -1,9 +1,11 @@
 import { type CalendarLanguage, days } from '../day-words.ts'
-import { openingWords } from '../opening-words.ts'
+import { namesOpening, openingWords } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
+import { weekOf } from '../read-days.ts'
 import { onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { partOfDay } from './hours-words.ts'
+import type { PartHours } from './part-hours.ts'
 
 // Without accents, as they are looked for.
 const fillers =
@@ -31,7 +33,7 @@ const filler = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'gu')
 
 /** 'The box shop counter has its own times': who has them stands before the verb. */
 const verb =
-  /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn)(?!\p{L})/iu
+  /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn|works?|runs?|serves?|cooks?|arbeitet|läuft|kocht|serviert|fonctionne|sert|lavora|funziona|serve|trabaja|funciona|sirve|trabalha|werkt|draait|kookt)(?!\p{L})/iu
 
 const question =
   /^(?:when (?:is|are|does|do|can)|what are|wann (?:hat|haben|ist|sind)|quand (?:est|sont)|quels sont|quando (?:è|sono|apre)|quali sono|¿?cuándo (?:está|están|abre)|quando (?:está|estão|abre)|wanneer (?:is|zijn))\s(?=\p{L})/iu
@@ -134,3 +136,14 @@ const event =
   /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|rondleiding(?:en)?|proeverij|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/iu
 /** What takes place at a time: nobody is open for it. */
 export const isEvent = (part: string): boolean => event.test(part)
+
+const several = /[,/&]|\s(?:and|und|et|e|y|en)\s/iu
+/** 'Orari delle lezioni', 'Class times': what its rows name takes place then, whatever they are called. */
+export const headsEvents = (heading: string, language: CalendarLanguage): boolean =>
+  isEvent(heading) && namesOpening(heading, language) && !several.test(heading)
+
+const fewestOfWeek = 4
+/** 'Sunday brunch' heads no week: the hours of most days are those of the house that the page is about. */
+export const isOfOneDay = ({ part, days }: PartHours, language: CalendarLanguage): boolean =>
+  days.size >= fewestOfWeek &&
+  weekOf(language).some((day) => day.length >= 4 && part.toLowerCase().includes(day.toLowerCase()))

@@ -11,10 +11,11 @@ import {
   isAnswering,
   isPlainMoment,
   mayBeAnswering,
+  opensAgain,
   opensOnly,
 } from './hours-words.ts'
 import type { HoursPage, PartHours, TextLine } from './part-hours.ts'
-import { isEvent, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
+import { headsEvents, isEvent, isOfOneDay, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
 import { WeekNotes } from './week-notes.ts'
 import { ofBranch, otherPlaces, partUnder, type Subject, subjectOf } from './whose-hours.ts'
@@ -61,8 +62,9 @@ class Reader {
       if (about) return days.size > 1 || own
       return own ? days.size >= fewestUnnamed && this.page.part === '' : days.size >= fewestInFrame
     })
-    return stated.map((week) => {
-      const disputed = this.notes.disputed(week)
+    return stated.map((told) => {
+      const week = isOfOneDay(told, this.page.language) ? { ...told, part: this.page.part } : told
+      const disputed = this.notes.disputed(told)
       return disputed.size === 0 ? week : { ...week, disputed }
     })
   }
@@ -90,6 +92,7 @@ class Reader {
       this.table = hoursTable(line.cells, language)
       return
     }
+    if (line.kind === 'row' && headsEvents(this.path.at(-1) ?? '', language)) return
     if (line.kind !== 'row') this.table = null
     const season = line.cells.length > 0 ? '' : onlySeason(line.text)
     if (season !== '') this.season = season
@@ -151,12 +154,13 @@ class Reader {
     const isAside = told.season !== '' && line.text.length > longestAlone
     const week = this.weekOf(told, season, isAbout, line, isAside)
     const days = new Set(read.stated.flatMap((stated) => stated.days)).size
+    const isAgain = opensAgain(sentence)
     const isPlain = line.text.length <= (days > 2 ? longestPlain : longestAlone)
     if (isPlain && !isAside && !told.unclear && read.lead.length <= longestLead) week.passing = false
     for (const stated of read.stated) {
       const ofSeason = stated.season ? this.weekOf(told, stated.season, isAbout, line, isAside) : week
       if (!week.passing) ofSeason.passing = false
-      const one = told.isMeal ? { ...stated, more: true } : stated
+      const one = told.isMeal || isAgain ? { ...stated, more: true } : stated
       this.notes.note(one, ofSeason, stated.days.length === 7 && !told.isMeal, line)
     }
     return told

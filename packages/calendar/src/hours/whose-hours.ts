@@ -64,13 +64,17 @@ export interface Subject {
   isMeal: boolean
 }
 
+/** What days are said with: 'Il venerdì', 'Los viernes', 'Am Freitag'. */
+const withDays = /^(?:il|lo|la|i|le|el|los|las|les|am|an|on|op|à|às|ao|aos|na|nas|no|nos)$/iu
+
 /** Of a sentence, after the one `before` it in the same text: 'Reception: Mon–Fri 9–17. Closed on Sundays.' */
 export function subjectOf(
   { lead, season }: HoursLine,
   before: Subject | null,
   language: CalendarLanguage,
 ): Subject {
-  if (lead === '' && before) return { ...before, season: season || before.season, isMeal: false }
+  if ((lead === '' || withDays.test(lead)) && before)
+    return { ...before, season: season || before.season, isMeal: false }
   // 'The hire desk is open from April to October: Monday to Friday …'
   const dated = season === '' ? trailingSeason(trimmedEnd(lead, ' :,')) : null
   const said = dated?.name ?? lead

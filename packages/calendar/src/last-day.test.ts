@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { isOver, lastDay } from './last-day.ts'
+
+test.each([
+  ['until 31 August 2026', '2026-08-31'],
+  ['Until the end of August 2026', '2026-08-31'],
+  ['till Aug. 31st, 2026', '2026-08-31'],
+  ['valid until 2026-08-31', '2026-08-31'],
+  ['until 31/8/2026', '2026-08-31'],
+  ['through 8/31/2026', '2026-08-31'],
+  ['until February 2028', '2028-02-29'],
+  ['1 June – 31 August 2026', '2026-08-31'],
+  ['1 June 2025 to 31 May 2026 inclusive', '2026-05-31'],
+  ['3–28 August 2026', '2026-08-28'],
+  ['bis 31. August 2026', '2026-08-31'],
+  ['gültig bis zum 31.08.2026', '2026-08-31'],
+  ['jusqu’au 31 août 2026', '2026-08-31'],
+  ['du 1er juin au 31 août 2026', '2026-08-31'],
+  ['hasta el 31 de agosto de 2026', '2026-08-31'],
+  ['fino al 31 agosto 2026', '2026-08-31'],
+  ['até 31 de agosto de 2026', '2026-08-31'],
+  ['tot en met 31 augustus 2026', '2026-08-31'],
+  ['до 31 августа 2026 г.', '2026-08-31'],
+  ['2026年8月31日まで', '2026-08-31'],
+])('%s', (validity, day) => expect(lastDay(validity)).toBe(day))
+
+test.each([
+  'until 31 August',
+  'from 1 January 2026',
+  'ab 1. Januar 2026',
+  'au 1er janvier 2026',
+  '2026',
+  '2025/26',
+  'January 2026',
+  '31 August 2026',
+  'until 4/7/2026',
+  'until 31 June 2026',
+  'until 31 August 2026, or while stocks last',
+  'not until 31 August 2026',
+  'while stocks last',
+  '',
+  `until ${'31 August '.repeat(50)}`,
+])('nobody can tell on which day %j ends', (validity) => expect(lastDay(validity)).toBeNull())
+
+test('something is over once its last day has ended everywhere', () => {
+  const isOverAt = (now: string) => isOver('until 31 August 2026', new Date(now))
+  expect(isOverAt('2026-08-31T23:59:59Z')).toBe(false)
+  expect(isOverAt('2026-09-01T11:59:59Z')).toBe(false)
+  expect(isOverAt('2026-09-01T12:00:00Z')).toBe(true)
+  expect(isOver('until 31 August', new Date('2026-11-17'))).toBe(false)
+  expect(isOver(null, new Date('2026-11-17'))).toBe(false)
+})

@@ -1,0 +1,90 @@
+import { plainLettersInPlace } from './plain-letters.ts'
+import { lastOfMonth, monthNamed, monthPattern } from './season-dates.ts'
+
+const number = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?`
+const of = String.raw`(?:\s(?:of|de|del|di))?`
+const year = String.raw`(20\d\d)`
+
+/** Each is anchored at the end: words after the date may say anything about it. */
+const atEnd = String.raw`(?:\s?г)?(?:,?\s(?:inclusive|included|incl|inclus|einschliesslich|включительно))?[.)!]?$`
+const written = {
+  iso: new RegExp(String.raw`(?<!\d)${year}-(\d\d)-(\d\d)${atEnd}`, 'u'),
+  figures: new RegExp(String.raw`(?<![\d./])(\d{1,2})([./])(\d{1,2})\2${year}${atEnd}`, 'u'),
+  dayFirst: new RegExp(
+    String.raw`(?<!\d)(?:${number}${of}\s?)?(?<!\p{L})(${monthPattern})\.?${of},?\s${year}${atEnd}`,
+    'u',
+  ),
+  monthFirst: new RegExp(String.raw`(?<!\p{L})(${monthPattern})\.?\s${number},?\s${year}${atEnd}`, 'u'),
+  eastern: /(?<!\d)(20\d\d)[年년]\s?(\d{1,2})[月월]\s?(\d{1,2})[日일]\s?(?:まで|迄|止|为止|까지)$/u,
+}
+
+/** 'Until' by itself. 'Au' and 'al' are none: 'tarifs au 1er janvier 2026' says from when. */
+const until =
+  /(?:(?<!\p{L}|(?:not|nicht|pas|no|non|nao|niet|не)\s)(?:until|till?|through|thru|up to|ends?(?: on)?|expires?(?: on)?|bis(?: zum)?|jusqu['’](?:au|a|en)|hasta|fino all?|fino a|ate|tot(?: en met)?|до|по|حتي)|t\/m)(?:\s(?:the|end|of|ende|fin|el|la|le|o|a|al|au)){0,4}:?\s?$/u
+/** Between two dates, of which the first may leave out its year and its month. */
+const between = new RegExp(
+  String.raw`(?:\d(?:st|nd|rd|th|er|º|°|\.)?|(?<!\p{L})(?:${monthPattern})\.?)\s?(?:[–—-]|to|au|al?|e)\s?(?:the\s|el\s|il\s)?$`,
+  'u',
+)
+
+/** The day, as '2026-08-31', on which something ends that says so with its year; null where that can't be told. */
+export function lastDay(validity: string): string | null {
+  const text = plainLettersInPlace(validity.slice(0, 120)).replace(/\s+/g, ' ').trim()
+  const date = dateAtEnd(text)
+  if (!date) return null
+  const { at, year, month, day, isEnd } = date
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null
+  const before = text.slice(0, at)
+  if (!isEnd && !until.test(before) && !between.test(before)) return null
+  const said = new Date(Date.UTC(year, month - 1, day))
+  return said.getUTCMonth() === month - 1 ? said.toISOString().slice(0, 10) : null
+}
+
+interface DateAtEnd {
+  at: number
+  year: number
+  month: number
+  day: number
+  isEnd?: boolean
+}
+
+function dateAtEnd(text: string): DateAtEnd | null {
+  const eastern = written.eastern.exec(text)
+  if (eastern) return { ...figures(eastern, eastern[1], eastern[2], eastern[3]), isEnd: true }
+  const iso = written.iso.exec(text)
+  if (iso) return figures(iso, iso[1], iso[2], iso[3])
+  const short = written.figures.exec(text)
+  if (short) {
+    const [, first, sign, second, year] = short
+    if (sign === '.' || Number(first) > 12 || first === second) return figures(short, year, second, first)
+    // 4/7/2026 is a day in April or in July.
+    return Number(second) > 12 ? figures(short, year, first, second) : null
+  }
+  const american = written.monthFirst.exec(text)
+  if (american) return figures(american, american[3], monthNamed(american[1]!), american[2])
+  const european = written.dayFirst.exec(text)
+  if (!european) return null
+  const [, day, name, year] = european
+  const month = monthNamed(name!)
+  return figures(european, year, month, day ?? lastOfMonth(month, Number(year)))
+}
+
+const figures = ({ index }: RegExpExecArray, year: unknown, month: unknown, day: unknown): DateAtEnd => ({
+  at: index,
+  year: Number(year),
+  month: Number(month),
+  day: Number(day),
+})
+
+const hour = 3_600_000
+
+/** When that day is over everywhere: whoever is west of Greenwich has it for twelve hours more. */
+export function endOf(validity: string | null | undefined): Date | null {
+  const day = validity ? lastDay(validity) : null
+  return day === null ? null : new Date(Date.parse(day) + 36 * hour)
+}
+
+export function isOver(validity: string | null | undefined, now: Date): boolean {
+  const end = endOf(validity)
+  return end !== null && end.getTime() <= now.getTime()
+}
