@@ -1,5 +1,6 @@
 import { charCodeAt } from './char-code.ts'
 import { hashText } from './hash.ts'
+import type { Quoted } from './quoted.ts'
 import type { BlockKind, Zone } from './read-page.ts'
 import { Run, type Taken } from './run.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -19,7 +20,7 @@ export interface RenderedBlock {
   apart: boolean
   level: number
   key: number
-  quoted: boolean
+  quoted: Quoted | null
   spans: number[] | null
 }
 
@@ -31,7 +32,7 @@ export interface Place {
   item: Item | null
   kind: BlockKind
   /** Inside what somebody else says. */
-  quoted: boolean
+  quoted: Quoted | null
 }
 
 export interface Item {
@@ -52,7 +53,7 @@ const mostBlocks = 60_000
 export class BlockWriter {
   readonly blocks: RenderedBlock[] = []
   readonly words = new Run()
-  place: Place = { zone: 'frame', kept: false, item: null, kind: 'text', quoted: false }
+  place: Place = { zone: 'frame', kept: false, item: null, kind: 'text', quoted: null }
   headingLevel = 1
   /** The block element that holds the words: its path is part of a block's key. */
   owner: TreeNode

@@ -17,7 +17,7 @@ export interface PackedPage {
   ends: Uint32Array
   keys: Uint32Array
   words: Uint32Array
-  /** Per block: kind, whether it is the page's own, and whether a blank line comes before it. */
+  /** Per block: whether somebody else says it, kind, whether it is the page's own, and whether a blank line comes before it. */
   shape: Uint8Array
 }
 
@@ -40,7 +40,11 @@ export function packPage(page: ReadPage): PackedPage {
     words: Uint32Array.from(kept, (block) => hashText(block.markdown)),
     shape: Uint8Array.from(
       kept,
-      (block) => kinds.indexOf(block.kind) * 4 + (block.kept ? 2 : 0) + (block.apart ? 1 : 0),
+      (block) =>
+        (block.quoted ? (block.quoted === 'customer' ? 96 : 32) : 0) +
+        kinds.indexOf(block.kind) * 4 +
+        (block.kept ? 2 : 0) +
+        (block.apart ? 1 : 0),
     ),
   }
 }
@@ -73,8 +77,9 @@ export function unpackBlocks(page: PackedPage): Block[] {
       key: page.keys[i]!,
       kept: (page.shape[i]! & 2) === 2,
       apart: (page.shape[i]! & 1) === 1,
-      kind: kinds[page.shape[i]! >> 2]!,
+      kind: kinds[(page.shape[i]! >> 2) & 7]!,
       zone: (page.shape[i]! & 2) === 2 ? 'content' : 'frame',
+      ...((page.shape[i]! & 32) === 32 && { quoted: (page.shape[i]! & 64) === 64 ? 'customer' : 'somebody' }),
     })
     start = end
   }

@@ -108,6 +108,8 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
       return share < 0.4 ? 'frame' : ''
     case 'footer':
     case 'contentinfo':
+      // Who said it stands in the footer of a quotation.
+      if (node.parent?.tag === 'blockquote') return ''
       if (inContent && !pruning.article && linkShare(node) < 0.5) return ''
       return share < 0.4 || (node.chars < 600 && !node.hasTitle) ? 'frame' : ''
     case 'header':

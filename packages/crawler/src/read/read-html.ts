@@ -76,7 +76,7 @@ export function readHtml(html: string, url: string): ReadPage {
 function toBlock(block: RenderedBlock): Block {
   const { markdown, key, kept, apart, kind, zone } = block
   const read: Block = { markdown, key, kept, apart, kind: !kept && block.linkOnly ? 'links' : kind, zone }
-  if (block.quoted) read.quoted = true
+  if (block.quoted) read.quoted = block.quoted
   if (block.spans) read.spans = block.spans
   return read
 }

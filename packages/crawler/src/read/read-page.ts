@@ -1,3 +1,5 @@
+import type { Quoted } from './quoted.ts'
+
 /** What reading one document gives. Plain data throughout, so that it crosses a worker boundary as it is. */
 export interface ReadPage {
   url: string
@@ -46,7 +48,7 @@ export interface Block {
   kind: BlockKind
   zone: Zone
   /** Said by somebody else than the site: a review, a testimonial, a quotation. */
-  quoted?: true
+  quoted?: Quoted
   /** Of a row whose cells span columns: for each column, the one whose text stands for it. */
   spans?: number[]
 }

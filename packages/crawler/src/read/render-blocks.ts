@@ -6,12 +6,22 @@ export function renderBlocks(blocks: Iterable<Block>): string {
   let previous: Block | null = null
   for (const block of blocks) {
     if (!block.kept) continue
-    if (previous) text += block.apart || closes(previous, block) ? '\n\n' : '\n'
-    text += block.markdown
+    if (previous)
+      text +=
+        block.apart || closes(previous, block) || isQuotation(previous) !== isQuotation(block) ? '\n\n' : '\n'
+    text += isQuotation(block) ? quotation(block) : block.markdown
     previous = block
   }
   return text
 }
+
+/** What a customer says stands in quotation marks, so that nobody takes it for a sentence that the site sets in large letters. */
+function quotation({ quoted, markdown }: Block): string {
+  const said = quoted === 'customer' && plainText.test(markdown) ? `“${markdown}”` : markdown
+  return `> ${said.replaceAll('\n', '\n> ')}`
+}
+
+const plainText = /^[\p{L}\d][^"“”„«»\n]{11,}$/u
 
 /** Lists and tables end with a blank line. */
 function closes(previous: Block, block: Block): boolean {
@@ -21,3 +31,7 @@ function closes(previous: Block, block: Block): boolean {
   // Text set in belongs to the list item above it.
   return !(previous.markdown.startsWith('  ') || block.markdown.startsWith('  '))
 }
+
+/** What stands in a list, a table or as a heading keeps that shape, whoever says it. */
+const isQuotation = ({ quoted, kind, markdown }: Block): boolean =>
+  quoted !== undefined && kind === 'text' && !markdown.startsWith('  ')

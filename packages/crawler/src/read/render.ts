@@ -5,7 +5,7 @@ import { addRaisedCents, markCents } from './cents.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cue-words.ts'
 import { type Grid, type Repeats, tableGrid } from './grids.ts'
-import { isQuoted } from './quoted.ts'
+import { quotedBy } from './quoted.ts'
 import type { BlockKind } from './read-page.ts'
 import type { Taken } from './run.ts'
 import { firstHeading, inTabStrip, isTabStrip, namedTab, tabOfPane } from './tabs.ts'
@@ -63,9 +63,10 @@ class Renderer {
       out.flush()
       out.place = { ...out.place, zone: node.mark, kept: false, item: null }
     }
-    if (!out.place.quoted && out.flat === 0 && isQuoted(node)) {
+    const quoted = out.place.quoted === 'customer' || out.flat > 0 ? null : quotedBy(node)
+    if (quoted && quoted !== out.place.quoted) {
       out.flush()
-      out.place = { ...out.place, quoted: true }
+      out.place = { ...out.place, quoted }
     }
     this.element(node)
     if (out.place !== outer) {

@@ -221,6 +221,25 @@ test('five thousand pages stay small in memory and let others have their turn', 
   expect(count).toBe(5000)
 }, 60_000)
 
+test('what customers say is written as quotations, in lists and tables as what they are', async () => {
+  const { byUrl } = await finish([
+    framed(
+      'bread.html',
+      'Bread',
+      `<h1>Bread</h1><p>Our bread is baked every day at five in the morning.</p>
+      <blockquote><p>I paid £2 for a loaf.<br>Never again elsewhere.</p><footer>Anna, Bath</footer></blockquote>
+      <p>Rolls are baked twice a day, in the morning and at noon.</p>
+      <blockquote><ul><li>Rye</li><li>Spelt</li></ul></blockquote>
+      <div class="review-card"><p>The bakery brings bread at night.</p></div>`,
+    ),
+  ])
+  expect(byUrl.get(`${start}bread.html`)).toContain(
+    `five in the morning.\n\n> I paid £2 for a loaf.\n> Never again elsewhere.\n\n> Anna, Bath\n\nRolls are`,
+  )
+  expect(byUrl.get(`${start}bread.html`)).toContain('\n- Rye\n- Spelt')
+  expect(byUrl.get(`${start}bread.html`)).toContain('> “The bakery brings bread at night.”')
+})
+
 test('a page put aside takes the memory of its text and no more, and comes back as it was', () => {
   const page = framed('cafe.html', 'Café', '<h1>Café ☕</h1><p>Crêpes from £4 – all day, every day.</p>')
   const packed = packPage(page)
