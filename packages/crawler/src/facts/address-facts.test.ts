@@ -126,3 +126,50 @@ test('a second place is the house’s where two pages tell it, or the page that 
   const hire = page('/hire', `<main><h1>Hire</h1><p>Boats wait for you.</p>${yard}</main>`)
   expect(told(trips, hire)).toEqual(expect.arrayContaining([own, second]))
 })
+
+test('a lock, a unit and a yard before a house by its name, and a bracket behind a number', () => {
+  expect(address('Lock 44 Car Park, The Locks, Devizes SN10 0PC')).toBe(
+    'Lock 44 Car Park, The Locks, Devizes SN10 0PC',
+  )
+  expect(address('Unit 5, The Old Ropeworks, Carding Lane, Stockport SK1 0RW')).toBe(
+    'Unit 5, The Old Ropeworks, Carding Lane, Stockport SK1 0RW',
+  )
+  expect(address('Dart Kitchens, The Old Creamery, Grenville Row, Totnes TQ9 5AB')).toBe(
+    'The Old Creamery, Grenville Row, Totnes TQ9 5AB',
+  )
+  expect(address('Tannhofstraße 3 (Rückgebäude)<br>82008 Unterhaching')).toBe(
+    'Tannhofstraße 3 (Rückgebäude), 82008 Unterhaching',
+  )
+})
+
+test.each([
+  'Marktplatz 14, 97437 Haßfurt',
+  'Marienstraße 3, 12589 Berlin',
+  'Augustinerweg 3, 50667 Köln',
+  'Otterbuchtweg 14, 12589 Berlin',
+  'Maistraße 8, 80337 München',
+  'Julianalaan 12, 2628 BC Delft',
+])('a street whose name begins like a month is a street: %s', (written) => {
+  expect(address(written)).toBe(written)
+})
+
+test('a date before a number of five digits is no address', () => {
+  expect(address('März 21, 20232 Besucher kamen')).toBeUndefined()
+})
+
+test('where a pool that is not ours stands, and whoever watches over our data, is no place of ours', () => {
+  const own = page('/', '<main><h1>Find us</h1><p>14 Harbour Row, Bristol BS1 5TR</p></main>')
+  const stated = (path: string, text: string) =>
+    said(findFacts([own, page(path, `<main><h1>Courses</h1><p>${text}</p></main>`)]), 'address')
+  expect([
+    ...stated(
+      '/swimming',
+      'Therapiebad am Wald, Waldallee 40, 85521 Riemerling. Dort bitte keine Anmeldungen, das Bad gehört nicht zu uns.',
+    ),
+    ...stated(
+      '/about',
+      'Unseren Datenschutzbeauftragten erreichen Sie bei der Kanzlei Thelen, Hohenzollernallee 5, 50672 Köln.',
+    ),
+    ...stated('/about', 'Our data protection officer is Ann Cole at 9 Castle Street, Bath BA1 1AA.'),
+  ]).toEqual(Array(3).fill(['Address', '14 Harbour Row, Bristol BS1 5TR']))
+})

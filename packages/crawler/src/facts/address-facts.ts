@@ -7,6 +7,7 @@ import {
   headsOthers,
   isDated,
   isNeighbourhood,
+  isNotOurs,
   namesOtherFirm,
   type PlacedLine,
   placedLines,
@@ -16,7 +17,7 @@ import {
 const ownPage =
   /contact|kontakt|contat|about|team|location|branch|store|office|standort|filial|sede|tienda|over-ons|bereikbaarheid|vestiging|winkel|route|openingstijden|impressum|imprint|aviso-legal|legal|mentions|find|anfahrt|visit|acces|llegar|donde|dove|where|hours|opening|zeiten|orari|horaire|horario|privacy|datenschutz|privacidad/i
 const addressHeading =
-  /contact|kontakt|address|adress|direcci|indirizzo|find us|visit|location|anfahrt|standort|adres|locatie|vestiging|bezoek|route|where|dónde|dove|où|branch|surger|shop|store|office|venir|accès|llegar|wo sie/iu
+  /contact|kontakt|address|adress|direcci|indirizzo|find(?:ing)? (?:us|the|our)|so finden|nous trouver|trovarci|encontrarnos|visit|location|anfahrt|standort|adres|locatie|vestiging|bezoek|route|where|dónde|dove|où|branch|surger|shop|store|office|venir|accès|llegar|wo sie/iu
 const longestText = 1_500
 const shortLine = 60
 const mostJoined = 3
@@ -34,17 +35,22 @@ export function addressFacts(page: ReadPage): Fact[] {
     if (!lines.some(({ text }) => /\d/.test(text))) continue
     const written = textOf(lines)
     if (written.length > longestText) continue
-    if (namesOtherFirm(written) || line.path.some(headsOthers) || (line.own && isOthers)) continue
+    if (line.own && isOthers) continue
     const alone = addressIn(written)
     const joined = alone ? written : joinedWith(blocks, at, written)
     const value = alone ?? addressIn(joined)
-    if (!value) continue
+    // Looked at last: few blocks hold an address.
+    if (!value || namesOtherFirm(written) || line.path.some(headsOthers)) continue
     const { before, after } = around(joined, value)
     const isGivenAway =
-      [`${before} ${after}`, ...line.path].some(isSomebodyElses) || isMarkedTheirs(line.path.at(-1) ?? '')
+      [`${before} ${after}`, ...line.path].some(isSomebodyElses) ||
+      isMarkedTheirs(line.path.at(-1) ?? '') ||
+      officer.test(before) ||
+      (line.own && isNotOurs(`${before} ${after}`))
     if (isGivenAway) continue
     const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
-    const isSure = isOurs(line, joined, value, { isOwnPage, isLegal: law })
+    const isSure =
+      !(line.own && isNotOurs(written)) && isOurs(line, joined, value, { isOwnPage, isLegal: law })
     const isPaper =
       isOnPaper({ before, after, value, isLegal }) ||
       line.path.some(headsPaper) ||
@@ -69,6 +75,10 @@ const legalPage =
 /** Where something takes place, is left or is sent: nobody finds the business there. */
 const elsewhere =
   /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/iu
+
+/** Whom a firm pays to watch over its data works somewhere else. */
+const officer =
+  /datenschutzbeauftragt|data protection officer|(?<!\p{L})(?:dpo|rpd)(?!\p{L})|délégué(?:e|s|es)? à la protection|responsabile della protezione dei dati|delegad\p{L} de protec|encarregad\p{L} d[ae] prote|functionaris (?:voor )?gegevensbescherming/iu
 
 interface Page {
   isOwnPage: boolean

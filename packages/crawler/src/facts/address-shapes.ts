@@ -1,3 +1,5 @@
+import { isMonthName } from '@foyer/calendar/season-dates'
+
 /** How far before its postcode an address may begin. */
 const reach = 100
 
@@ -9,8 +11,6 @@ interface Shape {
   after: RegExp | null
 }
 
-const months =
-  /^(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fév|avr|juin|juil|aoû|déc|mrt|mei)\p{L}*$/iu
 const town =
   /^ \p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}[\p{L}'’-]*|am|an der|im|de|de la|del|di|la|le|sur|les|der|ob|aan de|aan den|op|bij)){0,4}/u
 
@@ -96,7 +96,10 @@ function britishStart(before: string): number {
     const mark = at < pieces.length - 1 ? 1 : 0
     const words = piece.trim().split(/\s+/).filter(Boolean)
     const isPlace =
-      words.length <= 6 && /\p{L}/u.test(piece) && isNamed(words) && !opener.test(words[0] ?? '')
+      words.length <= 6 &&
+      /\p{L}/u.test(piece) &&
+      isNamed(words) &&
+      (!opener.test(words[0] ?? '') || isCalledThe(piece, pieces[at - 1]))
     if (isPlace || words.length === 0) {
       begin -= piece.length + mark
       if (isPlace) taken.unshift(piece.trim())
@@ -125,6 +128,8 @@ function britishStart(before: string): number {
   return isFull && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
 }
 
+/** 'The Locks' behind 'Lock 44'; what else stands before a house by its name is whose it is. */
+const isCalledThe = (piece: string, before = '') => /\d/.test(before) && /^\s?The \p{Lu}/u.test(piece)
 const isNamed = (words: string[]) => words.every((word) => placeWord.test(word))
 /** What houses without a number are called, and streets. */
 const houseOrStreet =
@@ -161,7 +166,7 @@ const streetWords = [
 const inBothCases = (words: string) =>
   words.replace(/(^|\|)(\p{L})/gu, (_, bar, letter) => `${bar}[${letter}${letter.toUpperCase()}]`)
 const street = new RegExp(
-  String.raw`^(?:(?:\d{1,4}(?: ?(?:bis|ter|[A-Z]))?,? )?(?:${inBothCases(streetWords)}) ?[^·|]{3,50}|\p{Lu}[\p{L}'’./-]*(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?:, [^,·|]{1,30})?) ?[,·|–-]? ?$`,
+  String.raw`^(?:(?:\d{1,4}(?: ?(?:bis|ter|[A-Z]))?,? )?(?:${inBothCases(streetWords)}) ?[^·|]{3,50}|\p{Lu}[\p{L}'’./-]*(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?: \([^()]{1,30}\))?(?:, [^,·|]{1,30})?) ?[,·|–-]? ?$`,
   'u',
 )
 
@@ -179,7 +184,7 @@ function streetBefore(before: string): number {
     if (!found) continue
     const [first = ''] = found[0].trim().split(/[ ,]/)
     // 'March 21, 2023 …' is a date.
-    return months.test(first) ? -1 : at
+    return isMonthName(first) ? -1 : at
   }
   return -1
 }

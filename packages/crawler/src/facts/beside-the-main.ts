@@ -1,5 +1,5 @@
 import type { Found } from './found.ts'
-import { saysOurs } from './phone-doubts.ts'
+import { firmOnCall, saysOurs } from './phone-doubts.ts'
 import { clauseOf } from './phone-purpose.ts'
 
 const longestLine = 80
@@ -18,10 +18,11 @@ export function besideTheMain(found: Found[]): Found[] {
   return found.map((one) => {
     if (one === main || isStructured(one) || isFax(one)) return one
     const own = digitsOf(one).replace(/^0+/, '')
-    if (isSameSwitchboard(own, dialled)) return { ...one, sure: true }
+    if (isSameSwitchboard(own, dialled))
+      return { ...one, sure: one.sure || firmOnCall(wordsBefore(one)) === '' }
     const isInText = isToldOnce(one) && (one.fact.quote ?? '').length > longestLine
     const isElsewhere = one.fact.label === 'Phone' && dialled.indexOf(own.slice(0, 4)) < 0
-    const isOurs = saysOurs(wordsBefore(one))
+    const isOurs = saysOurs(wordsBefore(one).slice(-nearestWords))
     return isInText && isElsewhere && !isOurs ? { ...one, sure: false } : one
   })
 }
@@ -31,8 +32,7 @@ export const isToldOnce = ({ pages, labels }: Found) =>
 
 const nearestWords = 40
 
-const wordsBefore = ({ fact: { quote = '', value } }: Found) =>
-  clauseOf(quote, value).split(value, 1)[0]!.slice(-nearestWords)
+const wordsBefore = ({ fact: { quote = '', value } }: Found) => clauseOf(quote, value).split(value, 1)[0]!
 
 const digitsOf = ({ fact }: Found) => fact.value.replace(/\D/g, '')
 const isStructured = ({ fact }: Found) => fact.origin === 'structured'

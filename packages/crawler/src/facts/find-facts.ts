@@ -154,10 +154,15 @@ export function createFactFinder(): FactFinder {
       ofKind.sort((a, b) => (contactKinds.has(kind) ? b.pages - a.pages : 0) || b.rank - a.rank)
       const more = kind === 'service' ? services.filter(({ label }) => !isName(label, named.name)) : []
       all.push(
-        ...settled(kind, ofKind, { main, start, more, places: addresses(), domains, theirPhones }).slice(
-          0,
-          caps[kind],
-        ),
+        ...settled(kind, ofKind, {
+          name: named.name,
+          main,
+          start,
+          more,
+          places: addresses(),
+          domains,
+          theirPhones,
+        }).slice(0, caps[kind]),
       )
     }
     return all

@@ -11,7 +11,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { believed } from './stale-hours.ts'
 import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
-import { headsOthers, isAboutOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
+import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 import { ofPages, ownPage, plain, understood } from './whose-weeks.ts'
 
 /** The weeks that a page states in its text. */
@@ -23,7 +23,7 @@ export function pageHours(page: ReadPage): StatedWeek[] {
       !line.own ||
       !(
         line.path.some(headsOthers) ||
-        (line.text.length > shortLine && /\d/.test(line.text) && isAboutOthers(line.text))
+        (line.text.length > shortLine && /\d/.test(line.text) && isLineAboutOthers(line))
       ),
   )
   const weeks = readHours(lines, { language, title: page.title, part: partOfPage(page) })

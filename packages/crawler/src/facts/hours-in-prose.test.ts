@@ -247,3 +247,24 @@ test('holidays in brackets and a month are a time of the year, not every week', 
     'LuMa (Nel mese di agosto) 9:00–13:00',
   ])
 })
+
+test('what opens again for dinner is open twice, and a verb is no part of a name', () => {
+  expect(
+    said(
+      'it',
+      'La cucina lavora da martedì a giovedì dalle 12.00 alle 14.30. Il giovedì riapre per cena dalle 19.00 alle 22.00. Fuori da questi orari ci sono panini, toast e il tagliere del giorno.',
+    ),
+  ).toEqual([
+    'MaMe – cucina 12.00 alle 14.30',
+    'Gi – cucina 12.00 alle 14.30, riapre per cena dalle 19.00 alle 22.00',
+  ])
+  expect(said('en', 'The kitchen serves Mon–Tue 12:00–14:30. On Tuesdays it reopens 18:00–21:00.')).toEqual([
+    'Mo – kitchen 12:00–14:30',
+    expect.stringMatching(/^Tu – kitchen 12:00–14:30, .*18:00–21:00$/),
+  ])
+})
+
+test('a bracket that was opened before the days is no part of their hours', () => {
+  expect(said('en', 'Office: 0113 496 0100 (Mon-Fri 8-17)')).toEqual(['MoTuWeThFr 8-17?'])
+  expect(said('en', 'Open Mon-Fri 8-17 (last orders 16:30)')).toEqual(['MoTuWeThFr 8-17 (last orders 16:30)'])
+})

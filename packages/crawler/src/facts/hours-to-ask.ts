@@ -5,7 +5,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { clock } from './tells-hours.ts'
-import { headsOthers, isAboutOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
+import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 
 const longestWords = 300
 /** What is longer tells a story, in which times stand too. */
@@ -20,13 +20,22 @@ export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | nul
   const language = calendarLanguage(page.language)
   const headed: string[] = []
   const said: string[] = []
-  for (const { kind, text, path } of placedLines(page)) {
+  let heading = ''
+  let isHeaded = namesOpening(heading, language)
+  for (const line of placedLines(page)) {
+    const { kind, text, path } = line
     if (kind === 'heading' || kind === 'head' || text.length > longestLine) continue
+    const nearest = path.at(-1) ?? ''
+    if (nearest !== heading) {
+      heading = nearest
+      isHeaded = namesOpening(heading, language)
+    }
     const isTimed = hasSpan(text) || clock.test(text)
-    if (!isTimed && readDays(text, language, false).length === 0) continue
-    if (path.some(headsOthers) || isAboutOthers(text)) continue
-    if (namesOpening(path.at(-1) ?? '', language)) headed.push(text)
-    else if (isTimed && namesOpening(text, language)) said.push(text)
+    // Most lines neither stand under opening hours nor have times: whether they name days need not be known.
+    if (isHeaded ? !isTimed && readDays(text, language, false).length === 0 : !isTimed) continue
+    if (path.some(headsOthers) || isLineAboutOthers(line)) continue
+    if (isHeaded) headed.push(text)
+    else if (namesOpening(text, language)) said.push(text)
   }
   const words = (headed.length > 0 ? headed : said.slice(0, 1)).join(' · ')
   if (words === '') return null

@@ -4,7 +4,7 @@ import { pageLines } from './page-lines.ts'
 import { ownContacts } from './phone-doubts.ts'
 import { clauseOf } from './phone-purpose.ts'
 import { isSomebodyElses, speaksOfUs } from './somebody-else.ts'
-import { headsOthers, isAboutOthers, isDated, isGeneralHeading, placedLines } from './whose.ts'
+import { headsOthers, isDated, isGeneralHeading, isLineAboutOthers, placedLines } from './whose.ts'
 
 /** What may stand before and after the '@' of an address. */
 const mailbox = /[\p{L}\d._%+-]/u
@@ -36,7 +36,7 @@ export function mailFacts(page: ReadPage): Fact[] {
     if (line.text.length > 1500 || maker.test(line.text)) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if (!line.text.includes('@') && !isHidden) continue
-    if (line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))) continue
+    if (line.own && (isHistory || isLineAboutOthers(line) || line.path.some(headsOthers))) continue
     const text = isHidden ? revealed(line.text) : line.text
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)

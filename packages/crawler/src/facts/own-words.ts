@@ -2,8 +2,12 @@ import type { ReadPage } from '../read/read-page.ts'
 import { pageLines } from './page-lines.ts'
 import { headsNews, headsOthers, isAboutOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
 
-/** As a line of the page's text and one of its blocks are compared: without the marks of lists, tables and headings. */
-const bare = (line: string) => line.replace(/^\s*(?:- |\d{1,9}\. |: )|[|#>\s]+/g, ' ').trim()
+/** As a line of the page's text and one of its blocks are compared: without the marks of lists, headings, quotations. */
+const bare = (line: string) =>
+  line
+    .replace(/^\s*(?:- |\d{1,9}\. |: )|[|#>\s]+/g, ' ')
+    .trim()
+    .replace(/^“|”$/g, '')
 
 /**
  * What of a page's text speaks for the business: without the lines of customers and critics, of news, of neighbours and

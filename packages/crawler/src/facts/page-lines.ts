@@ -39,10 +39,10 @@ export function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
 export function* pageLines(page: ReadPage): Generator<PageLine> {
   let left = mostLines
   let block = -1
-  for (const { kind, markdown, kept: own, quoted = false, spans = null } of statedBlocks(page)) {
+  for (const { kind, markdown, kept: own, quoted: by, spans = null } of statedBlocks(page)) {
     if (left-- <= 0) return
     block++
-    const shared = { kind, own, quoted, block, spans }
+    const shared = { kind, own, quoted: by !== undefined, block, spans }
     if (kind === 'heading') {
       const level = /^#*/.exec(markdown)![0].length
       yield { ...shared, text: markdown.slice(level, level + longestLine).trim(), cells: [], level }

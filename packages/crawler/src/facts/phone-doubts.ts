@@ -1,6 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
-import { clauseOf, phoneWord } from './phone-purpose.ts'
+import { clauseOf, isInDistress, phoneWord, urgent } from './phone-purpose.ts'
 import {
   doctorIn,
   firmIn,
@@ -9,7 +9,7 @@ import {
   mayBeSomebodyElses,
   speaksOfUs,
 } from './somebody-else.ts'
-import { type PlacedLine, recommends } from './whose.ts'
+import { type PlacedLine, recommends, remembered } from './whose.ts'
 
 /** Pages on which a number is the business's own. */
 export const ownContacts =
@@ -36,12 +36,53 @@ export function isCertain(
   // Often unplugged long before it leaves the site, and never a number to send a visitor to.
   if (isTheirs.test(sentence) || kind === 'Fax') return false
   if (isAskedToCall(sentence)) return true
+  if (kind === 'Emergency' && isGivenToFirm(clauseOf(line.text, value).split(value, 1)[0]!, page))
+    return false
   // 'Our photographer, Little Frames, comes in May; any query should go to …': 'our' is said of somebody else.
   const isOurs = saysOurs(clauseOf(line.text, value).split(value, 1)[0]!)
   if (isOurs || !line.own) return true
-  return !(mayBeOthers(line, sentence, page) || (kinds.has(kind) && isInPassing(line, page)))
+  if (mayBeOthers(line, sentence, page)) return false
+  return !kinds.has(kind) || !isInPassing(line, page) || isALineOfOurs(line, kind, value)
 }
 
+/** 'Phone on the hut: ' at the beginning of a text, as a label. */
+const asLabel =
+  /^\P{L}{0,3}(?:t[eé]l[eé]?(?:fono|fon|phone|fone|foon)?\.?|phone|fon|тел(?:ефон)?|電話|전화|电话)(?:\s[\p{L}’'-]+){0,5}\s?:\s?$/iu
+/** Those who are on duty for a whole town, or for other houses: 'the emergency dentist', 'die Tierklinik'. */
+const onDuty =
+  /ärzt|arzt|apotheke|klinik|clinic|hospital|surger|dentist|doctor|pharmac|(?<!\p{L})vets?(?!\p{L})|médecin|vétérinaire|clinique|medic[oia](?!\p{L})|veterinari|ospedal|farmaci|clínica|médic|huisart|dierenarts|tandarts|ziekenhuis|больниц|врач/iu
+/** 'Tierklinik Sachsenwald', 'Moorland Recovery' within a sentence. */
+const twoNames = /(?<=\p{Ll}\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
+
+/** One in the middle of a text that begins with its name, or is told for emergencies and given to nobody by name. */
+function isALineOfOurs(line: PlacedLine, kind: string, value: string): boolean {
+  if (asLabel.test(line.text.slice(0, line.text.indexOf(value)))) return true
+  const clause = clauseOf(line.text, value)
+  const isForEmergencies = kind === 'Emergency' && (urgent.test(clause) || isInDistress(clause))
+  return isForEmergencies && !onDuty.test(clause) && !twoNames.test(clause.split(value, 1)[0]!)
+}
+
+/** 'ring Vets Now Leeds,', 'Out of hours: Vets Now', up to a number. */
+const toFirm =
+  /(?:(?<!\p{L})(?:call|ring|phone|contact|to|with|by|rufen Sie|an|appelez|contactez|chiamate|contattate|llame a|contacte con|ligue para|bel)\s(?:the\s|die\s|den\s|le\s|la\s|il\s|el\s|de\s)?|[:,–—]\s)(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:&|and|und|et|e|y|of)\s)?\p{Lu}[\p{L}'’-]+){1,3})(?:,|\s(?:on|at|unter|au|al|op)|:)?\s{0,3}\(?$/u
+
+/** The name of two words and more that stands between an emergency and its number. */
+export function firmOnCall(before: string): string {
+  const found = toFirm.exec(before)
+  const name = found?.[1] ?? ''
+  return name !== '' && urgent.test(before.slice(0, found!.index + 1)) && !phoneWord.test(`${name} `)
+    ? name
+    : ''
+}
+
+/** Whether whoever is named for an emergency is not the business itself. */
+export function isGivenToFirm(before: string, page: ReadPage): boolean {
+  const name = firmOnCall(before)
+  if (name === '' || isHost(name, page)) return false
+  return page.siteName.length <= 3 || !plain(name).includes(plain(page.siteName))
+}
+
+const headsSomebodyElses = remembered(isSomebodyElses)
 const mostBefore = 300
 /** Pages about people, whom some trades call partners. */
 const people =
@@ -62,7 +103,7 @@ export function saidToBeTheirs(
   const clause = clauseOf(text, value)
   // 'Our partners · Legal notice · Phone …' in a footer is a row of links.
   const piece = line.cells.length > 0 ? clause : clause.split(/[·|•]/).find((part) => part.includes(value))!
-  if (isSomebodyElses(piece) || line.path.some(isSomebodyElses)) return 'theirs'
+  if (isSomebodyElses(piece) || line.path.some(headsSomebodyElses)) return 'theirs'
   const labels = [piece, above, line.path.at(-1) ?? '']
   if (labels.some(isMarkedTheirs) && !people.test(page.url)) return 'theirs'
   if (!line.own || speaksOfUs(clause)) return null

@@ -2,20 +2,31 @@ import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
-import { isCertain, isOfAnotherFirm, legalPage, ownContacts, saidToBeTheirs } from './phone-doubts.ts'
+import {
+  isCertain,
+  isGivenToFirm,
+  isOfAnotherFirm,
+  legalPage,
+  ownContacts,
+  saidToBeTheirs,
+} from './phone-doubts.ts'
 import { balanced, looksLikeDate, phoneKey, phoneShape, withoutExtension } from './phone-number.ts'
 import { lineName, partOf } from './phone-part.ts'
 import {
   clauseOf,
-  distress,
   isForMessages,
+  isInDistress,
   isKeptForUrgency,
   kindOf,
   kindOfCalls,
   kindOfLetter,
   messengerOf,
+  ownPiece,
   phoneWord,
+  quoteOf,
   saidAfter,
+  saysCalls,
+  takesMessages,
   throughSentence,
   urgent,
   wordsBefore,
@@ -77,7 +88,7 @@ export function readPhones(page: ReadPage): PagePhones {
         const isSentOn = line.own && sendsOn(clause)
         const said = isSentOn ? 'theirs' : saidToBeTheirs(line, found.value, lead, page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
-        const isOurs = found.sure || (isBesideOurs && isInOneBreath(line, found))
+        const isOurs = found.sure || (isBesideOurs && isInOneBreath(line, found, page))
         const fact: Fact = { ...found, sure: isOurs && !isLater && said !== 'maybe' }
         isBesideOurs ||= fact.sure === true && said === null
         shown.push({
@@ -100,9 +111,12 @@ export function readPhones(page: ReadPage): PagePhones {
 }
 
 /** Told in one breath with one of ours, and under no other name. */
-function isInOneBreath(line: PlacedLine, { label, value }: Fact): boolean {
+function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage): boolean {
   const at = line.text.indexOf(value)
-  return !label.startsWith('Fax') && !isOfAnotherFirm(line, line.text.slice(Math.max(0, at - 60), at))
+  const isAnothers =
+    isOfAnotherFirm(line, line.text.slice(Math.max(0, at - 60), at)) ||
+    (label.startsWith('Emergency') && isGivenToFirm(clauseOf(line.text, value).split(value, 1)[0]!, page))
+  return !label.startsWith('Fax') && !isAnothers
 }
 
 const longestLead = 200
@@ -237,16 +251,21 @@ function labelled(sighting: Sighting): Fact {
   const { line, sentence, said, isAlone, introduced, term, page, value, index } = sighting
   const heading = line.path.at(-1) ?? ''
   const isShort = line.text.length < 60
-  const around = isShort || isAlone ? `${heading} ${introduced?.text ?? ''}` : ''
+  // A line with a number of its own speaks of that one.
+  const above = introduced && !/\d{3}/.test(introduced.text) ? introduced.text : ''
+  const around = isShort || isAlone ? `${heading} ${above}` : ''
   // 'Emergency? Call': a question, and yet what the number is for.
   const lead = isShort ? (line.text.slice(0, line.text.indexOf(value)).split(/\d{3}/).at(-1) ?? '') : sentence
   const label = term?.text ?? (line.cells[0] || wordsBefore(line.text, value))
+  const isMessenger = takesMessages(line.text, value, page)
   const isUrgent =
-    urgent.test(sentence) ||
+    urgent.test(ownPiece(sentence)) ||
     urgent.test(lead) ||
-    distress.test(label) ||
+    isInDistress(label) ||
     isKeptForUrgency(line.text, value) ||
-    (index === 0 && (distress.test(heading) || (urgent.test(around) && !/\bcall|ring\b/i.test(sentence))))
+    (index === 0 &&
+      !isMessenger &&
+      (isInDistress(heading) || (urgent.test(around) && !/\bcall|ring\b/i.test(sentence))))
   const after = saidAfter(line.text, value)
   const words = term
     ? `${term.text} ${line.text}`
@@ -258,9 +277,11 @@ function labelled(sighting: Sighting): Fact {
       ? 'Emergency'
       : isForMessages(words, value)
         ? messengerOf(words, value, heading)
-        : kindOf(`${said} ${after}`) === 'Fax'
-          ? 'Fax'
-          : (kindOfLetter(sentence) ?? kindOfCalls(words, value, said))
+        : isMessenger && !saysCalls(line.text, value)
+          ? 'WhatsApp'
+          : kindOf(`${said} ${after}`) === 'Fax'
+            ? 'Fax'
+            : (kindOfLetter(sentence) ?? kindOfCalls(words, value, said))
   const part = partOf(term ? { ...line, cells: [term.text] } : line, sentence, heading, page)
   return {
     kind: 'phone',
@@ -272,16 +293,4 @@ function labelled(sighting: Sighting): Fact {
     origin: 'text',
     sure: (lineName(sentence) !== '' && kind !== 'Fax') || isCertain(line, sentence, page, { kind, value }),
   }
-}
-
-const longestQuote = 300
-const fewestAfter = 100
-
-/** The words that the number stands among, of a long text from the beginning of a word. */
-function quoteOf({ cells, text }: PlacedLine, value: string): string {
-  const words = cells.length > 0 ? cells.filter(Boolean).join(' ') : text
-  const end = Math.min(words.length, words.indexOf(value) + value.length + fewestAfter)
-  if (end <= longestQuote) return words.slice(0, longestQuote)
-  const from = words.indexOf(' ', end - longestQuote) + 1
-  return words.slice(from, from + longestQuote)
 }

@@ -6,9 +6,13 @@ export function withoutExtension(written: string): string {
   return number.replace(/\D/g, '').length >= 9 ? number : written
 }
 
+/** '347 000 9183 (24 hours)' ends before its bracket, and '(020 913 0071, ask Maura)' begins behind it. */
 export function balanced(written: string): string {
   if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
-  return written.endsWith(')') && !written.includes('(') ? written.slice(0, -1) : written
+  if (written.endsWith(')') && !written.includes('(')) return written.slice(0, -1)
+  const open = written.lastIndexOf('(')
+  if (open < 0 || written.includes(')', open)) return written
+  return open === 0 ? written.slice(1) : written.slice(0, open).trimEnd()
 }
 
 /** A date, a span of years or the hours at which somebody answers. */

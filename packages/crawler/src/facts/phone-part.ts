@@ -8,7 +8,7 @@ import { isGeneralHeading, type PlacedLine } from './whose.ts'
 
 /** 'the repair line on' before a number. */
 const namedLine =
-  /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha|\p{L}{3,20}(?:lijn|hotline)))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
+  /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}'’-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha|\p{L}{3,20}(?:lijn|hotline)))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
 
 /** The branch or the department: the words right before the number, the line it names, else the heading above it. */
 export function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadPage): string {
@@ -63,7 +63,7 @@ function beforeColon(sentence: string): string {
 }
 
 const leadingWord =
-  /^(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|phone|fon|тел(?:ефон)?)\.?\s(?=\p{L})/iu
+  /^(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|phone|fon|тел(?:ефон)?)\.?\s(?:(?:(?:on|at|in) the|im|am|(?:in|an) der|au|(?:à|dans) la|al|alla|nel|nella|en (?:el|la)|na|no|in de|op de)\s)?(?=\p{L})/iu
 
 /** 'Room bookings' at the head of a row is what its number is for. */
 function rowName(cell: string, page: ReadPage): string {

@@ -137,3 +137,109 @@ test('a page of contacts and ways to come is the business’s own; a heading say
     stated('phone', ['/visit', '<h1>Getting here</h1><p>The rank at the station: 01584 555 333</p>']),
   ).toEqual(['Phone – The rank at the station 01584 555 333?'])
 })
+
+test('an emergency number that is told in the middle of a text is the business’s own, unless somebody is named', () => {
+  const told = (path: string, words: string) => stated('phone', [path, `<h1>Hire</h1><p>${words}</p>`])
+  expect([
+    ...told(
+      '/cakes',
+      'On the day itself, and only then, there is an emergency telephone for couples and planners: 07700 900 512. It lies next to the driver until the cake is standing.',
+    ),
+    ...told(
+      '/boats',
+      'Ring the hirers’ breakdown line: 07700 900 381, every day from 7am to 10pm while boats are out. Tell us the number of the last bridge.',
+    ),
+    ...told(
+      '/winterdienst',
+      'Für diese Saison sind keine Plätze mehr frei, die Liste für das nächste Jahr führen wir ab Mai. Rufbereitschaft für Vertragskunden: 0171 3920 047.',
+    ),
+    ...told(
+      '/corsi',
+      'I telefoni si riprendono ogni sera dalle 19 alle 20. Per le emergenze i genitori hanno un numero acceso giorno e notte: 351 018 0466, solo durante i turni.',
+    ),
+    ...told(
+      '/location',
+      'Les clés se rendent dans la boîte à côté de la porte, même tard le soir. En cas d’urgence pendant la location, un numéro répond jour et nuit : 06 39 98 12 40.',
+    ),
+  ]).toEqual([
+    'Emergency 07700 900 512',
+    'Emergency – hirers’ breakdown line 07700 900 381',
+    'Emergency 0171 3920 047',
+    'Emergency 351 018 0466',
+    'Emergency 06 39 98 12 40',
+  ])
+  expect([
+    ...told(
+      '/aufnahme',
+      'Geht es Ihrem Tier schlecht, rufen wir zuerst Sie an; nachts und am Wochenende fahren wir in die Tierklinik Sachsenwald, Telefon 040 66969 880.',
+    ),
+    ...told(
+      '/after-care',
+      'A little bleeding is normal for a day. Out of hours the emergency dentist of the county sees you without an appointment, telephone 01584 555 911.',
+    ),
+  ]).toEqual(['Emergency 040 66969 880?', 'Emergency 01584 555 911?'])
+})
+
+test('a line that is named after what goes wrong is for emergencies', () => {
+  const kind = (words: string) => stated('phone', ['/contact', `<h1>Contact</h1>${words}`])
+  expect([
+    ...kind('<dl><dt>Flood and breakage line, 7am–10pm</dt><dd>07700 900 566</dd></dl>'),
+    ...kind('<p>Wundtelefon am Wochenende: 0176 04069051</p>'),
+    ...kind('<p>Linea danni: 0323 555 172</p>'),
+    ...kind('<p>Leaking roof? Storm windows? Call us on 01584 555 012.</p>'),
+  ]).toEqual([
+    expect.stringMatching(/^Emergency.* 07700 900 566$/),
+    expect.stringMatching(/^Emergency.* 0176 04069051$/),
+    expect.stringMatching(/^Emergency.* 0323 555 172$/),
+    'Phone 01584 555 012',
+  ])
+})
+
+test('a number ends before the bracket behind it and begins behind the one before it', () => {
+  expect(
+    stated('phone', [
+      '/contatti',
+      `<h1>Contatti</h1><table><tr><td>Urgenze, solo clienti con abbonamento</td><td>347 000 9183 (24 ore su 24)</td></tr>
+      <tr><td>Vivaio</td><td>0423 000 918</td></tr></table><p>Chiamateci (0423 000 917, lun–ven)</p>`,
+    ]).sort(),
+  ).toEqual(['Emergency 347 000 9183', 'Phone 0423 000 917', 'Phone – Vivaio 0423 000 918'])
+})
+
+test('a row that begins with what callers ask, a room called Kammer and a phone in a hut', () => {
+  expect(
+    stated('phone', [
+      '/kontakt',
+      `<h1>Kontakt</h1><table><tr><td>Schuhkammer</td><td>0221 4710-340</td></tr>
+      <tr><td>„Ist mein Rad fertig?“ per WhatsApp (nur Text)</td><td>0171 3920047</td></tr>
+      <tr><td>Handwerkskammer Köln</td><td>0221 2022-0</td></tr></table>`,
+    ]),
+  ).toEqual(['Phone – Schuhkammer 0221 4710-340', expect.stringMatching(/^WhatsApp.* 0171 3920047$/)])
+  expect(
+    stated('phone', [
+      '/north-beach',
+      '<h1>North Beach</h1><p>Phone on the hut: 07700 900 318, only answered in the season and during opening times. For anything else, the shop.</p>',
+    ]),
+  ).toEqual(['Phone – hut 07700 900 318'])
+})
+
+test('a messenger beside an emergency line is none, and another firm on call is asked about', () => {
+  const told = (body: string) => stated('phone', ['/contact', `<h1>Contact</h1>${body}`]).sort()
+  const number = '<a href="https://wa.me/447700900123">07700 900123</a>'
+  const both = ['Emergency 0113 496 0101', 'WhatsApp 07700 900123']
+  expect(told(`<p>24h emergency line: 0113 496 0101</p><p>WhatsApp us: ${number}</p>`)).toEqual(both)
+  expect(told(`<p>24h emergency line: 0113 496 0101</p><p>${number}</p>`)).toEqual(both)
+  expect(told('<p>Emergency 0113 496 0101 · WhatsApp 07700 900123</p>')).toEqual(both)
+  expect(told('<h2>Emergency</h2><p>WhatsApp 07700 900123</p>')).toEqual(both.slice(1))
+  expect(told('<p>Emergency 0113 496 0101 or 07700 900123</p>')).toEqual([
+    'Emergency 0113 496 0101',
+    'Emergency 07700 900123',
+  ])
+  expect(told('<p>Out of hours, ring Vets Now Leeds, 01584 555 011.</p>')).toEqual([
+    'Emergency 01584 555 011?',
+  ])
+  expect(told('<p>Call us on 0113 496 0100; at night ring Vets Now Leeds, 0113 496 0199.</p>')).toEqual([
+    'Emergency 0113 496 0199?',
+    'Phone 0113 496 0100',
+  ])
+  expect(told('<p>Out of hours: Clay &amp; Kiln, 0113 496 0101</p>')).toEqual(['Emergency 0113 496 0101'])
+})

@@ -1,3 +1,6 @@
+import type { ReadPage } from '../read/read-page.ts'
+import type { PlacedLine } from './whose.ts'
+
 /** What a number is introduced by. */
 export const phoneWord =
   /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len|t)?(?: ons| naar)?|gsm|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|op|naar|via|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
@@ -7,8 +10,13 @@ export const urgent =
   /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|wachtdienst|buiten kantooruren/iu
 
 /** Words of somebody who cannot get on by himself: at the head of a line, or over it, they say what its number is for. */
-export const distress =
+const distress =
   /(?<!\p{L})(?:break-?downs?|broken down|stranded|stuck(?!\s(?:for|on|with|to)(?!\p{L}))|locked (?:in|out)|in trouble|(?:some|any)thing goes wrong|pannen?(?:$|[^\p{L}]|telefon|dienst|hilfe|hotline|nummer|service)|störungs?(?:$|[^\p{L}]|dienst|nummer|hotline|meldung)|havarie\p{L}*|ausgesperrt|eingeschlossen|liegen ?geblieben|schief ?geht|dépannage|coincée?s?|guast[oi]|soccorso|rimast[oi] (?:a piedi|chius[oi]|bloccat[oi])|assistenza (?:stradale|in (?:acqua|mare|pista))|va storto|aver[ií]as?|atrapad[oa]s?)/iu
+
+/** 'Flood & breakage line', 'Wundtelefon', 'numéro accident': a line that is named after what went wrong. */
+const lineOfTrouble =
+  /(?<!\p{L})(?:flood(?:ing)?|breakages?|leaks?|damage|accidents?|incidents?|wounds?|storm)(?:\s(?:and|&|or)\s\p{L}+)?\s(?:line|hotline|helpline|phone|telephone|number)(?!\p{L})|(?<!\p{L})(?:wund|schaden|schadens|unfall|wasserschaden|sturm|krisen|rohrbruch)-?(?:telefon|hotline|nummer|leitung)(?!\p{L})|(?<!\p{L})(?:ligne|numéro|téléphone|linea|línea|numero|número|telefono|teléfono|linha|telefone)\s(?:(?:de|d['’]|per|para|pour)\s?)?(?:accidents?|sinistres?|fuites?|dégâts|allagament[oi]|incident[ei]|sinistr[oi]|danni|accidentes?|siniestros?|inundación|fugas?|acidentes?|avarias?)(?!\p{L})|(?<!\p{L})(?:schade|ongeval|ongevallen|lekkage|crisis)-?(?:lijn|nummer|telefoon)(?!\p{L})/iu
+export const isInDistress = (words: string): boolean => distress.test(words) || lineOfTrouble.test(words)
 
 /** 'This number is for emergencies only', in the sentence behind it. */
 const onlyForUrgency =
@@ -68,6 +76,13 @@ export function saidAfter(text: string, value: string): string {
   )
 }
 
+/** Of the words before a number those behind the number before it, where they say what this one is for. */
+export function ownPiece(sentence: string): string {
+  const piece = sentence.split(/\d{3}(?=\D*$)/u).at(-1)!
+  // '0113 496 0105 or Jim on' goes on from what the first is for.
+  return piece !== sentence && /^\d?\d?\)?\s?[·|•;,.–—/]\P{L}*\p{L}{3}/u.test(piece) ? piece : sentence
+}
+
 const letters: Record<string, string> = { F: 'Fax', M: 'Mobile', T: 'Phone' }
 
 /** 'F 01584 555034': a letter for what the number is. */
@@ -93,6 +108,17 @@ export function isForMessages(text: string, value: string): boolean {
   return !/^whats/iu.test(found[0]) || !calls.test(clause) || onlyMessages.test(clause)
 }
 
+const messengerBefore =
+  /whats\s?app(?:\s(?:us|me|uns|nous|on|at|unter|an|au|al|op|ons|only|number|nummer|numéro|numero|número)){0,2}[^\p{L}\d]{0,4}$/iu
+const messengerLink = /^https?:\/\/(?:www\.)?(?:wa\.me|api\.whatsapp\.com)\//u
+
+/** A number right behind the messenger's name, or in a link to it. */
+export const takesMessages = (text: string, value: string, { links }: Pick<ReadPage, 'links'>): boolean =>
+  messengerBefore.test(text.slice(0, text.indexOf(value))) ||
+  links.some((link) => messengerLink.test(link.url) && link.text.includes(value))
+
+export const saysCalls = (text: string, value: string): boolean => calls.test(clauseOf(text, value))
+
 /** 'Texts only' says nothing of WhatsApp, unless below a heading that does. */
 export const messengerOf = (text: string, value: string, heading: string): string =>
   /whats/iu.test(`${heading} ${clauseOf(text, value)}`) ? 'WhatsApp' : 'Text messages'
@@ -114,4 +140,16 @@ export function kindOf(word: string): string {
   if (/mobil|mobiel|gsm|handy|m[oó]vil|cell|portable|\bsms|\btext/i.test(word)) return 'Mobile'
   if (/notruf|spoed|noodnummer|emergenc|urgenc/i.test(word)) return 'Emergency'
   return 'Phone'
+}
+
+const longestQuote = 300
+const fewestAfter = 100
+
+/** The words that the number stands among, of a long text from the beginning of a word. */
+export function quoteOf({ cells, text }: PlacedLine, value: string): string {
+  const words = cells.length > 0 ? cells.filter(Boolean).join(' ') : text
+  const end = Math.min(words.length, words.indexOf(value) + value.length + fewestAfter)
+  if (end <= longestQuote) return words.slice(0, longestQuote)
+  const from = words.indexOf(' ', end - longestQuote) + 1
+  return words.slice(from, from + longestQuote)
 }

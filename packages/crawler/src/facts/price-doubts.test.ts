@@ -118,7 +118,7 @@ test('in a table a reduction is no price, and what comes on top says so', () => 
       <tr><td>Hut</td><td>− € 40</td></tr><tr><td>Alleen</td><td>€ 12 korting</td></tr></table>`,
       'nl',
     ),
-  ).toEqual(['Tandem – Weekend = + € 15'])
+  ).toEqual(['Tandem = + € 15'])
 })
 
 test('a currency that is said once over the tables is that of their figures, by its sign', () => {

@@ -1,37 +1,27 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
-import { currencyIn, findSums, isOnlySum, type Sum, statedCurrency, withSign } from './money.ts'
-import {
-  doubtAlike,
-  headsExample,
-  isHalfSentence,
-  isNoPrice,
-  isWorkedOut,
-  lacksSubject,
-  saving,
-} from './price-doubts.ts'
+import { type Above, headingsAbove, makePrice } from './make-price.ts'
+import { currencyIn, findSums, isOnlySum, type Sum, statedCurrency } from './money.ts'
+import { doubtAlike, headsExample, isWorkedOut, saving } from './price-doubts.ts'
+import { freeFor, nothingToPay } from './price-free.ts'
 import {
   boughtBy,
   condition,
   endsSentence,
   example,
   isName,
-  isNoName,
   isProse,
   labelIn,
-  maxLabel,
   measure,
   named,
-  readsOn,
-  sectionOf,
   shortRemark,
-  subjectOf,
   tellApart,
   tidyLabel,
   trailing,
+  withoutLeaders,
 } from './price-labels.ts'
-import { isNoLabel, readProse, sentencesOf } from './price-prose.ts'
+import { readProse, sentencesOf } from './price-prose.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { dateRange, isPriceWord, namesPrices, startsWithPrice, validityIn } from './price-words.ts'
@@ -103,23 +93,30 @@ class PriceReader {
       {
         unit: unitIn(told || this.heading) || unitIn(stated),
         currency: currencyIn(told) || statedCurrency(stated),
+        language: this.page.language,
       },
       (priced) => this.add({ ...priced, validity: priced.validity || dates }),
       (text, named, quote) =>
-        readProse(text, named, (priced) =>
+        readProse(text, named, this.page.language, (priced) =>
           this.add({ ...priced, label: labelIn(named, priced.label), quote }),
         ),
     )
   }
 
   private dates = ''
+  /** What the headings over the last price say. */
+  private above: (Above & { path: string[]; heading: string }) | null = null
+  /** The heading over the last price. */
+  private pricedUnder: string | null = null
   /** Whether the line before was a sum and nothing else: a second one is another column's. */
   private afterSum = false
   /** 'All prices in euros per night', wherever above the tables it stands. */
   private stated = ''
 
-  private readLine(line: PlacedLine, next: PlacedLine | undefined): void {
-    const { kind, text } = line
+  private readLine(written: PlacedLine, next: PlacedLine | undefined): void {
+    const text = withoutLeaders(written.text)
+    const line = text === written.text ? written : { ...written, text }
+    const { kind } = line
     if (kind === 'heading') {
       this.takeHeading(line)
       return
@@ -135,7 +132,7 @@ class PriceReader {
     if (range) this.dates = range
     const held = text.length < 300 && /\d/.test(text) ? validityIn(text) : ''
     if (held) this.validity = held
-    if (sums.length === 0) this.takeWords(line)
+    if (sums.length === 0) this.takeWords(line, next)
     else if (kind === 'definition') this.readPriced(line, sums, this.term, next)
     // A card has its own small heading; under a section's heading the line above names the thing.
     else {
@@ -167,11 +164,23 @@ class PriceReader {
     this.headingLevel = line.level
   }
 
-  private takeWords({ text, kind }: PlacedLine): void {
+  private takeWords({ text, kind }: PlacedLine, next: PlacedLine | undefined): void {
+    this.takeFree(kind === 'definition' ? `${this.term}: ${text}` : text, next)
     if (kind === 'text')
       this.stated =
         sentencesOf(text).find((said) => namesPrices(said) && statedCurrency(said) !== '') ?? this.stated
     if (kind === 'text' && text.length <= 200 && this.between.length < 4) this.between.push(text)
+  }
+
+  /** 'Under 5s free' in a list of prices. */
+  private takeFree(text: string, next: PlacedLine | undefined): void {
+    const free = freeFor(trimmedEnd(text, '.'), this.page.language)
+    if (!free) return
+    const before = this.pricedUnder === this.heading ? this.facts.at(-1)?.currency : undefined
+    const currency = before ?? findSums(next?.text ?? '')[0]?.currency
+    if (currency === undefined) return
+    const label = free.people.slice(0, 1).toUpperCase() + free.people.slice(1)
+    this.add({ label, sum: nothingToPay(free.said, currency), quote: text })
   }
 
   private readPriced(line: PlacedLine, sums: Sum[], named: string, next: PlacedLine | undefined): void {
@@ -181,7 +190,7 @@ class PriceReader {
     const add: AddPrice = (priced) => this.add(priced)
     const isShort = text.length <= longestLine && sums.length === 1
     if (!isShort || !this.readShort(line, sums[0]!, named, next, add))
-      readProse(text, this.isMotto(named, line) ? '' : named, add)
+      readProse(text, this.isMotto(named, line) ? '' : named, this.page.language, add)
     this.between = []
   }
 
@@ -201,7 +210,7 @@ class PriceReader {
     if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
     if (saving.test(after) || isWorkedOut(label)) return true
     const own = tidyLabel(label)
-    const remark = shortRemark(after)
+    const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
     if (own.length >= 2) {
       if (!/\p{L}{2}/u.test(own) || isUnit(own)) return false
       const inProse = line.kind === 'text' && !/[:–—]\s*$/.test(label)
@@ -245,53 +254,14 @@ class PriceReader {
     return this.headingLevel >= 3 && this.between.length <= 2
   }
 
-  private add({
-    label,
-    sum,
-    unit = '',
-    condition: said = '',
-    aside = '',
-    validity = '',
-    quote,
-    inProse = false,
-    goesOn = false,
-    isDoubtful = false,
-  }: Parameters<AddPrice>[0]): void {
-    const words = tidyLabel(label)
-    // What ends in a comma goes on from something else.
-    const isPiece = words.endsWith(',')
-    const name = trimmedEnd(words, ',')
-    if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return
-    if (isNoName(name) || isNoLabel(name) || isNoPrice(name)) return
-    const isBare = lacksSubject(name)
-    const subject = isBare && !goesOn ? subjectOf(this.path, this.heading) : ''
-    const whole = labelIn(subject, name)
-    const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
-    const counted = sum.unit === '' ? unit.trim() : ''
-    const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
-    const value = [written, counted].filter(Boolean).join(' ')
-    const section = sectionOf(this.path, this.heading, this.page.title)
-    const fact: Fact = {
-      kind: 'price',
-      label: whole.length <= maxLabel ? whole : name,
-      value: remark === '' ? value : `${value}${readsOn.test(remark) ? ' ' : ', '}${remark}`,
-      url: this.page.url,
-      amount: sum.amount,
-      quote: quote.slice(0, 300),
-      origin: 'text',
-      sure:
-        !isPiece &&
-        !isDoubtful &&
-        !(isBare && subject === '') &&
-        !(inProse && isHalfSentence(name, this.page.language)),
-    }
-    if (sum.currency) fact.currency = sum.currency
-    if (sum.unit || counted) fact.unit = (sum.unit || counted).replace(/^\/\s?/, '')
-    const conditions = [sum.from ? 'from' : '', said, aside].filter(Boolean)
-    if (conditions.length > 0) fact.condition = conditions.join(', ')
-    if (section) fact.part = section
-    if (validity || this.validity) fact.validity = validity || this.validity
-    this.facts.push(fact)
-    this.sections.push(section)
+  private add(priced: Parameters<AddPrice>[0]): void {
+    const { path, heading, page, validity } = this
+    if (this.above?.path !== path || this.above.heading !== heading)
+      this.above = { path, heading, ...headingsAbove([...path, heading], page.language) }
+    const made = makePrice(priced, { page, validity, above: this.above })
+    if (!made) return
+    this.facts.push(made.fact)
+    this.pricedUnder = heading
+    this.sections.push(made.section)
   }
 }

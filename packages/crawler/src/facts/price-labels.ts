@@ -8,7 +8,9 @@ export const maxLabel = 90
 
 /** 'A night' under 'High season' and under 'Low season' are two prices: the heading tells which is which. */
 export function tellApart(facts: Fact[], sections: string[]): void {
-  const byLabel = Map.groupBy(facts.keys(), (i) => facts[i]!.label.toLowerCase())
+  const byLabel = Map.groupBy(facts.keys(), (i) =>
+    `${facts[i]!.label} | ${facts[i]!.condition ?? ''}`.toLowerCase(),
+  )
   for (const same of byLabel.values()) {
     const values = new Set(same.map((i) => `${facts[i]!.amount} ${facts[i]!.unit}`))
     const headings = new Set(same.map((i) => sections[i]!))
@@ -43,8 +45,12 @@ export function isProse(label: string): boolean {
 export function shortRemark(after: string): string {
   const remark = trimmedEnd(after, '.')
   const isRemark = remark.length > 0 && remark.length <= 40 && /^[\s,(]/.test(remark)
-  return isRemark ? remark.replace(/^[\s,]+/, '').trim() : ''
+  const said = isRemark ? remark.replace(/^[\s,]+/, '').trim() : ''
+  return tellsContents.test(said) ? '' : said
 }
+/** 'and includes two visits' says what one gets, not when the price holds. */
+const tellsContents =
+  /^(?:and|und|et|ed?|y|en)\s(?:includes?|covers?|comes? with|beinhaltet|enthält|umfasst|comprend|inclut|include|comprende|incluye|inclui|omvat)(?!\p{L})/iu
 
 /** 'Half board: add' is about half board. */
 export const trailing =
@@ -56,6 +62,14 @@ export function labelIn(named: string, label: string): string {
   if (named === '' || label === named || label.startsWith(named)) return label
   return `${named} – ${label}`
 }
+
+const leaders = /\s?(?:\.{3,}|…{2,}|_{3,}|·{3,}|(?:\. ){3,}\.?)\s?(?=\p{Sc}|\p{N}|\p{L}{2,8}[\s.]?\s?\d)/gu
+
+/** 'Set lunch ........ £18.50' as it would be written without the dots that lead to the price. */
+export const withoutLeaders = (text: string): string =>
+  text.length <= longestLed && leadersInside.test(text) ? text.replace(leaders, ': ') : text
+const longestLed = 200
+const leadersInside = /\.\.\.|……|___|···|\. \. \./
 
 export function tidyLabel(label: string): string {
   const tidied = trimmedEnd(label, ':.…·|–—=_-')
@@ -71,19 +85,28 @@ export const readsOn =
   /^(?:\(|(?:for|within|with|without|until|before|after|on|at|in|if|für|mit|ohne|bei|bis|pour|avec|sans|para|con|sin|per|por|si|voor|met)\s)/iu
 
 /** What a size or an age is of: the nearest heading that names something. */
-export function subjectOf(path: string[], heading: string): string {
-  const found = [...path, heading]
+export function subjectOf(headings: string[]): string {
+  const found = headings
     .toReversed()
     .find((text) => text !== '' && text.length <= 60 && !startsWithPrice(text) && !question.test(text))
   return tidyLabel(found ?? '')
 }
 
-/** The nearest heading that says more than 'Prices', the page's title last. */
-export function sectionOf(path: string[], heading: string, title: string): string {
-  const headings = [...path, heading].slice(1).toReversed()
-  const found = [...headings, title, path[0] ?? heading].find(
-    (text) => text !== '' && text.length <= 80 && !isPriceWord(text) && !question.test(text),
-  )
+const greeting =
+  /^(?:welcome|(?:herzlich )?willkommen|benvenut\p{L}|bienvenue|bienvenid\p{L}{1,2}|bem-vind\p{L}{1,2}|(?:van harte )?welkom)(?!\p{L})/iu
+
+/** The nearest heading that says more than 'Prices'; over a whole page one that begins so is about nothing else. */
+export function sectionOf(headings: string[]): string {
+  const found = headings
+    .toReversed()
+    .find(
+      (text) =>
+        text !== '' &&
+        text.length <= 80 &&
+        !isPriceWord(text) &&
+        !question.test(text) &&
+        !(text === headings[0] && (startsWithPrice(text) || greeting.test(text))),
+    )
   return tidyLabel(found ?? '')
 }
 
@@ -103,7 +126,12 @@ export const condition =
 export const example =
   /^(?:example|e\.g\.|for example|z\.\s?b\.|beispiel|ejemplo|par exemple|exemple|ad esempio|esempio|p\. ?ex\.|por exemplo)/iu
 
+/** 'Afterwards £10' goes on from something else. */
+const onlyThen =
+  /^(?:(?:and|und|et|e|y|en)\s)?(?:afterwards?|thereafter|then|later|after that|from then on|danach|dann|anschließend|später|poi|dopo|in seguito|successivamente|ensuite|puis|après|par la suite|luego|después|a continuación|depois|em seguida|daarna|vervolgens|dan|затем|потом)$/iu
+
 export const isNoName = (name: string): boolean =>
+  onlyThen.test(name) ||
   condition.test(name) ||
   notName.test(name) ||
   isPriceWord(name) ||

@@ -1,6 +1,8 @@
 import { trimmedEnd } from '../read/trim.ts'
 import { findSums, type Sum } from './money.ts'
+import { conditionKinds, isCondition } from './price-conditions.ts'
 import { isWorkedOut, saving } from './price-doubts.ts'
+import { freeFor, nothingToPay } from './price-free.ts'
 import type { AddPrice } from './price-table.ts'
 import { isAboutOthers } from './whose.ts'
 
@@ -24,9 +26,9 @@ const finite =
   /(?<!\p{L})(?:we|you|they|i|wir|sie|nous|vous|usted(?:es)?|te|se|noi|will|can|must|should|has|have|had|was|were|wird|werden|kann|muss|hat|haben|peut|doit|sera|ont|ha|puede|debe|può|deve|wij|jullie|kan|kunt|moet|heeft|hebben|wordt)(?!\p{L})/iu
 /** 'A £30 deposit': what comes right after the sum is what it is. */
 const thing =
-  /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
+  /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|\p{L}{0,20}gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
 const whom =
-  /^\s?(?:[(,]\s?)?((?:for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
+  /^\s?(?:[(,]\s?)?((?:including|inclusive|inklusive|inclusief|inc(?:l\.?)?|inkl\.?|within|without|innerhalb|entro|binnen|once|for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)(?:(?<=['’])|(?!\p{L}))\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
 /** '£35 for ten and £55 for twenty' is one thing, twice. */
 const goesOn = /,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu
 const inBrackets = /^\s?\(([^()]{2,40})\)/u
@@ -46,12 +48,14 @@ const longestSentence = 400
 const longestLabel = 70
 
 /** Prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
-export function readProse(text: string, named: string, add: AddPrice, most = longestSentence): void {
+export function readProse(text: string, named: string, language: string, add: AddPrice): void {
   for (const [at, sentence] of sentencesOf(text).entries()) {
-    if (sentence.length > most || isAboutOthers(sentence)) continue
+    if (sentence.length > longestSentence || isAboutOthers(sentence)) continue
     const sums = findSums(sentence)
     if (sums.length > 0 && sums.length <= 8)
-      readSentence(sentence, sums, named, (priced) => add({ ...priced, inProse: true, goesOn: at > 0 }))
+      readSentence(sentence, sums, { named, language }, (priced) =>
+        add({ ...priced, inProse: true, goesOn: at > 0 }),
+      )
   }
 }
 
@@ -61,10 +65,17 @@ const noLabel =
 export const isNoLabel = (text: string): boolean => noLabel.test(text)
 
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[\p{L}\p{N})€£$%»”][.!?])\s+(?=[\p{Lu}\p{Lo}¿¡«“"])|\n/u)
+  return text.split(
+    /(?<=[\p{L}\p{N})€£$%»”][.!?])(?<!(?<!\p{L})(?:inc|incl|inkl|excl|exkl|exc|zzgl)\.)\s+(?=[\p{Lu}\p{Lo}¿¡«“"])|\n/u,
+  )
 }
 
-function readSentence(sentence: string, sums: Sum[], named: string, add: AddPrice): void {
+function readSentence(
+  sentence: string,
+  sums: Sum[],
+  { named, language }: { named: string; language: string },
+  add: AddPrice,
+): void {
   let end = 0
   let lead = ''
   let last = ''
@@ -83,20 +94,49 @@ function readSentence(sentence: string, sums: Sum[], named: string, add: AddPric
     const colon = at === 0 ? colonOf(before) : null
     if (colon) lead = nounIn(colon.before)
     const said = nounIn(colon ? colon.after : before)
+    const bought = thing.exec(after)?.[1] ?? ''
     const remark = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
     const condition = remark.replace(goesOn, '')
     // What is said of one sum names none of the next.
-    if (condition !== remark || /^[),;]/.test(after.slice(after.indexOf(remark) + remark.length)))
-      told = condition
+    const spoken = remark || bought
+    if (condition !== remark || /^[),;]/.test(after.slice(after.indexOf(spoken) + spoken.length)))
+      told = condition || bought
+    const held = at > 0 && isHeldUnder(said, last, language) ? said : ''
     const label =
+      (held !== '' ? last : '') ||
       (at > 0 && last !== '' && said === '' && isConnector(before) ? last : '') ||
       (lead !== '' && said !== '' ? `${lead} – ${said}` : lead || said) ||
-      noun(thing.exec(after)?.[1] ?? '') ||
+      noun(bought) ||
       (isConnector(before) || before.trim() === '' ? named : '')
     if (label === '' || label.length > longestLabel) continue
     last = label
-    add({ label, sum, condition: condition.length <= 50 ? condition : '', quote: sentence.trim() })
+    add({
+      label,
+      sum,
+      condition: condition.length <= 50 ? condition : '',
+      aside: before.includes(held) ? held : held[0]!.toLowerCase() + held.slice(1),
+      quote: sentence.trim(),
+    })
   }
+  addFree(sentence, sums[0]!.currency, language, add)
+}
+
+/** 'Adults £8, children £5, under 5s free': where all else in a sentence are prices. */
+function addFree(sentence: string, currency: string, language: string, add: AddPrice): void {
+  const pieces = sentence.split(/[,;·|•]\s/u).filter((piece) => findSums(piece).length === 0)
+  const free = pieces.map((piece) => freeFor(trimmedEnd(piece, '. ').trim(), language))
+  if (free.includes(null)) return
+  for (const { people, said } of free as { people: string; said: string }[])
+    add({ label: capital(people), sum: nothingToPay(said, currency), quote: sentence.trim() })
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** 'Hourly rate £54 (weekends £75)': when, or for which of those entitled, the same thing costs something else. */
+function isHeldUnder(said: string, last: string, language: string): boolean {
+  if (said === '' || last === '' || /[\d,]/.test(last)) return false
+  const kinds = conditionKinds(said, language)
+  return kinds.size > 0 && !kinds.has('whom') && !kinds.has('from') && !isCondition(last, language)
 }
 
 function colonOf(before: string): { before: string; after: string } | null {
@@ -138,7 +178,7 @@ function noun(words: string): string {
     !finite.test(name) &&
     !notPrice.test(name) &&
     isBalanced(name)
-  return isName ? name[0]!.toUpperCase() + name.slice(1) : ''
+  return isName ? capital(name) : ''
 }
 
 const isBalanced = (text: string) => text.split('(').length === text.split(')').length

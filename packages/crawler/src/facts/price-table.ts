@@ -1,9 +1,11 @@
 import { trimmed } from '../read/trim.ts'
 import { currencyIn, currencyOf, findSums, parseAmount, type Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
+import { namesPeople } from './price-conditions.ts'
 import { saving } from './price-doubts.ts'
+import { freeFor, isFree, nothingToPay } from './price-free.ts'
 import { isUnit, unitIn } from './price-units.ts'
-import { dateRange, isPriceWord, startsWithPrice } from './price-words.ts'
+import { isPriceWord, startsWithPrice } from './price-words.ts'
 
 /** What a reader of prices found: the sum, and all that says what it is for. */
 export interface Priced {
@@ -46,6 +48,8 @@ const duration =
 export interface Above {
   unit: string
   currency: string
+  /** Of the page. */
+  language: string
 }
 
 interface Row {
@@ -60,17 +64,37 @@ export function readPriceTable(lines: PageLine[], above: Above, add: AddPrice, r
   const { columns, rows } = withWholeHead(head, body, lines[0]!.spans !== null)
   const firsts = rows.map(({ cells }) => cells[0] ?? '')
   const isRepeated = (name: string) => firsts.indexOf(name) !== firsts.lastIndexOf(name)
+  const inRows = rows.map(({ cells }) =>
+    cells.map((cell, column) => sumsOf(cell, column, columns[column] ?? '', above.currency)),
+  )
+  const heads = columns.map((text) => ({ name: columnName(text), unit: unitOfColumn(text) }))
   let section = ''
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const said = new Set(row.filled.filter((cell) => !nothing.test(cell)))
     if (said.size === 0 || ditto.test(row.cells[0] ?? '')) continue
-    const sums = row.cells.map((cell, column) => sumsOf(cell, column, columns[column] ?? '', above.currency))
+    const sums = withFree(row.cells, inRows[at]!, { columns, inRows, language: above.language })
     if (said.size === 1 && sums.every((found) => found.length === 0)) {
       section = [...said][0]!
       continue
     }
-    readRow(row, sums, columns, { section, unit: above.unit, isRepeated }, add, readCell)
+    const { unit, language } = above
+    readRow(row, sums, columns, { section, unit, language, columns: heads, isRepeated }, add, readCell)
   }
+}
+
+/** 'Free' in a column of prices is one where the row or the column says for whom. */
+function withFree(
+  cells: string[],
+  sums: Sum[][],
+  { columns, inRows, language }: { columns: string[]; inRows: Sum[][][]; language: string },
+): Sum[][] {
+  return sums.map((found, column) => {
+    const cell = cells[column]!
+    if (found.length > 0 || column === 0 || !isFree(cell)) return found
+    const [priced] = inRows.flatMap((row) => row[column] ?? [])
+    const isForSome = [cells[0]!, columns[column] ?? ''].some((name) => namesPeople(name, language))
+    return priced && isForSome ? [nothingToPay(cell, priced.currency)] : found
+  })
 }
 
 function resolved({ cells, spans }: PageLine): Row {
@@ -127,6 +151,9 @@ const isCount = (name: string) => countWords.test(name)
 interface Around {
   section: string
   unit: string
+  language: string
+  /** What the head says of each column: its name, and by what its sums are counted. */
+  columns: { name: string; unit: string }[]
   /** Whether several rows begin alike: only then the cells after the first tell them apart. */
   isRepeated(name: string): boolean
 }
@@ -145,13 +172,17 @@ function readRow(
   const names = namesOfRow(named, sums, first, around)
   const unit = names.units[0] ?? ''
   const quote = cells.filter((cell) => cell !== '').join(' | ')
+  /** 'Adults free' beside the price of a child. */
+  const addFree = (said: string, label: string, currency: string) => {
+    const free = label === '' ? null : freeFor(said, around.language)
+    if (free) add({ label, sum: nothingToPay(free.said, currency), aside: free.people, quote })
+  }
   for (const [column, cell] of cells.entries()) {
     const found = sums[column]!
     if (found.length === 0) continue
     const isWide = filled.some((text, other) => other !== column && text === cell && cells[other] === '')
-    const ofColumn = isWide ? '' : columnName(columns[column] ?? '')
-    const headUnit = isWide ? '' : unitOfColumn(columns[column] ?? '')
-    const validity = dateRange(columns[column] ?? '')
+    const ofColumn = isWide ? '' : (around.columns[column]?.name ?? '')
+    const headUnit = isWide ? '' : (around.columns[column]?.unit ?? '')
     const words = cell.length - found.reduce((sum, { text }) => sum + text.length, 0)
     const subject = [around.section, ...names.coordinates].filter(Boolean)
     if (found.length > 1 || words > 40) {
@@ -168,7 +199,7 @@ function readRow(
       const own =
         unitIn(names.coordinates.join(' ')) ||
         (/\b(?:a|an) \p{L}+$/u.exec(names.coordinates[0] ?? '')?.[0] ?? '')
-      add({ label: ofColumn, sum, unit: own || headUnit, condition: remark, validity, quote })
+      add({ label: ofColumn, sum, unit: own || headUnit, condition: remark, quote })
       continue
     }
     const label = [names.coordinates.join(', '), ofColumn].filter(Boolean).join(' – ') || subject.join(' – ')
@@ -178,10 +209,13 @@ function readRow(
       unit: unit || headUnit || around.unit,
       condition: [around.section, remark].filter(Boolean).join(', '),
       aside: names.lengths.filter((said) => said.length <= longestAside && !/[.!]$/.test(said)).join(', '),
-      validity,
       quote,
     })
+    addFree(remark, label, only.currency)
   }
+  const { currency } = sums[first]![0]!
+  for (const [column, cell] of cells.entries())
+    if (sums[column]!.length === 0) addFree(cell, names.coordinates.join(', '), currency)
 }
 
 /** '30' in a column of minutes is 30 minutes; a figure alone names nothing. */
@@ -197,7 +231,9 @@ function namesOfRow(
   first: number,
   around: Around,
 ): { coordinates: string[]; units: string[]; lengths: string[] } {
-  const before = cells.slice(0, first).filter((cell) => !nothing.test(cell) && cell.length <= longestCell)
+  const before = cells
+    .slice(0, first)
+    .filter((cell) => !nothing.test(cell) && cell.length <= longestCell && !isFree(cell))
   const after = cells.filter(
     (cell, column) =>
       column > first && sums[column]!.length === 0 && /\p{L}{2}/u.test(cell) && cell.length <= longestCell,

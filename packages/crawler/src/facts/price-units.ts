@@ -28,13 +28,13 @@ const onlyAfterSum = new Set([
 /** What a price can be counted by, in the languages sites are written in. */
 const nouns = new Set(
   (
-    'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
-    'nacht nächte tag tage woche monat jahr stunde einheit sitzung stück paar flasche glas portion zimmer bett kind erwachsener erwachsenen hund tier auto fahrzeug stellplatz aufenthalt buchung fahrt strecke quadratmeter termin behandlung kurs lektion karte nase personen ' +
-    'nuit nuits nuitée jour jours journée demi-journée semaine mois an année heure séance cours leçon pièce lot paire bouteille verre chambre lit enfant adulte adultes chien véhicule emplacement séjour réservation trajet pers pers. litre mètre unité personne personnes ' +
-    'noche noches día dia semana mes año hora minuto sesión clase unidad pieza par botella copa habitación cama niño niños adulto adultos perro mascota coche plaza parcela estancia reserva trayecto litro metro persona personas ' +
-    'notte notti giorno giornata settimana mese anno ora minuto seduta lezione pezzo paio bottiglia bicchiere camera letto bambino cane piazzola soggiorno prenotazione tratta etto persone ' +
-    'noite noites mês ano sessão aula peça garrafa quarto criança cão estadia pessoa pessoas ' +
-    'dag dagen week weken maand jaar uur uren minuut minuten halfuur persoon personen p.p. volwassene volwassenen kind kinderen gast stuk stuks fles glas kop kilo liter kamer bed nacht nachten overnachting verblijf boeking les lessen lesuur sessie behandeling beurt bezoek rit keer dagdeel fiets hond huisdier auto wagen voertuig tent caravan camper plaats tafel ticket kaartje gezin groep paar set portie meter ' +
+    'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog cat rabbit horse pony pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
+    'nacht nächte tag tage woche monat jahr stunde einheit sitzung stück paar flasche glas portion zimmer bett kind erwachsener erwachsenen hund katze pferd tier auto fahrzeug stellplatz aufenthalt buchung fahrt strecke quadratmeter termin behandlung kurs lektion karte nase personen ' +
+    'nuit nuits nuitée jour jours journée demi-journée semaine mois an année heure séance cours leçon pièce lot paire bouteille verre chambre lit enfant adulte adultes chien chat cheval véhicule emplacement séjour réservation trajet pers pers. litre mètre unité personne personnes ' +
+    'noche noches día dia semana mes año hora minuto sesión clase unidad pieza par botella copa habitación cama niño niños adulto adultos perro gato caballo mascota coche plaza parcela estancia reserva trayecto litro metro persona personas ' +
+    'notte notti giorno giornata settimana mese anno ora minuto seduta lezione pezzo paio bottiglia bicchiere camera letto bambino cane gatto cavallo piazzola soggiorno prenotazione tratta etto persone ' +
+    'noite noites mês ano sessão aula peça garrafa quarto criança cão gato cavalo estadia pessoa pessoas ' +
+    'dag dagen week weken maand jaar uur uren minuut minuten halfuur persoon personen p.p. volwassene volwassenen kind kinderen gast stuk stuks fles glas kop kilo liter kamer bed nacht nachten overnachting verblijf boeking les lessen lesuur sessie behandeling beurt bezoek rit keer dagdeel fiets hond kat paard huisdier auto wagen voertuig tent caravan camper plaats tafel ticket kaartje gezin groep paar set portie meter ' +
     'ночь ночи сутки день неделю месяц год час человека чел чел. шт шт. штуку'
   ).split(' '),
 )
@@ -70,6 +70,9 @@ const start = new RegExp(
 )
 const word = /(\d{1,3} )?([\p{L}²][\p{L}\p{N}²'’.-]*)(?: ([\p{L}-]+))?/uy
 const joint = /\s?(?:,|and|und|y|et|e)?\s?(?=per |par |pro |por |a |\/|p\.)/uy
+/** The second of two without a word before it: 'per room and night', 'pro Zimmer und Nacht', 'per person/day'. */
+const andNoun =
+  /\s?(?:\/|&|,| and | und | y | et | e | en )\s?(night|day|week|month|hour|person|room|head|stay|nacht|tag|woche|monat|stunde|zimmer|aufenthalt|notte|giorno|settimana|mese|ora|persona|camera|soggiorno|nuit|jour|semaine|mois|heure|personne|chambre|séjour|noche|día|semana|mes|hora|habitación|estancia|noite|dia|mês|pessoa|quarto|estadia|dag|week|maand|uur|persoon|kamer|verblijf)(?=\s?(?:[,.;:()|€£$]|$|in |incl|inkl|excl|from |ab |en |with |mit |con |avec |for |für ))/uy
 const shortForms = /[ \u00a0]?(?:p\.\s?p\.|p\.\s?P\.|pppn|pcm|[／/](?:泊|人|月|日|時間|年|回))/uy
 const regular = /[ \u00a0]([\p{L}.]+)/uy
 const last = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
@@ -104,6 +107,12 @@ function oneUnit(text: string, at: number, afterSum: boolean): number {
   return from + count.length + (nouns.has(first) ? first : bare).length
 }
 
+/** Where the second of two units ends: 'per person and night'; where there is none, the first. */
+function pairEnd(text: string, first: number, afterSum: boolean): number {
+  const second = oneUnit(text, Math.max(first, endOf(joint, text, first)), afterSum)
+  return second > 0 ? second : Math.max(first, endOf(andNoun, text, first))
+}
+
 /** Where a unit that begins at a place ends: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
 export function unitEnd(text: string, at: number): number {
   const first = oneUnit(text, at, true)
@@ -112,9 +121,7 @@ export function unitEnd(text: string, at: number): number {
     const found = regular.exec(text)
     return found && regularly.has(found[1]!) ? regular.lastIndex : -1
   }
-  const joined = Math.max(first, endOf(joint, text, first))
-  const second = oneUnit(text, joined, true)
-  const end = second > 0 ? second : first
+  const end = pairEnd(text, first, true)
   // 'par lit double', 'per half hour booked': one more word where the clause ends with it.
   return Math.max(end, endOf(last, text, end))
 }
@@ -126,9 +133,7 @@ export function isUnit(text: string): boolean {
   if (regularly.has(plain)) return true
   const first = oneUnit(plain, 0, true)
   if (first < 0) return false
-  if (first === plain.length) return true
-  const second = oneUnit(plain, Math.max(first, endOf(joint, plain, first)), true)
-  return second === plain.length
+  return first === plain.length || pairEnd(plain, first, true) === plain.length
 }
 
 const possibleStart = new RegExp(
@@ -144,8 +149,7 @@ export function unitIn(text: string): string {
     if (regularly.has(match[0])) return text.slice(match.index, match.index + match[0].length)
     const first = oneUnit(plain, match.index, false)
     if (first < 0) continue
-    const second = oneUnit(plain, Math.max(first, endOf(joint, plain, first)), false)
-    return text.slice(match.index, second > 0 ? second : first).trim()
+    return text.slice(match.index, pairEnd(plain, first, false)).trim()
   }
   return ''
 }

@@ -21,6 +21,10 @@ export function isPriceWord(text: string): boolean {
   return hasWord && !/\p{L}{2}/u.test(rest)
 }
 
+/** 'Prices in high season' without what says that they are prices. */
+export const withoutPriceWords = (text: string): string =>
+  text.replace(priceAnywhere, ' ').replace(/\s+/g, ' ').trim()
+
 /** Whether a text speaks of prices at all. */
 export function namesPrices(text: string): boolean {
   return text.search(priceAnywhere) >= 0

@@ -13,6 +13,7 @@ interface Site {
   more: Fact[]
   /** The addresses of the business. */
   places: string[]
+  name: string
   /** What the business's mails end in. */
   domains: Set<string>
   /** On how many pages words give a number to somebody else. */
@@ -34,7 +35,7 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
     case 'service':
       return services(own, site)
     case 'price':
-      return prices(own.map(({ fact }) => fact))
+      return prices(own.map(({ fact }) => ofPart(fact, site.name)))
     default:
       return own.map(({ fact }) => fact)
   }
@@ -142,14 +143,22 @@ function services(own: Found[], { more, places }: Site): Fact[] {
   return [...kept.values()]
 }
 
+/** The whole business, with or without its town, is no part of it. */
+function ofPart(fact: Fact, name: string): Fact {
+  const { part, ...rest } = fact
+  return part && plain(part.split(', ')[0]!) === plain(name) ? rest : fact
+}
+
+const whole = ({ label, condition = '' }: Fact) => `${label} ${condition.replace(/^from(?:, |$)/, '')}`
+
 /** 'Emergency appointment £95' in a sentence is the table's 'Emergency appointment – standard price'. */
 function prices(all: Fact[]): Fact[] {
   const facts = withoutRepeats(all)
   const byAmount = Map.groupBy(facts, ({ amount, currency }) => `${amount} ${currency}`)
   return facts.filter((fact) => {
-    const label = plain(fact.label)
+    const label = plain(whole(fact))
     return !(byAmount.get(`${fact.amount} ${fact.currency}`) ?? []).some((other) => {
-      const longer = plain(other.label)
+      const longer = plain(whole(other))
       return (
         other !== fact &&
         longer.length > label.length &&
@@ -171,7 +180,9 @@ function withoutRepeats(facts: Fact[]): Fact[] {
 }
 
 function saysMore(other: Fact, fact: Fact): boolean {
-  const details = ({ condition = '', unit = '' }: Fact) => `${plain(condition)} ${plain(unit)}`.trim()
+  // Piece by piece: 'members' says no less than 'non-members'.
+  const details = ({ condition = '', unit = '' }: Fact) =>
+    new Set([...condition.split(', '), unit].map(plain).filter(Boolean))
   const [a, b] = [details(other), details(fact)]
-  return b === '' ? a !== '' : a !== b && a.includes(b) && a.length > b.length
+  return a.size > b.size && b.isSubsetOf(a)
 }

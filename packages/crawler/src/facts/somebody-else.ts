@@ -24,6 +24,9 @@ const related = new RegExp(
   ].join('|'),
   'iu',
 )
+/** One of these stands in whatever the expression above finds; most words around a number have none. */
+const namesRelation =
+  /neighb|partn|parten|parceir|friend|supplier|landlord|nachbar|freund|lieferant|untermieter|voisin|ami|fourniss|vicin|fornitor|vecin|proveedor|vizinh|fornecedor|buren|buur|vriend|leverancier|colaborador|next door|сосед|партн|друз|提携|協力会社|合作|제휴|협력/iu
 /** 'Fahrrad Kröger (Partner)', 'Partner: Fahrrad Kröger'. */
 const marked =
   /\(\s?(?:\p{L}+[\s-])?(?:partner|partner(?:betrieb|firma)|partenaire|parceir[oa]|colaborador[ae]?|партн[её]р)\s?\)|^\P{L}{0,3}(?:kooperations)?(?:partner|partenaire|parceir[oa])s?:\s{1,3}(?=\p{L})/iu
@@ -34,12 +37,14 @@ const us =
 
 /** Whether words around a number, the label of its row or its heading say that it is another's. */
 export function isSomebodyElses(words: string): boolean {
+  if (!namesRelation.test(words)) return false
   const found = related.exec(words)
   return found !== null && !us.test(words.slice(found.index + found[0].length))
 }
 
 /** A row or a card marked so. A lawyers' office calls its own people partners too: not where a page is about them. */
-export const isMarkedTheirs = (label: string): boolean => marked.test(label)
+export const isMarkedTheirs = (label: string): boolean => namesPartner.test(label) && marked.test(label)
+const namesPartner = /partn|parten|parceir|colaborador|партн/iu
 
 /** Where one is sent to them, or there: 'Buchung nur direkt dort', 'rechtstreeks met haar'. */
 const withThem = [

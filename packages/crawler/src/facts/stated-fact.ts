@@ -10,4 +10,5 @@ export interface StatedFact {
   unit?: string | null
   amount?: number | null
   currency?: string | null
+  validity?: string | null
 }

@@ -170,3 +170,24 @@ test('what stands below a heading of exceptions is asked', () => {
   expect(facts.filter((fact) => fact.includes('3:00') && !fact.endsWith('?'))).toEqual([])
   expect(facts).toContain('Monday 9am–5pm')
 })
+
+test('times of lessons are no hours, whatever the rows are called, and a Sunday brunch has no week', () => {
+  const rows =
+    '<table><tr><th>Weekend, beginners</th><td>Saturday and Sunday 13:30–18:30</td></tr><tr><th>Weekend, advanced</th><td>Saturday and Sunday 8:00–13:00</td></tr></table>'
+  expect(hours(`${own}<h2>Class times</h2>${rows}`)).toEqual(ours)
+  expect(
+    pageFacts(
+      readHtml(
+        `<html lang="de"><body><main><h1>Bistro Laub</h1><h2>Sonntagsbrunch</h2><p>Mit Musik.</p><h3>Wann ist offen?</h3>
+        <p>Dienstag 17 bis 21 Uhr, Mittwoch bis Freitag 12 bis 21 Uhr, Samstag 11 bis 22 Uhr, Montag Ruhetag.</p></main></body></html>`,
+        'https://laub.example/bistro',
+      ),
+    )
+      .filter(({ kind }) => kind === 'hours')
+      .map(({ label }) => label),
+  ).toEqual(
+    ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'].map(
+      (day) => `${day} – Bistro Laub`,
+    ),
+  )
+})

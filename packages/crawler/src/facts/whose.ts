@@ -5,6 +5,8 @@ import { type PageLine, pageLines } from './page-lines.ts'
 /** A line of a page with the headings it stands under, nearest last. */
 export interface PlacedLine extends PageLine {
   path: string[]
+  /** Whether its words give it to others, once that was asked: several kinds of facts ask it. */
+  aboutOthers?: boolean
 }
 
 const reviews =
@@ -14,6 +16,8 @@ const reviewPath =
 const quotation = /^["“„«”‘][^"”“«»]{12,}/u
 /** A card's heading that is a customer's words heads what the customer said. */
 const quotedHeading = /^["“„«][^"”“«»]{4,}["”“»]\s*$/u
+/** '„Is my bike ready?“ by text | 07700 900 312': a row's first cell may be what callers ask. */
+const namesRow = ({ kind, cells }: PageLine) => kind === 'row' && cells.filter(Boolean).length > 1
 const stars = /[★☆⭐]{3,}/u
 
 /** What was put on the page for machines to read: no business tells its visitors what bots are to say. */
@@ -29,7 +33,7 @@ const notOurs =
 
 /** Addresses of pages on which prices and hours are those of the day they were written. */
 const dated =
-  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|[-_]?\d{4}|$)/i
+  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|[-_]?\d{4}|$)|\/(?:journal|diary|updates|tagebuch|logbuch|diario|giornale|journal-de-bord|carnet|cuaderno|bitacora|dagboek|logboek)\/[^/]/i
 const datedHeading =
   /^(?:latest |recent |our )?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|neues|actualités|actus?|noticias|novedades|notizie|news(?:letter)?|nieuws|новости)\b/iu
 
@@ -51,9 +55,14 @@ export function isAboutOthers(text: string): boolean {
   return isNearby(text) || isNotOurs(text)
 }
 
+export function isLineAboutOthers(line: PlacedLine): boolean {
+  line.aboutOthers ??= isAboutOthers(line.text)
+  return line.aboutOthers
+}
+
 /** Who made the site, who watches over the trade, who insures it: named with their numbers on the business's own pages. */
 const otherFirm =
-  /web ?-?(?:design|site|master|agentur)|website (?:by|von|made)|site (?:by|web|internet)\b|(?:design|konzept|umsetzung|gestaltung|fotos?|photos?|photographie|bilder|hosting|texte?|illustration(?:en|s)?|crédits?|réalisation|conception|hébergeur|hébergement|realizzazione|progetto grafico|diseño|fotografía|ontwerp)\s?(?:&|und|and|et|e|y|\/|:|by|von|par|di|de)|(?:covered|provided|operated|hosted|managed|supplied|delivered|insured) by|aufsichtsbehörde|gewerbebehörde|zuständige|kammer\b|handwerkskammer|industrie- und handelskammer|berufshaftpflicht|haftpflichtversicher|versicherer|insurance|insurer|supervisory|regulat(?:or|ed by)|trading standards|ombuds|schlichtung|streitbeilegung|verbraucher|landesbeauftragte|datenschutzbehörde|data protection (?:authority|commissioner)|geschillen|conciliazione|conciliación|citizens advice|consumer (?:advice|helpline)|gas safe|national gas|gas (?:emergency|leak|escape)|smell (?:of )?gas|gasgeruch|entstörung|netzbetreiber|stadtwerke|grid operator|network operator|power cut|urgence gaz|pronto soccorso|carabinieri|vigili del fuoco|croce rossa|protección civil|bomberos|guardia civil|médiat(?:eur|ion)|assureur|assurance|préfecture|chambre (?:de|des)|autorité|agencia española|cnil\b|garante|camera di commercio|assicurazion|prüfstelle|tüv\b|dekra\b|führerscheinstelle|landratsamt|straßenverkehrsamt|polizei|police|gendarmerie|feuerwehr|samu\b|pompiers|rettung|ambulance|poison|giftnotruf|hospital|krankenhaus|klinikum|pharmacie de garde|guardia medica|ospedale|harbou?r ?(?:office|master)|coast ?guard|licensing (?:authority|board|team)|(?:family|citizens?|visitor) information service|(?:jugend|gesundheits|ordnungs|finanz|standes|veterinär|bau)amt(?!\p{L})|hafenmeister|capitaneria|guardia costiera|pro loco|polizia locale|(?<!\p{L})council(?!\p{L})|fundbüro|lost property office|gemeindeamt|rathaus|mairie|comune di|ayuntamiento|tourist (?:office|information)|samaritans|childline|nspcc|telefonseelsorge|nummer gegen kummer|hilfetelefon|telefono (?:azzurro|rosa|amico)|sos amitié|office de tourisme|ufficio turistico/iu
+  /web ?-?(?:design|site|master|agentur)|website (?:by|von|made)|site (?:by|web|internet)\b|(?:design|konzept|umsetzung|gestaltung|fotos?|photos?|photographie|bilder|hosting|texte?|illustration(?:en|s)?|crédits?|réalisation|conception|hébergeur|hébergement|realizzazione|progetto grafico|diseño|fotografía|ontwerp)\s?(?:&|und|and|et|e|y|\/|:|by|von|par|di|de)|(?:covered|provided|operated|hosted|managed|supplied|delivered|insured) by|aufsichtsbehörde|gewerbebehörde|zuständige|(?<!\p{L})kammern?(?!\p{L})|(?:handwerks|handels|landwirtschafts|wirtschafts|arbeiter|ärzte|ärztliche\p{L}{0,2} |apotheker|psychotherapeuten|pflege|anwalts|notar|architekten|ingenieur|steuerberater|wirtschaftsprüfer)kammer|berufshaftpflicht|haftpflichtversicher|versicherer|insurance|insurer|supervisory|regulat(?:or|ed by)|trading standards|ombuds|schlichtung|streitbeilegung|verbraucher|landesbeauftragte|datenschutzbehörde|data protection (?:authority|commissioner)|geschillen|conciliazione|conciliación|citizens advice|consumer (?:advice|helpline)|gas safe|national gas|gas (?:emergency|leak|escape)|smell (?:of )?gas|gasgeruch|entstörung|netzbetreiber|stadtwerke|grid operator|network operator|power cut|urgence gaz|pronto soccorso|carabinieri|vigili del fuoco|croce rossa|protección civil|bomberos|guardia civil|médiat(?:eur|ion)|assureur|assurance|préfecture|chambre (?:de|des)|autorité|agencia española|cnil\b|garante|camera di commercio|assicurazion|prüfstelle|tüv\b|dekra\b|führerscheinstelle|landratsamt|straßenverkehrsamt|polizei|police|gendarmerie|feuerwehr|samu\b|pompiers|rettung|ambulance|poison|giftnotruf|hospital|krankenhaus|klinikum|pharmacie de garde|guardia medica|ospedale|harbou?r ?(?:office|master)|coast ?guard|licensing (?:authority|board|team)|(?:family|citizens?|visitor) information service|(?:jugend|gesundheits|ordnungs|finanz|standes|veterinär|bau)amt(?!\p{L})|hafenmeister|capitaneria|guardia costiera|pro loco|polizia locale|(?<!\p{L})council(?!\p{L})|fundbüro|lost property office|gemeindeamt|rathaus|mairie|comune di|ayuntamiento|tourist (?:office|information)|samaritans|childline|nspcc|telefonseelsorge|nummer gegen kummer|hilfetelefon|telefono (?:azzurro|rosa|amico)|sos amitié|office de tourisme|ufficio turistico/iu
 export const namesOtherFirm = (text: string): boolean => otherFirm.test(text)
 
 /** Words by which a text sends its readers to somebody else. */
@@ -72,19 +81,25 @@ const reachesUs = /^(?:contact|kontakt|contatti|contacto|contato)(?!s|\p{L})/iu
 export const recommends = (heading: string): boolean =>
   heading.length <= 80 && recommended.test(heading) && !reachesUs.test(heading)
 
-const knownHeads = new Map<string, boolean>()
-const mostHeads = 2_000
+const mostRemembered = 2_000
 
-/** Remembered, as every line asks it of all headings above it. */
-export function headsOthers(text: string): boolean {
-  let known = knownHeads.get(text)
-  if (known === undefined) {
-    known = text.length <= 120 && (neighbourhood.test(text) || isAboutOthers(text))
-    if (knownHeads.size >= mostHeads) knownHeads.clear()
-    knownHeads.set(copyOf(text), known)
+/** Of headings, as every line asks the same of all those above it. */
+export function remembered(test: (heading: string) => boolean): (heading: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (heading) => {
+    let answer = answers.get(heading)
+    if (answer === undefined) {
+      answer = test(heading)
+      if (answers.size >= mostRemembered) answers.clear()
+      answers.set(copyOf(heading), answer)
+    }
+    return answer
   }
-  return known
 }
+
+export const headsOthers = remembered(
+  (text) => text.length <= 120 && (neighbourhood.test(text) || isAboutOthers(text)),
+)
 
 /** Headings that name no branch and no department. */
 const general =
@@ -124,7 +139,7 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
     const isTheirs =
       line.quoted ||
       reviewLevel > 0 ||
-      quotation.test(line.text) ||
+      (quotation.test(line.text) && !namesRow(line)) ||
       stars.test(line.text) ||
       line.block === cited
     if (isTheirs) cited = line.block

@@ -37,7 +37,14 @@ const facts: StatedFact[] = [
   { kind: 'phone', label: 'Phone – Restaurant', value: '+44 117 496 0150', ...inn },
   { kind: 'price', label: 'Double room', value: '£120', amount: 120, currency: 'GBP', unit: 'per night' },
   { kind: 'price', label: 'Breakfast', value: '£12.50', amount: 12.5, currency: 'GBP', part: 'Breakfasts' },
-  { kind: 'price', label: 'Massage', value: 'from £45', amount: 45, currency: 'GBP', condition: 'from' },
+  {
+    kind: 'price',
+    label: 'Massage',
+    value: 'from £45',
+    amount: 45,
+    currency: 'GBP',
+    condition: 'from, Low season, Weekday',
+  },
   { kind: 'price', label: 'Dinner', value: '£20 – £35', amount: 20, currency: 'GBP' },
   { kind: 'price', label: 'Parking', value: 'ask us' },
   { kind: 'service', label: 'Laundry', value: 'Washed and ironed overnight.' },
@@ -98,6 +105,7 @@ test('facts are written as schema.org wants them, the first of each where severa
       {
         '@type': 'Offer',
         name: 'Massage',
+        description: 'Low season, Weekday',
         priceSpecification: { '@type': 'PriceSpecification', minPrice: 45, priceCurrency: 'GBP' },
       },
       {
@@ -163,6 +171,41 @@ test('hours of a season hold from a day to a day, this year or next; a season wi
   expect(weeks.map(({ opens, validFrom, validThrough }) => [opens, validFrom, validThrough])).toEqual([
     ['09:00', '2027-04-01', '2027-09-30'],
     ['10:00', '2026-10-01', '2027-03-31'],
+  ])
+})
+
+test('an offer says until when its price holds, and is left out once that is over', () => {
+  const price = (label: string, value: string, validity: string, unit?: string): StatedFact => ({
+    kind: 'price',
+    label,
+    value,
+    validity,
+    ...(unit && { unit }),
+  })
+  const { makesOffer } = schemaOfFacts(
+    [
+      price('Winter camp', '£70', 'until 28 February 2027'),
+      price('Kayak', '£9', 'until 28 February 2027', 'per hour'),
+      price('Lesson', '£30', 'from 1 January 2026'),
+      price('Summer camp', '£60', 'until 31 August 2026'),
+    ],
+    { language: 'en', today: new Date('2026-11-17') },
+  )
+  const offer = { '@type': 'Offer', description: 'until 28 February 2027', priceValidUntil: '2027-02-28' }
+  expect(makesOffer).toEqual([
+    { ...offer, name: 'Winter camp', price: 70, priceCurrency: 'GBP' },
+    {
+      ...offer,
+      name: 'Kayak',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 9,
+        priceCurrency: 'GBP',
+        validThrough: '2027-02-28',
+        unitText: 'hour',
+      },
+    },
+    { '@type': 'Offer', name: 'Lesson', description: 'from 1 January 2026', price: 30, priceCurrency: 'GBP' },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { isOver, lastDay } from '@foyer/calendar/last-day'
 import type { FactKind } from './fact.ts'
 import { findSums } from './money.ts'
 import type { StatedFact } from './stated-fact.ts'
@@ -13,12 +14,13 @@ const mostServices = 100
 /**
  * What is known of a business as a LocalBusiness of schema.org, for its own website. Only what can be said without
  * doubt: days and times that are read whole, hours of a season that is told to the day or the month, prices with an
- * amount and a currency.
+ * amount and a currency, nothing that is over.
  */
 export function schemaOfFacts(
-  facts: readonly StatedFact[],
+  stated: readonly StatedFact[],
   { url, language, today = new Date() }: { url?: string | null; language: string; today?: Date },
 ): Data {
+  const facts = stated.filter(({ validity }) => !isOver(validity, today))
   const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind)
   const name = of('name')[0]?.value
   const parts = partsOf(facts)
@@ -90,16 +92,17 @@ const contactPoint =
     [way]: value,
   })
 
-function offerOf({ label, value, part, condition, unit, amount, currency }: StatedFact): Data[] {
+function offerOf({ label, value, part, condition, unit, amount, currency, validity }: StatedFact): Data[] {
   const [sum] = findSums(value)
   const low = amount ?? sum?.amount
   const priceCurrency = currency || sum?.currency
   if (low === undefined || !Number.isFinite(low) || low < 0 || !priceCurrency) return []
-  const isLeast = sum?.from === true || condition === 'from'
+  const isLeast = sum?.from === true || /^from(?:,|$)/.test(condition ?? '')
   const high = sum?.high ?? null
   const price =
     high !== null ? { minPrice: low, maxPrice: high } : isLeast ? { minPrice: low } : { price: low }
-  const said = [condition === 'from' ? '' : condition, part].filter(Boolean).join(', ')
+  const said = [condition?.replace(/^from(?:, |$)/, ''), part, validity].filter(Boolean).join(', ')
+  const until = validity ? lastDay(validity) : null
   return [
     {
       '@type': 'Offer',
@@ -107,11 +110,13 @@ function offerOf({ label, value, part, condition, unit, amount, currency }: Stat
       ...(said && { description: said }),
       // A price by itself would be taken for the price of everything.
       ...('price' in price && !unit && { price: low, priceCurrency }),
+      ...(until && { priceValidUntil: until }),
       ...(('minPrice' in price || unit) && {
         priceSpecification: {
           '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
           ...price,
           priceCurrency,
+          ...(until && { validThrough: until }),
           ...(unit && { unitText: unit.replace(/^per\s+/i, '') }),
         },
       }),

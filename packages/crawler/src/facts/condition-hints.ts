@@ -1,0 +1,34 @@
+import { daily, days, weekend, workdays } from '@foyer/calendar/day-words'
+import { plainLetters } from '@foyer/calendar/plain-letters'
+import { seasonWords } from '@foyer/calendar/seasons'
+import { conditionWords, fromWords } from './condition-words.ts'
+
+const beginning = 3
+const allOf = (words: Record<string, string | string[]>) => Object.values(words).flat().join(' ')
+
+/** How the words of conditions begin; what is shorter stands whole. */
+const beginnings = new Set(
+  plainLetters(
+    [
+      ...(['when', 'whom', 'entitled', 'years'] as const).map(conditionWords),
+      ...[days, weekend, workdays, daily].map(allOf),
+      seasonWords,
+      fromWords,
+      'under over',
+    ].join(' '),
+  )
+    .match(/\p{L}{2,}/gu)!
+    .map((word) => word.slice(0, beginning)),
+)
+const figures = /\d[./]\d|\d\s?\+/
+/** Scripts without spaces, or of which not all words are listed here. */
+const otherScripts = /[\u0590-\u1fff\u3040-\ud7ff]/u
+
+/** Whether a text may state a condition at all: most names do not, and are read no further. */
+export function mayStateCondition(text: string): boolean {
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    const start = word.slice(0, beginning).toLowerCase()
+    if (beginnings.has(start) || beginnings.has(plainLetters(start))) return true
+  }
+  return figures.test(text) || otherScripts.test(text)
+}

@@ -1,0 +1,99 @@
+import type { ReadPage } from '../read/read-page.ts'
+import { trimmedEnd } from '../read/trim.ts'
+import type { Fact } from './fact.ts'
+import { withSign } from './money.ts'
+import { headedCondition, splitConditions } from './price-conditions.ts'
+import { isHalfSentence, isNoPrice, lacksSubject } from './price-doubts.ts'
+import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
+import { isNoLabel } from './price-prose.ts'
+import type { AddPrice } from './price-table.ts'
+import { isUnit } from './price-units.ts'
+
+/** Where on a page a price stands. */
+interface Place {
+  page: ReadPage
+  above: Above
+  /** From when the prices of the page hold. */
+  validity: string
+}
+
+/** 'Rowing boat (per hour)'. */
+const countedIn = /^(.*\S)\s?\(([^()]{3,40})\)$/u
+
+/** The fact that a price found is, with the section it stands in; null where its words name nothing. */
+export function makePrice(
+  priced: Parameters<AddPrice>[0],
+  place: Place,
+): { fact: Fact; section: string } | null {
+  const { sum, unit = '', condition: said = '', aside = '', inProse = false, isDoubtful = false } = priced
+  const { page, validity, above } = place
+  const words = tidyLabel(priced.label)
+  // What ends in a comma goes on from something else.
+  const isPiece = words.endsWith(',')
+  const named = trimmedEnd(words, ',')
+  const counting = sum.unit === '' && unit === '' ? countedIn.exec(named) : null
+  const isCounted = counting !== null && /\p{L}{2}/u.test(counting[1]!) && isUnit(counting[2]!)
+  const { label: name, conditions } = splitConditions(isCounted ? counting[1]! : named, page.language)
+  if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return null
+  const isBare = lacksSubject(name)
+  const subject = isBare && priced.goesOn !== true ? subjectOf(above.headings) : ''
+  const isNothing = isNoLabel(name) && !(isBare && conditions.length > 0)
+  if (isNoName(name) || isNothing || isNoPrice(name)) return null
+  const whole = labelIn(subject, name)
+  const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
+  // What is free is so however it is counted.
+  const counted = sum.unit === '' && /\d/.test(sum.text) ? (isCounted ? counting[2]! : unit.trim()) : ''
+  const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
+  const value = [written, counted].filter(Boolean).join(' ')
+  const { section } = above
+  const fact: Fact = {
+    kind: 'price',
+    label: whole.length <= maxLabel ? whole : name,
+    value: remark === '' ? value : `${value}${readsOn.test(remark) ? ' ' : ', '}${remark}`,
+    url: page.url,
+    amount: sum.amount,
+    quote: priced.quote.slice(0, 300),
+    origin: 'text',
+    sure:
+      !isPiece &&
+      !isDoubtful &&
+      !(isBare && lacksSubject(named) && subject === '') &&
+      !(inProse && isHalfSentence(named, page.language)),
+  }
+  if (sum.currency) fact.currency = sum.currency
+  if (sum.unit || counted) fact.unit = (sum.unit || counted).replace(/^\/\s?/, '')
+  const isNamed = (text: string) => name.toLowerCase().includes(text.toLowerCase())
+  const headed = above.conditions.filter((text) => !isNamed(text))
+  const holds = eachOnce([sum.from ? 'from' : '', ...conditions, said, aside, ...headed].filter(Boolean))
+  if (holds.length > 0) fact.condition = holds.join(', ')
+  if (section) fact.part = section
+  if (priced.validity || validity) fact.validity = priced.validity || validity
+  return { fact, section }
+}
+
+/** What headings say, the page's own first. */
+export interface Above {
+  /** Those that name something. */
+  headings: string[]
+  /** What the others say of all that stands below them. */
+  conditions: string[]
+  /** The nearest that names a section. */
+  section: string
+}
+
+export function headingsAbove(all: string[], language: string): Above {
+  const conditions = all.map((text) => headedCondition(text, language))
+  const headings = all.filter((_, at) => conditions[at] === '')
+  return { headings, conditions: conditions.filter(Boolean), section: sectionOf(headings) }
+}
+
+/** 'High season' may stand over a table and in its head. */
+function eachOnce(conditions: string[]): string[] {
+  const pieces = new Set<string>()
+  return conditions.filter((text) => {
+    const said = text.toLowerCase().split(', ')
+    const isNew = said.some((piece) => !pieces.has(piece))
+    for (const piece of said) pieces.add(piece)
+    return isNew
+  })
+}
