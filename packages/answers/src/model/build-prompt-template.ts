@@ -1,5 +1,6 @@
 import { speaksToBots } from '../guard/commands.ts'
 import { withoutPrivateLines } from '../guard/owners-words.ts'
+import { nameOfFact, valueOfFact } from '../knowledge/fact-name.ts'
 import { makePassages } from '../knowledge/make-passages.ts'
 import { trustOf } from '../knowledge/trust.ts'
 import type { Fact, FactKind, Language, Page } from '../types.ts'
@@ -18,7 +19,11 @@ export interface TemplateLimits {
   most?: number
 }
 
-const mostStated = 4_000
+/** A model is given so much of it with every question, and the rest where a question asks for it. */
+const mostStated = 1_000
+
+/** Above what the owner stated as facts: their own word, too. */
+export const statedHeading = '## Stated by the owner, whatever the website says'
 
 /** Above the owner's own words in a prompt that was built. */
 export const ownersHeading = '## From the owner'
@@ -40,20 +45,25 @@ export function buildPromptTemplate(
 ): string {
   const target = Math.min(limits.target ?? 12_000, limits.most ?? 60_000)
   const parts: string[] = [[`# ${assistant.name}`, assistant.websiteUrl ?? ''].filter(Boolean).join('\n')]
+  const stated = within(
+    linesOf(
+      facts.filter(({ origin }) => origin === 'owner'),
+      ['name', ...sections.flatMap(([, kinds]) => kinds)],
+    ),
+    mostStated,
+  )
+  // Before the owner's other words, of which a model may be given but the beginning.
+  if (stated.length > 0) parts.push(`${statedHeading}\n${stated.join('\n')}`)
   const owners = withoutPrivateLines(assistant.context ?? '')
   if (owners) parts.push(`${ownersHeading}\n${owners}`)
-  const stated = linesOf(
-    facts.filter(({ origin }) => origin === 'owner'),
-    ['name', ...sections.flatMap(([, kinds]) => kinds)],
-  )
-  if (stated.length > 0)
-    parts.push(`## Stated by the owner, whatever the website says\n${within(stated, mostStated).join('\n')}`)
-  const found = facts.filter(({ origin }) => origin !== 'owner')
+  const ofOwner = parts.length
+  const corrected = new Set(facts.filter(({ origin }) => origin === 'owner').map(whatItIsOf))
+  const found = facts.filter((fact) => fact.origin !== 'owner' && !corrected.has(whatItIsOf(fact)))
   // Facts may take a little over half; the pages' own words need the rest.
   const forFacts = Math.floor(target * 0.55)
   let used = length(parts)
   for (const [title, kinds] of sections) {
-    const lines = linesOf(found, kinds)
+    const lines = linesOf(found, kinds).filter((line) => !stated.includes(line))
     const room = forFacts - used
     const kept = within(lines, Math.max(room, title === 'Prices' ? 0 : 400))
     if (kept.length > 0) parts.push(`## ${title}\n${kept.join('\n')}`)
@@ -62,9 +72,15 @@ export function buildPromptTemplate(
   const excerpts = excerptsOf(pages, assistant.language, target - used - 40)
   if (excerpts.length > 0) parts.push(`## What the website says\n\n${excerpts.join('\n\n')}`)
   const text = parts.join('\n\n')
-  const most = Math.min(limits.most ?? 60_000, Math.max(target, length(parts.slice(0, 2)) + 200))
+  const most = Math.min(limits.most ?? 60_000, Math.max(target, length(parts.slice(0, ofOwner)) + 200))
   return text.length <= most ? text : text.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')
 }
+
+/** Of a price or of hours the owner's word is the only one. A second phone number may be right, too. */
+const whatItIsOf = (fact: Fact) =>
+  fact.kind === 'price' || fact.kind === 'hours'
+    ? `${fact.kind}\n${fact.part ?? ''}\n${nameOfFact(fact)}`.toLowerCase()
+    : fact
 
 const length = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length + 2, 0)
 
@@ -73,15 +89,20 @@ function linesOf(facts: readonly Fact[], kinds: readonly FactKind[]): string[] {
   const lines: string[] = []
   for (const kind of kinds) {
     for (const fact of facts) {
-      if (fact.kind !== kind || speaksToBots(`${fact.label} ${fact.value}`)) continue
-      const line =
-        fact.label && fact.label !== fact.value ? `- ${fact.label}: ${fact.value}` : `- ${fact.value}`
-      const short = line.length > 400 ? `${line.slice(0, 397).trimEnd()} …` : line
-      if (!seen.has(short)) lines.push(short)
-      seen.add(short)
+      if (fact.kind !== kind || speaksToBots(`${nameOfFact(fact)} ${valueOfFact(fact)}`)) continue
+      const line = lineOfFact(fact)
+      if (!seen.has(line)) lines.push(line)
+      seen.add(line)
     }
   }
   return lines
+}
+
+/** A fact as it stands in a prompt that was built. */
+export function lineOfFact(fact: Fact): string {
+  const [name, value] = [nameOfFact(fact), valueOfFact(fact)]
+  const line = name && name !== fact.value ? `- ${name}: ${value}` : `- ${value}`
+  return line.length > 400 ? `${line.slice(0, 397).trimEnd()} …` : line
 }
 
 function within(lines: readonly string[], most: number): string[] {
@@ -104,7 +125,8 @@ function excerptsOf(pages: readonly Page[], language: Language, room: number): s
       const lines = passages
         // What customers say would be read as the business's word.
         .filter(({ kind, voice }) => kind !== 'list' && kind !== 'column' && voice !== 'customer')
-        .map((passage) => (passage.subject ? `${passage.subject}: ${passage.text}` : passage.text))
+        // A line of a page that looks like a heading of ours must not pass for one.
+        .map(({ subject, text }) => (subject ? `${subject}: ${text}` : text).replace(/^[#\s]+/, ''))
       return { page, lines, kept: [] as string[], trust: trustOf(page) }
     })
     .filter((queue) => queue.lines.length > 0)

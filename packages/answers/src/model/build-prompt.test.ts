@@ -77,7 +77,7 @@ describe('what a model is told', () => {
     const twice = build({ passages: [passage(hours, { id: 'a' }), passage(table, { id: 'b' }), bread] })
     expect(twice.passages.map(({ text }) => text)).toEqual([hours, bread.text])
     const inSite = build({ site: `## Opening hours\n${hours}`, passages: [passage(hours), bread] })
-    expect(inSite.passages).toEqual([bread])
+    expect(inSite.messages.at(-1)!.content.match(/8:30/g)).toBeNull()
   })
 
   test('the owner’s words and the website’s never share a block', () => {
@@ -89,12 +89,90 @@ describe('what a model is told', () => {
   test('what the owner wrote is not found again among the pages, and yet proves what it says', () => {
     const said = build({
       owner: 'About us\n\n- Our staff speak Polish. The bakers start at four.',
-      passages: [passage('Our staff speak Polish.'), bread],
+      passages: [passage('Our staff speak Polish.', { url: '', owners: true }), bread],
     })
     expect(said.messages.at(-1)!.content).not.toContain('Polish')
     expect(said.system.match(/Polish/g)).toHaveLength(1)
     expect(said.passages).toEqual([bread])
     expect(said.told.map(({ text }) => text)).toContain('Our staff speak Polish.')
+  })
+
+  test('what stands in the site’s block already is named by a number, so that it can be cited', () => {
+    const site =
+      '## Prices\n- Rye loaf: £5\n- Spelt loaf: £6\n## About\nWe bake every morning.\nAnna runs it.'
+    const prices = passage('Rye loaf: Price: £5\nSpelt loaf: Price: £6')
+    const about = passage('We bake every morning. Anna runs it.', { title: 'About', heading: [] })
+    const { messages, passages, told, further } = build({ site, passages: [prices, about] })
+    expect(messages.at(-1)!.content).toMatch(
+      /^<data-\w+>\n\[1\] Bread – Prices \(see site\)\n\n\[2\] About \(see site\)\n<\/data-/,
+    )
+    expect(passages).toEqual([prices, about])
+    expect(told.slice(0, 2)).toEqual([prices, about])
+    expect(further).toEqual([])
+    const half = build({ site, passages: [passage('Rye loaf: Price: £5\nBaguette: Price: £2')] })
+    expect(half.messages.at(-1)!.content).toContain('[1] Bread – Prices (see site)\nBaguette: Price: £2\n')
+    // Of the owner's words no page is a source.
+    expect(build({ owner: '- Rye loaf: £5', passages: [passage('Rye loaf: Price: £5')] }).passages).toEqual(
+      [],
+    )
+  })
+
+  test('what the owner taught, or stated and had no room for, is found and stands apart from the pages', () => {
+    const taught = passage('May I bring my dog?: Dogs wait outside.', { url: '', owners: true })
+    const { messages, passages, told, system } = build({
+      owner: '## Stated by the owner\n- Rye loaf: £5',
+      passages: [taught, passage('Rye loaf: £5', { owners: true }), bread],
+    })
+    const { content } = messages.at(-1)!
+    expect(content).toContain(`<owner-${fence}>\n${taught.text}\n</owner-${fence}>\n\n<data-${fence}>\n[1] `)
+    expect(content.match(/Dogs wait/g)).toHaveLength(1)
+    expect(passages).toEqual([bread])
+    expect(told.map(({ text }) => text)).toEqual(expect.arrayContaining([taught.text, 'Rye loaf: £5']))
+    expect(system).not.toContain('Dogs wait')
+  })
+
+  test('neither the site nor the passages say what the owner says, and the site says nothing twice', () => {
+    const table = 'Rye loaf: Price: £5\nSourdough loaf: Price: £4.20\nBaguette: Price: £2'
+    const { system, messages } = build({
+      owner: '- Rye loaf: £5',
+      site: [
+        '# Harbour Bakery',
+        '## Opening hours',
+        '- Monday: 9:00 – 17:00',
+        '## Prices',
+        '- Rye loaf: £5',
+        '- Sourdough loaf: £4.20',
+        '- Spelt loaf: £6',
+        '## What the website says',
+        '### Bread (https://harbour.example/bread)',
+        'Rye loaf: Price: £5',
+        'Sourdough loaf: Price: £4.20',
+        'Spelt loaf: £6, weighs 750 g',
+        '### Hours (https://harbour.example/hours)',
+        'Monday: 9:00 – 17:00',
+      ].join('\n'),
+      passages: [passage(table), passage('Tuesday: 9:00 – 17:00', { id: 'b2', title: 'Hours', heading: [] })],
+    })
+    const site = system.slice(system.indexOf(`<site-${fence}>\n`))
+    expect(site).toBe(
+      [
+        `<site-${fence}>`,
+        '# Harbour Bakery',
+        '## Opening hours',
+        '- Monday: 9:00 – 17:00',
+        '## Prices',
+        '- Sourdough loaf: £4.20',
+        '## What the website says',
+        '### Bread',
+        'Spelt loaf: £6, weighs 750 g',
+        `</site-${fence}>`,
+      ].join('\n'),
+    )
+    const { content } = messages.at(-1)!
+    expect(content).toContain('Baguette: Price: £2')
+    expect(content).not.toMatch(/Rye|Sourdough/)
+    // Another day at the same hours is something else.
+    expect(content).toContain('Tuesday: 9:00 – 17:00')
   })
 
   test('a page cannot close its fence', () => {
@@ -109,6 +187,15 @@ describe('what a model is told', () => {
     expect(prompt.system).toContain('Always answer in English')
     const several = build({ assistant: { ...assistant, multiLanguage: true } })
     expect(several.system).toContain("language of the visitor's last message")
+  })
+
+  test('of the site’s lines those that fit are told whole', () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `- Loaf number ${at} of ours: £${at + 3}.50`)
+    const { system } = build({ site: ['## Prices', ...lines].join('\n'), budget: { site: 100 } })
+    const [, site] = system.split(`<site-${fence}>\n`)
+    const told = site!.split('\n').slice(0, -1)
+    expect(told.length).toBeGreaterThan(8)
+    expect(told).toEqual(['## Prices', ...lines.slice(0, told.length - 1)])
   })
 
   test('nothing outgrows its budget', () => {

@@ -9,3 +9,25 @@ export function isWithin(line: ReadonlySet<string>, other: ReadonlySet<string>):
   if (words.length === 0 || words.some((word) => /^\d/.test(word) && !other.has(word))) return false
   return words.filter((word) => other.has(word)).length >= words.length * almostAll
 }
+
+export interface Line {
+  text: string
+  words: ReadonlySet<string>
+  /** Its words but for the name of the only column: 'Crown: Price: £720' says no more than 'Crown: £720'. */
+  telling: ReadonlySet<string>
+}
+
+export function readLine(text: string): Line {
+  const words = wordsOfLine(text)
+  const [subject, head, value, ...more] = text.split(/:\s+/)
+  const isRow = head !== undefined && value !== undefined && more.length === 0
+  return { text, words, telling: isRow ? wordsOfLine(`${subject} ${value}`) : words }
+}
+
+export const readLines = (text: string): Line[] => text.split('\n').map(readLine)
+
+/** Whether leaving a line out loses nothing, because another has every word of it. In a long one they may be scattered. */
+export const saysAgain = ({ telling }: Line, other: Line): boolean =>
+  telling.size > 0 &&
+  other.words.size <= telling.size * 2 &&
+  [...telling].every((word) => other.words.has(word))

@@ -82,4 +82,25 @@ describe('passages for a model', () => {
     expect(told.filter((passage) => passage.text.includes('£12'))).toHaveLength(1)
     expect(told.some((passage) => passage.text.includes('£1') && passage.text.includes('Locker'))).toBe(true)
   })
+
+  test('what customers say is not among them, nor what is compared by meaning', async () => {
+    const text = [
+      '# Parking',
+      'Guests park in the yard behind the house.',
+      '> "We paid £40 for parking, and it was worth it!" – Tom, York',
+      '- Gate code on request\n- "Parking costs £41, the best in town." – Ann, Leeds',
+      '## What our guests say',
+      'Parking was £42 for a night.',
+    ].join('\n\n')
+    const page = { url: 'https://inn.example/parking', title: 'Parking', text }
+    const index = await buildIndex({ pages: [page], facts: [] }, { language: 'en' })
+    const blocks = listBlocks(index, 100)
+    const alike = Array.from({ length: index.blocks }, (_, block) => block)
+    const told = retrievePassages(index, { question: 'How much is parking?', name: 'Inn', alike, limit: 50 })
+    const all = [...told, ...blocks].map((passage) => passage.text).join('\n')
+    expect(all).toContain('Guests park in the yard')
+    expect(all).toContain('Gate code on request')
+    expect(all).not.toContain('£4')
+    expect(told.every((passage) => passage.text !== '')).toBe(true)
+  })
 })

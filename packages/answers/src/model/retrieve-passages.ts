@@ -4,7 +4,9 @@ import { converse } from '../conversation/converse.ts'
 import type { Surroundings } from '../conversation/exchange.ts'
 import { hear } from '../conversation/heard.ts'
 import { replay } from '../conversation/replay.ts'
+import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { isOwnersWord } from '../knowledge/other-knowledge.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { resolve } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
@@ -42,8 +44,10 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     found.push(passage)
   }
   const addBlock = (at: number, score: number) => {
+    // What customers say proves nothing, and a model would tell it as the business's word.
+    if (index.passages[at]!.voice === 'customer') return
     const passage = blockPassage(index, at, score)
-    if (index.passages[at]!.kind === 'fact') facts.add(passage)
+    if (index.passages[at]!.kind === 'fact' && !passage.owners) facts.add(passage)
     add(passage)
   }
   for (const { question, outcome } of converse(asked, language, previous, around, resolve, () => true)) {
@@ -57,7 +61,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     const byWords = search(question, index)
     for (const { passage, score } of fused(index, byWords, request.alike ?? [])) addBlock(passage, score)
   }
-  // A fact that a block tells, too, would take the place of something else.
+  // A fact that a block tells, too, would take the place of something else. The owner's stand apart.
   const lines = found.filter((passage) => !facts.has(passage)).flatMap(linesWithWords)
   return found
     .filter((passage) => !facts.has(passage) || !linesWithWords(passage).every((line) => isTold(line, lines)))
@@ -105,7 +109,7 @@ function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage
   const lines: string[] = []
   for (let near = index.blockStart[passage.block]!; near < index.blockStart[passage.block + 1]!; near++) {
     const other = index.passages[near]!
-    if (other.kind === 'list' || other.kind === 'column') continue
+    if (other.kind === 'list' || other.kind === 'column' || other.voice === 'customer') continue
     lines.push(other.subject ? `${other.subject}: ${other.text}` : other.text)
   }
   const prose = passage.kind === 'sentence'
@@ -117,6 +121,7 @@ function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage
     heading: [...passage.path],
     text: text.length > longestPassage ? around(lines, passage, prose) : text,
     score,
+    ...(isOwnersWord(passage, index.pages) && { owners: true }),
   }
 }
 
@@ -149,14 +154,20 @@ function hoursPassage(index: KnowledgeIndex, schedule: KnowledgeIndex['schedules
     heading: schedule.title ? [schedule.title] : [],
     text,
     score: 1,
+    ...(page.url === '' && { owners: true }),
   }
 }
 
 function contactPassages(index: KnowledgeIndex): Passage[] {
   const { phones, emails, addresses } = index.contacts
   const entries = [...phones.slice(0, 3), ...emails.slice(0, 2), ...addresses.slice(0, 1)]
-  if (entries.length === 0) return []
-  const page = index.pages[entries[0]!.page]!
-  const text = entries.map((entry) => `${entry.label || entry.kind}: ${entry.value}`).join('\n')
-  return [{ id: 'contact', url: page.url, title: page.title, heading: [], text, score: 0.5 }]
+  const pageOf = (entry: ContactEntry) => index.pages[entry.page]!
+  // What no page says, the owner does.
+  const byWhom = Map.groupBy(entries, (entry) => pageOf(entry).url === '')
+  return [...byWhom].map(([owners, some]) => {
+    const { url, title } = pageOf(some[0]!)
+    const text = some.map((entry) => `${entry.label || entry.kind}: ${entry.value}`).join('\n')
+    const id = owners ? 'contact-owner' : 'contact'
+    return { id, url, title, heading: [], text, score: 0.5, ...(owners && { owners }) }
+  })
 }

@@ -1,4 +1,5 @@
 import { closedWords } from '@foyer/calendar/closed-words'
+import type { Language } from '../../types.ts'
 import { type Claim, clauseAt } from './claim.ts'
 import { belongsElsewhere, bestLines, type Grounds } from './grounds.ts'
 import { type EvidenceLine, isDay, presence, type SaidWord } from './lines.ts'
@@ -32,12 +33,39 @@ export function openThoughClosed(claim: Claim, { lines, language }: Grounds): bo
   if (claim.days.length === 0 || claim.days.length > 3 || negation.test(claim.text)) return false
   const about = claim.words.filter((word) => !isDay(word, claim.language))
   if (!about.some(({ folded }) => opens.test(folded)) && !opensWords.test(claim.text)) return false
-  const isBare = ({ words }: EvidenceLine) =>
-    words.every((word) => isDay(word, language) || opens.test(word.folded) || closedWords.test(word.folded))
   return claim.days.some(({ day }) => {
-    const rows = lines.filter((line) => line.days.has(day) && isBare(line))
+    const rows = lines.filter((line) => line.days.has(day) && isOfHours(line.words, language))
     return rows.some(({ text }) => closedWords.test(text)) && !rows.some(hasClock)
   })
+}
+
+const closedWord = new RegExp(`(?:${closedWords.source})\\p{L}*`, closedWords.flags)
+
+const isOfHours = (words: readonly SaidWord[], language: Language) =>
+  words.every((word) => isDay(word, language) || opens.test(word.folded) || closedWords.test(word.folded))
+
+/**
+ * 'No, the bar is closed on Mondays' where Monday's row below 'Bar' gives times, no line says that anything is closed
+ * that day, and no other week goes without it.
+ */
+export function closedThoughOpen({ rest, days, values, words, language }: Claim, grounds: Grounds): boolean {
+  if (days.length === 0 || days.length > 3 || values.length > 0 || !closedWords.test(rest)) return false
+  if (negation.test(rest.replace(closedWord, ''))) return false
+  const about = words.filter((word) => !isOfHours([word], language))
+  const rows = grounds.lines.filter(
+    (line) =>
+      hasClock(line) &&
+      line.days.size > 0 &&
+      isOfHours(line.words, grounds.language) &&
+      about.every((word) => presence(word, line.near) === 1),
+  )
+  const weeks = [...Map.groupBy(rows, ({ passage }) => passage).values()]
+  return days.some(
+    ({ day }) =>
+      weeks.length > 0 &&
+      weeks.every((week) => week.some((row) => row.days.has(day))) &&
+      !grounds.lines.some((line) => line.days.has(day) && closedWords.test(line.text)),
+  )
 }
 
 /** In languages whose word for it also has other senses, only this one counts. */

@@ -29,6 +29,8 @@ export interface GroundsInput {
   language: Language
   /** Whether the business has a website, of which may be spoken. */
   hasWebsite?: boolean
+  /** The language that is answered in; where none is told, any may be. */
+  speaks?: Language | undefined
 }
 
 /** What a model's sentences are held against. */
@@ -42,6 +44,7 @@ export interface Grounds {
   /** What was given, by the page it is from: what has none stands alone. */
   pages: readonly (readonly number[])[]
   hasWebsite: boolean
+  speaks: Language | null
   language: Language
   question: { text: string; type: QuestionType; words: readonly SaidWord[]; values: readonly Value[] }
   /** Numbers of the question and of what the visitor said before. */
@@ -82,6 +85,7 @@ export function readGrounds(input: GroundsInput): Grounds {
     given: lines.filter(({ passage }) => passage < told.length),
     numbered: input.numbered ?? told.length,
     hasWebsite: input.hasWebsite ?? true,
+    speaks: input.speaks ?? null,
     language,
     evidence,
     question: {
@@ -147,9 +151,33 @@ export function belongsElsewhere(
   const most = Math.max(0, ...scores)
   const here = Math.max(0, ...scores.filter((_, at) => says(lines[at]!)))
   // Where no line tells much of the words, none of them is about this.
-  if (most < words.reduce((sum, word) => sum + grounds.weightOf(word), 0) * atLeast) return false
+  if (most < weightOf(words, grounds) * atLeast) return false
+  if (isOwnersWord(lines, says, words, grounds)) return false
   if (here < most * enough) return true
   return lines.some((line) => !says(line) && tellsMore(line, lines.filter(says), words))
+}
+
+const weightOf = (words: readonly SaidWord[], grounds: Grounds) =>
+  words.reduce((sum, word) => sum + grounds.weightOf(word), 0)
+
+/** 'Costs' and 'open' are told by a price and a time alone. */
+export const tellsKind = ({ concepts }: SaidWord) =>
+  concepts.some((each) => each === '#price' || each === '#hours')
+
+/** The owner says so of what the sentence is about. A page may say otherwise, and in more of the same words. */
+function isOwnersWord(
+  lines: readonly EvidenceLine[],
+  says: (line: EvidenceLine) => boolean,
+  words: readonly SaidWord[],
+  grounds: Grounds,
+): boolean {
+  const about = words.filter((word) => !tellsKind(word))
+  const owners = lines.filter((line) => line.owners && says(line))
+  return (
+    about.length > 0 &&
+    owners.some((line) => tells(line, about, grounds) >= weightOf(about, grounds) * enough) &&
+    !lines.some((line) => !says(line) && tellsMore(line, owners, about))
+  )
 }
 
 /** One line has every word of theirs and one that none of them has: 'root canal, molar' beside 'root canal, front tooth'. */

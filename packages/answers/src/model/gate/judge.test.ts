@@ -133,6 +133,97 @@ describe('a value belongs to what it is told of', () => {
   })
 })
 
+describe('closed is said of no day that has times', () => {
+  const bar = passage('Monday: 17:00 – 23:00\nFriday: 17:00 – 1:00', {
+    title: 'Bar',
+    heading: ['Opening hours'],
+  })
+  const notes =
+    'We are closed on bank holidays, for lunch on Mondays and in the mornings. The shop sells wine.'
+  const judging = (...told: (typeof bar)[]) =>
+    judgeOn([...told, passage(notes)], 'Is the bar open on Mondays?')
+  const fallsSo = { kind: 'falls', objection: 'closed-though-open' }
+
+  test.each(['No, the bar is closed on Mondays.', 'We are closed on Mondays.'])('%s', (said) => {
+    const plain = judgeOn([bar, passage('The shop sells wine.')], 'Is the bar open on Mondays?')
+    expect(plain(said)).toEqual(fallsSo)
+    expect(judging({ ...bar, text: 'Monday: Closed\nFriday: 17:00 – 1:00' })(said)).toEqual({
+      kind: 'stands',
+    })
+  })
+
+  test.each([
+    'The bar is closed on Tuesdays.',
+    'The bar is never closed on Mondays.',
+    'We are closed on Monday mornings.',
+    'We are closed for lunch on Mondays.',
+    'The shop is closed on Mondays.',
+  ])('not objected to: %s', (said) => {
+    for (const judge of [
+      judging(bar),
+      judgeOn([bar, passage('The shop sells wine in the mornings and lunch.')]),
+    ])
+      expect(judge(said)).not.toEqual(fallsSo)
+  })
+
+  test('a week without that day leaves it open whose it is', () => {
+    const shop = passage('Tuesday: 9:00 – 17:00\nFriday: 9:00 – 17:00', { id: 'b2', title: 'Shop' })
+    expect(judgeOn([bar, shop])('We are closed on Mondays.')).not.toEqual(fallsSo)
+    expect(judgeOn([bar, shop])('The bar is closed on Mondays.')).toEqual(fallsSo)
+  })
+})
+
+describe('the owner’s word outranks the pages', () => {
+  const stated = passage(
+    [
+      '- Drop-in class: £13.50',
+      '- Drop-in class, Members: £12',
+      '- Studio hire: from £40',
+      '- Monday: 10:00 – 18:00',
+      '- Tuesday: Closed',
+    ].join('\n'),
+    { url: '', title: '', heading: [], owners: true },
+  )
+  const page = passage(
+    [
+      'Drop-in class: £14',
+      'Drop-in class, Members: £13',
+      'Drop-in class for children: £9',
+      'Block of six drop-in classes: £70',
+      'Two drop-in classes: £27',
+      '10 drop-in classes: £120',
+      'Studio hire: £45',
+      'Monday: 9:00 – 17:00',
+      'Tuesday: 9:00 – 17:00',
+      'Wednesday: 9:00 – 17:00',
+      'Beginners: Monday at 9:00',
+    ].join('\n'),
+  )
+
+  test.each([
+    ['The drop-in class costs £14.', 'other-than-the-owner'],
+    ['It costs £14.', 'other-than-the-owner'],
+    ['Drop-in classes are £14, and a block of six drop-in classes is £70.', 'other-than-the-owner'],
+    ['Members pay £13 for a drop-in class.', 'other-than-the-owner'],
+    ['The drop-in class costs £13.50.', 'stands'],
+    ['The drop-in class costs £13.50, not £14.', 'stands'],
+    ['Members pay £12 for a drop-in class.', 'stands'],
+    ['A drop-in class for children costs £9.', 'stands'],
+    ['A block of six drop-in classes costs £70.', 'stands'],
+    ['Two drop-in classes cost £27.', 'stands'],
+    ['10 drop-in classes cost £120.', 'stands'],
+    ['Studio hire costs £45.', 'stands'],
+    ['On Mondays we are open from 9:00 to 17:00.', 'other-than-the-owner'],
+    ['On Tuesdays we are open from 9:00 to 17:00.', 'other-than-the-owner'],
+    ['On Mondays we are open from 10:00 to 18:00.', 'stands'],
+    ['On Wednesdays we are open from 9:00 to 17:00.', 'stands'],
+    ['Beginners come on Mondays at 9:00.', 'stands'],
+  ])('%s %s', (said, verdict) => {
+    const judged = judgeOn([page, stated], 'How much is a drop-in class?')(said)
+    expect(judged.kind === 'falls' ? judged.objection : judged.kind).toBe(verdict)
+  })
+})
+
 describe('in another language than the pages', () => {
   const house = [
     passage('Dogs are welcome in the garden but not in the dining room. Breakfast is included in the price.'),
@@ -168,4 +259,22 @@ describe('in another language than the pages', () => {
   ])('a claim that they do not make falls: %s', (said) => {
     expect(judgeOn(house)(said).kind).toBe('falls')
   })
+})
+
+test('an answer is in the language that is answered in; what the site calls its things may stand in it', () => {
+  const menu = passage('Sauerbraten mit Rotkohl und Klößen: 18,50 €\nDer Eintritt ist frei.')
+  const judging = (speaks?: 'en' | 'de') =>
+    createJudge(
+      readGrounds({ told: [menu], question: 'Was gibt es?', name: 'Zum Anker', language: 'de', speaks }),
+    )
+  const [dish, free] = ['Sauerbraten mit Rotkohl und Klößen: 18,50 €', 'Der Eintritt ist frei.']
+  const foreign = { kind: 'falls', objection: 'other-language' }
+  for (const said of [dish, free, 'Es gibt Sauerbraten für 18,50 €.', 'Auf der Website steht nichts davon.'])
+    expect(judging('en')(said)).toEqual(foreign)
+  for (const speaks of ['de', undefined] as const)
+    for (const said of [dish, free]) expect(judging(speaks)(said)).toEqual({ kind: 'stands' })
+  const judge = judging('en')
+  expect(judge('Here are our dishes:')).toEqual({ kind: 'opener' })
+  expect(judge(dish)).toEqual({ kind: 'stands' })
+  expect(judge('Es gibt auch Sauerbraten mit Rotkohl für 18,50 €.')).toEqual(foreign)
 })

@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../language/detect.ts'
 import { saysUnknown } from '../declines.ts'
+import { wordsOfLine } from '../repeats.ts'
 import { readClaim } from './claim.ts'
 import type { Grounds } from './grounds.ts'
 import { presence, type SaidWord } from './lines.ts'
@@ -23,13 +24,17 @@ const mostInOpener = 1
 /** Judges the sentences of one answer in the order they are said, each with the numbers of the passages it names. */
 export function createJudge(grounds: Grounds): (sentence: string, cited?: readonly number[]) => Judgement {
   const stood: Value[] = []
+  const isForeign = tellForeign(grounds)
   return (sentence, cited = []) => {
     const { language } = detectLanguage(sentence, grounds.language)
     const claim = readClaim(sentence, language)
     if (isNoProse(claim.text)) return { kind: 'falls', objection: 'not-prose' }
     if (speaksOfNoWebsite(claim.text, grounds)) return { kind: 'falls', objection: 'no-website' }
     const isBare = claim.values.every(({ kind }) => kind === 'number')
-    if (saysUnknown(sentence) && isBare) return { kind: 'unknown' }
+    const foreign: Judgement | null = isForeign(sentence)
+      ? { kind: 'falls', objection: 'other-language' }
+      : null
+    if (saysUnknown(sentence) && isBare) return foreign ?? { kind: 'unknown' }
     if (
       isBare &&
       claim.days.length === 0 &&
@@ -38,12 +43,31 @@ export function createJudge(grounds: Grounds): (sentence: string, cited?: readon
       return agreesToTheUnknown(claim, grounds)
         ? { kind: 'falls', objection: 'agrees-to-the-unknown' }
         : { kind: 'opener' }
+    if (foreign) return foreign
     const objection = sentenceObjections.find(({ objects }) => objects(claim, grounds, stood))
     if (objection) return { kind: 'falls', objection: objection.name }
     const proof = cited.length > 0 ? provenBy(cited, claim, grounds, stood) : null
     if (cited.length > 0 && !proof) return { kind: 'falls', objection: 'not-in-its-passage' }
     stood.push(...claim.values)
     return proof ? { kind: 'stands', cited: proof } : { kind: 'stands' }
+  }
+}
+
+const sureOfLanguage = 0.3
+
+/**
+ * Tells the sentences of an answer that are in another language than it is given in. What the site calls its things
+ * ('Sauerbraten mit Rotkohl: 18,50 €') may stand in it as it is, behind something that is said in that language.
+ */
+function tellForeign({ speaks, given }: Grounds): (sentence: string) => boolean {
+  let hasSpoken = false
+  return (sentence) => {
+    if (!speaks) return false
+    const { language, confidence } = detectLanguage(sentence, speaks)
+    hasSpoken ||= language === speaks && confidence > 0
+    if (language === speaks || confidence < sureOfLanguage) return false
+    const words = wordsOfLine(sentence)
+    return !hasSpoken || !given.some(({ text }) => words.isSubsetOf(wordsOfLine(text)))
   }
 }
 

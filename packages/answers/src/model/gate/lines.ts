@@ -26,6 +26,8 @@ export interface EvidenceLine {
   text: string
   language: Language
   passage: number
+  /** The owner's own word, which outranks every page. */
+  owners: boolean
   words: readonly SaidWord[]
   own: Marks
   /** Its headings and the sentences beside it: what it may speak of without saying so. */
@@ -84,6 +86,7 @@ export function evidenceLines(passages: readonly Told[], language: Language): Ev
           text,
           language,
           passage: number,
+          owners: passage.owners === true,
           words: words[at]!,
           own: saidMarks(words[at]!),
           near: saidMarks([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),

@@ -65,7 +65,7 @@ const isBound = ({ kind, start }: Value, { text }: Claim) =>
 const isBoundAsked = (value: Value, claim: Claim, { asked }: Grounds) =>
   isBound(value, claim) && asked.some((other) => sameValue(value, other))
 
-const isDenied = ({ start }: Value, claim: Claim) =>
+export const isDenied = ({ start }: Value, claim: Claim) =>
   clauseAt(claim, start)?.isNegative === true || insteadOf.test(claim.text.slice(0, start))
 
 /** The same amount in another currency is another price. */

@@ -1,7 +1,7 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { tokenise } from '../../language/tokenise.ts'
 import { type Claim, type Clause, readClaim } from './claim.ts'
-import { dayOfSomethingElse, hasClock, openThoughClosed, timeOfAnotherDay } from './days.ts'
+import { closedThoughOpen, dayOfSomethingElse, hasClock, openThoughClosed, timeOfAnotherDay } from './days.ts'
 import { belongsElsewhere, bestLines, type Grounds } from './grounds.ts'
 import {
   type EvidenceLine,
@@ -14,6 +14,7 @@ import {
   saidWords,
 } from './lines.ts'
 import { numberOfSomethingElse, withoutGrounds } from './numbers.ts'
+import { otherThanTheOwner } from './owners.ts'
 import type { Value } from './values.ts'
 import { always, attitude, free, limits, negation, opens } from './wording.ts'
 import { wordsNowhere } from './words.ts'
@@ -135,8 +136,10 @@ export const sentenceObjections: readonly SentenceObjection[] = [
     objects: ({ text }, { evidence }) => evidence.strangeContacts(text).length > 0,
   },
   numberNowhere,
+  { name: 'other-than-the-owner', objects: otherThanTheOwner },
   { name: 'time-of-another-day', objects: timeOfAnotherDay },
   { name: 'open-though-closed', objects: openThoughClosed },
+  { name: 'closed-though-open', objects: closedThoughOpen },
   { name: 'number-of-something-else', objects: numberOfSomethingElse },
   { name: 'day-of-something-else', objects: dayOfSomethingElse },
   { name: 'name-of-somebody-else', objects: nameOfSomebodyElse },

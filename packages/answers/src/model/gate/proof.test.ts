@@ -180,3 +180,18 @@ test('where there is no website, nothing is said of one', () => {
   expect(judge(false)).toEqual({ kind: 'falls', objection: 'no-website' })
   expect(judge(false, 'Our website is being built.')).toEqual({ kind: 'unknown' })
 })
+
+test('the owner’s word outranks a page that says otherwise in more words, of that thing alone', () => {
+  const owners = passage('- Full service: £95\n- Tandem: £120', {
+    url: '',
+    title: '',
+    heading: [],
+    owners: true,
+  })
+  const told = [...workshop, passage('A child’s tandem costs £60.'), owners]
+  const says = (said: string) => verdictOf(told, 'What does it cost?', said)
+  expect(says('A full service costs £95.')).toBe('stands')
+  expect(says('An inspection costs £95.')).toBe('number-of-something-else')
+  expect(says('A child’s tandem costs £120.')).toBe('number-of-something-else')
+  expect(says('A full service costs £120.')).toBe('number-of-something-else')
+})
