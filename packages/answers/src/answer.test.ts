@@ -175,6 +175,8 @@ describe('other knowledge', () => {
         { kind: 'hours', label: 'Monday', value: '09:00–17:00', url },
         { kind: 'hours', label: 'Tuesday', value: '10:00–18:00', url },
         { kind: 'price', label: 'Key cutting', value: '£6.50', url },
+        { kind: 'price', label: 'Small studio', value: '£40', condition: 'Low season, Weekday', url },
+        { kind: 'price', label: 'Small studio', value: '£75', condition: 'High season, Weekend', url },
       ],
     })
     const say = (question: string) => answer({ index: own, assistant, question })
@@ -182,6 +184,33 @@ describe('other knowledge', () => {
     expect(say('when are you open on Tuesday?').text).toContain('10:00–18:00')
     expect(say('how much is key cutting?').text).toContain('£6.50')
     expect(say('how much is key cutting?').sources[0]?.url).toBe(url)
+    expect(say('how much is the small studio in low season?').text).toMatch(/Low season, Weekday.*£40/s)
+    expect(say('what does the small studio cost at weekends in high season?').text).toMatch(
+      /High season, Weekend.*£75/s,
+    )
+  })
+
+  test('a fact is told with how long it holds', async () => {
+    const own = await know({
+      facts: [
+        {
+          kind: 'price',
+          label: 'Summer camp',
+          value: '£60',
+          validity: 'until 31 August 2026',
+          url: '',
+          origin: 'owner',
+        },
+        { kind: 'hours', label: 'Monday', value: '09:00–17:00', url: '' },
+        { kind: 'hours', label: 'Tuesday', value: '10:00–18:00', validity: 'until May 2027', url: '' },
+      ],
+    })
+    const say = (question: string) => answer({ index: own, assistant, question })
+    expect(say('How much is the summer camp?')).toMatchObject({
+      text: 'Summer camp: £60 (until 31 August 2026).',
+      confidence: 'sure',
+    })
+    expect(say('when are you open on Tuesday?').text).toContain('10:00–18:00 (until May 2027)')
   })
 
   test('a dated post gives way to the price list', () => {

@@ -55,6 +55,8 @@ export interface Fact {
   part?: string | null
   /** When or for whom it holds: a season, members. */
   condition?: string | null
+  /** From when to when it holds, in the owner's or the page's words: 'until 31 August 2026'. */
+  validity?: string | null
   /** 'owner' is the owner's own word, which outranks every page. */
   origin?: 'structured' | 'text' | 'model' | 'owner'
 }
@@ -153,4 +155,6 @@ export interface Passage {
   heading: string[]
   text: string
   score: number
+  /** The owner's own word (context, a taught answer, a stated fact), which never shares a block with the website's. */
+  owners?: boolean
 }

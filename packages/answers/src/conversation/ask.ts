@@ -1,3 +1,5 @@
+import type { LocalTime } from '@foyer/calendar/intervals'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Language } from '../types.ts'
 import { momentIn } from '../understand/type/moment.ts'
 import { understand } from '../understand/understand.ts'
@@ -14,7 +16,7 @@ export function ask(
   previous: Exchange | null,
   { index, name, clock }: Surroundings,
 ): Asked {
-  const text = asTopic(said, language, previous)
+  const text = withDate(asTopic(said, language, previous), index, clock)
   const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
   const follows = previous !== null && followsUp(own, text)
   const fragment = previous !== null && isFragment(text, language)
@@ -32,9 +34,22 @@ export function ask(
     previous,
     own,
     question: week ?? (follows && previous ? merge(own, previous.question) : own),
-    moment: momentIn(text),
+    // 'Open today?', 'and the bar?': still today.
+    moment:
+      momentIn(text) ?? (week && previous?.outcome.kind === 'hours' ? previous.outcome.hours.moment : null),
     follows,
     fragment,
     asksOtherWeek: week !== null,
   }
 }
+
+/** Of a house that tells no week its calendar may tell the day: 'open today?' asks for 17 November. */
+function withDate(text: string, { schedules, language }: KnowledgeIndex, clock: LocalTime | null): string {
+  const moment = momentIn(text)
+  if (!clock || !moment || schedules.length > 0) return text
+  const day = new Date(Date.UTC(anyLeapYear, clock.month - 1, clock.day + (moment === 'tomorrow' ? 1 : 0)))
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return `${text.trimEnd().replace(/\?$/, '')} (${date.format(day)})?`
+}
+
+const anyLeapYear = 2028

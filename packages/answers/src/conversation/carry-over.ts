@@ -42,33 +42,73 @@ export function followsUp(question: Question, text: string): boolean {
   const { joins, pronoun } = leaningOf(text, question.language)
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity).length
   const whole = [...selfContained].some((concept) => question.concepts.has(concept))
-  return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
+  return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2)
 }
+
+/** 'And the bar?' after 'till when is the shop open on Friday?' asks the same of another: the day and the hours stay, the shop does not. */
+const hoursAskedIn = ({ concepts, groups }: Question): Group[] | null =>
+  concepts.has('#hours') || concepts.has('#closed')
+    ? groups
+        .filter(({ role, concepts }) => role === 'day' || concepts.some((each) => whenOpen.has(each)))
+        .map((group) => (group.role === 'day' ? group : { ...group, role: 'carried' }))
+    : null
+
+const whenOpen = new Set(['#hours', '#closed'])
+
+/** 'And when are you open?' after the price of a class; 'and what time?' asks for the class. */
+const isOfTheHouse = ({ text, language, type, groups }: Question): boolean => {
+  const named = groups.filter(({ concepts }) => concepts.some((each) => whenOpen.has(each)))
+  return named.length > (type === 'clock' ? 1 : 0) && !leaningOf(text, language).pronoun
+}
+
+const beginnings = new Set(['#begin', '#end'])
+
+const isBeginning = ({ concepts }: Group) =>
+  concepts.length > 0 && concepts.every((concept) => beginnings.has(concept))
 
 /** Takes over from the question before what this one leaves out. */
 export function merge(question: Question, before: Question): Question {
-  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
+  // 'What time does it start?' has no other subject than the one before.
+  const subjects = question.groups.filter(
+    (group) => group.role === 'subject' && !group.quantity && !isBeginning(group),
+  )
   const type = question.type === 'other' ? before.type : question.type
   const known = new Set(question.groups.map((group) => group.word))
   const measured = question.groups.some((group) => group.quantity)
+  const hours = question.type === 'other' && subjects.length > 0 && !measured ? hoursAskedIn(before) : null
+  if (hours && question.days.length === 0)
+    return {
+      ...question,
+      type,
+      days: before.days,
+      groups: [...question.groups, ...hours],
+      concepts: new Set([...question.concepts, '#hours']),
+    }
   const carried = before.groups.filter(
     (group) =>
       (group.role === 'subject' ||
         group.role === 'carried' ||
-        (group.role === 'day' && question.days.length === 0 && subjects.length === 0 && !measured)) &&
+        (group.role === 'day' &&
+          question.days.length === 0 &&
+          (subjects.length === 0 || question.type === 'other') &&
+          !measured)) &&
       !(measured && group.concepts.includes('#hours')) &&
       !known.has(group.word),
   )
+  // A row that tells the time of a class need not say that it starts.
+  const saysWhen = (group: Group): Group =>
+    subjects.length === 0 && carried.length > 0 && isBeginning(group) ? { ...group, role: 'type' } : group
+  const stands = isOfTheHouse(question)
   const groups = carried.map(
     (group): Group =>
-      subjects.length === 0
+      (subjects.length === 0 && !stands) || group.role === 'day'
         ? { ...group, role: group.role === 'day' ? 'day' : 'subject' }
         : { ...group, role: 'carried', name: false },
   )
   return {
     ...question,
     type,
-    groups: [...question.groups, ...groups],
-    concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
+    groups: [...question.groups.map(saysWhen), ...groups],
+    concepts: new Set([...question.concepts, ...(subjects.length === 0 && !stands ? before.concepts : [])]),
   }
 }

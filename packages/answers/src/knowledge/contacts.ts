@@ -9,6 +9,8 @@ export interface ContactEntry {
   value: string
   /** What the site calls it: 'WhatsApp', 'Emergency'. Empty for the main one. */
   label: string
+  /** What of the business it belongs to: the bar, a branch. */
+  part?: string
   page: number
   score: number
 }
@@ -45,6 +47,10 @@ const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
 /** What the owner states goes before what any number of pages repeat. */
 const ownersWord = 10_000
+
+/** The scan tells the main number first, however often a messenger's or a branch's is shown. */
+const firstStated = 5_000
+const mostStated = 2_000
 
 /** Contacts stand in lines, not in walls of digits. */
 const longestLine = 2_000
@@ -95,17 +101,29 @@ export function* findContacts(
       if (same) same.value = entry.value
     }
     if (!same) found.set(key, entry)
-    else {
+    else if (same.score < firstStated - mostStated) {
       if (entry.score > same.score) same.page = entry.page
       same.score += entry.score
       if (!entry.label) same.label = ''
     }
   }
-  for (const fact of facts) {
+  for (const [at, fact] of facts.entries()) {
     if (fact.kind !== 'phone' && fact.kind !== 'email' && fact.kind !== 'address') continue
-    const label = isPlainLabel(fact.label, language) ? '' : fact.label
-    const score = (label ? 3 : 6) + (fact.origin === 'owner' ? ownersWord : 0)
-    add({ kind: fact.kind, value: fact.value.trim(), label, page: pageOf(fact.url), score }, false)
+    const [channel = ''] = fact.label.split(' – ')
+    const label = isPlainLabel(channel, language) ? '' : channel
+    const score = firstStated - Math.min(at, mostStated) + (fact.origin === 'owner' ? ownersWord : 0)
+    const part = fact.part ?? undefined
+    add(
+      {
+        kind: fact.kind,
+        value: fact.value.trim(),
+        label,
+        ...(part && { part }),
+        page: pageOf(fact.url),
+        score,
+      },
+      false,
+    )
   }
   const contactPages = titles.map(
     (title) => title.split(/\s+/).length <= 4 && mentions(title, language).has('#contact'),

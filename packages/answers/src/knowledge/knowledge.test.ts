@@ -36,6 +36,22 @@ describe('reading a page', () => {
     })
   })
 
+  test('a header may name a column by its time of day, and a name may reach over two columns', () => {
+    const [table] = readBlocks(`| Group | Age | Full day (9.00–16.30) | Half day (9.00–12.30) |
+| --- | --- | --- | --- |
+| Cabin boys | 7–11 years | £285 | £175 |
+| Early drop-off from 8.00 | Early drop-off from 8.00 | £20 a week | £20 a week |`)
+    expect(table).toMatchObject({
+      header: ['Group', 'Age', 'Full day (9.00–16.30)', 'Half day (9.00–12.30)'],
+    })
+  })
+
+  test('dots that lead the eye to a price are not read, those of a pause are', () => {
+    expect(readBlocks('- House red ………… £6.20\n- Clipping. . . . . . £9\n- We wait...')[0]).toMatchObject({
+      items: ['House red: £6.20', 'Clipping: £9', 'We wait...'],
+    })
+  })
+
   test('a table whose first row holds prices has no header', () => {
     expect(readBlocks('| Bread | £4 |\n| Rolls | £2 |')[0]).toMatchObject({
       kind: 'table',

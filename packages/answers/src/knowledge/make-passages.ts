@@ -4,6 +4,7 @@ import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Block } from './block.ts'
 import { type IndexedPassage, splitLabel } from './passage.ts'
+import { withOwnQuotations } from './quotations.ts'
 import { readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import {
@@ -49,7 +50,7 @@ interface Heading {
 
 /** Turns a page's text into passages, in the order of the page. */
 export function makePassages(text: string, context: PageContext): IndexedPassage[] {
-  const blocks = readBlocks(text)
+  const blocks = withOwnQuotations(readBlocks(text))
   const passages: IndexedPassage[] = []
   let headings: Heading[] = []
   let path: readonly string[] = []

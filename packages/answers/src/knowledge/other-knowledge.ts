@@ -3,6 +3,8 @@ import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
 import { addTo } from '../language/add-to.ts'
 import { fold } from '../language/fold.ts'
 import type { Fact, FactKind, Knowledge, Language, Page } from '../types.ts'
+import { nameOfFact, valueOfFact } from './fact-name.ts'
+import type { IndexedPage } from './knowledge-index.ts'
 import type { IndexedPassage } from './passage.ts'
 import { withinLength } from './within-length.ts'
 
@@ -25,10 +27,15 @@ export interface Shelf {
 
 const ownersTrust = 2.5
 
+/** Whether a passage is the owner's own word: of the context, a stated fact, a taught answer. */
+export const isOwnersWord = ({ kind, trust, page }: IndexedPassage, pages: readonly IndexedPage[]) =>
+  pages[page]!.owners === true || kind === 'taught' || (kind === 'fact' && trust === ownersTrust)
+
 /** Facts that no page says in the same words; contacts and hours are read elsewhere. */
 export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void> {
   const wanted = facts.filter(
-    (fact) => spoken.has(fact.kind) && fact.value && !speaksToBots(`${fact.label} ${fact.value}`),
+    (fact) =>
+      spoken.has(fact.kind) && fact.value && !speaksToBots(`${nameOfFact(fact)} ${valueOfFact(fact)}`),
   )
   if (wanted.length === 0) return
   const told = new Map<number, string[]>()
@@ -37,20 +44,21 @@ export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void>
     if (at % 1_000 === 0) yield
   }
   for (const [at, fact] of wanted.entries()) {
-    if (fact.origin === 'owner') put(shelf, 'fact', fact.url, fact.label, fact.value, ownersTrust)
-    else if (!isTold(fact, told.get(shelf.pageOf(fact.url)) ?? []))
-      put(shelf, 'fact', fact.url, fact.label, fact.value, 0.85)
+    const name = nameOfFact(fact)
+    if (fact.origin === 'owner') put(shelf, 'fact', fact.url, name, valueOfFact(fact), ownersTrust)
+    else if (!isTold(name, fact.value, told.get(shelf.pageOf(fact.url)) ?? []))
+      put(shelf, 'fact', fact.url, name, valueOfFact(fact), 0.85)
     if (at % 20 === 0) yield
   }
 }
 
 /** A table's row says more than the fact taken from it, and follow-ups can step on from it. */
-function isTold(fact: Fact, said: readonly string[]): boolean {
-  const value = fold(fact.value)
-  const whole = fold(`${fact.label}${fact.value}`)
+function isTold(name: string, stated: string, said: readonly string[]): boolean {
+  const value = fold(stated)
+  const whole = fold(`${name}${stated}`)
   // 'Otte' 'rs 1' was cut out of 'Otters 1'.
   if (said.some((text) => text.includes(whole))) return true
-  const words = fold(fact.label).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? []
   return said.some((text) => text.includes(value) && words.every((word) => text.includes(word)))
 }
 
@@ -59,7 +67,7 @@ export function addTaught(shelf: Shelf, knowledge: Knowledge) {
   for (const pair of knowledge.taught ?? []) {
     const answer = withoutPrivateLines(pair.answer)
     if (answer && splitOwnersWords(pair.question).kept.length === 0)
-      put(shelf, 'taught', pair.url ?? '', pair.question, answer, 2.5)
+      put(shelf, 'taught', pair.url ?? '', pair.question, answer, ownersTrust)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
 import { speaksToBots } from '../guard/commands.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import type { Block, Pair } from './block.ts'
 import { withCardHeadings } from './card-headings.ts'
 import { withGroupedRows } from './grouped-rows.ts'
@@ -14,13 +15,26 @@ const ruleLine = /^\s*(?:[-*_]\s*){3,}$/
 const definitionLine = /^\s*:\s+(\S.*)?$/
 const quoteLine = /^\s*>\s?(.*)$/
 
+/** 'House red ………… £6.20': the dots lead the eye, and are not read. */
+const leaders = /(?:[.·_…] ?){4,}|……+/
+
+const withoutLeaders = (text: string): string =>
+  leaders.test(text)
+    ? text
+        .split(leaders)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(': ')
+    : text
+
 /** Text as it is read aloud: without emphasis, links, code marks. */
 function plain(text: string): string {
-  return withLinkText(text)
+  const read = withLinkText(text)
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|[\s(])[*_](?=\S)([^*_]+?)[*_](?=[\s).,;:!?]|$)/g, '$1$2')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim()
+  return withoutLeaders(read)
 }
 
 /** A heading may be closed with the marks that opened it. */
@@ -101,7 +115,7 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
   }
   const [first, ...rest] = rows
   if (!first) return at
-  const headed = rest.length > 0 && !looksLikeData(first) && (!saysNone || namesColumns(first, rest))
+  const headed = rest.length > 0 && !looksLikeData(first, rest) && (!saysNone || namesColumns(first, rest))
   const named = headed ? (joinedHeaders(first, rest) ?? { header: first, rows: rest }) : { header: [], rows }
   blocks.push({ kind: 'table', ...withGroupedRows(named.header, named.rows) })
   return at
@@ -110,7 +124,18 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
 const dataCell =
   /[€$£¥₹₽]\s?\d|\d[\d.,]{0,20}\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:closed|geschlossen|ruhetag|cerrado|fermé|chiuso|fechado|encerrado|закрыто|выходной|定休日|休業|휴무|休息|مغلق|बंद)$/i
 /** Headers name columns; a first row that holds a price or a time is a row like the others. */
-const looksLikeData = (cells: string[]) => cells.slice(1).some((cell) => dataCell.test(cell))
+const looksLikeData = (cells: readonly string[], rest: readonly string[][]) =>
+  cells.some((cell, at) => at > 0 && dataCell.test(cell) && !isNamedByTime(cell, at, rest))
+
+const time = /\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}/i
+const word = /\p{L}{4}/u
+
+/** 'Half day (9:00–12:30)' names a column of prices by its time: no row is like that. */
+const isNamedByTime = (cell: string, column: number, rest: readonly string[][]) =>
+  word.test(cell) &&
+  !(valuesIn(cell) & value.money) &&
+  time.test(cell) &&
+  rest.every((row) => !time.test(row[column] ?? '') || (valuesIn(row[column]!) & value.money) !== 0)
 
 const longestName = 40
 

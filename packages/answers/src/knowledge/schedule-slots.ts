@@ -1,5 +1,6 @@
 import { readDays } from '@foyer/calendar/read-days'
 import type { Fact, Language } from '../types.ts'
+import { valueOfFact } from './fact-name.ts'
 
 /** Hours of some days. */
 export interface Slot {
@@ -23,7 +24,8 @@ export function slotsOfFacts(facts: readonly Fact[], language: Language): Slot[]
   const owners = new Set(facts.filter(({ origin }) => origin === 'owner').map(dayOf))
   for (const stated of facts) {
     if (stated.kind !== 'hours' || (stated.origin !== 'owner' && owners.has(dayOf(stated)))) continue
-    const fact = stated.condition ? { ...stated, value: `${stated.value} (${stated.condition})` } : stated
+    const until = valueOfFact(stated)
+    const fact = { ...stated, value: stated.condition ? `${until} (${stated.condition})` : until }
     for (const spoken of new Set<Language>([language, 'en'])) {
       const days = daysAtStart(fact.label, spoken)
       if (days) {

@@ -42,8 +42,9 @@ export function passagesOfTable(
   for (const row of rows) {
     if (speaksToBots(row.join(' '))) continue
     const cells: Cell[] = row.slice(1).map((written, index) => cellOf(header[index + 1] ?? '', written))
-    const filled = cells.filter((cell) => cell.value !== '')
     const subject = row[0] ?? ''
+    // A name that reaches over two columns is written in both.
+    const filled = cells.filter(({ value }) => value !== '' && value !== subject)
     if (filled.length === 0) {
       if (subject) passages.push({ ...shared, kind: 'sentence', subject: '', text: subject })
       continue

@@ -8,5 +8,11 @@ export function timeZoneOf(
   language: Language,
 ): string | null {
   const valuesOf = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).map(({ value }) => value)
-  return findTimeZone({ addresses: valuesOf('address'), phones: valuesOf('phone'), websiteUrl, language })
+  return findTimeZone({
+    addresses: valuesOf('address'),
+    phones: valuesOf('phone'),
+    prices: valuesOf('price'),
+    websiteUrl,
+    language,
+  })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '../types.ts'
 
 const newsPath =
-  /\/(?:blog|news|journal|diary|stories|magazine?|updates|aktuelles|neuigkeiten|tagebuch|noticias|actualidad|actualites|actus?|novedades|notizie|novita|posts?|archive|press|presse|prensa)(?:[/._-]|$)|\/(?:19|20)\d{2}\/\d{1,2}(?:\/|$)/i
+  /\/(?:blog|news|journal|diary|stories|magazine?|updates|aktuelles|neuigkeiten|tagebuch|noticias|actualidad|actualites|actus?|novedades|notizie|novita|posts?|archive|press|presse|prensa)(?:[/._-]|$)|\/(?:logbuch|diario|giornale|carnet|cuaderno|bitacora|dagboek|logboek)\/[^/]|\/(?:19|20)\d{2}\/\d{1,2}(?:\/|$)/i
 /** A price list may bear its year, too. */
 const yearInPath = /[/_-](?:19|20)\d{2}(?:[/._-]|$)/
 const postedLine =

@@ -43,6 +43,8 @@ export function isSure(
   if (passage.kind === 'taught' && !evidence?.taughtForAnother) return true
   // A customer speaks for nobody else, and what a post says held on its day.
   if (outcome.passages.some((at) => index.passages[at]!.voice)) return false
+  // A row that nothing names may be of anything: week '2' is not for the second child.
+  if (passage.kind === 'row' && !/\p{L}/u.test(passage.subject)) return false
   const { text, language } = question
   if (isOfAnotherFeast(question, passage)) return false
   const isAffirmed = !speaksNegatively(
@@ -53,6 +55,9 @@ export function isSure(
   if (isAffirmed && outcome.columns && speaksNegatively(question.asked, language)) return false
   // What stands next in the table that was just read out was not chosen among many; the second half of a message may
   // ask for something else, unless it names a column of the row that the first half was told from.
+  // An amount tells which of several rows of one name is meant, a day that stays from before does not.
+  const isMeasured = question.groups.some(({ quantity }) => quantity !== undefined)
+  if (!evidence && !isMeasured && hasTwin(outcome.passages[0]!, index)) return false
   if (!evidence) return alone || (sameRow && outcome.columns !== null)
   if (alone && asksTwice(text, language)) return false
   // 'What do you not repair?' is not told by what is repaired.
@@ -63,6 +68,13 @@ export function isSure(
   const measures = measuresOf(exchange, outcome, evidence, { index, likely, alone })
   const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
   return 1 / (1 + Math.exp(-sum)) >= bar
+}
+
+/** 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' have one name: it does not tell which of them is meant. */
+function hasTwin(at: number, { passages, blockStart }: KnowledgeIndex): boolean {
+  const { block, kind, subject } = passages[at]!
+  const rows = passages.slice(blockStart[block]!, blockStart[block + 1])
+  return kind === 'row' && rows.filter((row) => row.kind === kind && row.subject === subject).length > 1
 }
 
 /** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */

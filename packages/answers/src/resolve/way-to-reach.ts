@@ -1,6 +1,10 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { termAt } from '../knowledge/term-ids.ts'
+import { labelTerms } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import type { Question } from '../understand/question.ts'
+import { leaningOf } from '../understand/type/leaning.ts'
+import type { Group } from '../understand/words/group.ts'
 import type { ContactAnswer } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
 
@@ -39,8 +43,10 @@ Email: roll@example.com`,
     asked: ['How can I reach you?'],
     told: '01632 960 733',
   },
-  resolve({ own, index }) {
-    const contact = findContact(own, index)
+  resolve({ own, question, text, follows, index }) {
+    // 'On what number is she reached?': of several it may be another than the house's.
+    const isTheirs = follows && index.contacts.phones.length > 1 && leaningOf(text, own.language).pronoun
+    const contact = findContact(isTheirs ? question : own, index)
     return contact && { kind: 'contact', contact }
   },
 }
@@ -59,10 +65,24 @@ function findContact(question: Question, index: KnowledgeIndex): ContactAnswer |
   const { phones, emails, addresses } = index.contacts
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
   if (entries.length === 0) return null
+  const ofPart = entries.find((entry) => entry.part && namesPart(question, entry.part, index))
+  if (ofPart) return { kind, entries: [{ ...ofPart, label: ofPart.part! }] }
   // 'The emergency number' and 'the number of the workshop' are told where they stand.
   if (othersNamed(question).length > 0) return null
   return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1) }
 }
+
+/** 'The number of the bar', where the bar has one of its own. */
+function namesPart({ groups }: Question, part: string, index: KnowledgeIndex): boolean {
+  const words = new Set(labelTerms(part, index.language))
+  const named = groups.filter(({ role }) => role === 'subject')
+  const isInName = ({ alternatives }: Group) =>
+    alternatives.some(({ term }) => words.has(termAt(index, term)))
+  return named.some(isInName) && named.every((group) => isInName(group) || isOfReaching(group))
+}
+
+const isOfReaching = ({ word, concepts }: Group) =>
+  placeWords.test(word) || (concepts.length > 0 && concepts.every((concept) => itself.has(concept)))
 
 /** 'Can I speak to a human?' */
 const wantsSomebody =
@@ -81,7 +101,7 @@ function whateverWay({ contacts }: KnowledgeIndex): ContactAnswer | null {
 export const othersNamed = (question: Question) =>
   question.groups.filter(
     (group) =>
-      group.role === 'subject' &&
+      (group.role === 'subject' || group.role === 'carried') &&
       // A word that nobody here uses and that is no name does not change whom one wants to reach.
       (group.alternatives.length > 0 ||
         group.name ||

@@ -173,3 +173,11 @@ test('a weekday named with a thing that no door bears is told by the hours of ev
     ]),
   )
 })
+
+test('a figure that nothing names is not quoted', () => {
+  const heading = 'What the glazing of mugs and bowls in our kiln costs you'
+  const index = read([page('', 'Kiln', `## ${heading}\n\n- 95 €\n- Glazing of plates: 40 €`)])
+  const lines = linesOf(index, 80, 'what does glazing cost?')
+  expect(lines.join()).toContain('Glazing of plates')
+  expect(lines).not.toContain('95 €')
+})

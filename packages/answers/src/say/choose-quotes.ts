@@ -4,6 +4,7 @@ import { type Cell, type IndexedPassage, section } from '../knowledge/passage.ts
 import { headedBy } from '../knowledge/people-of.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { dayTerms } from '../knowledge/terms.ts'
+import { headsPraise } from '../knowledge/voice.ts'
 import { fold } from '../language/fold.ts'
 import { leansBack } from '../language/leans-back.ts'
 import { inTurns, worthTo } from '../resolve/may-answer.ts'
@@ -50,12 +51,13 @@ export function chooseQuotes(
   for (const { question, likely } of inTurns(doubtful, index)) {
     const passage = index.passages[likely.passage]!
     const isTold = told.passages.has(likely.passage)
+    if (passage.voice === 'customer' && tellsWhere.test(passage.text) && !saysWho(passage)) continue
     // Of a row only what was asked for is told: the rest of it may answer what else was asked.
     if (isTold && !passage.cells) continue
     const fewest = passage.kind === 'sentence' && passage.scope > section ? shortestOfEssay : shortest
     const most = Math.min(left - mark, Math.max(fewest, Math.round(longest * likely.share)))
     const line = quoted(likely.passage, question, index, most)
-    if (!line || wordCount(line) + mark > left) continue
+    if (!saysSomething.test(line) || wordCount(line) + mark > left) continue
     if (isTold && wordsIn(line).isSubsetOf(wordsIn(told.text))) continue
     const known = quotes.find(({ lines }) => lines.some((other) => saysSame(other, line)))
     if (known) {
@@ -72,6 +74,15 @@ export function chooseQuotes(
   }
   return quotes
 }
+
+/** 'What customers say' above a quotation tells whose words it is. */
+const saysWho = ({ path }: IndexedPassage) => headsPraise((path.at(-1) ?? '').replace(/[:：]$/, ''))
+
+/** A number or an address in a customer's words may be that of a rival. */
+const tellsWhere = /@|\d(?:[\s().\-/]{0,2}\d){7}/
+
+/** '95 €' alone, or the number of a list, says nothing that anybody asked. */
+const saysSomething = /\p{L}/u
 
 /** Of two lines that say the same the longer one is kept; returns how many words that costs. */
 function sayInstead({ lines }: Quote, line: string, left: number): number {
@@ -175,6 +186,7 @@ const underHeading = (passage: IndexedPassage, text: string): string => {
   if (somebody && !text.includes(somebody))
     return `${somebody}${somebody === heading ? '' : `, ${heading}`}: ${text}`
   // What customers say is not to be taken for the business's word.
+  if (passage.voice === 'customer' && !saysWho(passage)) return `“${text.replace(/^["“„«]|["”“»]$/gu, '')}”`
   const isPart = passage.voice || wordCount(text) < fewWords || (passage.kind === 'item' && beginsSmall(text))
   const tells = heading && wordCount(heading) <= longestHeading && isPart && !text.startsWith(heading)
   return tells ? `${heading}: ${text}` : text

@@ -22,7 +22,8 @@ export function rowText(passage: IndexedPassage, cells: readonly Cell[]): string
   const said = inOneLine(cells, told, passage.language)
   // 'Hand-building: teacher: Ines' would be read as a list of something.
   const isHeaded = cells.length === 1 && said.startsWith(`${cells[0]!.header}: `)
-  return `${nameOf(passage)}${isHeaded ? ',' : ':'} ${said}`
+  const name = nameOf(passage)
+  return name ? `${name}${isHeaded ? ',' : ':'} ${said}` : said
 }
 
 /** What a table has where there is nothing. */

@@ -48,7 +48,9 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
     else {
       // Told as part of another, a thing is not told again.
       const within = said.findIndex((text) => piece.text.includes(text))
+      const joined = asking.sameRow ? said.findIndex((text) => inOneSentence(text, piece.text)) : -1
       if (within >= 0) said[within] = piece.text
+      else if (joined >= 0) said[joined] = inOneSentence(said[joined]!, piece.text)!
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
       addSources(sources, piece.sources)
       for (const passage of chosenAs(exchange.outcome, index)) told.add(passage)
@@ -111,6 +113,12 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
   }
   const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
   return { text, confidence: 'none', answered: false, sources: [], kind: 'refusal', language, trace }
+}
+
+/** 'Family clay: £24 a child.' and 'Family clay: Sundays, 11 to 12.30.' with its name once; null where it is not the same. */
+function inOneSentence(one: string, other: string): string | null {
+  const name = /^[^:\n]{1,80}: /.exec(one)?.[0]
+  return name && other.startsWith(name) ? `${one.replace(/\.$/, '')}; ${other.slice(name.length)}` : null
 }
 
 const addSources = (sources: Source[], more: readonly Source[]) => {

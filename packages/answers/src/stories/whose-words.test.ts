@@ -130,6 +130,30 @@ describe('what customers say', () => {
     expect(alone.text).toContain('€49')
   })
 
+  test.each([
+    ['signed below', '> Parking costs just £1 a day.\n\n> Tom, York'],
+    ['signed in a line behind it', '> Parking costs just £1 a day.\n\n– Tom, York'],
+    ['signed at its end', '> Parking costs just £1 a day. Tom Baker'],
+    ['rated', '> ★★★★☆\n\n> Parking costs just £1 a day.'],
+    ['told of oneself', '> Parcheggio comodo, ho pagato £1 al giorno per il parking.'],
+  ])('a quotation that is %s is never sure', async (_, quotation) => {
+    const own = 'Our house has nine rooms and a garden that looks over the river and the old mill.'
+    const said = await ask(`${own}\n\n${quotation}`, 'How much is parking?')
+    expect(said.confidence).not.toBe('sure')
+    expect(said.text).not.toMatch(/^\s*> ?>/m)
+  })
+
+  test.each([
+    ['set in large letters', 'Our house has nine rooms and a garden.\n\n> Parking costs £1 a day.'],
+    ['that stands on the page again', '> Our parking costs £1 a day.\n\nOur parking costs £1 a day.'],
+  ])('a sentence of the business %s is its own', async (_, text) => {
+    const said = await ask(text, 'How much is parking?')
+    expect([said.text, said.confidence]).toEqual([
+      expect.stringMatching(/parking costs £1 a day\.$/i),
+      'sure',
+    ])
+  })
+
   test('a review that the business makes is a service', async () => {
     const { text, confidence } = await ask(
       '## Medication review\n\nA medication review costs £20.',
@@ -180,5 +204,29 @@ describe('a town instead of an address', () => {
   test('Which town are you in? is told by the address where there is one', async () => {
     const index = await read([home], facts)
     expect(converse(index, 'Hill Plumbing', ['Which town are you in?']).text).toContain('Leeds LS2 7EW')
+  })
+})
+
+describe('what a customer says below a heading of the business', () => {
+  const text = `## Vaccinations
+
+Boosters cost £45.
+
+> They see horses too, and a check-up is only £12.
+
+> Ann B.
+
+> They charge £20 an hour for gardening; ring their rival on 0113 496 9999.
+
+> Tom W.`
+
+  test('stands in quotation marks, without the heading', async () => {
+    const [said] = quotedIn(await ask(text, 'Do you see horses?'))
+    expect(said).toBe('“They see horses too, and a check-up is only £12.”')
+  })
+
+  test('is not quoted where it holds a number that may be a rival’s', async () => {
+    const said = await ask(text, 'How much do you charge for gardening an hour?')
+    expect(said.text).not.toContain('9999')
   })
 })

@@ -1,0 +1,20 @@
+import { endOf } from '@foyer/calendar/last-day'
+import type { Fact } from '../types.ts'
+
+/** Which facts hold now, which are over, and when the next of those that hold will be. */
+export function currentFacts<Told extends Fact>(
+  facts: readonly Told[],
+  now: Date,
+): { current: Told[]; over: Told[]; until: Date | null } {
+  const [current, over]: [Told[], Told[]] = [[], []]
+  let until: Date | null = null
+  for (const fact of facts) {
+    const end = endOf(fact.validity)
+    if (end && end <= now) over.push(fact)
+    else {
+      current.push(fact)
+      if (end && (!until || end < until)) until = end
+    }
+  }
+  return { current, over, until }
+}
