@@ -38,9 +38,12 @@ export async function answerBuiltIn(
   return answered
 }
 
-/** The same question of the same knowledge has the same answer. */
-function keyOf({ id, version }: AssistantKnowledge, { text, history, multiLanguage }: Question): string {
-  const asked = JSON.stringify([id, version, multiLanguage, text, history])
+/** The same question of the same knowledge has the same answer, until one of its facts is over. */
+function keyOf(
+  { id, version, until }: AssistantKnowledge,
+  { text, history, multiLanguage }: Question,
+): string {
+  const asked = JSON.stringify([id, version, until, multiLanguage, text, history])
   // A long conversation is known by its hash: the memory is for answers.
   return asked.length < 300 ? asked : sha256(asked)
 }

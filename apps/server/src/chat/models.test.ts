@@ -73,6 +73,70 @@ describe('a model', () => {
     model.does(says('A cleaning costs $120.'))
   })
 
+  test('cites the page of what stands in the beginning of every prompt, marked or not', async () => {
+    const { assistant, owner, ask } = await openPractice(app, { tier: 'enterprise' })
+    await owner.call('POST', `/api/assistants/${assistant.id}/rebuild-prompt`, { body: { apply: true } })
+    const parking = 'There are twelve free parking spaces behind the building'
+    for (const isMarked of [true, false]) {
+      model.answers(({ messages: [system, ...turns] }) => {
+        const data = String(turns.at(-1)!.content)
+        expect(data).not.toMatch(/twelve free parking|nothing found/)
+        expect(String(system!.content)).toContain('twelve free parking spaces')
+        const [, number] = /\[(\d+)\] Questions and answers[^\n]*\(see site\)/.exec(data)!
+        return says(`${parking}${isMarked ? ` [${number}]` : ''}.`)
+      })
+      expect((await ask('Is there parking?')).body).toMatchObject({
+        response: `${parking}.`,
+        answered: true,
+        sources: [
+          { url: 'https://harbour.example/faq', quote: expect.stringContaining('twelve free parking') },
+        ],
+      })
+    }
+  })
+
+  test('cites no page for what the owner wrote in the context, whatever it marks', async () => {
+    const context = 'Parking behind the annex is free for patients. Our dentists speak Polish and Czech.'
+    const { assistant, owner, ask } = await openPractice(app, { tier: 'enterprise', context })
+    await owner.call('POST', `/api/assistants/${assistant.id}/rebuild-prompt`, { body: { apply: true } })
+    for (const [question, answer] of [
+      ['Is parking free for patients?', 'Yes, parking behind the annex is free for patients'],
+      ['Which languages do your dentists speak?', 'Our dentists speak Polish and Czech'],
+    ] as const)
+      for (const mark of ['', ' [1]']) {
+        model.does(says(`${answer}${mark}.`))
+        const { body } = await ask(question)
+        expect(body).toMatchObject({ response: `${answer}.`, answered: true, sources: [] })
+      }
+    model.does(says('There are twelve free parking spaces behind the building.'))
+    const { body } = await ask('How many parking spaces are there?')
+    expect(body.sources).toMatchObject([{ url: 'https://harbour.example/faq' }])
+  })
+
+  test('cites the page of a fact that the owner confirmed, and none for one that the owner changed, whose old value falls', async () => {
+    const { assistant, owner, ask } = await openPractice(app, { tier: 'enterprise' })
+    const at = `/api/assistants/${assistant.id}/facts`
+    const { body: facts } = await owner.call<{ id: string; label: string }[]>('GET', at)
+    const { id } = facts.find(({ label }) => label === 'Cleaning')!
+    for (const [value, sources] of [
+      ['$120', [{ url: 'https://harbour.example/prices' }]],
+      ['$130', []],
+    ] as const) {
+      await owner.call('PATCH', `${at}/${id}`, { body: { value } })
+      model.does(says(`A cleaning costs ${value}.`))
+      const { body } = await ask('How much is a cleaning?')
+      expect(body).toMatchObject({ response: `A cleaning costs ${value}.`, answered: true })
+      expect(body.sources).toMatchObject(sources)
+      expect(body.sources).toHaveLength(sources.length)
+    }
+    model.does(says('A cleaning costs $120.'))
+    const { body } = await ask('How much is a cleaning?')
+    expect(body).toMatchObject({ response: expect.stringContaining('$130'), answered: true })
+    expect(body.response).not.toContain('$120')
+    const [, said] = await stored(body.sessionId)
+    expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'ungrounded' })
+  })
+
   test('is told the same beginning with every question', async () => {
     const system = () => model.state.asked.at(-1)!.messages[0]!.content
     await practice.ask('How much is a cleaning?')
@@ -116,7 +180,8 @@ describe('a model', () => {
   })
 
   test('shows no remainder when the sentence that answers falls', async () => {
-    model.does(says('There are twelve free parking spaces. A cleaning costs $999.'))
+    // In one piece: what has been shown before the rest comes can only be begun anew.
+    model.does({ says: ['There are twelve free parking spaces. A cleaning costs $999.'] })
     const { body } = await practice.ask('How much is a cleaning?')
     expect(body.response).not.toMatch(/parking|999/)
     expect(body.response).toContain('$120')

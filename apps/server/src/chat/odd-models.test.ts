@@ -78,6 +78,28 @@ describe('a model that says no', () => {
   })
 })
 
+describe('a model that answers in another language', () => {
+  const german = 'Eine Reinigung kostet $120.'
+  const question = 'Was kostet eine Reinigung?'
+
+  test('gives way to the built-in answerer where the assistant speaks its own alone', async () => {
+    const { body, said } = await ask(says(german), question)
+    expect(body.response).toContain('$120')
+    expect(body.response).not.toMatch(/Eine|kostet/)
+    expect(said).toMatchObject({
+      answeredBy: 'built-in',
+      fallbackReason: 'ungrounded',
+      cut: [{ sentence: german, reason: 'other-language' }],
+    })
+  })
+
+  test('is heard where it speaks the visitor’s', async () => {
+    const several = await openPractice(app, { tier: 'enterprise', multiLanguage: true })
+    model.does(says(german))
+    expect((await several.ask(question)).body).toMatchObject({ response: german, answered: true })
+  })
+})
+
 describe('what a model used is recorded', () => {
   test.each<[string, Behaviour]>([
     ['refused', { says: [], finish: 'content_filter' }],

@@ -74,12 +74,15 @@ const languageOf = ({ language }: { language: string }): Language =>
 
 function usual(facts: readonly Fact[], language: Language): string[] {
   const words = questionWords[language]
-  const priced = facts.filter(
-    ({ kind, label }) => kind === 'price' && label && label.length < 60 && !isOnlyClass(label),
+  // Once each: a table has a thing's price for every season.
+  const priced = new Set(
+    facts.flatMap(({ kind, label }) =>
+      kind === 'price' && label && label.length < 60 && !isOnlyClass(label) ? label : [],
+    ),
   )
   return [
     words.hours,
-    ...priced.slice(0, mostPrices).map(({ label }) => words.price.replace('{}', () => label!)),
+    ...[...priced].slice(0, mostPrices).map((label) => words.price.replace('{}', () => label)),
     words.place,
     words.contact,
     words.offer,

@@ -159,7 +159,7 @@ export async function askModel(
     said: gate.said(),
     stands: gate.kept() > 0 && !leaked(),
     declined: gate.declined() || unknown(),
-    sources: cite(kept(), prompt.passages, found.language),
+    sources: cite(kept(), prompt.passages, ownersLines(prompt, known.prompt), found.language),
     cut,
     tokens,
     took: { firstWordMs, totalMs: performance.now() - begunAt },
@@ -171,23 +171,29 @@ const added = (one: Tokens | null, other: Tokens): Tokens =>
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The owner's wishes to the assistant, but for those that the website says too: what is public is no secret. */
-function unsaid({ wishes, crawled }: OwnersWords, { passages }: Prompt): string[] {
-  const site = fold([crawled, ...passages.map(({ text }) => text)].join('\n'))
-  return wishes.filter((wish) => !site.includes(fold(wish)))
+/** The owner's wishes to the assistant, but for those that are told anyway, by the website or as a fact: no secrets. */
+function unsaid({ wishes, crawled }: OwnersWords, { told }: Prompt): string[] {
+  const open = fold([crawled, ...told.map(({ text }) => text)].join('\n'))
+  return wishes.filter((wish) => !open.includes(fold(wish.replace(/^[-*•\s]+/, ''))))
 }
+
+/** What the owner says, line by line; what was found of it first, which may have a page. */
+const ownersLines = ({ owners }: Prompt, { told }: OwnersWords) => [
+  ...owners.toSorted((one, other) => Number(other.url !== '') - Number(one.url !== '')),
+  ...told.split('\n').map((text) => ({ url: '', title: '', heading: [], text })),
+]
 
 function gateOf(
   prompt: Prompt,
   { assistant, prompt: owners, marks }: AssistantKnowledge,
-  { text }: Question,
+  { text, multiLanguage }: Question,
   language: Language,
   { watched, heldBack }: { watched: boolean; heldBack: boolean },
 ) {
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
   const isPrivate = tellsPrivate(marks)
   const leaks = leaksOf([prompt.fence, rules, ...unsaid(owners, prompt)])
-  const told = [...prompt.told, { title: '', heading: [], text: owners.told }]
+  const told = [...prompt.told, { title: '', heading: [], text: owners.told, owners: true }]
   const grounds = readGrounds({
     told,
     numbered: prompt.passages.length,
@@ -199,6 +205,8 @@ function gateOf(
     name: assistant.name,
     language: assistant.language,
     hasWebsite: prompt.hasWebsite,
+    // As the built-in answerer does, which answers where the model does otherwise.
+    speaks: multiLanguage ? undefined : language,
   })
   const judge = createJudge(grounds)
   const known = knownWords(

@@ -7,23 +7,30 @@ const longestQuote = 300
 const mostSources = 4
 const asGood = 0.85
 
+type Cited = Pick<Passage, 'url' | 'title' | 'heading' | 'text'>
+
 /**
  * Where what was said stands: the passages that a sentence names, or, as small models forget to name any, the one that
- * shares the most of its words; and of each its best line.
+ * shares the most of its words; and of each its best line. No page is cited for what the owner said at least as well: a
+ * fact that the owner confirmed brings its page along.
  */
 export function cite(
   sentences: readonly { text: string; cited: readonly number[] }[],
   passages: readonly Passage[],
+  owners: readonly Cited[],
   language: Language,
 ): Source[] {
-  const read = passages.map((passage) => ({
+  const reading = (passage: Cited) => ({
     passage,
     words: wordsOf(`${passage.title} ${passage.heading.join(' ')} ${passage.text}`, language),
-  }))
+  })
+  const read = passages.map(reading)
+  const readOwners = owners.map(reading)
   const sources: Source[] = []
   for (const { text: sentence, cited } of sentences) {
     const said = wordsOf(sentence, language)
-    const best = most(read, ({ words }) => shared(said, words))
+    // The first of those that are as good: the owner's, and of these one with a page.
+    const best = most([...readOwners, ...read], ({ words }) => shared(said, words))
     // A number may be made up or slip by one: what another passage says far better was not taken from this one.
     const named = cited
       .flatMap((number) => read[number - 1] ?? [])

@@ -3,6 +3,7 @@ import { sha256 } from '../crypto/secrets.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
 import { isOverBudget, recordSpending } from './budget.ts'
+import { closest } from './closest.ts'
 import { mostBlocks } from './embed-passages.ts'
 import type { Embedder } from './embedder.ts'
 import { createFailurePause } from './pause-after-failures.ts'
@@ -13,7 +14,6 @@ type Vectors = { blocks: number[]; vectors: Float32Array[] }
 
 export type FindAlike = (embedder: Embedder, known: AssistantKnowledge, question: string) => Promise<number[]>
 
-const mostAlike = 12
 const keptBytes = 64 * 1_048_576
 /** A scan's numbers come some time after its pages: until then what there is of them is looked for again. */
 const keptMs = 60_000
@@ -76,18 +76,3 @@ export function createFindAlike({ db, now, log }: Pick<Services, 'db' | 'now' | 
 const floatsOf = (bytes: Buffer) =>
   // Copied, because what comes from the database need not lie where numbers may begin.
   new Float32Array(new Uint8Array(bytes).buffer, 0, Math.floor(bytes.length / 4))
-
-function closest(asked: Float32Array, vectors: readonly Float32Array[]): number[] {
-  return vectors
-    .map((vector, nth) => ({ nth, close: vector.length === asked.length ? product(asked, vector) : -1 }))
-    .sort((one, other) => other.close - one.close)
-    .slice(0, mostAlike)
-    .filter(({ close }) => close > 0)
-    .map(({ nth }) => nth)
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!
-  return sum
-}
