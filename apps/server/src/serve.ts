@@ -80,7 +80,7 @@ export async function serve(config: Config, log: Logger) {
       fetch,
       reading,
       answering,
-      knowledge: createLoadedKnowledge({ db, answering }),
+      knowledge: createLoadedKnowledge({ db, answering, now }),
       sampleSite: createSampleSite(config, () => port),
       scanning,
       handingOver,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import type { PostgresConnection } from './db/postgres/start-postgres.ts'
-import { newDataFolder, removeDataFolder } from './testing/data-folder.ts'
+import { newDataFolderInMemory, removeDataFolder } from './testing/data-folder.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
@@ -22,7 +22,7 @@ function start(environment: Record<string, string> = {}) {
 }
 
 function dataFolder() {
-  const folder = newDataFolder()
+  const folder = newDataFolderInMemory()
   clean.push(() => removeDataFolder(folder))
   return folder
 }

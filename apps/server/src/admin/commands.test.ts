@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDataFolder, removeDataFolder } from '../testing/data-folder.ts'
+import { newDataFolderInMemory, removeDataFolder } from '../testing/data-folder.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 
 test('an owner moves to a new machine: backed up while serving, restored before the first start', async () => {
@@ -42,7 +42,7 @@ test('a command that does not exist, or lacks its file, is answered with what th
 })
 
 function dataFolder(): string {
-  const folder = newDataFolder()
+  const folder = newDataFolderInMemory()
   onTestFinished(() => removeDataFolder(folder))
   return folder
 }

@@ -45,14 +45,15 @@ export function failureOf(error: FastifyError | Error): Failure {
     const [first] = error.validation
     const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.')
     const message = first?.message ?? 'The request is not valid.'
+    const details = field && error.validationContext === 'body' ? { field } : {}
     if (field && /received undefined$/.test(message))
-      return new Failure('invalid_input', `${field} is required`)
+      return new Failure('invalid_input', `${field} is required`, details)
     // zod's own sentences ('Invalid input: expected string…', 'Too big: expected number…') are for programmers and lack
     // the field's name; ours say it already.
     if (!first || !/^(Invalid|Unrecognized|Too \w+:)/.test(message))
-      return new Failure('invalid_input', message)
+      return new Failure('invalid_input', message, details)
     const said = sayIssue(first) ?? 'is not valid'
-    return new Failure('invalid_input', field ? `${field}: ${said}` : `The request ${said}`)
+    return new Failure('invalid_input', field ? `${field}: ${said}` : `The request ${said}`, details)
   }
   const code = 'code' in error ? String(error.code) : ''
   if ('statusCode' in error && error.statusCode && error.statusCode < 500) {
@@ -95,6 +96,7 @@ export const failureBody = (failure: Failure, requestId?: string): FailureBody =
   message: failure.message,
   code: failure.code,
   ...(failure.limitReached && { limitReached: true }),
+  ...(failure.field && { field: failure.field }),
   ...(requestId && { requestId }),
 })
 

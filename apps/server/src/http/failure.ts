@@ -1,6 +1,6 @@
 import { type FailureCode, statusOf } from '@foyer/contract/errors'
 
-type Details = { limitReached?: boolean; retryAfterSeconds?: number; cause?: unknown }
+type Details = { limitReached?: boolean; retryAfterSeconds?: number; field?: string; cause?: unknown }
 
 /** The one way to refuse: a code from the contract's table and a sentence for the person who reads it. */
 export class Failure extends Error {
@@ -8,12 +8,15 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly limitReached: boolean
   readonly retryAfterSeconds: number | undefined
+  /** Of what was sent, the one that cannot be. */
+  readonly field: string | undefined
 
   constructor(code: FailureCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause })
     this.code = code
     this.limitReached = details.limitReached ?? false
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.field = details.field
   }
 
   get status() {

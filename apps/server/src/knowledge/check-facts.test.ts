@@ -119,6 +119,17 @@ test('the few that matter are checked once, what is doubtful first', async () =>
   })
 })
 
+test('a fax is neither asked about nor shown in the place of the phone', async () => {
+  const { check } = await scanned([
+    fact('phone', 'Fax', '0117 496 0140', { sure: false }),
+    fact('phone', 'Telefax – Desk', '0117 496 0141'),
+    fact('phone', 'Phone', '0117 496 0142'),
+  ])
+  const shown = await check()
+  expect(shown.questions).toBe(0)
+  expect(said(shown)).toEqual(['Phone: 0117 496 0142'])
+})
+
 test('a number that takes the place of one the owner corrected is asked about; one beside it is another number', async () => {
   const { check, answer, list, ask, rescan } = await scanned()
   const told = async () =>
@@ -179,6 +190,36 @@ test('a number that takes the place of one the owner corrected is asked about; o
     { value: '0117 496 5555', sure: true },
     { value: 'hi@harbour.example', sure: true },
     { value: '12 Quay Street, Portsmouth PO1 2AB', sure: true },
+  ])
+})
+
+test('prices confirmed or dropped under names that held their season stay so when the season has a place of its own', async () => {
+  const price = (label: string, value: string, more: Partial<FoundFact>) =>
+    fact('price', label, value, { currency: 'GBP', quote: label, ...more })
+  const { list, answer, rescan } = await scanned([
+    price('Small studio – Low season – Weekday', '£40 per day', { unit: 'per day' }),
+    price('Small studio – High season – Weekday', '£60 per day', { unit: 'per day' }),
+    price('Court', '£8', { part: 'Members' }),
+    price('Double room in high season', '£90 per room', { unit: 'per room' }),
+    price('Large studio – Weekday', '£70', {}),
+  ])
+  const before = await list()
+  const idOf = (nth: number) => before[nth]!.id
+  await answer({ confirm: [0, 2, 3, 4].map(idOf), drop: [idOf(1)] })
+  await rescan([
+    price('Small studio', '£40 per day', { unit: 'per day', condition: 'Low season, Weekday' }),
+    price('Small studio', '£60 per day', { unit: 'per day', condition: 'High season, Weekday' }),
+    price('Court', '£8', { condition: 'Members' }),
+    price('Double room', '£90 per room and night', { unit: 'per room and night', condition: 'high season' }),
+    price('Large studio', '£75', { condition: 'Weekday' }),
+    price('Large studio', '£85', { condition: 'Weekend' }),
+  ])
+  expect((await list()).map(({ label, value, origin, sure }) => [label, value, origin, sure])).toEqual([
+    ['Small studio – Low season – Weekday', '£40 per day', 'owner', true],
+    ['Court', '£8', 'owner', true],
+    ['Double room in high season', '£90 per room', 'owner', true],
+    ['Large studio – Weekday', '£70', 'owner', false],
+    ['Large studio', '£85', 'text', true],
   ])
 })
 

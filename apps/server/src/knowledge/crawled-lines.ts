@@ -1,5 +1,5 @@
 import { linesOf } from '@foyer/answers/guard/lines-of'
-import { ownersHeading } from '@foyer/answers/model/build-prompt-template'
+import { ownersHeading, statedHeading } from '@foyer/answers/model/build-prompt-template'
 
 type Prompted = {
   context: string
@@ -10,12 +10,20 @@ type Prompted = {
 
 const trimmedLines = (text: string) => new Set(linesOf(text).map((line) => line.trim()))
 
-/** What a prompt that was just built says from the website: everything but the owner's context. */
+/** What a prompt that was just built says from the website: everything but the owner's facts and context. */
 export function crawledPart(promptTemplate: string, context: string): string {
   const owners = trimmedLines(`${ownersHeading}\n${context}`)
-  return linesOf(promptTemplate)
-    .filter((line) => line.trim() && !owners.has(line.trim()))
-    .join('\n')
+  return withoutStated(
+    linesOf(promptTemplate).filter((line) => line.trim() && !owners.has(line.trim())),
+  ).join('\n')
+}
+
+/** Without the facts that the owner stated. They come first: further down a page may have put the same heading. */
+function withoutStated(lines: readonly string[]): readonly string[] {
+  const start = lines.findIndex((line) => line.startsWith('## '))
+  if (lines[start]?.trim() !== statedHeading) return lines
+  const end = lines.findIndex((line, at) => at > start && line.startsWith('#'))
+  return [...lines.slice(0, start), ...(end < 0 ? [] : lines.slice(end))]
 }
 
 /**
@@ -27,6 +35,8 @@ export const crawledBefore = ({ promptCrawled, promptEdited, promptTemplate, con
 
 /** Whether a line of an assistant's prompt came from its website. */
 export function knowsCrawled(assistant: Prompted): (line: string) => boolean {
-  const lines = trimmedLines(crawledBefore(assistant) ?? '')
+  // Those that were kept before facts of the owner's counted as such have them among the website's lines.
+  const crawled = withoutStated(linesOf(crawledBefore(assistant) ?? ''))
+  const lines = new Set(crawled.map((line) => line.trim()))
   return (line) => lines.has(line)
 }

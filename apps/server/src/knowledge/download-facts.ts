@@ -46,7 +46,7 @@ export async function downloadFacts(
     const owners = facts.filter(({ origin }) => origin === 'owner')
     // Where several speak of one thing the first counts, and what is doubtful is told to nobody.
     const told = [...owners, ...facts.filter(({ origin, sure }) => sure && origin !== 'owner')]
-    return { ...file, text: inScript(schemaOfFacts(told, { url: websiteUrl, language })) }
+    return { ...file, text: inScript(schemaOfFacts(told, { url: websiteUrl, language, today: now() })) }
   }
   if (format === 'json') return { ...file, text: `${JSON.stringify(facts, null, 2)}\n` }
   const lines = facts.map((fact) => csvLine(columns.map((column) => fact[column])))

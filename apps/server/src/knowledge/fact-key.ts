@@ -1,4 +1,5 @@
 import type { Fact } from '@foyer/contract/scans'
+import { articlesAfter, leadingWords } from '@foyer/crawler/facts/condition-words'
 
 type Keyed = Pick<Fact, 'kind' | 'label' | 'value'> & {
   part?: string | null
@@ -40,4 +41,24 @@ function wholeLabel(label: string, part: string | null | undefined, condition: s
   const says = (detail: string) => plain(label).includes(plain(detail))
   const of = part && !says(part) ? ` – ${part}` : ''
   return `${label}${of}${condition && !says(condition) ? ` (${condition})` : ''}`
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+const smallWords = wordsOf(`price ${leadingWords} ${articlesAfter}`)
+
+/**
+ * Whether a price is the one a key was made of when seasons, days and members still stood in its label, or in the
+ * heading above it that was taken for a part: the same words, wherever they stand now. What the owner confirmed or
+ * dropped then stays so.
+ */
+export function isSamePrice(
+  before: { key: string; part?: string | null | undefined },
+  fact: Keyed & { unit?: string | null },
+): boolean {
+  const unit = wordsOf(fact.unit ?? '')
+  const telling = (text: string) =>
+    new Set([...wordsOf(text)].filter((word) => !unit.has(word) && !smallWords.has(word)))
+  const [then, now] = [telling(before.key), telling(factKey(fact))]
+  const part = wordsOf(before.part ?? '')
+  return then.isSubsetOf(now) && [...now].every((word) => then.has(word) || part.has(word))
 }

@@ -115,7 +115,7 @@ export async function factRoutes(app: App, services: Services) {
         operationId: 'downloadFacts',
         summary: 'All facts as a file',
         description:
-          'As CSV, where what a spreadsheet would take for a formula begins with an apostrophe; as JSON; or as JSON-LD of schema.org, which leaves out questions and hours of a season that has no dates.',
+          'As CSV, where what a spreadsheet would take for a formula begins with an apostrophe; as JSON; or as JSON-LD of schema.org, which leaves out questions, what is over and hours of a season that has no dates.',
         params: ofAssistant,
         querystring: z.object({ format: z.enum(factFormats).default('csv') }),
       },

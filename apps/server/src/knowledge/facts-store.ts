@@ -10,6 +10,7 @@ import {
   lte,
   max,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -24,7 +25,11 @@ const of = (assistantId: string) => eq(assistantFacts.assistantId, assistantId)
 const shown = (assistantId: string) => and(of(assistantId), eq(assistantFacts.dropped, false))
 
 /** What is sure, and the owner's word even while the site contradicts it. */
-const mayBeTold = or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner'))
+export const mayBeTold = or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner'))
+
+/** A number that nobody is to call: the site's word for it is neither asked about nor shown as its phone. */
+const isFax = sql<boolean>`(${assistantFacts.kind} = 'phone' and ${assistantFacts.label} ~* '^(tele)?fax')`
+const isSitesFax = sql<boolean>`(${isFax} and ${assistantFacts.origin} <> 'owner')`
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -80,6 +85,7 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
       url: assistantFacts.url,
       part: assistantFacts.part,
       condition: assistantFacts.condition,
+      validity: assistantFacts.validity,
       origin: assistantFacts.origin,
       // Rows of before the site's whole statement was kept have its value alone.
       siteValue: sql<string | null>`case when ${assistantFacts.stated} ? 'before'
@@ -87,25 +93,6 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
     })
     .from(assistantFacts)
     .where(and(shown(assistantId), mayBeTold))
-    .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
-
-/** What tells where a business is, in the order in which it is told; of several assistants of one owner. */
-export const listPlacesOf = (db: Queryable, assistantIds: readonly string[]) =>
-  db
-    .select({
-      assistantId: assistantFacts.assistantId,
-      kind: assistantFacts.kind,
-      value: assistantFacts.value,
-    })
-    .from(assistantFacts)
-    .where(
-      and(
-        inArray(assistantFacts.assistantId, [...assistantIds]),
-        inArray(assistantFacts.kind, ['address', 'phone']),
-        eq(assistantFacts.dropped, false),
-        mayBeTold,
-      ),
-    )
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
 
 export async function findFactRow(db: Queryable, assistantId: string, id: string) {
@@ -128,7 +115,7 @@ export const listQuestions = (db: Queryable, assistantId: string, limit: number)
   db
     .select()
     .from(assistantFacts)
-    .where(and(shown(assistantId), eq(assistantFacts.sure, false)))
+    .where(and(shown(assistantId), eq(assistantFacts.sure, false), not(isSitesFax)))
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position))
     .limit(limit)
 
@@ -160,6 +147,7 @@ export function listUnanswered(
         eq(assistantFacts.sure, true),
         ne(assistantFacts.origin, 'owner'),
         inArray(assistantFacts.kind, [...kinds]),
+        not(isFax),
         or(ne(assistantFacts.kind, 'hours'), sql`${assistantFacts.part} is not distinct from (${mainPart})`),
       ),
     )
@@ -177,9 +165,9 @@ export const countAnswered = (db: Queryable, assistantId: string) =>
   db
     .select({
       kind: assistantFacts.kind,
-      stated: sql<number>`(count(*) filter (where origin = 'owner' and not dropped))::int`,
+      stated: sql<number>`(count(*) filter (where origin = 'owner' and not dropped and not ${isFax}))::int`,
       dropped: sql<number>`(count(*) filter (where dropped))::int`,
-      questions: sql<number>`(count(*) filter (where not sure and not dropped))::int`,
+      questions: sql<number>`(count(*) filter (where not sure and not dropped and not ${isSitesFax}))::int`,
     })
     .from(assistantFacts)
     .where(of(assistantId))

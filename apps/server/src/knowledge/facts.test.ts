@@ -150,7 +150,7 @@ test('a fact is stated once: over the website’s, and not beside the owner’s 
   expect(await state(monday)).toMatchObject({ status: 201, body: { id, siteValue: '9:00–17:00' } })
   expect(await state({ ...monday, value: 'closed' })).toMatchObject({
     status: 409,
-    body: { message: '“monday: 8:00–16:00” already says this. Correct that one instead.' },
+    body: { message: '“monday: 8:00–16:00” already says this. Correct that one instead.', field: 'label' },
   })
   expect((await list()).length).toBe(before)
   // The restaurant's Monday is another one.
@@ -257,16 +257,19 @@ test('facts of others, callers without a token and garbage are refused', async (
     expect((await app.call(method, path, { body: said })).status).toBe(401)
   }
   const bad = [
-    {},
-    { ...body, kind: 'rumour' },
-    { ...body, label: '' },
-    { ...body, value: 'x'.repeat(2_000) },
-    { ...body, amount: 'much' },
-    { ...body, currency: 'pounds' },
-  ]
-  for (const wrong of bad) {
+    ['kind', {}],
+    ['kind', { ...body, kind: 'rumour' }],
+    ['label', { ...body, label: '' }],
+    ['label', { kind: 'hours', value: 'closed' }],
+    ['value', { ...body, value: 'x'.repeat(2_000) }],
+    ['amount', { ...body, amount: 'much' }],
+    ['currency', { ...body, currency: 'pounds' }],
+    ['validity', { ...body, validity: 'x'.repeat(121) }],
+  ] as const
+  for (const [field, wrong] of bad) {
     const { status, body: answer } = await owner.call<{ message: string }>('POST', at, { body: wrong })
     expect(status).toBe(400)
+    expect(answer).toMatchObject({ field })
     // In words for an owner, not in those of whatever checks them.
     expect(answer.message).toMatch(/^[A-Z].*\.$/)
     expect(answer.message).not.toMatch(/Invalid|Too|expected|received|>=|<=/)
@@ -292,4 +295,23 @@ test('facts of others, callers without a token and garbage are refused', async (
   expect((await owner.call('PATCH', `${at}/garbage`, { body: {} })).status).toBe(404)
   expect((await owner.call('PATCH', `${at}/${crypto.randomUUID()}`, { body: {} })).status).toBe(404)
   expect(await of('Monday')).toMatchObject({ value: '9:00–17:00', origin: 'text' })
+})
+
+test('a fact is told with how long it holds, and no longer than that', async () => {
+  const { owner, at, ask, prompt } = await known()
+  const state = (label: string, value: string, validity: string) =>
+    owner.call('POST', at, { body: { kind: 'price', label, value, validity } })
+  const today = new Date().toISOString().slice(0, 10)
+  await state('Summer camp', '£61', 'until 31 August 2024')
+  await state('Sailing lesson', '£62', 'until 31 August 2099')
+  await state('Autumn regatta', '£63', `until ${today}`)
+  expect(await ask('How much is the summer camp?')).not.toContain('£61')
+  expect(await ask('How much is a sailing lesson?')).toBe('Sailing lesson: £62 (until 31 August 2099).')
+  expect(await ask('How much is the autumn regatta?')).toContain(`£63 (until ${today})`)
+  expect(await prompt()).toContain('- Sailing lesson: £62 (until 31 August 2099)')
+  expect(await prompt()).not.toContain('Summer camp')
+  // Nothing changes but the day.
+  app.clock.advance(48 * 3_600_000)
+  expect(await ask('How much is the autumn regatta?')).not.toContain('£63')
+  expect(await ask('How much is a sailing lesson?')).toContain('£62')
 })

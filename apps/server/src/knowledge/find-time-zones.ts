@@ -2,17 +2,15 @@ import { timeZoneOf } from '@foyer/answers/knowledge/time-zone-of'
 import type { Language } from '@foyer/answers/types'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import type { Queryable } from '../db/client.ts'
-import { listPlacesOf } from './facts-store.ts'
+import { listCurrenciesOf, listPlacesOf } from './list-places.ts'
 
 /** Of each assistant the time zone of its business, by what is known of it. */
 export async function findTimeZones(
   db: Queryable,
   rows: readonly Pick<AssistantRow, 'id' | 'websiteUrl' | 'language'>[],
 ): Promise<(assistantId: string) => string | null> {
-  const places = await listPlacesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const places = (await Promise.all([listPlacesOf(db, ids), listCurrenciesOf(db, ids)])).flat()
   const zones = new Map(
     rows.map(({ id, websiteUrl, language }) => {
       const facts = places.filter(({ assistantId }) => assistantId === id)

@@ -1,6 +1,8 @@
 import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-words'
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
-import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
+import { currentFacts } from '@foyer/answers/knowledge/current-facts'
+import { lineOfFact } from '@foyer/answers/model/build-prompt-template'
+import type { Assistant, Fact, Knowledge, Page } from '@foyer/answers/types'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { OpenIndex } from '../answering/answering-pool.ts'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
@@ -25,6 +27,8 @@ export type AssistantKnowledge = {
   prompt: OwnersWords
   /** What gives away what the owner marked as private, wherever the owner wrote it. */
   marks: PrivateMarks
+  /** When the first of its facts will be over; null where none of them says. */
+  until: Date | null
 }
 
 // Passages, postings and spellings take several times the room of the text they are made of.
@@ -39,26 +43,27 @@ const ordinaryCharacters = 1_500_000
 
 /** Reads what an assistant knows and has it indexed where it will be asked; 'large' where that is not the place. */
 export async function loadKnowledge(
-  { db, answering }: { db: Database; answering: AnsweringPools },
+  { db, answering, now }: { db: Database; answering: AnsweringPools; now: () => Date },
   assistantId: string,
   { heavy }: { heavy: boolean },
 ): Promise<{ version: number; known: AssistantKnowledge | 'large'; bytes: number }> {
-  const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters)
+  const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters, now())
   if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
-  const { character, batches, ownSources, rest, characters } = read
+  const { character, batches, ownSources, rest, characters, over, until } = read
   const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
-  const prompt = splitOwnersWords(promptTemplate, knowsCrawled(character))
+  const prompt = splitOwnersWords(withoutFacts(promptTemplate, over), knowsCrawled(character))
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
   const pool = heavy ? answering.heavy : answering.ordinary
   const kept = privateLines(prompt, rest)
   const { index: bare, marks } = await pool.open(batches, { ...rest, kept }, assistant.language)
   const index = namingOwnSources(bare, ownSources)
-  const known: AssistantKnowledge = { id: assistantId, version, index, ownSources, assistant, prompt, marks }
+  const id = assistantId
+  const known: AssistantKnowledge = { id, version, index, ownSources, assistant, prompt, marks, until }
   return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
 }
 
 /** One reading of the database at one moment, so that pages and facts of two scans never mix. */
-function readKnowledge(db: Database, assistantId: string, within: number) {
+function readKnowledge(db: Database, assistantId: string, within: number, now: Date) {
   return db.transaction(
     async (tx) => {
       const character = await findAssistant(tx, assistantId)
@@ -94,14 +99,15 @@ function readKnowledge(db: Database, assistantId: string, within: number) {
       const known = new Set(batches.flat().map(({ url }) => url))
       // The owner's word outlives the page it was found on, and corrects it: visitors are not sent to a page that was
       // left out, or that says something else.
-      const facts = (await listToldFacts(tx, assistantId)).map(({ siteValue, ...fact }) =>
+      const { current, over, until } = currentFacts(await listToldFacts(tx, assistantId), now)
+      const facts = current.map(({ siteValue, ...fact }) =>
         fact.origin === 'owner' && !(known.has(fact.url) && siteValue === fact.value)
           ? { ...fact, url: '' }
           : fact,
       )
       const taught = await listTaught(tx, accountId, assistantId)
       const rest = { facts, taught, context, websiteUrl, timeZone }
-      return { character, batches, ownSources: own.named, rest, characters }
+      return { character, batches, ownSources: own.named, rest, characters, over, until }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -117,6 +123,15 @@ export function longestWithin(lengths: readonly number[], most: number): number 
     room -= length
   }
   return most
+}
+
+/** A prompt is built when something changes: what has ended since then still stands in it. */
+function withoutFacts(prompt: string, facts: readonly Fact[]): string {
+  const lines = new Set(facts.map(lineOfFact))
+  return prompt
+    .split('\n')
+    .filter((line) => !lines.has(line))
+    .join('\n')
 }
 
 /** Every line of the owner's that is told by no path. The index leaves them out by itself. */

@@ -25,6 +25,7 @@ const ordinaryCharacters = 3_000
 export function createLoadedKnowledge(services: {
   db: Database
   answering: AnsweringPools
+  now: () => Date
 }): LoadedKnowledge {
   const oneOfFew = atMost(loadsAtOnce)
   const open = (maxBytes: number, heavy: boolean) =>
@@ -39,8 +40,16 @@ export function createLoadedKnowledge(services: {
   const ordinary = open(192 * megabyte, false)
   const heavy = open(96 * megabyte, true)
 
+  /** What was indexed before one of its facts was over would go on telling it. */
+  async function current(cache: typeof ordinary, assistant: KnowledgeVersion) {
+    const known = await cache.get(assistant)
+    if (known === 'large' || known.until === null || known.until > services.now()) return known
+    cache.discard(known.id, known)
+    return cache.get(assistant)
+  }
+
   async function heavily(assistant: KnowledgeVersion): Promise<AssistantKnowledge> {
-    const known = await heavy.get(assistant)
+    const known = await current(heavy, assistant)
     if (known === 'large') throw new Error('the pool for large sites found one too large')
     return known
   }
@@ -48,7 +57,7 @@ export function createLoadedKnowledge(services: {
   return {
     async get(assistant, question) {
       if (isHeavy(question)) return heavily(assistant)
-      const known = await ordinary.get(assistant)
+      const known = await current(ordinary, assistant)
       return known === 'large' ? heavily(assistant) : known
     },
     async prepare(assistant) {

@@ -46,22 +46,29 @@ export async function findSame(
 }
 
 export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
-  new Failure('conflict', `“${label}: ${value}” already says this. Correct that one instead.`)
+  new Failure('conflict', `“${label}: ${value}” already says this. Correct that one instead.`, {
+    field: 'label',
+  })
 
 /** What can't be such a thing is not told to visitors, or to machines, as one. */
 export function refuseUnlikely(fact: Stating) {
-  const problem = problemOfFact(fact) ?? problemOfHours(fact) ?? problemOfAmount(fact)
-  if (problem) throw new Failure('invalid_input', problem)
+  const withoutDay = problemOfDay(fact)
+  if (withoutDay) throw new Failure('invalid_input', withoutDay, { field: 'label' })
+  const problem = problemOfFact(fact) ?? problemOfTimes(fact) ?? problemOfAmount(fact)
+  if (problem) throw new Failure('invalid_input', problem, { field: 'value' })
 }
 
 type Stating = Pick<NewFact, 'kind' | 'label' | 'value' | 'amount' | 'currency'>
 
-function problemOfHours({ kind, label, value }: Stating): string | null {
-  if (kind !== 'hours') return null
-  if (!namesDay(`${label} ${value}`))
-    return 'Opening hours need their day, such as Monday, Mon–Fri or 24 December.'
-  return tellsTimes(value) ? null : 'Opening hours need their times, such as 9:00–17:00, or closed.'
-}
+const problemOfDay = ({ kind, label, value }: Stating): string | null =>
+  kind === 'hours' && !namesDay(`${label} ${value}`)
+    ? 'Opening hours need their day, such as Monday, Mon–Fri or 24 December.'
+    : null
+
+const problemOfTimes = ({ kind, value }: Stating): string | null =>
+  kind === 'hours' && !tellsTimes(value)
+    ? 'Opening hours need their times, such as 9:00–17:00, or closed.'
+    : null
 
 /** The signs of several currencies. */
 const sharedSign = /[$£¥]|kr/iu

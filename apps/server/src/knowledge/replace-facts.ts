@@ -1,6 +1,6 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import type { Queryable } from '../db/client.ts'
-import { factKey, isKnownByValue } from './fact-key.ts'
+import { factKey, isKnownByValue, isSamePrice } from './fact-key.ts'
 import { statementOf } from './fact-on-wire.ts'
 import {
   deletePageFacts,
@@ -58,7 +58,9 @@ function ownersPlaces(owners: readonly FactRow[], facts: readonly FoundFact[], b
 
 /** A number known by its digits is another one when it changes: it is the same fact where it is called the same. */
 function replaces(fact: FoundFact, { kind, label, dropped, stated }: FactRow): boolean {
-  if (dropped || !stated || kind !== fact.kind || !isKnownByValue(kind)) return false
+  if (!stated || kind !== fact.kind) return false
+  if (kind === 'price') return isSamePrice({ key: stated.key, part: stated.before?.part }, fact)
+  if (dropped || !isKnownByValue(kind)) return false
   return [label, stated.before?.label].some((called) => called && same(called, fact.label))
 }
 
@@ -74,9 +76,13 @@ function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
   return { stated, sure: false, url: fact.url, quote: fact.quote ?? fact.value }
 }
 
-/** A number is the same however it is spaced. */
+/** A number is the same however it is spaced, and a price when all that is new is the rest of its unit. */
 const agrees = (fact: FoundFact, value: string) =>
-  same(fact.value, value) || (isKnownByValue(fact.kind) && factKey(fact) === factKey({ ...fact, value }))
+  same(fact.value, value) ||
+  (isKnownByValue(fact.kind) && factKey(fact) === factKey({ ...fact, value })) ||
+  (fact.unit !== undefined &&
+    fact.value.startsWith(value) &&
+    fact.unit.endsWith(fact.value.slice(value.length)))
 
 /** There is nothing to go back to, and nothing that contradicts the owner any more. */
 const noLongerSaid = ({ stated }: FactRow): Partial<FactRow> => ({

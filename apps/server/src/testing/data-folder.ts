@@ -1,11 +1,35 @@
 import { randomBytes } from 'node:crypto'
+import { statfsSync } from 'node:fs'
 import { realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+const newName = () => `foyer-test-${randomBytes(6).toString('hex')}`
 
 /** A name for a data folder. The launcher makes the folder itself, so that PostgreSQL's user may enter it. */
 export function newDataFolder(): string {
-  return join(tmpdir(), `foyer-test-${randomBytes(6).toString('hex')}`)
+  return join(tmpdir(), newName())
+}
+
+const gigabyte = 2 ** 30
+/** Linux's folder in memory. Where containers run it is often too small. */
+const memory = '/dev/shm'
+
+/**
+ * As above, in memory where there is plenty of it: copying a database and dropping it is making and deleting hundreds of
+ * files, which takes a disk ten times as long.
+ */
+export function newDataFolderInMemory(): string {
+  return roomInMemory() > gigabyte ? join(memory, newName()) : newDataFolder()
+}
+
+function roomInMemory(): number {
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return Math.min(bavail * bsize, freemem() / 4)
+  } catch {
+    return 0
+  }
 }
 
 export async function removeDataFolder(dataDir: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrate.ts'
 import { type PostgresConnection, startPostgres } from '../db/postgres/start-postgres.ts'
 import { createQueue } from '../jobs/queue.ts'
-import { newDataFolder, removeDataFolder } from './data-folder.ts'
+import { newDataFolderInMemory, removeDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One throw-away PostgreSQL for all test files, with a migrated database to copy for each of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = newDataFolder()
+  const dataDir = newDataFolderInMemory()
   const silent = { info: () => undefined, warn: () => undefined }
   const { connection, stop } = await startPostgres({ dataDir, log: silent, durable: false })
   const tearDown = async (): Promise<void> => {

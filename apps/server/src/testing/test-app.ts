@@ -107,7 +107,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     fetch: guardedFetch,
     reading,
     answering,
-    knowledge: createLoadedKnowledge({ db, answering }),
+    knowledge: createLoadedKnowledge({ db, answering, now }),
     sampleSite: createSampleSite(config, () => port),
     scanning: { ...scanning, ...options.scanning },
     handingOver: { ...handingOver, ...options.handingOver },

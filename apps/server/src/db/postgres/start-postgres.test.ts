@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { StartFailure } from '../../start-failure.ts'
-import { newDataFolder, removeDataFolder } from '../../testing/data-folder.ts'
+import { newDataFolderInMemory, removeDataFolder } from '../../testing/data-folder.ts'
 import {
   joinPostgres,
   type PostgresConnection,
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 // Making a cluster takes longer than starting it ten times. What is told of one that is there already is told of this one.
-const made = newDataFolder()
+const made = newDataFolderInMemory()
 afterAll(() => removeDataFolder(made))
 
 test('what was written is there after a stop and a start', async () => {
@@ -207,7 +207,7 @@ test('files that are not a database are left alone', async () => {
 })
 
 function folder(): string {
-  const dataDir = newDataFolder()
+  const dataDir = newDataFolderInMemory()
   onTestFinished(() => removeDataFolder(dataDir))
   return dataDir
 }

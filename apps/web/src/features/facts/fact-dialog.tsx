@@ -1,6 +1,7 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { sayNoConnection } from '../../lib/say-no-connection.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,15 @@ import { kindWords } from './fact-words.ts'
 import { useFactChanges } from './use-fact-changes.ts'
 
 type Kind = KnownFact['kind']
-type Values = { kind: Kind; label: string; value: string; part: string; condition: string; unit: string }
+type Values = {
+  kind: Kind
+  label: string
+  value: string
+  part: string
+  condition: string
+  unit: string
+  validity: string
+}
 
 const examples: Partial<Record<Kind, { label: string; value: string }>> = {
   hours: { label: 'A day, or several: Monday, Mon–Fri.', value: 'For example 9:00–17:00, or closed.' },
@@ -52,6 +61,7 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
     part: fact?.part ?? '',
     condition: fact?.condition ?? '',
     unit: fact?.unit ?? '',
+    validity: fact?.validity ?? '',
   })
   const [values, setValues] = useState(before)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -63,7 +73,12 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
         ? changes.correct(fact, wanted satisfies FactChange)
         : changes.add({ kind: values.kind, ...wanted }),
     onSuccess: onClose,
-    onError: sayFailure('The fact could not be saved'),
+    onError: (error) => {
+      // Only the server reads times, days and currencies: what it refuses is said where it was typed.
+      const field = error instanceof ApiError && error.body.field
+      if (field && field in values) setErrors({ [field]: error.message })
+      else sayFailure('The fact could not be saved')(error)
+    },
   })
   const giveWay = useMutation({
     mutationFn: changes.giveWay,
@@ -166,6 +181,14 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
             <Input {...field('unit')} />
           </Field>
         )}
+        <Field
+          label="Time it is valid"
+          aside="Optional"
+          hint="For example: 2026, or until 31 October."
+          error={errors.validity}
+        >
+          <Input {...field('validity')} />
+        </Field>
       </form>
       {fact && (fact.siteValue !== null || fact.origin !== 'owner') && (
         <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-4 text-sm">

@@ -5,7 +5,7 @@ import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { isSafeLink } from '../../ui/markdown-blocks.ts'
-import { detailsOf, kindWords, originWords } from './fact-words.ts'
+import { detailsOf, kindWords, nameOf, originWords } from './fact-words.ts'
 
 type FactRowProps = {
   fact: KnownFact
@@ -19,14 +19,14 @@ type FactRowProps = {
 /** One fact: what it says, of what and when it holds, who says so, and where. */
 export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop }: FactRowProps) {
   const { kind, label, value, url, origin, sure, siteValue, otherValue } = fact
-  const name = label || kindWords[kind]
+  const name = nameOf(fact)
   const details = detailsOf(fact)
   const differs = siteValue !== null && siteValue !== value
   return (
     <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,13rem)_1fr]">
         <p dir="auto" className="text-left wrap-anywhere text-muted">
-          {name}
+          {label || kindWords[kind]}
         </p>
         <div className="min-w-0">
           <p dir="auto" className="text-left font-medium wrap-anywhere">

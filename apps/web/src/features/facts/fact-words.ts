@@ -55,3 +55,11 @@ export const detailsOf = ({ label, value, part, condition, unit, validity }: Kno
     (detail): detail is string =>
       !!detail && !`${label} ${value}`.toLowerCase().includes(detail.toLowerCase()),
   )
+
+/** How a price is told from the others of the same thing: by its season, its days, for whom it is. */
+export function nameOf(fact: KnownFact): string {
+  const { kind, label, condition } = fact
+  const isToldApart =
+    kind === 'price' && condition && condition !== 'from' && detailsOf(fact).includes(condition)
+  return `${label || kindWords[kind]}${isToldApart ? `, ${condition}` : ''}`
+}

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import FactDialog from './fact-dialog.tsx'
 import { FactRow } from './fact-row.tsx'
-import { groups } from './fact-words.ts'
+import { groups, nameOf } from './fact-words.ts'
 import { FactsExport } from './facts-export.tsx'
 import { factsQuery } from './facts-queries.ts'
 import { QuestionsNote } from './questions-note.tsx'
@@ -106,7 +106,7 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
                       assistantId={id}
                       kind="facts"
                       id={fact.id}
-                      name={fact.label || fact.value}
+                      name={fact.label ? nameOf(fact) : fact.value}
                       used={used.get(fact.id)}
                     />
                   }
