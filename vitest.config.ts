@@ -45,6 +45,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
             'apps/widget/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
+            'bench/**/*.test.ts',
           ],
         },
       },

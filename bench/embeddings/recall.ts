@@ -1,0 +1,78 @@
+import { closest } from '../../apps/server/src/models/closest.ts'
+import type { Embedder } from '../../apps/server/src/models/embedder.ts'
+import type { EmbeddedAs } from '../../apps/server/src/models/embedding-task.ts'
+import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
+import { listBlocks, retrievePassages } from '../../packages/answers/src/model/retrieve-passages.ts'
+import { shareHeard } from '../../packages/answers/src/testing/score.ts'
+import { conversationBefore, type Site } from '../../packages/answers/src/testing/site.ts'
+import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
+
+export const ways = ['words alone', 'embeddings alone', 'fused'] as const
+export const firsts = [3, 5] as const
+
+/** Of so many questions that a page answers, in how many the first 3 and 5 passages hold the answer, by each way. */
+export type Recall = { questions: number; held: Record<(typeof ways)[number], number[]> }
+
+export const noRecall = (): Recall => ({
+  questions: 0,
+  held: { 'words alone': [0, 0], 'embeddings alone': [0, 0], fused: [0, 0] },
+})
+
+// As the server does it (`apps/server/src/models/embed-passages.ts`).
+const mostBlocks = 2_000
+const batchSize = 64
+const callMs = 60_000
+
+/** The same blocks, search and fusion as the server's; follow-ups are embedded as they are written, as there. */
+export async function recallOn(site: Site, embedder: Embedder): Promise<Recall> {
+  const index = await buildIndex({ pages: site.pages, facts: [] }, { language: site.language })
+  await prepareToAnswer(index)
+  const blocks = listBlocks(index, mostBlocks)
+  const vectors = await embedAll(
+    embedder,
+    blocks.map(({ text }) => text),
+    'passage',
+  )
+  const asked = site.questions.filter(({ gold, inject }) => gold && !inject)
+  const meanings = await embedAll(
+    embedder,
+    asked.map(({ q }) => q),
+    'question',
+  )
+  const recall = noRecall()
+  for (const [at, question] of asked.entries()) {
+    const near = closest(meanings[at]!, vectors)
+    const history = conversationBefore(site, question).map(({ q }) => ({
+      role: 'user' as const,
+      content: q,
+    }))
+    const given = (alike: readonly number[]) =>
+      retrievePassages(index, {
+        question: question.q,
+        history,
+        name: site.name,
+        limit: Math.max(...firsts),
+        alike,
+      }).map(({ title, heading, text }) => [title, ...heading, text].join('\n'))
+    const found = {
+      'words alone': given([]),
+      'embeddings alone': near.map((nth) => blocks[nth]!.text),
+      fused: given(near.map((nth) => blocks[nth]!.block)),
+    }
+    recall.questions++
+    for (const way of ways)
+      firsts.forEach((many, nth) => {
+        if (shareHeard(question, found[way].slice(0, many).join('\n')) === 1) recall.held[way][nth]!++
+      })
+  }
+  return recall
+}
+
+async function embedAll(embedder: Embedder, texts: readonly string[], as: EmbeddedAs) {
+  const vectors: Float32Array[] = []
+  for (let at = 0; at < texts.length; at += batchSize) {
+    const batch = texts.slice(at, at + batchSize)
+    vectors.push(...(await embedder.embed(batch, as, AbortSignal.timeout(callMs))).vectors)
+  }
+  return vectors
+}
