@@ -1,4 +1,5 @@
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
+import { practise } from '../answering/practise.ts'
 import { findAssistant } from '../assistants/find-assistant.ts'
 import type { Job } from '../jobs/queue.ts'
 import { countStaged, stageKnown } from '../knowledge/staged-pages.ts'
@@ -55,6 +56,7 @@ async function runScan(services: Services, shared: Shared, scanId: string, closi
   const stopping = AbortSignal.any([closing, place.signal])
   const watch = watchRun(services, scan, stopping)
   let published: string | null = null
+  const practised = practiseFor(services, scan)
   try {
     published = await readAndPublish(services, scan, watch, { place, closing, composing: shared.composing })
   } catch (error) {
@@ -63,10 +65,18 @@ async function runScan(services: Services, shared: Shared, scanId: string, closi
     watch.end()
     place.end()
   }
+  await practised
   if (published) await haveReady(services, published)
   // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
   if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
     await queue.send(scanQueue, { scanId }, queuedAs(scan))
+}
+
+/** While pages are fetched, the words of a new assistant's language are read: its first question is minutes away. */
+async function practiseFor({ answering, now }: Services, { kind, draft }: ScanRow) {
+  if (kind !== 'create' || !draft) return
+  // Whoever asks is told why where answering is not possible.
+  await practise(answering.ordinary, draft.language, now()).catch(() => {})
 }
 
 /** Its owner asks it next, and should not wait until what was read is indexed. */
