@@ -2,6 +2,7 @@ import { asksNothing } from './asks-nothing.ts'
 import { bestPassage } from './best-passage.ts'
 import { openingHours } from './hours/opening-hours.ts'
 import type { Resolver } from './resolver.ts'
+import { sinceWhen } from './since-when.ts'
 import { nextInTable } from './table/next-in-table.ts'
 import { priceList } from './table/price-list.ts'
 import { wayToReach } from './way-to-reach.ts'
@@ -12,6 +13,7 @@ export const resolvers: readonly Resolver[] = [
   openingHours,
   wayToReach,
   whereWeAre,
+  sinceWhen,
   // What leans on the passage that was just read out.
   nextInTable,
   asksNothing,

@@ -32,6 +32,14 @@ test.each([
 })
 
 describe('what was found by searching', () => {
+  test('is not sworn to where it speaks of something near, and not of what was asked', () => {
+    const spa = 'Wellness massages are charged with the legal rate of tax.'
+    expect(confidence(spa, 'do you have a sauna')).not.toBe('sure')
+    expect(confidence('There is a sauna in the bath house, open to all guests.', 'do you have a sauna')).toBe(
+      'sure',
+    )
+  })
+
   const tour = 'The boat tour costs £8 per person.'
   test('is sure where it tells just what was asked', () => {
     expect(confidence(tour, 'How much does the boat tour cost?')).toBe('sure')

@@ -66,9 +66,15 @@ export function isSure(
   const likely = likeliest(question, index)
   if (denied && likely[0]?.passage === outcome.passages[0]) return true
   const measures = measuresOf(exchange, outcome, evidence, { index, likely, alone })
+  // 'Do you have a sauna?' is not told by wellness: what shares no piece of a word with a question speaks of something near.
+  if (question.type === 'whether' && passage.kind !== 'faq' && measures.pieces === 0 && hasPieces(language))
+    return false
   const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
   return 1 / (1 + Math.exp(-sum)) >= bar
 }
+
+/** Words of one or two signs have no pieces. */
+const hasPieces = (language: Language) => detectable.includes(language)
 
 /** 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' have one name: it does not tell which of them is meant. */
 function hasTwin(at: number, { passages, blockStart }: KnowledgeIndex): boolean {

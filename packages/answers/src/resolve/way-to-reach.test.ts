@@ -73,3 +73,37 @@ test.each([
   expect(confidence).toBe('sure')
   expect(text).toContain('office@lake.example')
 })
+
+describe('whom to ring', () => {
+  const numbers: Fact[] = [
+    { kind: 'phone', label: 'Phone', value: '01632 960 172', url },
+    { kind: 'phone', label: 'Phone – Tailor', value: '01632 960 181', part: 'Tailor', url },
+    { kind: 'phone', label: 'Emergency', value: '07700 900 184', url },
+  ]
+  test.each([
+    ['en', 'my coat is stuck in the machine, who do i call'],
+    ['de', 'meine jacke steckt fest, wen rufe ich an?'],
+    ['it', 'la giacca è bloccata, chi chiamo?'],
+  ] as const)(
+    'is told by all numbers and what they are for, where none is named for it (%s)',
+    async (language, question) => {
+      const { text } = await ask(language, question, numbers)
+      expect(text).toContain('01632 960 172')
+      expect(text).toContain('Tailor: 01632 960 181')
+      expect(text).toContain(
+        { en: 'Emergencies', de: 'Notfall', it: 'Emergenze' }[language] + ': 07700 900 184',
+      )
+    },
+  )
+
+  test('is not answered by numbers of which nobody knows what they are for', async () => {
+    const unnamed = numbers.map((fact) => ({ ...fact, label: 'Phone', part: null }))
+    const { text } = await ask('en', 'my coat is stuck, who do i call', unnamed)
+    expect(text).not.toContain('01632 960 181')
+  })
+
+  test('about rooms is not told the number of the house, where another part has one of its own', async () => {
+    const { confidence, text } = await ask('en', 'What is the phone number for the rooms?', numbers)
+    expect(confidence === 'sure' && text.includes('01632 960 172')).toBe(false)
+  })
+})

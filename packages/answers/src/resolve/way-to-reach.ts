@@ -1,10 +1,15 @@
+import type { Asked } from '../conversation/asked.ts'
+import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termAt } from '../knowledge/term-ids.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import type { Question } from '../understand/question.ts'
+import { asksTwice } from '../understand/split-question.ts'
 import { leaningOf } from '../understand/type/leaning.ts'
+import { asksWhomToRing } from '../understand/type/read-question-type.ts'
 import type { Group } from '../understand/words/group.ts'
+import { foundFor } from './found.ts'
 import type { ContactAnswer } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
 
@@ -15,20 +20,16 @@ const itself = new Set([
   '#address',
   '#contact',
   '#company',
-  '#restaurant',
-  '#branch',
   '#team',
   '#customer',
   '#support',
   '#online',
-  '#booking',
   '#directions',
-  '#course',
-  '#gym',
   '#dentist',
   '#doctor',
-  '#room',
 ])
+/** What is all of one business and a part of another, which may have a number of its own. */
+const itselfOrPart = new Set(['#restaurant', '#branch', '#booking', '#course', '#gym', '#room'])
 const placeWords =
   /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main|town|city|village|stadt|ort|ciudad|ville|citta|cidade|stad)$/
 
@@ -43,10 +44,11 @@ Email: roll@example.com`,
     asked: ['How can I reach you?'],
     told: '01632 960 733',
   },
-  resolve({ own, question, text, follows, index }) {
+  resolve(asked) {
+    const { own, question, text, follows, index } = asked
     // 'On what number is she reached?': of several it may be another than the house's.
     const isTheirs = follows && index.contacts.phones.length > 1 && leaningOf(text, own.language).pronoun
-    const contact = findContact(isTheirs ? question : own, index)
+    const contact = (isTheirs ? null : everyNumber(asked)) ?? findContact(isTheirs ? question : own, index)
     return contact && { kind: 'contact', contact }
   },
 }
@@ -68,9 +70,36 @@ function findContact(question: Question, index: KnowledgeIndex): ContactAnswer |
   const ofPart = entries.find((entry) => entry.part && namesPart(question, entry.part, index))
   if (ofPart) return { kind, entries: [{ ...ofPart, label: ofPart.part! }] }
   // 'The emergency number' and 'the number of the workshop' are told where they stand.
-  if (othersNamed(question).length > 0) return null
+  if (othersNamed(question).length > 0 || namesOneOfSeveral(question, entries)) return null
   return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1) }
 }
+
+/** How many numbers a visitor is given to choose from. */
+const mostNumbers = 4
+/** A passage that speaks of this much of a question tells its number better than a list does. */
+const speaksOfIt = 0.6
+
+/** 'My wash is stuck, who do I call?', where nothing names a number for that: all there are, by what they are for. */
+function everyNumber(asked: Asked): ContactAnswer | null {
+  const { own, text, index } = asked
+  const [main, ...others] = index.contacts.phones
+  const isChoice = others.length > 0 && others.every(({ label, part }) => label || part)
+  if (!asksWhomToRing(text, own.language) || asksTwice(text, own.language)) return null
+  if (!main || !isChoice || own.groups.every((group) => group.role !== 'subject' || isOfReaching(group)))
+    return null
+  const { chosen } = foundFor(asked)
+  if (chosen && chosen.coverage >= speaksOfIt && tellsOurs(index.passages[chosen.passage]!.text, index))
+    return null
+  return {
+    kind: 'phone',
+    entries: [main, ...others.slice(0, mostNumbers - 1).map((entry) => ({ ...entry, label: nameOf(entry) }))],
+  }
+}
+
+const tellsOurs = (text: string, { contacts }: KnowledgeIndex) =>
+  contacts.phones.some(({ value }) => text.includes(value))
+
+const nameOf = ({ label, part = '' }: ContactEntry) => (label && part ? `${part} (${label})` : part || label)
 
 /** 'The number of the bar', where the bar has one of its own. */
 function namesPart({ groups }: Question, part: string, index: KnowledgeIndex): boolean {
@@ -81,8 +110,13 @@ function namesPart({ groups }: Question, part: string, index: KnowledgeIndex): b
   return named.some(isInName) && named.every((group) => isInName(group) || isOfReaching(group))
 }
 
+const meansItself = (concept: string) => itself.has(concept) || itselfOrPart.has(concept)
 const isOfReaching = ({ word, concepts }: Group) =>
-  placeWords.test(word) || (concepts.length > 0 && concepts.every((concept) => itself.has(concept)))
+  placeWords.test(word) || (concepts.length > 0 && concepts.every(meansItself))
+
+/** 'The number for the rooms', where parts have numbers and none is called so. */
+const namesOneOfSeveral = ({ concepts }: Question, entries: readonly ContactEntry[]) =>
+  entries.slice(1).some(({ part }) => part) && [...itselfOrPart].some((concept) => concepts.has(concept))
 
 /** 'Can I speak to a human?' */
 const wantsSomebody =
@@ -108,5 +142,5 @@ export const othersNamed = (question: Question) =>
         group.concepts.length > 0 ||
         question.groups.length > 3) &&
       !placeWords.test(group.word) &&
-      !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
+      !(group.concepts.length > 0 && group.concepts.every(meansItself)),
   )

@@ -10,9 +10,11 @@ export function sayContact(
 ): string {
   const phrases = phrasesOf(language)
   if (kind === 'reach') return sayReach(index, language)
+  // Facts call it so in every language.
+  const named = (label: string) => (label === 'Emergency' ? phrases.emergency : label)
   return entries
     .map((entry) =>
-      entry.label ? `${entry.label}: ${entry.value}` : fill(phrases[kind], { value: entry.value }),
+      entry.label ? `${named(entry.label)}: ${entry.value}` : fill(phrases[kind], { value: entry.value }),
     )
     .join('\n')
 }

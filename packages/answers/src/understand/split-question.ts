@@ -49,7 +49,8 @@ export function splitQuestion(text: string, language: Language): string[] {
       merged[merged.length - 1] = `${before} ${part}`
     else merged.push(part)
   }
-  return merged.slice(0, mostParts)
+  // As it was typed: whether it asks for two things is told by the word between them.
+  return merged.length === 1 ? [text.trim()] : merged.slice(0, mostParts)
 }
 
 const asksOutright =

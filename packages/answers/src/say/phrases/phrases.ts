@@ -52,6 +52,8 @@ export interface Phrases {
   siteSays: string
   fileSays: string
   phone: string
+  /** The name of the number for emergencies. */
+  emergency: string
   email: string
   address: string
   hoursHeading: string

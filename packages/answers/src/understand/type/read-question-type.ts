@@ -1,15 +1,21 @@
 import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { fold } from '../../language/fold.ts'
 import { oncePer } from '../../language/once-per.ts'
-import { patternsUnder } from '../../language/patterns.ts'
+import { patternsNamed, patternsUnder } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { QuestionType } from './question-type.ts'
 
 const patterns = patternsUnder('asks')
+const rings = patternsNamed('rings')
+
+/** 'Who do I call?', which any of the numbers may answer. */
+export const asksWhomToRing = (question: string, language: Language): boolean =>
+  rings[language].test(fold(question))
 
 /** The kind of answer that a question wants. */
 export function questionType(question: string, language: Language): QuestionType {
   const seen = mainClause(fold(question).replace(/^[¿¡\s]+/, ''), language)
+  if (rings[language].test(seen)) return 'phone'
   for (const [pattern, type] of patterns[language]) if (pattern.test(seen)) return type as QuestionType
   return 'other'
 }

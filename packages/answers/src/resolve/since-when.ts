@@ -1,0 +1,70 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
+import type { Question } from '../understand/question.ts'
+import { telling } from './outcome.ts'
+import type { Resolver } from './resolver.ts'
+import { othersNamed } from './way-to-reach.ts'
+
+/** 'Since when do you exist?': told by the sentence that says how it began, which seldom shares a word with the question. */
+export const sinceWhen: Resolver = {
+  name: 'since-when',
+  example: {
+    page: `Our mechanic has been with us since 2015.
+
+Ann Poole opened the workshop in 1974 with two benches.`,
+    asked: ['Since when have you been in business?'],
+    told: 'Ann Poole opened the workshop in 1974 with two benches.',
+  },
+  resolve({ own, index }) {
+    if (!asksForBeginning(own)) return null
+    const at = beginningIn(index)
+    return at === null ? null : telling(at)
+  },
+}
+
+const ofBeginning = new Set(['#since', '#founder', '#begin', '#year'])
+
+function asksForBeginning(question: Question): boolean {
+  const { concepts, type } = question
+  const asks =
+    concepts.has('#since') ||
+    (type === 'when' && (concepts.has('#founder') || (concepts.has('#begin') && concepts.has('#year'))))
+  // 'When was the café opened?' asks of a part of the business.
+  return (
+    asks && othersNamed(question).every((group) => group.concepts.some((concept) => ofBeginning.has(concept)))
+  )
+}
+
+/** The earliest: what was opened later, a second shop or a café, is told in the same words. */
+function beginningIn({ passages }: KnowledgeIndex): number | null {
+  let earliest: { at: number; year: number } | null = null
+  for (const [at, passage] of passages.entries()) {
+    const year = yearOfBeginning(passage)
+    if (year !== null && (earliest === null || year < earliest.year)) earliest = { at, year }
+  }
+  return earliest && earliest.at
+}
+
+const begins =
+  '(?:founded|established|opened|started|began|set up|in business|been (?:here|open|trading|going)|family[- ]run|gegründet|gegruendet|gründete\\p{L}*|eröffnet\\p{L}*|entstand\\p{L}*|fing|angefangen|besteh(?:t|en)|gibt es uns|inhabergeführt|familiengeführt|fondat[aoie]|fondò|aprì|aperto|aperta|nat[ao]|nasce|nacque|fondée?|créée?|ouverte?|existe|fundad[ao]|fundó|abrió|abri[mu]os|nació|criad[ao]|fundou|abriu|opgericht|begonnen|geopend)'
+const year = '(?<!\\d|[.,])(1[5-9]\\d\\d|20[0-4]\\d)(?!\\d|[.,]\\d|\\s?(?:€|£|\\$|EUR|Euro|km|m²|kg))'
+/** A few words may stand between, but no other sentence. */
+const between = '[^.;:!?\\n]{0,80}?'
+const tellsBeginning = new RegExp(
+  `(?<!\\p{L})${begins}(?!\\p{L})${between}${year}|${year}${between}(?<!\\p{L})${begins}(?!\\p{L})`,
+  'iu',
+)
+/** What a business says of itself as a whole needs no such verb: 'Brook Dental looks after families since 2009'. */
+const sinceYear = new RegExp(
+  `(?<!\\p{L})(?:since|seit|dal|depuis|desde|sinds)\\s+(?:\\p{L}+\\s+){0,2}?${year}`,
+  'iu',
+)
+/** Somebody's years in the house, and what was opened for a day. */
+const ofSomebody =
+  /(?<!\p{L})(?:joined|with us|works?|worked|born|trained|mit dabei|bei uns|arbeitet|geboren|lavora|con noi|entrat[ao]|née?|chez nous|trabaja|con nosotros|werkt|bij ons)(?!\p{L})/iu
+
+function yearOfBeginning({ kind, voice, subject, text }: IndexedPassage): number | null {
+  if (voice || (kind !== 'sentence' && kind !== 'item' && kind !== 'fact')) return null
+  const found = tellsBeginning.exec(text) ?? (subject === 'Description' ? sinceYear.exec(text) : null)
+  return found && !ofSomebody.test(text) ? Number(found[1] ?? found[2]) : null
+}
