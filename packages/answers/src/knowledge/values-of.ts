@@ -1,6 +1,6 @@
 import { oncePer } from '../language/once-per.ts'
 import { value, valuesIn } from '../language/value-types.ts'
-import type { IndexedPassage } from './passage.ts'
+import type { Cell, IndexedPassage } from './passage.ts'
 import { dayTerms } from './terms.ts'
 
 /** The kinds of value a passage holds. What a question of the site's own asks is not told by asking it. */
@@ -10,3 +10,10 @@ export const valuesOf = oncePer(({ kind, subject, text, cells, language }: Index
     header.length <= 12 && dayTerms(header, language).length > 0
   return cells?.some(namesDay) ? found | value.weekday : found
 })
+
+/** The kinds of value a cell holds: below 'Price (euro)' a bare 22,00 is money. */
+export const valuesOfCell = ({ header, value: told }: Cell): number =>
+  bareAmount.test(told) && namesMoney.test(header) ? valuesIn(told) | value.money : valuesIn(told)
+
+const bareAmount = /^\s*\d{1,6}(?:[.,]\d{2}|,[-–])?\s*$/
+const namesMoney = /[€£$]|(?<!\p{L})(?:euros?|eur|gbp|usd|chf|franken|pounds?|dollars?)(?!\p{L})/iu

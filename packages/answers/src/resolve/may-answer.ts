@@ -1,8 +1,10 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { strengthOf, termIds } from '../knowledge/term-ids.ts'
 import { valuesIn } from '../language/value-types.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import { askedInPieces, shareOfPieces } from '../search/pieces-of-words.ts'
+import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
 import type { Outcome } from './outcome.ts'
@@ -101,10 +103,21 @@ function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): L
 
 const valueNeeded = 0.3
 
-/** How much a sentence of a longer text has to say to a question. */
-export function worthTo(question: Question): (sentence: string) => number {
+/** How much a sentence of a longer text has to say to a question: by its very words, or by others that mean the same. */
+export function worthTo(
+  question: Question,
+  language: Language,
+  index: KnowledgeIndex,
+): (sentence: string) => number {
   const asked = askedInPieces(question)
   const wanted = needed[question.type]
+  const subjects = question.groups.filter(({ role }) => role === 'subject')
+  const all = subjects.reduce((sum, { importance }) => sum + importance, 0) || 1
+  const meant = (sentence: string) => {
+    const ids = termIds(sentence, language, index)
+    return subjects.reduce((sum, group) => sum + group.importance * strengthOf(group, ids), 0) / all
+  }
   return (sentence) =>
-    shareOfPieces(asked, sentence) + (wanted && valuesIn(sentence) & wanted ? valueNeeded : 0)
+    Math.max(shareOfPieces(asked, sentence), meant(sentence)) +
+    (wanted && valuesIn(sentence) & wanted ? valueNeeded : 0)
 }

@@ -7,6 +7,7 @@ import { nextInTable } from './table/next-in-table.ts'
 import { priceList } from './table/price-list.ts'
 import { wayToReach } from './way-to-reach.ts'
 import { whereWeAre } from './where-we-are.ts'
+import { whoOwns } from './who-owns.ts'
 
 /** Every way to answer, in the order in which they are tried; each stands in a file of its name. */
 export const resolvers: readonly Resolver[] = [
@@ -14,6 +15,7 @@ export const resolvers: readonly Resolver[] = [
   wayToReach,
   whereWeAre,
   sinceWhen,
+  whoOwns,
   // What leans on the passage that was just read out.
   nextInTable,
   asksNothing,

@@ -19,6 +19,8 @@ describe('since when a business exists', () => {
     ['en', 'what year did you start out', 'Ann Poole opened the bakery in 1974 with one oven.'],
     ['en', 'when were you founded', 'The bakery was founded by two sisters in 1974.'],
     ['de', 'seit wann gibts euch', 'Gegründet hat Anna Pohl das Ganze im Frühjahr 1974.'],
+    ['de', 'wie lange gibts euch schon', 'Seit 1974 backen wir hier mit Holz.'],
+    ['it', 'da quanti anni ci siete', 'Siamo la bottega del paese dal 1974.'],
     ['it', 'da quando esistete', 'La bottega è nata nel 1974 da due sorelle.'],
     ['fr', 'depuis quand existez-vous ?', 'La maison a été fondée en 1974 par deux sœurs.'],
   ] as const)('%s: %s', async (language, question, told) => {

@@ -35,14 +35,18 @@ function asksForBeginning(question: Question): boolean {
   )
 }
 
-/** The earliest: what was opened later, a second shop or a café, is told in the same words. */
 function beginningIn({ passages }: KnowledgeIndex): number | null {
+  return earliestOf(passages, tellsBeginning) ?? earliestOf(passages, sinceWe)
+}
+
+/** The earliest: what was opened later, a second shop or a café, is told in the same words. */
+function earliestOf(passages: readonly IndexedPassage[], pattern: RegExp): number | null {
   let earliest: { at: number; year: number } | null = null
   for (const [at, passage] of passages.entries()) {
-    const year = yearOfBeginning(passage)
+    const year = yearOfBeginning(passage, pattern)
     if (year !== null && (earliest === null || year < earliest.year)) earliest = { at, year }
   }
-  return earliest && earliest.at
+  return earliest?.at ?? null
 }
 
 const begins =
@@ -54,17 +58,18 @@ const tellsBeginning = new RegExp(
   `(?<!\\p{L})${begins}(?!\\p{L})${between}${year}|${year}${between}(?<!\\p{L})${begins}(?!\\p{L})`,
   'iu',
 )
+const since = `(?<!\\p{L})(?:since|seit|dal|depuis|desde|sinds)\\s+(?:\\p{L}+\\s+){0,2}?${year}`
 /** What a business says of itself as a whole needs no such verb: 'Brook Dental looks after families since 2009'. */
-const sinceYear = new RegExp(
-  `(?<!\\p{L})(?:since|seit|dal|depuis|desde|sinds)\\s+(?:\\p{L}+\\s+){0,2}?${year}`,
-  'iu',
-)
+const sinceYear = new RegExp(since, 'iu')
+const we = '(?<!\\p{L})(?:we|our|wir|hier|siamo|nous|notre|estamos|somos|wij|nossa?)(?!\\p{L})'
+/** 'Seit 2009 wohnen hier Hunde auf Zeit': where no sentence says how it began. */
+const sinceWe = new RegExp(`${since}${between}${we}|${we}${between}${since}`, 'iu')
 /** Somebody's years in the house, and what was opened for a day. */
 const ofSomebody =
   /(?<!\p{L})(?:joined|with us|works?|worked|born|trained|mit dabei|bei uns|arbeitet|geboren|lavora|con noi|entrat[ao]|née?|chez nous|trabaja|con nosotros|werkt|bij ons)(?!\p{L})/iu
 
-function yearOfBeginning({ kind, voice, subject, text }: IndexedPassage): number | null {
+function yearOfBeginning({ kind, voice, subject, text }: IndexedPassage, pattern: RegExp): number | null {
   if (voice || (kind !== 'sentence' && kind !== 'item' && kind !== 'fact')) return null
-  const found = tellsBeginning.exec(text) ?? (subject === 'Description' ? sinceYear.exec(text) : null)
+  const found = pattern.exec(text) ?? (subject === 'Description' ? sinceYear.exec(text) : null)
   return found && !ofSomebody.test(text) ? Number(found[1] ?? found[2]) : null
 }

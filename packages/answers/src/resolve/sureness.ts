@@ -2,9 +2,11 @@ import { isOtherDay } from '@foyer/calendar/feast-days'
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
+import { headedBy } from '../knowledge/people-of.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { detectable } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
+import { value } from '../language/value-types.ts'
 import type { Judged } from '../search/judged.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import { sureness } from '../search/weights.ts'
@@ -68,6 +70,9 @@ export function isSure(
   const measures = measuresOf(exchange, outcome, evidence, { index, likely, alone })
   // 'Do you have a sauna?' is not told by wellness: what shares no piece of a word with a question speaks of something near.
   if (question.type === 'whether' && passage.kind !== 'faq' && measures.pieces === 0 && hasPieces(language))
+    return false
+  // 'Who makes the frames?' is told by somebody's name.
+  if (question.type === 'who' && (valuesOf(passage) & value.person) === 0 && !headedBy(passage.path))
     return false
   const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
   return 1 / (1 + Math.exp(-sum)) >= bar

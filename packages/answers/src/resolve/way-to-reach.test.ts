@@ -91,7 +91,7 @@ describe('whom to ring', () => {
       expect(text).toContain('01632 960 172')
       expect(text).toContain('Tailor: 01632 960 181')
       expect(text).toContain(
-        { en: 'Emergencies', de: 'Notfall', it: 'Emergenze' }[language] + ': 07700 900 184',
+        `${{ en: 'Emergencies', de: 'Notfall', it: 'Emergenze' }[language]}: 07700 900 184`,
       )
     },
   )

@@ -31,7 +31,7 @@ const itself = new Set([
 /** What is all of one business and a part of another, which may have a number of its own. */
 const itselfOrPart = new Set(['#restaurant', '#branch', '#booking', '#course', '#gym', '#room'])
 const placeWords =
-  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main|town|city|village|stadt|ort|ciudad|ville|citta|cidade|stad)$/
+  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|museum|farm|garage|gallery|cent(?:re|er)|pub|inn|barn|stables|yard|boatyard|laden|hof|betrieb|firma|gasthof|gasthaus|weingut|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|scuola|azienda|ditta|bottega|cantina|locale|agriturismo|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main|town|city|village|stadt|ort|ciudad|ville|citta|cidade|stad)$/
 
 export const wayToReach: Resolver = {
   name: 'way-to-reach',
@@ -68,11 +68,14 @@ function findContact(question: Question, index: KnowledgeIndex): ContactAnswer |
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
   if (entries.length === 0) return null
   const ofPart = entries.find((entry) => entry.part && namesPart(question, entry.part, index))
-  if (ofPart) return { kind, entries: [{ ...ofPart, label: ofPart.part! }] }
+  if (ofPart) return { kind, entries: [{ ...ofPart, label: '' }] }
   // 'The emergency number' and 'the number of the workshop' are told where they stand.
   if (othersNamed(question).length > 0 || namesOneOfSeveral(question, entries)) return null
-  return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1) }
+  return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1).map(ofTheHouse) }
 }
+
+/** Whoever asks for no part is not told which one it is of. */
+const ofTheHouse = ({ part: _, ...entry }: ContactEntry): ContactEntry => entry
 
 /** How many numbers a visitor is given to choose from. */
 const mostNumbers = 4
@@ -92,14 +95,12 @@ function everyNumber(asked: Asked): ContactAnswer | null {
     return null
   return {
     kind: 'phone',
-    entries: [main, ...others.slice(0, mostNumbers - 1).map((entry) => ({ ...entry, label: nameOf(entry) }))],
+    entries: [{ ...ofTheHouse(main), label: '' }, ...others.slice(0, mostNumbers - 1)],
   }
 }
 
 const tellsOurs = (text: string, { contacts }: KnowledgeIndex) =>
   contacts.phones.some(({ value }) => text.includes(value))
-
-const nameOf = ({ label, part = '' }: ContactEntry) => (label && part ? `${part} (${label})` : part || label)
 
 /** 'The number of the bar', where the bar has one of its own. */
 function namesPart({ groups }: Question, part: string, index: KnowledgeIndex): boolean {

@@ -108,9 +108,9 @@ function quoted(at: number, question: Question, index: KnowledgeIndex, most: num
   if (passage.cells) return rowWithin(passage, passage.cells, question, index, most)
   if (passage.kind === 'sentence') return underHeading(passage, sentenceAt(at, index, most))
   const { subject, text } = passage
-  if (!subject) return underHeading(passage, tellingPart(text, question, most))
+  if (!subject) return underHeading(passage, tellingPart(text, question, passage, index, most))
   const named = wordCount(subject) <= longestHeading || !text
-  return `${named ? `${subject}${/[?:.!？]$/.test(subject) || !text ? '' : ':'} ` : ''}${tellingPart(text, question, most)}`.trim()
+  return `${named ? `${subject}${/[?:.!？]$/.test(subject) || !text ? '' : ':'} ` : ''}${tellingPart(text, question, passage, index, most)}`.trim()
 }
 
 /** A whole row where there is room, else what was asked for of it. */
@@ -156,10 +156,16 @@ function sentenceAt(at: number, index: KnowledgeIndex, most: number): string {
 }
 
 /** Of a longer text the sentences that share most with a question, as many as may be said. */
-function tellingPart(text: string, question: Question, most: number): string {
+function tellingPart(
+  text: string,
+  question: Question,
+  { language }: IndexedPassage,
+  index: KnowledgeIndex,
+  most: number,
+): string {
   if (wordCount(text) <= most) return text.replaceAll('\n', '; ')
   const sentences = sentencesOf(text.replaceAll('\n', '; '))
-  const worths = sentences.map(worthTo(question))
+  const worths = sentences.map(worthTo(question, language, index))
   let first = worths.indexOf(Math.max(...worths))
   let last = first
   const words = () => wordCount(sentences.slice(first, last + 1).join(' '))

@@ -13,9 +13,12 @@ export function sayContact(
   // Facts call it so in every language.
   const named = (label: string) => (label === 'Emergency' ? phrases.emergency : label)
   return entries
-    .map((entry) =>
-      entry.label ? `${named(entry.label)}: ${entry.value}` : fill(phrases[kind], { value: entry.value }),
-    )
+    .map(({ value, label, part }) => {
+      const name = [part, named(label)].filter(Boolean)
+      return name.length === 0
+        ? fill(phrases[kind], { value })
+        : `${name[0]}${name[1] ? ` (${name[1]})` : ''}: ${value}`
+    })
     .join('\n')
 }
 

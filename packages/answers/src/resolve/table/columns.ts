@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
 import { dayTerms } from '../../knowledge/terms.ts'
+import { valuesOfCell } from '../../knowledge/values-of.ts'
 import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
 import { fold } from '../../language/fold.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
@@ -56,7 +57,7 @@ function tellsOf(header: string, passage: IndexedPassage, needs: number, index: 
   if (needs === 0 || passage.kind !== 'row') return true
   for (let at = index.blockStart[passage.block]!; at < index.blockStart[passage.block + 1]!; at++)
     for (const cell of index.passages[at]!.cells ?? [])
-      if (cell.header === header && valuesIn(cell.value) & needs) return true
+      if (cell.header === header && valuesOfCell(cell) & needs) return true
   return false
 }
 
@@ -129,7 +130,7 @@ export function withValues(cells: readonly Cell[], type: QuestionType): readonly
     )
     if (days.length > 1) return days.filter((cell) => !empty.test(cell.value))
   }
-  const best = cells.filter((cell) => valuesIn(cell.value) & liked[type])
+  const best = cells.filter((cell) => valuesOfCell(cell) & liked[type])
   if (best.length > 0) return best
-  return cells.filter((cell) => valuesIn(cell.value) & needed[type])
+  return cells.filter((cell) => valuesOfCell(cell) & needed[type])
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { rarity } from '../../knowledge/rarity.ts'
-import { compoundParts, foreignCompoundParts } from '../../language/compounds.ts'
+import { compoundParts, foreignCompoundParts, partsByWords } from '../../language/compounds.ts'
 import { type Translation, translate } from '../../language/dictionary.ts'
 import { type ConceptMention, conceptsIn } from '../../language/lexicon.ts'
 import { digitsOf } from '../../language/number-words.ts'
@@ -42,7 +42,9 @@ export function groupsOf(
   if (digits) return [group({ ...token, raw: digits, folded: digits }, known(digits), [], 1)]
   const parts = reader.foreign
     ? foreignCompoundParts(token.folded, language)
-    : compoundParts(token.folded, language)
+    : orElse(compoundParts(token.folded, language), () =>
+        partsByWords(token.folded, language, (part) => index.spellings.has(part)),
+      )
   if (parts.length > 0) {
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
     const found = inner.flatMap((part) => {
@@ -62,6 +64,9 @@ export function groupsOf(
   }
   return [group(token, undefined, [], 1)]
 }
+
+const orElse = (parts: readonly string[], others: () => readonly string[]) =>
+  parts.length > 0 ? parts : others()
 
 const withPhrased = (ways: readonly Way[], phrased: readonly Way[]) =>
   phrased.length > 0 ? [...ways, ...phrased] : ways
