@@ -44,6 +44,9 @@ function showsAnyway(node: TreeNode): boolean {
   return /slide|swiper|carousel|slick|ticker|marquee/i.test(node.class)
 }
 
+const noWidth = /(?:^|;)width:[01](?:px)?(?:;|!|$)/
+const noWidthOrHeight = /(?:^|;)(?:width|height):[01](?:px)?(?:;|!|$)/
+
 function hiddenByStyle(style: string, disclosed: boolean): boolean {
   if (!/none|font-size|-\d{4}|clip|overflow/i.test(style)) return false
   const css = style.toLowerCase().replace(/\s+/g, '')
@@ -54,7 +57,9 @@ function hiddenByStyle(style: string, disclosed: boolean): boolean {
   if (/(?:^|;)font-size:(?:0|0?\.\d+|1)(?:px|pt|em|rem|%)?(?:;|!|$)/.test(css)) return true
   if (/(?:^|;)(?:left|top|text-indent):-\d{4,}/.test(css)) return true
   if (/clip:rect\((?:0|1px)/.test(css)) return true
-  if (/(?:^|;)(?:width|height):[01](?:px)?(?:;|!|$)/.test(css) && /overflow:hidden/.test(css)) return true
+  // A panel that is folded up has no height; nothing that opens lies in no width.
+  const size = disclosed ? noWidth : noWidthOrHeight
+  if (size.test(css) && /overflow:hidden/.test(css)) return true
   return false
 }
 

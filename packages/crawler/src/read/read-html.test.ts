@@ -74,11 +74,14 @@ test('text no visitor sees is left out, what an accordion opens is not', () => {
     <div aria-hidden="true">gone three</div><span style="font-size:0">gone four</span><p style="position:absolute; left:-9999px">gone five</p>
     <div style="background:#fff"><p style="color: #FFFFFF">gone six</p></div><span class="sr-only">gone seven</span><section data-nosnippet><p>gone eight</p></section>
     <p class="d-none d-md-block">Wide screens</p>
-    <button aria-controls="answer" aria-expanded="false">Is it free?</button><div id="answer" style="display:none">Yes it is.</div></main>`)
+    <button aria-controls="answer" aria-expanded="false">Is it free?</button><div id="answer" style="display:none">Yes it is.</div>
+    <button aria-controls="folded" aria-expanded="false">May I bring a dog?</button><div id="folded" style="height:0;overflow:hidden"><p>On a lead.</p></div>
+    <div style="height:0;overflow:hidden">gone nine</div></main>`)
   expect(text).not.toContain('gone')
   expect(JSON.stringify(blocks)).not.toContain('gone')
   expect(text).toContain('Wide screens')
   expect(text).toContain('## Is it free?\n\nYes it is.')
+  expect(text).toContain('On a lead.')
 })
 
 test('forms, labels and buttons go, a price in a label stays', () => {
