@@ -27,7 +27,8 @@ export function* inTurns(
   const found = doubtful.flatMap(({ question, outcome }) => {
     const list = likeliest(question, index)
     const chosen = [...new Set([...chosenAs(outcome, index), ...hoursOfDaysNamed(question, list, index)])]
-    return (outcome.kind === 'hours' && chosen.length > 0) || speaksOfIt(list)
+    const isChosen = outcome.kind === 'hours' || (outcome.kind === 'passage' && outcome.doubtful)
+    return (isChosen && chosen.length > 0) || speaksOfIt(list)
       ? [{ question, list: ownWordsFirst(withChosen(list, chosen), index) }]
       : []
   })

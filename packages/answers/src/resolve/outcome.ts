@@ -17,6 +17,8 @@ export interface PassageOutcome {
   /** The passage, and its equals where several rows answer alike. */
   passages: number[]
   columns: string[] | null
+  /** Likely, and nothing to swear to. */
+  doubtful?: true
 }
 
 /** How a passage that was found by searching was judged. */

@@ -1,4 +1,3 @@
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import type { Question } from '../understand/question.ts'
 import { telling } from './outcome.ts'
@@ -17,8 +16,11 @@ Ann Poole opened the workshop in 1974 with two benches.`,
   },
   resolve({ own, index }) {
     if (!asksForBeginning(own)) return null
-    const at = beginningIn(index)
-    return at === null ? null : telling(at)
+    const { passages } = index
+    const at = earliestOf(passages, tellsBeginning)
+    if (at !== null) return telling(at)
+    const likely = earliestOf(passages, sinceWe)
+    return likely === null ? null : telling(likely, { doubtful: true })
   },
 }
 
@@ -33,10 +35,6 @@ function asksForBeginning(question: Question): boolean {
   return (
     asks && othersNamed(question).every((group) => group.concepts.some((concept) => ofBeginning.has(concept)))
   )
-}
-
-function beginningIn({ passages }: KnowledgeIndex): number | null {
-  return earliestOf(passages, tellsBeginning) ?? earliestOf(passages, sinceWe)
 }
 
 /** The earliest: what was opened later, a second shop or a café, is told in the same words. */
@@ -58,7 +56,7 @@ const tellsBeginning = new RegExp(
   `(?<!\\p{L})${begins}(?!\\p{L})${between}${year}|${year}${between}(?<!\\p{L})${begins}(?!\\p{L})`,
   'iu',
 )
-const since = `(?<!\\p{L})(?:since|seit|dal|depuis|desde|sinds)\\s+(?:\\p{L}+\\s+){0,2}?${year}`
+const since = `(?<!\\p{L})(?:since|seit|dal|depuis|desde|sinds)\\s+(?:(?:the|year|early|late|dem|der|jahr|anfang|ende|frühjahr|sommer|herbst|l['’]anno|début|principios de)\\s+){0,2}?${year}`
 /** What a business says of itself as a whole needs no such verb: 'Brook Dental looks after families since 2009'. */
 const sinceYear = new RegExp(since, 'iu')
 const we = '(?<!\\p{L})(?:we|our|wir|hier|siamo|nous|notre|estamos|somos|wij|nossa?)(?!\\p{L})'

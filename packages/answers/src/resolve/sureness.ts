@@ -41,6 +41,7 @@ export function isSure(
   // Hours are told of every door, or of the one that was named.
   if (outcome.kind === 'hours') return outcome.hours.branch || outcome.hours.doors !== null
   if (outcome.kind !== 'passage') return outcome.kind === 'contact'
+  if (outcome.doubtful) return false
   const passage = index.passages[outcome.passages[0]!]!
   if (passage.kind === 'taught' && !evidence?.taughtForAnother) return true
   // A customer speaks for nobody else, and what a post says held on its day.

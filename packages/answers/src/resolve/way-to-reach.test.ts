@@ -107,3 +107,12 @@ describe('whom to ring', () => {
     expect(confidence === 'sure' && text.includes('01632 960 172')).toBe(false)
   })
 })
+
+test.each([
+  ['en', 'postcode for the sat nav?'],
+  ['de', 'welche adresse fürs navi'],
+  ['it', 'la via per il navigatore?'],
+] as const)('what a driver types in is the address (%s)', async (language, question) => {
+  const place: Fact = { kind: 'address', label: 'Address', value: '3 Weir Lane, Hexham NE46 1AA', url }
+  expect((await ask(language, question, [...stated, place])).text).toContain('NE46 1AA')
+})

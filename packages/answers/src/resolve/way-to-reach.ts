@@ -30,8 +30,9 @@ const itself = new Set([
 ])
 /** What is all of one business and a part of another, which may have a number of its own. */
 const itselfOrPart = new Set(['#restaurant', '#branch', '#booking', '#course', '#gym', '#room'])
-const placeWords =
-  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|museum|farm|garage|gallery|cent(?:re|er)|pub|inn|barn|stables|yard|boatyard|laden|hof|betrieb|firma|gasthof|gasthaus|weingut|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|scuola|azienda|ditta|bottega|cantina|locale|agriturismo|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main|town|city|village|stadt|ort|ciudad|ville|citta|cidade|stad)$/
+/** Words for what a business may be as a whole. */
+export const placeWords =
+  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|museum|farm|garage|gallery|cent(?:re|er)|pub|inn|barn|stables|yard|boatyard|laden|hof|betrieb|firma|gasthof|gasthaus|weingut|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|scuola|azienda|ditta|bottega|cantina|locale|agriturismo|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main|post ?code|zip|sat|nav|satnav|navi|navigatore|gps|plz|postleitzahl|street|strasse|via|town|city|village|stadt|ort|ciudad|ville|citta|cidade|stad)$/
 
 export const wayToReach: Resolver = {
   name: 'way-to-reach',

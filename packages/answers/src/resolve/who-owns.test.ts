@@ -31,3 +31,8 @@ describe('whose the business is', () => {
     expect((await ask('en', 'who owns the red canoe outside', page)).confidence).not.toBe('sure')
   })
 })
+
+test('the boss of a part is not taken for the owner of the house', async () => {
+  const page = '# Team\n\nOwner: Ann Poole\n\nSam Rao runs the workshop.'
+  expect((await ask('en', 'whos the boss of the workshop', page)).confidence).not.toBe('sure')
+})

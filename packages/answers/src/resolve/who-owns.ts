@@ -2,11 +2,12 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
+import { fold } from '../language/fold.ts'
 import { value } from '../language/value-types.ts'
 import type { Question } from '../understand/question.ts'
 import { telling } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
-import { othersNamed } from './way-to-reach.ts'
+import { othersNamed, placeWords } from './way-to-reach.ts'
 
 /** 'Whose shop is it?': told by the line that calls somebody its owner, or says who speaks for it. */
 export const whoOwns: Resolver = {
@@ -29,8 +30,14 @@ The herbs belong to Tom.`,
   },
 }
 
+/** 'The boss of the workshop' need not be that of the house. */
+const owns =
+  /(?<!\p{L})(?:own(?:s|er|ers|ed)?|belongs?|proprietor|gehort|inhaber\p{L}*|besitzer\p{L}*|eigentumer\p{L}*|titolar[ei]|proprietari[oa]|propriet\p{L}*|appartient|duen[oa]|propietari[oa]|don[oa]|eigena\p{L}+)(?!\p{L})/u
+const namesPlace = ({ groups }: Question) => groups.some(({ word }) => placeWords.test(word))
+
 const asksForOwner = (question: Question) =>
   question.concepts.has('#owner') &&
+  (owns.test(fold(question.text)) || !namesPlace(question)) &&
   othersNamed(question).every(({ concepts, word }) => concepts.includes('#owner') || belongs.test(word))
 const belongs = /(?:gehort|owns?|belongs?|appartien|pertence|pertenece|toebehoort)$/
 

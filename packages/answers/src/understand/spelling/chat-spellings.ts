@@ -5,7 +5,7 @@ import type { Language } from '../../types.ts'
 const spellings = oncePerLanguage((language) =>
   spoken.includes(language) ? formsIn(`chat-spellings/${language}`) : new Map<string, string>(),
 )
-const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'nl']
+const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'nl']
 
 /** What a chat spelling stands for, that no edit distance reaches. */
 export const spelledOut = (folded: string, language: Language): string | undefined =>
