@@ -9,7 +9,7 @@ import { plantsOffer } from './planted-offers.ts'
  */
 
 const rules =
-  '(?:instructions?|rules?|guidelines?|prompts?|directives?|guardrails?|restrictions?|programming|training|context|polic(?:y|ies)|constraints?|orders?|told|said above|safety)'
+  '(?:instructions?|rules?|guidelines?|prompts?|directives?|guardrails?|restrictions?|programming|training|context|polic(?:y|ies)|constraints?|(?<=\\b(?:the|your|previous|prior|earlier|above|these|all) )orders|told|said above|safety)'
 const drop =
   "(?:ignor\\w*|disregard\\w*|forget\\w*|overrid\\w*|bypass\\w*|discard\\w*|dismiss|abandon|drop|delete|erase|violate|break|stop following|do not follow|don't follow)"
 
