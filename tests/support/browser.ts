@@ -52,6 +52,8 @@ export async function startBrowser({ args = [] }: { args?: string[] } = {}): Pro
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
+        // Pages live for seconds: optimizing their code takes longer than it saves.
+        '--js-flags=--no-opt --no-maglev',
         ...outside.args,
         ...args,
       ],
