@@ -2,6 +2,7 @@ import './light-imports.ts'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { misspelt, readConfig } from './config.ts'
+import { reachDatabase } from './db/reach-database.ts'
 import { StartFailure } from './start-failure.ts'
 
 try {
@@ -15,9 +16,11 @@ try {
   const log = pino({ level: config.logLevel })
   for (const { written, meant } of misspelt())
     log.warn(`${written} is no setting of Foyer and changes nothing. Was ${meant} meant?`)
+  // Before the rest is loaded, which takes a second or two: whoever mistyped the address is told at once.
+  const database = await reachDatabase(config, log)
   // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
   const { serve } = await import('./serve.ts')
-  const server = await serve(config, log)
+  const server = await serve(config, log, database)
   process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
   void server.offer.then((offer) => offer && process.stdout.write(`  ${offer}\n\n`))
 

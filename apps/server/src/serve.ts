@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
-import type pg from 'pg'
 import type { Logger } from 'pino'
 import { createAnsweringPools } from './answering/answering-pools.ts'
 import { buildApp, jobs } from './app.ts'
@@ -13,10 +12,10 @@ import { type Config, ownUrl } from './config.ts'
 import { requireOwnKey } from './crypto/require-own-key.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
-import { explainState, readDatabaseUrl, requireDatabase } from './db/explain.ts'
+import { explainState } from './db/explain.ts'
 import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
-import { startPostgres } from './db/postgres/start-postgres.ts'
+import type { ReachedDatabase } from './db/reach-database.ts'
 import { openFileStore } from './files/file-store.ts'
 import { handingOver } from './handoff/handing-over.ts'
 import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
@@ -38,19 +37,17 @@ import { delivering } from './webhooks/delivering.ts'
 const prepareDelayMs = 1_000
 const houseDelayMs = 2_000
 
-/** Starts everything, from the settings to the open port; `close` ends it in reverse order. */
-export async function serve(config: Config, log: Logger) {
-  const closing: (() => Promise<unknown>)[] = []
+/** Starts everything, from the database to the open port; `close` ends it in reverse order, the database last. */
+export async function serve(config: Config, log: Logger, { connection, stop }: ReachedDatabase) {
+  const closing: (() => Promise<unknown>)[] = [stop]
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step()
   }
   try {
-    const connection = await connect(config, log, closing)
     const { pool, db } = openDatabase(connection, (error) =>
       log.warn(`a database connection was lost: ${error.message}`),
     )
     closing.push(() => pool.end())
-    if (config.databaseUrl) await requireDatabase(pool, config.databaseUrl)
     const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
     await migrate(pool, (client) => requireOwnKey(client, secretKey))
 
@@ -127,17 +124,6 @@ export async function serve(config: Config, log: Logger) {
     await close()
     throw explainState(error, config)
   }
-}
-
-async function connect(
-  config: Config,
-  log: Logger,
-  closing: (() => Promise<unknown>)[],
-): Promise<pg.PoolConfig> {
-  if (config.databaseUrl) return readDatabaseUrl(config.databaseUrl)
-  const postgres = await startPostgres({ dataDir: config.dataDir, log })
-  closing.push(() => postgres.stop())
-  return postgres.connection
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {

@@ -50,6 +50,15 @@ const logIn = (url: string, email: string) =>
     body: JSON.stringify({ email, password: 'correct horse' }),
   })
 
+/** A start with this says so when it loads the table of contents of the server, which brings all the rest. */
+const tellingOfLoading = `--import=data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module'
+  const load = (url, context, next) => {
+    if (url.endsWith('/server/src/app.ts')) console.log('The whole server is loaded.')
+    return next(url, context)
+  }
+  registerHooks({ load })`)}`
+
 test.each([
   ['PORT', 'eighty', 'PORT must be a port number.'],
   ['PUBLIC_URL', 'foyer.example', 'PUBLIC_URL must be an http or https address.'],
@@ -72,8 +81,14 @@ test('a taken port says so', async () => {
   await new Promise((resolve) => other.once('listening', resolve))
   clean.push(() => other.close())
   const { port } = other.address() as AddressInfo
-  const server = start({ DATA_DIR: dataFolder(), DATABASE_URL: await databaseUrl(), PORT: String(port) })
+  const server = start({
+    DATA_DIR: dataFolder(),
+    DATABASE_URL: await databaseUrl(),
+    PORT: String(port),
+    NODE_OPTIONS: tellingOfLoading,
+  })
   expect(await server.exited).toBe(1)
+  expect(server.output()).toContain('The whole server is loaded.')
   expect(server.output()).toContain(`port ${port} is taken by another program`)
 })
 
@@ -132,7 +147,10 @@ test('a DATABASE_URL that leads nowhere is one sentence, which never tells the p
       'DATABASE_URL must look like postgres://user:password@host:port/database. Write / ? # @ and % in a password as %2F %3F %23 %40 and %25.',
     ],
   ]
-  const starts = cases.map(([DATABASE_URL]) => start({ DATA_DIR: dataFolder(), DATABASE_URL }))
+  // Nor is the rest of the server loaded for it, which takes longer than to find out.
+  const starts = cases.map(([DATABASE_URL]) =>
+    start({ DATA_DIR: dataFolder(), DATABASE_URL, NODE_OPTIONS: tellingOfLoading }),
+  )
   expect(await Promise.all(starts.map((server) => server.exited))).toEqual(cases.map(() => 1))
   expect(starts.map((server) => server.output().trim())).toEqual(
     cases.map(([, sentence]) => `Foyer can't start: ${sentence}`),
