@@ -216,9 +216,12 @@ export function inOrder(known: string, more: string): string {
   return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }
 
-/** A column, or a piece of its name, that is a part of the day. */
-export const partOfDay =
-  /^(?:morning|afternoon|evening|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|déjeuner|dîner|midi|pranzo|cena|comida|almuerzo|almoço|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu
+const dayParts = String.raw`(?:morning|afternoon|evening|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|déjeuner|dîner|midi|pranzo|cena|comida|almuerzo|almoço|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)`
+/** A column, or a piece of its name, that is a part of the day: 'Evening', 'Pranzo / pomeriggio'. */
+export const partOfDay = new RegExp(
+  String.raw`^${dayParts}(?:\s?(?:[/,&+]|and|und|et|y|e|en|or|oder|ou|o|of)\s?${dayParts}){0,2}$`,
+  'iu',
+)
 
 /** 'On Fridays it opens again for dinner': the hours beside those that were told before. */
 const again =

@@ -114,6 +114,18 @@ test('branches, kitchens and seasons are weeks of their own', () => {
       'de',
     ),
   ).toEqual(['Nippes/: Mo 8–12 Uhr, 14–19 Uhr, Tu 8–12 Uhr'])
+  // A column may stand for two parts of the day.
+  expect(
+    weeks(
+      [
+        ['heading', 'Opening hours'],
+        ['head', 'Day|Bouldering – Morning|Bouldering – Lunch / afternoon|Bar'],
+        ['row', 'Mon|7–9|12–15|17–23'],
+        ['row', 'Tue|–|12–15|17–23'],
+      ],
+      'en',
+    ),
+  ).toEqual(['Bouldering/: Mo 7–9, 12–15, Tu 12–15', 'Bar/: Mo 17–23, Tu 17–23'])
   expect(
     weeks(
       [

@@ -42,6 +42,8 @@ class Reader {
   private readonly notes = new WeekNotes()
   private table: HoursTable | null = null
   private path: string[] = []
+  /** The first of the page's own outermost headings: it names the page, those beside it name parts of it. */
+  private subject: string | null = null
   private own = true
   private season = ''
   /** A short line that says whose hours follow: 'Reception open'. */
@@ -81,6 +83,7 @@ class Reader {
     }
     if (line.kind === 'heading') {
       this.path = [...line.path, line.text]
+      if (line.own) this.subject ??= this.path[0]!
       this.named = null
       this.label = ''
       this.season = seasonOf(line.text, language) || (trailingSeason(line.text)?.season ?? '')
@@ -183,12 +186,8 @@ class Reader {
     }
     for (const one of stated) {
       const { name, season, isOfDay } = readColumn(one.column ?? '')
-      const week = this.weekOf(
-        { part: partIn(name, language) },
-        one.season || season || this.season,
-        isAbout,
-        line,
-      )
+      const part = partIn(name, language)
+      const week = this.weekOf({ part }, one.season || season || this.season, isAbout, line)
       this.notes.note(isOfDay ? { ...one, more: true } : one, week, false, line)
     }
   }
@@ -239,8 +238,8 @@ class Reader {
     line: TextLine,
     isAside = false,
   ): PartHours {
-    const { page, path, own, label } = this
-    let part = ofBranch(named || partUnder({ path, own, label }, page), path, page.language)
+    const { page, path, own, label, subject } = this
+    let part = ofBranch(named || partUnder({ path, own, label, subject }, page), path, page.language)
     const keyOf = () => `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}\n${unclear}`
     let week = this.found.get(keyOf())
     const apart = week && named !== '' && line.kind === 'row' ? otherPlaces(week, path, page.language) : null

@@ -13,16 +13,18 @@ export interface Standing {
   own: boolean
   /** A short line above it that says whose hours follow. */
   label: string
+  /** The heading that names the page; null where none does. */
+  subject: string | null
 }
 
 /** From the nearest heading that says more than 'Opening hours'; the page's own subject last. */
 export function partUnder(
-  { path, own, label }: Standing,
+  { path, own, label, subject }: Standing,
   page: { language: CalendarLanguage; part: string },
 ): string {
   const said = partIn(label, page.language)
   if (said !== '') return said
-  const headings = own ? path.slice(1) : path
+  const headings = own && path[0] === subject ? path.slice(1) : path
   for (const heading of headings.toReversed()) {
     // 'Dyke field', and below it in smaller letters 'right beside the farm': that is no name.
     if (seasonOf(heading, page.language) !== '' || (/^\p{Ll}/u.test(heading) && headings.length > 1)) continue

@@ -191,3 +191,23 @@ test('times of lessons are no hours, whatever the rows are called, and a Sunday 
     ),
   )
 })
+
+test('where the page’s title stands in its frame, the headings of its sections name parts', () => {
+  const page = readHtml(
+    `<html lang="en"><head><title>Hours – Clay &amp; Kiln</title></head><body>
+      <header><h2>Hours</h2></header><main>
+      <h3>Opening hours</h3><p>Mon–Wed 10:00–17:00</p>
+      <h3>Workshop</h3><table><tr><th>Monday</th><td>8:00–12:00</td></tr><tr><th>Tuesday</th><td>8:00–12:00</td></tr>
+      <tr><th>Wednesday</th><td>closed</td></tr></table></main></body></html>`,
+    'https://clay.example/hours',
+  )
+  const said = pageFacts(page).filter(({ kind }) => kind === 'hours')
+  expect(said.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Monday 10:00–17:00',
+    'Tuesday 10:00–17:00',
+    'Wednesday 10:00–17:00',
+    'Monday – Workshop 8:00–12:00',
+    'Tuesday – Workshop 8:00–12:00',
+    'Wednesday – Workshop closed',
+  ])
+})
