@@ -13,16 +13,20 @@ export function readIntervals(text: string): Interval[] | null {
   const written = withoutNotes(text)
   const found: { minutes: number; half: string }[] = []
   let of24 = false
+  // '08.30 – 12.30, 1.15 – 4.45': a clock of 24 hours would say '01.15'.
+  let [isPadded, isMixed] = [false, false]
   for (const match of matchesOf(time, written)) {
     const hour = Number(match[1])
     const minutes = Number(match[2] ?? 0)
     if (hour > 24 || minutes > 59) return null
     const half = (match[3] ?? '').toLowerCase().replace(/\./g, '')
-    of24 ||=
-      hour > 12 || /^0/.test(match[0]) || /^u/.test(half) || half === 'h' || /^\d+\s?[hu]/i.test(match[0])
+    of24 ||= hour > 12 || /^u/.test(half) || half === 'h' || /^\d+\s?[hu]/i.test(match[0])
+    if (match[0].startsWith('0')) isPadded = true
+    else if (hour < 10 && isPadded) isMixed = true
     found.push({ minutes: hour * 60 + minutes, half })
   }
   if (found.length === 0 || found.length % 2 === 1) return null
+  of24 ||= isPadded && !isMixed
   const intervals: Interval[] = []
   for (let at = 0; at < found.length; at += 2) {
     const from = found[at]!

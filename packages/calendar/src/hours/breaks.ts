@@ -12,12 +12,15 @@ export const lunchBreak = (text: string): [string, string] | null => (lunch.test
 export function withBreak(value: string, [from, to]: [string, string]): string | null {
   const ends = endsOf(value)
   const [open, ...more] = readIntervals(value) ?? []
+  if (!ends || !open || more.length > 0) return null
   const [pause] = readIntervals(`${from}–${to}`) ?? []
-  if (!ends || !open || !pause || more.length > 0) return null
-  if (pause[0] <= open[0] || pause[1] >= open[1]) return null
   // '1–2pm': the first end needs a half of its own.
-  const half = /[ap]m$/i.test(to) && /\d$/.test(from) ? (pause[0] < noon ? 'am' : 'pm') : ''
-  return `${ends[0]}–${from}${half}, ${to}–${ends[1]}`
+  const half = pause && /[ap]m$/i.test(to) && /\d$/.test(from) ? (pause[0] < noon ? 'am' : 'pm') : ''
+  const apart = `${ends[0]}–${from}${half}, ${to}–${ends[1]}`
+  // '12.30–1.15' by itself may be at night; between '8' and '4.45' it is not.
+  const [before, after] = readIntervals(apart) ?? []
+  const isWithin = before && after && before[0] === open[0] && before[1] < after[0] && after[1] === open[1]
+  return isWithin ? apart : null
 }
 
 const noon = 12 * 60
