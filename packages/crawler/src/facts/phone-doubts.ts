@@ -1,6 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
-import { clauseOf, isInDistress, phoneWord, urgent } from './phone-purpose.ts'
+import { clauseOf, isInDistress, isUrgent, phoneWord } from './phone-purpose.ts'
 import {
   doctorIn,
   firmIn,
@@ -58,7 +58,7 @@ const twoNames = /(?<=\p{Ll}\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
 function isALineOfOurs(line: PlacedLine, kind: string, value: string): boolean {
   if (asLabel.test(line.text.slice(0, line.text.indexOf(value)))) return true
   const clause = clauseOf(line.text, value)
-  const isForEmergencies = kind === 'Emergency' && (urgent.test(clause) || isInDistress(clause))
+  const isForEmergencies = kind === 'Emergency' && (isUrgent(clause) || isInDistress(clause))
   return isForEmergencies && !onDuty.test(clause) && !twoNames.test(clause.split(value, 1)[0]!)
 }
 
@@ -70,9 +70,7 @@ const toFirm =
 export function firmOnCall(before: string): string {
   const found = toFirm.exec(before)
   const name = found?.[1] ?? ''
-  return name !== '' && urgent.test(before.slice(0, found!.index + 1)) && !phoneWord.test(`${name} `)
-    ? name
-    : ''
+  return name !== '' && isUrgent(before.slice(0, found!.index + 1)) && !phoneWord.test(`${name} `) ? name : ''
 }
 
 /** Whether whoever is named for an emergency is not the business itself. */

@@ -14,9 +14,12 @@ import { balanced, looksLikeDate, phoneKey, phoneShape, withoutExtension } from 
 import { lineName, partOf } from './phone-part.ts'
 import {
   clauseOf,
+  followsOn,
+  isFaxed,
   isForMessages,
   isInDistress,
   isKeptForUrgency,
+  isUrgent,
   kindOf,
   kindOfCalls,
   kindOfLetter,
@@ -28,7 +31,7 @@ import {
   saysCalls,
   takesMessages,
   throughSentence,
-  urgent,
+  withoutBracket,
   wordsBefore,
 } from './phone-purpose.ts'
 import {
@@ -207,7 +210,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     // 'WhatsApp (messages only): …'
     const said =
-      phoneWord.exec(before.replace(/\s?\([^()]*\)(?=\W{0,3}$)/u, ''))?.[0] ??
+      phoneWord.exec(withoutBracket(text.slice(Math.max(0, match.index - 200), match.index)))?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
     if (legalWord.test(before) || (said === '' && !isDialled(written, before, above, line, isLegal))) continue
     const sentence = text
@@ -258,14 +261,15 @@ function labelled(sighting: Sighting): Fact {
   const lead = isShort ? (line.text.slice(0, line.text.indexOf(value)).split(/\d{3}/).at(-1) ?? '') : sentence
   const label = term?.text ?? (line.cells[0] || wordsBefore(line.text, value))
   const isMessenger = takesMessages(line.text, value, page)
-  const isUrgent =
-    urgent.test(ownPiece(sentence)) ||
-    urgent.test(lead) ||
+  const isForUrgency =
+    isUrgent(ownPiece(sentence)) ||
+    isUrgent(lead) ||
     isInDistress(label) ||
     isKeptForUrgency(line.text, value) ||
+    (followsOn(sentence) && isUrgent(`${heading}. ${line.text.slice(0, line.text.indexOf(value))}`)) ||
     (index === 0 &&
       !isMessenger &&
-      (isInDistress(heading) || (urgent.test(around) && !/\bcall|ring\b/i.test(sentence))))
+      (isInDistress(heading) || (isUrgent(around) && !/\bcall|ring\b/i.test(sentence))))
   const after = saidAfter(line.text, value)
   const words = term
     ? `${term.text} ${line.text}`
@@ -273,13 +277,13 @@ function labelled(sighting: Sighting): Fact {
       ? `${introduced.text} ${value}`
       : line.text
   const kind =
-    isUrgent || urgent.test(after)
+    isForUrgency || isUrgent(after)
       ? 'Emergency'
       : isForMessages(words, value)
         ? messengerOf(words, value, heading)
         : isMessenger && !saysCalls(line.text, value)
           ? 'WhatsApp'
-          : kindOf(`${said} ${after}`) === 'Fax'
+          : isFaxed(sentence, said) || kindOf(after) === 'Fax'
             ? 'Fax'
             : (kindOfLetter(sentence) ?? kindOfCalls(words, value, said))
   const part = partOf(term ? { ...line, cells: [term.text] } : line, sentence, heading, page)

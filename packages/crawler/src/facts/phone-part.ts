@@ -3,7 +3,7 @@ import { namesOpening } from '@foyer/calendar/opening-words'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { isHost } from './phone-doubts.ts'
-import { kindOf, phoneWord, saysMessages, urgent } from './phone-purpose.ts'
+import { isUrgent, kindOf, phoneWord, saysMessages } from './phone-purpose.ts'
 import { isGeneralHeading, type PlacedLine } from './whose.ts'
 
 /** 'the repair line on' before a number. */
@@ -42,7 +42,7 @@ export function partOf(line: PlacedLine, sentence: string, heading: string, page
     !opens &&
     !isGeneralHeading(heading) &&
     !isHost(heading, page) &&
-    !urgent.test(heading) &&
+    !isUrgent(heading) &&
     !/^(?:whats\s?app|sms|fax|mobile?)$/i.test(heading) &&
     !/\?$/.test(heading)
     ? heading
@@ -56,7 +56,7 @@ function beforeColon(sentence: string): string {
   return isName &&
     !/\d{3}|,|t[eé]l[eé]?[fp]h?on/iu.test(words) &&
     !phoneWord.test(`${words} `) &&
-    !urgent.test(words) &&
+    !isUrgent(words) &&
     !saysMessages(words)
     ? words.trim()
     : ''
@@ -73,7 +73,7 @@ function rowName(cell: string, page: ReadPage): string {
     !isGeneralHeading(name) &&
     kindOf(name) === 'Phone' &&
     !isHost(name, page) &&
-    !urgent.test(name)
+    !isUrgent(name)
     ? name
     : ''
 }

@@ -243,3 +243,42 @@ test('a messenger beside an emergency line is none, and another firm on call is 
   ])
   expect(told('<p>Out of hours: Clay &amp; Kiln, 0113 496 0101</p>')).toEqual(['Emergency 0113 496 0101'])
 })
+
+test('what a number is not for does not name it, and ‘after that’ goes on with what was said', () => {
+  const numbers = (text: string) => stated('phone', ['/service', `<h1>Service</h1>${text}`])
+  expect(numbers('<p>WhatsApp 07700 900 427 – for photos of your kiln, not for emergencies.</p>')).toEqual([
+    'WhatsApp 07700 900 427',
+  ])
+  expect(numbers('<p>WhatsApp (bitte nicht bei Notfällen): 07700 900 427</p>')).toEqual([
+    'WhatsApp 07700 900 427',
+  ])
+  expect(
+    numbers(
+      '<h2>Emergencies</h2><p>Ring the studio on 01584 555 010 until six. After that, 07700 900 473.</p>',
+    ),
+  ).toEqual(['Emergency 07700 900 473'])
+  // A photo that is sent is no photographer's credit.
+  expect(numbers('<p>Send us a photo by WhatsApp on 07700 900 427.</p>')).toEqual(['WhatsApp 07700 900 427'])
+})
+
+test('a fax is one with words between, and a number for calls and faxes is a phone', () => {
+  expect(
+    stated(
+      'phone',
+      [
+        '/contact',
+        '<h1>Contact</h1><p>Fax for drawings: 01584 555 019</p><p>Phone and fax: 01584 555 018</p>',
+      ],
+      ['/imprint', '<h1>Imprint</h1><p>Telefax: 01584 555 019</p>'],
+    ),
+  ).toEqual(['Phone 01584 555 018', 'Fax 01584 555 019?'])
+})
+
+test('a long bracket may stand between what a number is for and the number', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      '<h1>Contact</h1><ul><li>On call, only for emergencies (smoke in the yard, a kiln that will not stop, somebody shut in the store): 349 5550176</li></ul>',
+    ]),
+  ).toEqual(['Emergency 349 5550176'])
+})

@@ -3,11 +3,24 @@ import type { PlacedLine } from './whose.ts'
 
 /** What a number is introduced by. */
 export const phoneWord =
-  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len|t)?(?: ons| naar)?|gsm|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|op|naar|via|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
+  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len|t)?(?: ons| naar)?|gsm|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|emergenz[ae]|urgenz[ae]|emerg[eê]ncias?|noodgevallen|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|op|naar|via|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
 
 /** A number for when nobody answers the others. */
-export const urgent =
+const urgent =
   /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|wachtdienst|buiten kantooruren/iu
+
+/** 'not for emergencies', 'bitte nicht bei Notfällen': what a number is not for. */
+const notUrgent = new RegExp(
+  `(?:(?<!\\p{L})(?:not?|never|nicht|keine?|pas|jamais|non|mai|nunca|não|niet|geen)|n['’]t)\\s(?:(?:(?:be )?used?|meant|it|this|for|in|an|any|as|in case of|nutzen|für|bei|im|als|pour|les|des|en cas d['’]|per|le|in caso di|para|las|en caso de|em caso de|voor|bij)\\s?){0,4}(?:${urgent.source})`,
+  'giu',
+)
+export const isUrgent = (words: string): boolean =>
+  urgent.test(words) && urgent.test(words.replace(notUrgent, ' '))
+
+/** 'After that, 07700 900 473': the number is for what the words before speak of. */
+const goesOn =
+  /^\P{L}{0,3}(?:after (?:that|then|hours|this)|afterwards|otherwise|at (?:all )?other times|outside (?:these|those|of) (?:hours|times)|danach|ansonsten|sonst|außerhalb dieser zeiten|ensuite|après|sinon|en dehors|dopo|altrimenti|fuori da|después|si no|fuera de|depois|senão|daarna|anders|buiten)(?!\p{L})/iu
+export const followsOn = (sentence: string): boolean => goesOn.test(sentence)
 
 /** Words of somebody who cannot get on by himself: at the head of a line, or over it, they say what its number is for. */
 const distress =
@@ -83,6 +96,23 @@ export function ownPiece(sentence: string): string {
   return piece !== sentence && /^\d?\d?\)?\s?[·|•;,.–—/]\P{L}*\p{L}{3}/u.test(piece) ? piece : sentence
 }
 
+/** 'WhatsApp (messages only):' without what is added in brackets. */
+export const withoutBracket = (words: string): string => words.replace(/\s?\([^()]*\)(?=\W{0,3}$)/u, '')
+
+/** 'Fax for drawings:', 'per Fax an': the word stands some words before the number. */
+const faxBefore =
+  /fax(?:nummer|es|en)?(?:[\s-](?!or|and|oder|und|ou|et|o|e|y|of)[\p{L}’'-]{1,20}){0,4}[^\p{L}\d]{0,4}$/iu
+/** 'Phone and fax:' takes calls as well. */
+const callsAndFax =
+  /(?:t[eé]l[\p{L}.]{0,8}|phone|fon)(?:\s?[/&+,]\s?|\s(?:and|und|et|e|y|en)\s)(?:tele)?fax[^\p{L}\d]{0,4}$/iu
+
+/** Whether the words before a number say that it is a fax; `said` is what it is introduced by. */
+export function isFaxed(sentence: string, said: string): boolean {
+  const piece = withoutBracket(ownPiece(sentence))
+  const found = faxBefore.exec(piece)?.[0] ?? ''
+  return (kindOf(said) === 'Fax' || (found !== '' && !calls.test(found))) && !callsAndFax.test(piece)
+}
+
 const letters: Record<string, string> = { F: 'Fax', M: 'Mobile', T: 'Phone' }
 
 /** 'F 01584 555034': a letter for what the number is. */
@@ -129,7 +159,7 @@ export const saysMessages = (text: string): boolean => messages.test(text)
 /** 'Mobile / WhatsApp' is a mobile phone that takes messages too. */
 export function kindOfCalls(text: string, value: string, said: string): string {
   const kind = kindOf(said)
-  if (kind !== 'WhatsApp') return kind
+  if (kind !== 'WhatsApp') return kind === 'Fax' ? 'Phone' : kind
   const clause = clauseOf(text, value).replace(messages, ' ')
   return calls.test(clause) ? kindOf(clause) : kind
 }
