@@ -143,6 +143,23 @@ test('mails of the own domain are the business’s wherever they stand, others i
   expect(said('email', 'en', text, ' · lotte@massage.example')).toContain('Email lotte@massage.example')
 })
 
+test('whoever made the site signs it with a mail that is none of the business’s', () => {
+  for (const signed of [
+    'Website made with love by Snail Studio',
+    'Sito realizzato da Bottega Pixel',
+    'Internetseite erstellt von Studio Schnecke',
+  ])
+    expect(said('email', 'en', [], `. ${signed}, hi@snailstudio.example`)).toEqual([])
+})
+
+test('where we are guests, the number is the host’s', () => {
+  expect([
+    inText('en', '/contact', 'On Saturdays we rent a counter at Mill Court Crafts, #.'),
+    inText('de', '/kontakt', 'Freitags sind wir zu Gast bei der Tanzschule Rolf, #.'),
+    inText('it', '/contatti', 'Il sabato siamo ospiti del Centro Aurora, #.'),
+  ]).toEqual(['en asked', 'de asked', 'it asked'])
+})
+
 test('a neighbour’s or a partner’s address is not where the business is', () => {
   const visit = '<h1>Contact</h1><p>4 Mill Lane, Ludlow SY8 1AA</p>'
   const beside = (html: string) => said('address', 'en', [['/contact', `${visit}${html}`]])

@@ -69,6 +69,15 @@ const beside = [
   "next (?:door|to us)|nebenan|neben uns|d[’']à côté|à côté de chez nous|qui accanto|accanto a noi|(?:de )?al lado|hiernaast|naast ons|aqui ao lado|по соседству",
   'vertritt uns|(?:Urlaubs|Wochenend)vertretung|stand(?:s|ing)? in for us|nous remplace|ci sostituisce|nos sustituye',
 ].join('|')
+/** Where we are guests: 'we rent a counter at Mill Court Crafts', 'wir sind zu Gast bei der Tanzschule Rolf'. */
+const hosted = [
+  "[Ww]e (?:also )?(?:rent|hire|share|sublet|borrow|lease)(?:\\s\\p{L}+){1,5}\\s(?:at|from|in|with|of)\\s(?:the\\s)?\\p{Lu}|we(?: are|[’']re) (?:the )?guests? (?:at|of|in)",
+  '(?:[Ww]ir|mieten wir)(?:\\s\\p{L}+){0,6}\\s(?:gemietet|zu Gast|zur Untermiete)|(?:[Ww]ir mieten|mieten wir)(?:\\s\\p{L}+){1,5}\\s(?:bei|beim|von|vom)\\s',
+  'nous (?:louons|sous-louons|partageons)(?:\\s\\p{L}+){1,5}\\s(?:chez|à|au|de)\\s|(?:sommes|être) (?:hébergée?s|les hôtes|accueillis) (?:chez|par|au)',
+  '(?:affittiamo|condividiamo)(?:\\s\\p{L}+){1,5}\\s(?:presso|da|dal|dalla|con)\\s|siamo ospiti',
+  '(?:alquilamos|compartimos|alugamos|partilhamos)(?:\\s\\p{L}+){1,5}\\s(?:en|a|con|de|em|no|na|com)\\s',
+  '(?:[Ww]e|[Ww]ij) (?:huren|delen)(?:\\s\\p{L}+){1,5}\\s(?:bij|van|met)\\s|zijn (?:we|wij)? ?te gast',
+].join('|')
 /** 'organised by the Alpine Club'; what we run ourselves is ours. */
 const byOthers = [
   '(?:organi[sz]ed|offered|done|taught) by (?!us|our|me|hand)',
@@ -79,7 +88,7 @@ const byOthers = [
   '(?:georganiseerd|aangeboden) door (?!ons|onze)',
 ].join('|')
 /** No flag for both cases: 'mit ihnen' is with them, 'mit Ihnen' with you. */
-const sentToThem = new RegExp(`(?<!\\p{L})(?:${withThem}|${beside})`, 'u')
+const sentToThem = new RegExp(`(?<!\\p{L})(?:${withThem}|${beside}|${hosted})`, 'u')
 const doneByOthers = new RegExp(`(?<!\\p{L})(?:${byOthers})`, 'u')
 const standsAlone = new RegExp(`(?<!\\p{L})(?:${independent})`, 'u')
 
