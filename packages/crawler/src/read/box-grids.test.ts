@@ -52,3 +52,14 @@ test('a number made of letters and figures names nothing', () => {
   expect(text).toContain('Dogs sail free.')
   expect(text).not.toContain('cookies')
 })
+
+test('sections with a list of things and prices in each are no table', () => {
+  const dish = (name: string, price: string) => `<div><div>${name}</div><div>${price}</div></div>`
+  const section = (name: string, ...dishes: string[]) =>
+    `<div><div><div>${name}</div><div>From noon.</div></div><div>${dishes.join('')}</div></div>`
+  const text = page(
+    `<div>${section('Lunch', dish('Chowder', '£6.95'), dish('Crab roll', '£9.25'))}${section('Supper', dish('Mussels', '£14.00'), dish('Turbot', '£22.00'))}</div>`,
+  )
+  expect(text).toContain('| Crab roll | £9.25 |')
+  expect(text).toContain('| Mussels | £14.00 |')
+})

@@ -166,6 +166,7 @@ function isCell(node: TreeNode): boolean {
     cells.filter(({ isBlock }) => isBlock).length >= fewestOfTable
   )
     return false
+  if (cells && cells.filter(isRow).length >= 2) return false
   return !contains(
     node,
     (inner) =>
@@ -176,6 +177,10 @@ function isCell(node: TreeNode): boolean {
       inner.tag === 'form',
   )
 }
+
+/** A name and its price in boxes of their own: a cell that holds several such is a list. */
+const isRow = (node: TreeNode) =>
+  node.isBlock && (boxes(node) ?? []).filter(({ isBlock }) => isBlock).length >= 2
 
 /** A heading and what stands below it, in one box: a thing of its own, however the boxes are arranged. */
 function isCard(node: TreeNode): boolean {
