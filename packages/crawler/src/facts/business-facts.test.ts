@@ -72,7 +72,7 @@ test('a gym: plans on cards, and what a member says is no price', () => {
   const facts = fixture('gym-plans')
   expect(said(facts, 'price')).toEqual([
     ['Join', 'from £19.99 a month, no contract'],
-    ['Off-peak', '£19.99'],
+    ['Membership – Off-peak', '£19.99'],
     ['Anytime', '£34.99'],
     ['Student', '£24.99 / month'],
   ])

@@ -7,7 +7,7 @@ const byLanguage = {
   when: {
     en: 'bank holidays?|public holidays?|in season|out of season|pre-season|(?:high|low|mid|peak|main) seasons?|season [a-d1-4]',
     de: 'hochsaison|mittelsaison|saison [a-d1-4]|(?:gesetzliche )?feiertagen?|feiertags?|wochentage?|wochenends',
-    it: 'bassa|media|alta|altissima|altissima stagione|stagione [a-d1-4]|(?:giorni )?festivi|prefestivi|infrasettimanale',
+    it: 'feriale|bassa|media|alta|altissima|altissima stagione|stagione [a-d1-4]|(?:giorni )?festivi|prefestivi|infrasettimanale',
     fr: 'basse|moyenne|haute|jours feries|tres haute saison|saison [a-d1-4]',
     es: 'baja|festivos|visperas de festivos?|temporada [a-d1-4]|estacion (?:alta|baja|media)',
     pt: 'baixa|feriados|vesperas de feriados?|epoca (?:alta|media|baixa)|temporada (?:alta|media|baixa)',

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
+import { isCondition } from './condition-kinds.ts'
 import type { Fact } from './fact.ts'
 import { withSign } from './money.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
@@ -35,8 +36,9 @@ export function makePrice(
   const isCounted = counting !== null && /\p{L}{2}/u.test(counting[1]!) && isUnit(counting[2]!)
   const { label: name, conditions } = splitConditions(isCounted ? counting[1]! : named, page.language)
   if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return null
-  const isBare = lacksSubject(name)
-  const subject = isBare && priced.goesOn !== true ? subjectOf(above.headings) : ''
+  const lacks = (text: string) => lacksSubject(text) || isCondition(text, page.language)
+  const isBare = lacks(name)
+  const subject = isBare ? priced.subject || (priced.goesOn !== true ? subjectOf(above.headings) : '') : ''
   const isNothing = isNoLabel(name) && !(isBare && conditions.length > 0)
   if (isNoName(name) || isNothing || isNoPrice(name)) return null
   const whole = labelIn(subject, name)
@@ -57,7 +59,7 @@ export function makePrice(
     sure:
       !isPiece &&
       !isDoubtful &&
-      !(isBare && lacksSubject(named) && subject === '') &&
+      !(isBare && lacks(named) && subject === '') &&
       !(inProse && isHalfSentence(named, page.language)),
   }
   if (sum.currency) fact.currency = sum.currency

@@ -34,7 +34,7 @@ const measured =
 const audience =
   /^(?:adults?|child(?:ren)?|kids?|under[- ]\d{1,2}s?|seniors?|students?|members?|concessions?|famil(?:y|ies)|erwachsene[rn]?|kinder|ermäßigt|senioren|studierende|schüler|mitglieder|familien?|adultes?|enfants?|étudiants?|tarif réduit|adultos?|niños|estudiantes|adulti|bambini|ragazzi|ridotto|crianças|volwassenen?|kinderen|leden|дети|взрослые)(?: (?:from|under|over|up to|ab|bis|von|unter|dès|de|da|dai|fino|hasta|van|tot|от|до) .*)?$/iu
 const onlyMoney =
-  /^(?:deposit|down payment|surcharge|supplement|extra|rent|hire|rental|anzahlung|kaution|pauschale|aufpreis|zuschlag|miete|leihgebühr|acconto|caparra|supplement[oi]|noleggio|acompte|arrhes|supplément|location|anticipo|suplemento|alquiler|sinal|aluguer|borg|aanbetaling|toeslag|huur|half (?:an )?hour|half uur|halbe stunde|an hour|(?:een )?uur|one hour|week|day|minutes|dag|tag|woche|giorno|settimana|jour|semaine|semana|día)$/iu
+  /^(?:any amount|(?:jeder|ein beliebiger) betrag|(?:tout|n['’]importe quel) montant|qualsiasi importo|cualquier importe|qualquer (?:valor|montante)|elk bedrag|deposit|down payment|surcharge|supplement|extra|rent|hire|rental|anzahlung|kaution|pauschale|aufpreis|zuschlag|miete|leihgebühr|acconto|caparra|supplement[oi]|noleggio|acompte|arrhes|supplément|location|anticipo|suplemento|alquiler|sinal|aluguer|borg|aanbetaling|toeslag|huur|half (?:an )?hour|half uur|halbe stunde|an hour|(?:een )?uur|one hour|week|day|minutes|dag|tag|woche|giorno|settimana|jour|semaine|semana|día)$/iu
 export const lacksSubject = (label: string): boolean =>
   measured.test(label) || audience.test(label) || onlyMoney.test(label)
 

@@ -10,11 +10,13 @@ import {
   condition,
   endsSentence,
   example,
+  isListed,
   isName,
   isProse,
   labelIn,
   measure,
   named,
+  question,
   shortRemark,
   tellApart,
   tidyLabel,
@@ -121,13 +123,11 @@ class PriceReader {
       this.takeHeading(line)
       return
     }
+    const sums = findSums(text)
     if (kind === 'term') {
-      this.afterSum = false
-      // On a page about one thing 'Price' is the price of that.
-      this.term = isPriceWord(text) || startsWithPrice(text) ? named(this.heading) : text
+      this.takeTerm(line, sums)
       return
     }
-    const sums = findSums(text)
     const range = sums.length === 0 && /\d/.test(text) ? dateRange(text) : ''
     if (range) this.dates = range
     const held = text.length < 300 && /\d/.test(text) ? validityIn(text) : ''
@@ -140,7 +140,31 @@ class PriceReader {
       this.readPriced(line, sums, own, next)
     }
     this.afterSum = isOnlySum(text)
-    if (kind === 'text' || kind === 'item') this.before = isName(text) && !isUnit(text) ? text : ''
+    if (kind === 'text' || kind === 'item') this.takeName(text, sums[0])
+  }
+
+  /** A short line right above a price names it, and so does the one before a line that only describes it. */
+  private takeName(text: string, sum: Sum | undefined): void {
+    if (sum) {
+      // '£17.50 adult', and below it '£9.50 child'.
+      const isOneOfSeveral = sum.start === 0 && /\p{L}{3}/u.test(text.slice(sum.end))
+      if (!isOneOfSeveral) this.before = ''
+    } else if (isName(text) && !isUnit(text)) this.before = text
+    else if (!isListed(text)) this.before = ''
+    else if (!/^\p{Lu}/u.test(this.before)) this.before = /^\p{Lu}/u.test(text) ? text : ''
+    else if (text.split(',').length === 2 && !this.before.includes(','))
+      this.before = labelIn(this.before, text)
+  }
+
+  private takeTerm(line: PlacedLine, sums: Sum[]): void {
+    const { text } = line
+    this.afterSum = false
+    // On a page about one thing 'Price' is the price of that.
+    this.term = isPriceWord(text) || startsWithPrice(text) ? named(this.heading) : text
+    if (sums.length === 0) return
+    // 'The Midweek Box – £42' over what is in it.
+    this.readPriced(line, sums, '', undefined)
+    this.term = tidyLabel(text.slice(0, sums[0]!.start)) || this.term
   }
 
   private takeHeading(line: PlacedLine): void {
@@ -187,7 +211,10 @@ class PriceReader {
     const { text } = line
     if (example.test(text) || isAboutOthers(text)) return
     if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
-    const add: AddPrice = (priced) => this.add(priced)
+    // Of 'Cleaning from £98' the term says what is cleaned.
+    const term = line.kind === 'definition' && !question.test(named) ? named : ''
+    const add: AddPrice = (priced) =>
+      this.add(/\s\S/.test(priced.label.trim()) ? priced : { ...priced, label: labelIn(term, priced.label) })
     const isShort = text.length <= longestLine && sums.length === 1
     if (!isShort || !this.readShort(line, sums[0]!, named, next, add))
       readProse(text, this.isMotto(named, line) ? '' : named, this.page.language, add)

@@ -1,7 +1,7 @@
 import { plainLettersInPlace } from '@foyer/calendar/plain-letters'
+import { namesPeople } from './condition-kinds.ts'
 import { freeLeads, freeVerbs, freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'
-import { namesPeople } from './price-conditions.ts'
 
 const longest = 70
 const onlyFree = new RegExp(`^(?:${freeWords})$`, 'u')

@@ -34,6 +34,10 @@ export function isName(text: string): boolean {
   return text.length < 60 && !/[.!?:]$|,/.test(text) && !/\d/.test(text)
 }
 
+/** 'Trouser hem, machine or blind stitch': a name with what is said of it, or a description. */
+export const isListed = (text: string): boolean =>
+  text.length < 80 && text.includes(',') && !/[.!?:;]$|[.!?]\s|\d/.test(text)
+
 /** Where a sentence ends in a label, and not a word that is shortened. */
 export const endsSentence =
   /(?<![Ii]nk|[Ii]nc|[Ee]xk|[Ee]xc|[Zz]zg|[Ee]vt|[Pp]er)(?<=\p{L}{3})\p{L}[.!?]\s\p{Lu}/u

@@ -1,7 +1,7 @@
 import { trimmed } from '../read/trim.ts'
+import { namesPeople } from './condition-kinds.ts'
 import { currencyIn, currencyOf, findSums, parseAmount, type Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
-import { namesPeople } from './price-conditions.ts'
 import { saving } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
 import { isUnit, unitIn } from './price-units.ts'
@@ -22,6 +22,8 @@ export interface Priced {
   inProse: boolean
   /** After another sentence, which may have named the thing. */
   goesOn: boolean
+  /** What a sentence before says is to be paid. */
+  subject: string
   /** One of several sums in a row whose columns are not told. */
   isDoubtful: boolean
 }

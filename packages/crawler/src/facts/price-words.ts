@@ -1,6 +1,6 @@
 /** 'Price', 'Fee in €', 'Tarif 2027': says that sums follow, not for what. */
 const priceWords =
-  'prices?|pricing|costs?|fees?|rates?|charges?|amount|preise?|preisliste|kosten|betrag|gebühr(?:en)?|tarife?|entgelte?|precios?|tarifas?|importe|prix|tarifs?|coûts?|montant|prezz[oi]|listino|tariff[ae]|cost[oi]|importo|preços?|valor(?:es)?|prij(?:s|zen)|prijslijst|tarie(?:f|ven)|kost|bedrag|цен[аы]|стоимость|прайс|価格|料金|가격|요금|价格|價格|السعر|الأسعار|मूल्य|कीमत'
+  'what (?:it|they|you|we) (?:costs?|pay|charge)|was (?:es|das|sie) kostet|ce que ça coûte|combien ça coûte|quanto cost(?:a|ano)|cuánto cuestan?|quanto custam?|wat (?:het|dat) kost|prices?|pricing|costs?|fees?|rates?|charges?|amount|preise?|preisliste|kosten|betrag|gebühr(?:en)?|tarife?|entgelte?|precios?|tarifas?|importe|prix|tarifs?|coûts?|montant|prezz[oi]|listino|tariff[ae]|cost[oi]|importo|preços?|valor(?:es)?|prij(?:s|zen)|prijslijst|tarie(?:f|ven)|kost|bedrag|цен[аы]|стоимость|прайс|価格|料金|가격|요금|价格|價格|السعر|الأسعار|मूल्य|कीमत'
 const fillers =
   'the|our|all|list|from|ab|in|incl?\\.?|including|inc\\.?|excl?\\.?|vat|gst|tax|mwst\\.?|ust\\.?|tva|iva|btw|vanaf|inclusief|exclusief|onze|ttc|ht|&|and|und|et|y|e|à|de|la|le|les|nos|unsere?|nuestr[oa]s|i nostri|per|for|total|guide|standard price|brutto|netto'
 const priceStart = new RegExp(

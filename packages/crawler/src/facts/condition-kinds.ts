@@ -1,0 +1,134 @@
+import { type CalendarLanguage, days, rangeWords } from '@foyer/calendar/day-words'
+import { plainLetters, plainLettersInPlace } from '@foyer/calendar/plain-letters'
+import { dayAt } from '@foyer/calendar/read-days'
+import { isSingleDays, seasonDates } from '@foyer/calendar/season-dates'
+import { isDatedDay, isOneDate, leadingSeason } from '@foyer/calendar/seasons'
+import { copyOf } from '../read/packed-page.ts'
+import { mayStateCondition } from './condition-hints.ts'
+import { conditionWords, fromWords } from './condition-words.ts'
+
+const whole = (words: string) => new RegExp(String.raw`(?:${words})(?![\p{L}\p{N}])`, 'uy')
+
+const when = whole(conditionWords('when'))
+const whom = whole(conditionWords('whom'))
+const entitled = whole(conditionWords('entitled'))
+const lead = new RegExp(String.raw`(?:${conditionWords('lead')})(?:(?<=['’])|(?=\s))`, 'uy')
+const between = /[\s,;:&/+·()–—-]+|(?:and|or|und|oder|sowie|et|ou|ed?|o|y|u|en|of)(?=\s)|20\d\d(?!\d)/uy
+const span = String.raw`\d{1,2}\+?(?:\s?(?:[–—-]|to|and|bis|und|a|et|e|y|ai|al|tot)\s?\d{1,2})?`
+const years = String.raw`[- ]?(?:${conditionWords('years')})(?![\p{L}])`
+/** 'Under 16', 'bis 14 Jahre', '6–12 years', '65+': a figure alone is no age. */
+const age = new RegExp(
+  String.raw`(?:under|over)[- ]?\d{1,2}['’]?s?(?:${years})?(?![\p{L}\p{N}])|(?:(?:${conditionWords('age')})\s)?${span}${years}|[4-9]\d\s?\+(?!\d)`,
+  'uy',
+)
+/** 'Mon–Fri until 5 pm', 'Sat 9–12': the hours of the days that were named. */
+const time = String.raw`\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?`
+const hours = new RegExp(
+  String.raw`(?:(?:until|till|before|after|from|bis|vor|nach|ab|von|um|fino alle|dalle|alle|dopo le|prima delle|jusqu['’]a|avant|apres|hasta las|desde las|ate as|tot|na|voor|vanaf|om)\s)?(?:${time}\s?(?:[–—-]|to|bis|alle|a|tot)\s?${time}(?:\s?(?:uhr|uur|h))?|\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?(?:uhr|uur|h|[ap]m))(?![\p{L}\p{N}])`,
+  'uy',
+)
+const onlyFrom = new RegExp(`^(?:${fromWords})$`, 'u')
+/** 'Mar' is a month beside a day or another month; alone it is a Tuesday in four languages, and the sea. */
+export const march =
+  /(?<=\d\.?\s)mar(?![\p{L}])|(?<![\p{L}])mar(?=\s?[–—/-]\s?(?!ven|sab|dom|sam|dim|vie|gio|jeu|jue|mer|mie)\p{L}{3})|(?<=\p{L}{3}\.?\s?[–—/-]\s?)mar(?![\p{L}])/gu
+
+export const isFrom = (text: string) => onlyFrom.test(plainLettersInPlace(text).trim())
+
+export const longestCondition = 80
+
+/** Whether a condition says when, for whom in general, for whom who is entitled, or that there are higher prices. */
+export type ConditionKind = 'when' | 'whom' | 'entitled' | 'from'
+
+const endOf = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : -1
+}
+
+export const languagesOf = (language: string): CalendarLanguage[] =>
+  language !== 'en' && language in days ? [language as CalendarLanguage, 'en'] : ['en']
+
+const known = new Map<string, Map<string, ReadonlySet<ConditionKind>>>()
+const mostKnown = 4_000
+const none: ReadonlySet<ConditionKind> = new Set()
+
+/** What kinds of conditions a text states where it states nothing else; none where it says anything more. */
+export function conditionKinds(text: string, language: string): ReadonlySet<ConditionKind> {
+  if (text.length < 2 || text.length > longestCondition) return none
+  // Remembered, as the name of a row or a column is asked about with each of its prices.
+  const texts = known.get(language) ?? new Map<string, ReadonlySet<ConditionKind>>()
+  if (texts.size === 0) known.set(language, texts)
+  let kinds = texts.get(text)
+  if (!kinds) {
+    kinds = mayStateCondition(text) ? readKinds(text, language) : none
+    if (texts.size >= mostKnown) texts.clear()
+    texts.set(copyOf(text), kinds)
+  }
+  return kinds
+}
+
+function readKinds(text: string, language: string): ReadonlySet<ConditionKind> {
+  const kinds = new Set<ConditionKind>()
+  const plain = plainLettersInPlace(text)
+  if (isFrom(text)) return kinds.add('from')
+  const months = plain.replace(march, 'mai')
+  const spoken = languagesOf(language)
+  let at = 0
+  let named = 0
+  let last = ''
+  while (at < plain.length) {
+    const season = endOf(when, plain, at)
+    const dated = seasonAt(months, at)
+    // One day of a year is when something takes place.
+    if (dated && isEvent(dated.season)) return none
+    const day = endOfDays(plain, at, spoken)
+    const time = kinds.has('when') ? endOf(hours, plain, at) : -1
+    const member = endOf(entitled, plain, at)
+    const aged = endOf(age, plain, at)
+    const person = endOf(whom, plain, at)
+    const end = Math.max(season, dated ? at + dated.end : -1, day, time, member, aged, person)
+    if (end === day && isDatedDay(plain.slice(end))) return none
+    if (end > at) {
+      named++
+      last = plain.slice(at, end)
+      kinds.add(end === member || end === aged ? 'entitled' : end === person ? 'whom' : 'when')
+      at = end
+      continue
+    }
+    const next = Math.max(endOf(between, plain, at), endOf(lead, plain, at))
+    if (next <= at) return none
+    at = next
+  }
+  // 'Mar', 'Do', 'So': alone a short day may be anything.
+  if (named === 1 && last.length <= 3 && !(last.length === 3 && spoken.length === 1)) return none
+  return kinds
+}
+
+const untilDay = new RegExp(String.raw`\s(?:${plainLetters(rangeWords)})\s(?:(?:the|el|le|il)\s)?`, 'uy')
+
+/** The end of 'Tuesday' or of 'Tuesday to Friday'; -1 where no day begins. */
+function endOfDays(plain: string, at: number, spoken: CalendarLanguage[]): number {
+  const dayEnd = (from: number) =>
+    spoken.map((each) => dayAt(plain, from, each)?.end ?? -1).find((end) => end >= 0) ?? -1
+  const first = dayEnd(at)
+  const next = first < 0 ? -1 : endOf(untilDay, plain, first)
+  return next < 0 ? first : Math.max(first, dayEnd(next))
+}
+
+/** '1.5 (normal)' is a figure, not a first of May. */
+function seasonAt(plain: string, at: number) {
+  const found = leadingSeason(plain.slice(at))
+  const bare = found?.season.replace(/\([^()]*\)/g, '') ?? ''
+  return /\p{L}{3}/u.test(bare) || (bare.match(/\d[./]\d/g)?.length ?? 0) > 1 ? found : null
+}
+
+const isEvent = (season: string) =>
+  isOneDate(season) || isSingleDays(season) || (/^\d.*20\d\d/u.test(season) && seasonDates(season) === null)
+
+export const isCondition = (text: string, language: string): boolean =>
+  conditionKinds(text, language).size > 0
+
+/** Whether a text names for whom a price holds, and nothing else. */
+export function namesPeople(text: string, language: string): boolean {
+  const kinds = conditionKinds(text, language)
+  return kinds.has('whom') || kinds.has('entitled')
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from './find-facts.ts'
+
+/** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
+const prices = (body: string, language = 'en') =>
+  pageFacts(
+    readHtml(
+      `<html lang="${language}"><body><main><h1>Hill Dairy</h1>${body}</main></body></html>`,
+      'https://dairy.example/shop',
+    ),
+  )
+    .filter(({ kind }) => kind === 'price')
+    .map(({ label, value, sure }) => `${label} = ${value}${sure === false ? '?' : ''}`)
+
+test('a sum that begins a sentence is the price of what the heading names', () => {
+  expect(
+    prices(`<h2>Our butter</h2><p>From the cows behind the house. £3.20 for half a pound. Bring your own dish.</p>
+      <h2>Churning evenings</h2><p>You take home what you made, and a jar of somebody else’s. £38 per person, children under 12 £19.</p>`),
+  ).toEqual([
+    'Our butter = £3.20 for half a pound',
+    'Churning evenings = £38 per person',
+    'Churning evenings – Children under 12 = £19',
+  ])
+  expect(
+    prices(
+      '<h2>Melkerfrühstück</h2><p>Brot, Käse und so viel Milch, wie Sie mögen. 14,50 Euro pro Person.</p>',
+      'de',
+    ),
+  ).toEqual(['Melkerfrühstück = 14,50 € pro Person'])
+  // A short form ends no sentence.
+  expect(prices('<h2>Cheese</h2><p>A whole wheel for four pers. £24.</p>')).not.toContain('Cheese = £24')
+})
+
+test('a term that states its price, and a definition that says a single word of it', () => {
+  expect(
+    prices(`<h2>Boxes</h2><dl><dt>The Breakfast Box — £24</dt><dd>Butter, milk, eggs and a loaf.</dd>
+      <dt>Half a calf, cut and packed — from £210</dt><dd>In autumn.</dd>
+      <dt>Cheese cloths</dt><dd>Washing from £8.50, two days. Bring them dry.</dd></dl>`),
+  ).toEqual([
+    'The Breakfast Box = £24',
+    'Half a calf, cut and packed = from £210',
+    'Cheese cloths – Washing = from £8.50, two days',
+  ])
+})
+
+test('days and people say when and who: what it is stands in the sentence before or over it', () => {
+  expect(
+    prices(`<h2>Getting in</h2><p>There’s an entry charge, because the calves have to eat.
+      Tuesday to Friday £2.50 per person, Saturday and Sunday £3.50 per person.</p>`),
+  ).toEqual([
+    'Entry charge – Tuesday to Friday = £2.50 per person',
+    'Entry charge – Saturday and Sunday = £3.50 per person',
+  ])
+  expect(
+    prices(
+      `<h2>Ingresso alla fattoria</h2><table><tr><th></th><th>Feriale (lun–ven)</th><th>Sabato e domenica</th></tr>
+      <tr><td>Intero</td><td>8,00 €</td><td>10,00 €</td></tr></table>`,
+      'it',
+    ),
+  ).toEqual(['Ingresso alla fattoria – Intero = 8,00 €', 'Ingresso alla fattoria – Intero = 10,00 €'])
+  expect(prices('<h2>Gift vouchers</h2><p>Any amount from £20</p>')).toEqual([
+    'Gift vouchers – Any amount = from £20',
+  ])
+})
+
+test('names with a comma, and lines that describe what the line before names', () => {
+  const lines = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
+  expect(
+    prices(
+      `<h2>Mending</h2>${lines('Churn lid, tin or brass', '£12.00', 'Strap, stitched', '£19.00', 'buckle included')}
+      <h2>On the terrace</h2>${lines('Teas', 'Cream tea', 'Two scones, jam, clotted cream, pot of tea', '£8.25')}
+      <h2>Sundays</h2>${lines('Roast beef, lamb or nuts', 'Yorkshire pudding, greens, gravy', '£17.50 adult', '£9.50 child (under 12)')}`,
+    ),
+  ).toEqual([
+    'Churn lid, tin or brass = £12.00',
+    'Strap, stitched = £19.00',
+    'Cream tea = £8.25',
+    'Roast beef, lamb or nuts = £17.50, adult',
+    'Roast beef, lamb or nuts = £9.50, child (under 12)',
+  ])
+})
+
+test('a head that asks what it costs names no thing, and coins that a machine takes buy none', () => {
+  expect(
+    prices(`<table><thead><tr><th rowspan="2">Cheese</th><th colspan="2">What it costs</th></tr><tr><th>Young</th><th>Ripe</th></tr></thead>
+      <tbody><tr><td>Wheel</td><td>£45.00</td><td>£60.00</td></tr><tr><td>Half</td><td>£24.00</td><td>£32.00</td></tr></tbody></table>`),
+  ).toEqual([
+    'Wheel – Young = £45.00',
+    'Wheel – Ripe = £60.00',
+    'Half – Young = £24.00',
+    'Half – Ripe = £32.00',
+  ])
+  expect(prices('<h2>Milk machine</h2><p>The coin slots take £1, 50p and 20p pieces, no notes.</p>')).toEqual(
+    [],
+  )
+})
