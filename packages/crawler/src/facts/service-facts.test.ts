@@ -285,3 +285,12 @@ test('parts of a menu, sums, questions and the names of single rooms are no serv
     ),
   ).toEqual(['Boat repair', 'Walnut?', 'Garden cottage'])
 })
+
+test('a heading about what is the visitor’s is asked', () => {
+  const main = `<h1>Leistungen</h1><h2>Fango</h2><p>Moor und Wärme für den Rücken.</p>
+    <h2>Ihr Rezept</h2><p>Bitte bringen Sie es zum ersten Termin mit.</p>`
+  expect(offered('de', { '/leistungen': { title: 'Leistungen', main } }, {})).toEqual([
+    'Fango',
+    'Ihr Rezept?',
+  ])
+})

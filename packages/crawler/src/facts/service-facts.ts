@@ -63,6 +63,10 @@ export const isRoom = (value: string): boolean => room.test(value)
 const isRoomsName = ({ label, value }: Fact) =>
   isRoom(value) && !/\s/.test(label.replace(/^(?:the|il|lo|la|l['’]|le|der|die|das|el)\s?/iu, ''))
 
+/** 'Ihr Rezept', 'Your first visit' is the visitor's; 'Ihre Hochzeit' may be offered all the same, so it is asked. */
+const yours =
+  /^(?:your|ihre?n?|eure?|deine?|votre|vos|tes|ton|ta|(?:il|la|i|le) (?:vostr[oaie]|tu[oa]|tuoi|tue)|(?:su|tu)s?|[oa]s? (?:seu|sua)s?|uw|jouw|je|jullie|ваш[аеи]?)\s\p{L}/iu
+
 const shortestText = 14
 const longestTile = 40
 
@@ -138,7 +142,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   return facts
     .filter(isService)
     .slice(0, 60)
-    .map((fact) => (isRoomsName(fact) ? { ...fact, sure: false } : fact))
+    .map((fact) => (isRoomsName(fact) || yours.test(fact.label) ? { ...fact, sure: false } : fact))
 }
 
 interface Listing {
