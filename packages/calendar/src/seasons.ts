@@ -32,6 +32,9 @@ const between = new RegExp(joint, 'uy')
 const inBrackets = /\s?\([^()]{3,60}\)/uy
 const longest = 120
 const mostParts = 10
+/** How what the pattern finds may begin; most texts begin otherwise, and the pattern is a long one. */
+const beginnings = new Set(onePart.source.match(/\p{L}{2,}/gu)!.map((word) => word.slice(0, 2)))
+const mayBegin = (start: string): boolean => beginnings.has(start) || !/^\p{L}{2}/u.test(start)
 
 const endOf = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at
@@ -41,7 +44,8 @@ const endOf = (pattern: RegExp, text: string, at: number): number => {
 /** A part of the year that a text begins with, as it is written, and where it ends; null where it begins with none. */
 export function leadingSeason(text: string): { season: string; end: number } | null {
   const plain = plainLettersInPlace(text.slice(0, longest))
-  let end = endOf(onePart, plain, plain.length - plain.trimStart().length)
+  const start = plain.length - plain.trimStart().length
+  let end = mayBegin(plain.slice(start, start + 2)) ? endOf(onePart, plain, start) : -1
   if (end < 0) return null
   for (let parts = 1; parts < mostParts; parts++) {
     const joined = endOf(between, plain, end)
@@ -67,7 +71,7 @@ function isDates(said: string): boolean {
 
 /** The part of the year a text names, where it names nothing else: 'July and August', 'High season (April–October):'. */
 export function onlySeason(text: string): string {
-  const found = leadingSeason(text)
+  const found = text.length > longest ? null : leadingSeason(text)
   return found && /^[\s:：.,;–—-]*$/.test(text.slice(found.end)) ? found.season : ''
 }
 

@@ -1,5 +1,5 @@
 import { onlySeason, trailingSeason } from '../seasons.ts'
-import { partOfDay } from './hours-words.ts'
+import { isPartOfDay } from './hours-words.ts'
 
 interface Column {
   name: string
@@ -20,7 +20,7 @@ export function readColumn(column: string): Column {
     // 'Summer 1 June – 30 September' names nothing but the summer.
     const isSeason = named !== null && namesSeason(named.name)
     season ||= alone || (isSeason ? piece.trim() : (named?.season ?? ''))
-    if (partOfDay.test(piece.trim())) isOfDay = true
+    if (isPartOfDay(piece.trim())) isOfDay = true
     else if (alone === '' && !isSeason) names.push(named?.name ?? piece)
   }
   return { name: names.join(' – '), season, isOfDay }

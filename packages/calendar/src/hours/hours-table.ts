@@ -3,7 +3,7 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
 import { namesOpening } from '../opening-words.ts'
 import { readHoursLine } from './hours-line.ts'
-import { columnPart, hasSpan, hoursValue, isMoment, isPlainMoment, partOfDay } from './hours-words.ts'
+import { columnPart, hasSpan, hoursValue, isMoment, isPartOfDay, isPlainMoment } from './hours-words.ts'
 import { partIn } from './part-names.ts'
 
 import type { Stated } from './stated.ts'
@@ -66,7 +66,7 @@ const remarks =
 function partColumns(head: string[]): string[] | null {
   const names = head.slice(1)
   const named = names.filter(
-    (name) => name !== '' && !columnPart(name) && !partOfDay.test(name) && !remarks.test(name),
+    (name) => name !== '' && !columnPart(name) && !isPartOfDay(name) && !remarks.test(name),
   )
   return named.length >= 2 && named.length === names.filter((name) => !remarks.test(name)).length
     ? head
@@ -185,7 +185,7 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
         if (days === null || cell === '') continue
         const whole = hoursValue(cell, true)
         const from = opens.get(column)
-        const more = partOfDay.test(label)
+        const more = isPartOfDay(label)
         const named = more || part ? '' : label
         if (whole !== null) stated.push({ days, value: whole, more, column: named })
         else if (part === 'opens' && isMoment(cell)) opens.set(column, cell)

@@ -1,5 +1,6 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
+import { plainLettersInPlace } from '../plain-letters.ts'
 import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
@@ -61,11 +62,14 @@ const opensSomewhere = new RegExp(
 )
 
 export function hasSpan(text: string): boolean {
-  return span.test(text) || allDay.test(text) || byAppointment.test(text) || opensSomewhere.test(text)
+  return hasTimes(text) || allDay.test(text) || byAppointment.test(text) || saysOpensAt(text)
 }
 
+/** Most lines have neither figures nor the name of a time. */
+const mayHaveTimes = /\d|noon|mid|mitt|minuit|mediod/iu
 /** Times, rather than 'by appointment' alone. */
-export const hasTimes = (text: string): boolean => span.test(text)
+export const hasTimes = (text: string): boolean => mayHaveTimes.test(text) && span.test(text)
+const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensSomewhere.test(text)
 
 /** Whether the text says of anything that it is closed. */
 export const closedPhrase = (text: string): boolean => saysClosed(text)
@@ -216,17 +220,22 @@ export function inOrder(known: string, more: string): string {
   return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }
 
-const dayParts = String.raw`(?:morning|afternoon|evening|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|déjeuner|dîner|midi|pranzo|cena|comida|almuerzo|almoço|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)`
-/** A column, or a piece of its name, that is a part of the day: 'Evening', 'Pranzo / pomeriggio'. */
-export const partOfDay = new RegExp(
-  String.raw`^${dayParts}(?:\s?(?:[/,&+]|and|und|et|y|e|en|or|oder|ou|o|of)\s?${dayParts}){0,2}$`,
-  'iu',
-)
+// Without accents, as they are looked for.
+const dayPart =
+  /^(?:morning|afternoon|evening|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|dejeuner|midi|pranzo|cena|comida|almuerzo|almoco|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|apres-midi|soir|mananas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manha|ochtend|middag|avond)$/u
+const parted = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
+const mostParted = 3
+
+/** Whether a column, or a piece of its name, is a part of the day: 'Evening', 'Pranzo / pomeriggio'. */
+export function isPartOfDay(text: string): boolean {
+  const parts = text.length > longestRemark ? [] : plainLettersInPlace(text).split(parted)
+  return parts.length > 0 && parts.length <= mostParted && parts.every((part) => dayPart.test(part))
+}
 
 /** 'On Fridays it opens again for dinner': the hours beside those that were told before. */
 const again =
-  /(?<!\p{L})(?:re-?opens?|opens? again|open again|(?:öffnet|öffnen|geöffnet) (?:\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:geöffnet|offen|auf)|rouvr(?:e|ent|ons)|riapr(?:e|ono|iamo)|reabr(?:e|en|imos|em)|vuelve(?:n)? a abrir|heropen(?:t|en)|weer open)(?!\p{L})/iu
-export const opensAgain = (sentence: string): boolean => again.test(sentence)
+  /(?<!\p{L})(?:re-?opens?|opens? again|open again|(?:öffnet|öffnen|geöffnet) (?:\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:geöffnet|offen|auf)|rouvr(?:e|ent|ons)|riapr(?:e|ono|iamo)|reabr(?:e|en|imos|em)|vuelve(?:n)? a abrir|heropen(?:t|en)|weer open)(?!\p{L})/u
+export const opensAgain = (sentence: string): boolean => again.test(sentence.toLowerCase())
 
 const phone =
   /(?<!\p{L})(?:tele(?:phone|fon|foon|fono)\p{L}{0,9}|t[eé]l[eé]phon\p{L}{0,9}|telefonic\p{L}{0,9}|tel[eé]fono|phones?)(?!\p{L}|\P{L}{0,4}\d)/iu

@@ -4,7 +4,7 @@ import { plainLettersInPlace } from '../plain-letters.ts'
 import { weekOf } from '../read-days.ts'
 import { onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
-import { partOfDay } from './hours-words.ts'
+import { isPartOfDay } from './hours-words.ts'
 import type { PartHours } from './part-hours.ts'
 
 // Without accents, as they are looked for.
@@ -81,11 +81,10 @@ export function partIn(text: string, language: CalendarLanguage): string {
   return general.test(bare) || sentence.test(bare) || isMeal(name) ? '' : name
 }
 
-const meal = new RegExp(plainLettersInPlace(partOfDay.source), 'u')
 const atMeals = /^(?:a|at|zum|beim|para|bij)\s/u
 /** 'Dinner', 'A cena il': a part of the day of what the heading names. */
 export const isMeal = (lead: string): boolean =>
-  meal.test(
+  isPartOfDay(
     plainLettersInPlace(lead)
       .replace(atMeals, '')
       .replace(filler, ' ')
@@ -128,14 +127,14 @@ const places =
 export const namesPlaces = (heading: string): boolean => heading.length <= longest && places.test(heading)
 
 const feast =
-  /(?<!\p{L})(?:christmas|xmas|new year|easter|bank holidays?|boxing day|weihnacht\p{L}*|silvester|neujahr|ostern|oster(?:montag|sonntag|samstag|ferien|feiertage?|tage|wochenende)|feiertag\p{L}*|noël|nouvel an|pâques|jours? fériés?|navidad|año nuevo|semana santa|festivos?|natale|capodanno|pasqua|festivi|natal|ano novo|páscoa|feriados?|kerst\p{L}*|pasen|feestdag\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:christmas|xmas|new year|easter|bank holidays?|boxing day|weihnacht\p{L}*|silvester|neujahr|ostern|oster(?:montag|sonntag|samstag|ferien|feiertage?|tage|wochenende)|feiertag\p{L}*|noël|nouvel an|pâques|jours? fériés?|navidad|año nuevo|semana santa|festivos?|natale|capodanno|pasqua|festivi|natal|ano novo|páscoa|feriados?|kerst\p{L}*|pasen|feestdag\p{L}*)(?!\p{L})/u
 /** Holidays, whose hours are those of one year. */
-export const isFeast = (part: string): boolean => feast.test(part)
+export const isFeast = (part: string): boolean => feast.test(part.toLowerCase())
 
 const event =
-  /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|rondleiding(?:en)?|proeverij|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/iu
+  /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|rondleiding(?:en)?|proeverij|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/u
 /** What takes place at a time: nobody is open for it. */
-export const isEvent = (part: string): boolean => event.test(part)
+export const isEvent = (part: string): boolean => event.test(part.toLowerCase())
 
 const several = /[,/&]|\s(?:and|und|et|e|y|en)\s/iu
 /** 'Orari delle lezioni', 'Class times': what its rows name takes place then, whatever they are called. */

@@ -74,7 +74,7 @@ const legalPage =
   /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|colophon|terms|agb|conditions|condizioni|condiciones/i
 /** Where something takes place, is left or is sent: nobody finds the business there. */
 const elsewhere =
-  /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/iu
+  /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/u
 
 /** Whom a firm pays to watch over its data works somewhere else. */
 const officer =
@@ -92,8 +92,8 @@ function isOurs(line: PlacedLine, written: string, value: string, { isOwnPage, i
   // 'We are at 14 Birch Lane, … There is parking in the yard': the yard is another sentence's.
   const { before, after } = around(written, value)
   const beside = `${before} ${after}`
-  const isElsewhere = elsewhere.test(ours.test(beside) ? beside : rest)
-  const isUnderOthers = () => line.path.some((text) => elsewhere.test(text) || recommends(text))
+  const isElsewhere = elsewhere.test((ours.test(beside) ? beside : rest).toLowerCase())
+  const isUnderOthers = () => line.path.some((text) => elsewhere.test(text.toLowerCase()) || recommends(text))
   if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
   if (theirs.test(rest)) return false
   const isAlone = rest.replace(/\s+/g, ' ').length <= 60

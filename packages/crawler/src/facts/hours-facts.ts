@@ -58,7 +58,7 @@ function isBreak({ season, days }: PartHours): boolean {
 
 /** What has a door, and hours, of its own within a business. */
 const opensByItself =
-  /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/iu
+  /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
 
 /** What a page is about where it is a part of the business, as its restaurant is; '' for the business itself. */
 function partOfPage(page: ReadPage): string {
@@ -66,7 +66,7 @@ function partOfPage(page: ReadPage): string {
   const title = page.headings.find(({ level }) => level === 1)?.text ?? ''
   const language = calendarLanguage(page.language)
   if (ownPage.test(path) || namesOpening(title, language) || namesOpening(page.title, language)) return ''
-  const isName = title.length >= 3 && title.length <= 40 && opensByItself.test(title)
+  const isName = title.length >= 3 && title.length <= 40 && opensByItself.test(title.toLowerCase())
   return isName && !page.siteName.toLowerCase().includes(title.toLowerCase()) ? title : ''
 }
 

@@ -17,7 +17,7 @@ const hidden =
   /([\w.+-]{2,40})\s?[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]\s?([\w-]{2,40}(?:(?:\.|\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?)[\w-]{2,30}){1,3})/giu
 /** Whoever made the site signs it. */
 const maker =
-  /(?:web ?site|site|webdesign|web design|design(?:ed)?|developed|powered|realis(?:ation|é)|réalis(?:é|ation|ée)|umsetzung|gestaltung|programmierung|diseño|desarrollo|realizzazione|hosting|hébergeu?r|alojamiento)\s{0,3}(?:by|par|von|por|da|:)|(?<!\p{L})(?:(?:web|internet)?-?\s?(?:site|seite|auftritt)|sito(?: web)?|sitio(?: web)?|p[aá]gina(?: web)?)\s(?:\p{L}{1,9}\s)?(?:made|built|created|maintained|coded|erstellt|gebaut|gemacht|betreut|programmiert|fait|conçu|créé|fatto|creato|realizzato|curato|hecho|creado|realizado|desarrollado|feito|criado|gemaakt|gebouwd)e?\s(?:(?:with|mit|avec|con|com|met)\s\P{L}{0,3}\p{L}{1,9}\s)?(?:by|par|von|por|da|dallo?|door)(?!\p{L})/iu
+  /(?:web ?site|site|webdesign|web design|design(?:ed)?|developed|powered|realis(?:ation|é)|réalis(?:é|ation|ée)|umsetzung|gestaltung|programmierung|diseño|desarrollo|realizzazione|hosting|hébergeu?r|alojamiento)\s{0,3}(?:by|par|von|por|da|:)|(?<!\p{L})(?:(?:web|internet)?-?\s?(?:site|seite|auftritt)|sito(?: web)?|sitio(?: web)?|p[aá]gina(?: web)?)\s(?:\p{L}{1,9}\s)?(?:made|built|created|maintained|coded|erstellt|gebaut|gemacht|betreut|programmiert|fait|conçu|créé|fatto|creato|realizzato|curato|hecho|creado|realizado|desarrollado|feito|criado|gemaakt|gebouwd)e?\s(?:(?:with|mit|avec|con|com|met)\s\P{L}{0,3}\p{L}{1,9}\s)?(?:by|par|von|por|da|dallo?|door)(?!\p{L})/u
 /** Pages of the law, on which the mails of authorities stand as well. */
 export const legalMails =
   /privacy|datenschutz|privacidad|confidentialit|cookie|terms|agb|condizioni|mentions|legal/i
@@ -33,9 +33,9 @@ export function mailFacts(page: ReadPage): Fact[] {
   const path = URL.parse(page.url)?.pathname ?? '/'
   const isAboutUs = path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)
   for (const line of placedLines(page)) {
-    if (line.text.length > 1500 || maker.test(line.text)) continue
+    if (line.text.length > 1500) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
-    if (!line.text.includes('@') && !isHidden) continue
+    if ((!line.text.includes('@') && !isHidden) || maker.test(line.text.toLowerCase())) continue
     if (line.own && (isHistory || isLineAboutOthers(line) || line.path.some(headsOthers))) continue
     const text = isHidden ? revealed(line.text) : line.text
     for (const address of mailAddresses(text)) {

@@ -6,7 +6,7 @@ import { withSign } from './money.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
 import { isHalfSentence, isNoPrice, lacksSubject } from './price-doubts.ts'
 import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
-import { isNoLabel } from './price-prose.ts'
+import { chargeIn, isNoLabel } from './price-prose.ts'
 import type { AddPrice } from './price-table.ts'
 import { isUnit } from './price-units.ts'
 
@@ -38,7 +38,8 @@ export function makePrice(
   if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return null
   const lacks = (text: string) => lacksSubject(text) || isCondition(text, page.language)
   const isBare = lacks(name)
-  const subject = isBare ? priced.subject || (priced.goesOn !== true ? subjectOf(above.headings) : '') : ''
+  const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
+  const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''
   const isNothing = isNoLabel(name) && !(isBare && conditions.length > 0)
   if (isNoName(name) || isNothing || isNoPrice(name)) return null
   const whole = labelIn(subject, name)

@@ -88,11 +88,13 @@ const pattern = new RegExp(
 const leadPattern = new RegExp(String.raw`^(?:${fromWords})\s`, 'u')
 const numberPattern = new RegExp(number, 'gu')
 const currencyPattern = new RegExp(`${before}|${after}`, 'gu')
-/** Asked first: most lines name no currency, and the pattern is a long one. */
+const anyDigit = '[\\d٠-٩۰-۹०-९０-９]'
+/** Asked first: most lines name no currency, or none beside a figure, and the pattern is a long one. */
 const mayBeMoney = new RegExp(
-  String.raw`[€£$¥￥₹₽₩₺₴₪円元원]|\d\.[–—-]|${codes}|zł|Kč|kr\b|Fr\.|руб|р\.|euro|Rs|रु|ريال|درهم|ر\.س|د\.إ`,
+  String.raw`[€£$¥￥₹₽₩₺₴₪円元원]|${anyDigit}(?:[.,][–—-]{1,2})?\s?(?:${codes}|zł|kč|kr|руб|р\.|euro|रु|ريال|درهم|ر\.س|د\.إ)|${anyDigit}\.[–—-]|(?:${codes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${anyDigit}`,
   'iu',
 )
+const hasDigit = new RegExp(anyDigit)
 const longest = 2_000
 const mostSums = 200
 
@@ -110,7 +112,7 @@ const large =
 
 /** The sums a text names, in order. */
 export function findSums(text: string): Sum[] {
-  if (!/[\d٠-٩۰-۹०-९０-９]/.test(text) || !mayBeMoney.test(text)) return []
+  if (!hasDigit.test(text) || !mayBeMoney.test(text)) return []
   const written = text.slice(0, longest).replace(otherDigits, ourDigit)
   const lower = written.toLowerCase()
   // The few letters whose small form is longer would shift all that follows.
@@ -198,6 +200,9 @@ const inCurrency = new RegExp(
 export function statedCurrency(text: string): string {
   return text.length > 300 ? '' : (inCurrency.exec(text)?.[1] ?? '')
 }
+
+/** Whether a text of any length may state one. */
+export const mayStateCurrency = (text: string): boolean => inCurrency.test(text)
 
 /** '68.00' and 'GBP' as a visitor would read it. */
 export function formatPrice(value: string, currency: string): string {

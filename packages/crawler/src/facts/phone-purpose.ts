@@ -7,29 +7,34 @@ export const phoneWord =
 
 /** A number for when nobody answers the others. */
 const urgent =
-  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|wachtdienst|buiten kantooruren/iu
+  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|wachtdienst|buiten kantooruren/u
 
 /** 'not for emergencies', 'bitte nicht bei Notfällen': what a number is not for. */
 const notUrgent = new RegExp(
   `(?:(?<!\\p{L})(?:not?|never|nicht|keine?|pas|jamais|non|mai|nunca|não|niet|geen)|n['’]t)\\s(?:(?:(?:be )?used?|meant|it|this|for|in|an|any|as|in case of|nutzen|für|bei|im|als|pour|les|des|en cas d['’]|per|le|in caso di|para|las|en caso de|em caso de|voor|bij)\\s?){0,4}(?:${urgent.source})`,
-  'giu',
+  'gu',
 )
-export const isUrgent = (words: string): boolean =>
-  urgent.test(words) && urgent.test(words.replace(notUrgent, ' '))
+export function isUrgent(words: string): boolean {
+  const small = words.toLowerCase()
+  return urgent.test(small) && urgent.test(small.replace(notUrgent, ' '))
+}
 
 /** 'After that, 07700 900 473': the number is for what the words before speak of. */
 const goesOn =
-  /^\P{L}{0,3}(?:after (?:that|then|hours|this)|afterwards|otherwise|at (?:all )?other times|outside (?:these|those|of) (?:hours|times)|danach|ansonsten|sonst|außerhalb dieser zeiten|ensuite|après|sinon|en dehors|dopo|altrimenti|fuori da|después|si no|fuera de|depois|senão|daarna|anders|buiten)(?!\p{L})/iu
-export const followsOn = (sentence: string): boolean => goesOn.test(sentence)
+  /^\P{L}{0,3}(?:after (?:that|then|hours|this)|afterwards|otherwise|at (?:all )?other times|outside (?:these|those|of) (?:hours|times)|danach|ansonsten|sonst|außerhalb dieser zeiten|ensuite|après|sinon|en dehors|dopo|altrimenti|fuori da|después|si no|fuera de|depois|senão|daarna|anders|buiten)(?!\p{L})/u
+export const followsOn = (sentence: string): boolean => goesOn.test(sentence.toLowerCase())
 
 /** Words of somebody who cannot get on by himself: at the head of a line, or over it, they say what its number is for. */
 const distress =
-  /(?<!\p{L})(?:break-?downs?|broken down|stranded|stuck(?!\s(?:for|on|with|to)(?!\p{L}))|locked (?:in|out)|in trouble|(?:some|any)thing goes wrong|pannen?(?:$|[^\p{L}]|telefon|dienst|hilfe|hotline|nummer|service)|störungs?(?:$|[^\p{L}]|dienst|nummer|hotline|meldung)|havarie\p{L}*|ausgesperrt|eingeschlossen|liegen ?geblieben|schief ?geht|dépannage|coincée?s?|guast[oi]|soccorso|rimast[oi] (?:a piedi|chius[oi]|bloccat[oi])|assistenza (?:stradale|in (?:acqua|mare|pista))|va storto|aver[ií]as?|atrapad[oa]s?)/iu
+  /(?<!\p{L})(?:break-?downs?|broken down|stranded|stuck(?!\s(?:for|on|with|to)(?!\p{L}))|locked (?:in|out)|in trouble|(?:some|any)thing goes wrong|pannen?(?:$|[^\p{L}]|telefon|dienst|hilfe|hotline|nummer|service)|störungs?(?:$|[^\p{L}]|dienst|nummer|hotline|meldung)|havarie\p{L}*|ausgesperrt|eingeschlossen|liegen ?geblieben|schief ?geht|dépannage|coincée?s?|guast[oi]|soccorso|rimast[oi] (?:a piedi|chius[oi]|bloccat[oi])|assistenza (?:stradale|in (?:acqua|mare|pista))|va storto|aver[ií]as?|atrapad[oa]s?)/u
 
 /** 'Flood & breakage line', 'Wundtelefon', 'numéro accident': a line that is named after what went wrong. */
 const lineOfTrouble =
-  /(?<!\p{L})(?:flood(?:ing)?|breakages?|leaks?|damage|accidents?|incidents?|wounds?|storm)(?:\s(?:and|&|or)\s\p{L}+)?\s(?:line|hotline|helpline|phone|telephone|number)(?!\p{L})|(?<!\p{L})(?:wund|schaden|schadens|unfall|wasserschaden|sturm|krisen|rohrbruch)-?(?:telefon|hotline|nummer|leitung)(?!\p{L})|(?<!\p{L})(?:ligne|numéro|téléphone|linea|línea|numero|número|telefono|teléfono|linha|telefone)\s(?:(?:de|d['’]|per|para|pour)\s?)?(?:accidents?|sinistres?|fuites?|dégâts|allagament[oi]|incident[ei]|sinistr[oi]|danni|accidentes?|siniestros?|inundación|fugas?|acidentes?|avarias?)(?!\p{L})|(?<!\p{L})(?:schade|ongeval|ongevallen|lekkage|crisis)-?(?:lijn|nummer|telefoon)(?!\p{L})/iu
-export const isInDistress = (words: string): boolean => distress.test(words) || lineOfTrouble.test(words)
+  /(?<!\p{L})(?:flood(?:ing)?|breakages?|leaks?|damage|accidents?|incidents?|wounds?|storm)(?:\s(?:and|&|or)\s\p{L}+)?\s(?:line|hotline|helpline|phone|telephone|number)(?!\p{L})|(?<!\p{L})(?:wund|schaden|schadens|unfall|wasserschaden|sturm|krisen|rohrbruch)-?(?:telefon|hotline|nummer|leitung)(?!\p{L})|(?<!\p{L})(?:ligne|numéro|téléphone|linea|línea|numero|número|telefono|teléfono|linha|telefone)\s(?:(?:de|d['’]|per|para|pour)\s?)?(?:accidents?|sinistres?|fuites?|dégâts|allagament[oi]|incident[ei]|sinistr[oi]|danni|accidentes?|siniestros?|inundación|fugas?|acidentes?|avarias?)(?!\p{L})|(?<!\p{L})(?:schade|ongeval|ongevallen|lekkage|crisis)-?(?:lijn|nummer|telefoon)(?!\p{L})/u
+export function isInDistress(words: string): boolean {
+  const small = words.toLowerCase()
+  return distress.test(small) || lineOfTrouble.test(small)
+}
 
 /** 'This number is for emergencies only', in the sentence behind it. */
 const onlyForUrgency =

@@ -2,20 +2,22 @@ import type { Fact } from './fact.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts. */
 const nobodyPays =
-  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|indemnity|deckungssumme|versicherungssumme|massimale|plafond de garantie|suma asegurada|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid)(?!\p{L})/iu
+  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|indemnity|deckungssumme|versicherungssumme|massimale|plafond de garantie|suma asegurada|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid)(?!\p{L})/u
 /** 'Smallest order', 'free delivery from': from how much on something holds. */
 const threshold =
-  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))/iu
+  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))/u
 /** 'Together', 'makes': the end of a sum that was worked out. */
 const total =
-  /^(?:total|totaal|samen|gesamt|insgesamt|zusammen|summe|macht|totale|in totale|au total|en total|итого|合計)(?!\p{L})/iu
+  /^(?:total|totaal|samen|gesamt|insgesamt|zusammen|summe|macht|totale|in totale|au total|en total|итого|合計)(?!\p{L})/u
 /** 'Price examples' are prices; an example that is reckoned through is none. */
 const example =
   /rechenbeispiel|rekenvoorbeeld|(?:worked|calculation) example|example calculation|(?:exemple|esempio|ejemplo|exemplo) (?:de|di) c[aá]lcu?l|пример расч[её]та|^(?:(?:an?|ein|een|un|une|um) )?(?:example|beispiel|voorbeeld|exemple|ejemplo|esempio|exemplo|пример)$/iu
 
 /** Whether a label says that its sum is none that a customer pays for something. */
-export const isNoPrice = (label: string): boolean =>
-  nobodyPays.test(label) || threshold.test(label) || total.test(label)
+export function isNoPrice(label: string): boolean {
+  const small = label.toLowerCase()
+  return nobodyPays.test(small) || threshold.test(small) || total.test(small)
+}
 
 /** A heading over sums that are worked out to show how. */
 export const headsExample = (heading: string): boolean => heading.length <= 80 && example.test(heading)
@@ -30,13 +32,15 @@ export const saving =
 
 /** What names no thing by itself: how many, how large, for whom, or only that it is money. */
 const measured =
-  /^(?:(?:up to|under|over|from|within|until|after|each|every|another|further|additional|next|bis|ab|unter|über|von|ohne|jede[rs]?|weitere[rs]?|danach|innerhalb|jusqu['’]\p{L}+|moins de|plus de|chaque|sans|dès|fino|oltre|sotto|sopra|entro|ogni|dai|dagli|senza|hasta|desde|cada|sin|más de|menos de|até|sem|mais de|tot|vanaf|onder|boven|elke?|zonder|binnen|до|от|свыше|кажд\p{L}{2})(?!\p{L})|\d[\d.,\s–-]{0,12}(?:mm|cm|m|km|kg|g|l|ml|litres?|liter|litri|min|minutes|minuten|minuti|minutos|h|hours?|stunden|heures|ore|horas|uur)?(?: bis| to| a| à| tot)?[\d.,\s–-]{0,12}(?:mm|cm|m|km|kg|g|l|ml)?(?: –|$))/iu
+  /^(?:(?:up to|under|over|from|within|until|after|each|every|another|further|additional|next|bis|ab|unter|über|von|ohne|jede[rs]?|weitere[rs]?|danach|innerhalb|jusqu['’]\p{L}+|moins de|plus de|chaque|sans|dès|fino|oltre|sotto|sopra|entro|ogni|dai|dagli|senza|hasta|desde|cada|sin|más de|menos de|até|sem|mais de|tot|vanaf|onder|boven|elke?|zonder|binnen|до|от|свыше|кажд\p{L}{2})(?!\p{L})|\d[\d.,\s–-]{0,12}(?:mm|cm|m|km|kg|g|l|ml|litres?|liter|litri|min|minutes|minuten|minuti|minutos|h|hours?|stunden|heures|ore|horas|uur)?(?: bis| to| a| à| tot)?[\d.,\s–-]{0,12}(?:mm|cm|m|km|kg|g|l|ml)?(?: –|$))/u
 const audience =
-  /^(?:adults?|child(?:ren)?|kids?|under[- ]\d{1,2}s?|seniors?|students?|members?|concessions?|famil(?:y|ies)|erwachsene[rn]?|kinder|ermäßigt|senioren|studierende|schüler|mitglieder|familien?|adultes?|enfants?|étudiants?|tarif réduit|adultos?|niños|estudiantes|adulti|bambini|ragazzi|ridotto|crianças|volwassenen?|kinderen|leden|дети|взрослые)(?: (?:from|under|over|up to|ab|bis|von|unter|dès|de|da|dai|fino|hasta|van|tot|от|до) .*)?$/iu
+  /^(?:adults?|child(?:ren)?|kids?|under[- ]\d{1,2}s?|seniors?|students?|members?|concessions?|famil(?:y|ies)|erwachsene[rn]?|kinder|ermäßigt|senioren|studierende|schüler|mitglieder|familien?|adultes?|enfants?|étudiants?|tarif réduit|adultos?|niños|estudiantes|adulti|bambini|ragazzi|ridotto|crianças|volwassenen?|kinderen|leden|дети|взрослые)(?: (?:from|under|over|up to|ab|bis|von|unter|dès|de|da|dai|fino|hasta|van|tot|от|до) .*)?$/u
 const onlyMoney =
-  /^(?:any amount|(?:jeder|ein beliebiger) betrag|(?:tout|n['’]importe quel) montant|qualsiasi importo|cualquier importe|qualquer (?:valor|montante)|elk bedrag|deposit|down payment|surcharge|supplement|extra|rent|hire|rental|anzahlung|kaution|pauschale|aufpreis|zuschlag|miete|leihgebühr|acconto|caparra|supplement[oi]|noleggio|acompte|arrhes|supplément|location|anticipo|suplemento|alquiler|sinal|aluguer|borg|aanbetaling|toeslag|huur|half (?:an )?hour|half uur|halbe stunde|an hour|(?:een )?uur|one hour|week|day|minutes|dag|tag|woche|giorno|settimana|jour|semaine|semana|día)$/iu
-export const lacksSubject = (label: string): boolean =>
-  measured.test(label) || audience.test(label) || onlyMoney.test(label)
+  /^(?:any amount|(?:jeder|ein beliebiger) betrag|(?:tout|n['’]importe quel) montant|qualsiasi importo|cualquier importe|qualquer (?:valor|montante)|elk bedrag|deposit|down payment|surcharge|supplement|extra|rent|hire|rental|anzahlung|kaution|pauschale|aufpreis|zuschlag|miete|leihgebühr|acconto|caparra|supplement[oi]|noleggio|acompte|arrhes|supplément|location|anticipo|suplemento|alquiler|sinal|aluguer|borg|aanbetaling|toeslag|huur|half (?:an )?hour|half uur|halbe stunde|an hour|(?:een )?uur|one hour|week|day|minutes|dag|tag|woche|giorno|settimana|jour|semaine|semana|día)$/u
+export function lacksSubject(label: string): boolean {
+  const small = label.toLowerCase()
+  return measured.test(small) || audience.test(small) || onlyMoney.test(small)
+}
 
 const mostWords = 6
 /** Verbs and pronouns that make a name half of a sentence. */

@@ -2,7 +2,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
-import { currencyIn, findSums, isOnlySum, type Sum, statedCurrency } from './money.ts'
+import { currencyIn, findSums, isOnlySum, mayStateCurrency, type Sum, statedCurrency } from './money.ts'
 import { doubtAlike, headsExample, isWorkedOut, saving } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import {
@@ -190,7 +190,7 @@ class PriceReader {
 
   private takeWords({ text, kind }: PlacedLine, next: PlacedLine | undefined): void {
     this.takeFree(kind === 'definition' ? `${this.term}: ${text}` : text, next)
-    if (kind === 'text')
+    if (kind === 'text' && mayStateCurrency(text))
       this.stated =
         sentencesOf(text).find((said) => namesPrices(said) && statedCurrency(said) !== '') ?? this.stated
     if (kind === 'text' && text.length <= 200 && this.between.length < 4) this.between.push(text)

@@ -29,7 +29,7 @@ const thing =
   /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|\p{L}{0,20}gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
 /** 'There is an entry charge.': what the days and people of the next sentence pay. */
 const charge =
-  /(?<!\p{L})(?:an?|the|our|eine?n?|der|die|unsere?n?|une?|le|la|les|un[oa']?|il|el|uma?|o|een|de)\s((?:[\p{L}’'-]+\s)?(?:(?:entry|entrance|admission|booking|membership|parking|delivery|membership) (?:charges?|fees?|prices?)|\p{L}{3,20}(?:gebühr|preis|beitrag)|eintritt|droit d['’]entrée|tarif d['’]entrée|biglietto|ingresso|quota|entrada|cuota|bilhete|entreeprijs|toegangsprijs))(?!\p{L})/iu
+  /(?<!\p{L})(?:an?|the|our|eine?n?|der|die|unsere?n?|une?|le|la|les|un[oa']?|il|el|uma?|o|een|de)\s((?:[\p{L}’'-]+\s)?(?:(?:entry|entrance|admission|booking|membership|parking|delivery|membership) (?:charges?|fees?|prices?)|\p{L}{3,20}(?:gebühr|preis|beitrag)|eintritt|droit d['’]entrée|tarif d['’]entrée|biglietto|ingresso|quota|entrada|cuota|bilhete|entreeprijs|toegangsprijs))(?!\p{L})/u
 const whom =
   /^\s?(?:[(,]\s?)?((?:including|inclusive|inklusive|inclusief|inc(?:l\.?)?|inkl\.?|within|without|innerhalb|entro|binnen|once|for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)(?:(?<=['’])|(?!\p{L}))\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
 /** '£35 for ten and £55 for twenty' is one thing, twice. */
@@ -52,24 +52,28 @@ const longestLabel = 70
 
 /** Prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
 export function readProse(text: string, named: string, language: string, add: AddPrice): void {
-  let subject = ''
+  let before = ''
   for (const [at, sentence] of sentencesOf(text).entries()) {
     if (sentence.length > longestSentence || isAboutOthers(sentence)) continue
     const sums = findSums(sentence)
-    if (sums.length === 0) subject = noun(charge.exec(sentence)?.[1] ?? '') || subject
+    if (sums.length === 0) before = sentence
     else if (sums.length <= 8)
       readSentence(sentence, sums, { named, language }, (priced) =>
-        add({ subject, ...priced, inProse: true, goesOn: at > 0 }),
+        add({ ...priced, inProse: true, goesOn: at > 0, before }),
       )
   }
 }
 
+/** What a sentence says is to be paid; '' where it says nothing of it. */
+export const chargeIn = (sentence: string): string => noun(charge.exec(sentence.toLowerCase())?.[1] ?? '')
+
 /** A button's words, half a sentence, or a sentence: none of them names what a sum buys. */
 const noLabel =
-  /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|^["'(\d][^\p{L}]*\p{L}{0,3}$|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich|zwischen|between|entre|tra|bis|to|as|around|about|some|over|rund|etwa|,|takes?|accepts?|nehmen|nimmt|acceptent|accepte|prend|accetta|accettano|aceptan?|aceitam?|neemt|accepteert)$|^(?:around|about|some|over|rund|etwa|environ)$|(?<!\p{L})(?:is|are|was|were|ist|sind|war|est|sont|está|è|sells?|sold|bought|charges?|charged|paid|came|weighs?|weighed|totall?ed|may|might|which|who|whose|kostete|kostet|kosten|costs?|verkauft|vendu|vendido|raised|invested)(?!\p{L})/iu
-export const isNoLabel = (text: string): boolean => noLabel.test(text)
+  /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|^["'(\d][^\p{L}]*\p{L}{0,3}$|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich|zwischen|between|entre|tra|bis|to|as|around|about|some|over|rund|etwa|,|takes?|accepts?|nehmen|nimmt|acceptent|accepte|prend|accetta|accettano|aceptan?|aceitam?|neemt|accepteert)$|^(?:around|about|some|over|rund|etwa|environ)$|(?<!\p{L})(?:is|are|was|were|ist|sind|war|est|sont|está|è|sells?|sold|bought|charges?|charged|paid|came|weighs?|weighed|totall?ed|may|might|which|who|whose|kostete|kostet|kosten|costs?|verkauft|vendu|vendido|raised|invested)(?!\p{L})/u
+export const isNoLabel = (text: string): boolean => noLabel.test(text.toLowerCase())
 
 export function sentencesOf(text: string): string[] {
+  if (!/[.!?]\s|\n/.test(text)) return [text]
   return text.split(
     /(?<=[\p{L}\p{N})€£$%»”][.!?])(?<!(?<!\p{L})(?:inc|incl|inkl|excl|exkl|exc|zzgl)\.)\s+(?=[\p{Lu}\p{Lo}¿¡«“"])|(?<=(?:\p{L}{4}|['’]s)[.!?])(?<!(?:[Aa]pprox|[Pp]ers|[Pp]ack|[Ss]tck)\.)\s+(?=[€£$]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|[Ee]uro(?!\p{L})|EUR|CHF))|\n/u,
   )

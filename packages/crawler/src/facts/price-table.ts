@@ -22,7 +22,9 @@ export interface Priced {
   inProse: boolean
   /** After another sentence, which may have named the thing. */
   goesOn: boolean
-  /** What a sentence before says is to be paid. */
+  /** The last sentence before that names no sum. */
+  before: string
+  /** What the sum that begins the sentence is of. */
   subject: string
   /** One of several sums in a row whose columns are not told. */
   isDoubtful: boolean

@@ -35,7 +35,7 @@ const isCardTitle = (text: string) =>
 
 /** What is said of an offer rather than offered: when it begins again, how to withdraw, what a house has. */
 const about =
-  /(?<!\p{L})(?:next|upcoming|terms|rules|badges?|certificates?|nächste[rsn]?|termine|kursblöcke|abmeld\p{L}*|anmeld\p{L}*|storn\p{L}*|absag\p{L}*|abzeichen|mitbringen|ablauf|regeln|prochain\p{L}*|annul\p{L}*|inscription\p{L}*|règles|prossim\p{L}*|disdett\p{L}*|iscrizion\p{L}*|regole|colazione|próxim\p{L}*|inscrip\p{L}*|cancela\p{L}*|normas|volgende|afmeld\p{L}*|aanmeld\p{L}*|who it|for whom|für wen|pour qui|per chi|para quién|included|inbegriffen|compris|incluso|toilets?|showers?|wc|facilities)(?!\p{L})/iu
+  /(?<!\p{L})(?:next|upcoming|terms|rules|badges?|certificates?|nächste[rsn]?|termine|kursblöcke|abmeld\p{L}*|anmeld\p{L}*|storn\p{L}*|absag\p{L}*|abzeichen|mitbringen|ablauf|regeln|prochain\p{L}*|annul\p{L}*|inscription\p{L}*|règles|prossim\p{L}*|disdett\p{L}*|iscrizion\p{L}*|regole|colazione|próxim\p{L}*|inscrip\p{L}*|cancela\p{L}*|normas|volgende|afmeld\p{L}*|aanmeld\p{L}*|who it|for whom|für wen|pour qui|per chi|para quién|included|inbegriffen|compris|incluso|toilets?|showers?|wc|facilities)(?!\p{L})/u
 
 /** 'Lukas Ebner' over 'Masseur' is somebody who works here. */
 const isPerson = ({ label, value }: Fact) =>
@@ -53,7 +53,7 @@ const isPriceLine = ({ kind, value }: Fact) =>
 
 /** Whether what a heading names can be offered at all, by what stands under it. */
 export const isService = (fact: Fact): boolean =>
-  !isPerson(fact) && !isPriceLine(fact) && !about.test(fact.label)
+  !isPerson(fact) && !isPriceLine(fact) && !about.test(fact.label.toLowerCase())
 
 /** 'Double room, 22 m²': rooms have names, and are offered as rooms. */
 const room =

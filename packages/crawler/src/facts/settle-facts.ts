@@ -129,7 +129,8 @@ function isPlace(label: string, places: string[]): boolean {
 
 /** Each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
 function services(own: Found[], { more, places }: Site): Fact[] {
-  const offered = more.filter(({ label }) => !isPlace(plain(label), places.map(plain)))
+  const known = places.map(plain)
+  const offered = more.filter(({ label }) => !isPlace(plain(label), known))
   const kept = new Map<string, Fact>()
   for (const fact of [...own.map((found) => ({ ...found.fact, sure: found.sure })), ...offered]) {
     const key = stems(fact.label)

@@ -22,11 +22,11 @@ const related = new RegExp(
     '(?<!\\p{L})(?:farm|shop|pub|inn|café|restaurant|people|house)\\snext door(?!\\p{L})',
     '提携(?:先|店)|協力会社|合作伙伴|合作夥伴|제휴업체|협력업체',
   ].join('|'),
-  'iu',
+  'u',
 )
 /** One of these stands in whatever the expression above finds; most words around a number have none. */
 const namesRelation =
-  /neighb|partn|parten|parceir|friend|supplier|landlord|nachbar|freund|lieferant|untermieter|voisin|ami|fourniss|vicin|fornitor|vecin|proveedor|vizinh|fornecedor|buren|buur|vriend|leverancier|colaborador|next door|сосед|партн|друз|提携|協力会社|合作|제휴|협력/iu
+  /neighb|partn|parten|parceir|friend|supplier|landlord|nachbar|freund|lieferant|untermieter|voisin|ami|fourniss|vicin|fornitor|vecin|proveedor|vizinh|fornecedor|buren|buur|vriend|leverancier|colaborador|next door|сосед|партн|друз|提携|協力会社|合作|제휴|협력/u
 /** 'Fahrrad Kröger (Partner)', 'Partner: Fahrrad Kröger'. */
 const marked =
   /\(\s?(?:\p{L}+[\s-])?(?:partner|partner(?:betrieb|firma)|partenaire|parceir[oa]|colaborador[ae]?|партн[её]р)\s?\)|^\P{L}{0,3}(?:kooperations)?(?:partner|partenaire|parceir[oa])s?:\s{1,3}(?=\p{L})/iu
@@ -37,9 +37,10 @@ const us =
 
 /** Whether words around a number, the label of its row or its heading say that it is another's. */
 export function isSomebodyElses(words: string): boolean {
-  if (!namesRelation.test(words)) return false
-  const found = related.exec(words)
-  return found !== null && !us.test(words.slice(found.index + found[0].length))
+  const small = words.toLowerCase()
+  if (!namesRelation.test(small)) return false
+  const found = related.exec(small)
+  return found !== null && !us.test(small.slice(found.index + found[0].length))
 }
 
 /** A row or a card marked so. A lawyers' office calls its own people partners too: not where a page is about them. */
@@ -95,7 +96,7 @@ const standsAlone = new RegExp(`(?<!\\p{L})(?:${independent})`, 'u')
 /** 'Our body shop', as what the sentence is about; 'they come to our yard' says nothing of whose the number is. */
 const oursByName = new RegExp(
   `(?<!\\p{L}|(?:in|on|at|to|into|from|near|auf|aus|an|bei|zu|von|vor|neben|dans|sur|chez|à|près de|en|de|a|junto a|da|nel|nella|presso|em|ao|à|op|bij|naast|naar|в|к|у|на)\\s)(?:${our})\\s(?!(?:\\p{L}+[\\s-]){0,2}(?:${relation})(?!\\p{L}))`,
-  'iu',
+  'u',
 )
 
 export const speaksOfUs = (words: string): boolean => us.test(words)
@@ -103,7 +104,7 @@ export const speaksOfUs = (words: string): boolean => us.test(words)
 /** Whether what is said before a number leaves open that it is another's; `sentence` is the one it stands in. */
 export function mayBeSomebodyElses(before: string, sentence: string): boolean {
   if (isSomebodyElses(before) || standsAlone.test(before)) return true
-  return (sentToThem.test(sentence) || doneByOthers.test(before)) && !oursByName.test(before)
+  return (sentToThem.test(sentence) || doneByOthers.test(before)) && !oursByName.test(before.toLowerCase())
 }
 
 /** 'Seal Cruises Ltd', 'Glaserei Thoms GmbH'. */

@@ -9,8 +9,10 @@ export interface PlacedLine extends PageLine {
   aboutOthers?: boolean
 }
 
+// Long lists of words are in small letters, and are asked of texts in small letters: a pattern that folds cases itself
+// takes three times as long to be built, and longer to look.
 const reviews =
-  /(?:^|[^\p{L}])(?:reviews?|testimonials?|what [\p{L}’' ]{2,40} (?:say|said|think)|kind words|in their (?:own )?words|(?:happy|satisfied) (?:customers|clients)|guest ?book|bewertungen|rezensionen|kundenstimmen|gästestimmen|stimmen|erfahrungsberichte|feedback|gästebuch|das sagen|was unsere|stimmen unserer|avis|témoignages|ils (?:sont venus|parlent|nous ont)|ce qu['’](?:ils|elles)|ce que (?:disent|pensent)|paroles de|mots doux|livre d['’]or|opiniones|reseñas|testimonios|lo que dicen|qué dicen|nos han visitado|recensioni|testimonianze|dicono di noi|cosa dicono|avaliações|depoimentos|o que dizem|beoordelingen|ervaringen|gastenboek|отзывы|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा)(?:$|[^\p{L}])/iu
+  /(?:^|[^\p{L}])(?:reviews?|testimonials?|what [\p{L}’' ]{2,40} (?:say|said|think)|kind words|in their (?:own )?words|(?:happy|satisfied) (?:customers|clients)|guest ?book|bewertungen|rezensionen|kundenstimmen|gästestimmen|stimmen|erfahrungsberichte|feedback|gästebuch|das sagen|was unsere|stimmen unserer|avis|témoignages|ils (?:sont venus|parlent|nous ont)|ce qu['’](?:ils|elles)|ce que (?:disent|pensent)|paroles de|mots doux|livre d['’]or|opiniones|reseñas|testimonios|lo que dicen|qué dicen|nos han visitado|recensioni|testimonianze|dicono di noi|cosa dicono|avaliações|depoimentos|o que dizem|beoordelingen|ervaringen|gastenboek|отзывы|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा)(?:$|[^\p{L}])/u
 const reviewPath =
   /\/(?:reviews?|testimonials?|guestbook|bewertungen|rezensionen|kundenstimmen|gaestebuch|avis|temoignages|opiniones|resenas|recensioni|dicono-di-noi|avaliacoes|beoordelingen)(?:[/.?-]|$)/i
 const quotation = /^["“„«”‘][^"”“«»]{12,}/u
@@ -22,14 +24,14 @@ const stars = /[★☆⭐]{3,}/u
 
 /** What was put on the page for machines to read: no business tells its visitors what bots are to say. */
 const planted =
-  /(?:\b(?:AI|IA|KI|LLM)[ -]?(?:assistants?|assistenten|bots?|chat ?bots?|models?|agents?)|chat ?bots?\b|language models?|mod[eè]les? de langage|assistants? (?:IA|virtuels?)|asistentes? (?:de )?(?:IA|virtual(?:es)?)|assistenti (?:IA|virtuali)|sprachmodelle?|ki-assistent\p{L}*|modelos? de lenguaje|modelli linguistici|ignore (?:all |your |the )?(?:previous |prior )?instructions|system prompt|нейросет\p{L}*|чат-?бот\p{L}*)/iu
+  /(?:\b(?:ai|ia|ki|llm)[ -]?(?:assistants?|assistenten|bots?|chat ?bots?|models?|agents?)|chat ?bots?\b|language models?|mod[eè]les? de langage|assistants? (?:ia|virtuels?)|asistentes? (?:de )?(?:ia|virtual(?:es)?)|assistenti (?:ia|virtuali)|sprachmodelle?|ki-assistent\p{L}*|modelos? de lenguaje|modelli linguistici|ignore (?:all |your |the )?(?:previous |prior )?instructions|system prompt|нейросет\p{L}*|чат-?бот\p{L}*)/u
 
 /** What is near, told for the visitor's convenience with its prices, numbers and hours. */
 const nearby =
-  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi/iu
+  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi/u
 /** Words that give something to another firm, or say that it is not ours. */
 const notOurs =
-  /set their own (?:fees|prices)|their own (?:fees|prices|rates)|partner (?:hotels?|restaurants?)|(?<!\p{L})(?:unser(?:em|e|en)?|our|notre|nos|il nostro|onze) (?:partn\p{L}+|partenaires?)|in (?:zusammenarbeit|kooperation) mit|en partenariat avec|in collaborazione con|in partnership with|(?:is|are|isn['’]t|aren['’]t) not (?:one of )?ours|not (?:ours|run by us|us(?!\p{L})|part of (?:our|the) (?:shop|business|house))|belongs? to the (?:village|town|council|church|parish|club)|nicht (?:wir(?!\p{L})|(?:zu |von )?uns(?!\p{L})|unser(?:e|es)?\b)|gehört nicht|im ort hilft|(?:è|sono) (?:del|della) comune|non noi(?!\p{L})|non (?:è|sono) nostr[oaie]|non nostr[oaie]\b|n['’](?:est|appartien\p{L}*) pas (?:à nous|chez nous)|(?<!\p{L})(?:et|mais) pas nous(?!\p{L})|ne (?:nous appartient|fait) pas partie|no es nuestr[oa]|não é noss[oa]|niet van ons/iu
+  /set their own (?:fees|prices)|their own (?:fees|prices|rates)|partner (?:hotels?|restaurants?)|(?<!\p{L})(?:unser(?:em|e|en)?|our|notre|nos|il nostro|onze) (?:partn\p{L}+|partenaires?)|in (?:zusammenarbeit|kooperation) mit|en partenariat avec|in collaborazione con|in partnership with|(?:is|are|isn['’]t|aren['’]t) not (?:one of )?ours|not (?:ours|run by us|us(?!\p{L})|part of (?:our|the) (?:shop|business|house))|belongs? to the (?:village|town|council|church|parish|club)|nicht (?:wir(?!\p{L})|(?:zu |von )?uns(?!\p{L})|unser(?:e|es)?\b)|gehört nicht|im ort hilft|(?:è|sono) (?:del|della) comune|non noi(?!\p{L})|non (?:è|sono) nostr[oaie]|non nostr[oaie]\b|n['’](?:est|appartien\p{L}*) pas (?:à nous|chez nous)|(?<!\p{L})(?:et|mais) pas nous(?!\p{L})|ne (?:nous appartient|fait) pas partie|no es nuestr[oa]|não é noss[oa]|niet van ons/u
 
 /** Addresses of pages on which prices and hours are those of the day they were written. */
 const dated =
@@ -45,11 +47,11 @@ export function isDated(page: ReadPage): boolean {
 }
 
 export function isPlanted(text: string): boolean {
-  return planted.test(text)
+  return planted.test(text.toLowerCase())
 }
 
-export const isNotOurs = (text: string): boolean => notOurs.test(text)
-export const isNearby = (text: string): boolean => nearby.test(text)
+export const isNotOurs = (text: string): boolean => notOurs.test(text.toLowerCase())
+export const isNearby = (text: string): boolean => nearby.test(text.toLowerCase())
 
 export function isAboutOthers(text: string): boolean {
   return isNearby(text) || isNotOurs(text)
@@ -62,13 +64,13 @@ export function isLineAboutOthers(line: PlacedLine): boolean {
 
 /** Who made the site, who watches over the trade, who insures it: named with their numbers on the business's own pages. */
 const otherFirm =
-  /web ?-?(?:design|site|master|agentur)|website (?:by|von|made)|site (?:by|web|internet)\b|(?:design|konzept|umsetzung|gestaltung|fotos?|photos?|photographie|bilder|hosting|texte?|illustration(?:en|s)?|crédits?|réalisation|conception|hébergeur|hébergement|realizzazione|progetto grafico|diseño|fotografía|ontwerp)\s?(?:&|und|and|et|e|y|\/|:|by|von|par|di|de)(?!\s(?:\p{L}{2,12}\s){0,2}(?:whats\s?app|sms|e-?mail)(?!\p{L}))|(?:covered|provided|operated|hosted|managed|supplied|delivered|insured) by|aufsichtsbehörde|gewerbebehörde|zuständige|(?<!\p{L})kammern?(?!\p{L})|(?:handwerks|handels|landwirtschafts|wirtschafts|arbeiter|ärzte|ärztliche\p{L}{0,2} |apotheker|psychotherapeuten|pflege|anwalts|notar|architekten|ingenieur|steuerberater|wirtschaftsprüfer)kammer|berufshaftpflicht|haftpflichtversicher|versicherer|insurance|insurer|supervisory|regulat(?:or|ed by)|trading standards|ombuds|schlichtung|streitbeilegung|verbraucher|landesbeauftragte|datenschutzbehörde|data protection (?:authority|commissioner)|geschillen|conciliazione|conciliación|citizens advice|consumer (?:advice|helpline)|gas safe|national gas|gas (?:emergency|leak|escape)|smell (?:of )?gas|gasgeruch|entstörung|netzbetreiber|stadtwerke|grid operator|network operator|power cut|urgence gaz|pronto soccorso|carabinieri|vigili del fuoco|croce rossa|protección civil|bomberos|guardia civil|médiat(?:eur|ion)|assureur|assurance|préfecture|chambre (?:de|des)|autorité|agencia española|cnil\b|garante|camera di commercio|assicurazion|prüfstelle|tüv\b|dekra\b|führerscheinstelle|landratsamt|straßenverkehrsamt|polizei|police|gendarmerie|feuerwehr|samu\b|pompiers|rettung|ambulance|poison|giftnotruf|hospital|krankenhaus|klinikum|pharmacie de garde|guardia medica|ospedale|harbou?r ?(?:office|master)|coast ?guard|licensing (?:authority|board|team)|(?:family|citizens?|visitor) information service|(?:jugend|gesundheits|ordnungs|finanz|standes|veterinär|bau)amt(?!\p{L})|hafenmeister|capitaneria|guardia costiera|pro loco|polizia locale|(?<!\p{L})council(?!\p{L})|fundbüro|lost property office|gemeindeamt|rathaus|mairie|comune di|ayuntamiento|tourist (?:office|information)|samaritans|childline|nspcc|telefonseelsorge|nummer gegen kummer|hilfetelefon|telefono (?:azzurro|rosa|amico)|sos amitié|office de tourisme|ufficio turistico/iu
-export const namesOtherFirm = (text: string): boolean => otherFirm.test(text)
+  /web ?-?(?:design|site|master|agentur)|website (?:by|von|made)|site (?:by|web|internet)\b|(?:design|konzept|umsetzung|gestaltung|fotos?|photos?|photographie|bilder|hosting|texte?|illustration(?:en|s)?|crédits?|réalisation|conception|hébergeur|hébergement|realizzazione|progetto grafico|diseño|fotografía|ontwerp)\s?(?:&|und|and|et|e|y|\/|:|by|von|par|di|de)(?!\s(?:\p{L}{2,12}\s){0,2}(?:whats\s?app|sms|e-?mail)(?!\p{L}))|(?:covered|provided|operated|hosted|managed|supplied|delivered|insured) by|aufsichtsbehörde|gewerbebehörde|zuständige|(?<!\p{L})kammern?(?!\p{L})|(?:handwerks|handels|landwirtschafts|wirtschafts|arbeiter|ärzte|ärztliche\p{L}{0,2} |apotheker|psychotherapeuten|pflege|anwalts|notar|architekten|ingenieur|steuerberater|wirtschaftsprüfer)kammer|berufshaftpflicht|haftpflichtversicher|versicherer|insurance|insurer|supervisory|regulat(?:or|ed by)|trading standards|ombuds|schlichtung|streitbeilegung|verbraucher|landesbeauftragte|datenschutzbehörde|data protection (?:authority|commissioner)|geschillen|conciliazione|conciliación|citizens advice|consumer (?:advice|helpline)|gas safe|national gas|gas (?:emergency|leak|escape)|smell (?:of )?gas|gasgeruch|entstörung|netzbetreiber|stadtwerke|grid operator|network operator|power cut|urgence gaz|pronto soccorso|carabinieri|vigili del fuoco|croce rossa|protección civil|bomberos|guardia civil|médiat(?:eur|ion)|assureur|assurance|préfecture|chambre (?:de|des)|autorité|agencia española|cnil\b|garante|camera di commercio|assicurazion|prüfstelle|tüv\b|dekra\b|führerscheinstelle|landratsamt|straßenverkehrsamt|polizei|police|gendarmerie|feuerwehr|samu\b|pompiers|rettung|ambulance|poison|giftnotruf|hospital|krankenhaus|klinikum|pharmacie de garde|guardia medica|ospedale|harbou?r ?(?:office|master)|coast ?guard|licensing (?:authority|board|team)|(?:family|citizens?|visitor) information service|(?:jugend|gesundheits|ordnungs|finanz|standes|veterinär|bau)amt(?!\p{L})|hafenmeister|capitaneria|guardia costiera|pro loco|polizia locale|(?<!\p{L})council(?!\p{L})|fundbüro|lost property office|gemeindeamt|rathaus|mairie|comune di|ayuntamiento|tourist (?:office|information)|samaritans|childline|nspcc|telefonseelsorge|nummer gegen kummer|hilfetelefon|telefono (?:azzurro|rosa|amico)|sos amitié|office de tourisme|ufficio turistico/u
+export const namesOtherFirm = (text: string): boolean => otherFirm.test(text.toLowerCase())
 
 /** Words by which a text sends its readers to somebody else. */
 const sentOn =
-  /(?<!\p{L})(?:we (?:recommend|suggest|work with|send)|our friends?|pay (?:them|him|her)|(?:empfehlen|arbeiten) wir|wir (?:empfehlen|arbeiten mit)|nous (?:recommandons|conseillons|travaillons avec)|(?:vi )?consigliamo|ci appoggiamo|direttamente da loro|recomendamos|trabajamos con|wij (?:raden|werken met)|(?:\d{2,4}|\p{L}{3,12}) (?:metri|metres|meters|mètres|metros|meter) (?:away|entfernt|weiter|da qui|plus loin|verderop))(?!\p{L})|(?<!\p{L})a \p{L}{3,14} metri(?!\p{L})/iu
-export const sendsOn = (text: string): boolean => sentOn.test(text)
+  /(?<!\p{L})(?:we (?:recommend|suggest|work with|send)|our friends?|pay (?:them|him|her)|(?:empfehlen|arbeiten) wir|wir (?:empfehlen|arbeiten mit)|nous (?:recommandons|conseillons|travaillons avec)|(?:vi )?consigliamo|ci appoggiamo|direttamente da loro|recomendamos|trabajamos con|wij (?:raden|werken met))(?!\p{L})|(?<=\d|\p{L}{3}) (?:metri|metres|meters|mètres|metros|meter) (?:away|entfernt|weiter|da qui|plus loin|verderop)(?!\p{L})|(?<!\p{L})a \p{L}{3,14} metri(?!\p{L})/u
+export const sendsOn = (text: string): boolean => sentOn.test(text.toLowerCase())
 
 /** A heading or a title over what the neighbourhood offers. */
 const neighbourhood =
@@ -132,7 +134,7 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
       while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
       const isCited = quotedHeading.test(line.text)
       if (reviewLevel > 0 && line.level <= reviewLevel && !isCited) reviewLevel = 0
-      const heads = isCited || (line.text.length < 80 && reviews.test(line.text))
+      const heads = isCited || (line.text.length < 80 && reviews.test(line.text.toLowerCase()))
       if (reviewLevel === 0 && heads && (line.level > 1 || isReviewPage)) reviewLevel = line.level
     }
     if (!line.own && reviewLevel > 0) reviewLevel = 0
@@ -143,7 +145,7 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
       stars.test(line.text) ||
       line.block === cited
     if (isTheirs) cited = line.block
-    if (!isTheirs && !planted.test(line.text)) yield { ...line, path: path.map(({ text }) => text) }
+    if (!isTheirs && !isPlanted(line.text)) yield { ...line, path: path.map(({ text }) => text) }
     if (line.kind === 'heading') path.push({ level: line.level, text: line.text })
   }
 }
