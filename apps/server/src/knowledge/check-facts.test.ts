@@ -1,10 +1,7 @@
-import type { ChatAnswer } from '@foyer/contract/chat'
-import type { FactCheck, FoundFact, KnownFact } from '@foyer/contract/facts'
+import type { KnownFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAssistant } from '../testing/assistants.ts'
-import { registerOwner } from '../testing/owners.ts'
+import { days, fact, found, idsOf, said, scannedSite, url } from '../testing/scanned-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { replaceFacts } from './replace-facts.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,63 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const url = 'https://harbour.example/contact'
-const fact = (kind: FoundFact['kind'], label: string, value: string, more: Partial<FoundFact> = {}) => ({
-  kind,
-  label,
-  value,
-  url,
-  quote: `${label}: ${value}`,
-  ...more,
-})
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const found: FoundFact[] = [
-  fact('name', 'Name', 'Harbour Dental'),
-  fact('email', 'Email', 'hello@harbour.example'),
-  fact('email', 'Email', 'press@harbour.example'),
-  fact('phone', 'Phone', '0117 496 0142'),
-  fact('phone', 'Emergency', '0117 496 0199'),
-  fact('address', 'Address', '12 Quay Street, Portsmouth PO1 2AB'),
-  ...days.map((day) =>
-    day === 'Sunday'
-      ? fact('hours', day, '10–12', { sure: false, otherValue: 'closed' })
-      : fact('hours', day, '9–17'),
-  ),
-  fact('hours', 'Monday – Shop', '8–20', { part: 'Shop' }),
-  fact('service', 'Cleaning', 'By a hygienist.'),
-  ...Array.from({ length: 20 }, (_, nth) =>
-    fact('price', `Filling ${nth}`, `£${nth}5`, { amount: nth * 10 + 5, currency: 'GBP', sure: nth !== 9 }),
-  ),
-]
-const text = `# Contact
-
-Call us on 0117 496 0142 or (0117) 4960142 to book. We are at 12 Quay Street, Portsmouth, PO1 2AB. Bring your card.
-
-| Desk | Number |
-| --- | --- |
-| Reception | [0117 496 0142](tel:+441174960142) |
-| Emergency | 0117 496 0199 |
-
-Mail: Hello@Harbour.example · Press: press@harbour.example`
-
-async function scanned(facts: readonly FoundFact[] = found) {
-  const owner = await registerOwner(app)
-  const assistant = await createAssistant(app, owner, { pages: [{ url, title: 'Contact', text }], facts })
-  const at = `/api/assistants/${assistant.id}/facts`
-  const check = async () => (await owner.call<FactCheck>('GET', `${at}/check`)).body
-  const answer = (body: object) => owner.call<FactCheck>('POST', `${at}/check`, { body })
-  const list = async () => (await owner.call<KnownFact[]>('GET', `${at}?questions=with`)).body
-  const ask = async (message: string) =>
-    (await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, { body: { message } })).body.response
-  const rescan = (found: readonly FoundFact[]) => replaceFacts(app.services.db, assistant.id, found)
-  const download = (format: string) => owner.call<string>('GET', `${at}/download?format=${format}`)
-  return { owner, assistant, at, check, answer, list, ask, rescan, download }
-}
-const said = ({ facts }: FactCheck) => facts.map(({ label, value }) => `${label}: ${value}`)
-const idsOf = ({ facts }: FactCheck) => facts.map(({ id }) => id)
-
 test('the few that matter are checked once, what is doubtful first', async () => {
-  const { check, answer, list, rescan } = await scanned()
+  const { check, answer, list, rescan } = await scannedSite(app)
   const before = await check()
   expect(before.questions).toBe(2)
   expect(said(before)).toEqual([
@@ -120,7 +62,7 @@ test('the few that matter are checked once, what is doubtful first', async () =>
 })
 
 test('a fax is neither asked about nor shown in the place of the phone', async () => {
-  const { check } = await scanned([
+  const { check } = await scannedSite(app, [
     fact('phone', 'Fax', '0117 496 0140', { sure: false }),
     fact('phone', 'Telefax – Desk', '0117 496 0141'),
     fact('phone', 'Phone', '0117 496 0142'),
@@ -130,101 +72,8 @@ test('a fax is neither asked about nor shown in the place of the phone', async (
   expect(said(shown)).toEqual(['Phone: 0117 496 0142'])
 })
 
-test('a number that takes the place of one the owner corrected is asked about; one beside it is another number', async () => {
-  const { check, answer, list, ask, rescan } = await scanned()
-  const told = async () =>
-    (await list())
-      .filter(({ kind, sure }) => /^(?:phone|email|address)$/.test(kind) && sure)
-      .map(({ origin, value }) => `${origin} ${value}`)
-  const of = async (value: string) => (await list()).find((each) => each.value === value)!.id
-  await answer({
-    correct: [
-      { id: await of('0117 496 0142'), value: '0117 496 5555' },
-      { id: await of('hello@harbour.example'), value: 'desk@harbour.example' },
-    ],
-    confirm: [await of('12 Quay Street, Portsmouth PO1 2AB')],
-  })
-  const before = await told()
-  const withOthers = (others: Record<string, string>) =>
-    found.map((each) => fact(each.kind, each.label, others[each.value] ?? each.value, { sure: each.sure! }))
-  // More of them: nothing is contradicted, and the owner's own number is not told twice.
-  await rescan([
-    ...withOthers({ '0117 496 0142': '+44 117 496 0142' }),
-    fact('phone', 'Phone', '0117 496 5555'),
-    fact('phone', 'Phone', '0117 496 6666'),
-  ])
-  expect((await told()).sort()).toEqual([...before, 'text 0117 496 6666'].sort())
-
-  await rescan([
-    ...withOthers({
-      '0117 496 0142': '0117 496 7777',
-      'hello@harbour.example': 'hi@harbour.example',
-      '12 Quay Street, Portsmouth PO1 2AB': '3 Mill Lane, Portsmouth PO4 8XY',
-    }),
-    fact('phone', 'Phone', '0117 496 6666'),
-  ])
-  const asked = (await check()).facts.filter(({ sure, origin }) => !sure && origin === 'owner')
-  expect(asked.map(({ value, siteValue, quote }) => ({ value, siteValue, quote }))).toEqual([
-    {
-      value: 'desk@harbour.example',
-      siteValue: 'hi@harbour.example',
-      quote: 'Email: hi@harbour.example',
-    },
-    { value: '0117 496 5555', siteValue: '0117 496 7777', quote: 'Phone: 0117 496 7777' },
-    {
-      value: '12 Quay Street, Portsmouth PO1 2AB',
-      siteValue: '3 Mill Lane, Portsmouth PO4 8XY',
-      quote: 'Address: 3 Mill Lane, Portsmouth PO4 8XY',
-    },
-  ])
-  expect(await told()).not.toContain('text 0117 496 7777')
-  expect(await ask('What is your phone number?')).toContain('0117 496 5555')
-  // Kept once, it is kept, also where the site calls the number something else.
-  await answer({ confirm: [asked[1]!.id], restore: [asked[0]!.id] })
-  await rescan([
-    fact('phone', 'Reception', '0117 496 7777'),
-    fact('email', 'Email', 'hi@harbour.example'),
-    fact('address', 'Address', '12 Quay Street, Portsmouth, PO1 2AB'),
-  ])
-  expect((await list()).map(({ value, sure }) => ({ value, sure }))).toEqual([
-    { value: '0117 496 5555', sure: true },
-    { value: 'hi@harbour.example', sure: true },
-    { value: '12 Quay Street, Portsmouth PO1 2AB', sure: true },
-  ])
-})
-
-test('prices confirmed or dropped under names that held their season stay so when the season has a place of its own', async () => {
-  const price = (label: string, value: string, more: Partial<FoundFact>) =>
-    fact('price', label, value, { currency: 'GBP', quote: label, ...more })
-  const { list, answer, rescan } = await scanned([
-    price('Small studio – Low season – Weekday', '£40 per day', { unit: 'per day' }),
-    price('Small studio – High season – Weekday', '£60 per day', { unit: 'per day' }),
-    price('Court', '£8', { part: 'Members' }),
-    price('Double room in high season', '£90 per room', { unit: 'per room' }),
-    price('Large studio – Weekday', '£70', {}),
-  ])
-  const before = await list()
-  const idOf = (nth: number) => before[nth]!.id
-  await answer({ confirm: [0, 2, 3, 4].map(idOf), drop: [idOf(1)] })
-  await rescan([
-    price('Small studio', '£40 per day', { unit: 'per day', condition: 'Low season, Weekday' }),
-    price('Small studio', '£60 per day', { unit: 'per day', condition: 'High season, Weekday' }),
-    price('Court', '£8', { condition: 'Members' }),
-    price('Double room', '£90 per room and night', { unit: 'per room and night', condition: 'high season' }),
-    price('Large studio', '£75', { condition: 'Weekday' }),
-    price('Large studio', '£85', { condition: 'Weekend' }),
-  ])
-  expect((await list()).map(({ label, value, origin, sure }) => [label, value, origin, sure])).toEqual([
-    ['Small studio – Low season – Weekday', '£40 per day', 'owner', true],
-    ['Court', '£8', 'owner', true],
-    ['Double room in high season', '£90 per room', 'owner', true],
-    ['Large studio – Weekday', '£70', 'owner', false],
-    ['Large studio', '£85', 'text', true],
-  ])
-})
-
 test('where every part of the business has a name, the hours of the first are checked', async () => {
-  const { check } = await scanned([
+  const { check } = await scannedSite(app, [
     fact('hours', 'Monday – Studio', '9–17', { part: 'Studio' }),
     fact('hours', 'Monday – Shop', '8–20', { part: 'Shop' }),
   ])
@@ -232,7 +81,7 @@ test('where every part of the business has a name, the hours of the first are ch
 })
 
 test('every answer can be undone, all of several count or none, and garbage is told in words', async () => {
-  const { owner, at, check, answer, list } = await scanned()
+  const { owner, at, check, answer, list } = await scannedSite(app)
   const listed = await list()
   const before = await check()
   const [sunday, doubtful, name, phone] = idsOf(before).slice(6)
@@ -271,7 +120,7 @@ test('every answer can be undone, all of several count or none, and garbage is t
     body: { message: 'An e-mail address needs an @, such as hello@example.com.' },
   })
   expect((await check()).facts).toEqual(before.facts)
-  const { owner: stranger } = await scanned([])
+  const { owner: stranger } = await scannedSite(app, [])
   for (const [method, path] of [
     ['GET', 'check'],
     ['POST', 'check'],
@@ -285,7 +134,7 @@ test('every answer can be undone, all of several count or none, and garbage is t
 })
 
 test('ways to be reached that the owner took back are told from no page', async () => {
-  const { assistant, owner, ask, list, at, answer } = await scanned()
+  const { assistant, owner, ask, list, at, answer } = await scannedSite(app)
   expect(await ask('What is your phone number?')).toContain('0117 496 0142')
   const of = async (value: string) => (await list()).find((each) => each.value === value)!.id
   const [phone, address] = [await of('0117 496 0142'), await of('12 Quay Street, Portsmouth PO1 2AB')]
@@ -312,7 +161,7 @@ test('ways to be reached that the owner took back are told from no page', async 
 
 test('facts leave as a spreadsheet without formulas, as JSON, and as JSON-LD fit for a script element', async () => {
   const evil = '</script><script>alert(1)</script><!--'
-  const { download, list } = await scanned([
+  const { download, list } = await scannedSite(app, [
     ...found,
     fact('service', '=HYPERLINK("http://evil.example")', '@SUM(1)\n"quoted"', { part: '+1' }),
     fact('service', 'Name', evil),
