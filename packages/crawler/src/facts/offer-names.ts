@@ -1,6 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
-import { isDated, isNeighbourhood } from './whose.ts'
+import { isDated, isNeighbourhood, remembered } from './whose.ts'
 
 /** Headings that stand on every kind of page and name no service. */
 const general =
@@ -78,8 +78,9 @@ const joined =
   /[,;:&/+(|]|\s[–—-]\s|\s(?:und|and|et|e|y|en|ed|ou|o|or|oder|of|mit|with|for|für|per|pour|para|voor|met|con|avec|com|ohne|without|im|in|de|del|des|du|di|della|da|do|von|van)\s/u
 
 export const namesNoOffer = (text: string): boolean => general.test(text.toLowerCase())
-export function isNavigation(text: string): boolean {
+/** Remembered, as the links of the navigation stand on every page. */
+export const isNavigation = remembered((text) => {
   const small = text.toLowerCase()
   return navigation.test(small) || general.test(small) || telling.test(small)
-}
+})
 export const isForOthers = (path: string): boolean => forOthers.test(path)

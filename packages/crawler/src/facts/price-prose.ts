@@ -54,10 +54,10 @@ const longestLabel = 70
 export function readProse(text: string, named: string, language: string, add: AddPrice): void {
   let before = ''
   for (const [at, sentence] of sentencesOf(text).entries()) {
-    if (sentence.length > longestSentence || isAboutOthers(sentence)) continue
+    if (sentence.length > longestSentence) continue
     const sums = findSums(sentence)
     if (sums.length === 0) before = sentence
-    else if (sums.length <= 8)
+    else if (sums.length <= 8 && !isAboutOthers(sentence))
       readSentence(sentence, sums, { named, language }, (priced) =>
         add({ ...priced, inProse: true, goesOn: at > 0, before }),
       )

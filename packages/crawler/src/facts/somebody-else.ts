@@ -92,6 +92,9 @@ const byOthers = [
 const sentToThem = new RegExp(`(?<!\\p{L})(?:${withThem}|${beside}|${hosted})`, 'u')
 const doneByOthers = new RegExp(`(?<!\\p{L})(?:${byOthers})`, 'u')
 const standsAlone = new RegExp(`(?<!\\p{L})(?:${independent})`, 'u')
+/** One of these stands in whatever the expression above finds. */
+const mayStandAlone =
+  /indep|indép|indipend|self-employed|own|eigen|selbst|freiberuf|compte|libéral|proprio|cont[ao]|autonom|autónom|liber|cuenta|zelfst/u
 
 /** 'Our body shop', as what the sentence is about; 'they come to our yard' says nothing of whose the number is. */
 const oursByName = new RegExp(
@@ -103,7 +106,7 @@ export const speaksOfUs = (words: string): boolean => us.test(words)
 
 /** Whether what is said before a number leaves open that it is another's; `sentence` is the one it stands in. */
 export function mayBeSomebodyElses(before: string, sentence: string): boolean {
-  if (isSomebodyElses(before) || standsAlone.test(before)) return true
+  if (isSomebodyElses(before) || (mayStandAlone.test(before) && standsAlone.test(before))) return true
   return (sentToThem.test(sentence) || doneByOthers.test(before)) && !oursByName.test(before.toLowerCase())
 }
 
