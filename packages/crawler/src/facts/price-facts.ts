@@ -151,9 +151,15 @@ class PriceReader {
       if (!isOneOfSeveral) this.before = ''
     } else if (isName(text) && !isUnit(text)) this.before = text
     else if (!isListed(text)) this.before = ''
-    else if (!/^\p{Lu}/u.test(this.before)) this.before = /^\p{Lu}/u.test(text) ? text : ''
+    else if (!/^\p{Lu}/u.test(this.before)) this.before = /^\p{Lu}/u.test(text) ? this.underHeading(text) : ''
     else if (text.split(',').length === 2 && !this.before.includes(','))
       this.before = labelIn(this.before, text)
+  }
+
+  /** What stands right under a heading may describe what that names: 'Apple juice' over 'From our trees, pressed daily'. */
+  private underHeading(text: string): string {
+    const isFirst = this.pricedUnder !== this.heading && this.headingLevel > 1
+    return isFirst && !startsWithPrice(this.heading) ? labelIn(named(this.heading), text) : text
   }
 
   private takeTerm(line: PlacedLine, sums: Sum[]): void {

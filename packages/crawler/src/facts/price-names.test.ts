@@ -73,11 +73,15 @@ test('names with a comma, and lines that describe what the line before names', (
       <h2>Sundays</h2>${lines('Roast beef, lamb or nuts', 'Yorkshire pudding, greens, gravy', '£17.50 adult', '£9.50 child (under 12)')}`,
     ),
   ).toEqual([
-    'Churn lid, tin or brass = £12.00',
+    'Mending – Churn lid, tin or brass = £12.00',
     'Strap, stitched = £19.00',
     'Cream tea = £8.25',
     'Roast beef, lamb or nuts = £17.50, adult',
     'Roast beef, lamb or nuts = £9.50, child (under 12)',
+  ])
+  // Whether the first line under a heading names or describes, the heading tells what it is.
+  expect(prices(`<h2>Apple juice</h2>${lines('From our own trees, pressed daily', '£3.40')}`)).toEqual([
+    'Apple juice – From our own trees, pressed daily = £3.40',
   ])
 })
 
