@@ -14,7 +14,7 @@ export function readColumn(column: string): Column {
   let season = onlySeason(column)
   let isOfDay = false
   if (season !== '') return { name: '', season, isOfDay }
-  for (const piece of column.split(dash)) {
+  for (const piece of piecesOf(column)) {
     const alone = onlySeason(piece)
     const named = alone === '' ? trailingSeason(piece) : null
     // 'Summer 1 June – 30 September' names nothing but the summer.
@@ -24,6 +24,18 @@ export function readColumn(column: string): Column {
     else if (alone === '' && !isSeason) names.push(named?.name ?? piece)
   }
   return { name: names.join(' – '), season, isOfDay }
+}
+
+/** The pieces between dashes; 'March – December' is one. */
+function piecesOf(column: string): string[] {
+  const pieces: string[] = []
+  for (const piece of column.split(dash)) {
+    const before = pieces.at(-1) ?? ''
+    const isRange = onlySeason(piece) !== '' && before !== '' && onlySeason(before) !== ''
+    if (isRange) pieces[pieces.length - 1] = `${before} – ${piece}`
+    else pieces.push(piece)
+  }
+  return pieces
 }
 
 /** 'Mid season 28 March – 12 June', before '7 September – 1 November'. */

@@ -114,6 +114,21 @@ test('branches, kitchens and seasons are weeks of their own', () => {
       'de',
     ),
   ).toEqual(['Nippes/: Mo 8–12 Uhr, 14–19 Uhr, Tu 8–12 Uhr'])
+  // A span of months is one season, however many dashes the head has.
+  expect(
+    weeks(
+      [
+        ['heading', 'Opening hours'],
+        ['head', 'Day|March – December – Morning|March – December – Afternoon|January and February'],
+        ['row', 'Mon|8–12|14–18|closed'],
+        ['row', 'Tue|8–12|14–18|9–12'],
+      ],
+      'en',
+    ),
+  ).toEqual([
+    '/March – December: Mo 8–12, 14–18, Tu 8–12, 14–18',
+    '/January and February: Mo closed, Tu 9–12',
+  ])
   // A column may stand for two parts of the day.
   expect(
     weeks(
