@@ -44,6 +44,10 @@ function afterColon(text: string): string {
   return /\p{L}/u.test(plainLettersInPlace(after).replace(filler, ' ')) ? after : before
 }
 
+/** 'Farm shop, all year round' is the farm shop. */
+const allYear =
+  /[\s,–—-]{1,4}(?:(?:open )?all (?:the )?year(?: round)?|year[- ]round|ganzjährig|das ganze jahr(?: über)?|toute l['’]année|tutto l['’]anno|todo el año|(?:durante )?todo o ano|o ano (?:todo|inteiro)|(?:het )?hele jaar(?: door)?)$/iu
+
 /** The business speaks of itself: 'wir freuen uns auf Sie', 'vi aspettiamo', 'pop in and see us'. */
 const ourselves =
   /(?<!\p{L})(?:we|us|wir|uns|ich|nous|je|noi|ci|nosotros|wij|we['’]re|\p{L}{2,}(?:iamo|amos|emos|imos))(?!\p{L})/u
@@ -53,6 +57,7 @@ export function partIn(text: string, language: CalendarLanguage): string {
   // After 'Holidays: the office on' or before '(all year round)' stands what is meant; 'When is the shop open?' asks for it.
   const words = afterColon(trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-?'))
     .replace(question, '')
+    .replace(allYear, '')
     .split(verb, 1)[0]!
     .trim()
   if (words.length < 3 || words.length > longest + 40 || ourselves.test(plainLettersInPlace(text))) return ''

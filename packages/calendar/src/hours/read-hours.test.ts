@@ -129,6 +129,17 @@ test('branches, kitchens and seasons are weeks of their own', () => {
     '/March – December: Mo 8–12, 14–18, Tu 8–12, 14–18',
     '/January and February: Mo closed, Tu 9–12',
   ])
+  expect(
+    weeks(
+      [
+        ['heading', 'Opening hours'],
+        ['head', 'Day|Farm shop all year|Tea room, all year round'],
+        ['row', 'Mon|8–18|closed'],
+        ['row', 'Tue|8–18|10–16'],
+      ],
+      'en',
+    ),
+  ).toEqual(['Farm shop/: Mo 8–18, Tu 8–18', 'Tea room/: Mo closed, Tu 10–16'])
   // A column may stand for two parts of the day.
   expect(
     weeks(
