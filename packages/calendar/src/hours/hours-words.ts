@@ -226,7 +226,7 @@ const dayPart =
 const parted = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
 const mostParted = 3
 
-/** Whether a column, or a piece of its name, is a part of the day: 'Evening', 'Pranzo / pomeriggio'. */
+/** Whether a column, or a piece of its name, is a part of the day: 'Evening', 'Lunch / afternoon'. */
 export function isPartOfDay(text: string): boolean {
   const parts = text.length > longestRemark ? [] : plainLettersInPlace(text).split(parted)
   return parts.length > 0 && parts.length <= mostParted && parts.every((part) => dayPart.test(part))

@@ -146,7 +146,7 @@ class PriceReader {
   /** A short line right above a price names it, and so does the one before a line that only describes it. */
   private takeName(text: string, sum: Sum | undefined): void {
     if (sum) {
-      // '£17.50 adult', and below it '£9.50 child'.
+      // '£15.80 adult', and below it '£7.40 child'.
       const isOneOfSeveral = sum.start === 0 && /\p{L}{3}/u.test(text.slice(sum.end))
       if (!isOneOfSeveral) this.before = ''
     } else if (isName(text) && !isUnit(text)) this.before = text
@@ -168,7 +168,7 @@ class PriceReader {
     // On a page about one thing 'Price' is the price of that.
     this.term = isPriceWord(text) || startsWithPrice(text) ? named(this.heading) : text
     if (sums.length === 0) return
-    // 'The Midweek Box – £42' over what is in it.
+    // 'The Breakfast Box – £24' over what is in it.
     this.readPriced(line, sums, '', undefined)
     this.term = tidyLabel(text.slice(0, sums[0]!.start)) || this.term
   }
@@ -217,7 +217,7 @@ class PriceReader {
     const { text } = line
     if (example.test(text) || isAboutOthers(text)) return
     if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
-    // Of 'Cleaning from £98' the term says what is cleaned.
+    // Of 'Washing from £8.50' the term says what is washed.
     const term = line.kind === 'definition' && !question.test(named) ? named : ''
     const add: AddPrice = (priced) =>
       this.add(/\s\S/.test(priced.label.trim()) ? priced : { ...priced, label: labelIn(term, priced.label) })

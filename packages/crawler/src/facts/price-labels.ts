@@ -34,7 +34,7 @@ export function isName(text: string): boolean {
   return text.length < 60 && !/[.!?:]$|,/.test(text) && !/\d/.test(text)
 }
 
-/** 'Trouser hem, machine or blind stitch': a name with what is said of it, or a description. */
+/** 'Churn lid, tin or brass': a name with what is said of it, or a description. */
 export const isListed = (text: string): boolean =>
   text.length < 80 && text.includes(',') && !/[.!?:;]$|[.!?]\s|\d/.test(text)
 

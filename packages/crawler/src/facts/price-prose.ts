@@ -119,7 +119,7 @@ function readSentence(
       noun(bought) ||
       (isConnector(before) || before.trim() === '' ? named : '')
     if (label === '' || label.length > longestLabel) continue
-    // '£16 each, children £8' begins with what the heading names.
+    // '£38 each, children £19' begins with what the heading names.
     isHeaded ||= at === 0 && said === '' && label === named
     last = label
     add({
