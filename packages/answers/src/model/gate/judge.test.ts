@@ -278,3 +278,16 @@ test('an answer is in the language that is answered in; what the site calls its 
   expect(judge(dish)).toEqual({ kind: 'stands' })
   expect(judge('Es gibt auch Sauerbraten mit Rotkohl für 18,50 €.')).toEqual(foreign)
 })
+
+test('months of a year are counted, and no other number that nobody told', () => {
+  const plan = passage('The bread club costs £24.50 a month. There is a joining fee of £15.')
+  const year = 'What does the bread club cost me in the first year?'
+  expect(judgeOn([plan], year)('That is £309: 12 × £24.50 = £294, plus the joining fee of £15.')).toEqual({
+    kind: 'stands',
+  })
+  expect(
+    judgeOn([plan], year)('That is £260: 10 × £24.50 = £245, plus the joining fee of £15.'),
+  ).toMatchObject({
+    kind: 'falls',
+  })
+})

@@ -1,7 +1,7 @@
 import { type Claim, clauseAt } from './claim.ts'
 import { belongsElsewhere, bestLines, type Grounds, tells } from './grounds.ts'
 import { type EvidenceLine, isDay, type SaidWord } from './lines.ts'
-import { followsFrom } from './sums.ts'
+import { countsUnits, followsFrom } from './sums.ts'
 import { sameValue, type Value } from './values.ts'
 import { affirms, bounds, compares, insteadOf, opens, reduction } from './wording.ts'
 
@@ -17,9 +17,10 @@ export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly V
   const text = [claim.text, question.text, ...best.map((line) => line.text)].join(' ')
   // A number to call is the business's, whichever passage the sentence is from.
   const isTold = (value: Value) =>
-    isBoundAsked(value, claim, grounds)
+    countsUnits(value, claim.text, text) ||
+    (isBoundAsked(value, claim, grounds)
       ? given.some((line) => line.values.some((each) => each.kind === value.kind && sameValue(value, each)))
-      : (value.kind === 'phone' ? lines : given).some(says(value))
+      : (value.kind === 'phone' ? lines : given).some(says(value)))
   const backed = claim.values.filter(isTold)
   let open = claim.values.filter((value) => !isTold(value))
   // A sum may be built on another one of the same sentence, but no two can hold each other up.

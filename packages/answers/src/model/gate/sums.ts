@@ -9,6 +9,12 @@ const conversions: [RegExp, number][] = [
 ]
 const rate = /\b(?:per|each|every|je|pro|por|par|al)\b/iu
 
+/** '12 × £24.50' for a year: months are counted although nobody told how many a year has. */
+export const countsUnits = ({ kind, amount, start, end }: Value, said: string, around: string): boolean =>
+  kind === 'number' &&
+  (/^\s{0,2}[×x*]/iu.test(said.slice(end)) || /[×x*]\s{0,2}$/iu.test(said.slice(0, start))) &&
+  conversions.some(([word, factor]) => factor === amount && word.test(around))
+
 /** From many numbers any other could be had. */
 const most = 14
 const near = (one: number, other: number) => Math.abs(one - other) < 0.006
