@@ -283,7 +283,7 @@ function labelled(sighting: Sighting): Fact {
         ? messengerOf(words, value, heading)
         : isMessenger && !saysCalls(line.text, value)
           ? 'WhatsApp'
-          : isFaxed(sentence, said) || kindOf(after) === 'Fax'
+          : isFaxed(`${term ? `${term.text}: ` : ''}${sentence}`, said) || kindOf(after) === 'Fax'
             ? 'Fax'
             : (kindOfLetter(sentence) ?? kindOfCalls(words, value, said))
   const part = partOf(term ? { ...line, cells: [term.text] } : line, sentence, heading, page)

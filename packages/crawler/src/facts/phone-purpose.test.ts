@@ -274,6 +274,26 @@ test('a fax is one with words between, and a number for calls and faxes is a pho
   ).toEqual(['Phone 01584 555 018', 'Fax 01584 555 019?'])
 })
 
+test('a fax is none to call, whatever is said between the word and its number or on another page', () => {
+  expect(
+    stated(
+      'phone',
+      [
+        '/contact',
+        `<h1>Contact</h1><p>Fax, for those who, like our accountant, swear by it: 01584 555 031</p>
+        <dl><dt>Fax (in the back room)</dt><dd>01584 555 032</dd></dl><p>Fax machine broken, please ring 01584 555 033</p>`,
+      ],
+      ['/delivery', '<h1>Delivery</h1><p>Orders: 01584 555 034</p>'],
+      ['/imprint', '<h1>Imprint</h1><p>Fax: 01584 555 034</p>'],
+    ).sort(),
+  ).toEqual([
+    'Fax 01584 555 031?',
+    'Fax 01584 555 032?',
+    'Fax – Orders 01584 555 034?',
+    'Phone 01584 555 033',
+  ])
+})
+
 test('a long bracket may stand between what a number is for and the number', () => {
   expect(
     stated('phone', [

@@ -104,9 +104,9 @@ export function ownPiece(sentence: string): string {
 /** 'WhatsApp (messages only):' without what is added in brackets. */
 export const withoutBracket = (words: string): string => words.replace(/\s?\([^()]*\)(?=\W{0,3}$)/u, '')
 
-/** 'Fax for drawings:', 'per Fax an': the word stands some words before the number. */
+/** 'Fax for drawings:', 'Fax, for whoever likes paper:': the word stands in the clause before the number. */
 const faxBefore =
-  /fax(?:nummer|es|en)?(?:[\s-](?!or|and|oder|und|ou|et|o|e|y|of)[\p{L}’'-]{1,20}){0,4}[^\p{L}\d]{0,4}$/iu
+  /fax(?:nummer|number|es|en)?(?!\p{L})(?!\s(?:or|and|oder|und|ou|et|o|e|y|of)\s)[^\d.!?;·|•]{0,60}$/iu
 /** 'Phone and fax:' takes calls as well. */
 const callsAndFax =
   /(?:t[eé]l[\p{L}.]{0,8}|phone|fon)(?:\s?[/&+,]\s?|\s(?:and|und|et|e|y|en)\s)(?:tele)?fax[^\p{L}\d]{0,4}$/iu
@@ -115,7 +115,7 @@ const callsAndFax =
 export function isFaxed(sentence: string, said: string): boolean {
   const piece = withoutBracket(ownPiece(sentence))
   const found = faxBefore.exec(piece)?.[0] ?? ''
-  return (kindOf(said) === 'Fax' || (found !== '' && !calls.test(found))) && !callsAndFax.test(piece)
+  return (kindOf(said) === 'Fax' || (found !== '' && !callWord.test(found))) && !callsAndFax.test(piece)
 }
 
 const letters: Record<string, string> = { F: 'Fax', M: 'Mobile', T: 'Phone' }
@@ -127,8 +127,14 @@ export function kindOfLetter(before: string): string | null {
 
 const messages =
   /whats\s?app|(?:messages?|texts?|sms) only|only (?:messages?|texts?)|nur (?:nachrichten|sms)|(?:messages?|sms) (?:uniquement|seulement)|uniquement (?:par )?(?:message|sms)|solo (?:messaggi|mensajes|sms)|só mensagens|alleen (?:berichten|sms)/iu
-const calls =
-  /(?<!\p{L})(?:tel\p{L}*|t[eé]l\p{L}*|phone|call|ring|anruf\p{L}*|ruf\p{L}*|fon|appel\p{L}*|llam\p{L}*|llám\p{L}*|chiam\p{L}*|mobil\p{L}*|handy|cell\p{L}*|m[oó]vil|portable|telemóvel|landline|festnetz|fixe|also|too|auch|aussi|anche|también|também|ook)(?!\p{L})/iu
+const callWords =
+  'tel\\p{L}*|t[eé]l\\p{L}*|phone|call|ring|anruf\\p{L}*|ruf\\p{L}*|fon|appel\\p{L}*|llam\\p{L}*|llám\\p{L}*|chiam\\p{L}*|mobil\\p{L}*|handy|cell\\p{L}*|m[oó]vil|portable|telemóvel|landline|festnetz|fixe'
+const callWord = new RegExp(`(?<!\\p{L})(?:${callWords})(?!\\p{L})`, 'iu')
+/** 'WhatsApp too' is said of a number that one calls. */
+const calls = new RegExp(
+  `(?<!\\p{L})(?:${callWords}|also|too|auch|aussi|anche|también|também|ook)(?!\\p{L})`,
+  'iu',
+)
 
 const notByMessage =
   /(?<!\p{L})(?:no|not|never|don['’]t|without|kein\p{L}{0,2}|nicht|ohne|pas|sans|non|niente|sin|sem|não|nao|geen|niet)\s(?:\p{L}+\s){0,2}(?:whats\s?app|messages?|texts?|sms)/iu

@@ -83,9 +83,10 @@ const kindOf = (label: string) => label.split(' – ')[0]!
 
 const messengers = new Set(['WhatsApp', 'Text messages'])
 const forOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
+const keptApart = new Set(['Emergency', 'Fax'])
 
 /** A number that is called in several ways is first of all a phone; one that is only for the night is not. */
-function namedPhone({ fact, labels, sure }: Found): Fact {
+function namedPhone({ fact, labels, sure: isSure }: Found): Fact {
   const count = (kind: string) =>
     [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
   const isStructured = fact.origin === 'structured'
@@ -93,8 +94,8 @@ function namedPhone({ fact, labels, sure }: Found): Fact {
   const [most] = kinds.map((kind) => ({ kind, times: count(kind) })).sort((a, b) => b.times - a.times)
   const plain = count('Phone')
   const isKnown = kinds.includes(kindOf(fact.label))
-  // 'Emergency? Call …' and, below it, 'Call …' again.
-  const outweighs = most!.kind === 'Emergency' ? plain > most!.times : plain >= most!.times
+  // 'Emergency? Call …' and, below it, 'Call …' again; one that is as often a fax may shriek at whoever calls.
+  const outweighs = keptApart.has(most!.kind) ? plain > most!.times : plain >= most!.times
   const isForCalls = plain > 0 && (!forOneUse.has(most!.kind) || outweighs)
   const isMobile = count('Mobile') > 0 && messengers.has(most!.kind)
   const kind = isForCalls ? 'Phone' : isMobile ? 'Mobile' : most!.times > 0 ? most!.kind : kindOf(fact.label)
@@ -104,7 +105,8 @@ function namedPhone({ fact, labels, sure }: Found): Fact {
     .split(' – ')
     .slice(1)
     .join(' – ')
-  if (isStructured && !isKnown) return { ...fact, sure }
+  if (isStructured && !isKnown) return { ...fact, sure: isSure }
+  const sure = isSure && kind !== 'Fax'
   const { part: _, ...rest } = fact
   return part ? { ...rest, label: `${kind} – ${part}`, part, sure } : { ...rest, label: kind, sure }
 }
