@@ -294,6 +294,15 @@ test('a fax is none to call, whatever is said between the word and its number or
   ])
 })
 
+test('telling is no telephoning: a number for messages that are answered is for messages', () => {
+  expect(
+    stated('phone', [
+      '/repairs',
+      '<h1>Repairs</h1><p>Send a picture of the crack on WhatsApp to 07700 900 171 and we tell you what it costs. Nobody answers if you call.</p>',
+    ]),
+  ).toEqual(['WhatsApp 07700 900 171'])
+})
+
 test('a long bracket may stand between what a number is for and the number', () => {
   expect(
     stated('phone', [
