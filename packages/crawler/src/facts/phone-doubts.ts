@@ -1,6 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { clauseOf, isInDistress, isUrgent, phoneWord } from './phone-purpose.ts'
+import { sendsElsewhere } from './sent-elsewhere.ts'
 import {
   doctorIn,
   firmIn,
@@ -107,7 +108,9 @@ export function saidToBeTheirs(
   if (!line.own || speaksOfUs(clause)) return null
   const before = text.slice(0, text.indexOf(value)).slice(-mostBefore)
   const sentence = clause.split(value)[0]!.replace(phoneWord, '')
-  return mayBeSomebodyElses(before, clause) || [sentence, above].some((words) => namesAnother(words, page))
+  return mayBeSomebodyElses(before, clause) ||
+    sendsElsewhere(before) ||
+    [sentence, above].some((words) => namesAnother(words, page))
     ? 'maybe'
     : null
 }

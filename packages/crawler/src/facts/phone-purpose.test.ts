@@ -261,48 +261,6 @@ test('what a number is not for does not name it, and ‘after that’ goes on wi
   expect(numbers('<p>Send us a photo by WhatsApp on 07700 900 427.</p>')).toEqual(['WhatsApp 07700 900 427'])
 })
 
-test('a fax is one with words between, and a number for calls and faxes is a phone', () => {
-  expect(
-    stated(
-      'phone',
-      [
-        '/contact',
-        '<h1>Contact</h1><p>Fax for drawings: 01584 555 019</p><p>Phone and fax: 01584 555 018</p>',
-      ],
-      ['/imprint', '<h1>Imprint</h1><p>Telefax: 01584 555 019</p>'],
-    ),
-  ).toEqual(['Phone 01584 555 018', 'Fax 01584 555 019?'])
-})
-
-test('a fax is none to call, whatever is said between the word and its number or on another page', () => {
-  expect(
-    stated(
-      'phone',
-      [
-        '/contact',
-        `<h1>Contact</h1><p>Fax, for those who, like our accountant, swear by it: 01584 555 031</p>
-        <dl><dt>Fax (in the back room)</dt><dd>01584 555 032</dd></dl><p>Fax machine broken, please ring 01584 555 033</p>`,
-      ],
-      ['/delivery', '<h1>Delivery</h1><p>Orders: 01584 555 034</p>'],
-      ['/imprint', '<h1>Imprint</h1><p>Fax: 01584 555 034</p>'],
-    ).sort(),
-  ).toEqual([
-    'Fax 01584 555 031?',
-    'Fax 01584 555 032?',
-    'Fax – Orders 01584 555 034?',
-    'Phone 01584 555 033',
-  ])
-})
-
-test('telling is no telephoning: a number for messages that are answered is for messages', () => {
-  expect(
-    stated('phone', [
-      '/repairs',
-      '<h1>Repairs</h1><p>Send a picture of the crack on WhatsApp to 07700 900 171 and we tell you what it costs. Nobody answers if you call.</p>',
-    ]),
-  ).toEqual(['WhatsApp 07700 900 171'])
-})
-
 test('a long bracket may stand between what a number is for and the number', () => {
   expect(
     stated('phone', [

@@ -210,3 +210,21 @@ test('somebody’s name before an address is whose the number is, and gas has a 
     ]),
   ).toEqual(['Emergency 01584 555 088', 'Phone 01547 555 020?'])
 })
+
+test('whoever is to be called by name for what a business does not do is somebody else', () => {
+  expect(
+    stated('phone', [
+      '/roofs',
+      `<h1>Gutters</h1><p>We don’t mend tiles, sorry: if one came down in the night ring the roofer Tom Ashdown of Knighton, 07700 900 181, who is quick.</p>
+      <p>We do not answer mails at weekends: call Anna on 07700 900 182.</p>`,
+    ]),
+  ).toEqual(['Phone 07700 900 182', 'Emergency 07700 900 181?'])
+  expect(
+    stated('phone', [
+      '/',
+      `<h1>Töpferei</h1><p>Die Tourist-Information Moosach (Telefon 089 555 0180) führt samstags durch das Dorf.</p>
+      <p>Der Bootsverleih am Steg (Telefon 089 555 0181) hat auch sonntags offen, damit haben wir nichts zu tun.</p>
+      <p>Telefon 089 555 0182</p>`,
+    ]),
+  ).toEqual(['Phone 089 555 0182'])
+})
