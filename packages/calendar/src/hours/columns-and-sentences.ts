@@ -16,7 +16,7 @@ export function readColumn(column: string): Column {
   if (season !== '') return { name: '', season, isOfDay }
   for (const piece of piecesOf(column)) {
     const alone = onlySeason(piece)
-    const named = alone === '' ? trailingSeason(piece) : null
+    const named = alone === '' ? datedSeason(piece) : null
     // 'Summer 1 June – 30 September' names nothing but the summer.
     const isSeason = named !== null && namesSeason(named.name)
     season ||= alone || (isSeason ? piece.trim() : (named?.season ?? ''))
@@ -36,6 +36,13 @@ function piecesOf(column: string): string[] {
     else pieces.push(piece)
   }
   return pieces
+}
+
+/** 'Wine bar spring 8 May – 5 July': the season stands before its dates. */
+function datedSeason(text: string): { name: string; season: string } | null {
+  const dates = trailingSeason(text)
+  const named = dates && trailingSeason(dates.name)
+  return named ? { name: named.name, season: `${named.season} ${dates.season}` } : dates
 }
 
 /** 'Mid season 28 March – 12 June', before '7 September – 1 November'. */

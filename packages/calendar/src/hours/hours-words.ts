@@ -222,7 +222,7 @@ export function inOrder(known: string, more: string): string {
 
 // Without accents, as they are looked for.
 const dayPart =
-  /^(?:morning|afternoon|evening|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|dejeuner|midi|pranzo|cena|comida|almuerzo|almoco|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|apres-midi|soir|mananas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manha|ochtend|middag|avond)$/u
+  /^(?:mornings?|afternoons?|evenings?|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|dejeuner|midi|pranzo|cena|comida|almuerzo|almoco|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|apres-midi|soir|mananas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manha|ochtend|middag|avond)$/u
 const parted = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
 const mostParted = 3
 

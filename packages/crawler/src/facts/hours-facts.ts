@@ -10,7 +10,7 @@ import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { believed } from './stale-hours.ts'
-import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
+import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
 import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 import { ofPages, ownPage, plain, understood } from './whose-weeks.ts'
 
@@ -221,8 +221,9 @@ function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
   const isDoubted = (day: number) =>
     week.disputed?.has(day) || isMixed(week, day) || otherwise(day).length > 0
   const days = [...week.days.keys()].sort((a, b) => a - b)
-  // Where most of a week is in doubt, so is the rest.
-  const isWholly = days.filter(isDoubted).length * 2 > days.length
+  // Where most of a week is in doubt, or hours of several parts are mixed in it, so is the rest.
+  const isMixedUp = week.origin === 'text' && [...week.days.values()].some(overlaps)
+  const isWholly = isMixedUp || days.filter(isDoubted).length * 2 > days.length
   const of = part === '' ? '' : ` – ${part}`
   const season = week.season === '' ? '' : ` (${week.season})`
   return days.map((day) => ({

@@ -31,6 +31,12 @@ export function agrees(value: string, other: string): boolean {
   return value === other || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b))
 }
 
+/** Whether spans of one day overlap: then they are those of several parts, whatever the week is called. */
+export function overlaps(value: string): boolean {
+  const spans = (readIntervals(value) ?? []).toSorted(([a], [b]) => a - b)
+  return spans.some(([from], at) => at > 0 && from < spans[at - 1]![1])
+}
+
 /** Whether two weeks say different things of a day that both speak of. */
 export function differs(a: StatedWeek, b: StatedWeek): boolean {
   return [...a.days].some(([day, value]) => contradicts(value, b.days.get(day)))

@@ -211,3 +211,35 @@ test('where the page’s title stands in its frame, the headings of its sections
     'Wednesday – Workshop closed',
   ])
 })
+
+test('a head in two rows may hold dates, and spans that overlap are of several parts', () => {
+  expect(
+    hours(`<h2>Opening hours</h2><table><thead><tr><th rowspan="2">Day</th><th colspan="2">Shop</th><th rowspan="2">Wine bar spring 3.4.–9.6.</th></tr>
+      <tr><th>mornings</th><th>afternoons</th></tr></thead>
+      <tr><td>Monday</td><td>9:00–12:00</td><td>13:00–18:00</td><td>closed</td></tr>
+      <tr><td>Tuesday</td><td>9:00–12:00</td><td>closed</td><td>17:00–22:00</td></tr></table>`),
+  ).toEqual([
+    'Monday – Shop 9:00–12:00, 13:00–18:00',
+    'Tuesday – Shop 9:00–12:00',
+    'Monday – Wine bar (spring 3.4.–9.6.) closed',
+    'Tuesday – Wine bar (spring 3.4.–9.6.) 17:00–22:00',
+  ])
+  expect(
+    hours(`<h2>Opening hours</h2><table><tr><th>Day</th><th>mornings</th><th>Tasting</th></tr>
+      <tr><td>Monday</td><td>9:00–17:00</td><td>16:00–20:00</td></tr><tr><td>Tuesday</td><td>9:00–17:00</td><td>closed</td></tr></table>`).filter(
+      (said) => !said.endsWith('?'),
+    ),
+  ).toEqual([])
+})
+
+test('one half of the business’s name is a part of it, and a sentence is the name of none', () => {
+  const said = hours(
+    `<h2>The Kiln</h2><p>Opening hours: Mon–Tue 10:00–14:00</p><h2>Throwing room</h2><p>Opening hours: Mon–Tue 9:00–21:00</p>
+    <h2>Firing desk</h2><p>Open: she’s at her wheel Tuesday to Thursday, 10:00 to 13:00.</p>`,
+  )
+  expect(said.filter((line) => line.startsWith('Monday'))).toEqual([
+    'Monday – Kiln 10:00–14:00',
+    'Monday – Throwing room 9:00–21:00',
+  ])
+  expect(said.join()).not.toContain('wheel')
+})

@@ -85,15 +85,15 @@ function isHeadOfTwo(written: TreeNode[][], rows: (TreeNode | null)[][], thead: 
   if (rows[1]!.length !== width || !top.some(isAcross) || under.some((cell) => span(cell, 'colspan') > 1))
     return false
   const names = [...top, ...under]
-  const areNames = names.every((cell) => cell.chars <= longestName && !isValue(plainText(cell).trim()))
-  if (!areNames || under.filter((cell) => cell.chars > 0).length < 2) return false
-  const inHead =
-    thead !== null && thead.children.filter((row) => typeof row !== 'string' && row.tag === 'tr').length > 1
-  return (
-    inHead ||
-    names.every((cell) => cell.tag === 'th' || cell.chars === 0) ||
-    rows.slice(2).some((row) => row.slice(1).some((cell) => cell && isValue(plainText(cell).trim())))
-  )
+  if (names.some((cell) => cell.chars > longestName) || under.filter((cell) => cell.chars > 0).length < 2)
+    return false
+  const headRows = thead?.children.filter((row) => typeof row !== 'string' && row.tag === 'tr').length ?? 0
+  // What is marked as a head names columns whatever it holds: 'Wine bar 3.4.–9.6.' ends as values do.
+  if (headRows === 2 || names.every((cell) => cell.tag === 'th' || cell.chars === 0)) return true
+  if (names.some((cell) => isValue(plainText(cell).trim()))) return false
+  const hasValues = (row: (TreeNode | null)[]) =>
+    row.slice(1).some((cell) => cell && isValue(plainText(cell).trim()))
+  return headRows > 2 || rows.slice(2).some(hasValues)
 }
 
 function isTitle([first, ...rest]: TreeNode[][], columns: number): boolean {
