@@ -170,10 +170,19 @@ function joinKin(main: Known, all: Known[], own: (part: string) => string): void
 const keyOf = ({ origin, part, season, unclear, heading = '' }: StatedWeek) =>
   [origin, plain(part), plain(season), unclear, plain(heading)].join('\n')
 
+/** The whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the oven is a part. */
 function isSameName(part: string, name: string): boolean {
   const [a, b] = [plain(part), plain(name)]
-  return a === '' || (b !== '' && (a === b || b.startsWith(`${a} `) || b.endsWith(` ${a}`)))
+  if (a === '' || a === b) return true
+  const whole = plain(name.replace(/[&+]/gu, ' and '))
+  const rest = whole.startsWith(`${a} `)
+    ? whole.slice(a.length + 1)
+    : whole.endsWith(` ${a}`)
+      ? whole.slice(0, -a.length - 1)
+      : null
+  return rest !== null && !joinedName.test(rest)
 }
+const joinedName = /^(?:and|und|et|ed?|y|en)\s|\s(?:and|und|et|ed?|y|en)$/u
 
 /** 'Fernhollow Vets – Ilkley' is Ilkley. */
 function shortPart(part: string, name: string): string {
