@@ -97,3 +97,13 @@ test('a head that asks what it costs names no thing, and coins that a machine ta
   ])
   expect(prices('<h2>Milk machine</h2><p>The slots take £2, £1 and 50p, and no cards.</p>')).toEqual([])
 })
+
+test('what only a style sheet keeps apart from a name is no part of it: from when on the price is', () => {
+  expect(
+    prices(
+      `<ul><li><span>Schlagrahm, 0,5 l</span><span class="dots"></span><span>ab 2,40 €</span></li>
+      <li><span>Käse vom Laib</span><span>ab € 2,10</span></li></ul>`,
+      'de',
+    ),
+  ).toEqual(['Schlagrahm, 0,5 l = ab 2,40 €', 'Käse vom Laib = ab € 2,10'])
+})

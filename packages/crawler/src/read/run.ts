@@ -34,7 +34,9 @@ export class Run {
       this.space()
       return
     }
-    if (this.seam && this.last !== '' && needsSpace(this.last, text[0]!)) this.pieces.push(' ')
+    const isApart = this.seam && this.last !== ''
+    if (isApart && (needsSpace(this.last, text[0]!) || (isSmall(this.last) && wordAndSum.test(text))))
+      this.pieces.push(' ')
     this.put(text)
     if (!linked && !bold) return
     const { length } = text.trim()
@@ -91,6 +93,9 @@ export interface Taken {
   buttons: number
   lead: Lead | null
 }
+
+/** 'from £3', 'ab 2,40 €' in an element of its own behind a name: a price, and not the end of a word. */
+const wordAndSum = /^[^\s\d]{2,8} (?:[$£€] ?\d|\d[\d.,]{0,9} ?[$£€])/
 
 /** Neighbouring elements that only a style sheet keeps apart: '<b>Mon</b><b>9–17</b>'. */
 function needsSpace(last: string, next: string): boolean {
