@@ -3,11 +3,11 @@ import { readHtml } from '../read/read-html.ts'
 import { pageFacts } from './find-facts.ts'
 
 /** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
-const prices = (body: string, language = 'en') =>
+const prices = (body: string, language = 'en', path = 'prices') =>
   pageFacts(
     readHtml(
       `<html lang="${language}"><body><main>${body}</main></body></html>`,
-      'https://shop.example/prices',
+      `https://shop.example/${path}`,
     ),
   )
     .filter(({ kind }) => kind === 'price')
@@ -137,4 +137,18 @@ test('what is said of one sum names none of the next', () => {
     'At the surgery = £118 for dogs',
     'At the surgery = £92 for cats',
   ])
+})
+
+test('a question and a prize state no price, nor do the entries of a diary', () => {
+  expect(
+    prices(
+      `<h1>Fragen</h1><h3>Kostet der Töpferkurs wirklich 30 Euro?</h3><p>Das war einmal. Der Kurs kostet 45 Euro.</p>
+      <p>Preisgeld: 200 €</p>`,
+      'de',
+    ),
+  ).toEqual(['Kurs = 45 €'])
+  const entries = `<h1>From the wheel</h1><p>6 March 2017</p><h2>Ten years</h2><p>A firing costs £23 these days.</p>
+    <p>2 May 2016</p><h2>New kiln</h2><p>Mugs are £12.</p>`
+  expect(prices(entries, 'en', 'diary.html')).toEqual([])
+  expect(prices('<h1>Diaries</h1><p>Bound by hand: £12</p>', 'en', 'diary')).toEqual(['Bound by hand = £12'])
 })

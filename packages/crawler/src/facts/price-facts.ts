@@ -21,6 +21,7 @@ import {
   tellApart,
   tidyLabel,
   trailing,
+  withoutAskedSums,
   withoutLeaders,
 } from './price-labels.ts'
 import { readProse, sentencesOf } from './price-prose.ts'
@@ -116,7 +117,7 @@ class PriceReader {
   private stated = ''
 
   private readLine(written: PlacedLine, next: PlacedLine | undefined): void {
-    const text = withoutLeaders(written.text)
+    const text = withoutLeaders(withoutAskedSums(written.text))
     const line = text === written.text ? written : { ...written, text }
     const { kind } = line
     if (kind === 'heading') {

@@ -1,5 +1,7 @@
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
+import { findSums } from './money.ts'
+import { sentencesOf } from './price-prose.ts'
 import { isPriceWord, startsWithPrice } from './price-words.ts'
 
 export const question =
@@ -74,6 +76,14 @@ export const withoutLeaders = (text: string): string =>
   text.length <= longestLed && leadersInside.test(text) ? text.replace(leaders, ': ') : text
 const longestLed = 200
 const leadersInside = /\.\.\.|……|___|···|\. \. \./
+
+/** A text without questions that name a sum: 'Does it really cost 30 €?' states none. */
+export const withoutAskedSums = (text: string): string =>
+  text.includes('?') && /\d/.test(text)
+    ? sentencesOf(text)
+        .filter((said) => !/\?["”»)]?\s{0,3}$/.test(said) || findSums(said).length === 0)
+        .join(' ')
+    : text
 
 export function tidyLabel(label: string): string {
   const tidied = trimmedEnd(label, ':.…·|–—=_-')

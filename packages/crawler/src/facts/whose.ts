@@ -35,7 +35,10 @@ const notOurs =
 
 /** Addresses of pages on which prices and hours are those of the day they were written. */
 const dated =
-  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|[-_]?\d{4}|$)|\/(?:journal|diary|updates|tagebuch|logbuch|diario|giornale|journal-de-bord|carnet|cuaderno|bitacora|dagboek|logboek)\/[^/]/i
+  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|[-_]?\d{4}|$)/i
+const diaries =
+  'journal|diary|updates|tagebuch|logbuch|diario|giornale|journal-de-bord|carnet|cuaderno|bitacora|dagboek|logboek'
+const entry = new RegExp(`/(?:${diaries})/[^/]`, 'i')
 const datedHeading =
   /^(?:latest |recent |our )?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|neues|actualités|actus?|noticias|novedades|notizie|news(?:letter)?|nieuws|новости)\b/iu
 
@@ -43,7 +46,22 @@ export const headsNews = (heading: string): boolean => datedHeading.test(heading
 
 /** What a page says is history: a dated post, or a page of them. */
 export function isDated(page: ReadPage): boolean {
-  return page.article || dated.test(page.url) || headsNews(page.title)
+  return (
+    page.article || dated.test(page.url) || entry.test(page.url) || headsNews(page.title) || isDiary(page)
+  )
+}
+
+const diary = new RegExp(`/(?:${diaries})(?:\\.[a-z]{3,5})?/?$`, 'i')
+const datedLine =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|(?:\p{L}{2,10},?\s)?\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de |di )?\p{L}{3,10}\.?,?\s(?:de )?(?:19|20)\d\d)(?!\d)/u
+const fewestEntries = 2
+
+/** A page called so that has entries with their dates: its address alone could be that of a diary that is for sale. */
+function isDiary(page: ReadPage): boolean {
+  if (!diary.test(URL.parse(page.url)?.pathname ?? '')) return false
+  let entries = 0
+  for (const { text } of pageLines(page)) if (datedLine.test(text)) entries++
+  return entries >= fewestEntries
 }
 
 export function isPlanted(text: string): boolean {
