@@ -158,7 +158,7 @@ test('what a sum is for, where a list, a table or an answer to a question says i
     ['Wheel taster', '£42'],
     ['Evening for two', '£90'],
     ['Two hours of mud', '£225'],
-    ['Half', '£68 a month'],
+    ['Membership – Half', '£68 a month'],
     ['Full', '£115 a month'],
   ])
 })

@@ -90,8 +90,8 @@ test('columns headed by dates are prices in that time, whatever the months are c
   expect(
     told(table('Price per room and night in €', ['1 Jan - 31 May', '1 Jun - 30 Sep'], 'Single')),
   ).toEqual([
-    'Single [1 Jan - 31 May] = 70 € per room and night',
-    'Single [1 Jun - 30 Sep] = 95,50 € per room and night',
+    'Rooms – Single [1 Jan - 31 May] = 70 € per room and night',
+    'Rooms – Single [1 Jun - 30 Sep] = 95,50 € per room and night',
   ])
   expect(
     told(table('Preis pro Zimmer und Nacht in €', ['1. Jan – 31. Mai', 'Jul–Aug'], 'Einzelzimmer'), 'de'),

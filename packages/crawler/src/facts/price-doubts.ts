@@ -39,8 +39,13 @@ const onlyMoney =
   /^(?:any amount|(?:jeder|ein beliebiger) betrag|(?:tout|n['’]importe quel) montant|qualsiasi importo|cualquier importe|qualquer (?:valor|montante)|elk bedrag|deposit|down payment|surcharge|supplement|extra|rent|hire|rental|anzahlung|kaution|pauschale|aufpreis|zuschlag|miete|leihgebühr|acconto|caparra|supplement[oi]|noleggio|acompte|arrhes|supplément|location|anticipo|suplemento|alquiler|sinal|aluguer|borg|aanbetaling|toeslag|huur|half (?:an )?hour|half uur|halbe stunde|an hour|(?:een )?uur|one hour|week|day|minutes|dag|tag|woche|giorno|settimana|jour|semaine|semana|día)$/u
 export function lacksSubject(label: string): boolean {
   const small = label.toLowerCase()
-  return measured.test(small) || audience.test(small) || onlyMoney.test(small)
+  return measured.test(small) || audience.test(small) || onlyMoney.test(small) || size.test(small)
 }
+
+/** 'small', 'large (0.5 l)', 'with bacon': which of the thing that is named above. */
+const size =
+  /^(?:(?:small|medium|large|regular|half|whole|single|double|klein(?:e[rs]?)?|groß(?:e[rs]?)?|mittel|halbe?r?|ganze?r?|einfach|doppelt|petite?|grande?|moyenne?|demi|entière?|piccol[oa]|medi[oa]|mezz[oa]|inter[oa]|pequeñ[oa]|median[oa]|enter[oa]|pequen[oa]|inteir[oa]|groot|grote|halve|hele)(?:\s\([^()]{0,30}\)|,?\s\d[\d.,]{0,5}\s?\p{L}{1,3})?|(?:with|without|mit|ohne|avec|sans|con|senza|sin|com|sem|met|zonder)\s\p{L}[^.!?]{1,40})$/u
+export const isSize = (label: string): boolean => size.test(label.trim().toLowerCase())
 
 const mostWords = 6
 /** Verbs and pronouns that make a name half of a sentence. */

@@ -3,7 +3,7 @@ import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
 import { currencyIn, findSums, isOnlySum, mayStateCurrency, type Sum, statedCurrency } from './money.ts'
-import { doubtAlike, headsExample, isWorkedOut, saving } from './price-doubts.ts'
+import { doubtAlike, headsExample, isSize, isWorkedOut, saving } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import {
   boughtBy,
@@ -149,8 +149,9 @@ class PriceReader {
     if (sum) {
       // '£15.80 adult', and below it '£7.40 child'.
       const isOneOfSeveral = sum.start === 0 && /\p{L}{3}/u.test(text.slice(sum.end))
-      if (!isOneOfSeveral) this.before = ''
-    } else if (isName(text) && !isUnit(text)) this.before = text
+      if (!isOneOfSeveral && !isSize(text.slice(0, sum.start))) this.before = ''
+    } else if (this.before !== '' && isSize(text)) return
+    else if (isName(text) && !isUnit(text)) this.before = text
     else if (!isListed(text)) this.before = ''
     else if (!/^\p{Lu}/u.test(this.before)) this.before = /^\p{Lu}/u.test(text) ? this.underHeading(text) : ''
     else if (text.split(',').length === 2 && !this.before.includes(','))
@@ -248,7 +249,8 @@ class PriceReader {
     if (own.length >= 2) {
       if (!/\p{L}{2}/u.test(own) || isUnit(own)) return false
       const inProse = line.kind === 'text' && !/[:–—]\s*$/.test(label)
-      const name = label.trim().replace(trailing, '')
+      const written = label.trim().replace(trailing, '')
+      const name = this.before !== '' && isSize(own) ? labelIn(tidyLabel(this.before), written) : written
       if (!condition.test(label)) add({ label: name, sum, condition: remark, quote: text, inProse })
       return true
     }

@@ -107,3 +107,23 @@ test('what only a style sheet keeps apart from a name is no part of it: from whe
     ),
   ).toEqual(['Schlagrahm, 0,5 l = ab 2,40 €', 'Käse vom Laib = ab € 2,10'])
 })
+
+test('sizes below the name of a dish are prices of that dish, else of what the heading names', () => {
+  expect(
+    prices(
+      `<h2>Brotzeit</h2><ul><li><span>Käseteller</span><p>Drei Sorten, Butter, Brot</p><ul><li>klein 6,20 €</li><li>groß 9,40 €</li></ul></li>
+      <li>Quarkbrot 4,20 €</li><li>Linsensuppe<p>Mit Lauch</p><ul><li>ohne Speck 4,60 €</li><li>mit Speck 6,10 €</li></ul></li></ul>`,
+      'de',
+    ),
+  ).toEqual([
+    'Käseteller – klein = 6,20 €',
+    'Käseteller – groß = 9,40 €',
+    'Quarkbrot = 4,20 €',
+    'Linsensuppe – ohne Speck = 4,60 €',
+    'Linsensuppe – mit Speck = 6,10 €',
+  ])
+  expect(prices('<h2>Drinks</h2><ul><li>Small £2</li><li>Large £3</li></ul>')).toEqual([
+    'Drinks – Small = £2',
+    'Drinks – Large = £3',
+  ])
+})
