@@ -2,6 +2,7 @@ import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
 import { namesOpening } from '../opening-words.ts'
+import { onlySeason, trailingSeason } from '../seasons.ts'
 import { readHoursLine } from './hours-line.ts'
 import { columnPart, hasSpan, hoursValue, isMoment, isPartOfDay, isPlainMoment } from './hours-words.ts'
 import { partIn } from './part-names.ts'
@@ -169,9 +170,13 @@ function isWeekOfHours(columns: (number[] | null)[], cells: string[]): boolean {
 
 const isOnlyHours = /^[\d\s:.,;/–—-]*(?:(?:und|and|e|et|y|en|uhr|h|am|pm)[\d\s:.,;/–—-]*)*$/iu
 
+/** 'Winter, 4 November – 20 March' between what a row is about and its days. */
+const seasonIn = (cell: string): string => onlySeason(cell) || (trailingSeason(cell)?.season ?? '')
+
 /** Days as columns, in one row of hours or in one of when it opens and one of when it closes. */
 function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): HoursTable {
   const opens = new Map<number, string>()
+  const firstDay = columns.findIndex((days) => days !== null)
   return {
     tellsWeek: (filled) => isWeekOfHours(columns, filled),
     row(cells, about, filled) {
@@ -179,6 +184,7 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
       const part = columnPart(label)
       // Else it is a week of classes, or of anything.
       if (!about && !part && !namesOpening(label, language)) return []
+      const season = filled.slice(1, Math.max(1, firstDay)).map(seasonIn).find(Boolean)
       const stated: Stated[] = []
       for (const [column, days] of columns.entries()) {
         const cell = filled[column] ?? ''
@@ -187,7 +193,8 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
         const from = opens.get(column)
         const more = isPartOfDay(label)
         const named = more || part ? '' : label
-        if (whole !== null) stated.push({ days, value: whole, more, column: named })
+        if (whole !== null)
+          stated.push({ days, value: whole, more, column: named, ...(season && { season }) })
         else if (part === 'opens' && isMoment(cell)) opens.set(column, cell)
         else if (part === 'closes' && from && isMoment(cell)) {
           stated.push({ days, value: `${from}–${cell}` })

@@ -243,3 +243,14 @@ test('one half of the business’s name is a part of it, and a sentence is the n
   ])
   expect(said.join()).not.toContain('wheel')
 })
+
+test('a season in a column of its own before the days is the season of its row', () => {
+  const said =
+    hours(`<h2>Opening hours</h2><table><thead><tr><th>Where</th><th></th><th>Monday – Friday</th><th>Saturday</th><th>Sunday</th></tr></thead>
+    <tbody><tr><td rowspan="2">Glaze shop</td><td>Summer, 1 April – 31 October</td><td>10 am – 6 pm</td><td>9 am – 4 pm</td><td>closed</td></tr>
+    <tr><td>Winter, 1 November – 31 March</td><td>11 am – 3 pm</td><td>closed</td><td>closed</td></tr></tbody></table>`)
+  expect(said.filter((line) => line.startsWith('Monday'))).toEqual([
+    'Monday – Glaze shop (Summer, 1 April – 31 October) 10 am – 6 pm',
+    'Monday – Glaze shop (Winter, 1 November – 31 March) 11 am – 3 pm',
+  ])
+})
