@@ -23,6 +23,9 @@ test.each([
   ['3 to 28 August', '3.8.–28.8.'],
   ['dal 3 al 28 agosto', '3.8.–28.8.'],
   ['du 3 au 28 août', '3.8.–28.8.'],
+  ['Winter, 4 November – 20 March', '4.11.–20.3.'],
+  ['Estate (2 maggio – 20 settembre)', '2.5.–20.9.'],
+  ['Frühjahr 3.4.–9.6.', '3.4.–9.6.'],
 ])('%s', (season, dates) => expect(written(season)).toBe(dates))
 
 test.each([
@@ -54,6 +57,7 @@ test('whether a day, or any day of a month, is in a part of the year', () => {
   expect(isInSeason('November to February', { month: 1, day: 5 })).toBe(true)
   expect(isInSeason('1 April – 14 June; 16 September – 2 November', { month: 10 })).toBe(true)
   expect(isInSeason('August', { month: 8 })).toBe(true)
+  expect(isInSeason('Winter, 4 November – 20 March', { month: 12 })).toBe(true)
   expect(isInSeason('High season', { month: 8 })).toBeNull()
 })
 

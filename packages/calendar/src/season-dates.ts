@@ -1,4 +1,5 @@
 import { plainLettersInPlace } from './plain-letters.ts'
+import { namedSeason } from './seasons.ts'
 
 /** A day of any year; month 1 is January. */
 export interface YearDay {
@@ -54,9 +55,23 @@ const inOneMonth = new RegExp(
   'gu',
 )
 
+/** 'Winter, 4 November – 20 March', 'Estate (2 maggio – 20 settembre)': what the dates that follow are called. */
+const calledSo = new RegExp(String.raw`^(?:${namedSeason})\s?[,:(–-]?\s?(?=\d|(?:${names})(?!\p{L}))`, 'u')
+const dayAndMonth = /(?<![\d.])(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\d)/gu
+
+/** In plain letters the dates alone, '3.4.' with the name of its month. */
+const datesOf = (season: string): string => {
+  const text = plain(season).trim()
+  const dates = text.replace(calledSo, '')
+  return (dates === text ? text : dates.replace(/\)$/u, '')).replace(
+    dayAndMonth,
+    (_, day, month) => `${day} ${monthNames[Number(month) - 1]!.split(' ', 1)[0]} `,
+  )
+}
+
 /** In plain letters and without fillers, a month beside each day: '3.–28. August' is '3 August – 28 August'. */
 const written = (season: string): string =>
-  plain(season.slice(0, 120))
+  datesOf(season.slice(0, 120))
     .replace(inOneMonth, '$1 $4 $2 $3')
     .replace(fillers, ' ')
     .replace(/\s+/g, ' ')
@@ -118,7 +133,9 @@ const stretches = /;|,\s(?=\d)|\s(?:and|und|et|y|e|en)\s(?=(?:from|vom|du|del|da
 
 /** Whether a part of the year has a day in it, or any day of a month; null where its words do not say when it is. */
 export function isInSeason(season: string, when: { month: number; day?: number }): boolean | null {
-  const spans = season.split(stretches).map((part) => seasonDates(part) ?? wholeMonth(part))
+  const spans = datesOf(season)
+    .split(stretches)
+    .map((part) => seasonDates(part) ?? wholeMonth(part))
   if (spans.some((span) => span === null)) return null
   const days = when.day ? [when.day] : Array.from({ length: lengths[when.month - 1]! }, (_, nth) => nth + 1)
   return spans.some((span) => days.some((day) => isWithin({ month: when.month, day }, span!)))

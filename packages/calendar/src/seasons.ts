@@ -11,7 +11,8 @@ const month =
   'janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|' +
   'januari|februari|maart|mei|augustus|' +
   'январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]'
-const namedSeason =
+/** Without accents. */
+export const namedSeason =
   'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|(?:(?:autumn|spring|summer|october|february|may) )?half[- ]terms?|term[- ]time|rest of the year|other months|' +
   'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|fruhjahr|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|(?:schul|sommer|herbst|winter|oster|pfingst|weihnachts)ferien|ubrige zeit|restliches jahr|' +
   "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|mi-saison|hors saison|vacances scolaires|periode scolaire|reste de l[’']annee|" +
