@@ -7,11 +7,12 @@ test('a fax is one with words between, and a number for calls and faxes is a pho
       'phone',
       [
         '/contact',
-        '<h1>Contact</h1><p>Fax for drawings: 01584 555 019</p><p>Phone and fax: 01584 555 018</p>',
+        `<h1>Contact</h1><p>Fax for drawings: 01584 555 019</p><p>Phone and fax: 01584 555 018</p>
+        <p>By telephone or fax on 01584 555 017</p>`,
       ],
       ['/imprint', '<h1>Imprint</h1><p>Telefax: 01584 555 019</p>'],
     ),
-  ).toEqual(['Phone 01584 555 018', 'Fax 01584 555 019?'])
+  ).toEqual(['Phone 01584 555 018', 'Phone 01584 555 017', 'Fax 01584 555 019?'])
 })
 
 test('a fax is none to call, whatever is said between the word and its number or on another page', () => {

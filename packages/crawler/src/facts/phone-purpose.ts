@@ -107,9 +107,9 @@ export const withoutBracket = (words: string): string => words.replace(/\s?\([^(
 /** 'Fax for drawings:', 'Fax, for whoever likes paper:': the word stands in the clause before the number. */
 const faxBefore =
   /fax(?:nummer|number|es|en)?(?!\p{L})(?!\s(?:or|and|oder|und|ou|et|o|e|y|of)\s)[^\d.!?;·|•]{0,60}$/iu
-/** 'Phone and fax:' takes calls as well. */
+/** 'Phone and fax:', 'by telephone or fax on' takes calls as well. */
 const callsAndFax =
-  /(?:t[eé]l[\p{L}.]{0,8}|phone|fon)(?:\s?[/&+,]\s?|\s(?:and|und|et|e|y|en)\s)(?:tele)?fax[^\p{L}\d]{0,4}$/iu
+  /(?:t[eé]l[\p{L}.]{0,8}|phone|fon)(?:\s?[/&+,]\s?|\s(?:and|or|und|oder|et|ou|e|o|y|en|of)\s)(?:tele)?fax(?:nummer)?(?!\p{L})[^\d.!?;·|•]{0,60}$/iu
 
 /** Whether the words before a number say that it is a fax; `said` is what it is introduced by. */
 export function isFaxed(sentence: string, said: string): boolean {
