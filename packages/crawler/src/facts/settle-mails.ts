@@ -11,6 +11,21 @@ export const domainOf = (mail: string) => mail.slice(mail.indexOf('@') + 1)
 /** 'fern-hollow.example' is called fernhollow. */
 const nameOf = (domain: string) => domain.split('.')[0]!.replace(/-/g, '')
 
+/** 'Built with love by Pixel Shed, hi@pixel-shed.example': a name that the domain repeats signs somebody's work. */
+const signed =
+  /(?<!\p{L})(?:by|von|vom|da|dal|dalla|par|por|door)\s+(?:(?:the|der|dem|die|la|le|il|lo|de)\s+)?([\p{L}\p{N}&.'’ -]{3,60})\W{0,4}$/iu
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|[^\p{L}\p{N}]/gu, '')
+    .replace(/([aou])e/g, '$1')
+
+function isSigned({ value, quote = '' }: Fact): boolean {
+  const name = signed.exec(quote.slice(0, Math.max(0, quote.indexOf(value))))?.[1]
+  return name !== undefined && plainName(name).includes(plainName(nameOf(domainOf(value))))
+}
+
 /**
  * The mails of a business: those of its domains, and those of another that its frame or its contacts show. What stands only
  * in a text may be anybody's, and on a page of the law stand the authorities'.
@@ -29,7 +44,9 @@ export function settledMails(found: Found[], start: string): Fact[] {
 export function ownDomains(found: Found[], start: string): Set<string> {
   const host = (URL.parse(start)?.hostname ?? '').replace(/^www\./, '')
   const isHosts = (domain: string) => host !== '' && (host.endsWith(domain) || domain.endsWith(host))
-  const mails = found.filter(({ fact }) => !freeMail.test(fact.value))
+  const mails = found.filter(
+    ({ fact }) => !freeMail.test(fact.value) && (!isSigned(fact) || isHosts(domainOf(fact.value))),
+  )
   const own = mails.filter(
     ({ fact, sure, pages }) =>
       isHosts(domainOf(fact.value)) || fact.origin === 'structured' || (sure && pages > 1),
@@ -48,5 +65,5 @@ function isOwn({ fact, sure, pages }: Found, domains: Set<string>): boolean {
   // 'fernhollow@pec.example' names the business before the '@'.
   if (names.some((name) => name.length >= shortestName && mailbox.includes(name))) return true
   const isNear = names.some((name) => name.includes(nameOf(domain)) || nameOf(domain).includes(name))
-  return sure && (freeMail.test(fact.value) || pages > 1 || isNear)
+  return sure && !isSigned(fact) && (freeMail.test(fact.value) || pages > 1 || isNear)
 }

@@ -150,6 +150,10 @@ test('whoever made the site signs it with a mail that is none of the business’
     'Internetseite erstellt von Studio Schnecke',
   ])
     expect(said('email', 'en', [], `. ${signed}, hi@snailstudio.example`)).toEqual([])
+  // Whatever the work is called: the domain repeats the name that signs it.
+  expect(
+    said('email', 'de', [], ' · Geschnitzt von der Schneckenstube Süd, hi@schneckenstube-sued.example'),
+  ).toEqual(['Email hi@schneckenstube-sued.example?'])
 })
 
 test('where we are guests, the number is the host’s', () => {
