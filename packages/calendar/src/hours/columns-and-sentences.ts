@@ -26,17 +26,19 @@ export function readColumn(column: string): Column {
   return { name: names.join(' – '), season, isOfDay }
 }
 
-/** The pieces between dashes; 'March – December' is one. */
+/** The pieces between dashes; 'March – December' is one, and so is 'winter (October – March)'. */
 function piecesOf(column: string): string[] {
   const pieces: string[] = []
   for (const piece of column.split(dash)) {
     const before = pieces.at(-1) ?? ''
     const isRange = onlySeason(piece) !== '' && before !== '' && onlySeason(before) !== ''
-    if (isRange) pieces[pieces.length - 1] = `${before} – ${piece}`
+    if (isRange || isOpen(before)) pieces[pieces.length - 1] = `${before} – ${piece}`
     else pieces.push(piece)
   }
   return pieces
 }
+
+const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** 'Wine bar spring 8 May – 5 July': the season stands before its dates. */
 function datedSeason(text: string): { name: string; season: string } | null {

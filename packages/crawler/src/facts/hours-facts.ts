@@ -9,6 +9,7 @@ import { weekOf } from '@foyer/calendar/read-days'
 import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
+import { isUrgent } from './phone-purpose.ts'
 import { believed } from './stale-hours.ts'
 import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
 import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
@@ -32,12 +33,20 @@ export function pageHours(page: ReadPage): StatedWeek[] {
     .filter((week) => !isBreak(week))
     .map((week) => ({
       ...week,
+      part: week.part === '' && isOfEmergencies(week) ? 'Emergency' : week.part,
       url: page.url,
       names: weekOf(language),
       origin: 'text',
       heading: week.own && week.part === '' ? partIn(heading, language) : '',
     }))
 }
+
+/** 'Emergency line, 24 hours, every day': no door stands open all night because somebody can be rung. */
+const isOfEmergencies = ({ days, quote }: PartHours): boolean =>
+  [...days.values()].every((hours) => allNight.test(hours)) &&
+  isUrgent(quote.replace(allNight, ' ').toLowerCase())
+const allNight =
+  /(?<!\d)24(?:\s?h|\s?hours|\/7|\s?stunden|\s?ore|\s?horas|\s?heures|\s?uur)(?!\p{L})|rund um die uhr|round the clock/iu
 
 const shortLine = 60
 const longestBreak = 45

@@ -33,6 +33,27 @@ test('hours of the telephone, of a café and of deliveries are those of a part, 
   expect(beside).toContain('Wednesday – café 9:00–16:00')
 })
 
+test('an emergency line that answers all night keeps no door open', () => {
+  const said = hours('<p>Emergency line, 24 hours, every day of the year</p>')
+  expect(said).toContain('Sunday – Emergency 24 hours')
+  expect(said.filter((each) => !each.includes(' – '))).toEqual([])
+})
+
+test('a span of months in brackets stays in one piece in the head of a column', () => {
+  expect(
+    hours(`<h2>Opening hours</h2><table><tr><th>Day</th><th colspan="2">Studio</th><th>Shop</th></tr>
+      <tr><th></th><th>Winter (October – March)</th><th>Summer (April – September)</th><th></th></tr>
+      <tr><td>Monday</td><td>closed</td><td>10–17</td><td>9–12</td></tr>
+      <tr><td>Tuesday</td><td>12–17</td><td>10–17</td><td>9–12</td></tr></table>`),
+  ).toEqual(
+    expect.arrayContaining([
+      'Tuesday – Studio (Winter (October – March)) 12–17',
+      'Tuesday – Studio (Summer (April – September)) 10–17',
+      'Tuesday – Shop 9–12',
+    ]),
+  )
+})
+
 test('prose with exceptions: the week is told, holidays are asked, and the first Monday of a month is no Monday', () => {
   expect(hours(`${own}<p>On the first Monday of the month we open 13:00–17:00 for models.</p>`)).toEqual(ours)
   expect(
