@@ -3,6 +3,7 @@ import type { Session } from '@foyer/contract/auth'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountLinks, accounts } from '../db/schema/accounts.ts'
+import { mailNotices } from '../notices/mail-notices.ts'
 import { createFullAccount } from '../testing/authorisation/create-full-account.ts'
 import { openRowsOf } from '../testing/authorisation/rows-of.ts'
 import { jobsAreOver } from '../testing/jobs.ts'
@@ -172,6 +173,8 @@ test('everything is exported but what opens something, and then erased, with a r
   const fileId = owner.ids['files/:id']!
   expect(await app.services.files.open(fileId)).not.toBeNull()
   const rowsOfOther = await openRowsOf(app.services.db, other.id)
+  // Each notice is marked once it is handed to the mails, which may happen any time until it has.
+  await mailNotices(app.services).run({}, new AbortController().signal)
   const before = await rowsOfOther()
 
   const { status, body } = await erase({ password })
