@@ -3,28 +3,22 @@ import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
 import { currencyIn, findSums, isOnlySum, mayStateCurrency, type Sum, statedCurrency } from './money.ts'
-import { doubtAlike, headsExample, isSize, isWorkedOut, saving } from './price-doubts.ts'
+import { doubtAlike, headsExample, isSize } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import {
-  boughtBy,
-  condition,
-  endsSentence,
   example,
   isListed,
   isName,
-  isProse,
   labelIn,
-  measure,
   named,
   question,
-  shortRemark,
   tellApart,
   tidyLabel,
-  trailing,
   withoutAskedSums,
   withoutLeaders,
 } from './price-labels.ts'
 import { readProse, sentencesOf } from './price-prose.ts'
+import { readShortPrice } from './price-short.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { dateRange, isPriceWord, namesPrices, startsWithPrice, validityIn } from './price-words.ts'
@@ -38,7 +32,6 @@ import {
 } from './whose.ts'
 
 const longestLine = 140
-const longestBetween = 60
 const mostPrices = 600
 
 /** Prices a page states in tables, lists, cards, definitions and sentences: what costs, how much, and when. */
@@ -223,62 +216,13 @@ class PriceReader {
     const term = line.kind === 'definition' && !question.test(named) ? named : ''
     const add: AddPrice = (priced) =>
       this.add(/\s\S/.test(priced.label.trim()) ? priced : { ...priced, label: labelIn(term, priced.label) })
+    const name = this.isMotto(named, line) ? '' : named
+    const { before, between, afterSum } = this
+    const around = { named: name, before, between, isCard: this.isCard(), afterSum, next }
     const isShort = text.length <= longestLine && sums.length === 1
-    if (!isShort || !this.readShort(line, sums[0]!, named, next, add))
-      readProse(text, this.isMotto(named, line) ? '' : named, this.page.language, add)
+    if (!isShort || !readShortPrice(line, sums[0]!, around, add))
+      readProse(text, name, this.page.language, add)
     this.between = []
-  }
-
-  /** A line that is a name and its price, or a price under its name. */
-  private readShort(
-    line: PlacedLine,
-    sum: Sum,
-    named: string,
-    next: PlacedLine | undefined,
-    add: AddPrice,
-  ): boolean {
-    const { text } = line
-    const label = text.slice(0, sum.start)
-    const after = text.slice(sum.end)
-    // Text on both sides is a sentence that names a sum.
-    if (label.trim().length > 40 && (after.match(/\p{L}{3}/gu)?.length ?? 0) >= 3) return false
-    if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
-    if (saving.test(after) || isWorkedOut(label)) return true
-    const own = tidyLabel(label)
-    const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
-    if (own.length >= 2) {
-      if (!/\p{L}{2}/u.test(own) || isUnit(own)) return false
-      const inProse = line.kind === 'text' && !/[:–—]\s*$/.test(label)
-      const written = label.trim().replace(trailing, '')
-      const name = this.before !== '' && isSize(own) ? labelIn(tidyLabel(this.before), written) : written
-      if (!condition.test(label)) add({ label: name, sum, condition: remark, quote: text, inProse })
-      return true
-    }
-    const bought = boughtBy.exec(after)?.[1]
-    if (bought && !this.isCard()) {
-      add({ label: bought.slice(0, 1).toUpperCase() + bought.slice(1), sum, quote: text })
-      return true
-    }
-    if (!named || this.isMotto(named, line)) return true
-    const below =
-      next && next.block === line.block && next.text.length <= 50 && findSums(next.text).length === 0
-        ? next.text
-        : ''
-    const size = this.between.filter(
-      (said) => said.length <= longestBetween && !/[.!?]$/.test(said) && said !== named,
-    )
-    const unit = sum.unit === '' && isUnit(below) ? below : ''
-    const measured = this.isCard() ? (size.find((said) => measure.test(said)) ?? '') : ''
-    const conditions = [remark, unit === '' ? below : '', measured]
-    add({
-      label: named,
-      sum,
-      unit,
-      condition: conditions.filter(Boolean).join(', '),
-      quote: [named, ...size, text, below].filter(Boolean).join(' · '),
-      isDoubtful: isOnlySum(text) && (this.afterSum || isOnlySum(next?.text ?? '')),
-    })
-    return true
   }
 
   /** Over a whole page stands a motto as often as a name. */

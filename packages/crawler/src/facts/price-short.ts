@@ -1,0 +1,80 @@
+import { trimmedEnd } from '../read/trim.ts'
+import { findSums, isOnlySum, type Sum } from './money.ts'
+import { isSize, isWorkedOut, saving } from './price-doubts.ts'
+import {
+  boughtBy,
+  condition,
+  endsSentence,
+  isProse,
+  labelIn,
+  measure,
+  shortRemark,
+  tidyLabel,
+  trailing,
+} from './price-labels.ts'
+import { sentencesOf } from './price-prose.ts'
+import type { AddPrice } from './price-table.ts'
+import { isUnit } from './price-units.ts'
+import type { PlacedLine } from './whose.ts'
+
+const longestBetween = 60
+
+/** What stands around a short line with a sum. */
+type Around = {
+  /** What the heading, the term or the line above calls it, '' where that is a motto. */
+  named: string
+  before: string
+  between: readonly string[]
+  isCard: boolean
+  afterSum: boolean
+  next: PlacedLine | undefined
+}
+
+/** Reads a line that is a name and its price, or a price under its name; false where it is a sentence. */
+export function readShortPrice(line: PlacedLine, sum: Sum, around: Around, add: AddPrice): boolean {
+  const { text } = line
+  const label = text.slice(0, sum.start)
+  const after = text.slice(sum.end)
+  // Text on both sides is a sentence that names a sum.
+  if (label.trim().length > 40 && (after.match(/\p{L}{3}/gu)?.length ?? 0) >= 3) return false
+  if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
+  if (saving.test(after) || isWorkedOut(label)) return true
+  const own = tidyLabel(label)
+  const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
+  if (own.length >= 2) {
+    if (!/\p{L}{2}/u.test(own) || isUnit(own)) return false
+    const inProse = line.kind === 'text' && !/[:–—]\s*$/.test(label)
+    const written = label.trim().replace(trailing, '')
+    const name = around.before !== '' && isSize(own) ? labelIn(tidyLabel(around.before), written) : written
+    if (!condition.test(label)) add({ label: name, sum, condition: remark, quote: text, inProse })
+    return true
+  }
+  const bought = boughtBy.exec(after)?.[1]
+  if (bought && !around.isCard)
+    add({ label: bought.slice(0, 1).toUpperCase() + bought.slice(1), sum, quote: text })
+  else if (around.named) add(pricedAbove(line, sum, around, remark))
+  return true
+}
+
+/** A price whose name stands above it, with what stands between and below. */
+function pricedAbove(line: PlacedLine, sum: Sum, around: Around, remark: string): Parameters<AddPrice>[0] {
+  const { text } = line
+  const { named, next } = around
+  const isBelow =
+    next && next.block === line.block && next.text.length <= 50 && findSums(next.text).length === 0
+  const below = isBelow ? next.text : ''
+  const size = around.between.filter(
+    (said) => said.length <= longestBetween && !/[.!?]$/.test(said) && said !== named,
+  )
+  const unit = sum.unit === '' && isUnit(below) ? below : ''
+  const measured = around.isCard ? (size.find((said) => measure.test(said)) ?? '') : ''
+  const conditions = [remark, unit === '' ? below : '', measured]
+  return {
+    label: named,
+    sum,
+    unit,
+    condition: conditions.filter(Boolean).join(', '),
+    quote: [named, ...size, text, below].filter(Boolean).join(' · '),
+    isDoubtful: isOnlySum(text) && (around.afterSum || isOnlySum(next?.text ?? '')),
+  }
+}
