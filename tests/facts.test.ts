@@ -2,6 +2,7 @@ import type { FactCheck, FoundFact, KnownFact } from '@foyer/contract/facts'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { replaceFacts } from '../apps/server/src/knowledge/replace-facts.ts'
+import { fact, reached } from '../apps/server/src/testing/scanned-site.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
 import { expectToast, expectWellMade, expectWellMadeInItsTheme, phoneInTheDark } from './support/browser.ts'
@@ -13,26 +14,8 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-const url = 'https://harbour.example/contact-and-opening-hours'
-const fact = (kind: FoundFact['kind'], label: string, value: string, more: Partial<FoundFact> = {}) => ({
-  kind,
-  label,
-  value,
-  url,
-  quote: `${label}: ${value}`,
-  ...more,
-})
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const found: FoundFact[] = [
-  fact('name', 'Name', 'Harbour Dental'),
-  fact('email', 'Email', 'hello@harbour.example'),
-  fact('phone', 'Phone', '0117 496 0142'),
-  fact('address', 'Address', '12 Quay Street, Portsmouth PO1 2AB'),
-  ...days.map((day) =>
-    day === 'Sunday'
-      ? fact('hours', day, '10:00–12:00', { sure: false, otherValue: 'closed' })
-      : fact('hours', day, '9:00–17:00'),
-  ),
+  ...reached,
   fact('price', 'Check-up', '£60', { amount: 60, currency: 'GBP', part: 'Fees', condition: 'members' }),
   fact('price', 'Porcelain crown', '£720', { amount: 720, currency: 'GBP', unit: 'per tooth' }),
   ...Array.from({ length: 205 }, (_, nth) =>
@@ -88,7 +71,7 @@ test('an owner checks what was understood with the keyboard, and is asked again 
     .toEqual({ facts: [], questions: 0 })
   await page.keyboard.press('Enter')
   await note.waitFor({ state: 'detached' })
-  expect(await list('sunday')).toMatchObject([{ value: 'closed', origin: 'owner', siteValue: '10:00–12:00' }])
+  expect(await list('sunday')).toMatchObject([{ value: 'closed', origin: 'owner', siteValue: '10–12' }])
 
   await rescan(found.map((each) => (each.label === 'Check-up' ? { ...each, value: '£65' } : each)))
   await page.reload()
