@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { misspelt, readConfig } from './config.ts'
 import { reachDatabase } from './db/reach-database.ts'
+import { loadCompiled } from './processes/compiled-code.ts'
 import { StartFailure } from './start-failure.ts'
 
 try {
@@ -19,7 +20,7 @@ try {
   // Before the rest is loaded, which takes a second or two: whoever mistyped the address is told at once.
   const database = await reachDatabase(config, log)
   // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
-  const { serve } = await import('./serve.ts')
+  const { serve } = await loadCompiled(() => import('./serve.ts'))
   const server = await serve(config, log, database)
   process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
   void server.offer.then((offer) => offer && process.stdout.write(`  ${offer}\n\n`))

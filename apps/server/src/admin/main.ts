@@ -1,6 +1,7 @@
 import '../light-imports.ts'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '../config.ts'
+import { loadCompiled } from '../processes/compiled-code.ts'
 import { StartFailure } from '../start-failure.ts'
 import { Refusal } from './refusal.ts'
 
@@ -12,7 +13,7 @@ try {
 
 try {
   // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
-  const { runCommand } = await import('./run-command.ts')
+  const { runCommand } = await loadCompiled(() => import('./run-command.ts'))
   await runCommand(readConfig(), process.argv.slice(2), console.log)
 } catch (error) {
   // A full disk or a folder of someone else is no bug: its message says it, a stack would hide it.

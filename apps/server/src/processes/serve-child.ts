@@ -1,8 +1,5 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-
-const compiled = fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url))
+import { loadCompiled } from './compiled-code.ts'
 
 /**
  * The child's side of `start-child.ts`. What it is for is loaded by `load`, after everything here stands, so that it
@@ -16,14 +13,10 @@ export async function serve<Request>(load: () => Promise<(request: Request) => v
   // Whoever asks it to end is the process that started it: an interrupt at a terminal reaches both.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
-  // Compiling takes longer than all the rest of a start.
-  enableCompileCache(compiled)
   const early: Request[] = []
   const keep = (request: Request) => void early.push(request)
   process.on('message', keep)
-  const handle = await load()
-  // Usually written at the end of a process; this one is killed.
-  flushCompileCache()
+  const handle = await loadCompiled(load)
   process.off('message', keep)
   process.on('message', handle)
   for (const request of early) handle(request)
