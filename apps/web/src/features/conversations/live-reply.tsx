@@ -54,11 +54,12 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
       if (tried.current.content !== content) tried.current = { content, messageKey: crypto.randomUUID() }
       return api.post(`/api/conversations/${id}/messages`, tried.current)
     },
-    onSuccess: async (_, sent) => {
+    onSuccess: (_, sent) => {
       tried.current = { content: '', messageKey: '' }
       if (readReply(id).trim() === sent) keepReply(id, '')
       setText((now) => (now.trim() === sent ? '' : now))
-      await queries.invalidateQueries({ queryKey: [...conversationKey, id] })
+      // Not waited for: until it is read anew, the next words could not be sent.
+      void queries.invalidateQueries({ queryKey: [...conversationKey, id] })
     },
     onError: sayFailure('Error', 'It was not sent. Try again.'),
   })
