@@ -38,7 +38,7 @@ export function namesCounterpart(name: string, text: string): boolean {
   const mentions = [
     ...matchesOf(
       new RegExp(
-        `(?<before>(?:(?<!\\p{L})${spaced}[ -]{1,5}${article})|(?<!\\p{L})${joined})?(?<!\\p{L}(?<!(?<!\\p{L})${joined}))${words}(?:e?s|e?n)?(?!\\p{L})`,
+        `(?<before>(?:(?<!\\p{L})${spaced}[ -]{1,5}${article})|(?<!\\p{L})${joined})?(?<!\\p{L}(?<!(?<!\\p{L})${joined}))${words}(?:e?s|e?n|ship|schaft)?(?!\\p{L})`,
         'gu',
       ),
       said,

@@ -1,3 +1,4 @@
+import { headsOf } from '../../knowledge/joint-heads.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
@@ -28,13 +29,13 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
   }
   const scored = (passage.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, passage.language, index)
-    const turned = isTurned(cell.header)
+    const turned = headsOf(cell.header).some(isTurned)
     let score = 0
     for (const group of asked)
       if (hits(group, ids) && !isOfAll(group, ids))
         score += group.denied && !turned ? -notWanted : group.importance * strengthOf(group, ids)
     // 'Off-peak' is another column than 'peak'; where it is the only one, the row does not have what is asked.
-    if (score > 0 && namesCounterpart(cell.header, question.text)) score = 0
+    if (score > 0 && headsOf(cell.header).some((head) => namesCounterpart(head, question.text))) score = 0
     return { header: cell.header, score }
   })
   const telling = scored.filter(({ header }) => tellsOf(header, passage, needed[question.type], index))

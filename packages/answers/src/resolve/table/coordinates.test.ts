@@ -24,6 +24,7 @@ describe('a name and its counterpart', () => {
     ['Peak', 'peak and off-peak', false],
     ['Members', "what if I'm not a member?", true],
     ['Non-members', 'as a non member', false],
+    ['Non-member', 'what do kids pay with a membership', true],
     ['Non-residents', 'for residents', true],
     ['Saison', 'außerhalb der Saison', true],
     ['Office', 'is there an office?', false],
@@ -47,6 +48,14 @@ describe('columns and rows that are counterparts', () => {
         'Renting the ice',
         table('Slot|Members|Non-members', 'Half rink|£71|£93', 'Whole rink|£122|£158'),
       ),
+      page(
+        'curling',
+        'Curling',
+        `|  | Winter – Non-member | Winter – Friend | Summer – Non-member | Summer – Friend |
+| --- | --- | --- | --- | --- |
+| Adult | £17 | £14 | £19 | £16 |
+| Child | £9 | £7 | £11 | £8 |`,
+      ),
       page('locker', 'Lockers', table('Who|A season', 'Residents|£31', 'Non-residents|£47')),
     )
   })
@@ -59,6 +68,7 @@ describe('columns and rows that are counterparts', () => {
     [['How much is the whole rink for non members?'], '158', '122'],
     [['What do members pay for the whole rink?'], '122', '158'],
     [['What does a locker cost for non-residents?'], '47', '31'],
+    [['What do children pay for curling in winter with a friends membership?'], '7', '9'],
     [['What does a locker cost for residents?', 'And non-residents?'], '47', '31'],
   ])('%s', (questions, right, wrong) => {
     const said = talk(index, ...questions)
