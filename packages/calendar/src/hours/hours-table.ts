@@ -87,8 +87,9 @@ function partRow(cells: string[], head: string[], language: CalendarLanguage): S
   const days = onlyDays(cells[0] ?? '', language)
   if (!days) return []
   return cells.slice(1).flatMap((cell, at) => {
-    const value = cell === '' || remarks.test(head[at + 1] ?? '') ? null : hoursValue(cell)
-    return value === null ? [] : [{ days, value, column: head[at + 1] ?? '' }]
+    const column = head[at + 1] ?? ''
+    if (cell === '' || remarks.test(column)) return []
+    return daysInCell(cell, days, language).map((one) => ({ ...one, column }))
   })
 }
 
@@ -111,7 +112,21 @@ function dayRow(
     ) ?? closedAll(rest)
   // 'Tack shop | Wed, Fri | 12:00–18:00'
   const part = parts && at > 0 ? cells.slice(0, at).find((cell) => cell !== '') : undefined
-  return value === null ? [] : [part === undefined ? { days, value } : { days, value, column: part }]
+  const stated = value === null ? [] : daysInCell(value, days, language)
+  return part === undefined ? stated : stated.map((one) => ({ ...one, column: part }))
+}
+
+const onlyThen = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s/iu
+
+/** What a cell says of its days: 'Wed–Fri 12–18, Mon and Tue closed' under 'Weekdays' tells each of them its own. */
+function daysInCell(cell: string, days: number[], language: CalendarLanguage, bare = false): Stated[] {
+  const said = cell.replace(onlyThen, '')
+  if (leadingDays(said, language)?.days.length) {
+    const own = readHoursLine(said, language)?.stated ?? []
+    if (own.length > 0 && own.every((one) => one.days.every((day) => days.includes(day)))) return own
+  }
+  const value = hoursValue(cell, bare)
+  return value === null ? [] : [{ days, value }]
 }
 
 interface Ends {
@@ -189,12 +204,12 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
       for (const [column, days] of columns.entries()) {
         const cell = filled[column] ?? ''
         if (days === null || cell === '') continue
-        const whole = hoursValue(cell, true)
+        const whole = daysInCell(cell, days, language, true)
         const from = opens.get(column)
         const more = isPartOfDay(label)
         const named = more || part ? '' : label
-        if (whole !== null)
-          stated.push({ days, value: whole, more, column: named, ...(season && { season }) })
+        if (whole.length > 0)
+          for (const one of whole) stated.push({ ...one, more, column: named, ...(season && { season }) })
         else if (part === 'opens' && isMoment(cell)) opens.set(column, cell)
         else if (part === 'closes' && from && isMoment(cell)) {
           stated.push({ days, value: `${from}–${cell}` })

@@ -71,6 +71,21 @@ test('a telephone number before the days is none of their hours', () => {
   ])
 })
 
+test('a cell that names days of its own tells each of them what it says of it', () => {
+  const table = (weekdays: string) =>
+    weeks(
+      [
+        ['heading', 'Opening hours'],
+        ['head', 'Where|Mon–Fri|Sat, Sun'],
+        ['row', `Maze|${weekdays}|10–19`],
+      ],
+      'en',
+    )
+  const told = 'Maze/: We 12–18, Th 12–18, Fr 12–18, Mo closed, Tu closed, Sa 10–19, Su 10–19'
+  expect(table('Wed–Fri 12–18, Mon and Tue closed')).toEqual([told])
+  expect(table('only Fri 16–20')).toEqual(['Maze/: Fr 16–20, Sa 10–19, Su 10–19'])
+})
+
 test('branches, kitchens and seasons are weeks of their own', () => {
   expect(
     weeks(
