@@ -38,3 +38,12 @@ export interface PartHours {
   /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
   disputed?: ReadonlySet<number>
 }
+
+const longestQuote = 300
+
+/** The words of a week with those of one more of its lines. */
+export function withQuote(quote: string, { cells, text }: TextLine): string {
+  if (quote.length >= longestQuote) return quote
+  const words = cells.length > 0 ? cells.filter(Boolean).join(' ') : text
+  return `${quote}${quote === '' ? '' : ' · '}${words}`.slice(0, longestQuote)
+}

@@ -143,9 +143,14 @@ const event =
 export const isEvent = (part: string): boolean => event.test(part.toLowerCase())
 
 const several = /[,/&]|\s(?:and|und|et|e|y|en)\s/iu
-/** 'Orari delle lezioni', 'Class times': what its rows name takes place then, whatever they are called. */
-export const headsEvents = (heading: string, language: CalendarLanguage): boolean =>
-  isEvent(heading) && namesOpening(heading, language) && !several.test(heading)
+/**
+ * 'Orari delle lezioni', 'Class times': what its rows name takes place then, whatever they are called. Below 'Lezioni di
+ * teoria' a row by the name of a town is where they are given; only one that names a place with a door has its hours.
+ */
+export const headsEvents = (heading: string, language: CalendarLanguage, row = ''): boolean =>
+  isEvent(heading) &&
+  !several.test(heading) &&
+  (namesOpening(heading, language) || (row !== '' && !namesPlace(row)))
 
 const fewestOfWeek = 4
 /** 'Sunday brunch' heads no week: the hours of most days are those of the house that the page is about. */

@@ -14,14 +14,13 @@ import {
   opensAgain,
   opensOnly,
 } from './hours-words.ts'
-import type { HoursPage, PartHours, TextLine } from './part-hours.ts'
+import { type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
 import { headsEvents, isEvent, isOfOneDay, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
 import { WeekNotes } from './week-notes.ts'
 import { ofBranch, otherPlaces, partUnder, type Subject, subjectOf } from './whose-hours.ts'
 
 const mostWeeks = 40
-const longestQuote = 300
 const fewestInFrame = 3
 /** A line of hours is short and begins with its days, or with whose they are. */
 const longestPlain = 200
@@ -186,6 +185,7 @@ class Reader {
     }
     for (const one of stated) {
       const { name, season, isOfDay } = readColumn(one.column ?? '')
+      if (headsEvents(this.path.at(-1) ?? '', language, name)) continue
       const part = partIn(name, language)
       const week = this.weekOf({ part }, one.season || season || this.season, isAbout, line)
       this.notes.note(isOfDay ? { ...one, more: true } : one, week, false, line)
@@ -264,10 +264,7 @@ class Reader {
     }
     week.about ||= about
     if (!unclear && (line.kind !== 'text' || (this.headsOpening() && !isAside))) week.passing = false
-    if (week.quote.length < longestQuote) {
-      const words = line.cells.length > 0 ? line.cells.filter(Boolean).join(' ') : line.text
-      week.quote = `${week.quote}${week.quote === '' ? '' : ' · '}${words}`.slice(0, longestQuote)
-    }
+    week.quote = withQuote(week.quote, line)
     return week
   }
 

@@ -196,6 +196,10 @@ test('times of lessons are no hours, whatever the rows are called, and a Sunday 
   const rows =
     '<table><tr><th>Weekend, beginners</th><td>Saturday and Sunday 13:30–18:30</td></tr><tr><th>Weekend, advanced</th><td>Saturday and Sunday 8:00–13:00</td></tr></table>'
   expect(hours(`${own}<h2>Class times</h2>${rows}`)).toEqual(ours)
+  const rooms =
+    '<table><tr><th>Room</th><th>Days</th><th>Hours</th></tr><tr><td>Hexham</td><td>Monday, Tuesday</td><td>18:30–19:30</td></tr></table>'
+  expect(hours(`${own}<h2>Throwing lessons</h2>${rooms}`)).toEqual(ours)
+  expect(hours(`<h2>Throwing wheels</h2>${rooms}`)[0]).toBe('Monday – Hexham 18:30–19:30')
   expect(
     pageFacts(
       readHtml(
