@@ -40,6 +40,9 @@ test('numbers of neighbours, partners and friends are none of the business’s',
     inText('nl', '/faq', 'Onze buren van boerderij Smit verhuren kano’s: #'),
     inText('ru', '/faq', 'Лошадей держат наши соседи, телефон #'),
   ]).toEqual(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'ru'].map((language) => `${language} theirs`))
+  expect(inText('en', '/stay', 'The Mill campsite next door isn’t ours, but they let you park: #')).toBe(
+    'en theirs',
+  )
 })
 
 test('where a row, a card or a term is marked as a partner’s, on the page for contacts too', () => {
