@@ -6,9 +6,11 @@ import { withSign } from './money.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
 import { isHalfSentence, isNoPrice, lacksSubject } from './price-doubts.ts'
 import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
+import { isOfThePast } from './price-past.ts'
 import { chargeIn, isNoLabel } from './price-prose.ts'
 import type { AddPrice } from './price-table.ts'
 import { isUnit } from './price-units.ts'
+import { headsNews, placedLines } from './whose.ts'
 
 /** Where on a page a price stands. */
 interface Place {
@@ -60,6 +62,7 @@ export function makePrice(
     sure:
       !isPiece &&
       !isDoubtful &&
+      !above.isPast &&
       !(isBare && lacks(named) && subject === '') &&
       !(inProse && isHalfSentence(named, page.language)),
   }
@@ -82,12 +85,15 @@ export interface Above {
   conditions: string[]
   /** The nearest that names a section. */
   section: string
+  /** One heads news, or is of a year long over. */
+  isPast: boolean
 }
 
-export function headingsAbove(all: string[], language: string): Above {
-  const conditions = all.map((text) => headedCondition(text, language))
+export function headingsAbove(all: string[], page: ReadPage): Above {
+  const conditions = all.map((text) => headedCondition(text, page.language))
   const headings = all.filter((_, at) => conditions[at] === '')
-  return { headings, conditions: conditions.filter(Boolean), section: sectionOf(headings) }
+  const isPast = all.some((text) => headsNews(text) || isOfThePast(text, placedLines(page)))
+  return { headings, conditions: conditions.filter(Boolean), section: sectionOf(headings), isPast }
 }
 
 /** 'High season' may stand over a table and in its head. */

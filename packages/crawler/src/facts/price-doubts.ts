@@ -1,8 +1,10 @@
 import type { Fact } from './fact.ts'
+import type { Sum } from './money.ts'
+import { isPast } from './price-past.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts, prizes. */
 const nobodyPays =
-  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|indemnity|deckungssumme|versicherungssumme|massimale|plafond de garantie|suma asegurada|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})/u
+  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|indemnity|deckungssumme|versicherungssumme|massimale|plafond de garantie|suma asegurada|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})/u
 /** 'Smallest order', 'free delivery from': from how much on something holds. */
 const threshold =
   /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))/u
@@ -23,12 +25,27 @@ export function isNoPrice(label: string): boolean {
 export const headsExample = (heading: string): boolean => heading.length <= 80 && example.test(heading)
 
 /** '6 × 16,50 =' before a sum. */
-export const isWorkedOut = (before: string): boolean =>
+const isWorkedOut = (before: string): boolean =>
   /=\s{0,3}$/.test(before) && /\d\s?[×x*+−-]\s?\d/u.test(before)
 
 /** What makes a sum one that comes off a price, or one from which on something is free. */
 export const saving =
   /^\s*(?:off|discount|less|cheaper|rabatt|ermäßigung|nachlass|günstiger|de (?:réduction|remise|descuento|rebaja|desconto)|di sconto|korting|in savings|cashback|gift|gutschein|free|frei|gratis|kostenlos|versandkostenfrei|gratuite?s?|offert[aeos]?)\b/iu
+
+/** '£1 coin', '2 € Pfand, bekommt ihr zurück': what a locker or a cup keeps for a while. */
+const comesBack =
+  /^\s?(?:-?(?:coins?|münzen?|monet[ae]|pièces?|monedas?|moedas?|munt(?:en)?|монет\p{L}{1,2})(?!\p{L})|(?:back|zurück)(?!\p{L})|[^.;]{0,25}(?<!\p{L})(?:you (?:will |do )?get (?:it )?back|(?:bekomm|krieg|erhalt|erhält)(?:en|st|t)? (?:ihr|sie|du|man)\s(?:\p{L}+ ){0,2}zurück|(?:vi|ti) (?:torna indietro|viene (?:resa|restituita))|que vous récupérez|qui vous est rendue?|que se (?:te |le )?devuelve|que (?:lhe )?é devolvid[oa]|krijg(?:t u| je)\s(?:\p{L}+ )?terug)(?!\p{L}))/iu
+
+/** Whether the words around a sum make it none to pay: worked out, saved, paid back or of the past. */
+export const isNotPaid = (
+  sentence: string,
+  { start, end }: Sum,
+  before = sentence.slice(0, start),
+): boolean =>
+  isWorkedOut(before) ||
+  saving.test(sentence.slice(end)) ||
+  comesBack.test(sentence.slice(end)) ||
+  isPast(sentence, start)
 
 /** What names no thing by itself: how many, how large, for whom, or only that it is money. */
 const measured =

@@ -237,7 +237,7 @@ class PriceReader {
   private add(priced: Parameters<AddPrice>[0]): void {
     const { path, heading, page, validity } = this
     if (this.above?.path !== path || this.above.heading !== heading)
-      this.above = { path, heading, ...headingsAbove([...path, heading], page.language) }
+      this.above = { path, heading, ...headingsAbove([...path, heading], page) }
     const made = makePrice(priced, { page, validity, above: this.above })
     if (!made) return
     this.facts.push(made.fact)

@@ -1,6 +1,6 @@
 import { trimmedEnd } from '../read/trim.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
-import { isSize, isWorkedOut, saving } from './price-doubts.ts'
+import { isNotPaid, isSize } from './price-doubts.ts'
 import {
   boughtBy,
   condition,
@@ -38,7 +38,7 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: Around, add: 
   // Text on both sides is a sentence that names a sum.
   if (label.trim().length > 40 && (after.match(/\p{L}{3}/gu)?.length ?? 0) >= 3) return false
   if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
-  if (saving.test(after) || isWorkedOut(label)) return true
+  if (isNotPaid(text, sum)) return true
   const own = tidyLabel(label)
   const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
   if (own.length >= 2) {

@@ -1,5 +1,6 @@
 import { trimmed } from '../read/trim.ts'
 import { namesPeople } from './condition-kinds.ts'
+import { freeWords } from './condition-words.ts'
 import { currencyIn, currencyOf, findSums, parseAmount, type Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
 import { saving } from './price-doubts.ts'
@@ -152,6 +153,9 @@ const countWords =
   /\b(?:no\.?|nr\.?|number|qty|quantity|size|length|width|height|weight|kg|cm|mm|m²|min(?:utes)?|duration|age|persons?|people|beds?|personen|dauer|größe|gewicht|alter|anzahl|durée|taille|poids|âge|nombre|duración|tamaño|peso|edad|durata|età|km|seats|plätze|sitze|places|plazas|posti|lengte|maat|aantal|hoogte|leeftijd|distance|entfernung|afstand|distanza)\b/iu
 const isCount = (name: string) => countWords.test(name)
 
+/** 'from £800 order value free': from how much on it costs nothing. */
+const endsFree = new RegExp(`\\s(?:${freeWords})$`, 'iu')
+
 interface Around {
   section: string
   unit: string
@@ -196,7 +200,7 @@ function readRow(
     const [only] = found as [Sum]
     const remark = remarkOf(cell, only)
     const sign = cell.slice(0, only.start).trim()
-    if (saving.test(remark) || /^[−–-]$/.test(sign)) continue
+    if (saving.test(remark) || /^[−–-]$/.test(sign) || (only.from && endsFree.test(remark))) continue
     // '+ €15' is what comes on top of another price.
     const sum = sign === '+' ? { ...only, text: `+ ${only.text}` } : only
     if (isOnlyPrice(names.coordinates) && ofColumn !== '') {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from './find-facts.ts'
+
+/** The prices of a page: 'label value', doubtful ones with a question mark. */
+const prices = (body: string, language = 'en') =>
+  pageFacts(
+    readHtml(
+      `<html lang="${language}"><head><title>Weir House</title></head><body><main><h1>Weir House</h1>${body}</main></body></html>`,
+      'https://weir.example/questions',
+    ),
+  )
+    .filter(({ kind }) => kind === 'price')
+    .map(({ label, value, sure }) => `${label} ${value}${sure === false ? '?' : ''}`)
+
+test('what something cost years ago is history, in any language', () => {
+  const told: [string, string][] = [
+    ['en', 'In 2015 a night in the loft cost £40.'],
+    ['en', 'A ride used to cost £4. The old price of £12 is gone.'],
+    ['de', 'Bis März 2023 war die Sauna noch für 9 € zu haben. Eine Fahrt kostete 4 €.'],
+    ['de', 'Die blaue Karte zum alten Preis von 30 € gibt es nicht mehr.'],
+    ['it', 'Nel 2012 la camera Rosa costava 40 euro.'],
+    ['fr', 'La nuit coûtait 30 € autrefois, et l’ancien tarif était de 25 €.'],
+    ['es', 'La entrada costaba 6 €. Ya no vendemos el bono de 20 €.'],
+    ['pt', 'A visita custava 5 €.'],
+    ['nl', 'Een rondvaart kostte 7 €. De kaart van 20 € verkopen we niet meer.'],
+    ['ru', 'Билет стоил 300 руб.'],
+  ]
+  for (const [language, text] of told) expect(prices(`<p>${text}</p>`, language), text).toEqual([])
+})
+
+test('what it costs today stands after what it cost once', () => {
+  expect(prices('<h2>Punt</h2><p>An hour used to be £12, today a punt is £15.</p>')).toEqual(['Punt £15'])
+  expect(prices('<p>All boats cost £60 a day.</p>')).toHaveLength(1)
+})
+
+test('prices below news, or below a year long over, are asked', () => {
+  const list = '<ul><li>Rowing boat: £9</li></ul>'
+  expect(prices(`<h2>Season 2019 at new prices</h2>${list}<p>Open again in March 2026.</p>`)).toEqual([
+    'Rowing boat £9?',
+  ])
+  expect(prices(`<h2>News from the weir</h2>${list}`)).toEqual(['Rowing boat £9?'])
+  expect(prices(`<h2>Boats 2026</h2>${list}<p>Open again in March 2026.</p>`)).toEqual(['Rowing boat £9'])
+})
+
+test('a coin that a locker gives back is no price, nor is a grant, nor from how much on something is free', () => {
+  expect(prices('<p>Lockers take a £1 coin. Cups are kept for £2, which you get back.</p>')).toEqual([])
+  expect(prices('<p>Schließfach (2 € Pfand, bekommen Sie zurück)</p>', 'de')).toEqual([])
+  expect(prices('<p>The council’s grant of £500 comes off that.</p>')).toEqual([])
+  expect(
+    prices(
+      '<h2>Delivery</h2><table><tr><th>Distance</th><th>Charge</th></tr><tr><td>Up to 5 miles</td><td>£6</td></tr><tr><td>Anywhere</td><td>from £80 order value free</td></tr></table>',
+    ),
+  ).toEqual(['Delivery – Up to 5 miles £6'])
+})
