@@ -201,7 +201,8 @@ function firstParagraph(page: ReadPage): string {
   )
 }
 
-/** A number in groups reads better than a row of digits. */
+/** A number in groups reads better than a row of digits, and a mail that one page names is known by that name. */
 function isBetterWritten(fact: Fact, known: Fact): boolean {
+  if (fact.kind === 'email') return fact.part !== undefined && known.part === undefined
   return fact.kind === 'phone' && /\d[\s.-]/.test(fact.value) && !/\d[\s.-]/.test(known.value)
 }
