@@ -98,6 +98,7 @@ test('prices of tables, lists, cards and lines, with currency and unit', () => {
     ['Starter', '$190/month'],
     ['Studio', '$340/month'],
     ['Atelier', '$620/month'],
+    ['Catch-up work', '$75 an hour'],
   ])
   expect(said(pageFacts(fixture('elementor-salon')), 'price')).toContainEqual([
     'Bridal morning',

@@ -34,7 +34,7 @@ export const saving =
 
 /** '£1 coin', '2 € Pfand, bekommt ihr zurück': what a locker or a cup keeps for a while. */
 const comesBack =
-  /^\s?(?:-?(?:coins?|münzen?|monet[ae]|pièces?|monedas?|moedas?|munt(?:en)?|монет\p{L}{1,2})(?!\p{L})|(?:back|zurück)(?!\p{L})|[^.;]{0,25}(?<!\p{L})(?:you (?:will |do )?get (?:it )?back|(?:bekomm|krieg|erhalt|erhält)(?:en|st|t)? (?:ihr|sie|du|man)\s(?:\p{L}+ ){0,2}zurück|(?:vi|ti) (?:torna indietro|viene (?:resa|restituita))|que vous récupérez|qui vous est rendue?|que se (?:te |le )?devuelve|que (?:lhe )?é devolvid[oa]|krijg(?:t u| je)\s(?:\p{L}+ )?terug)(?!\p{L}))/iu
+  /^\s?(?:(?:pfand|statiegeld|consigne)(?!\p{L})|-?(?:coins?|münzen?|monet[ae]|pièces?|monedas?|moedas?|munt(?:en)?|монет\p{L}{1,2})(?!\p{L})|(?:back|zurück)(?!\p{L})|[^.;]{0,25}(?<!\p{L})(?:you (?:will |do )?get (?:it )?back|(?:bekomm|krieg|erhalt|erhält)(?:en|st|t)? (?:ihr|sie|du|man)\s(?:\p{L}+ ){0,2}zurück|(?:vi|ti) (?:torna indietro|viene (?:resa|restituita))|que vous récupérez|qui vous est rendue?|que se (?:te |le )?devuelve|que (?:lhe )?é devolvid[oa]|krijg(?:t u| je)\s(?:\p{L}+ )?terug)(?!\p{L}))/iu
 
 /** Whether the words around a sum make it none to pay: worked out, saved, paid back or of the past. */
 export const isNotPaid = (

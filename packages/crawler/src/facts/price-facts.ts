@@ -1,9 +1,10 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
+import { isFrom, namesPeople } from './condition-kinds.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
 import { currencyIn, findSums, isOnlySum, mayStateCurrency, type Sum, statedCurrency } from './money.ts'
-import { doubtAlike, headsExample, isSize } from './price-doubts.ts'
+import { doubtAlike, headsExample, isSize, lacksSubject } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import {
   example,
@@ -32,6 +33,28 @@ import {
 } from './whose.ts'
 
 const longestLine = 140
+const longestCaption = 60
+const longestIntro = 80
+
+/** A price whose 'from' stands on a line of its own has it in its line. */
+function withFrom(lines: PlacedLine[]): PlacedLine[] {
+  const isLead = (line: PlacedLine | undefined) =>
+    line !== undefined && line.cells.length === 0 && line.text.length <= longestFrom && isFrom(line.text)
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1]
+    if (isLead(line) && isOnlySum(lines[at + 1]?.text ?? '')) return []
+    return isLead(before) && isOnlySum(line.text)
+      ? [{ ...line, text: `${before!.text} ${line.text}` }]
+      : [line]
+  })
+}
+const longestFrom = 16
+
+/** 'Single swim, per slot' over a table names what its rows are of. */
+function captionOf(text: string): string {
+  const [name = ''] = text.length <= longestCaption && !/[.!?:]$/.test(text) ? text.split(/,|\s[(–]/u, 1) : []
+  return isName(name) && /\p{L}{3}/u.test(name) && !startsWithPrice(name) && !isPriceWord(name) ? name : ''
+}
 const mostPrices = 600
 
 /** Prices a page states in tables, lists, cards, definitions and sentences: what costs, how much, and when. */
@@ -59,7 +82,7 @@ class PriceReader {
 
   read(): Fact[] {
     let table: PlacedLine[] = []
-    const lines = placedLines(this.page).filter(({ own }) => own)
+    const lines = withFrom(placedLines(this.page).filter(({ own }) => own))
     for (const [at, line] of lines.entries()) {
       if (this.facts.length >= mostPrices) break
       const isRow = line.kind === 'head' || line.kind === 'row'
@@ -77,6 +100,7 @@ class PriceReader {
   }
 
   private readTable(table: PlacedLine[]): void {
+    const above = this.between.at(-1) ?? ''
     const intro = this.between.join(' ')
     this.between = this.between.filter((text) => dateRange(text) === '')
     const whole = [this.heading, intro].join(' ')
@@ -84,6 +108,8 @@ class PriceReader {
     // Said once over several tables; one whose sums have a currency of their own needs none.
     const stated = table.some(({ text }) => findSums(text).length > 0) ? '' : this.stated
     const dates = dateRange(intro) || this.dates
+    const isOfPeople = table.some(({ cells: [first = ''] }) => namesPeople(first, this.page.language))
+    const caption = isOfPeople ? captionOf(above) : ''
     readPriceTable(
       table,
       {
@@ -91,7 +117,12 @@ class PriceReader {
         currency: currencyIn(told) || statedCurrency(stated),
         language: this.page.language,
       },
-      (priced) => this.add({ ...priced, validity: priced.validity || dates }),
+      (priced) =>
+        this.add({
+          ...priced,
+          label: labelIn(caption, priced.label),
+          validity: priced.validity || dates,
+        }),
       (text, named, quote) =>
         readProse(text, named, this.page.language, (priced) =>
           this.add({ ...priced, label: labelIn(named, priced.label), quote }),
@@ -108,6 +139,8 @@ class PriceReader {
   private afterSum = false
   /** 'All prices in euros per night', wherever above the tables it stands. */
   private stated = ''
+  /** 'Prices per day, VAT included' over a list, and the level of the heading it stands under. */
+  private counted = { unit: '', level: 0 }
 
   private readLine(written: PlacedLine, next: PlacedLine | undefined): void {
     const text = withoutLeaders(withoutAskedSums(written.text))
@@ -171,6 +204,7 @@ class PriceReader {
   private takeHeading(line: PlacedLine): void {
     const { text } = line
     const sums = findSums(text)
+    if (line.level <= this.counted.level) this.counted = { unit: '', level: 0 }
     this.path = line.path
     this.between = []
     this.dates = dateRange(text)
@@ -194,7 +228,13 @@ class PriceReader {
     if (kind === 'text' && mayStateCurrency(text))
       this.stated =
         sentencesOf(text).find((said) => namesPrices(said) && statedCurrency(said) !== '') ?? this.stated
-    if (kind === 'text' && text.length <= 200 && this.between.length < 4) this.between.push(text)
+    if (kind !== 'text' || text.length > 200) return
+    if (this.between.length < 4) this.between.push(text)
+    const unit = sentencesOf(text)
+      .filter((said) => said.length <= longestIntro && namesPrices(said))
+      .map(unitIn)
+      .find(Boolean)
+    if (unit) this.counted = { unit, level: this.headingLevel }
   }
 
   /** 'Under 5s free' in a list of prices. */
@@ -214,8 +254,11 @@ class PriceReader {
     if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
     // Of 'Washing from £8.50' the term says what is washed.
     const term = line.kind === 'definition' && !question.test(named) ? named : ''
-    const add: AddPrice = (priced) =>
-      this.add(/\s\S/.test(priced.label.trim()) ? priced : { ...priced, label: labelIn(term, priced.label) })
+    const add: AddPrice = (priced) => {
+      const label = /\s\S/.test(priced.label.trim()) ? priced.label : labelIn(term, priced.label)
+      const unit = priced.unit || (priced.inProse || lacksSubject(label) ? '' : this.counted.unit)
+      this.add({ ...priced, label, unit })
+    }
     const name = this.isMotto(named, line) ? '' : named
     const { before, between, afterSum } = this
     const around = { named: name, before, between, isCard: this.isCard(), afterSum, next }

@@ -16,6 +16,23 @@ const articles =
   /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|today|now|heute|jetzt|oggi|adesso|hoy|ahora|hoje|agora|aujourd['’]hui|vandaag|nu|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
 const verbs =
   /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|bedraagt|bedragen|is|van|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
+/** 'For groups of ten and more we charge', up to a sum. */
+const charging =
+  /(?:^|[\s,:=(])(?:kostet (?:es|das)|kosten sie|(?:berechnen|verlangen|nehmen) wir|zahl(?:en sie|t ihr|st du|en|t)|we (?:charge|ask)|you pay|pays?|chiediamo|si paga(?:no)?|pagano?|nous (?:demandons|facturons)|vous payez|on paie|pa(?:ie|ye)(?:nt)?|cobramos|se pagan?|pagan|pagam|rekenen (?:we|wij)|betaal(?:t u| je|t)|betalen|платят)[\s:]*$/iu
+export const endsCharging = (words: string): boolean => charging.test(words)
+/** 'Tuesday to Friday it costs', 'am Wochenende kostet es': what the heading names. */
+const itCosts =
+  /(?<!\p{L})(?:it (?:costs|is)|kostet (?:es|das)|(?:il|ça|cela) coûte|het kost|kost het)\s{0,3}$/iu
+/** 'With four glasses of wine £58', after what it costs without. */
+const withMore = /^(?:with|mit|avec|con|com|met)\s[^,;:()]{3,45}$/iu
+/** What is in it, before a colon: 'Two starters, a main, a dessert'. */
+const contents =
+  /^\s?(?:an?|one|two|three|four|five|six|ein(?:e[nr]?)?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|un[oa]?|due|tre|quattro|cinque|dos|tres|cuatro|cinco|um|uma|dois|duas|três|quatro|een|twee|drie|vijf|zes|\d{1,2})\s[^,:()\d]{3,40},[^:()\d]{3,80}(?:,|\s(?:and|und|et|e|y|en)\s)/iu
+/** Whoever pays is no thing: 'companies that send three people pay'. */
+const pays =
+  /(?<!\p{L})(?:pays?|zahl(?:en|t)|pagano?|pa(?:ie|ye)(?:nt)?|pagan|pagam|betaalt|betalen|платят)\s{0,3}$/iu
+/** 'At home: she comes on Thursdays. It costs £25 more.' */
+const runIn = /^(\p{Lu}[^:.!?]{2,39}):\s\p{L}/u
 const colonEnd = ':=(–—,-'
 /** 'an administration fee of £22': the nearest noun where the words before it say something else. */
 const nearestNoun =
@@ -53,14 +70,19 @@ const longestLabel = 70
 /** Prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
 export function readProse(text: string, named: string, language: string, add: AddPrice): void {
   let before = ''
+  let subject = named
+  let isHeaded = false
   for (const [at, sentence] of sentencesOf(text).entries()) {
     if (sentence.length > longestSentence) continue
     const sums = findSums(sentence)
-    if (sums.length === 0) before = sentence
-    else if (sums.length <= 8 && !isAboutOthers(sentence))
-      readSentence(sentence, sums, { named, language }, (priced) =>
-        add({ ...priced, inProse: true, goesOn: at > 0, before }),
-      )
+    if (sums.length === 0) {
+      before = sentence
+      if (at === 0) subject = runIn.exec(sentence)?.[1] ?? named
+    } else if (sums.length <= 8 && !isAboutOthers(sentence))
+      readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
+        isHeaded ||= priced.label === subject
+        add({ ...priced, inProse: true, goesOn: at > 0, before })
+      })
   }
 }
 
@@ -69,7 +91,7 @@ export const chargeIn = (sentence: string): string => noun(charge.exec(sentence.
 
 /** A button's words, half a sentence, or a sentence: none of them names what a sum buys. */
 const noLabel =
-  /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|^["'(\d][^\p{L}]*\p{L}{0,3}$|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich|zwischen|between|entre|tra|bis|to|as|around|about|some|over|rund|etwa|,|takes?|accepts?|nehmen|nimmt|acceptent|accepte|prend|accetta|accettano|aceptan?|aceitam?|neemt|accepteert)$|^(?:around|about|some|over|rund|etwa|environ)$|(?<!\p{L})(?:is|are|was|were|ist|sind|war|est|sont|está|è|sells?|sold|bought|charges?|charged|paid|came|weighs?|weighed|totall?ed|may|might|which|who|whose|kostete|kostet|kosten|costs?|verkauft|vendu|vendido|raised|invested)(?!\p{L})/u
+  /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|^["'(\d][^\p{L}]*\p{L}{0,3}$|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich|zwischen|between|entre|tra|bis|to|as|around|about|some|over|rund|etwa|,|takes?|accepts?|nehmen|nimmt|acceptent|accepte|prend|accetta|accettano|aceptan?|aceitam?|neemt|accepteert)$|^(?:around|about|some|over|rund|etwa|environ)$|(?<!\p{L})(?:is|are|was|were|ist|sind|war|est|sont|está|è|sells?|sold|bought|charges|(?<=s )charge|charged|paid|came|weighs?|weighed|totall?ed|may|might|which|who|whose|kostete|kostet|kosten|costs?|verkauft|vendu|vendido|raised|invested)(?!\p{L})/u
 export const isNoLabel = (text: string): boolean => noLabel.test(text.toLowerCase())
 
 export function sentencesOf(text: string): string[] {
@@ -82,7 +104,7 @@ export function sentencesOf(text: string): string[] {
 function readSentence(
   sentence: string,
   sums: Sum[],
-  { named, language }: { named: string; language: string },
+  { named, language, isHeaded: isAgain }: { named: string; language: string; isHeaded: boolean },
   add: AddPrice,
 ): void {
   let end = 0
@@ -102,8 +124,11 @@ function readSentence(
     if (isHeld) continue
     // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is twice the same thing.
     const colon = at === 0 ? colonOf(before) : null
-    if (colon) lead = nounIn(colon.before)
-    const said = nounIn(colon ? colon.after : before)
+    if (colon) lead = named !== '' && contents.test(colon.before) ? named : nounIn(colon.before)
+    const words = nounIn(colon ? colon.after : before)
+    const more = isAgain && withMore.test(before) ? before[0]!.toLowerCase() + before.slice(1).trim() : ''
+    const isPayer = words !== '' && pays.test(before) && !isCondition(words, language)
+    const said = more !== '' ? '' : isPayer && named !== '' ? `${named} – ${words}` : words
     const bought = thing.exec(after)?.[1] ?? ''
     const remark = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
     const condition = remark.replace(goesOn, '')
@@ -113,6 +138,7 @@ function readSentence(
       told = condition || bought
     const held = at > 0 && isHeldUnder(said, last, language) ? said : ''
     const label =
+      (more !== '' ? named : '') ||
       (held !== '' ? last : '') ||
       (at > 0 && last !== '' && said === '' && isConnector(before) ? last : '') ||
       (lead !== '' && said !== '' ? `${lead} – ${said}` : lead || said) ||
@@ -125,10 +151,11 @@ function readSentence(
     add({
       label,
       sum,
-      condition: condition.length <= 50 ? condition : '',
+      condition: more || (condition.length <= 50 ? condition : ''),
       aside: before.includes(held) ? held : held[0]!.toLowerCase() + held.slice(1),
       quote: sentence.trim(),
-      ...(isHeaded && { subject: named }),
+      isDoubtful: isPayer && named === '',
+      ...((isHeaded || itCosts.test(before)) && { subject: named }),
     })
   }
   addFree(sentence, sums[0]!.currency, language, add)
@@ -157,7 +184,8 @@ function colonOf(before: string): { before: string; after: string } | null {
   return at < 2 ? null : { before: before.slice(0, at), after: before.slice(at + 1) }
 }
 
-const isConnector = (text: string) => text.replace(connectors, '').replace(verbs, '').trim() === ''
+const isConnector = (text: string) =>
+  text.replace(connectors, '').replace(charging, '').replace(verbs, '').trim() === ''
 
 /** The name of a thing that a piece of a sentence ends in; '' where it is anything else. */
 function nounIn(piece: string): string {
@@ -165,7 +193,7 @@ function nounIn(piece: string): string {
   const near = nearestNoun.exec(words)?.[1]
   words = trimmedEnd(words, colonEnd)
   for (let round = 0; round < 4; round++) {
-    const shorter = trimmedEnd(words.replace(verbs, ''), colonEnd)
+    const shorter = trimmedEnd(words.replace(charging, '').replace(verbs, ''), colonEnd)
     if (shorter === words) break
     words = shorter
   }
@@ -188,6 +216,8 @@ function noun(words: string): string {
     name.split(' ').length <= 9 &&
     /\p{L}{3}/u.test(name) &&
     !pronoun.test(name) &&
+    // An article in Italian, and whoever speaks in English.
+    !/^I\s/.test(words) &&
     !finite.test(name) &&
     !notPrice.test(name) &&
     isBalanced(name)

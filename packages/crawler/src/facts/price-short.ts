@@ -12,12 +12,13 @@ import {
   tidyLabel,
   trailing,
 } from './price-labels.ts'
-import { sentencesOf } from './price-prose.ts'
+import { endsCharging, isNoLabel, sentencesOf } from './price-prose.ts'
 import type { AddPrice } from './price-table.ts'
 import { isUnit } from './price-units.ts'
 import type { PlacedLine } from './whose.ts'
 
 const longestBetween = 60
+const speaks = /^(?:i|we|ich|wir|je|nous|noi|ik|wij)\s/iu
 
 /** What stands around a short line with a sum. */
 type Around = {
@@ -40,6 +41,8 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: Around, add: 
   if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
   if (isNotPaid(text, sum)) return true
   const own = tidyLabel(label)
+  // 'The cover charge is £2 and includes bread': what it is of stands before the verb.
+  if (isNoLabel(own) || speaks.test(own) || endsCharging(own)) return false
   const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
   if (own.length >= 2) {
     if (!/\p{L}{2}/u.test(own) || isUnit(own)) return false

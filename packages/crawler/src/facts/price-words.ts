@@ -1,8 +1,8 @@
 /** 'Price', 'Fee in €', 'Tarif 2027': says that sums follow, not for what. */
 const priceWords =
-  'what (?:it|they|you|we) (?:costs?|pay|charge)|was (?:es|das|sie) kostet|ce que ça coûte|combien ça coûte|quanto cost(?:a|ano)|cuánto cuestan?|quanto custam?|wat (?:het|dat) kost|prices?|pricing|costs?|fees?|rates?|charges?|amount|preise?|preisliste|kosten|betrag|gebühr(?:en)?|tarife?|entgelte?|precios?|tarifas?|importe|prix|tarifs?|coûts?|montant|prezz[oi]|listino|tariff[ae]|cost[oi]|importo|preços?|valor(?:es)?|prij(?:s|zen)|prijslijst|tarie(?:f|ven)|kost|bedrag|цен[аы]|стоимость|прайс|価格|料金|가격|요금|价格|價格|السعر|الأسعار|मूल्य|कीमत'
+  'what (?:it|they|you|we) (?:costs?|pay|charge)|was (?:es|das|sie) kostet|ce que ça coûte|combien ça coûte|quanto cost(?:a|ano)|cuánto cuestan?|quanto custam?|wat (?:het|dat) kost|prices?|pricing|costs?|fees?|rates?|charges?|amount|preise?|(?:einzel|gesamt|miet|listen|grund|end|netto|brutto|stück)preise?|(?:miet|leih)gebühr(?:en)?|preisliste|kosten|betrag|gebühr(?:en)?|tarife?|entgelte?|precios?|tarifas?|importe|prix|tarifs?|coûts?|montant|prezz[oi]|listino|tariff[ae]|cost[oi]|importo|preços?|valor(?:es)?|prij(?:s|zen)|prijslijst|tarie(?:f|ven)|kost|bedrag|цен[аы]|стоимость|прайс|価格|料金|가격|요금|价格|價格|السعر|الأسعار|मूल्य|कीमत'
 const fillers =
-  'the|our|all|list|from|ab|in|incl?\\.?|including|inc\\.?|excl?\\.?|vat|gst|tax|mwst\\.?|ust\\.?|tva|iva|btw|vanaf|inclusief|exclusief|onze|ttc|ht|&|and|und|et|y|e|à|de|la|le|les|nos|unsere?|nuestr[oa]s|i nostri|per|for|total|guide|standard price|brutto|netto'
+  'the|our|all|hire|rental|list|from|ab|in|incl?\\.?|including|inc\\.?|excl?\\.?|vat|gst|tax|mwst\\.?|ust\\.?|tva|iva|btw|vanaf|inclusief|exclusief|onze|ttc|ht|&|and|und|et|y|e|à|de|la|le|les|nos|unsere?|nuestr[oa]s|i nostri|per|for|total|guide|standard price|brutto|netto'
 const priceStart = new RegExp(
   `^(?:(?:the|our|all|unsere?|onze|nos|nuestr[oa]s|i nostri|le nostre|de|la|le|les)\\s+)?(?:${priceWords})(?!\\p{L})`,
   'iu',
