@@ -3,7 +3,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { isNavigation, isOfferName, isOfferPage, leadingName } from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
-import { isRoom, isService } from './service-facts.ts'
+import { isRoom, isService, soldByName } from './service-facts.ts'
 import { shortened } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
 import { headsOthers, isDated, placedLines } from './whose.ts'
@@ -28,6 +28,8 @@ interface Section {
   language: string
   /** Prices stand under it. */
   isPriced: boolean
+  /** One of them is its own. */
+  isSold: boolean
 }
 
 interface Headed {
@@ -78,6 +80,10 @@ export function createOfferedSections(): OfferedSections {
       const title = stems(page.title.slice(0, longestTitle))
       titles.push(title)
       const parts = new Set(prices.map(({ part = '' }) => part))
+      const isSold = soldByName(
+        prices,
+        headings.map(({ label }) => label),
+      )
       for (const { label, value } of headings.slice(1)) {
         if (sections.length >= mostSections) break
         if (isHeadingOfOffer(label))
@@ -88,6 +94,7 @@ export function createOfferedSections(): OfferedSections {
             title,
             language: page.language,
             isPriced: parts.has(tidyLabel(label)),
+            isSold: isSold(label),
           })
       }
     },
@@ -98,27 +105,25 @@ export function createOfferedSections(): OfferedSections {
         found.push({ kind: 'service', label, value, url, origin: 'text', sure })
       const isVariant = variants(sections.filter(({ isPriced }) => isPriced))
       const priced = prices.map(({ label }) => stems(label)).join(' . ')
-      const isSpokenOf = ({ label, value, url, isPriced }: Section) => {
+      const isThing = ({ label, value, url }: Section) =>
+        isService({ kind: 'service', label, value, url, origin: 'text', sure: true }) &&
+        !whoOrWhat.test(label) &&
+        !isRoom(value)
+      const isSpokenOf = ({ label, url, isPriced }: Section) => {
         const name = stems(leadingName(label))
-        if (
-          !isService({ kind: 'service', label, value, url, origin: 'text', sure: true }) ||
-          whoOrWhat.test(label) ||
-          isRoom(value)
-        )
-          return false
         if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false
         return texts.filter((text) => text.url !== url && hasWords(text.said, name)).length >= fewestMentions
       }
       let asked = 0
       for (const section of sections) {
-        const { label, value, url, title, language, isPriced } = section
+        const { label, value, url, title, language, isPriced, isSold } = section
         if (language !== main) continue
         const lead = stems(leadingName(label))
         const isNamed =
           lead.length >= shortestName &&
           ((isPriced &&
             (hasWords(front, stems(label)) || [title, ...linked].some((text) => hasWords(text, lead)))) ||
-            isSpokenOf(section))
+            (isThing(section) && (isSold || isSpokenOf(section))))
         if (isNamed || (isPriced && !isVariant(section) && asked++ < mostAsked))
           add(label, value, url, isNamed)
       }

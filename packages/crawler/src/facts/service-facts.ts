@@ -2,6 +2,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { isForOthers, isNavigation, isOfferName, namesNoOffer } from './offer-names.ts'
 import type { PageLine } from './page-lines.ts'
+import { tidyLabel } from './price-labels.ts'
 import { namesPrices } from './price-words.ts'
 import { shortened } from './shortened.ts'
 import { stems } from './stems.ts'
@@ -67,6 +68,16 @@ const isRoomsName = ({ label, value }: Fact) =>
 const yours =
   /^(?:your|ihre?n?|eure?|deine?|votre|vos|tes|ton|ta|(?:il|la|i|le) (?:vostr[oaie]|tu[oa]|tuoi|tue)|(?:su|tu)s?|[oa]s? (?:seu|sua)s?|uw|jouw|je|jullie|ваш[аеи]?)\s\p{L}/iu
 
+/** So many things with prices of their own are a menu or a shop. */
+const mostSold = 8
+
+/** Whether a heading of a page names what has a price there under that very name: who states one sells it. */
+export function soldByName(prices: readonly Fact[], headings: string[]): (heading: string) => boolean {
+  const named = new Set(prices.filter(({ sure }) => sure !== false).map(({ label }) => label))
+  const sold = new Set(headings.filter((heading) => named.has(tidyLabel(heading))))
+  return (heading) => sold.size <= mostSold && sold.has(heading)
+}
+
 const shortestText = 14
 const longestTile = 40
 
@@ -91,6 +102,10 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   }
   const isList = listPage.test(last)
   const isOfKind = servicePage.test(last)
+  const isSold = soldByName(
+    prices,
+    page.headings.map(({ text }) => text),
+  )
   const priced = roomPage.test(last) ? prices.map(({ label }) => stems(label)) : []
   const onServicePage = isOfKind || servicePage.test(` ${page.title} `)
   let isListed = false
@@ -128,7 +143,10 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
         const name = stems(line.text)
         open = service(
           line.text,
-          isListed || isList || priced.some((label) => ` ${label} `.startsWith(` ${name} `)),
+          isListed ||
+            isList ||
+            isSold(line.text) ||
+            priced.some((label) => ` ${label} `.startsWith(` ${name} `)),
         )
         facts.push(open)
       }

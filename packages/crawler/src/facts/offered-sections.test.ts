@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { findFacts } from './find-facts.ts'
+
+/** The services of a site with one page beside its front page; what the owner is asked about ends in '?'. */
+const offered = (path: string, main: string) =>
+  findFacts(
+    [
+      ['/', '<h1>Reed Hall</h1><p>A house by the water.</p>'],
+      [path, main],
+    ].map(([at, body]) =>
+      readHtml(
+        `<html lang="en"><head><title>Reed Hall</title></head><body><main>${body}</main></body></html>`,
+        `https://reed.example${at}`,
+      ),
+    ),
+  )
+    .filter(({ kind }) => kind === 'service')
+    .map(({ label, sure }) => (sure === false ? `${label}?` : label))
+
+test('what has a price under its own heading is sold, wherever it stands', () => {
+  const card = (name: string, text: string) => `<h2>${name}</h2><p>${text}</p>`
+  const courses = [
+    card('Raku Day', 'From nine to four, with soup. £95 per person.'),
+    card('Odds and ends', 'Clay £9 a bag, aprons £4 each.'),
+  ].join('')
+  for (const path of ['/studio', '/courses']) {
+    const services = offered(path, `<h1>In the studio</h1>${courses}`)
+    expect(services, path).toContain('Raku Day')
+    expect(services, path).not.toContain('Odds and ends')
+  }
+})
+
+test('a page of many such things is a menu, of which none is a service', () => {
+  const dishes = ['Pike', 'Perch', 'Tench', 'Bream', 'Roach', 'Trout', 'Smelt', 'Zander', 'Sterlet'].map(
+    (fish) => `<h3>Smoked ${fish.toLowerCase()}</h3><p>£14</p>`,
+  )
+  expect(
+    offered('/kitchen', `<h1>From the smokery</h1>${dishes.join('')}`).filter((name) => !name.endsWith('?')),
+  ).toEqual([])
+})
