@@ -185,7 +185,7 @@ class Reader {
     }
     for (const one of stated) {
       const { name, season, isOfDay } = readColumn(one.column ?? '')
-      if (headsEvents(this.path.at(-1) ?? '', language, name)) continue
+      if (name !== '' && headsEvents(this.path.at(-1) ?? '', language, name)) continue
       const part = partIn(name, language)
       const week = this.weekOf({ part }, one.season || season || this.season, isAbout, line)
       this.notes.note(isOfDay ? { ...one, more: true } : one, week, false, line)

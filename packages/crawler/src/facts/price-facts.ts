@@ -40,6 +40,7 @@ const longestIntro = 80
 function withFrom(lines: PlacedLine[]): PlacedLine[] {
   const isLead = (line: PlacedLine | undefined) =>
     line !== undefined && line.cells.length === 0 && line.text.length <= longestFrom && isFrom(line.text)
+  if (!lines.some(isLead)) return lines
   return lines.flatMap((line, at) => {
     const before = lines[at - 1]
     if (isLead(line) && isOnlySum(lines[at + 1]?.text ?? '')) return []
@@ -108,8 +109,9 @@ class PriceReader {
     // Said once over several tables; one whose sums have a currency of their own needs none.
     const stated = table.some(({ text }) => findSums(text).length > 0) ? '' : this.stated
     const dates = dateRange(intro) || this.dates
-    const isOfPeople = table.some(({ cells: [first = ''] }) => namesPeople(first, this.page.language))
-    const caption = isOfPeople ? captionOf(above) : ''
+    const named = captionOf(above)
+    const isOfPeople = ({ cells: [first = ''] }: PlacedLine) => namesPeople(first, this.page.language)
+    const caption = named !== '' && table.some(isOfPeople) ? named : ''
     readPriceTable(
       table,
       {
@@ -230,10 +232,7 @@ class PriceReader {
         sentencesOf(text).find((said) => namesPrices(said) && statedCurrency(said) !== '') ?? this.stated
     if (kind !== 'text' || text.length > 200) return
     if (this.between.length < 4) this.between.push(text)
-    const unit = sentencesOf(text)
-      .filter((said) => said.length <= longestIntro && namesPrices(said))
-      .map(unitIn)
-      .find(Boolean)
+    const unit = startsWithPrice(text) ? unitIn(sentencesOf(text)[0]!.slice(0, longestIntro)) : ''
     if (unit) this.counted = { unit, level: this.headingLevel }
   }
 

@@ -191,9 +191,9 @@ const isConnector = (text: string) =>
 function nounIn(piece: string): string {
   let words = piece.replace(connectors, '').replace(/\s+/g, ' ')
   const near = nearestNoun.exec(words)?.[1]
-  words = trimmedEnd(words, colonEnd)
+  words = trimmedEnd(words.replace(charging, ''), colonEnd)
   for (let round = 0; round < 4; round++) {
-    const shorter = trimmedEnd(words.replace(charging, '').replace(verbs, ''), colonEnd)
+    const shorter = trimmedEnd(words.replace(verbs, ''), colonEnd)
     if (shorter === words) break
     words = shorter
   }

@@ -42,7 +42,7 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: Around, add: 
   if (isNotPaid(text, sum)) return true
   const own = tidyLabel(label)
   // 'The cover charge is £2 and includes bread': what it is of stands before the verb.
-  if (isNoLabel(own) || speaks.test(own) || endsCharging(own)) return false
+  if (/\s/.test(own) && (isNoLabel(own) || speaks.test(own) || endsCharging(own))) return false
   const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
   if (own.length >= 2) {
     if (!/\p{L}{2}/u.test(own) || isUnit(own)) return false

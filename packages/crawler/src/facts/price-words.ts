@@ -4,7 +4,7 @@ const priceWords =
 const fillers =
   'the|our|all|hire|rental|list|from|ab|in|incl?\\.?|including|inc\\.?|excl?\\.?|vat|gst|tax|mwst\\.?|ust\\.?|tva|iva|btw|vanaf|inclusief|exclusief|onze|ttc|ht|&|and|und|et|y|e|à|de|la|le|les|nos|unsere?|nuestr[oa]s|i nostri|per|for|total|guide|standard price|brutto|netto'
 const priceStart = new RegExp(
-  `^(?:(?:the|our|all|unsere?|onze|nos|nuestr[oa]s|i nostri|le nostre|de|la|le|les)\\s+)?(?:${priceWords})(?!\\p{L})`,
+  `^(?:(?:the|our|all|alle|tutti i|tutte le|tous les|tous nos|todos los|todas las|todos os|unsere?|onze|nos|nuestr[oa]s|i nostri|le nostre|de|la|le|les)\\s+)?(?:${priceWords})(?!\\p{L})`,
   'iu',
 )
 const priceAnywhere = new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'giu')

@@ -73,6 +73,7 @@ const mostSold = 8
 
 /** Whether a heading of a page names what has a price there under that very name: who states one sells it. */
 export function soldByName(prices: readonly Fact[], headings: string[]): (heading: string) => boolean {
+  if (prices.length === 0) return () => false
   const named = new Set(prices.filter(({ sure }) => sure !== false).map(({ label }) => label))
   const sold = new Set(headings.filter((heading) => named.has(tidyLabel(heading))))
   return (heading) => sold.size <= mostSold && sold.has(heading)
