@@ -36,6 +36,8 @@ const closesAt = new RegExp(
   String.raw`^[\s,;/|·–—-]{0,9}(?:(?:and|und|y|et|e|en)\s{1,9})?(?:${closes})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
   'iu',
 )
+/** 'Ruhetag, geschlossen' says it twice. */
+const closedAnywhere = new RegExp(closedWords, 'giu')
 const longestRemark = 60
 /** The times of a day and a remark; what is longer is no line of hours. */
 const longestHours = 500
@@ -177,7 +179,7 @@ export function hoursValue(text: string, bare = false): string | null {
   // What is left besides the times is a remark; a sentence is something else.
   const remark = value
     .replace(spans, '')
-    .replace(closedWords, '')
+    .replace(closedAnywhere, '')
     .replace(allDay, '')
     .replace(byAppointment, '')
   if (bare && /\p{L}{3}|\d/u.test(remark.replace(between, ''))) return null

@@ -84,6 +84,7 @@ test('a cell that names days of its own tells each of them what it says of it', 
   const told = 'Maze/: We 12–18, Th 12–18, Fr 12–18, Mo closed, Tu closed, Sa 10–19, Su 10–19'
   expect(table('Wed–Fri 12–18, Mon and Tue closed')).toEqual([told])
   expect(table('only Fri 16–20')).toEqual(['Maze/: Fr 16–20, Sa 10–19, Su 10–19'])
+  expect(table('Ruhetag, geschlossen')[0]).toContain('Fr Ruhetag, geschlossen')
 })
 
 test('branches, kitchens and seasons are weeks of their own', () => {
