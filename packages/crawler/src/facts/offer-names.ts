@@ -58,6 +58,19 @@ export function isOfferName(text: string): boolean {
 /** 'Linsenpreise', 'Stundensätze', 'kamerprijzen': sums in a compound. */
 const priced = /(?:preise?|stundensätze?|kosten|prijzen|tarieven)(?!\p{L})|(?<!\p{L})preis\p{L}/iu
 
+/** What any trade may offer beside its own, by the name it always has. */
+const vouchers =
+  'gift (?:vouchers?|cards?|certificates?)|vouchers|(?:geschenk)?gutscheine?|buon[oi] regalo|(?:bons?|chèques?|cartes?)[- ]cadeaux?|(?:cheques?|tarjetas?|bonos?|vales?)[- ]regalo|(?:vales?|cheques?)[- ](?:presente|oferta|prenda)|cadeaubon(?:nen)?'
+const besides =
+  "(?:children['’]s |kids['’]? )?(?:birthday )?parties|birthday party|kindergeburtstage?|feste di compleanno|compleanni|anniversaires d['’]enfants|goûters d['’]anniversaire|cumpleaños(?: infantiles)?|festas de (?:aniversário|anos)|kinderfeestjes?|(?:home |local )?delivery|liefer(?:service|ung)|(?:(?:ab)?hol- und )?bring(?:service|dienst)|abholen und bringen|consegna(?: a domicilio)?|livraison(?: à domicile)?|(?:entrega|reparto) a domicilio|(?:thuis)?bezorging|catering|private (?:hire|part(?:y|ies)|lessons?|coaching)|privatstunden?|einzelstunden?|lezion[ei] privat[ae]|cours particuliers|clases particulares|aulas particulares|privélessen|(?:passes (?:and|&) )?memberships?|mitgliedschaft(?:en)?|(?:equipment |bike |tool )?(?:hire|rental)|verleih|noleggio"
+const asNamed = (names: string) =>
+  new RegExp(`^(?:our |the |unsere? |nos |i nostri |onze )?(?:${names})$`, 'iu')
+const voucher = asNamed(vouchers)
+const beside = asNamed(besides)
+/** Whether a heading names such a thing; all but a voucher has to have its price there. */
+export const isCommonOffer = (heading: string, isPriced: boolean): boolean =>
+  voucher.test(heading) || (isPriced && beside.test(heading))
+
 /** Whether a page is about what is offered: not about the house, its people, its terms. A price list is. */
 export function isOfferPage(page: ReadPage, isFront: boolean): boolean {
   if (isDated(page) || isNeighbourhood(page) || isForOthers(URL.parse(page.url)?.pathname ?? '')) return false
@@ -78,9 +91,11 @@ const joined =
   /[,;:&/+(|]|\s[–—-]\s|\s(?:und|and|et|e|y|en|ed|ou|o|or|oder|of|mit|with|for|für|per|pour|para|voor|met|con|avec|com|ohne|without|im|in|de|del|des|du|di|della|da|do|von|van)\s/u
 
 export const namesNoOffer = (text: string): boolean => general.test(text.toLowerCase())
+/** 'Il menu' and 'Die Preise' are what every site has. */
+const article = /^(?:the|der|die|das|le|la|les|il|lo|i|gli|el|los|las|o|os|as|het|de)\s/u
 /** Remembered, as the links of the navigation stand on every page. */
 export const isNavigation = remembered((text) => {
-  const small = text.toLowerCase()
+  const small = text.toLowerCase().replace(article, '')
   return navigation.test(small) || general.test(small) || telling.test(small)
 })
 export const isForOthers = (path: string): boolean => forOthers.test(path)

@@ -39,3 +39,25 @@ test('a page of many such things is a menu, of which none is a service', () => {
     offered('/kitchen', `<h1>From the smokery</h1>${dishes.join('')}`).filter((name) => !name.endsWith('?')),
   ).toEqual([])
 })
+
+test('vouchers, parties and delivery are offered wherever a heading names them, with their price', () => {
+  const page = (body: string) => offered('/barn', `<h1>In the barn</h1>${body}`)
+  expect(page('<h2>Gift vouchers</h2><p>Any amount, printed or by post.</p>')).toEqual(['Gift vouchers'])
+  expect(page('<h2>Kindergeburtstag</h2><p>Ab sechs Kindern, mit Kuchen: pro Kind 14 €.</p>')).toEqual([
+    'Kindergeburtstag',
+  ])
+  expect(page('<h2>Delivery</h2><p>Our gates were delivered in May.</p>')).toEqual([])
+})
+
+test('the menu in the navigation is no service, whatever article it has', () => {
+  const nav = '<nav><a href="/menu">Il menu</a> <a href="/corsi">I corsi</a></nav>'
+  const list = '<ul><li>Pane fatto in casa: 8 €</li><li>Pasta fresca: 9 €</li></ul>'
+  const pages = ['/', '/menu', '/corsi', '/dove'].map((path) =>
+    readHtml(
+      `<html lang="it"><body>${nav}<main><h1>Sotto il noce</h1><p>Una casa.</p>${list}</main></body></html>`,
+      `https://noce.example${path}`,
+    ),
+  )
+  const services = findFacts(pages).filter(({ kind }) => kind === 'service')
+  expect(services.map(({ label }) => label)).not.toContain('Il menu')
+})

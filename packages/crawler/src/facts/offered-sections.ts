@@ -1,7 +1,7 @@
 import { copyOf } from '../read/packed-page.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
-import { isNavigation, isOfferName, isOfferPage, leadingName } from './offer-names.ts'
+import { isCommonOffer, isNavigation, isOfferName, isOfferPage, leadingName } from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
 import { isRoom, isService, soldByName } from './service-facts.ts'
 import { shortened } from './shortened.ts'
@@ -123,6 +123,7 @@ export function createOfferedSections(): OfferedSections {
           lead.length >= shortestName &&
           ((isPriced &&
             (hasWords(front, stems(label)) || [title, ...linked].some((text) => hasWords(text, lead)))) ||
+            isCommonOffer(label, isPriced) ||
             (isThing(section) && (isSold || isSpokenOf(section))))
         if (isNamed || (isPriced && !isVariant(section) && asked++ < mostAsked))
           add(label, value, url, isNamed)
