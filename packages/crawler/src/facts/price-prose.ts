@@ -1,5 +1,7 @@
+import { readDays } from '@foyer/calendar/read-days'
+import { leadingSeason } from '@foyer/calendar/seasons'
 import { trimmedEnd } from '../read/trim.ts'
-import { conditionKinds, isCondition } from './condition-kinds.ts'
+import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'
 import { findSums, type Sum } from './money.ts'
 import { isNotPaid } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
@@ -72,7 +74,8 @@ export function readProse(text: string, named: string, language: string, add: Ad
   let before = ''
   let subject = named
   let isHeaded = false
-  for (const [at, sentence] of sentencesOf(text).entries()) {
+  const sentences = sentencesOf(text)
+  for (const [at, sentence] of sentences.entries()) {
     if (sentence.length > longestSentence) continue
     const sums = findSums(sentence)
     if (sums.length === 0) {
@@ -81,9 +84,25 @@ export function readProse(text: string, named: string, language: string, add: Ad
     } else if (sums.length <= 8 && !isAboutOthers(sentence))
       readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
         isHeaded ||= priced.label === subject
-        add({ ...priced, inProse: true, goesOn: at > 0, before })
+        const aside = priced.aside || onlyWhen(sentences[at + 1] ?? '', language)
+        add({ ...priced, aside, inProse: true, goesOn: at > 0, before })
       })
   }
+}
+
+const only =
+  /^(?:(?:only|nur|solo|soltanto|seulement|uniquement|sólo|só|apenas|alleen)\s([^,.;]{3,60})|([^,.;]{3,60})\sonly)(?:[,.;]|$)/iu
+
+/** The days or the season that the sentence behind a price allows alone: 'Tuesday to Friday in winter only, …'. */
+function onlyWhen(sentence: string, language: string): string {
+  const [, behind, before = ''] = only.exec(sentence) ?? []
+  const said = behind ?? before
+  const namesTime =
+    said !== '' &&
+    findSums(said).length === 0 &&
+    (leadingSeason(said) !== null ||
+      languagesOf(language).some((each) => readDays(said, each, false).length > 0))
+  return namesTime ? said : ''
 }
 
 /** What a sentence says is to be paid; '' where it says nothing of it. */

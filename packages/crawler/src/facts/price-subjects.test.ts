@@ -90,3 +90,11 @@ test('a from on a line of its own belongs to the sum below it', () => {
     'Slice of cake = from £3.40',
   ])
 })
+
+test('the sentence behind a price says on which days alone it holds', () => {
+  expect(
+    prices(
+      '<h3>Dip and toast</h3><p>£9 for a swim, with toast. Tuesday to Friday mornings in winter only, and never in a hurry. Ask at the desk, where the toaster stands beside the towels.</p>',
+    ),
+  ).toEqual(['Dip and toast = £9 for a swim (for a swim, Tuesday to Friday mornings in winter)'])
+})
