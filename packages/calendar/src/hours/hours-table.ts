@@ -121,7 +121,7 @@ const onlyThen = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s/iu
 /** What a cell says of its days: 'Wed–Fri 12–18, Mon and Tue closed' under 'Weekdays' tells each of them its own. */
 function daysInCell(cell: string, days: number[], language: CalendarLanguage, bare = false): Stated[] {
   const said = cell.replace(onlyThen, '')
-  if (leadingDays(said, language)?.days.length) {
+  if (!/^\d/.test(said) && leadingDays(said, language)?.days.length) {
     const own = readHoursLine(said, language)?.stated ?? []
     if (own.length > 0 && own.every((one) => one.days.every((day) => days.includes(day)))) return own
   }

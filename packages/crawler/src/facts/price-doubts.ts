@@ -34,7 +34,9 @@ export const saving =
 
 /** '£1 coin', '2 € Pfand, bekommt ihr zurück': what a locker or a cup keeps for a while. */
 const comesBack =
-  /^\s?(?:(?:pfand|statiegeld|consigne)(?!\p{L})|-?(?:coins?|münzen?|monet[ae]|pièces?|monedas?|moedas?|munt(?:en)?|монет\p{L}{1,2})(?!\p{L})|(?:back|zurück)(?!\p{L})|[^.;]{0,25}(?<!\p{L})(?:you (?:will |do )?get (?:it )?back|(?:bekomm|krieg|erhalt|erhält)(?:en|st|t)? (?:ihr|sie|du|man)\s(?:\p{L}+ ){0,2}zurück|(?:vi|ti) (?:torna indietro|viene (?:resa|restituita))|que vous récupérez|qui vous est rendue?|que se (?:te |le )?devuelve|que (?:lhe )?é devolvid[oa]|krijg(?:t u| je)\s(?:\p{L}+ )?terug)(?!\p{L}))/iu
+  /^\s?(?:(?:pfand|statiegeld|consigne)(?!\p{L})|-?(?:coins?|münzen?|monet[ae]|pièces?|monedas?|moedas?|munt(?:en)?|монет\p{L}{1,2})(?!\p{L})|(?:back|zurück)(?!\p{L})|[^.;]{0,25}(?<!\p{L})(?:you (?:will |do )?get (?:it )?back|(?:bekomm|krieg|erhalt|erhält)(?:en|st|t)? (?:ihr|sie|du|man)\s(?:\p{L}+ ){0,2}zurück|(?:vi|ti) (?:torna indietro|viene (?:resa|restituita))|que vous récupérez|qui vous est rendue?|que se (?:te |le )?devuelve|que (?:lhe )?é devolvid[oa]|krijg(?:t u| je)\s(?:\p{L}+ )?terug)(?!\p{L}))/u
+/** As far as that may stand behind the sum. */
+const longestBack = 90
 
 /** Whether the words around a sum make it none to pay: worked out, saved, paid back or of the past. */
 export const isNotPaid = (
@@ -44,7 +46,7 @@ export const isNotPaid = (
 ): boolean =>
   isWorkedOut(before) ||
   saving.test(sentence.slice(end)) ||
-  comesBack.test(sentence.slice(end)) ||
+  comesBack.test(sentence.slice(end, end + longestBack).toLowerCase()) ||
   isPast(sentence, start)
 
 /** What names no thing by itself: how many, how large, for whom, or only that it is money. */

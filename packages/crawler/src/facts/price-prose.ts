@@ -20,11 +20,17 @@ const verbs =
   /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|bedraagt|bedragen|is|van|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
 /** 'For groups of ten and more we charge', up to a sum. */
 const charging =
-  /(?:^|[\s,:=(])(?:kostet (?:es|das)|kosten sie|(?:berechnen|verlangen|nehmen) wir|zahl(?:en sie|t ihr|st du|en|t)|we (?:charge|ask)|you pay|pays?|chiediamo|si paga(?:no)?|pagano?|nous (?:demandons|facturons)|vous payez|on paie|pa(?:ie|ye)(?:nt)?|cobramos|se pagan?|pagan|pagam|rekenen (?:we|wij)|betaal(?:t u| je|t)|betalen|платят)[\s:]*$/iu
-export const endsCharging = (words: string): boolean => charging.test(words)
+  /(?:^|[\s,:=(])(?:kostet (?:es|das)|kosten sie|(?:berechnen|verlangen|nehmen) wir|zahl(?:en sie|t ihr|st du|en|t)|we (?:charge|ask)|you pay|pays?|chiediamo|si paga(?:no)?|pagano?|nous (?:demandons|facturons)|vous payez|on paie|pa(?:ie|ye)(?:nt)?|cobramos|se pagan?|pagan|pagam|rekenen (?:we|wij)|betaal(?:t u| je|t)|betalen|платят)[\s:]*$/u
+/** The longest of these verbs is shorter. */
+const longestVerb = 30
+/** In small letters, as the patterns are. */
+const endOf = (words: string) => words.slice(-longestVerb).toLowerCase()
+export const endsCharging = (words: string): boolean => charging.test(endOf(words))
+const withoutCharging = (words: string): string =>
+  words.slice(0, words.length - (charging.exec(endOf(words))?.[0].length ?? 0))
 /** 'Tuesday to Friday it costs', 'am Wochenende kostet es': what the heading names. */
 const itCosts =
-  /(?<!\p{L})(?:it (?:costs|is)|kostet (?:es|das)|(?:il|ça|cela) coûte|het kost|kost het)\s{0,3}$/iu
+  /(?<!\p{L})(?:it (?:costs|is)|kostet (?:es|das)|(?:il|ça|cela) coûte|het kost|kost het)\s{0,3}$/u
 /** 'With four glasses of wine £58', after what it costs without. */
 const withMore = /^(?:with|mit|avec|con|com|met)\s[^,;:()]{3,45}$/iu
 /** What is in it, before a colon: 'Two starters, a main, a dessert'. */
@@ -32,7 +38,7 @@ const contents =
   /^\s?(?:an?|one|two|three|four|five|six|ein(?:e[nr]?)?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|un[oa]?|due|tre|quattro|cinque|dos|tres|cuatro|cinco|um|uma|dois|duas|três|quatro|een|twee|drie|vijf|zes|\d{1,2})\s[^,:()\d]{3,40},[^:()\d]{3,80}(?:,|\s(?:and|und|et|e|y|en)\s)/iu
 /** Whoever pays is no thing: 'companies that send three people pay'. */
 const pays =
-  /(?<!\p{L})(?:pays?|zahl(?:en|t)|pagano?|pa(?:ie|ye)(?:nt)?|pagan|pagam|betaalt|betalen|платят)\s{0,3}$/iu
+  /(?<!\p{L})(?:pays?|zahl(?:en|t)|pagano?|pa(?:ie|ye)(?:nt)?|pagan|pagam|betaalt|betalen|платят)\s{0,3}$/u
 /** 'At home: she comes on Thursdays. It costs £25 more.' */
 const runIn = /^(\p{Lu}[^:.!?]{2,39}):\s\p{L}/u
 const colonEnd = ':=(–—,-'
@@ -77,6 +83,7 @@ export function readProse(text: string, named: string, language: string, add: Ad
   const sentences = sentencesOf(text)
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.length > longestSentence) continue
+    let when: string | undefined
     const sums = findSums(sentence)
     if (sums.length === 0) {
       before = sentence
@@ -84,7 +91,8 @@ export function readProse(text: string, named: string, language: string, add: Ad
     } else if (sums.length <= 8 && !isAboutOthers(sentence))
       readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
         isHeaded ||= priced.label === subject
-        const aside = priced.aside || onlyWhen(sentences[at + 1] ?? '', language)
+        when ??= onlyWhen(sentences[at + 1] ?? '', language)
+        const aside = priced.aside || when
         add({ ...priced, aside, inProse: true, goesOn: at > 0, before })
       })
   }
@@ -146,7 +154,7 @@ function readSentence(
     if (colon) lead = named !== '' && contents.test(colon.before) ? named : nounIn(colon.before)
     const words = nounIn(colon ? colon.after : before)
     const more = isAgain && withMore.test(before) ? before[0]!.toLowerCase() + before.slice(1).trim() : ''
-    const isPayer = words !== '' && pays.test(before) && !isCondition(words, language)
+    const isPayer = words !== '' && pays.test(endOf(before)) && !isCondition(words, language)
     const said = more !== '' ? '' : isPayer && named !== '' ? `${named} – ${words}` : words
     const bought = thing.exec(after)?.[1] ?? ''
     const remark = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
@@ -174,7 +182,7 @@ function readSentence(
       aside: before.includes(held) ? held : held[0]!.toLowerCase() + held.slice(1),
       quote: sentence.trim(),
       isDoubtful: isPayer && named === '',
-      ...((isHeaded || itCosts.test(before)) && { subject: named }),
+      ...((isHeaded || itCosts.test(endOf(before))) && { subject: named }),
     })
   }
   addFree(sentence, sums[0]!.currency, language, add)
@@ -204,13 +212,13 @@ function colonOf(before: string): { before: string; after: string } | null {
 }
 
 const isConnector = (text: string) =>
-  text.replace(connectors, '').replace(charging, '').replace(verbs, '').trim() === ''
+  withoutCharging(text.replace(connectors, '')).replace(verbs, '').trim() === ''
 
 /** The name of a thing that a piece of a sentence ends in; '' where it is anything else. */
 function nounIn(piece: string): string {
   let words = piece.replace(connectors, '').replace(/\s+/g, ' ')
   const near = nearestNoun.exec(words)?.[1]
-  words = trimmedEnd(words.replace(charging, ''), colonEnd)
+  words = trimmedEnd(withoutCharging(words), colonEnd)
   for (let round = 0; round < 4; round++) {
     const shorter = trimmedEnd(words.replace(verbs, ''), colonEnd)
     if (shorter === words) break
