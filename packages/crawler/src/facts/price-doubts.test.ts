@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { createFactFinder, pageFacts } from './find-facts.ts'
 
 /** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
 const prices = (body: string, language = 'en', path = 'prices') =>
@@ -27,6 +27,25 @@ test('several sums under one name are asked about', () => {
   expect(
     prices('<h1>Care</h1><ul><li>Coat cleaned: £40</li><li>Scarf: £5</li><li>Coat cleaned: £65</li></ul>'),
   ).toEqual(['Coat cleaned = £40?', 'Scarf = £5', 'Coat cleaned = £65?'])
+})
+
+test('of two pages that contradict each other, each is asked about with what the other says', () => {
+  const finder = createFactFinder()
+  const pages = {
+    prices: '<h1>Prices</h1><ul><li>Dry cut: £20</li><li>Fringe: £6</li><li>Beard: £12</li></ul>',
+    offers: '<h1>At the barber’s</h1><ul><li>Dry cut: £25</li><li>Fringe: £6</li></ul>',
+  }
+  for (const [path, body] of Object.entries(pages))
+    finder.add(
+      readHtml(`<html lang="en"><body><main>${body}</main></body></html>`, `https://shop.example/${path}`),
+    )
+  const found = finder.facts().filter(({ kind }) => kind === 'price')
+  expect(found.map(({ label, value, sure, otherValue }) => [label, value, sure, otherValue])).toEqual([
+    ['Dry cut', '£20', false, '£25'],
+    ['Fringe', '£6', true, undefined],
+    ['Beard', '£12', true, undefined],
+    ['Dry cut', '£25', false, '£20'],
+  ])
 })
 
 test('a size, an age or a bare deposit is told with what it is of', () => {

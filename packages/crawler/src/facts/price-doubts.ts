@@ -84,8 +84,30 @@ export function isHalfSentence(label: string, language: string): boolean {
 
 /** Two sums under one name, with nothing to tell them apart: which of them holds has to be asked. */
 export function doubtAlike(facts: Fact[]): void {
-  const detail = ({ label, unit, condition, validity, value }: Fact) =>
-    [label, unit, condition, validity, value.replace(/[\d.,]+/g, '')].join('|').toLowerCase()
-  for (const alike of Map.groupBy(facts, detail).values())
-    if (new Set(alike.map(({ amount }) => amount)).size > 1) for (const fact of alike) fact.sure = false
+  for (const alike of contradicting(facts)) for (const fact of alike) fact.sure = false
+}
+
+/** The same of prices on several pages, each with what another page says. */
+export function doubtContradicting(facts: Fact[]): Fact[] {
+  const others = new Map<Fact, string>()
+  for (const alike of contradicting(facts))
+    for (const fact of alike) {
+      const other = alike.find(({ amount, url }) => amount !== fact.amount && url !== fact.url)
+      if (other) others.set(fact, other.value)
+    }
+  return facts.map((fact) => {
+    const otherValue = others.get(fact)
+    return otherValue === undefined ? fact : { ...fact, sure: false, otherValue }
+  })
+}
+
+function contradicting(facts: Fact[]): Fact[][] {
+  // 'Adults' below one heading and below another are two things, 'Dry cut' is the same wherever it stands.
+  const detail = ({ label, part, unit, condition, validity, value }: Fact) =>
+    [label, lacksSubject(label) ? part : '', unit, condition, validity, value.replace(/[\d.,]+/g, '')]
+      .join('|')
+      .toLowerCase()
+  return [...Map.groupBy(facts, detail).values()].filter(
+    (alike) => new Set(alike.map(({ amount }) => amount)).size > 1,
+  )
 }

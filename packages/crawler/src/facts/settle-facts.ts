@@ -2,6 +2,7 @@ import { besideTheMain, isToldOnce } from './beside-the-main.ts'
 import type { Fact, FactKind } from './fact.ts'
 import type { Found } from './found.ts'
 import { phoneKey } from './phone-number.ts'
+import { doubtContradicting } from './price-doubts.ts'
 import { settledAddresses } from './settle-addresses.ts'
 import { domainOf, isFreeMail, settledMails } from './settle-mails.ts'
 import { hasWords, stems } from './stems.ts'
@@ -35,7 +36,7 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
     case 'service':
       return services(own, site)
     case 'price':
-      return prices(own.map(({ fact }) => ofPart(fact, site.name)))
+      return doubtContradicting(prices(own.map(({ fact }) => ofPart(fact, site.name))))
     default:
       return own.map(({ fact }) => fact)
   }
