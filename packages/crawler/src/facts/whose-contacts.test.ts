@@ -228,3 +228,16 @@ test('whoever is to be called by name for what a business does not do is somebod
     ]),
   ).toEqual(['Phone 089 555 0182'])
 })
+
+test('a mail that one page names is known by that name, whichever page was read first', () => {
+  const at = (path: string, body: string) =>
+    readHtml(
+      `<html lang="en"><body><main><h1>Otter Mill</h1>${body}</main></body></html>`,
+      `https://otter.example${path}`,
+    )
+  const mails = findFacts([
+    at('/', '<p>Write to looms@otter.example.</p>'),
+    at('/contact', '<h2>Weaving room</h2><p>looms@otter.example</p>'),
+  ]).filter(({ kind }) => kind === 'email')
+  expect(mails.map(({ label }) => label)).toEqual(['Email – Weaving room'])
+})
