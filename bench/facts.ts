@@ -1,0 +1,65 @@
+// How long the facts of a site take beside reading its pages: npm run bench -- facts [FOLDER OF HTML PAGES]
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createFactFinder } from '../packages/crawler/src/facts/find-facts.ts'
+import { readHtml } from '../packages/crawler/src/read/read-html.ts'
+import type { ReadPage } from '../packages/crawler/src/read/read-page.ts'
+import { warmUp } from '../packages/crawler/src/reading/warm-up.ts'
+
+const site = 'https://bench.example'
+const mostPages = 500
+const rounds = 5
+
+const ownPages = ['read', 'facts'].map((part) =>
+  fileURLToPath(new URL(`../packages/crawler/src/${part}/fixtures`, import.meta.url)),
+)
+
+function htmlIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => /\.html?$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+/** The pages over and over, each time at another address and with other figures, so that no page repeats another. */
+function siteOf(pages: readonly string[]): { url: string; html: string }[] {
+  return Array.from({ length: mostPages }, (_, at) => ({
+    url: `${site}/page-${at}`,
+    html: pages[at % pages.length]!.replace(/\d(?=[.,]\d\d\b)/g, (digit) =>
+      String((Number(digit) + Math.floor(at / pages.length)) % 10),
+    ),
+  }))
+}
+
+function read(pages: readonly { url: string; html: string }[]): ReadPage[] {
+  return pages.map(({ url, html }) => readHtml(html, url))
+}
+
+function find(pages: readonly ReadPage[]): number {
+  const finder = createFactFinder()
+  for (const page of pages) finder.add(page)
+  return finder.facts().length
+}
+
+const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!
+
+await warmUp()
+const folder = process.argv[2]
+const pages = siteOf((folder ? [folder] : ownPages).flatMap(htmlIn))
+const times = { reading: [] as number[], facts: [] as number[] }
+let found = 0
+for (let round = 0; round < rounds; round++) {
+  const start = performance.now()
+  // Read anew each round: what is known of a page's lines is kept with it.
+  const seen = read(pages)
+  const between = performance.now()
+  found = find(seen)
+  times.reading.push(between - start)
+  times.facts.push(performance.now() - between)
+}
+const reading = median(times.reading)
+const facts = median(times.facts)
+process.stdout.write(`pages                ${pages.length}
+reading them         ${reading.toFixed(0)} ms
+finding their facts  ${facts.toFixed(0)} ms, ${found} facts
+ratio                ${(facts / reading).toFixed(2)}
+`)
