@@ -7,7 +7,7 @@ const everywhere = {
   // Machines are shared: a slow one is not a failing one.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 90_000 } },
+  expect: { poll: { timeout: 90_000 }, requireAssertions: true },
   // One more than a small machine has processors: much of a test is waiting, for a process, a page or the database.
   maxWorkers: 3,
   // A process runs one file after the other, so that the code under test is loaded three times and not once a file.

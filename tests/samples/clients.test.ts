@@ -69,11 +69,14 @@ async function runOddly(
 }
 
 describe('as they are copied', () => {
-  test.concurrent.each(programs)('$id prints the answer of the assistant and ends well', async (each) => {
-    const { code, out, err } = await run(each, app.url)
-    expect(out + err).toContain(answer)
-    expect(code).toBe(0)
-  })
+  test.concurrent.for(programs)(
+    '$id prints the answer of the assistant and ends well',
+    async (each, { expect }) => {
+      const { code, out, err } = await run(each, app.url)
+      expect(out + err).toContain(answer)
+      expect(code).toBe(0)
+    },
+  )
 })
 
 test('what they said is with the owner: one conversation for each customer they name', async () => {
@@ -93,7 +96,7 @@ describe('an answer of more than 10,000 characters, a third of them emoji', () =
     told = (await long.teachLongAnswers(other)).mixed
   })
 
-  test.concurrent.each(programs)('$id prints it whole', async (each) => {
+  test.concurrent.for(programs)('$id prints it whole', async (each, { expect }) => {
     const { assistant } = other
     await using copy = await runCopy({ ...each, baseUrl: app.url, assistant, asking: long.mixedQuestion })
     const { code, out } = await copy.ended
@@ -104,12 +107,12 @@ describe('an answer of more than 10,000 characters, a third of them emoji', () =
 })
 
 describe('where a server is busy, fails or never answers', () => {
-  test.concurrent.each([...written, ...openAi])('$id asks a busy one again', async (each) => {
+  test.concurrent.for([...written, ...openAi])('$id asks a busy one again', async (each, { expect }) => {
     const { code, out, asked } = await runOddly(each, odd.isBusyOnce)
     expect({ code, out, asked }).toMatchObject({ code: 0, out: expect.stringContaining(answer), asked: 2 })
   })
 
-  test.concurrent.each(written)('$id says what went wrong', async (each) => {
+  test.concurrent.for(written)('$id says what went wrong', async (each, { expect }) => {
     for (const [reply, words] of [
       [odd.fails, '500: Something went wrong.'],
       [odd.failsWithAPage, '502'],
@@ -122,13 +125,13 @@ describe('where a server is busy, fails or never answers', () => {
   })
 
   // What OpenAI's and MCP's clients make of a failure is theirs; that it is seen is ours.
-  test.concurrent.each([...openAi, ...mcp])('$id fails where the server does', async (each) => {
+  test.concurrent.for([...openAi, ...mcp])('$id fails where the server does', async (each, { expect }) => {
     const { code, err } = await runOddly(each, odd.fails)
     expect(code).toBe(1)
     expect(err).toContain('Something went wrong.')
   })
 
-  test.concurrent.each(curl)('$id prints whatever came', async (each) => {
+  test.concurrent.for(curl)('$id prints whatever came', async (each, { expect }) => {
     for (const [reply, words] of [
       [odd.fails, 'Something went wrong.'],
       [odd.isBusyForAnHour, 'Too many requests.'],
@@ -139,7 +142,7 @@ describe('where a server is busy, fails or never answers', () => {
     }
   })
 
-  test.concurrent.each(movable)('$id waits half a minute for an answer', async (each) => {
+  test.concurrent.for(movable)('$id waits half a minute for an answer', async (each, { expect }) => {
     const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
     const clock = new URL('./support/clock/', import.meta.url)
     await using copy = await runCopy({
@@ -162,11 +165,14 @@ describe('where a server is busy, fails or never answers', () => {
     between.close()
   })
 
-  test.concurrent.each(written)('$id takes its key from the environment before its own', async (each) => {
-    const { code, err } = await run(each, app.url, { environment: { FOYER_API_KEY: 'fy_a_revoked' } })
-    expect(code).toBe(1)
-    expect(err).toContain('401: This key is not valid.')
-  })
+  test.concurrent.for(written)(
+    '$id takes its key from the environment before its own',
+    async (each, { expect }) => {
+      const { code, err } = await run(each, app.url, { environment: { FOYER_API_KEY: 'fy_a_revoked' } })
+      expect(code).toBe(1)
+      expect(err).toContain('401: This key is not valid.')
+    },
+  )
 })
 
 test('an MCP client connects with the copied configuration', async () => {

@@ -152,7 +152,7 @@ test('a page of 30 MB, a bomb and a damaged page fail by themselves; the rest of
   expect(reason('/brotli-bomb')).toBe('The page unpacks to an unreasonable size and was given up')
   expect(reason('/damaged')).toMatch(/arrived damaged/)
   expect(ledger.filter(({ outcome }) => outcome === 'failed')).toHaveLength(4)
-}, 20_000)
+})
 
 test('redirects in a circle, alone and between pages, and redirects without end', async () => {
   await using loop = await serveSite({ '*': { status: 302, headers: { location: '/' } } })

@@ -79,7 +79,7 @@ test('a missing robots.txt opens the site; a broken one makes us careful', async
   expect((await crawlSite(broken)).paths).toHaveLength(3)
   expect(performance.now() - started).toBeGreaterThan(2_500)
   expect(broken.busiest()).toBe(1)
-}, 15_000)
+})
 
 test('noindex keeps a page out but not what it links to; nofollow keeps the links out', async () => {
   await using site = await serveSite({

