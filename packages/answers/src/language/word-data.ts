@@ -12,6 +12,7 @@ import { readdirSync, readFileSync } from 'node:fs'
  * - stop-words, weak-words: what carries no subject, and what hardly does; a file a language
  * - irregular-forms, chat-spellings: a word, and the forms or spellings that stand for it; a file a language
  * - patterns: what is told by how it is said; a file a language
+ * - amounts: currencies and multiples, and the words and signs for them
  *
  * No word stands twice for the same; those that mean several things are marked in `data/several-senses`.
  */

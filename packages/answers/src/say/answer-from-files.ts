@@ -6,6 +6,7 @@ import { resolve } from '../resolve/resolve.ts'
 import type { Answer, Assistant, Language, VisitorFile } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases.ts'
 import { sayExchange } from './say-exchange.ts'
+import { toAnswer } from './to-answer.ts'
 
 interface FilesAsked {
   files: readonly VisitorFile[]
@@ -38,15 +39,7 @@ export function answerFromFiles(
     const piece = sayExchange(exchange, language, assistant, around)
     if (!piece) continue
     const text = `${fill(phrasesOf(language).fileSays, { file: file.name })} ${piece.text}`
-    return {
-      text,
-      confidence: 'sure',
-      answered: true,
-      sources: [],
-      kind: 'file',
-      language,
-      trace: exchange.trace,
-    }
+    return toAnswer('sure', { text, kind: 'file', language, trace: exchange.trace })
   }
   return null
 }

@@ -11,6 +11,7 @@ import { sayExchange } from './say-exchange.ts'
 import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
 import { flavour, topicsOf } from './style.ts'
+import { toAnswer } from './to-answer.ts'
 import { isDenied } from './yes-or-no.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
@@ -57,16 +58,11 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
     }
   }
   const body = withinWords(said.join('\n'), 112)
+  const { question, opens } = speaking
+  const spoken = { language, written: languagesOf(exchanges, index), question, opens }
   if (said.length > 0 && doubtful.length === 0) {
-    const text = isTaught(exchanges, index)
-      ? body
-      : flavour(body, assistant, {
-          language,
-          written: languagesOf(exchanges, index),
-          question: speaking.question,
-          opens: speaking.opens,
-        })
-    return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, timely, trace }
+    const text = isTaught(exchanges, index) ? body : flavour(body, assistant, spoken)
+    return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace })
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name)
   if (fromFile) return fromFile
@@ -74,45 +70,23 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
   if (quoted) {
     const text = body ? `${body}\n\n${quoted.text}` : quoted.text
     addSources(sources, quoted.sources)
-    return { text, confidence: 'unsure', answered: false, sources, kind: 'answer', language, timely, trace }
+    return toAnswer('unsure', { text, sources, kind: 'answer', language, timely, trace })
   }
   if (said.length > 0) {
-    const text = flavour(`${body} ${phrases.unknownRest}`, assistant, {
-      language,
-      written: languagesOf(exchanges, index),
-      question: speaking.question,
-      opens: speaking.opens,
-      incomplete: true,
-    })
-    return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, timely, trace }
+    const text = flavour(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
+    return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace })
   }
   const reach = sayReach(index, language)
-  if (reach && isComplaint(speaking.question))
-    return {
-      text: `${phrases.chatter.sorry} ${reach}`,
-      confidence: 'sure',
-      answered: true,
-      sources: [],
-      kind: 'chat',
-      language,
-      trace,
-    }
+  if (reach && isComplaint(question))
+    return toAnswer('sure', { text: `${phrases.chatter.sorry} ${reach}`, kind: 'chat', language, trace })
   // Asked on after something that could not be told, asking back would lead nowhere.
-  if (speaking.opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
+  if (opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
     const topics = topicsOf(index, assistant.name)
     const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
-    return {
-      text: phrases.clarify + hint,
-      confidence: 'none',
-      answered: false,
-      sources: [],
-      kind: 'clarify',
-      language,
-      trace,
-    }
+    return toAnswer('none', { text: phrases.clarify + hint, kind: 'clarify', language, trace })
   }
   const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
-  return { text, confidence: 'none', answered: false, sources: [], kind: 'refusal', language, trace }
+  return toAnswer('none', { text, kind: 'refusal', language, trace })
 }
 
 /** 'Family clay: £24 a child.' and 'Family clay: Sundays, 11 to 12.30.' with its name once; null where it is not the same. */

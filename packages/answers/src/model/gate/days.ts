@@ -12,15 +12,7 @@ export const hasClock = (line: EvidenceLine) => line.values.some(({ kind }) => k
 export function timeOfAnotherDay(claim: Claim, grounds: Grounds): boolean {
   const days = new Set(claim.days.map(({ day }) => day))
   const clocks = claim.values.filter(({ kind }) => kind === 'clock')
-  const times = clocks.filter(
-    (value) =>
-      !repeatsTheVisitor(
-        value,
-        claim,
-        grounds,
-        clocks.filter((other) => other !== value),
-      ),
-  )
+  const times = clocks.filter((value) => !repeatsTheVisitor(value, claim, grounds, clocks))
   if (days.size === 0 || days.size > 3 || times.length === 0 || negation.test(claim.text)) return false
   const rows = grounds.lines.filter(
     (line) => [...days].some((day) => line.days.has(day)) && (hasClock(line) || closedWords.test(line.text)),

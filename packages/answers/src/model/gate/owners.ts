@@ -78,15 +78,7 @@ function otherTime(claim: Claim, grounds: Grounds, stated: readonly Stated[]): b
   const days = new Set(claim.days.map(({ day }) => day))
   if (days.size === 0 || days.size > mostDays || negation.test(claim.text)) return false
   const clocks = claim.values.filter(({ kind }) => kind === 'clock')
-  const times = clocks.filter(
-    (time) =>
-      !repeatsTheVisitor(
-        time,
-        claim,
-        grounds,
-        clocks.filter((other) => other !== time),
-      ),
-  )
+  const times = clocks.filter((time) => !repeatsTheVisitor(time, claim, grounds, clocks))
   const ofNoDay = (words: readonly SaidWord[], { language }: { language: Claim['language'] }) =>
     words.filter((word) => !isDay(word, language) && !opens.test(word.folded) && !tellsKind(word))
   const about = ofNoDay(claim.words, claim)

@@ -2,6 +2,7 @@ import { matchesOf } from '@foyer/calendar/matches-of'
 import { fold } from '../../language/fold.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import { plainNumber, tokenise } from '../../language/tokenise.ts'
+import { formsIn } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 
 export type ValueKind = 'money' | 'clock' | 'percent' | 'number' | 'phone'
@@ -40,48 +41,20 @@ const andAHalf =
   /(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
 const oneAndAHalf = /(?<![\p{L}\d])(?:an?|one) \p{L}{1,20} and a half\b/giu
 const ones = /^(?:one|an?|un|una|uno|une|um|uma)$/
-const parts: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-}
 const withPart = /(?<![\d.,])(\d{1,9}\s?)?([½¼¾⅓⅔⅛⅜⅝⅞])/g
 const plain = /\d+(?:[.,]\d+)*/g
 
-const currencies: Readonly<Record<string, string>> = {
-  '£': 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  $: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  'fr.': 'CHF',
-  franc: 'CHF',
-  francs: 'CHF',
-  franken: 'CHF',
+/** '½' as it is counted; in plain characters it is '1⁄2'. */
+function partOf(fraction: string): number {
+  const [over, under] = fraction.normalize('NFKC').split('⁄').map(Number) as [number, number]
+  return over / under
 }
-const currencyOf = (written: string) => currencies[written.toLowerCase()] ?? written.toUpperCase()
+
+const currencies = formsIn('amounts/currencies')
+const currencyOf = (written: string) => currencies.get(written.toLowerCase()) ?? written.toUpperCase()
 
 /** Parts and multiples that sums are made with: 'half an hour', 'both of them'. */
-const multiples = new Map<string, number>([
-  ...['half', 'halbe', 'halben', 'halve', 'medio', 'media', 'demi', 'mezzo', 'mezza', 'meia'].map(
-    (word): [string, number] => [word, 0.5],
-  ),
-  ...['double', 'twice', 'both', 'doppelt', 'beide', 'dubbel', 'doble', 'ambos', 'doppio', 'dobro'].map(
-    (word): [string, number] => [word, 2],
-  ),
-  ['quarter', 0.25],
-  ...['anderthalb', 'eineinhalb', 'anderhalf', 'anderhalve'].map((word): [string, number] => [word, 1.5]),
-])
+const multiples = formsIn('amounts/multiples')
 
 const amountOf = (written: string) => Number(plainNumber(written.replace(/[’' ](?=\d{3})/g, '')))
 
@@ -134,12 +107,11 @@ export function valuesIn(text: string, language: Language): Value[] {
   }
   for (const match of matchesOf(oneAndAHalf, text)) add('number', match, 1.5)
   for (const match of matchesOf(withPart, text))
-    add('number', match, Number(match[1] ?? 0) + parts[match[2]!]!)
+    add('number', match, Number(match[1] ?? 0) + partOf(match[2]!))
   for (const match of matchesOf(plain, text)) add('number', match, amountOf(match[0]))
   for (const { folded, raw, start, echo } of tokenise(text, language)) {
-    const digits = echo ? undefined : digitsOf(folded, language)
-    const amount = digits ? Number(digits) : multiples.get(folded)
-    if (amount !== undefined && !echo) add('number', { index: start, 0: raw }, amount)
+    const amount = echo ? undefined : (digitsOf(folded, language) ?? multiples.get(folded))
+    if (amount !== undefined) add('number', { index: start, 0: raw }, Number(amount))
   }
   return found.sort((one, other) => one.start - other.start)
 }

@@ -1,0 +1,11 @@
+import type { Answer, Confidence, Source } from '../types.ts'
+
+type Said = Omit<Answer, 'confidence' | 'answered' | 'sources'> & { sources?: Source[] }
+
+/** What is said, with how sure it is: only what is sure counts as an answer. */
+export const toAnswer = (confidence: Confidence, said: Said): Answer => ({
+  sources: [],
+  ...said,
+  confidence,
+  answered: confidence === 'sure',
+})
