@@ -2,19 +2,10 @@ import { isAscii } from '@foyer/calendar/plain-letters'
 
 const invisible =
   /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
-const lookalikes = new Map(
-  [...'аеорсухіјѕԁոһ'].map((letter, index) => [letter, 'aeopcyxijsdnh'[index]!] as const),
-)
-const digitsForLetters: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-}
+const inPlaceOf = (signs: string, letters: string) =>
+  new Map([...signs].map((sign, at) => [sign, letters[at]!] as const))
+const lookalikes = inPlaceOf('аеорсухіјѕԁոһ', 'aeopcyxijsdnh')
+const digitsForLetters = inPlaceOf('013457@$', 'oieastas')
 
 /** '1½' in plain characters would be '11⁄2'. */
 const allButFractions = /[^¼-¾⅐-⅞]+/g
@@ -54,7 +45,7 @@ export function undisguised(text: string): string {
   let seen = visible(text).toLowerCase()
   if (!isAscii(seen)) seen = inPlainLetters(seen)
   seen = seen.replace(/(?<=[a-z])[013457@$]+(?=[a-z])|(?<![\p{L}\p{N}])[013457@$](?=[a-z]{2})/gu, (digits) =>
-    [...digits].map((digit) => digitsForLetters[digit] ?? digit).join(''),
+    [...digits].map((digit) => digitsForLetters.get(digit) ?? digit).join(''),
   )
   seen = seen.replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4,100}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
     spaced.replace(/[.\-_*]|\s(?!\s)/g, ''),

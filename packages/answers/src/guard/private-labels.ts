@@ -1,49 +1,28 @@
 import { fold } from '../language/fold.ts'
 import { entriesOf } from '../language/word-data.ts'
 
-/**
- * What an owner writes before a line that is for nobody but the house, in the twelve languages. A label is made of
- * these phrases and of the words that go with them ('internal note for staff'), and of nothing else: 'internal
- * courtyard' and 'secret garden tour' have a word too many.
- */
-const phrases = entriesOf('private-labels/phrases')
-/** Words that may stand beside such a phrase and mean nothing by themselves. */
-const companions = entriesOf('private-labels/companions')
-
-const notToBeSaid =
-  'share shared tell told disclose disclosed reveal revealed publish published mention mentioned repeat repeated quote quoted distribute communicate show say pass forward'.split(
-    ' ',
-  )
-const refusals = [
-  'do not',
-  "don't",
-  'dont',
-  'never',
-  'not to be',
-  'must not be',
-  'should not be',
-  'may not be',
-  'not',
-  'to not',
-]
-
-/** 'Private: £45' among the prices of a riding school is no secret; see `isPrivateLabel`. */
-const privateByItself =
-  'private, privat, privado, privada, privé, privée, privato, privata, приватно, خاص, निजी'
-
 const wordsOf = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{M}\p{N}']+/u)
     .filter(Boolean)
 
-const inWords = (list: string) => list.split(',').map((phrase) => wordsOf(phrase).join(' '))
+const listed = (file: string): string[] =>
+  entriesOf(`private-labels/${file}`).flatMap((line) =>
+    line.split(',').map((phrase) => wordsOf(phrase).join(' ')),
+  )
 
-const labels = new Set([
-  ...phrases.flatMap(inWords),
-  ...refusals.flatMap((no) => notToBeSaid.map((verb) => `${no} ${verb}`)),
-])
-const beside = new Set(companions.flatMap(wordsOf))
-const bare = new Set(inWords(privateByItself))
+/**
+ * What an owner writes before a line that is for nobody but the house, in the twelve languages. A label is made of
+ * these phrases and of the words that go with them ('internal note for staff'), and of nothing else: 'internal
+ * courtyard' and 'secret garden tour' have a word too many.
+ */
+const labels = new Set(listed('phrases'))
+const telling = listed('telling')
+for (const no of listed('refusals')) for (const verb of telling) labels.add(`${no} ${verb}`)
+/** Words that may stand beside such a phrase and mean nothing by themselves. */
+const beside = new Set(entriesOf('private-labels/companions').flatMap(wordsOf))
+/** 'Private: £45' among the prices of a riding school is no secret; see `isPrivateLabel`. */
+const bare = new Set(listed('alone'))
 const longestLabel = Math.max(...[...labels].map((label) => label.split(' ').length))
 const mostWords = 9
 

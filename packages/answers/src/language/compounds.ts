@@ -2,7 +2,7 @@ import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
 import { isGermanWord } from './dictionary.ts'
 import { lexiconOf } from './lexicon.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { recalling } from './recent.ts'
 import { isStopWord } from './stop-words.ts'
 
 interface Joining {
@@ -19,8 +19,8 @@ const joinings: Partial<Record<Language, Joining>> = {
   nl: { links: ['', 's', 'e', 'en', 'er'], shortestHead: 3, commonHead: 5 },
 }
 const shortestPart = 4
-const remembered = oncePerLanguage(() => new Map<string, readonly string[]>())
-const rememberAtMost = 60_000
+const remembered = 60_000
+const longestWord = 64
 const none: readonly string[] = []
 
 /** Whether a language writes what belongs together as one word. */
@@ -29,15 +29,12 @@ export const joinsWords = (language: Language): boolean => joinings[language] !=
 /** The words a German or Dutch compound is made of, folded: `fruhstuckszeiten` → `fruhstuck`, `zeiten`. */
 export function compoundParts(folded: string, language: Language): readonly string[] {
   const joining = joinings[language]
-  if (!joining || folded.length < shortestPart + joining.shortestHead) return none
-  const cache = remembered(language)
-  const known = cache.get(folded)
-  if (known) return known
-  if (cache.size >= rememberAtMost) cache.clear()
-  const parts = split(folded, language, joining)
-  cache.set(folded, parts)
-  return parts
+  return joining && folded.length >= shortestPart + joining.shortestHead ? partsOf(folded, language) : none
 }
+
+const partsOf = recalling(remembered, longestWord, (folded, language) =>
+  split(folded, language, joinings[language]!),
+)
 
 /** The same by words that a site uses, for what no list has: `kalbsschnitzel` where there is Schnitzel and Kalb. */
 export function partsByWords(

@@ -2,6 +2,7 @@ import { matchesOf } from '@foyer/calendar/matches-of'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
 import { digitsOf } from './number-words.ts'
+import { entriesOf } from './word-data.ts'
 
 /** What a number counts, as far as sites state bounds for it. */
 export type Measure =
@@ -31,30 +32,10 @@ export interface QuantityMention extends Quantity {
 
 const amount = '(\\d{1,15}(?:[.,]\\d{1,15})?)'
 const anyAmount = new RegExp(`(?<![\\d.,:])${amount}`, 'g')
-const people =
-  'people|persons?|guests?|adults?|children|kids|of us|pax|players?|swimmers?|heads|personas?|adultos?|ninos|personnes?|adultes?|enfants|convives|personen|leute|gaste|erwachsene|kinder|mensen|gasten|volwassenen|kinderen|deelnemers|persone|adulti|bambini|ospiti|pessoas|adultos|criancas'
-const measures: [Measure, string][] = [
-  ['inch', 'inch(?:es)?|"|zoll|pulgadas?|pouces?|pollici|polegadas?'],
-  ['litre', 'litres?|liters?|litros?|litri|l'],
-  ['kilo', 'kg|kgs|kilos?|kilograms?|kilogramm|kilogram'],
-  [
-    'squarefoot',
-    'sq\\.? ?ft|sqft|square (?:foot|feet)|ft²|ft2|pies cuadrados|pieds carres|quadratfuss|piedi quadrati|pes quadrados',
-  ],
-  [
-    'squaremetre',
-    'm²|m2|sqm|qm|sq\\.? ?m|square met(?:er|re)s?|quadratmetern?|vierkante meter|metros cuadrados|metres carres|metri quadr(?:at)?i|metros quadrados',
-  ],
-  ['foot', 'ft|foot|feet|fuss|pies|pieds|piedi'],
-  ['kilometre', 'km|kms|kilomet(?:re|er)s?|kilometern?|kilometros?|chilometri'],
-  ['mile', 'mi|miles?|meilen?|millas?'],
-  ['metre', 'm|metres?|meters?|metros?|metri'],
-  ['people', people],
-  ['money', '€|£|\\$|euros?|eur|pounds?|quid|dollars?'],
-]
-const afterNumber = measures.map(
-  ([measure, words]) => [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const,
-)
+const afterNumber = entriesOf('amounts/measures').map((line) => {
+  const [measure, words] = line.split(': ') as [Measure, string]
+  return [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const
+})
 // Most messages with a number name no age, and looking for one before every word takes long.
 const years = /year|yr|yo\b|y\/o|jahr|jaar|jarige?|anos?\b|\d ans?\b|ans\b|ann[io]\b/
 const yearsNamed =

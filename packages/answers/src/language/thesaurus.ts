@@ -2,6 +2,7 @@ import type { Language } from '../types.ts'
 import { addTo } from './add-to.ts'
 import { synonymsOfDictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
+import { patternsNamed } from './patterns.ts'
 import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
 import { readOnce } from './steps.ts'
@@ -105,16 +106,8 @@ const listedBy = recalling(2_000, 40, (folded, language): Listed => {
   return found
 })
 
-const denials: Partial<Record<Language, RegExp>> = {
-  en: /^(?:no|not|without|out|don|doesn|didn|won|isn|never)$/,
-  es: /^(?:no|sin|nunca)$/,
-  fr: /^(?:pas|ne|sans|jamais)$/,
-  de: /^(?:nicht|kein|keine|keinen|ohne|nie)$/,
-  it: /^(?:non|senza|mai)$/,
-  pt: /^(?:nao|sem|nunca)$/,
-  nl: /^(?:niet|geen|zonder|nooit)$/,
-}
-const denies = (word: string, language: Language) => denials[language]?.test(word) ?? false
+const denials = patternsNamed('denial')
+const denies = (word: string, language: Language) => denials[language].test(word)
 
 /** What a phrase is found by. Without its denial 'not happy' would be the contrary, unless more is left than one word. */
 function telling(entry: readonly string[], language: Language): string[] {

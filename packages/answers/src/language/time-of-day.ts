@@ -94,27 +94,20 @@ function inDigits(text: string, language: Language): string {
     minute < 0
       ? `${(Number(hour) + 11) % 12 || 12}:${60 + minute}`
       : `${hour}:${String(minute).padStart(2, '0')}`
-  // 'Half nine' is 9:30, and 'half negen' half an hour earlier.
-  return counted
-    .replace(/\b(?:half past|half) (\d{1,2})\b/gu, (_, hour: string) =>
-      at(hour, language === 'nl' ? -30 : 30),
-    )
-    .replace(/\b(?:a )?quarter past (\d{1,2})\b|\b(?:viertel nach|kwart over) (\d{1,2})\b/gu, (_, one, two) =>
-      at(one ?? two, 15),
-    )
-    .replace(/\b(?:a )?quarter to (\d{1,2})\b|\b(?:viertel vor|kwart voor) (\d{1,2})\b/gu, (_, one, two) =>
-      at(one ?? two, -15),
-    )
-    .replace(/\bhalb (\d{1,2})\b/gu, (_, hour: string) => at(hour, -30))
-    .replace(/\b(\d{1,2}) y media\b|\b(\d{1,2}) ?(?:h|heures?) et demie\b/gu, (_, one, two) =>
-      at(one ?? two, 30),
-    )
-    .replace(/\b(\d{1,2}) y cuarto\b|\b(\d{1,2}) ?(?:h|heures?) et quart\b/gu, (_, one, two) =>
-      at(one ?? two, 15),
-    )
-    .replace(/\b(\d{1,2}) menos cuarto\b|\b(\d{1,2}) ?(?:h|heures?) moins le quart\b/gu, (_, one, two) =>
-      at(one ?? two, -15),
-    )
+  const told: [RegExp, minute: number][] = [
+    // 'Half nine' is 9:30, and 'half negen' half an hour earlier.
+    [/\b(?:half past|half) (\d{1,2})\b/gu, language === 'nl' ? -30 : 30],
+    [/\b(?:(?:a )?quarter past|viertel nach|kwart over) (\d{1,2})\b/gu, 15],
+    [/\b(?:(?:a )?quarter to|viertel vor|kwart voor) (\d{1,2})\b/gu, -15],
+    [/\bhalb (\d{1,2})\b/gu, -30],
+    [/\b(\d{1,2})(?: y media| ?(?:h|heures?) et demie)\b/gu, 30],
+    [/\b(\d{1,2})(?: y cuarto| ?(?:h|heures?) et quart)\b/gu, 15],
+    [/\b(\d{1,2})(?: menos cuarto| ?(?:h|heures?) moins le quart)\b/gu, -15],
+  ]
+  return told.reduce(
+    (said, [pattern, minute]) => said.replace(pattern, (_, hour: string) => at(hour, minute)),
+    counted,
+  )
 }
 
 const boundOf = (lead: string): TimeOfDay['bound'] => {

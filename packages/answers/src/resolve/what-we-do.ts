@@ -2,18 +2,10 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
+import { patternsNamed } from '../language/patterns.ts'
 import type { Language, Source } from '../types.ts'
 
-// Asked of nothing in particular, but of the business as a whole.
-const asked: Partial<Record<Language, RegExp>> = {
-  en: /^(?:so )?what (?:do|does|can) (?:you|u|you guys|your (?:company|business|shop|firm)|the (?:company|business|shop)) (?:do|offer|sell|provide|make)(?: (?:here|exactly|for (?:me|people|customers)))*$|^what (?:kind of )?(?:services?|products?|things|stuff)(?: and (?:services|products))? (?:do|can|are) (?:you|u) (?:offer|provide|have|sell|do|offering)$|^what (?:are|r) (?:your|ur|the) (?:services|products|offers)$|^what (?:is|s) (?:this (?:site|website|business|company|shop)|your (?:business|company))(?: about)?$|^tell me about (?:yourselves|yourself|you|your (?:business|company|services|shop))$|^(?:your )?services$/,
-  de: /^was (?:macht ihr|machen sie|bietet ihr|bieten sie|verkauft ihr|verkaufen sie)(?: (?:so|genau|alles|an|hier))*$|^welche (?:leistungen|dienstleistungen|produkte|angebote) (?:bieten sie|bietet ihr|haben sie|habt ihr)(?: an)?$/,
-  nl: /^wat (?:doen jullie|doet u|bieden jullie|biedt u|verkopen jullie|verkoopt u)(?: (?:zoal|precies|allemaal|aan|hier))*$|^welke (?:diensten|producten|behandelingen) (?:bieden jullie|biedt u|hebben jullie|heeft u)(?: aan)?$/,
-  es: /^(?:que|a que) (?:hacen|haceis|ofrecen|ofreceis|venden|vendeis|se dedican|os dedicais)$|^que (?:servicios|productos) (?:ofrecen|ofreceis|tienen|teneis|venden)$/,
-  fr: /^(?:que|qu'est-ce que) (?:vous )?(?:faites|proposez|vendez)(?:[- ]vous)?$|^quels (?:services|produits) (?:proposez|avez|vendez)[- ]vous$/,
-  it: /^(?:che )?cosa (?:fate|offrite|vendete)$|^(?:che|quali) (?:servizi|prodotti) (?:offrite|avete|vendete)$/,
-  pt: /^o que (?:(?:voces )?(?:fazem|oferecem|vendem))$|^que (?:servicos|produtos) (?:oferecem|tem|vendem)$/,
-}
+const asked = patternsNamed('offers')
 
 const offers =
   /^(?:(?:our|all|the) )?(?:services?|treatments?|what we (?:do|offer|fix|teach|make|sell|treat)|products?|menu|classes|courses|lessons|repairs|workshops|(?:unsere )?(?:leistungen|angebote?|kurse|produkte)|(?:onze )?(?:diensten|behandelingen|producten|cursussen|lessen|aanbod)|(?:ons )?aanbod|(?:nuestros )?(?:servicios|tratamientos|productos|cursos)|(?:nos )?(?:services|prestations|produits|cours)|(?:i nostri )?(?:servizi|prodotti|corsi)|(?:nossos )?(?:serviços|produtos|cursos))$/i
@@ -37,7 +29,7 @@ export function whatWeDo(
     .replace(/^[\s¿¡]+/, '')
     .replace(/(?<![\s.,!?])[\s.,!?]+$/, '')
     .replace(/^(?:hi|hello|hey|hola|hallo|hoi|bonjour|ciao|ola)[ ,!]+/, '')
-  if (!asked[language]?.test(plain)) return null
+  if (!asked[language].test(plain)) return null
   const home = homeOf(index)
   const described =
     index.passages.find((passage) => passage.kind === 'fact' && passage.subject === 'Description') ??

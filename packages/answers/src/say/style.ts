@@ -2,7 +2,8 @@ import { closedWords } from '@foyer/calendar/closed-words'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
-import type { Assistant, Language } from '../types.ts'
+import { patternsNamed } from '../language/patterns.ts'
+import type { Assistant, Language, Personality } from '../types.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { questionType } from '../understand/type/read-question-type.ts'
 import { phrasesOf } from './phrases/phrases.ts'
@@ -17,15 +18,7 @@ const pick = <T>(choices: readonly T[], seed: string): T | undefined => {
 }
 
 /** Said to a question that an opener would answer ('Can you …?' 'Sure!'), it would promise what the words after it may not. */
-const asksForSomething: Partial<Record<Language, RegExp>> = {
-  en: /^(?:(?:hi|hello|hey|and|so|ok|please)[ ,]+)*(?:what|which|who|whose|where|when|why|how|tell|show|give|explain|list)\b/,
-  de: /^(?:was|welche\w*|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|wie|wieviel\w*|sag\w*|zeig\w*|erzahl\w*)\b/,
-  nl: /^(?:wat|welke?|wie|waar|waarom|wanneer|hoe|hoeveel|vertel|zeg|toon|geef)\b/,
-  es: /^(?:que|cual\w*|quien\w*|donde|adonde|cuando|por que|como|cuant\w*|dime|digame|cuent\w*)\b/,
-  fr: /^(?:que|quel\w*|qui|ou|quand|pourquoi|comment|combien|qu'est-ce|a quelle|dites|dis)\b/,
-  it: /^(?:che|cosa|qual\w*|chi|dove|quando|perche|come|quant\w*|a che|dimmi|mi dica)\b/,
-  pt: /^(?:o que|que|qual|quais|quem|onde|quando|por que|como|quant\w*|a que|diga\w*)\b/,
-}
+const asksForSomething = patternsNamed('wants to be told')
 
 const welcomesOpener = (question: string, language: Language): boolean => {
   const type = questionType(question, language)
@@ -34,7 +27,7 @@ const welcomesOpener = (question: string, language: Language): boolean => {
   const plain = fold(question)
     .replace(/[’‘]/g, "'")
     .replace(/^[¿¡\s]+/, '')
-  return asksForSomething[language]?.test(plain) ?? false
+  return asksForSomething[language].test(plain)
 }
 
 const saysWhether =
@@ -68,8 +61,8 @@ export function flavour(text: string, assistant: Assistant, spoken: Spoken): str
   const phrases = phrasesOf(language)
   let said = text
   // Concise assistants say the thing and nothing else.
-  const opener =
-    assistant.tone === 'concise' ? '' : pick(phrases.openers[assistant.personality] ?? [''], question)
+  const openers: Partial<Record<Personality, string[]>> = phrases.openers
+  const opener = assistant.tone === 'concise' ? '' : pick(openers[assistant.personality] ?? [''], question)
   if (
     opener &&
     !incomplete &&

@@ -1,4 +1,3 @@
-import type { Chatter } from '../../small-talk/chatter.ts'
 import type { Language, Personality } from '../../types.ts'
 import ar from './ar.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
@@ -26,53 +25,12 @@ export const registerOf: Record<Personality, Register> = {
   empathetic: 'warm',
 }
 
-/** Everything the assistant says in its own words, in one language. `{…}` is filled in. */
-export interface Phrases {
-  greeting: Record<Personality, string>
-  thanks: Record<Register, string>
-  farewell: Record<Register, string>
-  identity: Record<Register, string>
-  /** Said before an answer now and then; professional says nothing. */
-  openers: Partial<Record<Personality, readonly string[]>>
-  /** Said after an answer by an encouraging tone. */
-  encouragement: string
-  unknown: Record<Register, string>
-  /** For one part of a question while the others were answered. */
-  unknownRest: string
-  /** Before quotes that may answer. */
-  unsure: string
-  reachBoth: string
-  reachPhone: string
-  reachEmail: string
-  reachPage: string
-  guarded: string
-  clarify: string
-  clarifyTopics: string
-  /** Before text in the site's language when the visitor speaks another. */
-  siteSays: string
-  fileSays: string
-  phone: string
-  /** The name of the number for emergencies. */
-  emergency: string
-  email: string
-  address: string
-  hoursHeading: string
-  closedOn: string
-  closed: string
-  openNow: string
-  closedNow: string
-  opensAt: string
-  closesAt: string
-  /** Between two days of a range: 'Monday to Friday'. */
-  dayRange: string
-  and: string
-  yes: string
-  no: string
-  /** Said to what is no question. */
-  chatter: Record<Chatter | 'sorry', string>
-  /** What is said otherwise by an assistant whose business has no website: it never speaks of one. */
-  withoutWebsite: Record<'identity' | 'unknown' | 'unknownRest' | 'siteSays', string>
-}
+/**
+ * Everything the assistant says in its own words, in one language; each has to have what English has. `{…}` is filled in.
+ * Openers are said before an answer now and then, by all but the professional, and the encouragement after it. What is
+ * said otherwise by an assistant whose business has no website, which never speaks of one, stands below `withoutWebsite`.
+ */
+export type Phrases = typeof en
 
 const all: Record<Language, Phrases> = { en, es, fr, de, it, pt, ru, ja, ko, zh, ar, hi, nl }
 
