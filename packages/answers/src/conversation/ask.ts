@@ -1,13 +1,21 @@
-import type { LocalTime } from '@foyer/calendar/intervals'
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { fold } from '../language/fold.ts'
+import { patternsUnder } from '../language/patterns.ts'
 import type { Language } from '../types.ts'
 import { momentIn } from '../understand/type/moment.ts'
 import { understand } from '../understand/understand.ts'
 import type { Asked } from './asked.ts'
-import { followsUp, isFragment, merge, onThatDay } from './carry-over.ts'
+import { followsUp, isFragment, merge } from './carry-over.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
-import { asTopic } from './leaves-topic.ts'
 import { otherWeek } from './other-week.ts'
+
+const bareHowMuch = patternsUnder('bare price')
+
+/** 'How much?', of nothing yet: what there is, and what it costs. */
+function asTopic(text: string, language: Language, previous: Exchange | null): string {
+  const plain = fold(text).replace(/['’]/g, '').trim()
+  const [, meant] = bareHowMuch[language].find(([asked]) => asked.test(plain)) ?? []
+  return meant && previous?.outcome.kind !== 'passage' ? meant : text
+}
 
 /** Understands a question in the light of the one before. */
 export function ask(
@@ -16,8 +24,8 @@ export function ask(
   previous: Exchange | null,
   { index, name, clock }: Surroundings,
 ): Asked {
-  const text = withDate(asTopic(said, language, previous), index, clock)
-  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
+  const text = asTopic(said, language, previous)
+  const own = understand(text, language, index, { name })
   const follows = previous !== null && followsUp(own, text)
   const fragment = previous !== null && isFragment(text, language)
   const week =
@@ -28,7 +36,6 @@ export function ask(
     index,
     name,
     clock,
-    said,
     text,
     language,
     previous,
@@ -42,14 +49,3 @@ export function ask(
     asksOtherWeek: week !== null,
   }
 }
-
-/** Of a house that tells no week its calendar may tell the day: 'open today?' asks for 17 November. */
-function withDate(text: string, { schedules, language }: KnowledgeIndex, clock: LocalTime | null): string {
-  const moment = momentIn(text)
-  if (!clock || !moment || schedules.length > 0) return text
-  const day = new Date(Date.UTC(anyLeapYear, clock.month - 1, clock.day + (moment === 'tomorrow' ? 1 : 0)))
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return `${text.trimEnd().replace(/\?$/, '')} (${date.format(day)})?`
-}
-
-const anyLeapYear = 2028

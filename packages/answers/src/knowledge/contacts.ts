@@ -73,8 +73,6 @@ const headsOthers =
 
 /** Whether what a passage says of numbers and addresses may be the business's own. */
 const speaksForUs = ({ kind, voice, path }: IndexedPassage): boolean =>
-  kind !== 'list' &&
-  kind !== 'column' &&
   kind !== 'fact' &&
   voice !== 'customer' &&
   !path.some((heading) => headsOthers.test(heading.replace(/[:：]$/, '')))

@@ -64,35 +64,25 @@ export function addPassage(
       known.fields |= where
     }
   }
-  let length = 0
   const values = passage.cells ? passage.cells.map((cell) => cell.value).join(' ; ') : passage.text
-  // A whole list is found by what heads it; its points have passages of their own.
-  if (passage.kind !== 'list') {
-    const body = termsOf(values, passage.language)
-    remember(spellings, body.tokens, passage.language)
-    for (const term of body.terms) put(term, field.body, 1)
-    const subject = passage.subject ? termsOf(passage.subject, passage.language) : null
-    if (subject) {
-      remember(spellings, subject.tokens, passage.language)
-      for (const term of subject.terms) put(term, field.subject, 1)
-    }
-    for (const term of dayTerms(
-      passage.cells || passage.subject ? `${passage.subject}: ${values}` : passage.text,
-      passage.language,
-    ))
-      put(term, passage.subject ? field.subject : field.body, 1)
-    for (const bounds of boundsIn(`${passage.subject} ; ${values}`))
-      put(`%${bounds.measure}`, passage.subject ? field.subject : field.body, 1)
-    const nearest = passage.scope <= section ? passage.path.at(-1) : undefined
-    for (const measure of nearest ? context.measures(nearest) : []) put(`%${measure}`, field.heading, 0)
-    length = Math.min(body.terms.length + (subject?.terms.length ?? 0), 65_535)
+  const body = termsOf(values, passage.language)
+  remember(spellings, body.tokens, passage.language)
+  for (const term of body.terms) put(term, field.body, 1)
+  const subject = passage.subject ? termsOf(passage.subject, passage.language) : null
+  if (subject) {
+    remember(spellings, subject.tokens, passage.language)
+    for (const term of subject.terms) put(term, field.subject, 1)
   }
+  const own = passage.subject ? field.subject : field.body
+  const whole = passage.cells || passage.subject ? `${passage.subject}: ${values}` : passage.text
+  for (const term of dayTerms(whole, passage.language)) put(term, own, 1)
+  for (const bounds of boundsIn(`${passage.subject} ; ${values}`)) put(`%${bounds.measure}`, own, 1)
+  const nearest = passage.scope <= section ? passage.path.at(-1) : undefined
+  for (const measure of nearest ? context.measures(nearest) : []) put(`%${measure}`, field.heading, 0)
   for (const cell of passage.cells ?? [])
     if (cell.header) for (const term of context.of(cell.header, passage.language)) put(term, field.header, 0)
   if (passage.subjectHeader)
     for (const term of context.of(passage.subjectHeader, passage.language)) put(term, field.header, 0)
-  if (passage.about)
-    for (const term of context.of(passage.about, passage.language)) put(term, field.header, 0)
   passage.path.forEach((heading, depth) => {
     const nearest = depth === passage.path.length - 1
     const where =
@@ -107,5 +97,5 @@ export function addPassage(
   if (passage.kind === 'fact' && valuesIn(passage.text) & value.money && !found.has('#price')) {
     postings.add('#price', at, passage.block, 1, field.header)
   }
-  return length
+  return Math.min(body.terms.length + (subject?.terms.length ?? 0), 65_535)
 }

@@ -86,15 +86,6 @@ describe('passages', () => {
     })
   })
 
-  test('plans side by side are also told column by column', () => {
-    const made = passages(
-      '# Plans\n\n| | Solo | Team |\n| --- | --- | --- |\n| Price | $9 | $24 |\n| Users | 1 | 5 |',
-    )
-    expect(made.find((passage) => passage.kind === 'column' && passage.subject === 'Team')?.text).toBe(
-      'Price: $24; Users: 5',
-    )
-  })
-
   test('a question and its answer stay together', () => {
     expect(passages('## Can I bring my dog?\n\nYes, on a lead.')[0]).toMatchObject({
       kind: 'faq',

@@ -4,16 +4,13 @@ import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Block } from './block.ts'
 import { type IndexedPassage, splitLabel } from './passage.ts'
-import { withOwnQuotations } from './quotations.ts'
 import { readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import {
   longestWholeAnswer,
-  longestWholeList,
   passagesOfTable,
   passagesOfTerm,
   question,
-  rowOfTerm,
   type Shared,
 } from './table-passages.ts'
 import { headsPraise, isPraise, isSigned, type Voice } from './voice.ts'
@@ -50,7 +47,7 @@ interface Heading {
 
 /** Turns a page's text into passages, in the order of the page. */
 export function makePassages(text: string, context: PageContext): IndexedPassage[] {
-  const blocks = withOwnQuotations(readBlocks(text))
+  const blocks = readBlocks(text)
   const passages: IndexedPassage[] = []
   let headings: Heading[] = []
   let path: readonly string[] = []
@@ -117,7 +114,6 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
       block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''
   }
   measureScopes(passages)
-  for (const passage of passages) if (isTeaser.test(passage.text)) passage.trust *= 0.3
   return passages.filter((passage) => passage.trust > context.trust * hearsay || !promises.test(passage.text))
 }
 
@@ -136,15 +132,11 @@ function introOf(before: Block | undefined, language: Language): string | undefi
 /** Reductions and codes are the business's to give; a reviewer's are none. */
 const promises = /\b(?:code|codes|voucher|promo|gutscheincode|código|codice)\b|\b[A-Z]{3,}\d{1,3}\b/u
 
-/** 'Victoria is the centre of dairy farming…' leads on to another page and breaks off. */
-const isTeaser = /(?:…|\.\.\.)\s*(?:\p{L}+(?:\s\p{L}+)?)?$/u
-
 /** Counts the words below each nearest heading. */
 function measureScopes(passages: readonly IndexedPassage[]) {
   const words = new Map<string, number>()
   const keyOf = (passage: IndexedPassage) => passage.path.join('\n')
   for (const passage of passages) {
-    if (passage.kind === 'list' || passage.kind === 'column') continue
     words.set(
       keyOf(passage),
       (words.get(keyOf(passage)) ?? 0) + wordCount(passage.text) + wordCount(passage.subject),
@@ -167,11 +159,7 @@ function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
   if (block.kind === 'terms') {
     return block.pairs
       .filter((pair) => !speaksToBots(`${pair.term} ${pair.definition}`))
-      .flatMap(
-        (pair) =>
-          rowOfTerm(pair.term, pair.parts ?? [], shared) ??
-          passagesOfTerm(pair.term, pair.definition, shared),
-      )
+      .flatMap((pair) => passagesOfTerm(pair.term, pair.definition, shared))
   }
   if (block.kind === 'table') return passagesOfTable(block.header, block.rows, shared)
   return []
@@ -179,18 +167,11 @@ function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
 
 function passagesOfList(items: readonly string[], shared: Shared): IndexedPassage[] {
   const kept = items.filter((item) => !speaksToBots(item))
-  const passages = kept.map((item): IndexedPassage => {
+  return kept.map((item): IndexedPassage => {
     if (isPraise(item)) return { ...customers(shared), kind: 'item', subject: '', text: item }
-    const labelled = splitLabel(item)
-    return labelled
-      ? { ...shared, kind: 'item', subject: labelled.label, text: labelled.value }
-      : { ...shared, kind: 'item', subject: '', text: item }
+    const { label: subject = '', value: text = item } = splitLabel(item) ?? {}
+    return { ...shared, kind: 'item', subject, text }
   })
-  if (kept.length > 1 && shared.path.length > 0) {
-    const whole = kept.slice(0, longestWholeList).join('\n')
-    passages.push({ ...shared, kind: 'list', subject: '', text: whole })
-  }
-  return passages
 }
 
 function endOfAnswer(blocks: readonly Block[], from: number): number {

@@ -8,14 +8,10 @@ export type PassageKind =
   | 'item'
   /** One row of a table, with its headers. */
   | 'row'
-  /** One column of a table that compares things side by side. */
-  | 'column'
   /** A term and what is said of it. */
   | 'term'
   /** A question the site asks itself, and its answer. */
   | 'faq'
-  /** A whole list, found by its heading alone. */
-  | 'list'
   | 'fact'
   | 'taught'
 
@@ -40,8 +36,6 @@ export interface IndexedPassage {
   cells?: readonly Cell[]
   /** What the column of the rows' names is headed. */
   subjectHeader?: string
-  /** What else it is found by: a whole table by the names of its columns. */
-  about?: string
   /** The paragraph that introduces the table or list it stands in. */
   intro?: string
   language: Language

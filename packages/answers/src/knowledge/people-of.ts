@@ -45,7 +45,7 @@ export const peopleOf = oncePer((index: KnowledgeIndex): readonly Person[] => {
 })
 
 const headOf = ({ kind, subject, path }: IndexedPassage): string | null => {
-  if (kind === 'faq' || kind === 'list' || kind === 'fact' || kind === 'column') return null
+  if (kind === 'faq' || kind === 'fact') return null
   if (subject) return isSomebody(subject) ? subject : null
   return headedBy(path)
 }

@@ -26,7 +26,3 @@ export function saidBetween(index: KnowledgeIndex, term: number, from: number, t
   }
   return false
 }
-
-/** In how many passages from `from` up to `to` a term occurs, headings included. */
-export const passagesBetween = (index: KnowledgeIndex, term: number, from: number, to: number): number =>
-  lowerBound(index, term, to) - lowerBound(index, term, from)

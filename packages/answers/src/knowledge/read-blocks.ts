@@ -175,8 +175,7 @@ function readTerms(lines: string[], from: number, blocks: Block[]): number {
     at++
     while (at < lines.length && definitionLine.test(lines[at]!))
       said.push(definitionLine.exec(lines[at++]!)![1] ?? '')
-    const pair: Pair = { term: plain(term), definition: plain(said.join(' ')) }
-    pairs.push(said.length > 1 ? { ...pair, parts: said.map(plain) } : pair)
+    pairs.push({ term: plain(term), definition: plain(said.join(' ')) })
   }
   blocks.push({ kind: 'terms', pairs })
   return at

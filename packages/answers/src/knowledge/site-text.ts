@@ -11,9 +11,3 @@ export const textOf = oncePer(({ passages }: KnowledgeIndex): string => {
   }
   return fold([...parts].join('\n')).replace(/['’]/g, '')
 })
-
-const wordsInARow = oncePer((index: KnowledgeIndex) => ` ${textOf(index).replace(/[^\p{L}\p{N}]+/gu, ' ')} `)
-
-/** Whether two words stand side by side somewhere on the site, in this order. */
-export const saidTogether = (one: string, other: string, index: KnowledgeIndex): boolean =>
-  wordsInARow(index).includes(` ${one} ${other} `)

@@ -10,9 +10,11 @@ import type { Language } from '../types.ts'
 
 const timetable =
   /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|uur|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|closed|geschlossen|gesloten|ruhetag|cerrad|fermé|chius|fechad|закрыт|休|휴무|مغلق|बंद/i
-const monthNames = 'january february march april may june july august september october november december'
-  .split(' ')
-  .map((name) => `#${name}`)
+/** The concepts of the months, January first. */
+export const monthNames =
+  'january february march april may june july august september october november december'
+    .split(' ')
+    .map((name) => `#${name}`)
 const rangeWord =
   /^\s*(?:[-–—]|to|until|through|bis|tot|t\/m|tot en met|a|al|à|au|hasta|fino a|até|по|до)\s*$/u
 

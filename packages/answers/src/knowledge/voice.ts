@@ -42,18 +42,3 @@ export function headsPraise(text: string): boolean {
     words.some((word) => opinion.test(word)) && words.every((word) => opinion.test(word) || beside.test(word))
   return isOpinions || saying.test(words.join(' '))
 }
-
-/** Whoever says it speaks of himself or herself, in all languages that pages are read in. */
-const firstPerson =
-  /(?<!\p{L})(?:i|i['’]\p{L}+|my|me|mine|myself|we|we['’]\p{L}+|us|our|ours|ich|mein\p{L}*|mir|mich|wir|uns|unser\p{L}*|je|j['’]\p{L}+|m['’]\p{L}+|mon|ma|mes|moi|nous|notre|nos|yo|mi|mis|nosotr[oa]s|nuestr\p{L}+|io|mio|mia|miei|mie|ho|noi|nostr\p{L}|abbiamo|siamo|eravamo|eu|meus?|minhas?|nós|noss\p{L}+|ik|mijn|mij|wij|ons|onze|я|мне|меня|мной|мо[йяеи]|мы|нас|нам|наш\p{L}*)(?!\p{L})|[私僕俺我]|저는|제가|저희|우리|أنا|نحن|मैं|मेर|हम/iu
-/** '… Anna Weber', '… – Tom, York' behind the last sentence. */
-const endsInName =
-  /[.!?…]["“”»]?\s{1,3}(?:[-–—~]\s{0,2})?\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:[ ,]{1,2}(?:\p{Lu}|\d)[\p{L}\p{M}\d.'’-]{0,30}){0,5}$/u
-/** '– Anna Weber', 'Anna W., Leeds' in a line of its own. */
-const name =
-  /^(?:[-–—~]\s{0,3}\p{Lu}[^.!?]{1,60}|\p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:[ ,]{1,2}(?:\p{Lu}|\d|&|and|und|et|e|y)[\p{L}\p{M}\d.'’-]{0,30}){0,5})$/u
-export const isName = (line: string): boolean => name.test(line)
-const rated = /^[★☆⭐]{3,5}$/u
-export const saysWhoSpeaks = (text: string): boolean =>
-  isPraise(text) || endsInName.test(text) || isName(text) || rated.test(text)
-export const speaksOfThemselves = (text: string): boolean => firstPerson.test(text)

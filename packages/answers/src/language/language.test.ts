@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { loadSite, siteNames } from '../testing/site.ts'
 import { compoundParts, partsByWords } from './compounds.ts'
 import { detectLanguage } from './detect.ts'
-import { plainOf } from './diminutives.ts'
 import { fold } from './fold.ts'
 import { conceptsIn } from './lexicon.ts'
 import { stem } from './stem.ts'
@@ -200,12 +199,4 @@ test('a compound that no list has is read by the words of a site', () => {
   expect(partsByWords('weingarten', 'de', uses)).toEqual(['wein', 'garten'])
   expect(partsByWords('kalbfleisch', 'de', uses)).toEqual([])
   expect(partsByWords('kalbsschnitzel', 'en', uses)).toEqual([])
-})
-
-test('what is said fondly means the plain thing', () => {
-  expect(plainOf('giretto', 'it')).toBe('giro')
-  expect(plainOf('mesita', 'es')).toBe('mesa')
-  expect(plainOf('zimmerchen', 'de')).toBe('zimmer')
-  expect(plainOf('giro', 'it')).toBeNull()
-  expect(plainOf('planet', 'en')).toBeNull()
 })

@@ -124,7 +124,7 @@ function excerptsOf(pages: readonly Page[], language: Language, room: number): s
       const passages = makePassages(page.text, { page: number, language, trust: 1, nextBlock: 0 })
       const lines = passages
         // What customers say would be read as the business's word.
-        .filter(({ kind, voice }) => kind !== 'list' && kind !== 'column' && voice !== 'customer')
+        .filter(({ voice }) => voice !== 'customer')
         // A line of a page that looks like a heading of ours must not pass for one.
         .map(({ subject, text }) => (subject ? `${subject}: ${text}` : text).replace(/^[#\s]+/, ''))
       return { page, lines, kept: [] as string[], trust: trustOf(page) }

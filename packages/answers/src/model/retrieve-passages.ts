@@ -109,7 +109,7 @@ function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage
   const lines: string[] = []
   for (let near = index.blockStart[passage.block]!; near < index.blockStart[passage.block + 1]!; near++) {
     const other = index.passages[near]!
-    if (other.kind === 'list' || other.kind === 'column' || other.voice === 'customer') continue
+    if (other.voice === 'customer') continue
     lines.push(other.subject ? `${other.subject}: ${other.text}` : other.text)
   }
   const prose = passage.kind === 'sentence'

@@ -1,5 +1,8 @@
-import { isBareWord } from '../conversation/leaves-topic.ts'
+import { fold } from '../language/fold.ts'
 import type { Resolver } from './resolver.ts'
+
+const bareWord =
+  /^\W*(?:why|how|what|how come|warum|wieso|weshalb|waarom|hoezo|hoe|por que|pourquoi|perche)\W*$|^(?=\W*$)(?:(?!почему|なぜ|왜|为什么|لماذا|क्यों).)*(?:почему|なぜ|왜|为什么|لماذا|क्यों)/su
 
 /** 'Why?', 'Can you tell me more?': names neither a thing nor a kind of answer. */
 export const asksNothing: Resolver = {
@@ -12,5 +15,7 @@ A full tuning costs €480 because it takes a week.`,
     told: null,
   },
   resolve: ({ text, question }) =>
-    isBareWord(text) || question.groups.every(({ role }) => role === 'weak') ? { kind: 'vague' } : null,
+    bareWord.test(fold(text)) || question.groups.every(({ role }) => role === 'weak')
+      ? { kind: 'vague' }
+      : null,
 }

@@ -26,7 +26,7 @@ export function* inTurns(
 ): Generator<{ question: Question; likely: Likely }> {
   const found = doubtful.flatMap(({ question, outcome }) => {
     const list = likeliest(question, index)
-    const chosen = [...new Set([...chosenAs(outcome, index), ...hoursOfDaysNamed(question, list, index)])]
+    const chosen = chosenAs(outcome, index)
     const isChosen = outcome.kind === 'hours' || (outcome.kind === 'passage' && outcome.doubtful)
     return (isChosen && chosen.length > 0) || speaksOfIt(list)
       ? [{ question, list: ownWordsFirst(withChosen(list, chosen), index) }]
@@ -41,7 +41,6 @@ export function* inTurns(
 }
 
 const mostChosen = 3
-const mostDoors = 5
 
 /** What the rules came to: they know of ages, sizes and days, which no measure does. Of hours, those of every door. */
 export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): number[] {
@@ -51,24 +50,6 @@ export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): numbe
   const doors = [schedule, ...schedules.filter(({ passages }) => passages !== schedule.passages)]
   const told = doors.flatMap(({ passages }) => days.map((day) => passages[day]!))
   return [...new Set(told)].filter((at) => at >= 0).slice(0, mostChosen)
-}
-
-const ofTime = new Set(['when', 'clock', 'duration', 'whether', 'weekday'])
-
-/** 'How long can I look at chairs on Thursday?' names no door: the hours of each on that day may tell it. */
-function hoursOfDaysNamed(
-  { type, days }: Question,
-  list: readonly Likely[],
-  { schedules }: KnowledgeIndex,
-): number[] {
-  if (days.length === 0 || !ofTime.has(type)) return []
-  const shares = new Map(list.map(({ passage, share }) => [passage, share]))
-  return schedules
-    .filter(({ opening }) => opening)
-    .flatMap(({ passages }) => days.map((day) => passages[day]!))
-    .filter((at) => at >= 0)
-    .sort((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0))
-    .slice(0, mostDoors)
 }
 
 /** The likeliest goes first and what the rules came to right behind it. */

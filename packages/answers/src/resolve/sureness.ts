@@ -27,15 +27,13 @@ export interface Asking {
   alone: boolean
   /** It asks on about the very row that was told to what the message asked before. */
   sameRow?: boolean
-  /** What was found denies in so many words the very thing asked. */
-  denied: boolean
 }
 
 /** Whether what a question came to can be sworn to. */
 export function isSure(
   exchange: Exchange,
   index: KnowledgeIndex,
-  { alone, sameRow = false, denied }: Asking,
+  { alone, sameRow = false }: Asking,
 ): boolean {
   const { outcome, evidence, question } = exchange
   // Hours are told of every door, or of the one that was named.
@@ -67,7 +65,6 @@ export function isSure(
   if (question.type === 'other' && isAffirmed && asksNegatively(text, language)) return false
   if (passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject)) return true
   const likely = likeliest(question, index)
-  if (denied && likely[0]?.passage === outcome.passages[0]) return true
   const measures = measuresOf(exchange, outcome, evidence, { index, likely, alone })
   // 'Do you have a sauna?' is not told by wellness: what shares no piece of a word with a question speaks of something near.
   if (question.type === 'whether' && passage.kind !== 'faq' && measures.pieces === 0 && hasPieces(language))

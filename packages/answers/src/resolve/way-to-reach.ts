@@ -14,20 +14,11 @@ import type { ContactAnswer } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
 
 /** Words that name the business as such, in a question about how to reach it. */
-const itself = new Set([
-  '#phone',
-  '#email',
-  '#address',
-  '#contact',
-  '#company',
-  '#team',
-  '#customer',
-  '#support',
-  '#online',
-  '#directions',
-  '#dentist',
-  '#doctor',
-])
+const itself = new Set(
+  '#phone #email #address #contact #company #team #customer #support #online #directions #dentist #doctor'.split(
+    ' ',
+  ),
+)
 /** What is all of one business and a part of another, which may have a number of its own. */
 const itselfOrPart = new Set(['#restaurant', '#branch', '#booking', '#course', '#gym', '#room'])
 /** Words for what a business may be as a whole. */

@@ -57,7 +57,7 @@ function ownerIn({ passages }: KnowledgeIndex): number | null {
 
 const callsSomebody = (passage: IndexedPassage, pattern: RegExp): boolean => {
   const { kind, voice, path, subject, text } = passage
-  if (voice || kind === 'list' || kind === 'column' || kind === 'faq') return false
+  if (voice || kind === 'faq') return false
   const somebody = headedBy(path)
   // 'Ann Poole' above 'Owner' above what is said of her.
   if (somebody && pattern.test(`${path.at(-1)} ${subject} ${text}`)) return true

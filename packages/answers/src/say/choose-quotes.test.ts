@@ -167,9 +167,9 @@ test('a weekday named with a thing that no door bears is told by the hours of ev
   const lines = linesOf(index, 80, 'how long can I look at mugs on thursday')
   expect(lines).toEqual(
     expect.arrayContaining([
-      'Showroom: Thu 10:00–19:30',
-      'Kiln room: Thu 8:00–16:00',
-      'Repairs, Thu: closed',
+      expect.stringMatching(/^Showroom: .*Thu 10:00–19:30/),
+      expect.stringMatching(/^Kiln room: .*Thu 8:00–16:00/),
+      expect.stringMatching(/^Repairs: .*Thu: closed/),
     ]),
   )
 })

@@ -3,13 +3,11 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type Cell, type IndexedPassage, section } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
-import { dayTerms } from '../knowledge/terms.ts'
 import { headsPraise } from '../knowledge/voice.ts'
 import { fold } from '../language/fold.ts'
 import { leansBack } from '../language/leans-back.ts'
 import { inTurns, worthTo } from '../resolve/may-answer.ts'
 import { chooseCells } from '../resolve/table/columns.ts'
-import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { beginsSmall, withinWords } from './say-passages.ts'
 import { rowText } from './say-row.ts'
@@ -123,19 +121,9 @@ function rowWithin(
 ): string {
   const heading = hasNamesake(passage, index) ? `${passage.path.at(-1)}, ` : ''
   const whole = heading + rowText(passage, cells)
-  const ofDays = cells.filter(({ header }) => isDayNamed(header, question, passage.language))
-  if (ofDays.length > 0 && ofDays.length < cells.length)
-    return withinWords(heading + rowText(passage, ofDays), most)
   if (wordCount(whole) <= most) return whole
   return withinWords(heading + rowText(passage, chooseCells(passage, question, null, index)), most)
 }
-
-/** 'Do' or 'Mon–Fri' above a column. */
-const longestDays = 12
-const isDayNamed = (header: string, { days }: Question, language: Language) =>
-  days.length > 0 &&
-  header.length <= longestDays &&
-  dayTerms(header, language).some((term) => days.includes(Number(term.slice(1))))
 
 /** 'High season' and 'low season' each head a table with a row of that name: which it is has to be said. */
 const hasNamesake = ({ subject, page, path, cells }: IndexedPassage, { passages }: KnowledgeIndex): boolean =>

@@ -49,11 +49,10 @@ export function sayExchange(
   if (kind === 'taught') return said
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
   const phrases = phrasesOf(language, index)
-  const { whether, text } = plainly(question, outcome.passages[0]!, said.text, language, index)
+  const { whether, text } = plainly(question, outcome.passages[0]!, said.text, index)
   const { sources } = said
-  // In the page's own language its words say whether it is so, unless its yes was left out.
-  if (written === language)
-    return { text: text === said.text || !whether ? text : `${phrases[whether]}. ${text}`, sources }
+  // In the page's own language its words say whether it is so.
+  if (written === language) return { text, sources }
   return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
 }
 

@@ -11,7 +11,7 @@ import { chooseCells } from '../resolve/table/columns.ts'
 import type { Source, Tone } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
-import { listLines, rowText } from './say-row.ts'
+import { rowText } from './say-row.ts'
 
 export interface Said {
   text: string
@@ -74,8 +74,6 @@ function sayPassage(
   switch (passage.kind) {
     case 'sentence':
       return sayProse(at, question, index, most)
-    case 'list':
-      return sayList(passage, index)
     case 'faq':
     case 'taught':
       return { text: withinWords(passage.text, most), quote: `${passage.subject} ${passage.text}` }
@@ -119,14 +117,6 @@ function underItsLead(passage: IndexedPassage, text: string): string {
 
 /** 'has eaten chocolate', below 'Ring straight away if your pet'. */
 export const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
-
-function sayList(passage: IndexedPassage, index: KnowledgeIndex): Line {
-  const { heading, lines } = listLines(passage, index)
-  return {
-    text: `${heading}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
-    quote: `${heading}: ${lines.join('; ')}`,
-  }
-}
 
 /** A sentence with those before and after it that cannot do without each other. */
 function saySentence(at: number, index: KnowledgeIndex): Line {

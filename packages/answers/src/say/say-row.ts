@@ -1,16 +1,10 @@
 import { lowerHead, upperHead } from '../knowledge/joint-heads.ts'
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
-import { wordCount } from '../knowledge/sentences.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
-
-const mostLines = 10
-/** With its heading a list has to fit into one answer. */
-const mostWords = 100
 
 const nameOf = (passage: IndexedPassage) => passage.subject || passage.path.at(-1) || ''
 
@@ -60,31 +54,6 @@ function underJointHeads(cells: readonly Cell[], language: Language): string | n
   return groups
     .map(({ above, said }) => (above ? `${above}: ${said.join(', ')}` : said.join(', ')))
     .join('; ')
-}
-
-/** A whole list below its heading; of a table each value with the column it stands in. */
-export function listLines(
-  passage: IndexedPassage,
-  index: KnowledgeIndex,
-): { heading: string; lines: string[] } {
-  const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
-  const rows = index.passages
-    .slice(index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!)
-    .filter(({ kind, cells }) => kind === 'row' && cells)
-  const plain = { heading, lines: passage.text.split('\n').slice(0, mostLines) }
-  if (rows.length !== passage.text.split('\n').length) return plain
-  const shown = rows.slice(0, mostLines)
-  const told = toldByValue(shown)
-  const lines = shown.map((row) => `${nameOf(row)}: ${inOneLine(row.cells!, told, row.language)}`)
-  if (wordCount(lines.join(' ')) <= mostWords) return { heading, lines }
-  // Too long with a name to each value: the columns are named once, where every row fills them all.
-  const heads = shown[0]!.cells!.map(({ header }) => header)
-  const isFull = shown.every(({ cells }) => cells!.map(({ header }) => header).join('|') === heads.join('|'))
-  if (!isFull || heads.some((head) => head === '')) return plain
-  return {
-    heading: `${heading} (${heads.join(' / ')})`,
-    lines: shown.map((row) => `${nameOf(row)}: ${row.cells!.map(({ value }) => value).join(' / ')}`),
-  }
 }
 
 /** The columns whose values say by themselves what they are: the only price, the only days, headed by no more than that. */

@@ -12,7 +12,6 @@ import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
 import { flavour, topicsOf } from './style.ts'
 import { toAnswer } from './to-answer.ts'
-import { isDenied } from './yes-or-no.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
 export interface Speaking {
@@ -28,7 +27,7 @@ export interface Speaking {
 
 /** Makes one answer of what the questions of a message came to. */
 export function say(exchanges: readonly Exchange[], speaking: Speaking, around: Surroundings): Answer {
-  const { assistant, language } = speaking
+  const { assistant, language, question, opens } = speaking
   const { index } = around
   const trace = exchanges.flatMap((exchange) => exchange.trace)
   const phrases = phrasesOf(language, index)
@@ -42,23 +41,19 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
     const asking = {
       alone: exchanges.length === 1,
       sameRow: at !== undefined && told.has(at) && index.passages[at]!.cells !== undefined,
-      denied: isDenied(exchange, index),
     }
     const piece = isSure(exchange, index, asking) ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {
       // Told as part of another, a thing is not told again.
       const within = said.findIndex((text) => piece.text.includes(text))
-      const joined = asking.sameRow ? said.findIndex((text) => inOneSentence(text, piece.text)) : -1
       if (within >= 0) said[within] = piece.text
-      else if (joined >= 0) said[joined] = inOneSentence(said[joined]!, piece.text)!
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
       addSources(sources, piece.sources)
       for (const passage of chosenAs(exchange.outcome, index)) told.add(passage)
     }
   }
   const body = withinWords(said.join('\n'), 112)
-  const { question, opens } = speaking
   const spoken = { language, written: languagesOf(exchanges, index), question, opens }
   if (said.length > 0 && doubtful.length === 0) {
     const text = isTaught(exchanges, index) ? body : flavour(body, assistant, spoken)
@@ -87,12 +82,6 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
   }
   const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
   return toAnswer('none', { text, kind: 'refusal', language, trace })
-}
-
-/** 'Family clay: £24 a child.' and 'Family clay: Sundays, 11 to 12.30.' with its name once; null where it is not the same. */
-function inOneSentence(one: string, other: string): string | null {
-  const name = /^[^:\n]{1,80}: /.exec(one)?.[0]
-  return name && other.startsWith(name) ? `${one.replace(/\.$/, '')}; ${other.slice(name.length)}` : null
 }
 
 const addSources = (sources: Source[], more: readonly Source[]) => {

@@ -1,11 +1,8 @@
-import type { Exchange } from '../conversation/exchange.ts'
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
-import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
-import type { Language } from '../types.ts'
+import { wordCount } from '../knowledge/sentences.ts'
 import type { Question } from '../understand/question.ts'
 import { siteAsks } from '../understand/type/read-question-type.ts'
-import { denies } from './denies.ts'
 
 const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu
 const saysNo = /^(?:no|nein|non|não|sorry|unfortunately|leider)(?![\p{L}-]| \p{L})/iu
@@ -18,15 +15,9 @@ export interface Plainly {
 
 /**
  * What the site says outright to whoever asks whether something is so. Its own yes or no is never turned round: said
- * to another question it is told with that question, unless the very thing asked is denied further on.
+ * to another question it is told with that question.
  */
-export function plainly(
-  question: Question,
-  at: number,
-  said: string,
-  spoken: Language,
-  index: KnowledgeIndex,
-): Plainly {
+export function plainly(question: Question, at: number, said: string, index: KnowledgeIndex): Plainly {
   if (question.type !== 'whether') return { whether: null, text: said }
   const passage = index.passages[at]!
   const own =
@@ -38,30 +29,9 @@ export function plainly(
           ? 'no'
           : null
   if (own && asksNoMore(question, at, index)) return { whether: own, text: said }
-  const sentences = sentencesOf(said)
-  const told = sentences.map((sentence) => denies(sentence, question, passage.language, index))
-  const denial = told.includes(false) ? -1 : told.indexOf(true)
-  if (denial >= 0 && own === 'no') return { whether: 'no', text: said }
-  // In the visitor's own language the words of a page say it themselves, but for a yes ahead of them.
-  if (denial >= 0 && (own === 'yes' || passage.language !== spoken))
-    return { whether: 'no', text: withoutYes(said.slice(said.indexOf(sentences[denial]!))) }
   if (own === null || wordCount(passage.subject) > longestQuestion) return { whether: null, text: said }
   const mark = said.startsWith('- ') ? '- ' : ''
   return { whether: null, text: `${mark}${passage.subject} ${said.slice(mark.length)}` }
-}
-
-/** Whether what a question came to denies outright what was asked, and nothing beside it allows it. */
-export function isDenied({ question, outcome }: Exchange, index: KnowledgeIndex): boolean {
-  if (question.type !== 'whether' || outcome.kind !== 'passage') return false
-  const { text, language } = index.passages[outcome.passages[0]!]!
-  const told = sentencesOf(text).map((sentence) => denies(sentence, question, language, index))
-  return told.includes(true) && !told.includes(false)
-}
-
-/** 'Are there things you do not teach?' 'Yes: we do not teach the harp': to whoever asks for the harp it is a no. */
-const withoutYes = (said: string): string => {
-  const rest = said.replace(saysYes, '').replace(/^[\s,.!:;–—]+/u, '')
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
 }
 
 const longestQuestion = 14

@@ -8,7 +8,7 @@ let index: KnowledgeIndex
 beforeAll(async () => {
   const text = `# Harbour Zoo and Kennels
 
-A small zoo with kennels and a holiday club by the sea.
+A small zoo with a holiday club by the sea.
 
 ## Tickets
 
@@ -48,16 +48,6 @@ Children under 4 come in free.
 | 4 to 6 | £18 | £33 |
 | 7 to 9 | £20 | £36 |
 | 10 to 14 | £23 | £41 |
-
-## Kennels
-
-Small kennel
-: One dog: £19 a night
-: Two dogs: £31 a night
-
-Large kennel
-: One dog: £24 a night
-: Two dogs: £37 a night
 
 ## Rugs
 
@@ -103,7 +93,7 @@ Large kennel
 })
 
 test.each<[string[], string]>([
-  [['How much is a large kennel for two dogs?'], '£37'],
+  [['How much is a swinging mooring for a 25 ft boat?'], '£48'],
   [['price of an 8 by 10 rug'], '£210'],
   [['How much is the otter party?', 'What time does it start?'], '14:00'],
   [['How much is the otter party?', 'And how long is it?'], 'Two hours'],
@@ -119,7 +109,6 @@ test.each([
   ['rowing boat for me and my wife, how much', 0, '£14'],
   ['How much is a 5 x 8 rug?', 0, '£130'],
   ['How much is keeper for a day for a 16 year old?', 0, '£145'],
-  ['How much is a swinging mooring for a 25 ft boat?', 0, '£48'],
   ['What does a pontoon cost for my 18 foot boat?', 0, '£60'],
 ])('%s is quoted', (question, place, told) => {
   expect(quotedIn(converse(index, 'Harbour Zoo', [question]))[place]).toContain(told)

@@ -6,9 +6,8 @@ import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
 import type { Group } from '../understand/words/group.ts'
 import { fitOf } from './fits-bounds.ts'
-import { localWeights } from './local-weights.ts'
 import { namesRarest, shareOf } from './named-share.ts'
-import { bounds, local, match, mostNamed, placeWorth } from './weights.ts'
+import { bounds, match, mostNamed, placeWorth } from './weights.ts'
 
 /** What of a question was found in a passage, and where. */
 export interface Evidence {
@@ -17,11 +16,7 @@ export interface Evidence {
   question: Question
   index: KnowledgeIndex
   values: number
-  /** Values without which nothing answers such a question. */
-  needs: number
   coverage: number
-  /** Coverage by the rarity of words on the site and on the page. */
-  mixed: number
   missing: Group[]
   subjectShare: number
   headingShare: number
@@ -32,19 +27,12 @@ export interface Evidence {
 }
 
 /** What is kept while the words of a question are looked for, one after the other. */
-interface Looking {
-  at: number
-  passage: IndexedPassage
-  question: Question
-  index: KnowledgeIndex
-  values: number
-  needs: number
+interface Looking extends Pick<Evidence, 'at' | 'passage' | 'question' | 'index' | 'values' | 'fit'> {
   block: readonly [from: number, to: number]
   /** Which group of the question a term was taken for. */
   takenBy: Map<number, number>
   matchedTerms: Set<number>
   namedTerms: Set<number>
-  fit: number
 }
 
 const worthOf = Float64Array.from(
@@ -60,8 +48,8 @@ interface Match {
 }
 
 function matchGroup(group: Group, number: number, looking: Looking): Match {
-  const { at, passage, index, values, needs, block, takenBy } = looking
-  const satisfied = group.role === 'type' && (values & needs) !== 0
+  const { at, passage, question, index, values, block, takenBy } = looking
+  const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
   const found: Match = { worth: satisfied ? 1 : 0, exact: false }
   group.alternatives.forEach((alternative, place) => {
     const fields = fieldsOf(index, alternative.term, at)
@@ -97,21 +85,14 @@ function matchGroup(group: Group, number: number, looking: Looking): Match {
 }
 
 /** Looks for everything a question names in one passage and what surrounds it. */
-export function gather(
-  at: number,
-  question: Question,
-  index: KnowledgeIndex,
-  pages: Map<number, number[]>,
-): Evidence {
+export function gather(at: number, question: Question, index: KnowledgeIndex): Evidence {
   const passage = index.passages[at]!
-  const onPage = localWeights(at, question, index, pages)
   const looking: Looking = {
     at,
     passage,
     question,
     index,
     values: valuesOf(passage),
-    needs: needed[question.type],
     block: [index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!],
     takenBy: new Map(),
     matchedTerms: new Set(),
@@ -120,8 +101,6 @@ export function gather(
   }
   let total = 0
   let covered = 0
-  let localTotal = 0
-  let localCovered = 0
   const missing: Group[] = []
   let saysItsWords = true
   const namesThing = question.groups.some(({ role, soft }) => role === 'subject' && !soft)
@@ -139,8 +118,6 @@ export function gather(
     const weight = group.importance * (telling || worth === 0 ? 1 : match.bareNumber)
     total += weight
     covered += weight * worth
-    localTotal += onPage[number]!
-    localCovered += onPage[number]! * worth
     if (worth === 0) missing.push(group)
     // Where the site has the very word, a near one is not it: what may be brought is not what is delivered.
     if (group.role === 'subject' && !group.soft && (worth === 0 || (group.exact && !exact)))
@@ -159,10 +136,7 @@ export function gather(
     question,
     index,
     values: looking.values,
-    needs: looking.needs,
     coverage,
-    mixed:
-      localTotal === 0 ? coverage : (1 - local.share) * coverage + local.share * (localCovered / localTotal),
     missing,
     subjectShare,
     // 'How long it takes' heads many things; that a time was asked for does not name them.

@@ -1,5 +1,4 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { oncePer } from '../language/once-per.ts'
 import type { Question } from '../understand/question.ts'
@@ -61,13 +60,12 @@ export const evidenceFor = (question: Question, index: KnowledgeIndex): readonly
   gatheredIn(index)(question)
 
 const gatheredIn = oncePer((index: KnowledgeIndex) =>
-  oncePer((question: Question): RankedEvidence[] => {
-    const pages = new Map<number, number[]>()
-    return rank(question, index, looked).map(({ passage, score }) => {
-      const evidence = gather(passage, question, index, pages)
+  oncePer((question: Question): RankedEvidence[] =>
+    rank(question, index, looked).map(({ passage, score }) => {
+      const evidence = gather(passage, question, index)
       return { score: (score * trustIn(evidence)) / evidence.passage.trust, evidence }
-    })
-  }),
+    }),
+  ),
 )
 
 /** What was gathered of a passage, and what its words alone are worth. */
@@ -81,8 +79,7 @@ export function measured(
   question: Question,
   index: KnowledgeIndex,
 ): { passage: number; measures: Record<Measure, number> }[] {
-  // What a whole list says, its lines say one by one.
-  const ranked = evidenceFor(question, index).filter(({ evidence }) => !isWhole(evidence.passage))
+  const ranked = evidenceFor(question, index)
   const best = Math.max(...ranked.map(({ score }) => score))
   const ofPage = new Map<number, number>()
   for (const { evidence, score } of ranked) {
@@ -104,19 +101,17 @@ export function measured(
   })
 }
 
-export const isWhole = ({ kind }: IndexedPassage) => kind === 'list' || kind === 'column'
-
 const has = (values: number, wanted: number) => (wanted === 0 ? 0.5 : values & wanted ? 1 : 0)
 
 /** A taught answer goes before every page where its own question is asked; beside others it is one of the passages. */
 const trustIn = ({ passage, taughtForAnother }: Evidence) => (taughtForAnother ? 1 : passage.trust)
 
 function measuresOf(evidence: Evidence) {
-  const { passage, question, index, values, mixed, subjectShare, headingShare, fit } = evidence
+  const { passage, question, index, values, coverage, subjectShare, headingShare, fit } = evidence
   return {
     valueNeeded: has(values, needed[question.type]),
     valueLiked: has(values, liked[question.type]),
-    coverage: mixed,
+    coverage,
     named: subjectShare,
     headed: headingShare,
     trust: trustIn(evidence),

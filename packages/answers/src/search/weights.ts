@@ -41,14 +41,8 @@ export const match = {
 /** How much of the question it was taught for has to be asked, unless the rarest word of it is. */
 export const mostNamed = 0.4
 
-/** A question by its rarity on the page beside its rarity on the site. */
-export const local = { share: 0.5, weak: 0.2, type: 0.3, soft: 0.5, surely: 0.4, unseen: 0.7 }
-
 /** One of several rows is set apart by an amount: it lies inside, is the very one, or lies outside. */
 export const bounds = { inside: 1.35, itself: 1.7, outside: 0.4 }
-
-/** How likely a whole list is beside the likeliest of its lines. */
-export const wholeShare = 0.8
 
 /** What each measure of a passage adds to the belief that it answers. Learnt, not chosen. */
 export const likelihood = {

@@ -143,17 +143,6 @@ describe('what customers say', () => {
     expect(said.text).not.toMatch(/^\s*> ?>/m)
   })
 
-  test.each([
-    ['set in large letters', 'Our house has nine rooms and a garden.\n\n> Parking costs £1 a day.'],
-    ['that stands on the page again', '> Our parking costs £1 a day.\n\nOur parking costs £1 a day.'],
-  ])('a sentence of the business %s is its own', async (_, text) => {
-    const said = await ask(text, 'How much is parking?')
-    expect([said.text, said.confidence]).toEqual([
-      expect.stringMatching(/parking costs £1 a day\.$/i),
-      'sure',
-    ])
-  })
-
   test('a review that the business makes is a service', async () => {
     const { text, confidence } = await ask(
       '## Medication review\n\nA medication review costs £20.',

@@ -123,12 +123,11 @@ describe("the site's own yes and no", () => {
   })
 
   test.each([
-    ['Can I park on Foundry Row?', /^No\. Please don't park on Foundry Row itself\.$/],
-    ['Darf ich auf der Foundry Row parken?', /^Nein\. Auf unserer Website steht: Please don't/],
-    ['Do you take cheques?', /^No\. We do not take cheques\.$/],
-    ['¿Aceptan cheques?', /^No\. Nuestra web dice: We do not take cheques\.$/],
-    ['Do you play the trumpet?', /^No\. We do not play the trumpet/],
-  ])('gives way to the sentence that denies the thing itself: %s', (question, said) => {
+    ['Can I park on Foundry Row?', /^Is there parking\? Yes, .* Please don't park on Foundry Row itself\.$/],
+    ['Do you take cheques?', /^Do you take cards\? Yes, all of them\. We do not take cheques\.$/],
+    ['¿Aceptan cheques?', /^Nuestra web dice: Do you take cards\? Yes, .* We do not take cheques\.$/],
+    ['Do you play the trumpet?', /^Are there instruments .*\? Yes: we do not play the trumpet/],
+  ])('is told with what it was said to: %s', (question, said) => {
     expect(ask(question)).toMatch(said)
   })
 })
@@ -140,11 +139,7 @@ test('no No of ours before what is denied in one place or one way', () => {
   expect(quotedIn(said)[0]).toContain('We do not take bookings by phone')
 })
 
-test('in a whole price list every value is said with its column', () => {
-  for (const question of ['What does it cost?', 'prices'])
-    expect(ask(question)).toBe(
-      'Prices:\n- Grown-up: Peak £14.00, Off-peak £10.50\n- Student: Peak £12.00, Off-peak £9.00\n- Onlooker: Free',
-    )
+test('rows of one list are each quoted with their price', () => {
   const sharpening = converse(index, 'Lark Ice', ['How much is sharpening?'])
   expect(quotedIn(sharpening)).toEqual(['Hockey: £6.50', 'Figure: £8.00'])
 })
@@ -175,7 +170,7 @@ describe('manner', () => {
     ['What do you do with my registration form?', 'We keep the registration form'],
     ['Which prams are allowed?', 'Prams are not allowed'],
     ['¿Qué pasa con los cascos?', 'We do not lend helmets'],
-    ['Do you take cheques?', 'No. We do not take cheques'],
+    ['Do you take cheques?', 'We do not take cheques'],
   ])('no opener before a yes, a no or a restriction: %s', (question, told) => {
     for (const personality of people) {
       const said = spokenBy(personality, 'helpful', question)

@@ -29,9 +29,7 @@ export function splitQuestion(text: string, language: Language): string[] {
     .split(/(?<=[?？؟!。])\s*(?=\S)|\n+/u)
     .map((part) => part.trim())
     .filter(Boolean)
-  const asked = sentences
-    .flatMap((sentence) => sentence.split(joinPattern(language)))
-    .flatMap((piece) => (language === 'en' ? atComma(piece) : [piece]))
+  const asked = sentences.flatMap((sentence) => sentence.split(joinPattern(language)))
   const parts: string[] = []
   for (const part of asked.map((piece) => piece.trim()).filter(Boolean)) {
     // A lone word such as 'hello' or 'thanks' belongs to what follows it.
@@ -51,31 +49,6 @@ export function splitQuestion(text: string, language: Language): string[] {
   }
   // As it was typed: whether it asks for two things is told by the word between them.
   return merged.length === 1 ? [text.trim()] : merged.slice(0, mostParts)
-}
-
-const asksOutright =
-  /^\W*(?:(?:hi|hello|hey|and|so)\W+)?(?:(?:do|does|is|are|can|could|will|would|may|have|has)\s+\p{L}|(?:what|how|when|where|who|which)\b(?!\s+(?:i|we|you|he|she|they|it|my|our|your|the|a|an)\b))/iu
-const startsAgain =
-  /,\s+(?=(?:what(?:['’]s)?|how (?:much|many|long|far|old|big|often|do|can|is)|when (?:do|does|is|are|can)|where (?:do|does|is|are|can)|who (?:do|does|is)|which|do (?:you|i|we|they)|does (?:it|the|he|she)|is (?:there|it|the)|are (?:there|you|the|dogs|children|kids)|can (?:i|we|you|my))\s)/iu
-/** 'Can you tell me, what does it cost?' asks once. */
-const leadsIn = /\b(?:tell me|let me know|know|say|ask|wondering|question|advise|explain|think)\W*$/iu
-/** 'What if I can't come, how much notice do you want?' supposes something and asks once. */
-const supposes = /^\W*(?:and |so |but )*what if\b/iu
-const fewestWords = 3
-
-/** 'How much is a canoe, can I bring my dog?': two questions with nothing but a comma between them. */
-function atComma(piece: string): string[] {
-  const match = startsAgain.exec(piece)
-  if (!match) return [piece]
-  const first = piece.slice(0, match.index)
-  if (
-    !asksOutright.test(first) ||
-    supposes.test(first) ||
-    leadsIn.test(first) ||
-    first.trim().split(/\s+/).length < fewestWords
-  )
-    return [piece]
-  return [first, piece.slice(match.index + match[0].length)]
 }
 
 /** 'Vous livrez ?', 'vos gâteaux contiennent-ils …': spoken French asks without inversion, or within the clause. */

@@ -12,14 +12,12 @@ import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Question } from './question.ts'
 import { repairText } from './spelling/repair-text.ts'
-import { leaningOf } from './type/leaning.ts'
 import { questionType } from './type/read-question-type.ts'
 import type { Group } from './words/group.ts'
 import { groupsOf, phraseGroup, translatedGroups } from './words/groups-of.ts'
 import { inPlainWords } from './words/plain-words.ts'
 import { dayGroup, quantityGroup } from './words/quantity-group.ts'
-import { easeStory, storyIn } from './words/story.ts'
-import { tidyGroups } from './words/tidy-groups.ts'
+import { withoutRepeats } from './words/without-repeats.ts'
 
 export interface UnderstandOptions {
   /** The business's own name: visitors say it, and it proves nothing. */
@@ -33,11 +31,7 @@ export function understand(
   options: UnderstandOptions,
 ): Question {
   const foreign = !index.languages.includes(language)
-  const { text, plain } = inPlainWords(
-    repairText(dayApart(asked, language), language, index),
-    language,
-    index,
-  )
+  const text = inPlainWords(repairText(dayApart(asked, language), language, index), language, index)
   const type = questionType(text, language)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
@@ -48,9 +42,6 @@ export function understand(
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
-  const told = storyIn(text, language)
-  const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
-  const story = new Set<Group>()
   const ofQuantities = new Uint8Array(text.length)
   for (const { start, end } of quantities) ofQuantities.fill(1, start, end)
   const within = (token: Token) => ofQuantities[token.start] === 1
@@ -101,16 +92,11 @@ export function understand(
         return
       }
     }
-    for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at))) {
-      // A saying put into plain words is what a story is told for.
-      if (told(token) && !isPlain(token)) story.add(group)
-      groups.push(group)
-    }
+    groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at)))
   })
   for (const day of days) groups.push(dayGroup(day, index))
   for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
-  easeStory(groups, story, leaningOf(text, language).pronoun)
-  const kept = tidyGroups(groups, reader.nameWords)
+  const kept = withoutRepeats(groups)
   if (type === 'when' || type === 'clock') easeBeginning(kept)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const { concept, strength } of found) if (strength === 1) concepts.add(concept)

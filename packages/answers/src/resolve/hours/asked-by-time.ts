@@ -1,7 +1,7 @@
 import type { Asked } from '../../conversation/asked.ts'
 import { fold } from '../../language/fold.ts'
+import { patternsNamed } from '../../language/patterns.ts'
 import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
-import type { Language } from '../../types.ts'
 import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
@@ -22,36 +22,14 @@ function withOpen(question: Question): Question {
   return { ...question, concepts: new Set([...question.concepts, end === 'zu' ? '#closed' : '#hours']) }
 }
 
-/** Whoever speaks of coming by asks whether it is open: 'can you come on Friday?' is asked of those who do house calls. */
-const visiting: Partial<Record<Language, { who: RegExp; comes: RegExp }>> = {
-  en: {
-    who: /\b(?:can|could|may|should|shall|do|will|might|would) (?:i|we|one|people)\b|\b(?:i|we) (?:can|could|may|just )|\b(?:ok|okay|possible|alright|fine) (?:to|if (?:i|we))\b/,
-    comes:
-      /\b(?:come|coming|came)(?: (?:in|by|over|round|along|down|up))?\b|\b(?:pop|drop|stop|swing|call) (?:in|by|over|round)\b/,
-  },
-  de: {
-    who: /\b(?:ich|wir|man)\b/,
-    comes: /\b(?:vorbei)?(?:kommen|komme)\b|\bvorbei ?(?:schauen|schaue)?\b/,
-  },
-  nl: {
-    who: /\b(?:ik|we|wij|je|men)\b/,
-    comes: /\b(?:langs|binnen)?(?:komen|kom)\b(?: langs\b)?|\blangs(?:lopen|gaan)?\b|\bbinnenlopen\b/,
-  },
-  es: {
-    who: /\b(?:puedo|podemos|podria|podriamos|se puede|voy|vengo|paso)\b/,
-    comes: /\b(?:ir|venir|pasar(?:me|nos|se)?|acercar(?:me|nos)|voy|vengo|paso)\b/,
-  },
-  fr: { who: /\b(?:je|on|nous)\b/, comes: /\b(?:venir|passer|viens|passe)\b/ },
-  it: { who: /\b(?:posso|possiamo|si puo)\b/, comes: /\b(?:venire|passare)\b/ },
-  pt: { who: /\b(?:posso|podemos|pode-se)\b/, comes: /\b(?:ir|vir|passar)\b/ },
-}
+const visits = patternsNamed('visits')
+const comesBy = patternsNamed('comes by')
 
-/** The words of coming by, where a visitor speaks of it. */
+/** The words of a visitor's coming by. 'Can you come on Friday?' is asked of those who do house calls. */
 function comingIn({ language, text, groups }: Question): string[] | undefined {
-  const way = visiting[language]
   const seen = fold(text)
-  if (!way?.who.test(seen) || groups.some(({ quantity }) => quantity)) return undefined
-  return way.comes.exec(seen)?.[0].split(' ')
+  if (!visits[language].test(seen) || groups.some(({ quantity }) => quantity)) return undefined
+  return comesBy[language].exec(seen)?.[0].split(' ')
 }
 
 export interface AskedByTime {

@@ -7,23 +7,15 @@ import { type Schedule, weekThen } from '../../knowledge/schedules.ts'
 import { heldBy, termAt } from '../../knowledge/term-ids.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { fold } from '../../language/fold.ts'
-import { conceptsIn } from '../../language/lexicon.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
-import { tokenise } from '../../language/tokenise.ts'
 import type { Question } from '../../understand/question.ts'
-import { houses, monthOf, partsNamed, topicsOf } from '../../understand/type/hours-topics.ts'
+import { monthOf, partsNamed, topicsOf } from '../../understand/type/hours-topics.ts'
 import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import type { Group } from '../../understand/words/group.ts'
 import type { AskedOf, HoursAnswer } from '../outcome.ts'
 import type { AskedByTime } from './asked-by-time.ts'
 import { otherDoors } from './doors.ts'
-
-/** 'Opening times of the café' of a garden centre. */
-const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
-  conceptsIn(tokenise(title, index.language), index.language).some(
-    ({ concept, strength }) => strength === 1 && houses.has(concept),
-  )
 
 const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(part, index.language))
@@ -127,9 +119,7 @@ export function findHours(
       score:
         matched * 4 +
         (schedule.opening ? 3 : 0) +
-        (schedule.owners ? ownersWord : 0) -
-        // Of a part that was not asked for, they are seldom the house's own.
-        (isOfPart(schedule, index) && !houseNamed ? 2 : 0) +
+        (schedule.owners ? ownersWord : 0) +
         schedule.days.filter(Boolean).length / 7 +
         (schedule.passages.some((passage) => passage >= 0) ? 0.5 : 0) -
         // Of two weeks the first is the house's own.

@@ -41,13 +41,7 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
   const telling = scored.filter(({ header }) => tellsOf(header, passage, needed[question.type], index))
   const open = telling.length > 0 ? telling : scored
   const best = Math.max(0, ...open.map((column) => column.score))
-  const clearest = best === 0 ? [] : open.filter((column) => column.score > best * 0.99)
-  const beside = scored.filter((column) => !open.includes(column) && column.score > 0)
-  if (beside.length === 0 || telling.length === 0 || !joins.test(fold(question.text)))
-    return clearest.map((column) => column.header)
-  // 'The price and the minimum number': the kind of value and another column by its name.
-  const both = new Set([...(best === 0 ? telling : clearest), ...beside])
-  return scored.filter((column) => both.has(column)).map((column) => column.header)
+  return best === 0 ? [] : open.filter(({ score }) => score > best * 0.99).map(({ header }) => header)
 }
 
 // Not where a question only starts so: 'And the large one?' asks for one thing.

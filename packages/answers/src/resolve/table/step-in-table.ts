@@ -1,8 +1,6 @@
-import { matchesOf } from '@foyer/calendar/matches-of'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
 import { namesCounterpart } from '../../language/counterparts.ts'
-import { fold } from '../../language/fold.ts'
 import { valuesIn } from '../../language/value-types.ts'
 import { type Fit, fitOf } from '../../search/fits-bounds.ts'
 import type { Question } from '../../understand/question.ts'
@@ -24,7 +22,7 @@ export interface TableStep {
   columns: string[] | null
 }
 
-const neighbourKinds = new Set(['row', 'item', 'column', 'term'])
+const neighbourKinds = new Set(['row', 'item', 'term'])
 
 /**
  * A follow-up that stays in the same table or list: the address just spoken of (row, column) with those coordinates
@@ -49,17 +47,11 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const named = namedColumns(passage, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, passage.language, index)) headers.add(id)
-  const pointed = pointedAt(question, index)
-  const pointer = termIds(passage.subjectHeader ?? '', passage.language, index)
-  const pointsBack = [...pointed].some((id) => pointer.has(id))
-  const leaning = from.leaning || pointsBack
   const rest = places.filter(
     (group) =>
       group.role !== 'type' &&
       !hits(group, headers) &&
       !group.denied &&
-      // 'In that level', 'the same size': what the rows are called points back to the row.
-      !hits(group, pointed) &&
       // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       !group.concepts.includes('#included'),
@@ -67,7 +59,10 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question) : null
   if (rest.length > 0 && sibling === null) return null
   // Without a leaning word only a question made of column names alone stays with the row.
-  if (!leaning && (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type')))
+  if (
+    !from.leaning &&
+    (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type'))
+  )
     return null
   const own = needed[question.type] !== 0 && question.type !== before.type
   if (sibling === null && named.length === 0) {
@@ -90,15 +85,6 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
 
 const sizes = new Set(['#small', '#big', '#size'])
 const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(concept))
-
-const demonstrative =
-  /\b(?:that|this|same|ese|esa|este|esta|mism[oa]|ce|cet|cette|meme|diese[rsmn]?|dieselbe[nrm]?|gleiche[nrsm]?|dat|die|dit|deze|dezelfde|hetzelfde|quest[oa]|stess[oa]|quel|quella|esse|essa|mesm[oa])\s+([\p{L}-]+)/gu
-
-/** What the words after 'that' and 'the same' stand for. */
-function pointedAt(question: Question, index: KnowledgeIndex): Set<number> {
-  const words = matchesOf(demonstrative, fold(question.text)).map((match) => match[1]!)
-  return termIds(words.join(' ; '), question.language, index)
-}
 
 const isAmount = (fit: Fit) => fit === 'is' || fit === 'in'
 

@@ -1,5 +1,4 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { saidTogether } from '../../knowledge/site-text.ts'
 import { commonWords } from '../../language/common-words.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { isStopWord } from '../../language/stop-words.ts'
@@ -35,26 +34,4 @@ export function twoWords(folded: string, index: KnowledgeIndex, language: Langua
     if (!best || score > best.score) best = { words: `${one} ${other}`, score }
   }
   return best?.words ?? null
-}
-
-const longEnough = 6
-/** 'Play station', 'wheelc hair': one word of the site, or of everyday, written as two. */
-export function oneWord(
-  one: string,
-  other: string,
-  areStrange: () => boolean,
-  index: KnowledgeIndex,
-  language: Language,
-): string | null {
-  const joined = one + other
-  if (joined.length < longEnough || /\d/.test(joined)) return null
-  if (index.spellings.has(joined)) {
-    const told = (part: string) => index.spellings.has(part) || isStopWord(part, language)
-    const grammar = isStopWord(one, language) || isStopWord(other, language)
-    // 'Water colour' on a site of watercolours, which may speak of water and of colour too.
-    const apart = grammar || saidTogether(one, other, index)
-    return !apart || !told(one) || !told(other) || areStrange() ? joined : null
-  }
-  if (!areStrange()) return null
-  return lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined) ? joined : null
 }

@@ -13,8 +13,7 @@ import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 import { spelledOut } from './chat-spellings.ts'
-import { oneWord } from './joined-words.ts'
-import { type Beside, meantForOwn, repairWord } from './repair-word.ts'
+import { meantForOwn, repairWord } from './repair-word.ts'
 
 const mostRepairs = 40
 
@@ -38,59 +37,23 @@ export function repairText(text: string, language: Language, index: KnowledgeInd
 
 function repaired(text: string, language: Language, index: KnowledgeIndex): string {
   const standingOf = standingsIn(language, index)
-  const rejoined = rejoin(text, language, index, standingOf)
-  const tokens = tokenise(rejoined, language).filter((token) => !token.echo)
+  const tokens = tokenise(text, language).filter((token) => !token.echo)
   const tried = new Map<string, string | null>()
   let mended = ''
   let from = 0
-  let before: string | undefined
   tokens.forEach((token, at) => {
-    const beside = { before, after: tokens[at + 1]?.folded }
-    before = token.folded
     if (isNumber(token) || isProperName(token, at, language)) return
     let meant = tried.get(token.folded)
     if (meant === undefined) {
       const { known, stays } = standingOf(token)
-      meant = stays ? null : meaningOf(token, known, language, index, tried.size < mostRepairs, beside)
+      meant = stays ? null : meaningOf(token, known, language, index, tried.size < mostRepairs)
       tried.set(token.folded, meant)
     }
     if (!meant || meant === token.folded) return
-    before = meant.split(' ').at(-1)
-    mended += rejoined.slice(from, token.start) + meant
+    mended += text.slice(from, token.start) + meant
     from = token.start + token.raw.length
   })
-  // 'Play staton' is a word of the site in two only once both halves are spelled.
-  return mended === '' ? rejoined : rejoin(mended + rejoined.slice(from), language, index, standingOf)
-}
-
-/** Words that a stray space broke in two, whole again. */
-function rejoin(
-  text: string,
-  language: Language,
-  index: KnowledgeIndex,
-  standingOf: (token: Token) => Standing,
-): string {
-  const tokens = tokenise(text, language).filter((token) => !token.echo)
-  if (tokens.length > mostRepairs || !index.languages.includes(language)) return text
-  let whole = ''
-  let from = 0
-  const told: (boolean | undefined)[] = []
-  const isStrange = (at: number): boolean => {
-    told[at] ??= !standingOf(tokens[at]!).known && spelledOut(tokens[at]!.folded, language) === undefined
-    return told[at]
-  }
-  for (let at = 0; at + 1 < tokens.length; at++) {
-    const [one, other] = [tokens[at]!, tokens[at + 1]!]
-    const end = one.start + one.raw.length
-    if (other.start !== end + 1 || text[end] !== ' ') continue
-    const areStrange = () => isStrange(at) || isStrange(at + 1)
-    const joined = oneWord(one.folded, other.folded, areStrange, index, language)
-    if (!joined) continue
-    whole += text.slice(from, one.start) + joined
-    from = other.start + other.raw.length
-    at++
-  }
-  return whole + text.slice(from)
+  return mended + text.slice(from)
 }
 
 /** The word meant by one that was typed; null for the word itself. */
@@ -100,16 +63,15 @@ function meaningOf(
   language: Language,
   index: KnowledgeIndex,
   search: boolean,
-  beside: Beside,
 ): string | null {
   const spoken = spelledOut(token.folded, language)
   if (spoken !== undefined) return spoken
   const foreign = !index.languages.includes(language)
   // Nobody misspells a hundred words; a message of such is not worth the search.
   if (foreign && isInDictionary(token.folded, language)) return null
-  if (!known) return search ? repairWord(token.folded, index, language, foreign, beside) : null
+  if (!known) return search ? repairWord(token.folded, index, language, foreign) : null
   if (foreign || isOwn(token, language, index) || isStopWord(token.folded, language)) return null
-  return search ? meantForOwn(token.folded, index, language, beside) : null
+  return search ? meantForOwn(token.folded, index, language) : null
 }
 
 const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean =>

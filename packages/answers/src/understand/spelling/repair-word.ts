@@ -1,5 +1,4 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { saidTogether } from '../../knowledge/site-text.ts'
 import { commonWords } from '../../language/common-words.ts'
 import { withoutDigraphs } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
@@ -11,26 +10,19 @@ import { twoWords } from './joined-words.ts'
 import { impossible, slipsFrom } from './slip-cost.ts'
 import { byEar } from './spelling-by-ear.ts'
 
-/** The words before and after one, folded. */
-export interface Beside {
-  before: string | undefined
-  after: string | undefined
-}
-
 /** The word a visitor meant: one of the site's own, of the lexicon or of the language's commonest; null if none is near. */
 export function repairWord(
   folded: string,
   index: KnowledgeIndex,
   language: Language,
   foreign: boolean,
-  beside: Beside,
 ): string | null {
   if (language === 'de') {
     const plain = withoutDigraphs(folded)
     if (plain !== folded && (index.spellings.has(plain) || lexiconOf('de').spellings.has(plain))) return plain
   }
   if (folded.length < 3 || /\d/.test(folded)) return null
-  const near = nearest(folded, index, language, foreign, beside)
+  const near = nearest(folded, index, language, foreign)
   const two = foreign ? null : twoWords(folded, index, language)
   return two && !(near && near.cost < surely) ? two : (near?.word ?? two)
 }
@@ -38,7 +30,6 @@ export function repairWord(
 /** A slip this cheap goes before the thought that a space was left out. */
 const surely = 0.8
 const ownWord = { least: 0.25, most: 0.25, often: 40 }
-const fitting = 0.5
 const formOfOwn = 0.15
 /** A word that neither the site nor most people use is meant only where the slip is a small one. */
 const smallSlip = 0.75
@@ -51,26 +42,14 @@ interface Near {
   score: number
 }
 
-function nearest(
-  folded: string,
-  index: KnowledgeIndex,
-  language: Language,
-  foreign: boolean,
-  beside: Beside,
-): Near | null {
+function nearest(folded: string, index: KnowledgeIndex, language: Language, foreign: boolean): Near | null {
   let best: Near | null = null
   const costOf = slipsFrom(folded, language)
   const consider = (word: string, cost: number, likely: number) => {
-    const least = cost - likely - fitting
-    if (
-      cost > (likely > 0 ? 2 : smallSlip) ||
-      least > farthest(folded.length) ||
-      (best && least >= best.score)
-    )
-      return
-    const fits = !foreign && fitsBeside(word, beside, index, language)
+    const least = cost - likely - formOfOwn
+    if (cost > (likely > 0 ? 2 : smallSlip) || least > farthest(folded.length)) return
     const known = !foreign && index.terms.has(stem(word, language))
-    const score = cost - likely - (fits ? fitting : 0) - (known ? formOfOwn : 0)
+    const score = cost - likely - (known ? formOfOwn : 0)
     if (score <= farthest(folded.length) && (!best || score < best.score)) best = { word, cost, score }
   }
   const familiar = familiarWords(language)
@@ -93,58 +72,24 @@ const likelihood = (word: string, index: KnowledgeIndex) =>
   ownWord.least + Math.min(ownWord.most, index.spellings.get(word)!.count / ownWord.often)
 
 // Letters a word begins with when it is not written by ear.
-const writtenOtherwise = [
-  ['f', 'p'],
-  ['r', 'w'],
-  ['n', 'k'],
-  ['k', 'c'],
-  ['c', 'k'],
-  ['s', 'c'],
-  ['c', 's'],
-  ['j', 'g'],
-  ['g', 'j'],
-  ['w', 'h'],
-] as const
+const writtenOtherwise = 'f>p r>w n>k k>c c>k s>c c>s j>g g>j w>h'.split(' ').map((pair) => pair.split('>'))
 
 /** First letters and lengths that a word may have whose slip this is. */
 function shapesNear(folded: string, language: Language): string[] {
   const firsts = new Set([folded[0]!, folded[1]!, byEar(folded, language)[0]!])
-  for (const [first, written] of writtenOtherwise) if (folded.startsWith(first)) firsts.add(written)
+  for (const [heard, written] of writtenOtherwise) if (folded.startsWith(heard!)) firsts.add(written!)
   const shapes: string[] = []
   for (let length = Math.max(3, folded.length - 2); length <= folded.length + 3; length++)
     for (const first of firsts) shapes.push(`${first}${length}`)
   return shapes
 }
 
-/** Whether a word is said next to one that stands next to it in the question, on the site or as a thing with a name. */
-function fitsBeside(word: string, { before, after }: Beside, index: KnowledgeIndex, language: Language) {
-  const tells = (near: string | undefined): near is string =>
-    near !== undefined && near.length > 2 && !isStopWord(near, language)
-  const together = (one: string, other: string) =>
-    saidTogether(one, other, index) ||
-    (lexiconOf(language).phrases.get(stem(one, language)) ?? []).some(
-      (phrase) => phrase.stems[1] === stem(other, language),
-    )
-  return (tells(before) && together(before, word)) || (tells(after) && together(word, after))
-}
-
-const hardlyMeant = 600
 const seldom = 8_000
-/** 'The next lever' on a site that speaks of the next level: longer words stand in few places by chance. */
-const anySlip = 1.1
 
-/**
- * 'Puncher' is a word, though few mean it: one the site uses and that sounds the same is meant, or one a slip away
- * that stands in that very place ('annual pas', 'spay paint').
- */
-export function meantForOwn(
-  folded: string,
-  index: KnowledgeIndex,
-  language: Language,
-  beside: Beside,
-): string | null {
+/** 'Puncher' is a word, though few mean it: one the site uses and that sounds the same is meant. */
+export function meantForOwn(folded: string, index: KnowledgeIndex, language: Language): string | null {
   const rank = commonWords(language).get(folded) ?? Number.POSITIVE_INFINITY
-  if (folded.length < 3 || rank < hardlyMeant) return null
+  if (folded.length < 4 || rank < seldom || lexiconOf(language).spellings.has(folded)) return null
   let best: Near | null = null
   const costOf = slipsFrom(folded, language)
   for (const shape of shapesNear(folded, language)) {
@@ -152,13 +97,8 @@ export function meantForOwn(
       if (word === folded || word.length < 3 || isStopWord(word, language) || isWeakWord(word, language))
         continue
       const cost = costOf(word)
-      if (cost > (folded.length > 4 ? anySlip : surely) || (best && cost >= best.cost)) continue
-      const heard =
-        rank >= seldom &&
-        folded.length > 3 &&
-        !lexiconOf(language).spellings.has(folded) &&
-        byEar(word, language) === byEar(folded, language)
-      if (heard || fitsBeside(word, beside, index, language)) best = { word, cost, score: cost }
+      if (cost > surely || (best && cost >= best.cost)) continue
+      if (byEar(word, language) === byEar(folded, language)) best = { word, cost, score: cost }
     }
   }
   return (best as Near | null)?.word ?? null

@@ -25,9 +25,8 @@ Six treadmills, no pool. Boxing gloves are lent, and shoes must be flat. The pit
 
 test.each([
   ['hw much for jel manicuer', 'how much for gel manicure'],
-  ['do u sel spay paint', 'do u sell spray paint'],
-  ['warter colour corse for beginers', 'watercolour course for beginners'],
-  ['do u hav a swiming pol', 'do u have a swimming pool'],
+  ['warter colour corse for beginers', 'water colour course for beginners'],
+  ['do u hav a swiming costum', 'do u have a swimming costume'],
   ['wat shoos shud i put on', 'what shoes should i put on'],
   ['mok test manuel car', 'mock test manual car'],
   ['boxin gloves', 'boxing gloves'],

@@ -1,3 +1,4 @@
+import { monthNames } from '../../knowledge/terms.ts'
 import type { Question } from '../question.ts'
 import type { Group } from '../words/group.ts'
 
@@ -20,7 +21,7 @@ export const topicsOf = (question: Question) =>
   )
 
 /** What a house calls itself, or a part of it. */
-export const houses = new Set(['#restaurant', '#branch'])
+const houses = new Set(['#restaurant', '#branch'])
 
 /** A 'café' is both a house and a drink. */
 const isAboutTime = (concept: string, { concepts }: Group) =>
@@ -32,13 +33,8 @@ export const partsNamed = (question: Question) =>
     (group) => group.role === 'subject' && group.concepts.some((concept) => houses.has(concept)),
   )
 
-const months =
-  '#january #february #march #april #may #june #july #august #september #october #november #december'.split(
-    ' ',
-  )
-
 /** The month that a word of a question names, 1 for January; null where it names none. */
 export const monthOf = ({ concepts }: Group): number | null =>
   concepts.length === 0
     ? null
-    : months.indexOf(concepts.find((concept) => months.includes(concept))!) + 1 || null
+    : monthNames.indexOf(concepts.find((concept) => monthNames.includes(concept))!) + 1 || null

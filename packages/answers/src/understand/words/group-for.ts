@@ -19,7 +19,6 @@ import {
   isDenied,
   isEveryday,
   isHavingVerb,
-  isInfinitive,
   isMeasure,
   isName,
   isOurselves,
@@ -121,9 +120,6 @@ export function groupFor(
     const inner = index.terms.get(stem(part, language))
     if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
   }
-  // 'Do you take cash?' is told where the house is cashless.
-  const without = foreign ? undefined : index.terms.get(`${token.folded}less`)
-  if (without !== undefined) alternatives.push({ term: without, weight: synonymWeight })
   if (!foreign && alternatives.length < 4) {
     for (const relative of relativesOf(own ?? token.stem, index))
       alternatives.push({ term: relative, weight: relativeWeight })
@@ -142,15 +138,14 @@ export function groupFor(
       (language !== 'en' || strangeness(token, language) < 1)) ||
     (isOurselves(place) && term === undefined)
   const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader, translated)
-  const soft =
-    isCategory(place) || (verb && isHavingVerb(token)) || isInfinitive(place) || isUnitWord(place, concepts)
+  const soft = isCategory(place) || (verb && isHavingVerb(token)) || isUnitWord(place, concepts)
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1
   return {
     word: token.folded,
     alternatives,
     importance: weightOf(term, concepts, token, reader, translated, ways) * factor,
     exact: term !== undefined,
-    name: isName(place) && !concepts.some((concept) => noNames.has(concept)),
+    name: isName(place),
     soft,
     verb,
     denied,
@@ -173,9 +168,6 @@ function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
 /** What a long ending was cut from ('apart' of 'apartment') may be another word. */
 const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
   word.length - stemmed.length < 3 || index.spellings.has(word) || index.spellings.has(`${word}s`)
-
-/** 'OAP' and 'UV' are written large and name nobody. */
-const noNames = new Set(['#senior', '#student', '#adult', '#child', '#ultraviolet'])
 
 const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
 

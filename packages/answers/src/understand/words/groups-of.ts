@@ -3,7 +3,6 @@ import { fieldsOf } from '../../knowledge/presence.ts'
 import { rarity } from '../../knowledge/rarity.ts'
 import { compoundParts, foreignCompoundParts, partsByWords } from '../../language/compounds.ts'
 import { type Translation, translate } from '../../language/dictionary.ts'
-import { plainOf } from '../../language/diminutives.ts'
 import { type ConceptMention, conceptsIn } from '../../language/lexicon.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import { stem } from '../../language/stem.ts'
@@ -32,11 +31,7 @@ export function groupsOf(
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
   const translation =
     reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
-  const plain = reader.foreign ? null : plainOf(token.folded, language)
-  const seen =
-    known(token.stem) ??
-    index.spellings.get(token.folded)?.stem ??
-    (plain && mentions.length === 0 ? known(stem(plain, language)) : undefined)
+  const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
   // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
   const misread = translation && !isName({ tokens, at, language }) && !saysSo(translation, seen)
   const own = misread ? undefined : seen

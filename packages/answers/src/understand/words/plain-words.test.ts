@@ -36,7 +36,7 @@ describe('sayings', () => {
     ['Could you tell me if I get my money back', 'do I refund'],
     ['can I pay bit by bit?', 'can I pay instalments?'],
   ])('%s', (said, meant) => {
-    const { text } = inPlainWords(said, 'en', index)
+    const text = inPlainWords(said, 'en', index)
     expect(text.replace(/\s+/g, ' ')).toContain(meant)
   })
 
@@ -45,7 +45,7 @@ describe('sayings', () => {
       '# Care\n\n## Spilt something on it?\n\nSwitch it off and bring it in.\n\n## Uncollected devices\n\nAfter 60 days we sell it.'
     const page = { url: 'https://fix.example/', title: 'Care', language: 'en', text }
     const repairs = await buildIndex({ pages: [page], facts: [] }, { language: 'en' })
-    const plain = (said: string) => inPlainWords(said, 'en', repairs).text
+    const plain = (said: string) => inPlainWords(said, 'en', repairs)
     expect(plain('I tipped coffee over my laptop')).toBe('I spilt my laptop')
     expect(plain('I forgot to pick up my phone for ages')).toContain('uncollected')
     expect(plain('do you serve coffee over there')).toBe('do you serve coffee over there')
@@ -53,18 +53,18 @@ describe('sayings', () => {
 
   test('what the site says itself stays', () => {
     const asked = 'When do I move up?'
-    expect(inPlainWords(asked, 'en', index)).toEqual({ text: asked, plain: [] })
+    expect(inPlainWords(asked, 'en', index)).toBe(asked)
   })
 
   test('a saying the site has no words for stays', () => {
     const asked = 'My boss gave me the sack, can I put the dog on a lead?'
-    expect(inPlainWords('do you put on a camp bed', 'en', index).text).toBe('do you put on a camp bed')
-    expect(inPlainWords(asked, 'en', index).text).toContain('on a lead')
+    expect(inPlainWords('do you put on a camp bed', 'en', index)).toBe('do you put on a camp bed')
+    expect(inPlainWords(asked, 'en', index)).toContain('on a lead')
   })
 
   test('no saying runs on over the end of a clause', () => {
     const asked = 'When can I call, it is off season?'
-    expect(inPlainWords(asked, 'en', index).text).toBe(asked)
+    expect(inPlainWords(asked, 'en', index)).toBe(asked)
   })
 
   test('they are answered', () => {
@@ -106,12 +106,9 @@ describe('words written by ear', () => {
   })
 })
 
-describe('slips told by what stands beside them', () => {
+describe('slips of the pen', () => {
   test.each([
     ['howmuch is a wetsuit', 'how much is a wetsuit'],
-    ['is a har ness included', 'is a harness included'],
-    ['is a wet suit included', 'is a wetsuit included'],
-    ['the next lever', 'the next level'],
     ['where is the car pak', 'where is the car park'],
     ['is it dangerois', 'is it dangerous'],
     ['can i talkk to you', 'can i talk to you'],
@@ -142,5 +139,5 @@ test.each([
 ] as const)('%s: %s', async (language, said, plain) => {
   const pages = [{ url: 'https://shop.example/', title: 'Shop', language, text: '# Shop' }]
   const shop = await buildIndex({ pages, facts: [] }, { language })
-  expect(inPlainWords(said, language, shop).text).toMatch(plain)
+  expect(inPlainWords(said, language, shop)).toMatch(plain)
 })

@@ -189,21 +189,14 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
 
 const mostRead = 120
 
-export interface PlainWords {
-  text: string
-  /** Where in it sayings were replaced. */
-  plain: [number, number][]
-}
-
 /** The question with its sayings in plain words: 'how late can I call it off' asks until when one can cancel. */
-export function inPlainWords(text: string, language: Language, index: KnowledgeIndex): PlainWords {
+export function inPlainWords(text: string, language: Language, index: KnowledgeIndex): string {
   const sayings = sayingsOf(language)
-  if (sayings.size === 0 || !index.languages.includes(language) || isProse(index)) return { text, plain: [] }
+  if (sayings.size === 0 || !index.languages.includes(language) || isProse(index)) return text
   const words = wordsOf(text, language)
-  if (words.length > mostRead) return { text, plain: [] }
+  if (words.length > mostRead) return text
   let said = ''
   let from = 0
-  const plain: [number, number][] = []
   for (let at = 0; at < words.length; at++) {
     const found = longestAt(words, at, sayings, text)
     if (!found) continue
@@ -215,19 +208,16 @@ export function inPlainWords(text: string, language: Language, index: KnowledgeI
       at = match.next - 1
       continue
     }
-    said += text.slice(from, words[at]!.start)
-    const start = said.length
-    said += wording
-    plain.push([start, said.length])
+    said += text.slice(from, words[at]!.start) + wording
     if (saying.keep) said += ` ${text.slice(words[at]!.start, words[match.next - 1]!.end)}`
     else if (match.kept) {
       const own = text.slice(words[match.kept[0]]!.start, words[match.kept[1] - 1]!.end)
-      said += ` ${inPlainWords(own, language, index).text}`
+      said += ` ${inPlainWords(own, language, index)}`
     }
     from = words[match.next - 1]!.end
     at = match.next - 1
   }
-  return from === 0 ? { text, plain } : { text: said + text.slice(from), plain }
+  return said + text.slice(from)
 }
 
 function longestAt(

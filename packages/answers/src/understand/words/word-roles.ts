@@ -47,20 +47,6 @@ const auxiliary = listed(
 const pronoun = listed(
   'you u i we they one he she it je vous on nous il elle ich du man wir ihr sie ik je jij jullie u we wij ze',
 )
-const needing = listed(
-  'have need needs allowed able want like possible supposed going required ok okay obliged permitted ready safe',
-)
-
-const maying = listed('puedo puede pueden podemos podria podeis posso puo possiamo pode podem')
-
-/** 'Do I have to *wear* …', '¿puedo *volar* …?': an answer may say it in other words. */
-export const isInfinitive = ({ tokens, at, language }: Place): boolean => {
-  if (at < 1 || at === tokens.length - 1) return false
-  const before = tokens[at - 1]!.folded
-  if (language === 'en') return before === 'to' && needing.has(tokens[at - 2]?.folded ?? '')
-  return maying.has(before) && /(?:[aei]r|[aei]re)(?:se|me|nos|si|mi)?$/.test(tokens[at]!.folded)
-}
-
 const modal = listed(
   'muss musst mussen kann kannst konnen darf durfen soll sollen sollte kan kun kunt kunnen mag mogen moet moeten',
 )
