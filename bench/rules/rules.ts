@@ -1,3 +1,4 @@
+import { type Objection, objections } from '../../packages/answers/src/resolve/objections.ts'
 import type { Resolver } from '../../packages/answers/src/resolve/resolver.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
 
@@ -17,7 +18,16 @@ const without = (rule: Resolver) => () => {
   }
 }
 
+const silenced = (objection: Objection) => () => {
+  const before = objection.objects
+  objection.objects = () => false
+  return () => {
+    objection.objects = before
+  }
+}
+
 /** Every rule that stands in a list. The last resolver is no rule: without it nothing is answered. */
-export const rules: Rule[] = resolvers
-  .slice(0, -1)
-  .map((rule) => ({ name: `resolve/${rule.name}`, leaveOut: without(rule) }))
+export const rules: Rule[] = [
+  ...resolvers.slice(0, -1).map((rule) => ({ name: `resolve/${rule.name}`, leaveOut: without(rule) })),
+  ...objections.map((rule) => ({ name: `objects/${rule.name}`, leaveOut: silenced(rule) })),
+]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge/build-index.ts'
+import { objections } from './resolve/objections.ts'
 import type { Resolver } from './resolve/resolver.ts'
 import { resolvers } from './resolve/resolvers.ts'
 import type { RuleExample } from './rule-example.ts'
@@ -56,6 +57,22 @@ describe('each rule on its own example', () => {
       trace.filter((name) => name !== `resolve/${rule.name}`),
     ]
     expect(cameTo(during(rule, () => null, await asker(example)))).not.toEqual(cameTo(result))
+  })
+})
+
+describe('each objection on its own example', () => {
+  test.each(objections)('$name', async (objection) => {
+    const { example, name, objects } = objection
+    const said = (await asker(example))()
+    expect(said.trace).toContain(`objects/${name}`)
+    expect(said.confidence).toBe(example.told === null ? 'none' : 'unsure')
+    if (example.told !== null) expect(said.text).toContain(example.told)
+    objection.objects = () => false
+    try {
+      expect((await asker(example))().confidence).toBe('sure')
+    } finally {
+      objection.objects = objects
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { chosenAs } from '../resolve/may-answer.ts'
-import { isSure } from '../resolve/sureness.ts'
+import { surenessOf } from '../resolve/sureness.ts'
 import { isComplaint } from '../small-talk/chatter.ts'
 import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
 import { answerFromFiles } from './answer-from-files.ts'
@@ -42,7 +42,9 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
       alone: exchanges.length === 1,
       sameRow: at !== undefined && told.has(at) && index.passages[at]!.cells !== undefined,
     }
-    const piece = isSure(exchange, index, asking) ? sayExchange(exchange, language, assistant, around) : null
+    const { sure, trace: against } = surenessOf(exchange, index, asking)
+    trace.push(...against)
+    const piece = sure ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {
       // Told as part of another, a thing is not told again.

@@ -1,0 +1,173 @@
+import { isOtherDay } from '@foyer/calendar/feast-days'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
+import { headedBy } from '../knowledge/people-of.ts'
+import { valuesOf } from '../knowledge/values-of.ts'
+import { detectable } from '../language/detect.ts'
+import { fold } from '../language/fold.ts'
+import { value } from '../language/value-types.ts'
+import type { RuleExample } from '../rule-example.ts'
+import type { Question } from '../understand/question.ts'
+import { asksTwice } from '../understand/split-question.ts'
+import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
+import type { PassageOutcome } from './outcome.ts'
+
+/** A passage that is about to be told as certain. */
+interface Chosen {
+  outcome: PassageOutcome
+  passage: IndexedPassage
+  question: Question
+  index: KnowledgeIndex
+  /** What makes it likely, where it was found by searching; else it stands next to what was just told. */
+  measures: { pieces: number } | null
+  /** The question is all that was asked in a message. */
+  alone: boolean
+}
+
+/** A reason to quote a passage as uncertain. */
+export interface Objection {
+  name: string
+  example: RuleExample
+  objects(chosen: Chosen): boolean
+}
+
+const isAffirmed = ({ path, subject, text, language }: IndexedPassage) =>
+  !speaksNegatively(`${path.at(-1) ?? ''} ${subject} ${text}`, language)
+
+/** All that speaks against swearing to a passage, however likely it is; one is enough. */
+export const objections: Objection[] = [
+  {
+    name: 'said-to-be-likely',
+    example: {
+      page: 'Since 1994 we have been in the old mill.',
+      asked: ['Since when do you exist?'],
+      told: 'Since 1994',
+    },
+    objects: ({ outcome }) => outcome.doubtful === true,
+  },
+  {
+    // A customer speaks for nobody else, and what a post says held on its day.
+    name: 'not-our-words-of-today',
+    example: {
+      page: '“The boat tour costs £6 per person.” Ann, Leeds',
+      asked: ['How much does the boat tour cost?'],
+      told: '£6',
+    },
+    objects: ({ outcome, index }) => outcome.passages.some((at) => index.passages[at]!.voice),
+  },
+  {
+    // A row that nothing names may be of anything: week '2' is not for the second child.
+    name: 'row-without-a-name',
+    example: {
+      page: '| Weeks | Camp fee |\n| --- | --- |\n| 1 | £40 |\n| 2 | £60 |',
+      asked: ['How much is the camp fee for 2 weeks?'],
+      told: null,
+    },
+    objects: ({ passage }) => passage.kind === 'row' && !/\p{L}/u.test(passage.subject),
+  },
+  {
+    name: 'another-feast',
+    example: {
+      page: 'Opening on Friday: the museum closes at 9 pm.',
+      asked: ['museum open good friday'],
+      told: '9 pm',
+    },
+    objects: ({ question, passage }) => isOfAnotherFeast(question, passage),
+  },
+  {
+    // 'Electric, not the heat pump' may be told by the very cell that is not wanted.
+    name: 'column-not-wanted',
+    example: {
+      page: '| Instrument | Our pupils | Everyone else |\n| --- | --- | --- |\n| Cello | £19 | £23 |',
+      asked: ['renting a cello, im not one of your pupils'],
+      told: 'Cello',
+    },
+    objects: ({ outcome, passage, question }) =>
+      outcome.columns !== null && isAffirmed(passage) && speaksNegatively(question.asked, question.language),
+  },
+  {
+    // An amount tells which of several rows of one name is meant, a day that stays from before does not.
+    name: 'one-of-two-rows',
+    example: {
+      page: `| Room | Day | Price |
+| --- | --- | --- |
+| Loft | Monday | £80 |
+| Loft | Saturday | £120 |
+| Barn | Monday | £60 |
+| Barn | Saturday | £90 |`,
+      asked: ['How much is the Loft?', 'And the Barn?'],
+      told: 'Barn',
+    },
+    objects: ({ outcome, question, index, measures }) =>
+      measures === null &&
+      question.groups.every(({ quantity }) => quantity === undefined) &&
+      hasTwin(outcome.passages[0]!, index),
+  },
+  {
+    name: 'two-questions',
+    example: {
+      page: 'Parking behind the house is free for guests.',
+      asked: ['is parking free, do guests park behind the house or where'],
+      told: 'Parking behind',
+    },
+    objects: ({ question, measures, alone }) =>
+      measures !== null && alone && asksTwice(question.text, question.language),
+  },
+  {
+    // 'What do you not repair?' is not told by what is repaired.
+    name: 'asked-what-is-not',
+    example: {
+      page: 'We repair bicycles, scooters and prams.',
+      asked: ['What do you not repair?'],
+      told: 'We repair bicycles',
+    },
+    objects: ({ question, passage, measures }) =>
+      measures !== null &&
+      question.type === 'other' &&
+      isAffirmed(passage) &&
+      asksNegatively(question.text, question.language),
+  },
+  {
+    // 'Do you have a sauna?' is not told by wellness: what shares no piece of a word with a question speaks of something near.
+    name: 'only-near',
+    example: {
+      page: 'Guests may use the wellness area for free.',
+      asked: ['do you have a sauna'],
+      told: 'wellness area',
+    },
+    objects: ({ question, passage, measures }) =>
+      measures?.pieces === 0 &&
+      question.type === 'whether' &&
+      passage.kind !== 'faq' &&
+      // Words of one or two signs have no pieces.
+      detectable.includes(question.language),
+  },
+  {
+    // 'Who makes the frames?' is told by somebody's name.
+    name: 'nobody-named',
+    example: {
+      page: 'The frames are made in our workshop.',
+      asked: ['Who made the frames in the workshop?'],
+      told: 'frames are made',
+    },
+    objects: ({ question, passage, measures }) =>
+      measures !== null &&
+      question.type === 'who' &&
+      (valuesOf(passage) & value.person) === 0 &&
+      !headedBy(passage.path),
+  },
+]
+
+/** 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' have one name: it does not tell which of them is meant. */
+function hasTwin(at: number, { passages, blockStart }: KnowledgeIndex): boolean {
+  const { block, kind, subject } = passages[at]!
+  const rows = passages.slice(blockStart[block]!, blockStart[block + 1])
+  return kind === 'row' && rows.filter((row) => row.kind === kind && row.subject === subject).length > 1
+}
+
+/** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
+function isOfAnotherFeast({ concepts, text, language }: Question, passage: IndexedPassage): boolean {
+  const asksHours = concepts.has('#hours') || concepts.has('#closed')
+  if (!asksHours || !detectable.includes(language) || !detectable.includes(passage.language)) return false
+  return isOtherDay(fold(text), fold(`${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`))
+}
