@@ -1,8 +1,10 @@
 import { type FoundFact, foundFact } from '@foyer/contract/facts'
 import { factKinds } from '@foyer/contract/scans'
-import { findSums } from '@foyer/crawler/facts/money'
+import { findSums, isOnlySum, type Sum } from '@foyer/crawler/facts/money'
 import { isVisitorsVoice } from '@foyer/crawler/facts/own-words'
+import { quotesHours } from '@foyer/crawler/facts/quotes-hours'
 import { isPlanted } from '@foyer/crawler/facts/whose'
+import { trimmedEnd } from '@foyer/crawler/read/trim'
 import { z } from 'zod'
 import type { FactPage } from './choose-fact-pages.ts'
 
@@ -13,6 +15,8 @@ const said = z.object({
   value: z.string().trim().min(1).max(300),
   part: z.string().trim().max(80).nullish(),
   condition: z.string().trim().max(80).nullish(),
+  unit: z.string().trim().max(60).nullish(),
+  validity: z.string().trim().max(120).nullish(),
   quote: z.string().trim().min(3).max(400),
 })
 type Said = z.infer<typeof said>
@@ -21,18 +25,21 @@ type Said = z.infer<typeof said>
 const mostFacts = 60
 /** The site's own readers miss next to none of these: what only a model finds is mostly somebody else's. */
 const contacts = new Set<FoundFact['kind']>(['phone', 'email', 'address', 'social', 'name'])
+/** What a page names itself; kinds of contacts and the days of the week have names of ours. */
+const named = new Set<FoundFact['kind']>(['price', 'service', 'product'])
 
 /**
- * What of a model's reply stands on the page: each fact whose quote the page has word for word, whose figures the quote
- * has, and whose name is made of the page's words. The rest is left out without a word.
+ * What of a model's reply stands on the page: each fact whose quote the page has word for word and whose words, figures
+ * and sums the quote has. The rest is left out without a word; hours that the quote does not tell of that day are asked.
  */
 export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
-  const text = folded(page.text)
-  const words = new Set(wordsOf(`${page.title} ${page.text}`))
+  const whole = `${page.title}\n${page.text}`
+  const words = new Set(piecesOf(whole))
   const sentences = page.text.split(sentenceEnd).map(folded)
   return objectsIn(reply)
     .flatMap((item) => said.safeParse(item).data ?? [])
-    .filter((fact) => stands(fact, text, words) && !isToldByVisitor(fact, sentences))
+    .filter((fact) => stands(fact, page.text, words) && !isToldByVisitor(fact, sentences))
+    .filter(({ validity }) => !validity || stillSays(whole, validity))
     .slice(0, mostFacts)
     .flatMap((fact) => foundFact.safeParse(asFound(fact, page)).data ?? [])
 }
@@ -41,16 +48,35 @@ export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
 export const stillSays = (text: string, quote: string): boolean => folded(text).includes(folded(quote))
 
 function stands(fact: Said, text: string, words: ReadonlySet<string>): boolean {
-  const quote = folded(fact.quote)
-  if (!text.includes(quote) || isPlanted(fact.quote) || /^[>"“„«]/u.test(fact.quote)) return false
+  const { kind, label, value, condition, unit, quote } = fact
+  if (!stillSays(text, quote) || isPlanted(quote) || /^[>"“„«]/u.test(quote)) return false
   const figures = new Set(figuresIn(quote))
-  const told = [fact.value, fact.label, fact.condition ?? ''].join(' ')
-  if (!figuresIn(folded(told)).every((figure) => figures.has(figure))) return false
-  if (fact.kind === 'price' && findSums(fact.value).length === 0) return false
-  // The kinds of contacts and the days of the week have names of ours.
-  if (fact.kind !== 'price' && fact.kind !== 'service' && fact.kind !== 'product') return true
-  return wordsOf(fact.label).every((word) => words.has(word))
+  if (!figuresIn([value, label, condition, unit].join(' ')).every((figure) => figures.has(figure)))
+    return false
+  if (kind === 'price' && !quotedSum(fact)) return false
+  // What hours say in words is read with them.
+  const told = kind === 'hours' ? '' : kind === 'price' ? aroundSums(value) : value
+  const quoted = new Set(wordsOf(quote))
+  const isQuoted = (word: string) => quoted.has(word) || (unspaced.test(word) && folded(quote).includes(word))
+  if (!wordsOf([told, condition, unit].join(' ')).every(isQuoted)) return false
+  return !named.has(kind) || piecesOf(label).every((word) => words.has(word))
 }
+
+/** The sum of the quote that a price is; none where it is another one or in another currency. */
+function quotedSum({ value, quote }: Said): Sum | undefined {
+  const [sum, ...more] = findSums(value)
+  return sum && more.length === 0 ? findSums(quote).find((other) => isSame(sum, other)) : undefined
+}
+
+const isSame = (sum: Sum, other: Sum) =>
+  sum.amount === other.amount && sum.high === other.high && sum.currency === other.currency
+
+/** What a price says beside its sum, by what it is counted among it. */
+const aroundSums = (value: string) =>
+  findSums(value).reduceRight(
+    (rest, { start, end, unit }) => `${rest.slice(0, start)} ${unit} ${rest.slice(end)}`,
+    value,
+  )
 
 const sentenceEnd = /\n|(?<=[.!?])\s/
 
@@ -59,25 +85,36 @@ const isToldByVisitor = ({ quote }: Said, sentences: readonly string[]) =>
   isVisitorsVoice(quote) ||
   sentences.some((sentence) => sentence.includes(folded(quote)) && isVisitorsVoice(sentence))
 
-function asFound({ kind, label, value, condition, quote, ...more }: Said, page: FactPage): FoundFact {
-  const [sum] = kind === 'price' ? findSums(value) : []
-  const part = more.part && stillSays(`${page.title}\n${page.text}`, more.part) ? more.part : null
-  // Without its part a week would be taken for that of the whole business.
-  const lacksPart = kind === 'hours' && Boolean(more.part) && !part
+function asFound(fact: Said, page: FactPage): FoundFact {
+  const { kind, label, quote, validity } = fact
+  const sum = kind === 'price' ? quotedSum(fact) : undefined
+  const part = fact.part && stillSays(`${page.title}\n${page.text}`, fact.part) ? fact.part : null
+  const condition = [...new Set([sum?.from && 'from', fact.condition])].filter(Boolean).join(', ')
+  const unit = sum?.unit.replace(/^\/\s?/, '') || fact.unit
   return {
     kind,
     label,
-    value,
+    value: sum && isOnlySum(fact.value) ? sum.text : fact.value,
     url: page.url,
     quote,
     origin: 'model',
-    sure: !contacts.has(kind) && !lacksPart,
+    sure: isSure({ ...fact, part }, fact.part ?? null, page),
     ...(part && { part }),
     ...(condition && { condition }),
+    ...(unit && { unit }),
+    ...(validity && { validity }),
     ...(sum && { amount: sum.amount }),
     ...(sum?.currency && { currency: sum.currency }),
-    ...(sum?.unit && { unit: sum.unit }),
   }
+}
+
+function isSure(fact: Said, saidPart: string | null, { language }: FactPage): boolean {
+  const { kind, part, quote } = fact
+  if (contacts.has(kind)) return false
+  // Of several sums the wrong one may have been taken.
+  if (kind === 'price') return findSums(quote).every((sum) => isSame(sum, quotedSum(fact)!))
+  // Without its part a week would be taken for that of the whole business.
+  return kind !== 'hours' || (!(saidPart && !part) && quotesHours(quote, fact, language))
 }
 
 /** The objects of a reply, a line each or in a list; what is no JSON is passed over. */
@@ -105,8 +142,14 @@ const folded = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const wordsOf = (text: string) => folded(text).match(/\p{L}{3,}/gu) ?? []
+/** Whole words: 'non-members' holds no members. */
+const wordsOf = (text: string) =>
+  (folded(text).match(/\p{L}[\p{L}\p{M}'-]{0,80}/gu) ?? []).map((word) => trimmedEnd(word, "'-"))
+/** As a name is written differently: 'drop-in', 'drop in'. */
+const piecesOf = (text: string) => folded(text).match(/\p{L}{3,}/gu) ?? []
+/** Written without spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Runs of figures; that '9' is '9:00' needs no proof. */
 const figuresIn = (text: string) =>
-  (text.match(/\d+/g) ?? []).map((run) => run.replace(/^0+(?=\d)/, '')).filter((run) => run !== '0')
+  (folded(text).match(/\d+/g) ?? []).map((run) => run.replace(/^0+(?=\d)/, '')).filter((run) => run !== '0')

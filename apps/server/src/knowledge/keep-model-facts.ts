@@ -13,7 +13,7 @@ export async function withModelFacts(
   const rows = await listModelFacts(db, assistantId)
   const kept = rows
     .filter((row) => !known.has(factKey(row)))
-    .map(({ kind, label, value, url, part, condition, unit, amount, currency, quote, sure }) => ({
+    .map(({ kind, label, value, url, part, condition, unit, amount, currency, validity, quote, sure }) => ({
       kind,
       label,
       value,
@@ -25,6 +25,7 @@ export async function withModelFacts(
       ...(unit !== null && { unit }),
       ...(amount !== null && { amount }),
       ...(currency !== null && { currency }),
+      ...(validity !== null && { validity }),
       ...(quote !== null && { quote }),
     }))
   return [...facts, ...kept]

@@ -6,6 +6,8 @@ export interface HoursPage {
   title: string
   /** What the whole page is about where that is a part of the business; '' for the business itself. */
   part: string
+  /** Its lines are known to be about opening, whatever heads them. */
+  about?: boolean
 }
 
 /** A line of a page, with the headings it stands under, nearest last. */

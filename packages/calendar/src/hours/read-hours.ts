@@ -222,7 +222,8 @@ class Reader {
   }
 
   private isAbout(): boolean {
-    const { language, title } = this.page
+    const { language, title, about } = this.page
+    if (about) return true
     const nearest = this.own ? [...this.path.slice(-2), title] : this.path.slice(-1)
     return (
       [...nearest, this.label].some((text) => text !== '' && namesOpening(text, language)) ||
