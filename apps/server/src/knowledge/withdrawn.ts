@@ -8,25 +8,83 @@ const contactKinds = ['phone', 'email', 'address'] as const
 export type Withdraw = ((text: string) => string) | null
 
 /**
- * What the owner dropped of prices and ways to be reached, and corrected of the latter, still stands on the pages. It
- * would be read from there again, so the sentences and cells that hold it are left out of what is known.
+ * What the owner dropped or corrected of hours, prices and ways to be reached still stands on the pages. It would be read
+ * from there again, so the sentences and cells that hold it are left out of what is known; what else they said is known
+ * from its own facts.
  */
 export async function readWithdrawn(db: Queryable, assistantId: string): Promise<Withdraw> {
-  const all = await listFactsOfKinds(db, assistantId, [...contactKinds, 'price'])
-  const rows = all.filter(({ kind }) => kind !== 'price')
-  const prices = all.filter(({ kind }) => kind === 'price')
+  const all = await listFactsOfKinds(db, assistantId, [...contactKinds, 'hours', 'price'])
+  const [stated, rows] = [all.filter(isStatement), all.filter((row) => !isStatement(row))]
   const told = rows.filter(({ dropped }) => !dropped)
   const kept = new Set(told.map(factKey))
   const withdrawn = rows
     .flatMap(withdrawnBy)
     .filter((fact) => !kept.has(factKey(fact)) && !told.some(({ value }) => holds(value, fact.value)))
-  return withdrawing(withdrawn, withdrawnQuotes(prices))
+  return withdrawing(withdrawn, statementsTakenBack(stated))
 }
 
-/** Where the site states a price that was dropped, unless the same words state one that was not. */
-function withdrawnQuotes(prices: readonly FactRow[]): string[] {
-  const kept = new Set(prices.flatMap(({ dropped, quote }) => (dropped ? [] : quote)))
-  return prices.flatMap(({ dropped, quote }) => (dropped && quote && !kept.has(quote) ? quote : []))
+const isStatement = ({ kind }: FactRow) => kind === 'hours' || kind === 'price'
+
+/** What the site says of a price or a day, by the words that stand on its pages. */
+type Statement = {
+  /** Its name and value side by side, as most pages and lists have them. */
+  told: Phrase[]
+  value: Phrase
+  /** Where it was found; other statements may stand in the same words. */
+  quotes: Phrase[]
+  isShared: boolean
+}
+
+function statementsTakenBack(rows: readonly FactRow[]): Statement[] {
+  const shown = rows.filter(({ dropped }) => !dropped)
+  // The same price may have been found twice: as long as one of them is told, nothing was taken back.
+  const toldStill = new Set(shown.map(saying))
+  const sayers = Map.groupBy(rows, quoteOf)
+  return rows.flatMap((row) => {
+    const before = siteSays(row)
+    if (!before || toldStill.has(saying(before))) return []
+    const { label, quote, value, otherValue } = before
+    const values = [value, ...(otherValue?.split(' / ') ?? [])].filter((each) => !isSame(each, row))
+    const name = row.kind === 'hours' ? label.split(/ – | \(/)[0]! : label
+    return {
+      told: values.map((each) => phraseOf(`${name} ${each}`)),
+      value: phraseOf(value),
+      quotes: quote ? piecesOf(quote).map(phraseOf) : [],
+      // Half a week would contradict the whole one, which its facts tell.
+      isShared: row.kind === 'price' && sayers.get(quoteOf(row))!.length > 1,
+    }
+  })
+}
+
+const quoteOf = ({ stated, quote }: FactRow) => stated?.before?.quote ?? quote
+
+/** What the site says of what the owner dropped or gave another value; null of everything else. */
+function siteSays(row: FactRow) {
+  if (row.origin !== 'owner') return row.dropped ? row : null
+  if (!row.stated) return null
+  const site = { ...row, ...row.stated.before, value: row.stated.value }
+  return row.dropped || !isSame(site.value, row) ? site : null
+}
+
+const isSame = (value: string, row: FactRow) => !row.dropped && spaceless(value) === spaceless(row.value)
+const saying = ({ kind, label, value }: Contact) => `${kind} ${spaceless(label)} ${spaceless(value)}`
+const spaceless = (text: string) => text.toLowerCase().replace(/[–—-]/g, '-').replace(/\s+/g, '')
+
+/** Lines of hours are quoted together, and long quotes are cut wherever they end. */
+const longestQuote = 300
+const piecesOf = (quote: string) =>
+  (quote.length < longestQuote ? quote : quote.slice(0, quote.lastIndexOf(' '))).split(' · ')
+
+/** Where a text in small letters makes a statement. */
+function statedIn({ told, value, quotes, isShared }: Statement, lower: string): Span[] {
+  const found = told.flatMap((each) => [...placesOf(each, lower)])
+  const quoted = quotes.flatMap((each) => [...placesOf(each, lower)])
+  if (!isShared) return [...found, ...quoted]
+  const isQuoted = ([start, end]: Span) => quoted.some(([from, to]) => start >= from && end <= to)
+  const inQuotes = quoted.flatMap(([from, to]) =>
+    [...placesOf(value, lower.slice(from, to + 2))].map(([start, end]): Span => [from + start, from + end]),
+  )
+  return [...found.filter((span) => !isQuoted(span)), ...inQuotes]
 }
 
 type Contact = Pick<FactRow, 'kind' | 'label' | 'value'>
@@ -44,13 +102,12 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@]+/gu, 
 const phonePattern = /(?<![\p{L}\p{N}])\d(?:[ .\-/()\u00a0]{0,2}\d){6,14}(?!\d)/gu
 const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 
-function withdrawing(contacts: readonly Contact[], quotes: readonly string[]): Withdraw {
-  if (contacts.length === 0 && quotes.length === 0) return null
+function withdrawing(contacts: readonly Contact[], statements: readonly Statement[]): Withdraw {
+  if (contacts.length === 0 && statements.length === 0) return null
   const keys = new Set(contacts.map(factKey))
   const addresses = contacts
     .filter(({ kind, value }) => kind === 'address' && plain(value).length >= 8)
-    .map(({ value }) => value)
-  const told = [...addresses, ...quotes].map(words)
+    .map(({ value }) => phraseOf(value))
   const has = (kind: Contact['kind']) => contacts.some((contact) => contact.kind === kind)
   const patterns = [
     ...(has('phone') ? [{ kind: 'phone' as const, pattern: phonePattern }] : []),
@@ -61,23 +118,31 @@ function withdrawing(contacts: readonly Contact[], quotes: readonly string[]): W
     for (const { kind, pattern } of patterns)
       for (const { 0: value, index } of text.matchAll(pattern))
         if (keys.has(factKey({ kind, label: '', value }))) found.push([index, index + value.length])
-    for (const each of told) found.push(...placesOf(each, text))
+    const lower = text.toLowerCase()
+    // The few letters whose small form is longer would shift all that follows.
+    if (lower.length === text.length) {
+      for (const each of addresses) found.push(...placesOf(each, lower))
+      for (const each of statements) found.push(...statedIn(each, lower))
+    }
     return found.length === 0 ? text : without(text, found)
   }
 }
 
 type Span = [start: number, end: number]
 
-const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Words, and the sign of a currency among them: 'Massage 60' may be minutes. */
+type Phrase = { words: string[]; sign: string }
+const phraseOf = (text: string): Phrase => ({
+  words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
+  sign: /\p{Sc}/u.exec(text)?.[0] ?? '',
+})
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 const mostBetween = 8
 
-/** Where words stand in their order, whatever is between them: commas, lines, cells. */
-function* placesOf(sought: readonly string[], text: string): Generator<Span> {
-  const lower = text.toLowerCase()
-  // The few letters whose small form is longer would shift all that follows.
-  if (lower.length !== text.length) return
-  const [first = '', ...rest] = sought
+/** Where words stand in their order in a text in small letters, whatever is between them: commas, lines, cells. */
+function* placesOf({ words, sign }: Phrase, lower: string): Generator<Span> {
+  const [first, ...rest] = words
+  if (!first) return
   for (let at = lower.indexOf(first); at >= 0; at = lower.indexOf(first, at + 1)) {
     let end = at + first.length
     const goesOn = (word: string) => {
@@ -86,7 +151,8 @@ function* placesOf(sought: readonly string[], text: string): Generator<Span> {
       end = begins + word.length
       return true
     }
-    if (!isLetter(lower[at - 1]) && rest.every(goesOn) && !isLetter(lower[end])) yield [at, end]
+    const isThere = !isLetter(lower[at - 1]) && rest.every(goesOn) && !isLetter(lower[end])
+    if (isThere && lower.slice(Math.max(0, at - 2), end + 2).includes(sign)) yield [at, end]
   }
 }
 
@@ -102,8 +168,11 @@ function without(text: string, spans: readonly Span[]): string {
   let from = 0
   for (const [start, end] of [...spans].sort((a, b) => a[0] - b[0])) {
     if (start < from) continue
-    rest += text.slice(from, Math.max(from, beginOf(text, start)))
+    const begin = Math.max(from, beginOf(text, start))
+    rest += text.slice(from, begin)
     from = endOf(text, end)
+    // What stands in the cells behind stays under its own head.
+    rest += text.slice(begin, from).replace(/[^|\n]/g, '')
   }
   return rest + text.slice(from)
 }

@@ -1,0 +1,168 @@
+import type { ChatAnswer } from '@foyer/contract/chat'
+import type { FoundFact, KnownFact } from '@foyer/contract/facts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../testing/assistants.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { replaceFacts } from './replace-facts.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const url = 'https://barber.example/prices'
+const price = (label: string, value: string, quote: string, more: Partial<FoundFact> = {}): FoundFact => ({
+  kind: 'price',
+  label,
+  value,
+  url,
+  quote,
+  amount: Number(value.slice(1)),
+  currency: 'GBP',
+  origin: 'text',
+  sure: true,
+  ...more,
+})
+
+async function site(text: string, facts: FoundFact[], other = '') {
+  const owner = await registerOwner(app)
+  const pages = [{ url, title: 'Prices', text }]
+  if (other) pages.push({ url: 'https://barber.example/', title: 'Barber', text: other })
+  const assistant = await createAssistant(app, owner, { pages, facts })
+  const at = `/api/assistants/${assistant.id}/facts`
+  const ask = async (message: string) =>
+    (await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, { body: { message } })).body
+  const correct = async (label: string, value: string) => {
+    const { body } = await owner.call<KnownFact[]>('GET', `${at}?questions=with`)
+    const { id } = body.find((fact) => fact.label === label)!
+    expect((await owner.call('PATCH', `${at}/${id}`, { body: { value } })).status).toBe(200)
+  }
+  const prompt = async () =>
+    (await owner.call<{ promptTemplate: string }>('GET', `/api/assistants/${assistant.id}`)).body
+      .promptTemplate
+  const rescan = () => replaceFacts(app.services.db, assistant.id, facts)
+  return { ask, correct, prompt, rescan }
+}
+
+const list =
+  '# Prices\n\n| Cut | Price |\n| --- | --- |\n| Haircut | £20 |\n| Beard trim | £12 |\n| Hot shave | £18 |'
+const cuts = [
+  price('Haircut', '£20', 'Haircut | £20'),
+  price('Beard trim', '£12', 'Beard trim | £12'),
+  price('Hot shave', '£18', 'Hot shave | £18'),
+]
+
+test('a price that the owner corrected is told from no list, by its name and after a rescan', async () => {
+  const { ask, correct, prompt, rescan } = await site(
+    list,
+    cuts,
+    'Welcome. Haircut: £20. Walk in at any time.',
+  )
+  await correct('Haircut', '£30')
+  const expectCorrected = async () => {
+    for (const question of [
+      'What are your prices?',
+      'How much is a haircut?',
+      'Haircut price?',
+      'Do you cut hair?',
+    ]) {
+      const { response } = await ask(question)
+      expect([question, response]).toEqual([question, expect.not.stringContaining('£20')])
+    }
+    expect((await ask('What are your prices?')).response).toContain('£12')
+    expect((await ask('How much is a haircut?')).response).toContain('£30')
+    expect((await ask('How much is a beard trim?')).response).toContain('£12')
+    expect(await prompt()).not.toContain('£20')
+  }
+  await expectCorrected()
+  await rescan()
+  await expectCorrected()
+})
+
+test('what stands beside a corrected price is still told', async () => {
+  const row = 'Cut and wash | £25 | £35'
+  const sentence = 'A fringe is £7 and a conditioner is £9.'
+  const { ask, correct, prompt } = await site(
+    `# Prices\n\n| Cut | Short hair | Long hair |\n| --- | --- | --- |\n| ${row} |\n\n${sentence}\n\nMassage 60 minutes: £45`,
+    [
+      price('Cut and wash', '£25', row, { condition: 'Short hair' }),
+      price('Cut and wash', '£35', row, { condition: 'Long hair' }),
+      price('Fringe', '£7', sentence),
+      price('Conditioner', '£9', sentence),
+      price('Massage', '£60', 'Massage £60', { condition: 'couples' }),
+    ],
+  )
+  await correct('Fringe', '£8')
+  await correct('Massage', '£66')
+  await correct('Cut and wash', '£27')
+  expect((await ask('How much is a fringe?')).response).toContain('£8')
+  expect((await ask('How much is a conditioner?')).response).toContain('£9')
+  expect((await ask('How much is cut and wash for short hair?')).response).toContain('£27')
+  const { response } = await ask('What are your prices?')
+  for (const told of ['£35', '£9', '£66', '£8', '£27']) expect(response).toContain(told)
+  const said = await prompt()
+  expect(said).toContain('Cut and wash, Long hair: £35')
+  expect(said).toContain('Massage 60 minutes: £45')
+  expect(said).not.toMatch(/£25|£7|£60/)
+})
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+test('hours that the owner corrected are told from no page, and those of the other days still are', async () => {
+  const quote = 'Monday to Friday 9:00–17:00 · Saturday 10:00–14:00 · Sunday closed'
+  const facts = days.map((label): FoundFact => {
+    const value = label === 'Saturday' ? '10:00–14:00' : label === 'Sunday' ? 'closed' : '9:00–17:00'
+    return { kind: 'hours', label, value, url, quote, origin: 'text', sure: true }
+  })
+  const { ask, correct, prompt, rescan } = await site(
+    `# Opening hours\n\n${quote.replaceAll(' · ', '\n\n')}`,
+    facts,
+    'Welcome to the barber. Saturday: 10:00–14:00. We cut hair.',
+  )
+  await correct('Saturday', '8:00–12:00')
+  expect((await ask('Are you open on Saturday?')).response).toBe('Yes. Saturday: 8:00–12:00.')
+  expect((await ask('What are your hours on Friday?')).response).toBe('Friday: 9:00–17:00.')
+  expect(await prompt()).not.toContain('14:00')
+  expect(await prompt()).toContain('We cut hair.')
+  await rescan()
+  await correct('Monday', '7:00–15:00')
+  const week = `These are our opening hours:
+- Monday: 7:00–15:00
+- Tuesday to Friday: 9:00–17:00
+- Saturday: 8:00–12:00
+- Sunday: closed`
+  expect((await ask('What are your hours?')).response).toBe(week)
+  expect(await prompt()).not.toMatch(/Monday to Friday|14:00/)
+})
+
+test('a number, a mail and an address that the owner corrected are told from no page after a rescan either', async () => {
+  const facts: FoundFact[] = [
+    { kind: 'phone', label: 'Phone', value: '0117 496 0142', url, origin: 'text', sure: true },
+    { kind: 'email', label: 'Email', value: 'hello@barber.example', url, origin: 'text', sure: true },
+    {
+      kind: 'address',
+      label: 'Address',
+      value: '12 Quay Street, Bristol BS1 2AB',
+      url,
+      origin: 'text',
+      sure: true,
+    },
+  ]
+  const { ask, correct, prompt, rescan } = await site(
+    '# Contact\n\nCall 0117 496 0142.\n\nMail hello@barber.example.\n\n12 Quay Street, Bristol BS1 2AB',
+    facts,
+  )
+  await correct('Phone', '0117 496 0200')
+  await correct('Email', 'desk@barber.example')
+  await correct('Address', '9 Mill Lane, Bristol BS1 3CD')
+  for (const scanned of [false, true]) {
+    if (scanned) await rescan()
+    expect((await ask('What is your phone number?')).response).toContain('0117 496 0200')
+    expect((await ask('What is your e-mail address?')).response).toContain('desk@barber.example')
+    expect((await ask('What is your address?')).response).toContain('9 Mill Lane')
+    expect((await ask('How can I reach you?')).response).not.toMatch(/0142|hello@|Quay/)
+    expect(await prompt()).not.toMatch(/0142|hello@|Quay/)
+  }
+})
