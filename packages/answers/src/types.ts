@@ -61,6 +61,12 @@ export interface Fact {
   origin?: 'structured' | 'text' | 'model' | 'owner'
 }
 
+/** What the site leaves in doubt and the owner is asked about: it may be quoted, and is never sworn to. */
+export interface Doubt extends Fact {
+  /** The words of the page. */
+  quote?: string | null
+}
+
 /** What the owner taught by hand; it outranks every page. */
 export interface TaughtPair {
   question: string
@@ -72,6 +78,7 @@ export interface TaughtPair {
 export interface Knowledge {
   pages: readonly Page[]
   facts: readonly Fact[]
+  doubts?: readonly Doubt[]
   taught?: readonly TaughtPair[]
   /** The owner's own words about the business (an assistant's `context`): knowledge without a page. */
   context?: string

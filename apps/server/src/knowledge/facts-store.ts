@@ -95,6 +95,27 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
     .where(and(shown(assistantId), mayBeTold))
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
 
+/** What the site leaves in doubt of what visitors ask most: hours, prices and ways to be reached. */
+export const listDoubts = (db: Queryable, assistantId: string) =>
+  db
+    .select({
+      kind: assistantFacts.kind,
+      label: assistantFacts.label,
+      value: assistantFacts.value,
+      otherValue: assistantFacts.otherValue,
+      url: assistantFacts.url,
+      part: assistantFacts.part,
+      quote: assistantFacts.quote,
+    })
+    .from(assistantFacts)
+    .where(
+      and(
+        shown(assistantId),
+        not(mayBeTold!),
+        inArray(assistantFacts.kind, ['hours', 'phone', 'email', 'address', 'price']),
+      ),
+    )
+
 export async function findFactRow(db: Queryable, assistantId: string, id: string) {
   const [row] = await db
     .select()

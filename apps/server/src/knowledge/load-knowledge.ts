@@ -2,7 +2,7 @@ import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import { currentFacts } from '@foyer/answers/knowledge/current-facts'
 import { lineOfFact } from '@foyer/answers/model/build-prompt-template'
-import type { Assistant, Fact, Knowledge, Page } from '@foyer/answers/types'
+import type { Assistant, Doubt, Fact, Knowledge, Page } from '@foyer/answers/types'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { OpenIndex } from '../answering/answering-pool.ts'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
@@ -10,7 +10,7 @@ import { findAssistant } from '../assistants/find-assistant.ts'
 import type { Database } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { knowsCrawled } from './crawled-lines.ts'
-import { listToldFacts } from './facts-store.ts'
+import { listDoubts, listToldFacts } from './facts-store.ts'
 import { namingOwnSources, type OwnSources, readOwnSources } from './own-sources.ts'
 import { listPageLengths, listPagesAfter, listTaught } from './store.ts'
 import { readWithdrawn } from './withdrawn.ts'
@@ -106,11 +106,24 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
           : fact,
       )
       const taught = await listTaught(tx, accountId, assistantId)
-      const rest = { facts, taught, context, websiteUrl, timeZone }
+      const doubts = doubtsBeside(await listDoubts(tx, assistantId), facts)
+      const rest = { facts, doubts, taught, context, websiteUrl, timeZone }
       return { character, batches, ownSources: own.named, rest, characters, over, until }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/** Each version of what pages contradict each other on is in doubt; what another fact says as sure is not. */
+function doubtsBeside(rows: Awaited<ReturnType<typeof listDoubts>>, facts: readonly Fact[]): Doubt[] {
+  const saying = ({ kind, label, value }: Fact) => `${kind}\n${label}\n${value}`
+  const told = new Set(facts.map(saying))
+  return rows
+    .flatMap(({ otherValue, ...doubt }) => [
+      doubt,
+      ...(otherValue?.split(' / ') ?? []).map((value) => ({ ...doubt, value, quote: null })),
+    ])
+    .filter((doubt) => !told.has(saying(doubt)))
 }
 
 /** How long a page may be so that all of them together stay within the most. */

@@ -3,6 +3,7 @@ import { prepareLexicon } from '../language/lexicon.ts'
 import { atOneGo, inSlices } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
 import { findContacts } from './contacts.ts'
+import { doubtedPassages } from './doubts.ts'
 import { addPassage, ContextTerms } from './index-passage.ts'
 import type { IndexedPage, KnowledgeIndex } from './knowledge-index.ts'
 import { longestPage } from './longest-page.ts'
@@ -75,7 +76,10 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   }
   const packed = yield* postings.pack()
   const isOwners = (page: number) => pages[page]?.owners === true
-  const places = { titles, pageOf, isOwners, language: options.language }
+  const doubts = knowledge.doubts ?? []
+  const doubted = yield* doubtedPassages(passages, doubts, isOwners)
+  const isWebsite = (page: number) => /^https?:/.test(pages[page]?.url ?? '')
+  const places = { titles, pageOf, isOwners, isWebsite, language: options.language, doubts, doubted }
   const contacts = yield* findContacts(passages, knowledge.facts, places)
   const schedules = yield* findSchedules(passages, knowledge.facts, places)
   const blockStart = startsOfBlocks(passages, shelf.nextBlock)
@@ -95,6 +99,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     byShape: shapesOf(spellings),
     contacts,
     schedules,
+    doubted,
     hasWebsite: Boolean(knowledge.websiteUrl) || knowledge.pages.some(({ url }) => url !== ''),
     timeZone: knowledge.timeZone || timeZoneOf(knowledge.facts, knowledge.websiteUrl, options.language),
   }

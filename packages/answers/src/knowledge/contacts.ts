@@ -1,7 +1,7 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
-import type { Fact, Language } from '../types.ts'
+import type { Doubt, Fact, Language } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'
 
 export interface ContactEntry {
@@ -21,6 +21,8 @@ export interface Contacts {
   /** The one for whatever a visitor may want, if there is such. */
   generalEmail: ContactEntry | undefined
   addresses: ContactEntry[]
+  /** Where one stands of which the owner is asked. */
+  doubtful: { [Kind in ContactEntry['kind']]?: number }
   /** The page for getting in touch. */
   page: number | null
 }
@@ -61,7 +63,12 @@ export interface Places {
   pageOf: (url: string) => number
   /** Whether what stands there is the owner's own word. */
   isOwners: (page: number) => boolean
+  /** Whether a scan reads it: files and texts of the owner's have no facts. */
+  isWebsite: (page: number) => boolean
   language: Language
+  doubts: readonly Doubt[]
+  /** The passages that hold a doubt: those of contacts are added where they are read. */
+  doubted: Set<number>
 }
 
 // Eight digits in a row but for separators, an @, or something like a postcode.
@@ -84,14 +91,16 @@ const speaksForUs = ({ kind, voice, path }: IndexedPassage): boolean =>
 export function* findContacts(
   passages: readonly IndexedPassage[],
   facts: readonly Fact[],
-  { titles, pageOf, isOwners, language }: Places,
+  { titles, pageOf, isOwners, language, doubts, doubted }: Places,
 ): Generator<void, Contacts> {
+  const asked = doubts.filter(isContact)
+  const doubtful: Contacts['doubtful'] = {}
   const found = new Map<string, ContactEntry>()
   /** As the pages show a number goes before how structured data writes it. */
   const shown = new Set<string>()
   const stated = new Set<string>(facts.map(({ kind }) => kind))
   const add = (entry: ContactEntry, onPage = true) => {
-    const key = `${entry.kind}:${entry.kind === 'phone' ? dialled(entry.value) : entry.value.toLowerCase()}`
+    const key = keyOf(entry)
     const same = found.get(key)
     if (onPage && !same && stated.has(entry.kind) && !isOwners(entry.page)) return
     if (onPage && !shown.has(key)) {
@@ -106,7 +115,7 @@ export function* findContacts(
     }
   }
   for (const [at, fact] of facts.entries()) {
-    if (fact.kind !== 'phone' && fact.kind !== 'email' && fact.kind !== 'address') continue
+    if (!isContact(fact)) continue
     const [channel = ''] = fact.label.split(' – ')
     const label = isPlainLabel(channel, language) ? '' : channel
     const score = firstStated - Math.min(at, mostStated) + (fact.origin === 'owner' ? ownersWord : 0)
@@ -135,7 +144,12 @@ export function* findContacts(
       longestLine,
     )
     if (!mayHoldContact.test(text)) continue
-    readEntries(text, passage.page, near, language, add)
+    readEntries(text, passage.page, near, language, (entry) => {
+      const isAsked = asked.some((doubt) => isOf(entry, doubt)) && !isOwners(passage.page)
+      if (!isAsked || found.has(keyOf(entry))) return add(entry)
+      doubted.add(at)
+      doubtful[entry.kind] ??= at
+    })
   }
   const ranked = [...found.values()].sort((a, b) => b.score - a.score)
   const of = (kind: ContactEntry['kind']) => ranked.filter((entry) => entry.kind === kind)
@@ -150,9 +164,22 @@ export function* findContacts(
     emails,
     generalEmail: generalOf(emails, phones.length > 0),
     addresses,
+    doubtful,
     page: contactPage >= 0 ? contactPage : null,
   }
 }
+
+type Contact = Pick<ContactEntry, 'kind' | 'value'>
+const isContact = <Told extends Fact>(fact: Told): fact is Told & Contact =>
+  fact.kind === 'phone' || fact.kind === 'email' || fact.kind === 'address'
+
+const keyOf = ({ kind, value }: Contact) =>
+  `${kind}:${kind === 'phone' ? dialled(value) : value.toLowerCase().trim()}`
+
+/** An address may be told with its town or without. */
+const isOf = (entry: Contact, doubt: Contact) =>
+  entry.kind === doubt.kind &&
+  (keyOf(entry) === keyOf(doubt) || (entry.kind === 'address' && overlaps(entry.value, doubt.value)))
 
 /** '+353 21 496 0177' and '021 496 0177' ring the same bell. */
 const dialled = (number: string) => number.replace(/\D/g, '').slice(-8)

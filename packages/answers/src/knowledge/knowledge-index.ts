@@ -44,6 +44,8 @@ export interface KnowledgeIndex {
   byShape: Map<string, string[]>
   contacts: Contacts
   schedules: Schedule[]
+  /** The passages that hold what the site leaves in doubt. */
+  doubted: ReadonlySet<number>
   /** Without one nobody is told what 'our website' says. */
   hasWebsite: boolean
   /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */

@@ -4,6 +4,7 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { isInSeason } from '@foyer/calendar/season-dates'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
+import { doubtsApart } from './doubtful-days.ts'
 import type { IndexedPassage } from './passage.ts'
 import { type Slot, slotsOfFacts } from './schedule-slots.ts'
 import { linesOf } from './week-lines.ts'
@@ -26,13 +27,18 @@ export interface Schedule {
   seasons: { season: string; days: (string | null)[] }[]
   /** The owner's own word is in it: it outranks what pages say. */
   owners?: boolean
+  /** Days of which the site leaves in doubt when it is open: that they are not listed does not say closed. */
+  doubted?: ReadonlySet<number>
+  /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
+  doubtful?: true
 }
 
 export function* findSchedules(
   passages: readonly IndexedPassage[],
   facts: readonly Fact[],
-  { titles, pageOf, isOwners, language }: Places,
+  places: Places,
 ): Generator<void, Schedule[]> {
+  const { titles, pageOf, isOwners, language } = places
   const found: Schedule[] = []
   for (let start = 0; start < passages.length; ) {
     let end = start + 1
@@ -45,7 +51,9 @@ export function* findSchedules(
   for (const week of found)
     if (isOwners(week.page) && week.title === '') Object.assign(week, { opening: true, owners: true })
   const said = facts.filter(({ kind, origin }) => kind === 'hours' && origin === 'owner')
+  const apart = doubtsApart<Schedule>(facts, places)
   return found
+    .flatMap(apart)
     .map((week) => saidByOwner(week, said, language))
     .filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
 }

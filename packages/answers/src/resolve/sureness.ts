@@ -33,8 +33,12 @@ export interface Sureness {
 export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: Asking): Sureness {
   const { outcome, evidence, question } = exchange
   // Hours are told of every door, or of the one that was named.
-  if (outcome.kind === 'hours') return judged(outcome.hours.branch || outcome.hours.doors !== null)
+  if (outcome.kind === 'hours')
+    return outcome.hours.schedule.doubtful
+      ? judged(false, askedOfOwner)
+      : judged(outcome.hours.branch || outcome.hours.doors !== null)
   if (outcome.kind !== 'passage') return judged(outcome.kind === 'contact')
+  if (outcome.passages.some((at) => index.doubted.has(at))) return judged(false, askedOfOwner)
   const passage = index.passages[outcome.passages[0]!]!
   if (!outcome.doubtful && passage.kind === 'taught' && !evidence?.taughtForAnother) return judged(true)
   if (evidence && passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject))
@@ -47,6 +51,9 @@ export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: As
   const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
   return 1 / (1 + Math.exp(-sum)) >= bar ? judged(true) : judged(false, 'objects/not-likely')
 }
+
+/** What the owner was asked about, because the site leaves it in doubt. */
+const askedOfOwner = 'objects/asked-of-the-owner'
 
 const judged = (sure: boolean, ...trace: string[]): Sureness => ({ sure, trace })
 

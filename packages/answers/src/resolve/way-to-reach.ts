@@ -10,7 +10,7 @@ import { leaningOf } from '../understand/type/leaning.ts'
 import { asksWhomToRing } from '../understand/type/read-question-type.ts'
 import type { Group } from '../understand/words/group.ts'
 import { foundFor } from './found.ts'
-import type { ContactAnswer } from './outcome.ts'
+import { type ContactAnswer, telling } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
 
 /** Words that name the business as such, in a question about how to reach it. */
@@ -41,8 +41,18 @@ Email: roll@example.com`,
     // 'On what number is she reached?': of several it may be another than the house's.
     const isTheirs = follows && index.contacts.phones.length > 1 && leaningOf(text, own.language).pronoun
     const contact = (isTheirs ? null : everyNumber(asked)) ?? findContact(isTheirs ? question : own, index)
-    return contact && { kind: 'contact', contact }
+    if (contact) return { kind: 'contact', contact }
+    const inDoubt = isTheirs || othersNamed(own).length > 0 ? undefined : doubtfulWay(own, index)
+    return inDoubt === undefined ? null : telling(inDoubt, { doubtful: true })
   },
+}
+
+/** Where the only number, mail or address stands, if the owner is still asked about it. */
+function doubtfulWay({ type }: Question, { contacts }: KnowledgeIndex): number | undefined {
+  const { phones, emails, addresses, doubtful } = contacts
+  if (type === 'phone') return phones.length === 0 ? doubtful.phone : undefined
+  if (type === 'email') return emails.length === 0 ? doubtful.email : undefined
+  return type === 'address' && addresses.length === 0 ? doubtful.address : undefined
 }
 
 /** A business may have a few houses, each of which a visitor may mean. */

@@ -65,6 +65,9 @@ function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
 /** More than all that can speak for a page, less than a part of the business that was asked for. */
 const ownersWord = 3.5
 
+/** What the site leaves in doubt goes behind every week that it does not, and before a day that none tells. */
+const behind = { doubtful: 2.5, doubtedDay: 4 }
+
 const openEvent =
   /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\bopen ?dag(?:en)?\b|\bopendeurdag\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
 
@@ -103,6 +106,8 @@ export function findHours(
   // A month is told by a week that is different in it.
   const isToldMonth = (group: Group, { seasons }: Schedule) =>
     month !== null && isMonth(group) && seasons.some(({ season }) => isInSeason(season, { month }) !== null)
+  const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
+  const isDoubted = (week: Schedule) => days.some((day) => week.days[day] === null && week.doubted?.has(day))
   const when = month !== null ? { month } : moment ? clock : null
   const scored = open.map((stated, place) => {
     const schedule = when ? weekThen(stated, when) : stated
@@ -119,7 +124,9 @@ export function findHours(
       score:
         matched * 4 +
         (schedule.opening ? 3 : 0) +
-        (schedule.owners ? ownersWord : 0) +
+        (schedule.owners ? ownersWord : 0) -
+        (schedule.doubtful ? behind.doubtful : 0) -
+        (isDoubted(schedule) ? behind.doubtedDay : 0) +
         schedule.days.filter(Boolean).length / 7 +
         (schedule.passages.some((passage) => passage >= 0) ? 0.5 : 0) -
         // Of two weeks the first is the house's own.
@@ -130,7 +137,6 @@ export function findHours(
   const best = scored[0]!
   const meant = best.schedule.opening || named.length > 0 || best.houseNamed || branches.length > 0
   if (!best.complete || !meant) return null
-  const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const { schedule } = best
   // 'When are you closed?' is not told by hours that name no closed day.
   const onlyClosed = question.concepts.has('#closed') && !question.concepts.has('#hours')
@@ -145,9 +151,12 @@ export function findHours(
   const parts = best.houseNamed ? [...named, ...houseParts] : named
   const names = parts.filter((group) => isInName(group, schedule, index))
   const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
+  if (isDoubted(schedule)) return null
   const told = withUnlisted(schedule, days)
   // A branch that was named may have two doors of its own.
-  const weeks = scored.map((each) => withUnlisted(each.schedule, days)).filter(isNamed)
+  const weeks = scored
+    .map((each) => withUnlisted(each.schedule, days))
+    .filter((week) => isNamed(week) && !week.doubtful)
   return {
     schedule: told,
     days: days.filter((day) => told.days[day] !== null),
@@ -155,7 +164,7 @@ export function findHours(
     asked: asksWhether(question, moment, time) ? { time, ...askedOf(question, time) } : null,
     whenClosed: question.type === 'weekday' && closes,
     branch: names.length > 0,
-    doors: otherDoors(told, days, weeks),
+    doors: weeks.some(isDoubted) ? null : otherDoors(told, days, weeks),
   }
 }
 
@@ -164,8 +173,9 @@ const isUnlisted = (schedule: Schedule) =>
   schedule.opening && schedule.seasons.length === 0 && schedule.days.filter((day) => day !== null).length >= 5
 
 function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
+  const isLeftOut = (day: number) => asked.includes(day) && !schedule.doubted?.has(day)
   if (!isUnlisted(schedule) || asked.every((day) => schedule.days[day] !== null)) return schedule
-  return { ...schedule, days: schedule.days.map((hours, day) => hours ?? (asked.includes(day) ? '–' : null)) }
+  return { ...schedule, days: schedule.days.map((hours, day) => hours ?? (isLeftOut(day) ? '–' : null)) }
 }
 
 function daysOf(moment: Moment, clock: LocalTime | null): number[] {

@@ -166,3 +166,38 @@ test('a number, a mail and an address that the owner corrected are told from no 
     expect(await prompt()).not.toMatch(/0142|hello@|Quay/)
   }
 })
+
+test('what is a question to the owner is quoted as uncertain, and told once it is answered', async () => {
+  const said = 'We cut Tuesday to Saturday from 9:00 to 17:00.'
+  const asked = { url, origin: 'text', sure: false } as const
+  const { ask, correct } = await site(
+    `# Barber\n\n## Opening hours\n\n${said}\n\n## Café\n\nDaily 10:00–18:00\n\n## Contact\n\nPhone: 0117 496 0142\n\nHaircut: £20`,
+    [
+      ...days.slice(1, 6).map((label): FoundFact => {
+        return { ...asked, kind: 'hours', label, value: '9:00 to 17:00', quote: said }
+      }),
+      { ...asked, kind: 'phone', label: 'Phone', value: '0117 496 0142', quote: 'Phone: 0117 496 0142' },
+      price('Haircut', '£20', 'Haircut: £20', { sure: false }),
+    ],
+  )
+  for (const [question, told] of [
+    ['What are your hours?', '17:00'],
+    ['Are you open on Friday?', '17:00'],
+    ['What is your phone number?', '0142'],
+    ['How much is a haircut?', '£20'],
+  ] as const) {
+    const { response } = await ask(question)
+    expect([question, response]).toEqual([question, expect.stringMatching(/^I'm not certain/)])
+    expect([question, response]).toEqual([question, expect.stringContaining(told)])
+  }
+  for (const day of days.slice(1, 6)) await correct(day, '9:00–17:00')
+  await correct('Phone', '0117 496 0142')
+  await correct('Haircut', '£20')
+  expect((await ask('Are you open on Friday?')).response).toBe('Yes. Friday: 9:00–17:00.')
+  expect((await ask('What is your phone number?')).response).toContain('0117 496 0142')
+  for (const question of ['What are your hours?', 'What is your phone number?', 'How much is a haircut?'])
+    expect([question, (await ask(question)).response]).toEqual([
+      question,
+      expect.not.stringMatching(/certain/),
+    ])
+})

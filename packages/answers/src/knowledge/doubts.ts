@@ -1,0 +1,60 @@
+import { addTo } from '../language/add-to.ts'
+import { fold } from '../language/fold.ts'
+import type { Doubt } from '../types.ts'
+import type { IndexedPassage } from './passage.ts'
+
+/** A doubtful statement, by the words that a passage has of it. */
+interface Sought {
+  value: string
+  name: string[]
+  /** Where it was found: 'Sat–Sun 10–12' names no Sunday. */
+  quotes: string[]
+}
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const phrase = (words: readonly string[]) => ` ${words.join(' ')} `
+
+/** Which passages say hours and prices that are in doubt; ways to be reached are known where they are read. */
+export function* doubtedPassages(
+  passages: readonly IndexedPassage[],
+  doubts: readonly Doubt[],
+  isOwners: (page: number) => boolean,
+): Generator<void, Set<number>> {
+  const doubted = new Set<number>()
+  const byWord = new Map<string, Sought[]>()
+  for (const doubt of doubts)
+    if (doubt.kind === 'hours' || doubt.kind === 'price')
+      for (const [word, each] of soughtOf(doubt)) addTo(byWord, word, each)
+  if (byWord.size === 0) return doubted
+  for (const [at, passage] of passages.entries()) {
+    if (at % 500 === 0) yield
+    const { kind, subject, text, cells, path, page } = passage
+    if (kind === 'fact' || kind === 'taught' || isOwners(page)) continue
+    const words = wordsOf(`${subject} ${text}`)
+    const row = cells ? phrase(wordsOf(`${subject} ${cells.map(({ value }) => value).join(' ')}`)) : ''
+    const said = phrase(words)
+    const near = new Set([...words, ...wordsOf(path.at(-1) ?? '')])
+    const tells = ({ value, name, quotes }: Sought) =>
+      (said.includes(value) && name.every((word) => near.has(word))) ||
+      quotes.some((quote) => said.includes(quote) || row.includes(quote))
+    if (words.some((word) => byWord.get(word)?.some(tells))) doubted.add(at)
+  }
+  return doubted
+}
+
+/** Each with the longest word of its value, by which the few passages that may hold it are found. */
+function soughtOf({ kind, label, value, quote }: Doubt): [word: string, Sought][] {
+  const pieces = (quote ?? '').split(' · ').map(wordsOf)
+  // Where no week was read, the words of the page are all there is.
+  if (quote === value)
+    return pieces.flatMap((words) => withKey(words, { value: phrase(words), name: [], quotes: [] }))
+  const words = wordsOf(value)
+  const name = wordsOf(kind === 'hours' ? label.split(/ – | \(/)[0]! : label)
+  const quotes = pieces.map(phrase).filter((piece) => piece.includes(phrase(words)))
+  return withKey(words, { value: phrase(words), name, quotes })
+}
+
+const withKey = (words: readonly string[], sought: Sought): [string, Sought][] =>
+  words.length === 0
+    ? []
+    : [[words.reduce((best, word) => (word.length > best.length ? word : best)), sought]]
