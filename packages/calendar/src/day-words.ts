@@ -122,7 +122,7 @@ export const weekend: Record<CalendarLanguage, string> = {
   ja: '週末 土日',
   ko: '주말',
   zh: '周末',
-  ar: 'نهاية الأسبوع',
+  ar: 'نهاية الأسبوع|عطلة نهاية الأسبوع',
   hi: 'सप्ताहांत|वीकेंड',
   nl: 'weekend weekends weekeinde',
 }
@@ -137,7 +137,7 @@ export const workdays: Record<CalendarLanguage, string> = {
   ja: '平日',
   ko: '평일',
   zh: '工作日',
-  ar: 'أيام العمل',
+  ar: 'أيام العمل|أيام الأسبوع',
   hi: 'कार्यदिवस',
   nl: 'werkdag|werkdagen|weekdagen|doordeweeks|door de week|op weekdagen',
 }

@@ -63,7 +63,7 @@ const isDoubtful = (open: number, close: number) =>
 
 const withoutNotes = (text: string) =>
   text
-    .replace(/\([^)]{0,200}\)/g, ' ')
+    .replace(/\([^)]{0,200}\)|（[^）]{0,200}）/g, ' ')
     .replace(/\b(?:12 ?)?(?:noon|midday|midi|mezzogiorno|mediodía)(?!\p{L})/giu, '12pm')
     .replace(/\b(?:12 ?)?(?:midnight|minuit|mezzanotte|medianoche)(?!\p{L})/giu, '12am')
 

@@ -58,10 +58,10 @@ const dash =
   /(?<!\d[.°º]?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}[.°º]?\s\p{L}{3}|(?:the )?(?:end|middle|beginning) of |(?:ende|anfang|mitte|fine|inizio|metà|fin|début|eind|begin) )/iu
 
 const shortText = 160
-const sentenceEnd = /(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u
+const sentenceEnd = /(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
 /** In a short line 'Mo. Di.' are days, and '24.12.' is a date while '4.45.' is none. */
 const plainEnd =
-  /(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr)[.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u
+  /(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr)[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
 
 /** The sentences of a text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>

@@ -1,4 +1,5 @@
 import { saysClosed } from '../closed-words.ts'
+import { closedNames, withClosedDays } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { dayApart } from '../read-days.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
@@ -30,30 +31,13 @@ export interface HoursLine {
 const longestLine = 400
 const longestClosing = 80
 
-/** What each language calls a day on which nobody opens, for days that a line excepts. */
-const closedNames: Record<CalendarLanguage, string> = {
-  en: 'Closed',
-  de: 'Geschlossen',
-  fr: 'Fermé',
-  es: 'Cerrado',
-  it: 'Chiuso',
-  pt: 'Fechado',
-  nl: 'Gesloten',
-  ru: 'Закрыто',
-  ja: '定休日',
-  ko: '휴무',
-  zh: '休息',
-  ar: 'مغلق',
-  hi: 'बंद',
-}
-
 /** Whether anything in a text could be hours. */
 export const tellsHours = (text: string): boolean =>
   hasSpan(text) || closedPhrase(text) || untilOnly(text) !== null
 
 /** Reads a line or a sentence; null where it says nothing of hours. */
 export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
-  const spanned = written.length > longestLine ? written : withSpans(written)
+  const spanned = written.length > longestLine ? written : withClosedDays(withSpans(written), language)
   if (spanned.length > longestLine || !tellsHours(spanned)) return null
   const text = dayApart(spanned, language)
   const season = leadingSeason(text)
@@ -206,7 +190,7 @@ const spansIn = (segment: string) => segment.slice(Math.max(0, segment.search(/\
 function closingEnd(words: string): { word: string; start: number } | null {
   const segment = words.trimEnd().slice(-longestClosing)
   const found =
-    /(?:^|[\s,;.(–—-])((?:(?:we (?:are|re)|we['’]re|and|und|et|y|e|il est|wir haben|wij zijn|we zijn|en|estamos|siamo)\s){0,3}(closed|geschlossen|ruhetage?|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|закрыто|выходной|by (?:appointment|arrangement)(?: only)?|nach (?:vereinbarung|absprache)|sur rendez-vous|su appuntamento|con cita previa|op afspraak))(?:\s(?:on|am|an|le|les|los|el|il|la|lo|todos los|tous les|all day|ist|op)){0,2}\s?:?$/iu.exec(
+    /(?:^|[\s,;.(–—-])((?:(?:we (?:are|re)|we['’]re|and|und|et|y|e|il est|wir haben|wij zijn|we zijn|en|estamos|siamo)\s){0,3}(closed|geschlossen|ruhetage?|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|закрыто|выходной|定休日|휴무|休息|مغلق|बंद|by (?:appointment|arrangement)(?: only)?|nach (?:vereinbarung|absprache)|sur rendez-vous|su appuntamento|con cita previa|op afspraak))(?:\s(?:on|am|an|le|les|los|el|il|la|lo|todos los|tous les|all day|ist|op)){0,2}\s?:?$/iu.exec(
       segment,
     )
   return found ? { word: found[2]!, start: words.trimEnd().length - segment.length + found.index } : null
@@ -222,9 +206,9 @@ function firstPiece(segment: string): string {
 }
 
 function hoursIn(segment: string): string | null {
-  const piece = trimmedEnd(firstPiece(segment), ',;:·|–—-(').replace(
+  const piece = trimmedEnd(firstPiece(segment), ',;:·|–—-(（、').replace(
     /(?:\s(?:and|und|et|y|e|ed|en|sowie))?(?:\s(?:on|at|am|an|the|le|les|il|la|el|los|op|nos?|aos?))?$/iu,
     '',
   )
-  return hoursValue(trimmedEnd(piece, ',;:·|–—-('))
+  return hoursValue(trimmedEnd(piece, ',;:·|–—-(（、'))
 }

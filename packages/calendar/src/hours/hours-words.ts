@@ -153,10 +153,13 @@ export function closesOnly(text: string): string | null {
 /** Joins the hours before noon with those after it. */
 const between = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
 
+/** '9:00〜17:00（ラストオーダー16:30）'. */
+const inBrackets = /（[^（）]{0,40}）/gu
+
 /** 'Office 0113 496 0100 (Mon–Fri 8–17)': the bracket was opened before the days. */
 function withoutStrayBracket(text: string): string {
   const tidied = trimmedEnd(text, ' .,;')
-  return tidied.endsWith(')') && !tidied.includes('(') ? tidied.slice(0, -1) : text
+  return /[)）]$/u.test(tidied) && !/[(（]/u.test(tidied) ? tidied.slice(0, -1) : text
 }
 
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
@@ -182,7 +185,7 @@ export function hoursValue(text: string, bare = false): string | null {
     .replace(closedAnywhere, '')
     .replace(allDay, '')
     .replace(byAppointment, '')
-  if (bare && /\p{L}{3}|\d/u.test(remark.replace(between, ''))) return null
+  if (bare && /\p{L}{3}|\d/u.test(remark.replace(between, '').replace(inBrackets, ''))) return null
   if (remark.length > longestRemark) return null
   return withoutDangling(value)
 }
@@ -212,7 +215,7 @@ function joined(value: string): string {
   return `${opens[1]!.trim()}–${closes[1]!.trim()}${value.slice(opens[0].length + closes[0].length)}`
 }
 
-const isClosedOnly = (value: string): boolean => saysClosed(value) && !/\d/.test(value)
+export const isClosedOnly = (value: string): boolean => saysClosed(value) && !/\d/.test(value)
 
 /** Lunch before dinner, however they were told. */
 export function inOrder(known: string, more: string): string {

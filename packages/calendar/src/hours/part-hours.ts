@@ -41,6 +41,10 @@ export interface PartHours {
   disputed?: ReadonlySet<number>
 }
 
+export const emptyWeek = (
+  told: Pick<PartHours, 'part' | 'season' | 'about' | 'own' | 'unclear'>,
+): PartHours => ({ ...told, days: new Map(), passing: true, quote: '', lines: new Map() })
+
 const longestQuote = 300
 
 /** The words of a week with those of one more of its lines. */

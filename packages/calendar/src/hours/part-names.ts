@@ -1,11 +1,13 @@
+import { namesClosingDay } from '../closing-days.ts'
 import { type CalendarLanguage, days } from '../day-words.ts'
 import { namesOpening, openingWords } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { weekOf } from '../read-days.ts'
+import { isSingleDays } from '../season-dates.ts'
 import { onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { isPartOfDay } from './hours-words.ts'
-import type { PartHours } from './part-hours.ts'
+import type { HoursPage, PartHours } from './part-hours.ts'
 
 // Without accents, as they are looked for.
 const fillers =
@@ -84,7 +86,8 @@ export function partIn(text: string, language: CalendarLanguage): string {
     name.split(/\s+/).filter(({ length }) => length >= fewestLetters).length <= mostWords
   if (!isName || !/\p{L}{3}/u.test(name) || /\d{3}|[.!?;]/.test(name)) return ''
   const bare = plainLettersInPlace(name)
-  return general.test(bare) || sentence.test(bare) || isMeal(name) ? '' : name
+  const isNone = general.test(bare) || sentence.test(bare) || isMeal(name) || namesClosingDay(name, language)
+  return isNone ? '' : name
 }
 
 const atMeals = /^(?:a|at|zum|beim|para|bij)\s/u
@@ -157,3 +160,13 @@ const fewestOfWeek = 4
 export const isOfOneDay = ({ part, days }: PartHours, language: CalendarLanguage): boolean =>
   days.size >= fewestOfWeek &&
   weekOf(language).some((day) => day.length >= 4 && part.toLowerCase().includes(day.toLowerCase()))
+
+const fewestInFrame = 3
+const fewestUnnamed = 5
+
+/** Whether what was read of a part is a week: days beside no word of opening are one only where there are enough. */
+export function isWeek({ part, season, days, about, own }: PartHours, page: HoursPage): boolean {
+  if (days.size === 0 || isEvent(part) || isSingleDays(season)) return false
+  if (about) return days.size > 1 || own
+  return own ? days.size >= fewestUnnamed && page.part === '' : days.size >= fewestInFrame
+}

@@ -1,4 +1,6 @@
+import { closedNames, namesClosingDay } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
+import { namesOpening } from '../opening-words.ts'
 import { leadingSeason } from '../seasons.ts'
 import { readHoursLine } from './hours-line.ts'
 import { onlyDays } from './hours-table.ts'
@@ -53,4 +55,16 @@ function withHours(
   const value = hoursValue(cell)
   if (value === null || (days === null && season === '')) return null
   return { part, season, stated: [{ days: days ?? everyDay, value }] }
+}
+
+/** 'Closing day | Wednesday' and 'Opening hours | Mon–Fri 9–17' are lines in two cells. */
+export function labelledRow(
+  cells: string[],
+  language: CalendarLanguage,
+): { label: string; text: string } | null {
+  const [label = '', text = '', ...more] = cells.filter((cell) => cell !== '')
+  if (more.length > 0 || text === '' || /\d/.test(label)) return null
+  if (namesClosingDay(label, language) && onlyDays(text, language))
+    return { label: '', text: `${closedNames[language]} ${text}` }
+  return namesOpening(label, language) ? { label, text } : null
 }

@@ -1,5 +1,5 @@
+import { closedNames, namesClosingDay, withClosedDays } from '../closing-days.ts'
 import { namesOpening } from '../opening-words.ts'
-import { isSingleDays } from '../season-dates.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
 import { lunchBreak } from './breaks.ts'
 import { readColumn, sentencesOf } from './columns-and-sentences.ts'
@@ -7,6 +7,7 @@ import { readHoursLine, tellsHours } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import {
   closesOnly,
+  hasTimes,
   hoursValue,
   isAnswering,
   isPlainMoment,
@@ -14,19 +15,26 @@ import {
   opensAgain,
   opensOnly,
 } from './hours-words.ts'
-import { type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
-import { headsEvents, isEvent, isOfOneDay, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
-import { placedRow } from './placed-row.ts'
-import { WeekNotes } from './week-notes.ts'
-import { ofBranch, otherPlaces, partUnder, type Subject, subjectOf } from './whose-hours.ts'
+import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
+import { headsEvents, isOfOneDay, isWeek, partIn, seasonOf } from './part-names.ts'
+import { labelledRow, placedRow } from './placed-row.ts'
+import { everyDay, WeekNotes } from './week-notes.ts'
+import {
+  headsOpening,
+  isAboutOpening,
+  ofBranch,
+  otherPlaces,
+  partUnder,
+  type Standing,
+  type Subject,
+  subjectOf,
+} from './whose-hours.ts'
 
 const mostWeeks = 40
-const fewestInFrame = 3
 /** A line of hours is short and begins with its days, or with whose they are. */
 const longestPlain = 200
 const longestAlone = 80
 const longestLead = 45
-const fewestUnnamed = 5
 
 /** The weeks that a page states, one for each part and season it names. */
 export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours[] {
@@ -35,34 +43,32 @@ export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours
   return reader.weeks()
 }
 
-class Reader {
+class Reader implements Standing {
   private readonly page: HoursPage
   private readonly found = new Map<string, PartHours>()
   private readonly notes = new WeekNotes()
   private table: HoursTable | null = null
-  private path: string[] = []
+  path: string[] = []
   /** The first of the page's own outermost headings: it names the page, those beside it name parts of it. */
-  private subject: string | null = null
-  private own = true
+  subject: string | null = null
+  own = true
   private season = ''
   /** A short line that says whose hours follow: 'Reception open'. */
-  private label = ''
+  label = ''
   /** Named by the line before, which said nothing else: what comes next is about them. */
   private named: number[] | null = null
   /** How much has been said of them. */
   private said = 0
   private opens: string | null = null
+  /** The line before says that the days which follow are those on which it is closed. */
+  private closes = false
 
   constructor(page: HoursPage) {
     this.page = page
   }
 
   weeks(): PartHours[] {
-    const stated = [...this.found.values()].filter(({ part, season, days, about, own }) => {
-      if (days.size === 0 || isEvent(part) || isSingleDays(season)) return false
-      if (about) return days.size > 1 || own
-      return own ? days.size >= fewestUnnamed && this.page.part === '' : days.size >= fewestInFrame
-    })
+    const stated = [...this.found.values()].filter((week) => isWeek(week, this.page))
     return stated.map((told) => {
       const week = isOfOneDay(told, this.page.language) ? { ...told, part: this.page.part } : told
       const disputed = this.notes.disputed(told)
@@ -72,8 +78,14 @@ class Reader {
 
   take(line: TextLine): void {
     const { language } = this.page
-    if (line.own !== this.own) this.startZone(line.own)
+    if (line.own !== this.own) Object.assign(this, { own: line.own, season: '', label: '', named: null })
     const days = line.cells.length > 0 ? null : onlyDays(line.text, language)
+    const isClosed = this.closes
+    this.closes = line.cells.length === 0 && namesClosingDay(line.text, language)
+    if (days && isClosed) {
+      this.readSentences(`${closedNames[language]} ${line.text}`, line)
+      return
+    }
     if (days) {
       this.named = days
       this.said = 0
@@ -101,25 +113,24 @@ class Reader {
     else this.read(line)
   }
 
-  private startZone(own: boolean): void {
-    this.own = own
-    this.season = ''
-    this.label = ''
-    this.named = null
-  }
-
   private read(line: TextLine): void {
     if (line.kind === 'row') {
       this.readRow(line)
       return
     }
+    const isRead = this.readFollowing(line)
+    if (isRead) this.closes = false
+    if (isRead || this.closes) return
     const { text } = line
-    if (this.readFollowing(line)) return
     // Most lines of a page tell no hours: asked once for all their sentences.
-    if (!/\d/.test(text) && !tellsHours(text)) {
+    if (!/\d/.test(text) && !tellsHours(withClosedDays(text, this.page.language))) {
       this.takeLabel(line)
       return
     }
+    this.readSentences(text, line)
+  }
+
+  private readSentences(text: string, line: TextLine): void {
     let before: Subject | null = null
     for (const sentence of sentencesOf(text)) before = this.readSentence(sentence, line, before)
   }
@@ -134,6 +145,7 @@ class Reader {
       return before
     }
     if (!read) {
+      if (/\d/.test(sentence) && hasTimes(sentence)) this.notes.ofNoDay(null, line)
       this.takeLabel(line)
       return null
     }
@@ -147,9 +159,10 @@ class Reader {
     // A long sentence about something else may name days and times too.
     if (sentence.length > 120 && !namesOpening(sentence, language) && !this.isAbout()) return told
     if (read.everyDay !== null) {
+      if (season === '' && isAbout) this.notes.ofNoDay(read.everyDay, line)
       if (season === '' || !isAbout) return told
       const week = this.weekOf({ part: '' }, season, isAbout, line)
-      this.notes.note({ days: [0, 1, 2, 3, 4, 5, 6], value: read.everyDay }, week, true, line)
+      this.notes.note({ days: everyDay, value: read.everyDay }, week, true, line)
       return told
     }
     // Beside the week, prose tells what is different for a while: 'In July we open again after dinner, …'.
@@ -159,6 +172,7 @@ class Reader {
     const isAgain = opensAgain(sentence)
     const isPlain = line.text.length <= (days > 2 ? longestPlain : longestAlone)
     if (isPlain && !isAside && !told.unclear && read.lead.length <= longestLead) week.passing = false
+    this.notes.ofOtherDays(read.stated, week, line)
     for (const stated of read.stated) {
       const ofSeason = stated.season ? this.weekOf(told, stated.season, isAbout, line, isAside) : week
       if (!week.passing) ofSeason.passing = false
@@ -175,7 +189,7 @@ class Reader {
       : line.cells
     const isAbout = this.isAbout() || this.table?.about === true || this.table?.tellsWeek?.(filled) === true
     const stated = this.table?.row(line.cells, isAbout, filled) ?? []
-    if (stated.length === 0 && this.readPlacedRow(line)) return
+    if (stated.length === 0 && (this.readPlacedRow(line) || this.readLabelledRow(line))) return
     if (stated.length === 0 && line.cells.filter((cell) => cell !== '').length <= 1) {
       // A row across the table names what follows.
       const named = line.cells.find((cell) => cell !== '') ?? ''
@@ -203,6 +217,13 @@ class Reader {
     return true
   }
 
+  private readLabelledRow(line: TextLine): boolean {
+    const row = labelledRow(line.cells, this.page.language)
+    if (row) this.label = row.label
+    if (row) this.readSentences(row.text, line)
+    return row !== null
+  }
+
   /** A short line without hours says whose hours follow, where it speaks of opening. */
   private takeLabel({ text, kind }: TextLine): void {
     if (text.length > 60) {
@@ -216,20 +237,8 @@ class Reader {
     if (kind === 'term' || namesOpening(text, this.page.language)) this.label = text
   }
 
-  private headsOpening(): boolean {
-    const { language } = this.page
-    return [...this.path.slice(-1), this.label].some((text) => text !== '' && namesOpening(text, language))
-  }
-
   private isAbout(): boolean {
-    const { language, title, about } = this.page
-    if (about) return true
-    const nearest = this.own ? [...this.path.slice(-2), title] : this.path.slice(-1)
-    return (
-      [...nearest, this.label].some((text) => text !== '' && namesOpening(text, language)) ||
-      namesPlace(this.path.at(-1) ?? '') ||
-      (this.own && namesPlaces(this.path.at(-2) ?? ''))
-    )
+    return this.page.about === true || isAboutOpening(this, this.page)
   }
 
   private weekOf(
@@ -250,21 +259,12 @@ class Reader {
       week = this.found.get(keyOf())
     }
     if (!week) {
-      week = {
-        part,
-        season,
-        days: new Map(),
-        about,
-        own: line.own,
-        passing: true,
-        unclear,
-        quote: '',
-        lines: new Map(),
-      }
+      week = emptyWeek({ part, season, about, own: line.own, unclear })
       if (this.found.size < mostWeeks) this.found.set(keyOf(), week)
     }
     week.about ||= about
-    if (!unclear && (line.kind !== 'text' || (this.headsOpening() && !isAside))) week.passing = false
+    if (!unclear && (line.kind !== 'text' || (headsOpening(this, page.language) && !isAside)))
+      week.passing = false
     week.quote = withQuote(week.quote, line)
     return week
   }

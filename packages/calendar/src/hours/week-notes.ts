@@ -1,8 +1,10 @@
 import { inFullWords } from '../closed-words.ts'
 import { goesInto, withBreak } from './breaks.ts'
-import { closingAt, inOrder } from './hours-words.ts'
+import { closingAt, inOrder, isClosedOnly } from './hours-words.ts'
 import type { PartHours, TextLine } from './part-hours.ts'
 import type { Stated } from './stated.ts'
+
+export const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 /** A second statement may be that of a part that was not known for one; a third makes it a calendar. */
 const mostOthers = 1
@@ -13,14 +15,22 @@ export class WeekNotes {
   private readonly weak = new Map<PartHours, Set<number>>()
   /** What else was said of a day, beside what counts. */
   private readonly others = new Map<PartHours, Map<number, Set<string>>>()
+  /** How many days were named together where a day was told. */
+  private readonly widths = new Map<PartHours, Map<number, number>>()
+  /** Days that are told to be open in one place and closed in another. */
+  private readonly opposed = new Map<PartHours, Set<number>>()
   /** Closed in a half of the day. */
   private readonly halves = new Map<PartHours, Map<number, 'morning' | 'afternoon'>>()
   private last: { week: PartHours; under: string } | null = null
+  /** Hours without their days, and the headings they stand under; no value where they were not understood. */
+  private unsaid: { value: string | null; under: string } | null = null
 
   note(stated: Stated, week: PartHours, isWeak: boolean, line: TextLine): void {
     const { days, more, until, half, value } = { ...stated, value: inFullWords(stated.value) }
     const weak = this.weak.get(week) ?? new Set()
     this.weak.set(week, weak)
+    const widths = this.widths.get(week) ?? new Map<number, number>()
+    this.widths.set(week, widths)
     this.last = { week, under: line.path.join('\n') }
     for (const day of days) {
       const known = week.days.get(day)
@@ -33,14 +43,36 @@ export class WeekNotes {
         this.halves.set(week, (this.halves.get(week) ?? new Map()).set(day, half))
         continue
       }
-      if (known === undefined || (weak.has(day) && !isWeak)) {
+      const isOpposed = !isWeak && !more && !weak.has(day) && isOpposite(known, value)
+      if (isOpposed && week.lines.get(day) !== line)
+        this.opposed.set(week, (this.opposed.get(week) ?? new Set()).add(day))
+      // 'Tuesday to Sunday 9–17' and below it 'Closing day: Wednesday'.
+      const isApart = isOpposed && isClosedOnly(value) && days.length < widths.get(day)!
+      if (known === undefined || (weak.has(day) && !isWeak) || isApart) {
         week.days.set(day, value)
         week.lines.set(day, line)
+        widths.set(day, days.length)
       } else if (more && known !== value) week.days.set(day, inOrder(known, value))
       else if (!isWeak && known !== value) this.noteOther(week, day, value)
       if (isWeak && known === undefined) weak.add(day)
       else if (!isWeak) weak.delete(day)
     }
+  }
+
+  /** Hours of which no day is named; null where words beside them say something else of them. */
+  ofNoDay(value: string | null, { path }: TextLine): void {
+    const under = path.join('\n')
+    const before = this.unsaid?.under === under ? this.unsaid.value : undefined
+    const both = before && value ? inOrder(before, value) : null
+    this.unsaid = { under, value: before === undefined ? value : both }
+  }
+
+  /** 'Opening hours: 9:00–17:00. Closed on Sundays': hours of no day are those of all others. */
+  ofOtherDays(stated: Stated[], week: PartHours, line: TextLine): void {
+    const { value, under } = this.unsaid ?? {}
+    if (value && under === line.path.join('\n') && stated.every((one) => isClosedOnly(one.value)))
+      this.note({ days: everyDay, value }, week, true, line)
+    this.unsaid = null
   }
 
   /** A break at noon holds on all days that were told before it under the same heading. */
@@ -50,13 +82,13 @@ export class WeekNotes {
     for (const [day, value] of week.days) week.days.set(day, withBreak(value, pause) ?? value)
   }
 
-  /** Days of which a page says three things or more, and those that are also said to be closed while they are open. */
+  /** Days of which a page says three things or more, and those that it says to be closed while they are open. */
   disputed(week: PartHours): Set<number> {
     const others = [...(this.others.get(week) ?? [])].filter(([, values]) => values.size > mostOthers)
     const halves = [...(this.halves.get(week) ?? [])].filter(([day, half]) =>
       goesInto(week.days.get(day) ?? '', half),
     )
-    return new Set([...others, ...halves].map(([day]) => day))
+    return new Set([...(this.opposed.get(week) ?? []), ...[...others, ...halves].map(([day]) => day)])
   }
 
   private noteOther(week: PartHours, day: number, value: string): void {
@@ -67,3 +99,6 @@ export class WeekNotes {
     if (ofDay.size <= mostOthers) ofDay.add(value)
   }
 }
+
+const isOpposite = (known: string | undefined, value: string): boolean =>
+  known !== undefined && isClosedOnly(known) !== isClosedOnly(value)

@@ -1,9 +1,10 @@
 import type { CalendarLanguage } from '../day-words.ts'
+import { namesOpening } from '../opening-words.ts'
 import { trailingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import type { HoursLine } from './hours-line.ts'
-import type { PartHours } from './part-hours.ts'
-import { isAnyBranch, isMeal, isUnclear, partIn, seasonOf } from './part-names.ts'
+import type { HoursPage, PartHours } from './part-hours.ts'
+import { isAnyBranch, isMeal, isUnclear, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
 
 /** Where on a page a line of hours stands. */
 export interface Standing {
@@ -15,6 +16,19 @@ export interface Standing {
   label: string
   /** The heading that names the page; null where none does. */
   subject: string | null
+}
+
+export const headsOpening = ({ path, label }: Standing, language: CalendarLanguage): boolean =>
+  [...path.slice(-1), label].some((text) => text !== '' && namesOpening(text, language))
+
+/** Whether days and times that stand here are when it is open. */
+export function isAboutOpening({ path, own, label }: Standing, { language, title }: HoursPage): boolean {
+  const nearest = own ? [...path.slice(-2), title] : path.slice(-1)
+  return (
+    [...nearest, label].some((text) => text !== '' && namesOpening(text, language)) ||
+    namesPlace(path.at(-1) ?? '') ||
+    (own && namesPlaces(path.at(-2) ?? ''))
+  )
 }
 
 /** From the nearest heading that says more than 'Opening hours'; the page's own subject last. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { answer } from '../../answer.ts'
+import { buildSmallIndex } from '../../knowledge/build-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
+import type { Language } from '../../types.ts'
+
+const hear = (language: Language, text: string, question: string) =>
+  answer({
+    index: buildSmallIndex(
+      { pages: [{ url: 'https://inn.example/hours', title: 'The Old Mill', language, text }], facts: [] },
+      { language },
+    ),
+    assistant: { ...assistantOf('The Old Mill'), language },
+    question,
+  }).text
+
+test.each<[Language, string, string, RegExp]>([
+  [
+    'en',
+    '# Opening hours\n\n- Daily 9:00–17:00\n- Closing day: Wednesday',
+    'Are you open on Wednesday?',
+    /closed/i,
+  ],
+  [
+    'it',
+    '# Orari di apertura\n\n- Tutti i giorni 9:00–17:00\n- Giorno di chiusura: mercoledì',
+    'Siete aperti il mercoledì?',
+    /chius/i,
+  ],
+  [
+    'fr',
+    '# Horaires\n\n- Tous les jours 9:00–17:00\n- Fermeture hebdomadaire : mercredi',
+    'Êtes-vous ouverts le mercredi ?',
+    /ferm/i,
+  ],
+  ['ja', '# 営業時間\n\n- 毎日 9:00〜17:00\n- 定休日：水曜日', '水曜日は営業していますか？', /休業/],
+])('a closing day that a noun names is told as closed, in %s', (language, text, question, closed) => {
+  const said = hear(language, text, question)
+  expect(said).toMatch(closed)
+  expect(said).not.toContain('17:00')
+})

@@ -1,0 +1,114 @@
+import { closedWords } from './closed-words.ts'
+import type { CalendarLanguage } from './day-words.ts'
+import { leadingDays } from './leading-days.ts'
+import { plainLettersInPlace } from './plain-letters.ts'
+
+/** What each language calls a day on which nobody opens. */
+export const closedNames: Record<CalendarLanguage, string> = {
+  en: 'Closed',
+  de: 'Geschlossen',
+  fr: 'Fermé',
+  es: 'Cerrado',
+  it: 'Chiuso',
+  pt: 'Fechado',
+  nl: 'Gesloten',
+  ru: 'Закрыто',
+  ja: '定休日',
+  ko: '휴무',
+  zh: '休息',
+  ar: 'مغلق',
+  hi: 'बंद',
+}
+
+/** What a line calls its closing day, or says instead of 'closed on'; without accents, as they are looked for. */
+const nouns: Record<CalendarLanguage, string> = {
+  en: '(?:weekly )?(?:closing|closure|rest) days?|days? (?:off|of rest)|weekly clos(?:ing|ure)|we close',
+  de: 'schlie(?:ß|ss)(?:ungs)?tage?|ruhetage?',
+  fr: 'jours? de (?:fermeture|repos)|(?:fermeture|repos)(?: hebdomadaire)?',
+  es: 'dias? de (?:descanso|cierre)|(?:descanso|cierre)(?: semanal)?|cierra|cerramos',
+  it: 'giorn[oi] di (?:chiusura|riposo)|(?:chiusura|riposo)(?: settimanale)?|chiude|chiudiamo',
+  pt: 'dias? de (?:descanso|folga|encerramento)|(?:descanso|folga|encerramento)(?: semanal)?|encerra(?:mos)?|fecha(?:mos)?',
+  nl: '(?:sluitings?|rust)dag(?:en)?|wekelijkse sluiting',
+  ru: 'выходно[ий](?: день)?|выходные дни',
+  ja: '定休日?|(?:休業|休館|休診|店休)日|お?休み',
+  ko: '(?:정기 ?)?휴(?:무|점|관|진)일?|쉬는 ?날',
+  zh: '(?:休息|店休|公休|定休|休馆|休館|闭馆|閉館|闭店)日?',
+  ar: 'مغلق(?:ون|ه)?|نغلق|(?:يوم )?(?:العطله|الاغلاق|الراحه|الاجازه)(?: الاسبوعيه)?',
+  hi: '(?:साप्ताहिक )?(?:अवकाश|छुट्टी|बंदी|बंद)',
+}
+
+/** What is in all of them, however it is written: most lines have nothing of it. */
+const hints: Record<CalendarLanguage, RegExp> = {
+  en: /clos|days? o|rest /i,
+  de: /schlie|schlossen|ruhetag/i,
+  fr: /ferm|repos/i,
+  es: /descanso|cierr|cerra/i,
+  it: /chiu|riposo/i,
+  pt: /descanso|folga|encerra|fecha/i,
+  nl: /sluiting|gesloten|rustdag/i,
+  ru: /выходн|закрыт/i,
+  ja: /休/,
+  ko: /휴|쉬는/,
+  zh: /休|[闭閉]/,
+  ar: /غلق|غلاق|عطل|راح|جاز/,
+  hi: /अवकाश|छुट्टी|बंद/,
+}
+
+/** 'Our', and 'on', 'every', 'is' between the noun and its day. */
+const before =
+  '(?:(?:our|the|unser|der|notre|le|nuestro|el|il|nostro|o|nosso|onze|ons|de|vaste|wochentlicher)\\s){0,2}'
+const behind =
+  '\\s?(?:[:：–—-]|(?:is|are|ist|sind|est|e|es|sono|son|sao|zijn)(?=\\s)|は|은|는)?\\s?(?:(?:on|every|each|am|jeden|immer|les?|tous les|chaque|il|la|el|los|las|ogni|tutti i|todos los|todos os|cada|as?|aos?|nas?|nos?|op|elke|по|в|во|يوم|ايام|في|हर)\\s|毎週|每|매주\\s?){0,2}'
+
+interface ClosingWords {
+  /** With what leads to the day. */
+  noun: RegExp
+  alone: RegExp
+}
+
+const remembered = new Map<CalendarLanguage, ClosingWords>()
+
+function closingWords(language: CalendarLanguage): ClosingWords {
+  const known = remembered.get(language)
+  if (known) return known
+  const built = {
+    noun: new RegExp(`(?<!\\p{L})${before}(?:${nouns[language]})(?!\\p{L}{2})${behind}`, 'gu'),
+    alone: new RegExp(
+      `^(?:${before}(?:${nouns[language]})|(?:${closedWords.source})\\p{L}{0,3})\\s?[:：]?$`,
+      'u',
+    ),
+  }
+  remembered.set(language, built)
+  return built
+}
+
+const longestName = 40
+const most = 4
+
+/** Whether a label says that what follows are the days on which it is closed: 'Closing day', 'Closed'. */
+export const namesClosingDay = (text: string, language: CalendarLanguage): boolean =>
+  text.length <= longestName &&
+  hints[language].test(text) &&
+  closingWords(language).alone.test(plainLettersInPlace(text.trim()))
+
+/** What stands behind days that are named alone; 'Fermeture le samedi à 17 h' tells when it closes. */
+const isAlone = /^s?\s{0,3}(?:$|[.,;!?()·・|/（）。、，])(?!\s?\d)/u
+
+/** 'Closing day: Wednesday' as 'Closed Wednesday', which is how lines of hours say it. */
+export function withClosedDays(text: string, language: CalendarLanguage): string {
+  if (!hints[language].test(text)) return text
+  let said = ''
+  let from = 0
+  let left = most
+  for (const { 0: noun, index } of plainLettersInPlace(text).matchAll(closingWords(language).noun)) {
+    const at = index + noun.length
+    const days = left-- > 0 ? leadingDays(text.slice(at, at + longestDays), language) : null
+    if (!days || days.days.length === 0 || days.days.length === 7 || !isAlone.test(text.slice(at + days.end)))
+      continue
+    said += `${text.slice(from, index)}${closedNames[language]} `
+    from = at
+  }
+  return from === 0 ? text : said + text.slice(from)
+}
+
+const longestDays = 80
