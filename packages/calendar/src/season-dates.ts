@@ -113,6 +113,13 @@ export function isSingleDays(season: string): boolean {
   })
 }
 
+/** The days of such a text. */
+export const singleDays = (text: string): YearDay[] =>
+  [...written(text).matchAll(date)].map(([, before, name, after]) => ({
+    month: months.get(name!) ?? 0,
+    day: Number(before ?? after),
+  }))
+
 /** 'May I come?' and 'we march' name no month. */
 const doubtful = new Set(['may', 'march', 'mars', 'mai', 'mei'])
 const monthLead =

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { addressFacts } from './address-facts.ts'
+import { createDatedHoursStore } from './dated-hours-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { caps, contactKinds, factOrder, keyOf } from './fact-keys.ts'
 import type { Found } from './found.ts'
@@ -56,6 +57,7 @@ export function createFactFinder(): FactFinder {
   const offered = createOfferedPages()
   const sections = createOfferedSections()
   const hours = createHoursStore()
+  const dated = createDatedHoursStore()
   const theirPhones = new Map<string, number>()
   let start = ''
   let nameAsked: Fact | null = null
@@ -121,7 +123,9 @@ export function createFactFinder(): FactFinder {
     note(serviceFacts(page, prices), ranks.text)
     note(prices, ranks.text)
     sections.note(page, prices, isFront)
-    added.push(...hours.add([...structured.hours, ...pageHours(page)]))
+    const told = pageHours(page)
+    added.push(...hours.add([...structured.hours, ...told.weeks]))
+    dated.add([...structured.dated, ...told.dated])
     if (!hoursAsked?.surer) {
       const unread = hoursToAsk(page)
       if (unread?.surer || !hoursAsked) hoursAsked = unread
@@ -148,6 +152,8 @@ export function createFactFinder(): FactFinder {
         const week = hours.facts(named.name, addresses())
         all.push(...week)
         if (week.length === 0 && hoursAsked) all.push(hoursAsked.fact)
+        // Dates without a week are a calendar, and no exceptions.
+        if (week.some(({ sure }) => sure)) all.push(...dated.facts(named.name, main))
         continue
       }
       const ofKind = [...found.values()].filter(({ fact }) => fact.kind === kind)

@@ -1,23 +1,27 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
+import { headsExceptions, readDatedHours } from '@foyer/calendar/hours/dated-hours'
 import { hasSpan } from '@foyer/calendar/hours/hours-words'
 import type { PartHours } from '@foyer/calendar/hours/part-hours'
 import { isFeast, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import { weekOf } from '@foyer/calendar/read-days'
 import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '../read/read-page.ts'
+import type { StatedDates } from './dated-hours-facts.ts'
 import type { Fact } from './fact.ts'
+import { ownParts } from './own-parts.ts'
 import { isUrgent } from './phone-purpose.ts'
 import { believed } from './stale-hours.ts'
 import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
 import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 import { ofPages, ownPage, plain, understood } from './whose-weeks.ts'
 
-/** The weeks that a page states in its text. */
-export function pageHours(page: ReadPage): StatedWeek[] {
-  if (isDated(page) || isNeighbourhood(page)) return []
+/** The weeks that a page states in its text, and what it says of some days of the year. */
+export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedDates[] } {
+  if (isDated(page) || isNeighbourhood(page)) return { weeks: [], dated: [] }
   const language = calendarLanguage(page.language)
   const lines = placedLines(page).filter(
     (line) =>
@@ -27,18 +31,23 @@ export function pageHours(page: ReadPage): StatedWeek[] {
         (line.text.length > shortLine && /\d/.test(line.text) && isLineAboutOthers(line))
       ),
   )
-  const weeks = readHours(lines, { language, title: page.title, part: partOfPage(page) })
+  const where = { language, title: page.title, part: partOfPage(page) }
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
-  return weeks
+  const weeks = readHours(lines, where)
     .filter((week) => !isBreak(week))
     .map((week) => ({
       ...week,
       part: week.part === '' && isOfEmergencies(week) ? 'Emergency' : week.part,
       url: page.url,
       names: weekOf(language),
-      origin: 'text',
+      origin: 'text' as const,
       heading: week.own && week.part === '' ? partIn(heading, language) : '',
     }))
+  const { url, language: spoken } = page
+  const dated = [...readDatedHours(lines, where)].map(
+    (told): StatedDates => ({ ...told, url, language: spoken, origin: 'text' }),
+  )
+  return { weeks, dated }
 }
 
 /** 'Emergency line, 24 hours, every day': no door stands open all night because somebody can be rung. */
@@ -57,7 +66,7 @@ const shortestSeason = 10
  * 10–20' are four days, not a week.
  */
 function isBreak({ season, days }: PartHours): boolean {
-  const dates = season === '' ? null : seasonDates(season)
+  const dates = season === '' ? null : (oneOffDates(season)?.[0] ?? seasonDates(season))
   if (!dates) return false
   const dayOfYear = ({ month, day }: YearDay) => month * 30.5 + day
   const length = dayOfYear(dates.through) - dayOfYear(dates.from)
@@ -116,7 +125,7 @@ export function createHoursStore(): HoursStore {
   }
 
   const facts = (businessName: string, places: string[]): Fact[] => {
-    const own = (part: string) => (isSameName(part, businessName) ? '' : shortPart(part, businessName))
+    const own = ownParts(businessName)
     const all = joined(
       believed(ofPages(understood([...byPart.values()], own), places), (part) => own(part) === ''),
       own,
@@ -179,27 +188,6 @@ function joinKin(main: Known, all: Known[], own: (part: string) => string): void
 const keyOf = ({ origin, part, season, unclear, heading = '' }: StatedWeek) =>
   [origin, plain(part), plain(season), unclear, plain(heading)].join('\n')
 
-/** The whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the oven is a part. */
-function isSameName(part: string, name: string): boolean {
-  const [a, b] = [plain(part), plain(name)]
-  if (a === '' || a === b) return true
-  const whole = plain(name.replace(/[&+]/gu, ' and '))
-  const rest = whole.startsWith(`${a} `)
-    ? whole.slice(a.length + 1)
-    : whole.endsWith(` ${a}`)
-      ? whole.slice(0, -a.length - 1)
-      : null
-  return rest !== null && !joinedName.test(rest)
-}
-const joinedName = /^(?:and|und|et|ed?|y|en)\s|\s(?:and|und|et|ed?|y|en)$/u
-
-/** 'Fernhollow Vets – Ilkley' is Ilkley. */
-function shortPart(part: string, name: string): string {
-  const rest =
-    name !== '' && part.toLowerCase().startsWith(name.toLowerCase()) ? part.slice(name.length) : part
-  return rest.replace(/^[\s–—:,|-]+/u, '').trim() || part
-}
-
 const rankOf = ({ origin, about, own }: StatedWeek) => (origin === 'structured' ? 3 : about || !own ? 2 : 1)
 
 function isBetter(a: StatedWeek, b: StatedWeek): boolean {
@@ -209,14 +197,7 @@ function isBetter(a: StatedWeek, b: StatedWeek): boolean {
 
 /** The hours of a holiday are those of one year, and a single day is rather when something takes place. */
 const isException = (week: StatedWeek, part: string): boolean =>
-  isFeast(part) ||
-  isFeast(week.season) ||
-  exceptions.test(part) ||
-  (week.origin === 'text' && week.days.size < fewestDays)
-
-/** What stands below such a heading is of some days of the year, and of no part of the business. */
-const exceptions =
-  /^(?:exceptions?|exceptional (?:hours|closures?)|special (?:hours|opening)|ausnahmen?|abweichende \p{L}+|sonder(?:öffnungs)?zeiten|exceptions|horaires exceptionnels|eccezioni|aperture straordinarie|chiusure|excepciones|horarios? especial(?:es)?|exceções|uitzonderingen|afwijkende \p{L}+)$/iu
+  headsExceptions(part) || isFeast(week.season) || (week.origin === 'text' && week.days.size < fewestDays)
 
 const fewestDays = 2
 

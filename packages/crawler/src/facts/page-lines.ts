@@ -53,7 +53,8 @@ export function* pageLines(page: ReadPage): Generator<PageLine> {
       for (const line of markdown.split('\n', left + 1)) {
         const text = line
           .slice(0, longestLine)
-          .replace(/^\s*(?:- |\d{1,9}\. |: )?/, '')
+          // '24. Dezember' in a text is a date, and no place in a list.
+          .replace(kind === 'item' ? /^\s*(?:- |\d{1,9}\. |: )?/ : /^\s*(?:- |: )?/, '')
           .trim()
         left--
         if (text !== '' && text !== '```') yield { ...shared, text, cells: [], level: 0 }

@@ -1,9 +1,11 @@
 import type { ReadPage, StructuredItem, StructuredValue } from '../read/read-page.ts'
+import type { StatedDates } from './dated-hours-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { formatPrice } from './money.ts'
 import { shortened } from './shortened.ts'
 import { socialFact } from './social-facts.ts'
 import type { StatedWeek } from './stated-week.ts'
+import { structuredDates } from './structured-dates.ts'
 import { structuredHours } from './structured-hours.ts'
 import { items, text, texts } from './structured-values.ts'
 
@@ -15,6 +17,7 @@ const serviceTypes = /^(?:\w*Service|Course|TouristTrip|MedicalProcedure|Medical
 export interface StructuredFacts {
   facts: Fact[]
   hours: StatedWeek[]
+  dated: StatedDates[]
 }
 
 /** A catalogue repeats the same few things thousands of times; so many are looked at. */
@@ -34,6 +37,7 @@ type AddFact = (kind: FactKind, label: string, value: string, more?: Partial<Fac
 export function structuredFacts(page: ReadPage): StructuredFacts {
   const facts: Fact[] = []
   const hours: StatedWeek[] = []
+  const dated: StatedDates[] = []
   let left = mostItems
   const add: AddFact = (kind, label, value, more = {}) => {
     if (value !== '')
@@ -48,6 +52,7 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
     if (isBusiness) {
       readBusiness(item, page, add, facts, depth === 0)
       if (hours.length < mostWeeks) hours.push(...structuredHours(item, page))
+      if (dated.length < mostWeeks) dated.push(...structuredDates(item, page))
     }
     if (item.types.some((type) => itemTypes.test(type)))
       add('product', name, shortened(text(item, 'description')) || offerPrice(item) || name)
@@ -63,7 +68,7 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
     }
   }
   for (const item of page.structured.items) visit(item, 0, '')
-  return { facts, hours }
+  return { facts, hours, dated }
 }
 
 function readBusiness(

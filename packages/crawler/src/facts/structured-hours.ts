@@ -5,7 +5,7 @@ import type { StatedWeek } from './stated-week.ts'
 import { items, text, texts } from './structured-values.ts'
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const shortestSeason = 28 * 24 * 3600 * 1000
+export const shortestSeason = 28 * 24 * 3600 * 1000
 /** Of one day: morning, afternoon, and the seasons they differ in. */
 const mostSpans = 50
 const longestNotation = 2_000
@@ -42,7 +42,7 @@ const into = (spans: Map<number, string[]>) => (day: number, span: string) => {
 }
 
 /** The days between which a specification holds; those with one end only, or none, hold all year. */
-function validity(specification: StructuredItem): { from: Date; through: Date } | null {
+export function validity(specification: StructuredItem): { from: Date; through: Date } | null {
   const from = dateOf(text(specification, 'validFrom'))
   const through = dateOf(text(specification, 'validThrough'))
   return from && through ? { from, through } : null
@@ -89,7 +89,7 @@ function readSpecification(specification: StructuredItem, add: (day: number, spa
   const opens = clock(text(specification, 'opens'))
   const closes = clock(text(specification, 'closes'))
   if (!opens || !closes) return
-  const span = opens === closes && opens === '00:00' ? 'Closed' : `${opens}–${closes}`
+  const span = spanOf(opens, closes)
   for (const name of named)
     add(
       dayNames.indexOf(
@@ -101,6 +101,10 @@ function readSpecification(specification: StructuredItem, add: (day: number, spa
       span,
     )
 }
+
+/** Nought to nought is how a closed day is written. */
+export const spanOf = (opens: string, closes: string): string =>
+  opens === closes && opens === '00:00' ? 'Closed' : `${opens}–${closes}`
 
 const notedSpan = /(\d{1,2}:\d{2})(?::\d{2})? ?[-–] ?(\d{1,2}:\d{2})/g
 const notedDays = /^(mo|tu|we|th|fr|sa|su)[a-z]{0,8}(?: ?[-–] ?(mo|tu|we|th|fr|sa|su)[a-z]{0,8})?$/i
@@ -120,7 +124,7 @@ function readNotation(value: string, add: (day: number, span: string) => void): 
   }
 }
 
-function clock(value: string): string {
+export function clock(value: string): string {
   const found = /(?:^|T)(\d{1,2}):(\d{2})/.exec(value)
   return found ? `${found[1]!.padStart(2, '0')}:${found[2]}` : ''
 }

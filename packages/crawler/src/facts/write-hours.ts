@@ -1,6 +1,7 @@
 import { type CalendarLanguage, days as dayWords } from '@foyer/calendar/day-words'
 import { type Interval, readIntervals } from '@foyer/calendar/intervals'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { datesFrom, oneOffDates } from '@foyer/calendar/one-off-dates'
 import { readDays } from '@foyer/calendar/read-days'
 import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { StatedFact } from './stated-fact.ts'
@@ -31,7 +32,6 @@ function validity(season: string, today: Date): Data | null {
   const thisYear = today.getUTCFullYear()
   const year =
     [thisYear - 1, thisYear].find((begun) => ends(begun).getTime() >= today.getTime()) ?? thisYear + 1
-  const written = (date: Date) => date.toISOString().slice(0, 10)
   return { validFrom: written(at(year, from)), validThrough: written(ends(year)) }
 }
 
@@ -47,12 +47,31 @@ function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   const alike = Map.groupBy(inOrder, ([, intervals]) => JSON.stringify(intervals))
   return [...alike.values()].flatMap((group) => {
     const dayOfWeek = group.map(([day]) => `https://schema.org/${dayNames[day]}`)
-    const intervals = group[0]![1]
-    // Nought to nought is how a closed day is written.
-    const spans = intervals.length > 0 ? intervals.map(clocks) : [{ opens: '00:00', closes: '00:00' }]
-    return spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span }))
+    return spansOf(group[0]![1]).map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span }))
   })
 }
+
+/** What is said of some days of the year: '24 December', of the year it names or the next in which it comes. */
+export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
+  return facts.flatMap(({ kind, label, value, part }) => {
+    const date = part && label.endsWith(` – ${part}`) ? label.slice(0, -part.length - 3) : label
+    const dates = kind === 'hours' ? oneOffDates(date) : null
+    const intervals = dates && readIntervals(value)
+    if (!intervals) return []
+    return dates.flatMap((one) => {
+      const { first, last } = datesFrom(one, today)
+      if (last.getTime() < today.getTime() - fullDay * 60_000) return []
+      const valid = { validFrom: written(first), validThrough: written(last) }
+      return spansOf(intervals).map((span) => ({ '@type': 'OpeningHoursSpecification', ...valid, ...span }))
+    })
+  })
+}
+
+/** Nought to nought is how a closed day is written. */
+const spansOf = (intervals: readonly Interval[]) =>
+  intervals.length > 0 ? intervals.map(clocks) : [{ opens: '00:00', closes: '00:00' }]
+
+const written = (date: Date) => date.toISOString().slice(0, 10)
 
 const clocks = ([from, to]: Interval) => ({
   opens: clock(from % fullDay),

@@ -3,7 +3,7 @@ import type { FactKind } from './fact.ts'
 import { findSums } from './money.ts'
 import type { StatedFact } from './stated-fact.ts'
 import { postalAddress } from './write-address.ts'
-import { weeksOf } from './write-hours.ts'
+import { datesOf, weeksOf } from './write-hours.ts'
 
 type Data = Record<string, unknown>
 
@@ -81,6 +81,7 @@ function placeOf(facts: readonly StatedFact[], language: string, today: Date): D
     ...(email && { email }),
     ...(address && { address: postalAddress(address) }),
     ...some('openingHoursSpecification', weeksOf(facts, language, today)),
+    ...some('specialOpeningHoursSpecification', datesOf(facts, today)),
   }
 }
 

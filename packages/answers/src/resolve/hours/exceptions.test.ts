@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { answer } from '../../answer.ts'
+import { buildSmallIndex } from '../../knowledge/build-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
+import type { Fact } from '../../types.ts'
+
+const url = 'https://inn.example/hours'
+const text = `# Opening hours
+
+- Monday to Friday 9:00–17:00
+- Saturday 10:00–12:00
+- 24 December: 9:00–11:00
+- 25 December: closed`
+const hours = (label: string, value: string): Fact => ({ kind: 'hours', label, value, url })
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => hours(day, '9:00–17:00'))
+const facts = [
+  ...week,
+  hours('Saturday', '10:00–12:00'),
+  hours('24 December', '9:00–11:00'),
+  hours('25 December', 'closed'),
+]
+const index = buildSmallIndex(
+  { pages: [{ url, title: 'The Old Mill', language: 'en', text }], facts },
+  { language: 'en' },
+)
+const hear = (question: string) => answer({ index, assistant: assistantOf('The Old Mill'), question })
+
+test('what is said of a date is told of that date, and of no day of the week', () => {
+  expect(hear('Are you open on 24 December?').text).toContain('9:00–11:00')
+  expect(hear('Are you open on 25 December?').text).toContain('closed')
+  for (const day of ['Thursday', 'Friday']) {
+    const { text: said, confidence } = hear(`Are you open on ${day}?`)
+    expect(said).toContain(`${day}: 9:00–17:00`)
+    expect(said).not.toContain('December')
+    expect(confidence).toBe('sure')
+  }
+  expect(hear('When are you open?').text).not.toMatch(/11:00|closed/)
+})

@@ -1,0 +1,129 @@
+import type { CalendarLanguage } from '../day-words.ts'
+import { leadingDays } from '../leading-days.ts'
+import { type OneOff, oneOffDates } from '../one-off-dates.ts'
+import { namesOpening } from '../opening-words.ts'
+import { plainLettersInPlace } from '../plain-letters.ts'
+import { monthPattern } from '../season-dates.ts'
+import { isDatedDay, leadingSeason } from '../seasons.ts'
+import { trimmedEnd } from '../trimmed-end.ts'
+import { hoursValue, isClosedOnly } from './hours-words.ts'
+import type { HoursPage, TextLine } from './part-hours.ts'
+import { isFeast } from './part-names.ts'
+import { isAboutOpening, partUnder } from './whose-hours.ts'
+
+/** What is said of some days of the year, beside the week: '24 December: 9–12'. */
+export interface DatedHours {
+  part: string
+  /** As it is written, without its day of the week. */
+  date: string
+  dates: OneOff[]
+  value: string
+  quote: string
+}
+
+const longestLine = 160
+const mostOnPage = 100
+/** Longer is a season, unless nobody is there. */
+const longestOpen = 10
+const longestClosed = 45
+
+/** The exceptions that a page tells where it tells its hours. */
+export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Generator<DatedHours> {
+  let under: string[] = []
+  let label = ''
+  let term = ''
+  let isAbout = false
+  let subject: string | null = null
+  let left = mostOnPage
+  for (const line of lines) {
+    const { kind, text, path, own, cells } = line
+    if (kind === 'heading' && own) subject ??= [...path, text][0]!
+    if (kind === 'heading' || kind === 'head') continue
+    const isSame = path.length === under.length && path.every((heading, at) => heading === under[at])
+    if (!isSame) label = ''
+    if (!isSame || under.length === 0)
+      isAbout = isAboutOpening({ path, own, label, subject }, page) || path.slice(-1).some(headsExceptions)
+    under = path
+    if (
+      cells.length === 0 &&
+      text.length <= longestLabel &&
+      !/\d/.test(text) &&
+      namesOpening(text, page.language)
+    ) {
+      label = text
+      isAbout = true
+    }
+    if (!isAbout || text.length > longestLine) continue
+    const said =
+      kind === 'row' ? rowText(cells) : kind === 'definition' && term !== '' ? `${term}: ${text}` : text
+    term = kind === 'term' ? text : ''
+    const told = said === '' || kind === 'term' ? null : datedLine(said, page.language)
+    if (!told) continue
+    const part = partUnder({ path, own, label, subject }, page)
+    yield { ...told, part: headsExceptions(part) ? '' : part, quote: said }
+    if (--left === 0) return
+  }
+}
+
+const longestLabel = 60
+
+/** 'Christmas', 'Holiday hours': what stands below is of some days of the year, and of no part of the business. */
+export const headsExceptions = (heading: string): boolean => isFeast(heading) || exceptions.test(heading)
+
+const exceptions =
+  /^(?:exceptions?|exceptional (?:hours|closures?)|(?:special|holiday)(?: (?:hours|opening))?|ausnahmen?|abweichende \p{L}+|sonder(?:öffnungs)?zeiten|horaires exceptionnels|eccezioni|aperture straordinarie|chiusure|excepciones|horarios? especial(?:es)?|exceções|uitzonderingen|afwijkende \p{L}+)$/iu
+
+const rowText = (cells: string[]): string => {
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length === 2 ? filled.join(': ') : ''
+}
+
+const closedFirst =
+  /^(?:(?:we|wir|nous|we['’]re|siamo|estamos|estaremos|wij|we)\s)?(?:(?:are|will be|sind|sommes|serons|zijn|haben)\s)?(?=(?:closed|geschlossen|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten)(?!\p{L}))(\p{L}+)[\s:]{1,3}(?:(?:on|am|an|le|les|el|il|op|nos?)\s)?/iu
+
+function datedLine(
+  text: string,
+  language: CalendarLanguage,
+): Pick<DatedHours, 'date' | 'dates' | 'value'> | null {
+  if (!/\d/.test(text)) return null
+  const closed = closedFirst.exec(text)
+  const said = withoutDay(closed ? text.slice(closed[0].length) : text, language).replace(leadWords, '')
+  const end = endOfDate(said)
+  if (end === 0) return null
+  const rest = said.slice(end).replace(/^[\s:：,;–—-]+/u, '')
+  const value = closed ? (/^[\s.!]*$/u.test(rest) ? closed[1]! : null) : hoursValue(rest)
+  if (value === null) return null
+  const date = trimmedEnd(said.slice(0, end), ' ,:').replace(/(?<=\p{L}|20\d\d)\.$/u, '')
+  const dates = oneOffDates(date)
+  if (!dates || dates.some((one) => lengthOf(one) > (isClosedOnly(value) ? longestClosed : longestOpen)))
+    return null
+  return { date, dates, value }
+}
+
+const leadWords = /^(?:from|on|am|vom|von|du|le|les|dal|il|del|el|van|op|no|de)\s(?=\d)/iu
+/** What no part of the year begins with: '24.12.', '12月31日', 'December 25:', '25 and 26 December'. */
+const dateFirst = new RegExp(
+  String.raw`^(?:\d{1,2}\.\d{1,2}\.(?:20\d\d)?(?=\s?[:：]?\s)|\d{1,2}/\d{1,2}/20\d\d|(?:20\d\d[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]|(?:${monthPattern})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? 20\d\d)?(?=\s?:)|\d{1,2}\.?\s?(?:,|&|\+|and|und|et|y|ed?|en|и)\s?\d{1,2}\.?\s?(?:of |de |di )?(?:${monthPattern})(?:,? (?:de )?20\d\d)?)(?![\p{L}\d–—-])`,
+  'u',
+)
+
+/** 'Thursday' of 'Thursday 24 December'. */
+function withoutDay(text: string, language: CalendarLanguage): string {
+  const named = leadingDays(text.slice(0, 40), language)
+  return named?.days.length === 1 && isDatedDay(text.slice(named.end))
+    ? text.slice(named.end).replace(/^[\s,]+/u, '')
+    : text
+}
+
+const endOfDate = (text: string): number =>
+  Math.max(
+    dateFirst.exec(plainLettersInPlace(text.slice(0, longestDate)))?.[0].length ?? 0,
+    leadingSeason(text)?.end ?? 0,
+  )
+
+const longestDate = 60
+
+function lengthOf({ from, through }: OneOff): number {
+  const length = (through.month - from.month) * 30.5 + through.day - from.day
+  return length < 0 ? length + 366 : length
+}

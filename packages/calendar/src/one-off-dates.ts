@@ -1,0 +1,61 @@
+import { plainLettersInPlace } from './plain-letters.ts'
+import {
+  isSingleDays,
+  lastOfMonth,
+  monthPattern,
+  seasonDates,
+  singleDays,
+  type YearDay,
+} from './season-dates.ts'
+
+/** Some days of one year, or of any: '24 December', '24 December 2026 – 2 January 2027'. */
+export interface OneOff {
+  from: YearDay
+  through: YearDay
+  /** Of its last day; null where no year is said. */
+  year: number | null
+}
+
+const eastern = /(?:(20\d\d)[年년]\s?)?(\d{1,2})[月월]\s?(\d{1,2})[日일]/gu
+const withSlashes = /(?<!\d)(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/gu
+const anyYear = /,?(?<!\d)\s?(?:de )?(20\d\d)(?!\d)/gu
+const inOneMonth = new RegExp(
+  String.raw`(?<![\d./])(\d{1,2})\.?\s?(,|&|\+|and|und|et|y|ed?|en|и)\s?(\d{1,2}\.?\s?(?:of |de |di )?(${monthPattern}))(?!\p{L})`,
+  'u',
+)
+const longest = 120
+
+/** The dates that a text names, where it names nothing else; null where it names none, or a whole part of the year. */
+export function oneOffDates(text: string): OneOff[] | null {
+  if (text.length > longest || !/\d/.test(text)) return null
+  const years = [...text.matchAll(/(?<!\d)20\d\d(?!\d)/gu)].map(([year]) => Number(year))
+  const year = years.at(-1) ?? null
+  const plainer = plainLettersInPlace(text)
+    .replace(eastern, (_, __, month, day) => `${day}.${month}.`)
+    // 4/7/2026 is a day in April or in July.
+    .replace(withSlashes, (said, day, month) => (Number(day) > 12 ? `${day}.${month}.` : said))
+    .replace(anyYear, '')
+    .replace(inOneMonth, '$1 $4 $2 $3')
+    .replace(/(?<=[\d.])\s?([–—-])\s?(?=\d)/gu, ' $1 ')
+    .trim()
+  const dates = isSingleDays(plainer)
+    ? singleDays(plainer).map((day) => ({ from: day, through: day, year }))
+    : [seasonDates(plainer)].flatMap((span) => (span && isToTheDay(plainer) ? [{ ...span, year }] : []))
+  return dates.length > 0 && dates.every(({ from, through }) => isDay(from) && isDay(through)) ? dates : null
+}
+
+const isDay = ({ month, day }: YearDay) => day >= 1 && day <= lastOfMonth(month, 2024)
+/** 'July – August' is a season. */
+const isToTheDay = (text: string) => /\d/.test(text)
+
+/** The first and the last day, of the year it says or of the next in which they come. */
+export function datesFrom({ from, through, year }: OneOff, today: Date): { first: Date; last: Date } {
+  const at = (of: number, { month, day }: YearDay) => new Date(Date.UTC(of, month - 1, day))
+  const crosses = through.month < from.month || (through.month === from.month && through.day < from.day)
+  const thisYear = today.getUTCFullYear()
+  const isAhead = at(thisYear, through).getTime() >= today.getTime() - day
+  const ends = year ?? (isAhead ? thisYear : thisYear + 1)
+  return { first: at(crosses ? ends - 1 : ends, from), last: at(ends, through) }
+}
+
+const day = 24 * 3_600_000

@@ -1,0 +1,28 @@
+import { plain } from './whose-weeks.ts'
+
+/** The part of the business that a name says; '' where it is the business itself. */
+export const ownParts =
+  (businessName: string) =>
+  (part: string): string =>
+    isSameName(part, businessName) ? '' : shortPart(part, businessName)
+
+/** The whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the oven is a part. */
+function isSameName(part: string, name: string): boolean {
+  const [a, b] = [plain(part), plain(name)]
+  if (a === '' || a === b) return true
+  const whole = plain(name.replace(/[&+]/gu, ' and '))
+  const rest = whole.startsWith(`${a} `)
+    ? whole.slice(a.length + 1)
+    : whole.endsWith(` ${a}`)
+      ? whole.slice(0, -a.length - 1)
+      : null
+  return rest !== null && !joinedName.test(rest)
+}
+const joinedName = /^(?:and|und|et|ed?|y|en)\s|\s(?:and|und|et|ed?|y|en)$/u
+
+/** 'Fernhollow Vets – Ilkley' is Ilkley. */
+function shortPart(part: string, name: string): string {
+  const rest =
+    name !== '' && part.toLowerCase().startsWith(name.toLowerCase()) ? part.slice(name.length) : part
+  return rest.replace(/^[\s–—:,|-]+/u, '').trim() || part
+}
