@@ -149,7 +149,7 @@ export function createFactFinder(): FactFinder {
     for (const kind of factOrder) {
       if (kind === 'name') continue
       if (kind === 'hours') {
-        const week = hours.facts(named.name, addresses())
+        const week = hours.facts(named.name, addresses(), main)
         all.push(...week)
         if (week.length === 0 && hoursAsked) all.push(hoursAsked.fact)
         // Dates without a week are a calendar, and no exceptions.

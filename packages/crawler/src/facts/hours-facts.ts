@@ -17,7 +17,7 @@ import { isUrgent } from './phone-purpose.ts'
 import { believed } from './stale-hours.ts'
 import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
 import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
-import { ofPages, ownPage, plain, understood } from './whose-weeks.ts'
+import { ofPages, ownPage, plain, understood, untranslated } from './whose-weeks.ts'
 
 /** The weeks that a page states in its text, and what it says of some days of the year. */
 export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedDates[] } {
@@ -39,6 +39,7 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
       ...week,
       part: week.part === '' && isOfEmergencies(week) ? 'Emergency' : week.part,
       url: page.url,
+      language: page.language,
       names: weekOf(language),
       origin: 'text' as const,
       heading: week.own && week.part === '' ? partIn(heading, language) : '',
@@ -93,8 +94,8 @@ const mostSeasons = 6
 
 export interface HoursStore {
   add(weeks: StatedWeek[]): Fact[]
-  /** `places` are the addresses of the business. */
-  facts(businessName: string, places: string[]): Fact[]
+  /** `places` are the addresses of the business, `language` is that of most pages. */
+  facts(businessName: string, places: string[], language: string): Fact[]
 }
 
 /** Weeks of all pages: for each part and season the best statement, and where two contradict each other a doubt. */
@@ -124,10 +125,11 @@ export function createHoursStore(): HoursStore {
     return news
   }
 
-  const facts = (businessName: string, places: string[]): Fact[] => {
+  const facts = (businessName: string, places: string[], language: string): Fact[] => {
     const own = ownParts(businessName)
+    const stated = understood(untranslated([...byPart.values()], language), own)
     const all = joined(
-      believed(ofPages(understood([...byPart.values()], own), places), (part) => own(part) === ''),
+      believed(ofPages(stated, places), (part) => own(part) === ''),
       own,
     )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))

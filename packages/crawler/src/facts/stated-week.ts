@@ -4,6 +4,8 @@ import { readIntervals } from '@foyer/calendar/intervals'
 /** A week as one page states it. */
 export interface StatedWeek extends Omit<PartHours, 'lines'> {
   url: string
+  /** That of its page. */
+  language: string
   /** What its days are called. */
   names: string[]
   origin: 'structured' | 'text'

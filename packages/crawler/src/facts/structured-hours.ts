@@ -30,6 +30,7 @@ export function structuredHours(item: StructuredItem, page: ReadPage): StatedWee
     quote: '',
     names: weekOf(calendarLanguage(page.language)),
     url: page.url,
+    language: page.language,
     origin: 'structured',
   }))
 }

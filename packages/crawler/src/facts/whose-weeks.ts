@@ -1,3 +1,4 @@
+import { saysClosed } from '@foyer/calendar/closed-words'
 import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
 import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
 
@@ -18,6 +19,29 @@ export const plain = (text: string) =>
 export function understood(stated: Known[], own: (part: string) => string): Known[] {
   const isKnown = stated.some(({ best }) => !best.unclear && own(best.part) === '')
   return stated.filter(({ best }) => !best.unclear || (own(best.part) === '' && !isKnown))
+}
+
+/** 'Sommer' on the German pages says what 'Summer' says on the English ones: the week of the site's main language is kept. */
+export function untranslated(all: Known[], main: string): Known[] {
+  const languages = [...new Set([main, ...all.map(({ best }) => best.language)])]
+  if (languages.length === 1) return all
+  const rank = ({ best }: Known) => languages.indexOf(best.language)
+  return all.filter(
+    (known) => !all.some((other) => rank(other) < rank(known) && isTranslation(known.best, other.best)),
+  )
+}
+
+/** The same days with the same hours, of a season where the other is, under another name. */
+function isTranslation(week: StatedWeek, main: StatedWeek): boolean {
+  if (main.passing || main.unclear || week.days.size !== main.days.size) return false
+  if ((week.season === '') !== (main.season === '')) return false
+  return [...week.days].every(([day, value]) => {
+    const other = main.days.get(day)
+    // Words without figures are translated, too: 'by appointment'.
+    const isInWords =
+      other !== undefined && !/\d/.test(value + other) && !saysClosed(value) && !saysClosed(other)
+    return other !== undefined && (isInWords || agrees(value, other))
+  })
 }
 
 /**
