@@ -86,6 +86,7 @@ export interface LocalTime {
   /** January is 1. */
   month: number
   day: number
+  year: number
 }
 
 /** The business's own clock, or null while its time zone is not known: none is ever guessed. */
@@ -100,12 +101,14 @@ export function localTime(now: Date | undefined, timeZone: string | null): Local
       hour12: false,
       month: 'numeric',
       day: 'numeric',
+      year: 'numeric',
     }).formatToParts(now)
     const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
     const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(of('weekday'))
     if (weekday < 0) return null
     const minutes = (Number(of('hour')) % 24) * 60 + Number(of('minute'))
-    return { weekday, minutes, month: Number(of('month')), day: Number(of('day')) }
+    const [month, day, year] = [Number(of('month')), Number(of('day')), Number(of('year'))]
+    return { weekday, minutes, month, day, year }
   } catch {
     return null
   }

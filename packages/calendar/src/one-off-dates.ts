@@ -53,9 +53,15 @@ export function datesFrom({ from, through, year }: OneOff, today: Date): { first
   const at = (of: number, { month, day }: YearDay) => new Date(Date.UTC(of, month - 1, day))
   const crosses = through.month < from.month || (through.month === from.month && through.day < from.day)
   const thisYear = today.getUTCFullYear()
-  const isAhead = at(thisYear, through).getTime() >= today.getTime() - day
+  const isAhead = at(thisYear, through).getTime() > today.getTime() - day
   const ends = year ?? (isAhead ? thisYear : thisYear + 1)
   return { first: at(crosses ? ends - 1 : ends, from), last: at(ends, through) }
+}
+
+/** Whether they hold on a day, which is given as its midnight at Greenwich. */
+export function isOn(dates: OneOff, on: Date): boolean {
+  const { first, last } = datesFrom(dates, on)
+  return first <= on && on <= last
 }
 
 const day = 24 * 3_600_000

@@ -1,6 +1,7 @@
 import type { PartHours, TextLine } from '@foyer/calendar/hours/part-hours'
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { isOn, type OneOff, oneOffDates } from '@foyer/calendar/one-off-dates'
 import { isInSeason } from '@foyer/calendar/season-dates'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
@@ -31,6 +32,10 @@ export interface Schedule {
   doubted?: ReadonlySet<number>
   /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
   doubtful?: true
+  /** What is different on some days of the year. */
+  exceptions?: { date: string; dates: OneOff[]; value: string }[]
+  /** The date that is told in the place of a day of the week. */
+  on?: string
 }
 
 export function* findSchedules(
@@ -54,7 +59,7 @@ export function* findSchedules(
   const apart = doubtsApart<Schedule>(facts, places)
   return found
     .flatMap(apart)
-    .map((week) => saidByOwner(week, said, language))
+    .map((week) => withExceptions(saidByOwner(week, said, language), facts))
     .filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
 }
 
@@ -83,6 +88,26 @@ function saidByOwner(week: Schedule, said: readonly Fact[], language: Language):
     passages: week.passages.map((at, day) => (all[day] === null ? at : -1)),
     seasons: week.seasons.map(({ season, days }) => ({ season, days: over(days, inSeason(season)) })),
   }
+}
+
+/** A fact whose label is a date holds on that date, and in no week. */
+function withExceptions(week: Schedule, facts: readonly Fact[]): Schedule {
+  const exceptions = facts.flatMap(({ kind, label, part, value }) => {
+    if (kind !== 'hours' || (part ?? '').toLowerCase() !== week.part.toLowerCase()) return []
+    const date = part ? label.replace(` – ${part}`, '') : label
+    const dates = oneOffDates(date)
+    return dates ? [{ date, dates, value }] : []
+  })
+  return week.opening && exceptions.length > 0 ? { ...week, exceptions } : week
+}
+
+/** The week with what is different on a day of the year, in the place of its day of the week. */
+export function weekOn(week: Schedule, date: Date): Schedule {
+  const found = week.exceptions?.find(({ dates }) => dates.some((one) => isOn(one, date)))
+  if (!found) return week
+  const nth = (date.getUTCDay() + 6) % 7
+  const put = <Told>(days: Told[], told: Told) => days.map((said, day) => (day === nth ? told : said))
+  return { ...week, days: put(week.days, found.value), passages: put(week.passages, -1), on: found.date }
 }
 
 /** The weeks that a page states, one for each part of the business it names. */

@@ -27,13 +27,13 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
     const yesterday = readIntervals(schedule.days[(clock.weekday + 6) % 7] ?? '')
     if (today) {
       const open = isOpenAt(today, yesterday, clock.minutes)
-      const line = `${capital(dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
+      const line = `${capital(schedule.on ?? dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
       return `${open ? phrases.openNow : phrases.closedNow} ${line}`
     }
   }
   if (days.length === 1) {
     const value = schedule.days[days[0]!]!
-    const name = dayName(days[0]!, language)
+    const name = schedule.on ?? dayName(days[0]!, language)
     if (found.branch) return `${capital(name)} (${schedule.part}): ${words(value).replace(/\.$/, '')}.`
     return isClosed(value)
       ? capital(fill(phrases.closedOn, { day: name }))

@@ -20,10 +20,11 @@ const facts = [
   hours('25 December', 'closed'),
 ]
 const index = buildSmallIndex(
-  { pages: [{ url, title: 'The Old Mill', language: 'en', text }], facts },
+  { pages: [{ url, title: 'The Old Mill', language: 'en', text }], facts, timeZone: 'Europe/London' },
   { language: 'en' },
 )
-const hear = (question: string) => answer({ index, assistant: assistantOf('The Old Mill'), question })
+const hear = (question: string, now = '2026-11-17T10:00:00Z') =>
+  answer({ index, assistant: assistantOf('The Old Mill'), question, now: new Date(now) })
 
 test('what is said of a date is told of that date, and of no day of the week', () => {
   expect(hear('Are you open on 24 December?').text).toContain('9:00–11:00')
@@ -35,4 +36,14 @@ test('what is said of a date is told of that date, and of no day of the week', (
     expect(confidence).toBe('sure')
   }
   expect(hear('When are you open?').text).not.toMatch(/11:00|closed/)
+})
+
+test.each([
+  ['2026-12-23T10:00:00Z', 'Are you open today?', 'Yes. Today (Wednesday): 9:00–17:00.'],
+  ['2026-12-23T10:00:00Z', 'Are you open tomorrow?', 'Yes. Tomorrow (24 December): 9:00–11:00.'],
+  ['2026-12-24T13:00:00Z', 'Are you open now?', '24 December: 9:00–11:00.'],
+  ['2026-12-25T10:00:00Z', 'Are you open today?', 'We are closed on 25 December.'],
+  ['2026-12-25T10:00:00Z', 'Are you open on Thursday?', 'Yes. Thursday: 9:00–17:00.'],
+])('at %s: %s', (now, question, told) => {
+  expect(hear(question, now).text).toContain(told)
 })

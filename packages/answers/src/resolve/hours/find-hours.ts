@@ -3,7 +3,7 @@ import { isOtherDay } from '@foyer/calendar/feast-days'
 import type { LocalTime } from '@foyer/calendar/intervals'
 import { isInSeason, monthIn } from '@foyer/calendar/season-dates'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { type Schedule, weekThen } from '../../knowledge/schedules.ts'
+import { type Schedule, weekOn, weekThen } from '../../knowledge/schedules.ts'
 import { heldBy, termAt } from '../../knowledge/term-ids.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { fold } from '../../language/fold.ts'
@@ -109,8 +109,10 @@ export function findHours(
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const isDoubted = (week: Schedule) => days.some((day) => week.days[day] === null && week.doubted?.has(day))
   const when = month !== null ? { month } : moment ? clock : null
+  const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const scored = open.map((stated, place) => {
-    const schedule = when ? weekThen(stated, when) : stated
+    const then = when ? weekThen(stated, when) : stated
+    const schedule = moment && clock && days.length === 1 ? weekOn(then, dateOf(moment, clock)) : then
     const holds = heldBy(schedule, index)
     const houseNamed = houseParts.some(holds)
     const matched = topics.filter((group) => !isMonth(group) && holds(group)).length + (houseNamed ? 1 : 0)
@@ -182,6 +184,9 @@ function daysOf(moment: Moment, clock: LocalTime | null): number[] {
   if (!clock || !moment) return []
   return [moment === 'tomorrow' ? (clock.weekday + 1) % 7 : clock.weekday]
 }
+
+const dateOf = (moment: Moment, { year, month, day }: LocalTime): Date =>
+  new Date(Date.UTC(year, month - 1, moment === 'tomorrow' ? day + 1 : day))
 
 export const isClosed = (value: string) =>
   (closedWords.test(value) && !/\d/.test(value)) || /^[–—-]$/.test(value)
