@@ -29,7 +29,7 @@ const longestClosed = 45
 
 /** The exceptions that a page tells where it tells its hours. */
 export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Generator<DatedHours> {
-  let under: string[] = []
+  let under: string[] | null = null
   let label = ''
   let term = ''
   let isAbout = false
@@ -39,10 +39,11 @@ export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Gen
     const { kind, text, path, own, cells } = line
     if (kind === 'heading' && own) subject ??= [...path, text][0]!
     if (kind === 'heading' || kind === 'head') continue
-    const isSame = path.length === under.length && path.every((heading, at) => heading === under[at])
-    if (!isSame) label = ''
-    if (!isSame || under.length === 0)
+    const isSame = path.length === under?.length && path.every((heading, at) => heading === under![at])
+    if (!isSame) {
+      label = ''
       isAbout = isAboutOpening({ path, own, label, subject }, page) || path.slice(-1).some(headsExceptions)
+    }
     under = path
     if (
       cells.length === 0 &&
@@ -65,7 +66,7 @@ export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Gen
   }
 }
 
-const longestLabel = 60
+const longestLabel = 40
 
 /** 'Christmas', 'Holiday hours': what stands below is of some days of the year, and of no part of the business. */
 export const headsExceptions = (heading: string): boolean => isFeast(heading) || exceptions.test(heading)
