@@ -109,7 +109,6 @@ export function findHours(
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const isDoubted = (week: Schedule) => days.some((day) => week.days[day] === null && week.doubted?.has(day))
   const when = month !== null ? { month } : moment ? clock : null
-  const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const scored = open.map((stated, place) => {
     const then = when ? weekThen(stated, when) : stated
     const schedule = moment && clock && days.length === 1 ? weekOn(then, dateOf(moment, clock)) : then
