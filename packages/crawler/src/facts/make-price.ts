@@ -1,8 +1,8 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { isCondition } from './condition-kinds.ts'
+import { withSign } from './currencies.ts'
 import type { Fact } from './fact.ts'
-import { withSign } from './money.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
 import { isHalfSentence, isNoPrice, lacksSubject } from './price-doubts.ts'
 import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
@@ -62,6 +62,7 @@ export function makePrice(
     sure:
       !isPiece &&
       !isDoubtful &&
+      sum.isUnclear !== true &&
       !above.isPast &&
       !(isBare && lacks(named) && subject === '') &&
       !(inProse && isHalfSentence(named, page.language)),

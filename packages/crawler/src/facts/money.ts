@@ -1,3 +1,13 @@
+import {
+  after,
+  again,
+  before,
+  currencyOf,
+  isHundredth,
+  isMoneyIn,
+  mayNameCurrency,
+  tellingSign,
+} from './currencies.ts'
 import { unitEnd } from './price-units.ts'
 
 /** A sum of money as a text states it. */
@@ -16,84 +26,43 @@ export interface Sum {
   unit: string
   /** As it is written, with 'from' and unit. */
   text: string
+  /** 'Set 4 – 15 €' may be a range, or the fourth set. */
+  isUnclear?: boolean
 }
 
-const signs: Record<string, string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  '¥': 'JPY',
-  '￥': 'JPY',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₴': 'UAH',
-  '₪': 'ILS',
-  us$: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  nz$: 'NZD',
-  r$: 'BRL',
-  zł: 'PLN',
-  kč: 'CZK',
-  'fr.': 'CHF',
-  sfr: 'CHF',
-  // '24.–' is how the Swiss write prices; elsewhere a comma stands there and a currency beside it.
-  '.–': 'CHF',
-  '.—': 'CHF',
-  '.-': 'CHF',
-  'rs.': 'INR',
-  rs: 'INR',
-  रु: 'INR',
-  'रु.': 'INR',
-  रुपये: 'INR',
-  руб: 'RUB',
-  'руб.': 'RUB',
-  рублей: 'RUB',
-  'р.': 'RUB',
-  円: 'JPY',
-  元: 'CNY',
-  원: 'KRW',
-  ريال: 'SAR',
-  درهم: 'AED',
-  'ر.س': 'SAR',
-  'د.إ': 'AED',
-  euro: 'EUR',
-  euros: 'EUR',
-  kr: '',
-  'kr.': '',
-}
-const codes =
-  'eur|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|cad|aud|nzd|inr|jpy|cny|rmb|krw|rub|brl|mxn|aed|sar|try|zar|sgd|hkd|ils|uah|ron|bgn'
-
-const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f.,'’]\d{2,3}){1,4}(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`
-const number = `(?:${digits})(?:[.,][-–—]{1,2})?`
+// Tens of thousands and thousands as East Asia counts them: '5만원', '1万5千円'.
+const counted = String.raw`\d{1,5}(?:\.\d)?\s?[万萬만](?:\s?\d{1,4}[천千]?)?|\d{1,3}[천千](?=\s?[円元원])`
+const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3}|[.,]\d{2,3}){1,4}(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`
+const number = `(?:${counted}|${digits})(?:[.,][-–—]{1,2})?`
 // Before a sum no letter, digit or point may stand: '18 ma|rs 202|6' is no price, nor is the end of a longer number.
-const left = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
-const before = String.raw`(?:us\$|au\$|ca\$|nz\$|[acr]\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|euro(?=\s?\d)|kč(?=\s?\d)|zł(?=\s?\d)|rs\.?(?=\s?\d)|fr\.(?=\s?\d)|sfr\.?(?=\s?\d)|kr\.?(?=\s?\d)|रु\.?)`
-const after = String.raw`(?:[€£$¥￥₹₽₩₺₴₪](?![\p{L}\p{N}])|(?:${codes}|zł|kč|kr\.?|руб\.?|рублей|р\.|euros?|रुपये|ريال|درهم|ر\.س|د\.إ)(?![\p{L}\p{N}])|円|元|원|\.[–—-](?![-–—]|\s?\p{N}))`
-const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
+// Only where words are written without spaces a sum follows on the last of them.
+const left = String.raw`(?:(?<![\p{L}\p{N}.,'’/+-])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]))`
+const dash = '[–—~～〜-]'
+const upTo = 'to|bis|à|a|al|tot|até|до'
+/** What a figure behind a dash counts when it is no money: '£45 – 60 min'. */
+const others = String.raw`\s?(?:min|minut\p{L}{1,3}|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|days?|tage?|jours?|giorni|días|dagen|pers|persone[ns]?|personas|personnes|people|adults?|cm|kg|g|ml|l)(?!\p{L})`
 
 const fromWords =
   'from|starting (?:at|from)|as of|ab|desde|à partir de|a partir de|dès|da|a partire da|vanaf|från|от|since'
 const aboutWords = 'ca\\.|circa|about|approx\\.?|environ|etwa|rund|unos|only|nur|just|solo|seulement'
-
-const pattern = new RegExp(
-  String.raw`(?:${left}(?:${fromWords}|${aboutWords})\s{1,3})?${left}(?:${before}\s?${number}|${number}\s?${after})(?:\s?(?:[–—-]|to|bis|à|a|al)\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%])))?(?:\s?${after})?`,
-  'gu',
-)
 const leadPattern = new RegExp(String.raw`^(?:${fromWords})\s`, 'u')
 const numberPattern = new RegExp(number, 'gu')
+/** The cents behind the sign: '32 € 90'; what else could follow the figure makes it something of its own. */
+const cents = String.raw`\d{1,5}(?:\s?€|\seuros?)(?:\s?\d\d(?=$|\s?[,;:)/]|\.(?!\d)|\s(?:par|la|le|l['’]|ttc|ht)(?!\p{L}))|(?<=\d€)\d\d(?![\d%€]))`
+
+const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
+const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|${others})))?(?:\s?${again})?`
+const between = String.raw`(?:between|zwischen|entre|tra|fra|tussen|между)\s(?:${before}\s?)?${number}(?:\s?${again})?\s(?:and|und|et|y|e|en|и)\s${single}`
+const behind = String.raw`(?<!:)(?:(?:von|de|van)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`
+const alone = String.raw`(?:(?<cents>${cents})|(?:${before}\s?${number}|(?<!\d[–—~～〜])${number}\s?${after})${second})`
+const pattern = new RegExp(
+  `${left}(?:(?:${fromWords}|${aboutWords})\\s{1,3}${left})?(?:${between}|${behind}|${alone})`,
+  'gu',
+)
+const sumHere = new RegExp(alone, 'uy')
 const currencyPattern = new RegExp(`${before}|${after}`, 'gu')
 const anyDigit = '[\\d٠-٩۰-۹०-९０-９]'
-/** Asked first: most lines name no currency, or none beside a figure, and the pattern is a long one. */
-const mayBeMoney = new RegExp(
-  String.raw`[€£$¥￥₹₽₩₺₴₪円元원]|${anyDigit}(?:[.,][–—-]{1,2})?\s?(?:${codes}|zł|kč|kr|руб|р\.|euro|रु|ريال|درهم|ر\.س|د\.إ)|${anyDigit}\.[–—-]|(?:${codes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${anyDigit}`,
-  'iu',
-)
+const mayBeMoney = mayNameCurrency(anyDigit)
 const hasDigit = new RegExp(anyDigit)
 const longest = 2_000
 const mostSums = 200
@@ -110,8 +79,8 @@ const ourDigit = (digit: string): string => {
 const large =
   /^\s?(?:million|billion|trillion|thousand|mio|mrd|milliarden|millionen|millones|mil\s|millions|milliards|miliard|milion|milhões|bn|млн|млрд|億|万|[mk](?![\p{L}\p{N}]))/u
 
-/** The sums a text names, in order. */
-export function findSums(text: string): Sum[] {
+/** The sums a text names, in order; some words are money in the language of the page alone. */
+export function findSums(text: string, language = ''): Sum[] {
   if (!hasDigit.test(text) || !mayBeMoney.test(text)) return []
   const written = text.slice(0, longest).replace(otherDigits, ourDigit)
   const lower = written.toLowerCase()
@@ -119,18 +88,49 @@ export function findSums(text: string): Sum[] {
   const plain = lower.length === written.length ? lower : written
   const sums: Sum[] = []
   for (const match of plain.matchAll(pattern)) {
-    const sum = readSum(match[0], match.index, plain)
-    const counted = sum
-      ? text
-          .slice(match.index + match[0].length, sum.end)
-          .replace(/\s+/g, ' ')
-          .trim()
-      : ''
-    if (sum)
-      sums.push({ ...sum, unit: counted, text: withCurrency(text.slice(sum.start, sum.end), sum.currency) })
+    const meant = rangeOrName(match, plain)
+    const sum = readSum(meant, plain, language)
+    if (!sum || sum.start < (sums.at(-1)?.end ?? 0)) continue
+    const unit = text
+      .slice(meant.start + meant.money.length, sum.end)
+      .replace(/\s+/g, ' ')
+      .trim()
+    sums.push({ ...sum, unit, text: withCurrency(text.slice(sum.start, sum.end), sum.currency) })
     if (sums.length >= mostSums) break
   }
   return sums
+}
+
+interface Meant {
+  start: number
+  money: string
+  hasCents: boolean
+  isUnclear: boolean
+}
+
+/** From here on two figures are hardly the ends of one range, and from there on surely not. */
+const [wide, widest] = [4, 10]
+
+const withCents = /[.,]\d\d?$/
+
+/** '15 – 20 €' is a range; of 'Room 101 – 95 €' and 'Zone 1 – 30 €' the first figure belongs to the name. */
+function rangeOrName(match: RegExpExecArray, plain: string): Meant {
+  const { low = '', high = '', joint = '', cents } = match.groups ?? {}
+  const whole = { start: match.index, money: match[0], hasCents: cents !== undefined, isUnclear: false }
+  if (low === '') return whole
+  const [from, to] = [parseAmount(low), parseAmount(high)]
+  const isNamed =
+    /\p{L}\s$/u.test(plain.slice(Math.max(0, match.index - 2), match.index)) && /^\d/.test(match[0])
+  const isSpaced = /^\s/.test(joint) && isNamed
+  const isAlike = withCents.test(low) === withCents.test(high)
+  const times = to / from
+  if (to > from && (!isSpaced || (isAlike && times <= wide)))
+    return { ...whole, isUnclear: isSpaced && from < 10 && times > 2 }
+  const start = match.index + match[0].indexOf(joint + high, low.length) + joint.length
+  sumHere.lastIndex = start
+  const only = sumHere.exec(plain)
+  if (!only) return { ...whole, isUnclear: true }
+  return { ...whole, start, money: only[0], isUnclear: isAlike && times > wide && times < widest }
 }
 
 const swissAlone = /\d\.[–—-]/
@@ -139,82 +139,44 @@ const swissAlone = /\d\.[–—-]/
 const withCurrency = (text: string, currency: string): string =>
   currency === 'CHF' && swissAlone.test(text) && !/chf|fr/i.test(text) ? text.replace(/\d/, 'CHF $&') : text
 
-export function isOnlySum(text: string): boolean {
-  const [sum] = text.length <= 60 ? findSums(text) : []
+export function isOnlySum(text: string, language: string): boolean {
+  const [sum] = text.length <= 60 ? findSums(text, language) : []
   return sum !== undefined && sum.start === 0 && sum.end === text.length
 }
 
-function readSum(money: string, start: number, plain: string): Omit<Sum, 'text' | 'unit'> | null {
-  const numbers = [...money.matchAll(numberPattern)].map(([found]) => parseAmount(found))
-  const [amount, high = null] = numbers
+function readSum(
+  { start, money, hasCents, isUnclear }: Meant,
+  plain: string,
+  language: string,
+): Omit<Sum, 'text' | 'unit'> | null {
+  const signs = (money.match(currencyPattern) ?? []).filter((sign) => sign.trim() !== '')
+  const sign = tellingSign(signs)
+  if (!isMoneyIn(sign, language)) return null
+  const share = isHundredth(sign) ? 100 : 1
+  const numbers = [...money.matchAll(numberPattern)].map(([found]) => parseAmount(found) / share)
+  const [amount, second = null] = hasCents ? [(numbers[0]! * 100 + numbers[1]!) / 100] : numbers
   if (amount === undefined || !Number.isFinite(amount)) return null
-  const found = (money.match(currencyPattern) ?? [])
-    .filter((sign) => sign.trim() !== '')
-    // '25.- €' is told in euros.
-    .reduce((first, sign) => (first === '' || first.startsWith('.') ? sign : first), '')
+  const high = second !== null && second > amount ? second : null
   const moneyEnd = start + money.length
   if (large.test(plain.slice(moneyEnd, moneyEnd + 14))) return null
-  const end = Math.max(moneyEnd, unitEnd(plain, moneyEnd))
   return {
     start,
-    end,
+    end: Math.max(moneyEnd, unitEnd(plain, moneyEnd)),
     amount,
-    high: high !== null && high > amount ? high : null,
-    currency: currencyOf(found),
-    from: leadPattern.test(money),
+    high,
+    currency: currencyOf(sign, language),
+    from: high === null && leadPattern.test(money),
+    ...(isUnclear && { isUnclear }),
   }
 }
 
-export function currencyOf(sign: string): string {
-  const plain = sign.trim().toLowerCase()
-  return signs[plain] ?? (plain === 'rmb' ? 'CNY' : /^[a-z]{3}$/.test(plain) ? plain.toUpperCase() : '')
-}
-
-/** '45 euro' beside '€ 45' in one list: a currency that is written out gets its sign. */
-export const withSign = (written: string): string =>
-  written.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
-
-/** '2,650', '2.650', "1'200.50", '1 234,56', '49,–', '1,00,000'. */
+/** '2,650', '2.650', "1'200.50", '1 234,56', '49,–', '1,00,000', '3만 5천'. */
 export function parseAmount(written: string): number {
   const bare = written.replace(/[.,][-–—]{1,2}$/, '').replace(/[ \u00a0\u202f'’]/g, '')
+  const [, tenThousands, more = '', thousand] = /^([\d.]+)[万萬만](\d*)([천千]?)$/.exec(bare) ?? []
+  if (tenThousands) return Number(tenThousands) * 10_000 + Number(more) * (thousand ? 1_000 : 1)
+  if (/[천千]$/.test(bare)) return Number.parseInt(bare, 10) * 1_000
   const cents = /[.,](\d{1,2})$/.exec(bare)
   const whole = (cents ? bare.slice(0, cents.index) : bare).replace(/[.,]/g, '')
   return Number(cents ? `${whole}.${cents[1]}` : whole)
-}
-
-/** A currency that a heading or a caption names for bare figures: 'Price (€)', 'all prices in EUR'. */
-const namedCurrency = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:[€£¥₹₽₩]|US\$|\$|${codes}|euros?)(?![\p{L}\p{N}])`,
-  'iu',
-)
-export function currencyIn(text: string): string {
-  const found = text.length > 160 ? null : namedCurrency.exec(text)
-  return found ? found[0] : ''
-}
-
-const inCurrency = new RegExp(
-  String.raw`(?<!\p{L})(?:in|en|em|в)\s([€£¥₹₽₩]|US\$|\$|${codes}|euros?)(?![\p{L}\p{N}])`,
-  'iu',
-)
-/** The same in a sentence, where 'try' may be a word: 'prices in euro per room'. */
-export function statedCurrency(text: string): string {
-  return text.length > 300 ? '' : (inCurrency.exec(text)?.[1] ?? '')
-}
-
-/** Whether a text of any length may state one. */
-export const mayStateCurrency = (text: string): boolean => inCurrency.test(text)
-
-/** '68.00' and 'GBP' as a visitor would read it. */
-export function formatPrice(value: string, currency: string): string {
-  const signs: Record<string, string> = { GBP: '£', USD: '$', EUR: '€', JPY: '¥', INR: '₹' }
-  const number = Number(value)
-  const shown =
-    Number.isFinite(number) && value.trim() !== ''
-      ? Number.isInteger(number)
-        ? String(number)
-        : number.toFixed(2)
-      : value
-  const known = signs[currency.toUpperCase()]
-  if (known) return `${known}${shown}`
-  return currency ? `${shown} ${currency}` : shown
 }

@@ -1,9 +1,10 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { isFrom, namesPeople } from './condition-kinds.ts'
+import { currencyIn, mayStateCurrency, statedCurrency } from './currencies.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
-import { currencyIn, findSums, isOnlySum, mayStateCurrency, type Sum, statedCurrency } from './money.ts'
+import { findSums, isOnlySum, type Sum } from './money.ts'
 import { doubtAlike, headsExample, isSize, lacksSubject } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import {
@@ -37,14 +38,14 @@ const longestCaption = 60
 const longestIntro = 80
 
 /** A price whose 'from' stands on a line of its own has it in its line. */
-function withFrom(lines: PlacedLine[]): PlacedLine[] {
+function withFrom(lines: PlacedLine[], language: string): PlacedLine[] {
   const isLead = (line: PlacedLine | undefined) =>
     line !== undefined && line.cells.length === 0 && line.text.length <= longestFrom && isFrom(line.text)
   if (!lines.some(isLead)) return lines
   return lines.flatMap((line, at) => {
     const before = lines[at - 1]
-    if (isLead(line) && isOnlySum(lines[at + 1]?.text ?? '')) return []
-    return isLead(before) && isOnlySum(line.text)
+    if (isLead(line) && isOnlySum(lines[at + 1]?.text ?? '', language)) return []
+    return isLead(before) && isOnlySum(line.text, language)
       ? [{ ...line, text: `${before!.text} ${line.text}` }]
       : [line]
   })
@@ -83,7 +84,10 @@ class PriceReader {
 
   read(): Fact[] {
     let table: PlacedLine[] = []
-    const lines = withFrom(placedLines(this.page).filter(({ own }) => own))
+    const lines = withFrom(
+      placedLines(this.page).filter(({ own }) => own),
+      this.page.language,
+    )
     for (const [at, line] of lines.entries()) {
       if (this.facts.length >= mostPrices) break
       const isRow = line.kind === 'head' || line.kind === 'row'
@@ -107,7 +111,7 @@ class PriceReader {
     const whole = [this.heading, intro].join(' ')
     const told = namesPrices(whole) ? whole : ''
     // Said once over several tables; one whose sums have a currency of their own needs none.
-    const stated = table.some(({ text }) => findSums(text).length > 0) ? '' : this.stated
+    const stated = table.some(({ text }) => this.sumsIn(text).length > 0) ? '' : this.stated
     const dates = dateRange(intro) || this.dates
     const named = captionOf(above)
     const isOfPeople = ({ cells: [first = ''] }: PlacedLine) => namesPeople(first, this.page.language)
@@ -152,7 +156,7 @@ class PriceReader {
       this.takeHeading(line)
       return
     }
-    const sums = findSums(text)
+    const sums = this.sumsIn(text)
     if (kind === 'term') {
       this.takeTerm(line, sums)
       return
@@ -168,7 +172,7 @@ class PriceReader {
       const own = this.headingLevel >= 3 ? named(this.heading) : this.before || named(this.heading)
       this.readPriced(line, sums, own, next)
     }
-    this.afterSum = isOnlySum(text)
+    this.afterSum = isOnlySum(text, this.page.language)
     if (kind === 'text' || kind === 'item') this.takeName(text, sums[0])
   }
 
@@ -205,7 +209,7 @@ class PriceReader {
 
   private takeHeading(line: PlacedLine): void {
     const { text } = line
-    const sums = findSums(text)
+    const sums = this.sumsIn(text)
     if (line.level <= this.counted.level) this.counted = { unit: '', level: 0 }
     this.path = line.path
     this.between = []
@@ -241,7 +245,7 @@ class PriceReader {
     const free = freeFor(trimmedEnd(text, '.'), this.page.language)
     if (!free) return
     const before = this.pricedUnder === this.heading ? this.facts.at(-1)?.currency : undefined
-    const currency = before ?? findSums(next?.text ?? '')[0]?.currency
+    const currency = before ?? this.sumsIn(next?.text ?? '')[0]?.currency
     if (currency === undefined) return
     const label = free.people.slice(0, 1).toUpperCase() + free.people.slice(1)
     this.add({ label, sum: nothingToPay(free.said, currency), quote: text })
@@ -260,7 +264,15 @@ class PriceReader {
     }
     const name = this.isMotto(named, line) ? '' : named
     const { before, between, afterSum } = this
-    const around = { named: name, before, between, isCard: this.isCard(), afterSum, next }
+    const around = {
+      named: name,
+      before,
+      between,
+      isCard: this.isCard(),
+      afterSum,
+      next,
+      language: this.page.language,
+    }
     const isShort = text.length <= longestLine && sums.length === 1
     if (!isShort || !readShortPrice(line, sums[0]!, around, add))
       readProse(text, name, this.page.language, add)
@@ -270,6 +282,10 @@ class PriceReader {
   /** Over a whole page stands a motto as often as a name. */
   private isMotto(named: string, { kind }: PlacedLine): boolean {
     return this.headingLevel === 1 && named === this.heading && kind !== 'definition'
+  }
+
+  private sumsIn(text: string): Sum[] {
+    return findSums(text, this.page.language)
   }
 
   private isCard(): boolean {

@@ -51,7 +51,7 @@ export function isProse(label: string): boolean {
 export function shortRemark(after: string): string {
   const remark = trimmedEnd(after, '.')
   const isRemark = remark.length > 0 && remark.length <= 40 && /^[\s,(]/.test(remark)
-  const said = isRemark ? remark.replace(/^[\s,]+/, '').trim() : ''
+  const said = isRemark ? remark.replace(/^[\s,–—-]+/, '').trim() : ''
   return tellsContents.test(said) ? '' : said
 }
 /** 'and includes two visits' says what one gets, not when the price holds. */
@@ -60,7 +60,7 @@ const tellsContents =
 
 /** 'Half board: add' is about half board. */
 export const trailing =
-  /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|kost|bedraagt|voor|cuesta|por|de|precio|coûte|pour|prix|costa|per|prezzo)$/i
+  /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|kost|bedraagt|voor|cuesta|por|de|precio|coûte|pour|prix|costa|per|prezzo|à|von|van)$/i
 const leadIn =
   /^(?:there (?:is|are)|we charge|we ask for|you pay|hay|il y a|c'è|es gibt|er is|er zijn|we rekenen|wij rekenen)\s+(?:(?:an?|the|eine?n?|een|de|het|une?|una|le|la|el)\s+)?/iu
 

@@ -84,7 +84,7 @@ export function readProse(text: string, named: string, language: string, add: Ad
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.length > longestSentence) continue
     let when: string | undefined
-    const sums = findSums(sentence)
+    const sums = findSums(sentence, language)
     if (sums.length === 0) {
       before = sentence
       if (at === 0) subject = runIn.exec(sentence)?.[1] ?? named
@@ -107,7 +107,7 @@ function onlyWhen(sentence: string, language: string): string {
   const said = behind ?? before
   const namesTime =
     said !== '' &&
-    findSums(said).length === 0 &&
+    findSums(said, language).length === 0 &&
     (leadingSeason(said) !== null ||
       languagesOf(language).some((each) => readDays(said, each, false).length > 0))
   return namesTime ? said : ''
@@ -190,7 +190,7 @@ function readSentence(
 
 /** 'Adults £8, children £5, under 5s free': where all else in a sentence are prices. */
 function addFree(sentence: string, currency: string, language: string, add: AddPrice): void {
-  const pieces = sentence.split(/[,;·|•]\s/u).filter((piece) => findSums(piece).length === 0)
+  const pieces = sentence.split(/[,;·|•]\s/u).filter((piece) => findSums(piece, language).length === 0)
   const free = pieces.map((piece) => freeFor(trimmedEnd(piece, '. ').trim(), language))
   if (free.includes(null)) return
   for (const { people, said } of free as { people: string; said: string }[])

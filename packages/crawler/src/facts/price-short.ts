@@ -29,6 +29,8 @@ type Around = {
   isCard: boolean
   afterSum: boolean
   next: PlacedLine | undefined
+  /** Of the page. */
+  language: string
 }
 
 /** Reads a line that is a name and its price, or a price under its name; false where it is a sentence. */
@@ -62,9 +64,9 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: Around, add: 
 /** A price whose name stands above it, with what stands between and below. */
 function pricedAbove(line: PlacedLine, sum: Sum, around: Around, remark: string): Parameters<AddPrice>[0] {
   const { text } = line
-  const { named, next } = around
+  const { named, next, language } = around
   const isBelow =
-    next && next.block === line.block && next.text.length <= 50 && findSums(next.text).length === 0
+    next && next.block === line.block && next.text.length <= 50 && findSums(next.text, language).length === 0
   const below = isBelow ? next.text : ''
   const size = around.between.filter(
     (said) => said.length <= longestBetween && !/[.!?]$/.test(said) && said !== named,
@@ -78,6 +80,6 @@ function pricedAbove(line: PlacedLine, sum: Sum, around: Around, remark: string)
     unit,
     condition: conditions.filter(Boolean).join(', '),
     quote: [named, ...size, text, below].filter(Boolean).join(' · '),
-    isDoubtful: isOnlySum(text) && (around.afterSum || isOnlySum(next?.text ?? '')),
+    isDoubtful: isOnlySum(text, language) && (around.afterSum || isOnlySum(next?.text ?? '', language)),
   }
 }

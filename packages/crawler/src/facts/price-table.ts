@@ -1,7 +1,8 @@
 import { trimmed } from '../read/trim.ts'
 import { namesPeople } from './condition-kinds.ts'
 import { freeWords } from './condition-words.ts'
-import { currencyIn, currencyOf, findSums, parseAmount, type Sum } from './money.ts'
+import { currencyIn, currencyOf, withHead } from './currencies.ts'
+import { findSums, parseAmount, type Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
 import { saving } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
@@ -66,11 +67,11 @@ interface Row {
 export function readPriceTable(lines: PageLine[], above: Above, add: AddPrice, readCell: ReadCell): void {
   const [head, ...body] = lines.map(resolved)
   if (!head) return
-  const { columns, rows } = withWholeHead(head, body, lines[0]!.spans !== null)
+  const { columns, rows } = withWholeHead(head, body, lines[0]!.spans !== null, above.language)
   const firsts = rows.map(({ cells }) => cells[0] ?? '')
   const isRepeated = (name: string) => firsts.indexOf(name) !== firsts.lastIndexOf(name)
   const inRows = rows.map(({ cells }) =>
-    cells.map((cell, column) => sumsOf(cell, column, columns[column] ?? '', above.currency)),
+    cells.map((cell, column) => sumsOf(cell, column, columns[column] ?? '', above)),
   )
   const heads = columns.map((text) => ({ name: columnName(text), unit: unitOfColumn(text) }))
   let section = ''
@@ -107,16 +108,21 @@ function resolved({ cells, spans }: PageLine): Row {
 }
 
 /** The names of the columns, over two rows where the first has names for several columns together. */
-function withWholeHead(head: Row, body: Row[], spans: boolean): { columns: string[]; rows: Row[] } {
+function withWholeHead(
+  head: Row,
+  body: Row[],
+  spans: boolean,
+  language: string,
+): { columns: string[]; rows: Row[] } {
   const isBare = head.filled.every((cell) => cell === '')
   const [next, ...rest] = body
   const isSecondHead =
     next !== undefined &&
     rest.length > 0 &&
     (spans || isBare) &&
-    next.cells.every((cell) => findSums(cell).length === 0 && !bareFigure.test(cell)) &&
+    next.cells.every((cell) => !hasFigure(cell, language)) &&
     next.cells.filter((cell) => cell !== '').length >= 2 &&
-    rest.some(({ cells }) => cells.some((cell, column) => column > 0 && hasFigure(cell)))
+    rest.some(({ cells }) => cells.some((cell, column) => column > 0 && hasFigure(cell, language)))
   if (!isSecondHead) return { columns: head.filled, rows: body }
   const columns = head.filled.map((cell, column) => {
     const below = next.filled[column] ?? ''
@@ -125,22 +131,28 @@ function withWholeHead(head: Row, body: Row[], spans: boolean): { columns: strin
   return { columns, rows: rest }
 }
 
-const hasFigure = (cell: string) => findSums(cell).length > 0 || bareFigure.test(cell)
+const hasFigure = (cell: string, language: string) =>
+  findSums(cell, language).length > 0 || bareFigure.test(cell)
 
 /** The sums of a cell; a bare figure is one where the column or the table names a currency. */
-function sumsOf(cell: string, column: number, name: string, tableCurrency: string): Sum[] {
+function sumsOf(
+  cell: string,
+  column: number,
+  name: string,
+  { currency: tableCurrency, language }: Above,
+): Sum[] {
   if (cell === '' || cell.length > 160) return []
-  const found = findSums(cell)
+  const found = findSums(cell, language)
   if (found.length > 0 || column === 0 || !bareFigure.test(cell)) return found
   const sign = currencyIn(name) || tableCurrency
   if (sign === '' || (tableCurrency !== '' && currencyIn(name) === '' && isCount(name))) return []
-  const text = /^[£$¥₹]$/.test(sign) ? `${sign}${cell}` : `${cell} ${sign}`
+  const text = withHead(cell, sign)
   const sum: Sum = {
     start: 0,
     end: text.length,
     amount: parseAmount(cell),
     high: null,
-    currency: currencyOf(sign),
+    currency: currencyOf(sign, language),
     from: false,
     unit: '',
     text,

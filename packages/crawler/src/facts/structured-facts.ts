@@ -1,7 +1,7 @@
 import type { ReadPage, StructuredItem, StructuredValue } from '../read/read-page.ts'
+import { formatPrice } from './currencies.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
-import { formatPrice } from './money.ts'
 import { shortened } from './shortened.ts'
 import { socialFact } from './social-facts.ts'
 import type { StatedWeek } from './stated-week.ts'

@@ -1,0 +1,176 @@
+/** What stands for a currency; '' where it may be several. */
+const signs: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  '¢': 'USD',
+  '¥': 'JPY',
+  '￥': 'JPY',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  us$: 'USD',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  nz$: 'NZD',
+  mx$: 'MXN',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  s$: 'SGD',
+  r$: 'BRL',
+  reais: 'BRL',
+  p: 'GBP',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  forint: 'HUF',
+  tl: 'TRY',
+  lira: 'TRY',
+  lei: 'RON',
+  'fr.': 'CHF',
+  sfr: 'CHF',
+  rappen: 'CHF',
+  // '24.–' is how the Swiss write prices; elsewhere a comma stands there and a currency beside it.
+  '.–': 'CHF',
+  '.—': 'CHF',
+  '.-': 'CHF',
+  'rs.': 'INR',
+  rs: 'INR',
+  रु: 'INR',
+  'रु.': 'INR',
+  रुपये: 'INR',
+  रुपए: 'INR',
+  руб: 'RUB',
+  'руб.': 'RUB',
+  рублей: 'RUB',
+  'р.': 'RUB',
+  грн: 'UAH',
+  'грн.': 'UAH',
+  円: 'JPY',
+  元: 'CNY',
+  人民币: 'CNY',
+  人民幣: 'CNY',
+  rmb: 'CNY',
+  港币: 'HKD',
+  港幣: 'HKD',
+  원: 'KRW',
+  ريال: 'SAR',
+  درهم: 'AED',
+  'ر.س': 'SAR',
+  'د.إ': 'AED',
+  euro: 'EUR',
+  euros: 'EUR',
+}
+const codes =
+  'eur|usd|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|inr|jpy|cny|rmb|krw|twd|thb|vnd|myr|idr|rub|brl|mxn|cop|ars|clp|uyu|aed|sar|qar|kwd|bhd|omr|jod|egp|try|zar|sgd|hkd|ils|uah|ron|bgn|rsd'
+/** Written on to the figure in languages that set no spaces. */
+const joined = '円|元|원'
+const named = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|грн\.?|euros?|रुपये|रुपए|ريال|درهم|جنيها?|ر\.س|د\.إ`
+
+/** Words that are money in some languages and something else in others. */
+const inLanguages: Record<string, readonly string[]> = {
+  cent: ['de', 'nl'],
+  centime: ['fr'],
+  centimes: ['fr'],
+  céntimos: ['es'],
+  forint: ['hu'],
+  ft: ['hu'],
+  lei: ['ro'],
+  lira: ['tr'],
+  p: ['en'],
+  peso: ['en', 'es'],
+  pesos: ['en', 'es'],
+  rappen: ['de'],
+  reais: ['pt'],
+  tl: ['tr'],
+}
+const local = String.raw`cent|centimes?|céntimos|forint|ft|lei|lira|(?<=(?<![\d.,])\d\d?)p(?!\.\p{L})|pesos?|rappen|reais|tl`
+const hundredth = /^(?:p|¢|cent|rappen|céntimos|centimes?)$/u
+
+/** Before a figure. */
+export const before = String.raw`(?:(?:us|au|ca|nz|mx|hk|nt|[acrs])\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|(?:人民[币幣]|港[币幣])(?=\s?\d)|(?:euro|kč|zł|rs\.?|fr\.|sfr\.?|kr\.?)(?=\s?\d)|रु\.?)`
+const behind = (words: string) =>
+  String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|(?:${words})(?![\p{L}\p{M}\p{N}])|${joined}|\.[–—-](?![-–—]|\s?\p{N}))`
+/** Behind a figure. */
+export const after = behind(`${codes}|${named}|${local}`)
+/** Behind a figure that has a sign already: '$250 MXN'. */
+export const again = behind(`${codes}|${named}`)
+
+/** Most lines name no currency, or none beside a figure: asked before the long patterns. */
+export const mayNameCurrency = (digit: string): RegExp =>
+  new RegExp(
+    String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${codes}|${named}|(?:${local})(?!\p{L}))|${digit}\.[–—-]|(?:${codes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
+    'iu',
+  )
+
+/** Whether what stands for a currency does so in a language: '5 ft' are no forints in English. */
+export const isMoneyIn = (sign: string, language: string): boolean =>
+  inLanguages[sign]?.includes(language) ?? true
+
+const severalMean = /^(?:\$|¥|￥|kr\.?)$/
+const isCode = new RegExp(`^(?:${codes})$`)
+
+/** Of the signs of one sum the one that says most: '25.- €' is told in euros, '$250 MXN' in pesos. */
+export function tellingSign(found: readonly string[]): string {
+  const [first = ''] = found
+  if (first.startsWith('.')) return found.find((sign) => !sign.startsWith('.')) ?? first
+  return severalMean.test(first) ? (found.find((sign) => isCode.test(sign)) ?? first) : first
+}
+
+/** ISO 4217; '' where a sign stands for several. */
+export function currencyOf(sign: string, language = ''): string {
+  const plain = sign.trim().toLowerCase()
+  if (language === 'zh' && /^[¥￥]$/.test(plain)) return 'CNY'
+  return signs[plain] ?? (isCode.test(plain) ? plain.toUpperCase() : '')
+}
+
+/** '95p', '80 centimes'. */
+export const isHundredth = (sign: string): boolean => hundredth.test(sign)
+
+/** A currency that a heading or a caption names for bare figures: 'Price (€)', 'all prices in EUR', '价格（元）'. */
+const heads = String.raw`[€£¥￥₹₽₩₺₴₪]|US\$|\$|${codes}|${named}|${joined}`
+const namedCurrency = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${heads})(?![\p{L}\p{N}])`, 'iu')
+export function currencyIn(text: string): string {
+  const found = text.length > 160 ? null : namedCurrency.exec(text)
+  return found ? found[0] : ''
+}
+
+const inCurrency = new RegExp(
+  String.raw`(?<!\p{L})(?:in|en|em|в)\s([€£¥₹₽₩]|US\$|\$|${codes}|euros?)(?![\p{L}\p{N}])`,
+  'iu',
+)
+/** The same in a sentence, where 'try' may be a word: 'prices in euro per room'. */
+export function statedCurrency(text: string): string {
+  return text.length > 300 ? '' : (inCurrency.exec(text)?.[1] ?? '')
+}
+
+/** Whether a text of any length may state one. */
+export const mayStateCurrency = (text: string): boolean => inCurrency.test(text)
+
+/** A figure of a column whose head names the currency, as it would be written alone. */
+export const withHead = (figure: string, sign: string): string =>
+  /^[£$¥￥₹]$/.test(sign) ? `${sign}${figure}` : `${figure}${joined.includes(sign) ? '' : ' '}${sign}`
+
+/** '45 euro' beside '€ 45' in one list: a currency that is written out gets its sign. */
+export const withSign = (written: string): string =>
+  written.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
+
+/** '68.00' and 'GBP' as a visitor would read it. */
+export function formatPrice(value: string, currency: string): string {
+  const shown: Record<string, string> = { GBP: '£', USD: '$', EUR: '€', JPY: '¥', INR: '₹' }
+  const number = Number(value)
+  const figure =
+    Number.isFinite(number) && value.trim() !== ''
+      ? Number.isInteger(number)
+        ? String(number)
+        : number.toFixed(2)
+      : value
+  const known = shown[currency.toUpperCase()]
+  if (known) return `${known}${figure}`
+  return currency ? `${figure} ${currency}` : figure
+}
