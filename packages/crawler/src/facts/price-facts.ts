@@ -1,6 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
-import { isFrom, namesPeople } from './condition-kinds.ts'
+import { namesPeople } from './condition-kinds.ts'
 import { currencyIn, mayStateCurrency, statedCurrency } from './currencies.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
@@ -19,6 +19,7 @@ import {
   withoutAskedSums,
   withoutLeaders,
 } from './price-labels.ts'
+import { withFrom } from './price-leads.ts'
 import { readProse, sentencesOf } from './price-prose.ts'
 import { readShortPrice } from './price-short.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
@@ -36,21 +37,6 @@ import {
 const longestLine = 140
 const longestCaption = 60
 const longestIntro = 80
-
-/** A price whose 'from' stands on a line of its own has it in its line. */
-function withFrom(lines: PlacedLine[], language: string): PlacedLine[] {
-  const isLead = (line: PlacedLine | undefined) =>
-    line !== undefined && line.cells.length === 0 && line.text.length <= longestFrom && isFrom(line.text)
-  if (!lines.some(isLead)) return lines
-  return lines.flatMap((line, at) => {
-    const before = lines[at - 1]
-    if (isLead(line) && isOnlySum(lines[at + 1]?.text ?? '', language)) return []
-    return isLead(before) && isOnlySum(line.text, language)
-      ? [{ ...line, text: `${before!.text} ${line.text}` }]
-      : [line]
-  })
-}
-const longestFrom = 16
 
 /** 'Single swim, per slot' over a table names what its rows are of. */
 function captionOf(text: string): string {

@@ -1,9 +1,9 @@
 import { trimmed } from '../read/trim.ts'
 import { namesPeople } from './condition-kinds.ts'
 import { freeWords } from './condition-words.ts'
-import { currencyIn, currencyOf, withHead } from './currencies.ts'
-import { findSums, parseAmount, type Sum } from './money.ts'
+import type { Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
+import { bareFigure, hasFigure, sumsOf } from './price-cells.ts'
 import { saving } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
 import { isUnit, unitIn } from './price-units.ts'
@@ -40,7 +40,6 @@ const longestCell = 90
 /** Longer, and it describes the thing. */
 const longestAside = 40
 const nothing = /^(?:[–—-]|any|all|n\/a|tous|toutes|alle|todos|tutti|\/)?$/iu
-const bareFigure = /^\d{1,3}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][-–—])?$/
 
 /** Names the row above, which may be another table's where a page only looks like one. */
 const ditto =
@@ -130,40 +129,6 @@ function withWholeHead(
   })
   return { columns, rows: rest }
 }
-
-const hasFigure = (cell: string, language: string) =>
-  findSums(cell, language).length > 0 || bareFigure.test(cell)
-
-/** The sums of a cell; a bare figure is one where the column or the table names a currency. */
-function sumsOf(
-  cell: string,
-  column: number,
-  name: string,
-  { currency: tableCurrency, language }: Above,
-): Sum[] {
-  if (cell === '' || cell.length > 160) return []
-  const found = findSums(cell, language)
-  if (found.length > 0 || column === 0 || !bareFigure.test(cell)) return found
-  const sign = currencyIn(name) || tableCurrency
-  if (sign === '' || (tableCurrency !== '' && currencyIn(name) === '' && isCount(name))) return []
-  const text = withHead(cell, sign)
-  const sum: Sum = {
-    start: 0,
-    end: text.length,
-    amount: parseAmount(cell),
-    high: null,
-    currency: currencyOf(sign, language),
-    from: false,
-    unit: '',
-    text,
-  }
-  return [sum]
-}
-
-/** Columns that hold figures which are no money. */
-const countWords =
-  /\b(?:no\.?|nr\.?|number|qty|quantity|size|length|width|height|weight|kg|cm|mm|m²|min(?:utes)?|duration|age|persons?|people|beds?|personen|dauer|größe|gewicht|alter|anzahl|durée|taille|poids|âge|nombre|duración|tamaño|peso|edad|durata|età|km|seats|plätze|sitze|places|plazas|posti|lengte|maat|aantal|hoogte|leeftijd|distance|entfernung|afstand|distanza)\b/iu
-const isCount = (name: string) => countWords.test(name)
 
 /** 'from £800 order value free': from how much on it costs nothing. */
 const endsFree = new RegExp(`\\s(?:${freeWords})$`, 'iu')
