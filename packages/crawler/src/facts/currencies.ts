@@ -69,8 +69,9 @@ const signs: Record<string, string> = {
 const codes =
   'eur|usd|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|inr|jpy|cny|rmb|krw|twd|thb|vnd|myr|idr|rub|brl|mxn|cop|ars|clp|uyu|aed|sar|qar|kwd|bhd|omr|jod|egp|try|zar|sgd|hkd|ils|uah|ron|bgn|rsd'
 /** Written on to the figure in languages that set no spaces. */
-const joined = '円|元|원'
-const named = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|грн\.?|euros?|रुपये|रुपए|ريال|درهم|جنيها?|ر\.س|د\.إ`
+export const joined = '円|元|원'
+/** Currencies as they are written out or shortened, whatever the language. */
+export const written = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|грн\.?|euros?|रुपये|रुपए|ريال|درهم|جنيها?|ر\.س|د\.إ`
 
 /** Words that are money in some languages and something else in others. */
 const inLanguages: Record<string, readonly string[]> = {
@@ -97,14 +98,14 @@ export const before = String.raw`(?:(?:us|au|ca|nz|mx|hk|nt|[acrs])\$|[€£$¥�
 const behind = (words: string) =>
   String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|(?:${words})(?![\p{L}\p{M}\p{N}])|${joined}|\.[–—-](?![-–—]|\s?\p{N}))`
 /** Behind a figure. */
-export const after = behind(`${codes}|${named}|${local}`)
+export const after = behind(`${codes}|${written}|${local}`)
 /** Behind a figure that has a sign already: '$250 MXN'. */
-export const again = behind(`${codes}|${named}`)
+export const again = behind(`${codes}|${written}`)
 
 /** Most lines name no currency, or none beside a figure: asked before the long patterns. */
 export const mayNameCurrency = (digit: string): RegExp =>
   new RegExp(
-    String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${codes}|${named}|(?:${local})(?!\p{L}))|${digit}\.[–—-]|(?:${codes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
+    String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${codes}|${written}|(?:${local})(?!\p{L}))|${digit}\.[–—-]|(?:${codes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
     'iu',
   )
 
@@ -133,7 +134,7 @@ export function currencyOf(sign: string, language = ''): string {
 export const isHundredth = (sign: string): boolean => hundredth.test(sign)
 
 /** A currency that a heading or a caption names for bare figures: 'Price (€)', 'all prices in EUR', '价格（元）'. */
-const heads = String.raw`[€£¥￥₹₽₩₺₴₪]|US\$|\$|${codes}|${named}|${joined}`
+const heads = String.raw`[€£¥￥₹₽₩₺₴₪]|US\$|\$|${codes}|${written}|${joined}`
 const namedCurrency = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${heads})(?![\p{L}\p{N}])`, 'iu')
 export function currencyIn(text: string): string {
   const found = text.length > 160 ? null : namedCurrency.exec(text)
@@ -157,8 +158,8 @@ export const withHead = (figure: string, sign: string): string =>
   /^[£$¥￥₹]$/.test(sign) ? `${sign}${figure}` : `${figure}${joined.includes(sign) ? '' : ' '}${sign}`
 
 /** '45 euro' beside '€ 45' in one list: a currency that is written out gets its sign. */
-export const withSign = (written: string): string =>
-  written.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
+export const withSign = (text: string): string =>
+  text.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
 
 /** '68.00' and 'GBP' as a visitor would read it. */
 export function formatPrice(value: string, currency: string): string {

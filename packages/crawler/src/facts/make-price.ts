@@ -10,6 +10,7 @@ import { isOfThePast } from './price-past.ts'
 import { chargeIn, isNoLabel } from './price-prose.ts'
 import type { AddPrice } from './price-table.ts'
 import { isUnit } from './price-units.ts'
+import { hasWord } from './price-words.ts'
 import { headsNews, placedLines } from './whose.ts'
 
 /** Where on a page a price stands. */
@@ -35,9 +36,9 @@ export function makePrice(
   const isPiece = words.endsWith(',')
   const named = trimmedEnd(words, ',')
   const counting = sum.unit === '' && unit === '' ? countedIn.exec(named) : null
-  const isCounted = counting !== null && /\p{L}{2}/u.test(counting[1]!) && isUnit(counting[2]!)
+  const isCounted = counting !== null && hasWord(counting[1]!) && isUnit(counting[2]!)
   const { label: name, conditions } = splitConditions(isCounted ? counting[1]! : named, page.language)
-  if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return null
+  if (name.length > maxLabel || !hasWord(name)) return null
   const lacks = (text: string) => lacksSubject(text) || isCondition(text, page.language)
   const isBare = lacks(name)
   const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')

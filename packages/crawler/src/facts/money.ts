@@ -45,6 +45,9 @@ const others = String.raw`\s?(?:min|minut\p{L}{1,3}|h|hrs?|hours?|std|stunden?|h
 const fromWords =
   'from|starting (?:at|from)|as of|ab|desde|à partir de|a partir de|dès|da|a partire da|vanaf|från|от|since'
 const aboutWords = 'ca\\.|circa|about|approx\\.?|environ|etwa|rund|unos|only|nur|just|solo|seulement'
+/** 'Each person', before the sum. */
+const each = '每(?:人|位|晚|天|次|小时)|1인당|1名様?|お?一人様?|1泊'
+const eachPattern = new RegExp(`^(?:${each})`, 'u')
 const leadPattern = new RegExp(String.raw`^(?:${fromWords})\s`, 'u')
 const numberPattern = new RegExp(number, 'gu')
 /** The cents behind the sign: '32 € 90'; what else could follow the figure makes it something of its own. */
@@ -56,7 +59,7 @@ const between = String.raw`(?:between|zwischen|entre|tra|fra|tussen|между)\
 const behind = String.raw`(?<!:)(?:(?:von|de|van)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`
 const alone = String.raw`(?:(?<cents>${cents})|(?:${before}\s?${number}|(?<!\d[–—~～〜])${number}\s?${after})${second})`
 const pattern = new RegExp(
-  `${left}(?:(?:${fromWords}|${aboutWords})\\s{1,3}${left})?(?:${between}|${behind}|${alone})`,
+  `${left}(?:(?:(?:${fromWords}|${aboutWords})\\s{1,3}|(?:${each})\\s?)${left})?(?:${between}|${behind}|${alone})`,
   'gu',
 )
 const sumHere = new RegExp(alone, 'uy')
@@ -133,6 +136,8 @@ function rangeOrName(match: RegExpExecArray, plain: string): Meant {
   return { ...whole, start, money: only[0], isUnclear: isAlike && times > wide && times < widest }
 }
 
+/** '180元起', '1,800円～'. */
+const fromBehind = /^(?:起|から|부터|[〜～~](?!\s?[\d¥￥]))/u
 const swissAlone = /\d\.[–—-]/
 
 /** '24.–' stands alone on a Swiss page; told elsewhere, it has to say of what. */
@@ -153,11 +158,14 @@ function readSum(
   const sign = tellingSign(signs)
   if (!isMoneyIn(sign, language)) return null
   const share = isHundredth(sign) ? 100 : 1
-  const numbers = [...money.matchAll(numberPattern)].map(([found]) => parseAmount(found) / share)
+  const numbers = [...money.replace(eachPattern, '').matchAll(numberPattern)].map(
+    ([found]) => parseAmount(found) / share,
+  )
   const [amount, second = null] = hasCents ? [(numbers[0]! * 100 + numbers[1]!) / 100] : numbers
   if (amount === undefined || !Number.isFinite(amount)) return null
   const high = second !== null && second > amount ? second : null
-  const moneyEnd = start + money.length
+  const isLeast = fromBehind.exec(plain.slice(start + money.length, start + money.length + 4))
+  const moneyEnd = start + money.length + (isLeast?.[0].length ?? 0)
   if (large.test(plain.slice(moneyEnd, moneyEnd + 14))) return null
   return {
     start,
@@ -165,7 +173,7 @@ function readSum(
     amount,
     high,
     currency: currencyOf(sign, language),
-    from: high === null && leadPattern.test(money),
+    from: high === null && (leadPattern.test(money) || isLeast !== null),
     ...(isUnclear && { isUnclear }),
   }
 }

@@ -14,7 +14,7 @@ import {
 } from './condition-kinds.ts'
 import { articlesAfter, leadingWords } from './condition-words.ts'
 import { unitIn } from './price-units.ts'
-import { isPriceWord, withoutPriceWords } from './price-words.ts'
+import { hasWord, isPriceWord, withoutPriceWords } from './price-words.ts'
 
 const joint = ' – '
 /** Said of a thing after a word that leads to it, or in brackets at its end. */
@@ -107,7 +107,7 @@ function isRange(from: string, to: string, language: string): boolean {
 /** 'Per month (direct debit)' says by what is counted, not what. */
 function isThing(text: string): boolean {
   const bare = text.replace(/\([^()]*\)/g, ' ')
-  return /\p{L}{2}/u.test(bare.replace(unitIn(bare), ' ')) && !isPriceWord(bare.trim())
+  return hasWord(bare.replace(unitIn(bare), ' ')) && !isPriceWord(bare.trim())
 }
 
 const isBalanced = (text: string) => text.split('(').length === text.split(')').length

@@ -41,7 +41,9 @@ const longestIntro = 80
 /** 'Single swim, per slot' over a table names what its rows are of. */
 function captionOf(text: string): string {
   const [name = ''] = text.length <= longestCaption && !/[.!?:]$/.test(text) ? text.split(/,|\s[(–]/u, 1) : []
-  return isName(name) && /\p{L}{3}/u.test(name) && !startsWithPrice(name) && !isPriceWord(name) ? name : ''
+  return isName(name) && /\p{L}[\p{L}\p{M}]{2}/u.test(name) && !startsWithPrice(name) && !isPriceWord(name)
+    ? name
+    : ''
 }
 const mostPrices = 600
 
@@ -166,7 +168,7 @@ class PriceReader {
   private takeName(text: string, sum: Sum | undefined): void {
     if (sum) {
       // '£15.80 adult', and below it '£7.40 child'.
-      const isOneOfSeveral = sum.start === 0 && /\p{L}{3}/u.test(text.slice(sum.end))
+      const isOneOfSeveral = sum.start === 0 && /\p{L}[\p{L}\p{M}]{2}/u.test(text.slice(sum.end))
       if (!isOneOfSeveral && !isSize(text.slice(0, sum.start))) this.before = ''
     } else if (this.before !== '' && isSize(text)) return
     else if (isName(text) && !isUnit(text)) this.before = text

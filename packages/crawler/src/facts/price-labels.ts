@@ -42,7 +42,7 @@ export const isListed = (text: string): boolean =>
 
 /** Where a sentence ends in a label, and not a word that is shortened. */
 export const endsSentence =
-  /(?<![Ii]nk|[Ii]nc|[Ee]xk|[Ee]xc|[Zz]zg|[Ee]vt|[Pp]er)(?<=\p{L}{3})\p{L}[.!?]\s\p{Lu}/u
+  /(?<![Ii]nk|[Ii]nc|[Ee]xk|[Ee]xc|[Zz]zg|[Ee]vt|[Pp]er)(?<=\p{L}{3})\p{L}[.!?]\s\p{Lu}|[。！？।]\s?\S/u
 
 export function isProse(label: string): boolean {
   return /[.!?] |\($/.test(label) || label.trim().split(/\s+/).length > 7
@@ -56,11 +56,11 @@ export function shortRemark(after: string): string {
 }
 /** 'and includes two visits' says what one gets, not when the price holds. */
 const tellsContents =
-  /^(?:and|und|et|ed?|y|en)\s(?:includes?|covers?|comes? with|beinhaltet|enthält|umfasst|comprend|inclut|include|comprende|incluye|inclui|omvat)(?!\p{L})/iu
+  /^(?:and|und|et|ed?|y|en)\s(?:includes?|covers?|comes? with|beinhaltet|enthält|umfasst|comprend|inclut|include|comprende|incluye|inclui|omvat)(?!\p{L})|^(?:है|हैं)।?$/iu
 
 /** 'Half board: add' is about half board. */
 export const trailing =
-  /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|kost|bedraagt|voor|cuesta|por|de|precio|coûte|pour|prix|costa|per|prezzo|à|von|van)$/i
+  /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|kost|bedraagt|voor|cuesta|por|de|precio|coûte|pour|prix|costa|per|prezzo|à|von|van|custa|стоит)$/iu
 const leadIn =
   /^(?:there (?:is|are)|we charge|we ask for|you pay|hay|il y a|c'è|es gibt|er is|er zijn|we rekenen|wij rekenen)\s+(?:(?:an?|the|eine?n?|een|de|het|une?|una|le|la|el)\s+)?/iu
 
@@ -85,9 +85,14 @@ export const withoutAskedSums = (text: string): string =>
         .join(' ')
     : text
 
+/** '…の料金は', '… 요금은', '… की कीमत': says that a price follows, in languages where that comes last. */
+const priceLast =
+  /(?:の?(?:料金|価格|値段))?は$|的?(?:价格|價格)?(?:为|為|是)$|\s?(?:요금|가격)(?:은|는|이)?$|\s(?:की|का|के) (?:कीमत|मूल्य|दाम|किराया|शुल्क)$/u
+
 export function tidyLabel(label: string): string {
-  const tidied = trimmedEnd(label, ':.…·|–—=_-')
-    .replace(/^[\s•·*–-]+/u, '')
+  const tidied = trimmedEnd(label, ':.…·|–—=_-：、，')
+    .replace(/^[\s•·*–、，-]+/u, '')
+    .replace(priceLast, '')
     .replace(/\s+/g, ' ')
     .trim()
   const named = tidied.replace(leadIn, '').replace(/^(?:an?|une?|eine?|een)\s(?=\p{Ll})/iu, '')

@@ -13,7 +13,7 @@ const limit =
   /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en lugar de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece di|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|boven|onder|vanaf een bedrag|minimaal|maximaal|in plaats van|bespaar|espèces jusqu['’]à|gains?|goes? up to|go up to|less|minus|abzüglich|refund)(?:\s(?:of|de|von|di|a|an|the|un|une))?\s?$/iu
 
 const connectors =
-  /^(?:[\s,;:·•–—|/+&)(]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?![\p{L}-]))+/iu
+  /^(?:[\s,;:·•–—|/+&)(，、；：・]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?![\p{L}-]))+/iu
 const articles =
   /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|today|now|heute|jetzt|oggi|adesso|hoy|ahora|hoje|agora|aujourd['’]hui|vandaag|nu|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
 const verbs =
@@ -122,9 +122,9 @@ const noLabel =
 export const isNoLabel = (text: string): boolean => noLabel.test(text.toLowerCase())
 
 export function sentencesOf(text: string): string[] {
-  if (!/[.!?]\s|\n/.test(text)) return [text]
+  if (!/[.!?]\s|[。！？।]|\n/.test(text)) return [text]
   return text.split(
-    /(?<=[\p{L}\p{N})€£$%»”][.!?])(?<!(?<!\p{L})(?:inc|incl|inkl|excl|exkl|exc|zzgl)\.)\s+(?=[\p{Lu}\p{Lo}¿¡«“"])|(?<=(?:\p{L}{4}|['’]s)[.!?])(?<!(?:[Aa]pprox|[Pp]ers|[Pp]ack|[Ss]tck)\.)\s+(?=[€£$]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|[Ee]uro(?!\p{L})|EUR|CHF))|\n/u,
+    /(?<=[\p{L}\p{N})€£$%»”][.!?])(?<!(?<!\p{L})(?:inc|incl|inkl|excl|exkl|exc|zzgl)\.)\s+(?=[\p{Lu}\p{Lo}¿¡«“"])|(?<=(?:\p{L}{4}|['’]s)[.!?])(?<!(?:[Aa]pprox|[Pp]ers|[Pp]ack|[Ss]tck)\.)\s+(?=[€£$]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|[Ee]uro(?!\p{L})|EUR|CHF))|(?<=[。！？।])\s*(?=\S)|\n/u,
   )
 }
 
@@ -233,15 +233,16 @@ function nounIn(piece: string): string {
   return tail === words ? '' : noun(tail)
 }
 
+const isLongEnough = /\p{L}[\p{L}\p{M}]{2}|[\p{sc=Han}\p{sc=Hang}]/u
+
 function noun(words: string): string {
   const bare =
     words.length > longestLabel || words.split(' ').length > 9 ? words.replace(/\s?\([^()]*\)/g, '') : words
   const name = bare.replace(articles, '').trim()
   const isName =
-    name.length >= 3 &&
     name.length <= longestLabel &&
     name.split(' ').length <= 9 &&
-    /\p{L}{3}/u.test(name) &&
+    isLongEnough.test(name) &&
     !pronoun.test(name) &&
     // An article in Italian, and whoever speaks in English.
     !/^I\s/.test(words) &&

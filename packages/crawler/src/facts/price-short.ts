@@ -15,6 +15,7 @@ import {
 import { endsCharging, isNoLabel, sentencesOf } from './price-prose.ts'
 import type { AddPrice } from './price-table.ts'
 import { isUnit } from './price-units.ts'
+import { hasWord } from './price-words.ts'
 import type { PlacedLine } from './whose.ts'
 
 const longestBetween = 60
@@ -46,8 +47,8 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: Around, add: 
   // 'The cover charge is £2 and includes bread': what it is of stands before the verb.
   if (/\s/.test(own) && (isNoLabel(own) || speaks.test(own) || endsCharging(own))) return false
   const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
-  if (own.length >= 2) {
-    if (!/\p{L}{2}/u.test(own) || isUnit(own)) return false
+  if (own.length >= 2 || hasWord(own)) {
+    if (!hasWord(own) || isUnit(own)) return false
     const inProse = line.kind === 'text' && !/[:–—]\s*$/.test(label)
     const written = label.trim().replace(trailing, '')
     const name = around.before !== '' && isSize(own) ? labelIn(tidyLabel(around.before), written) : written

@@ -7,7 +7,7 @@ import { bareFigure, hasFigure, sumsOf } from './price-cells.ts'
 import { saving } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
 import { isUnit, unitIn } from './price-units.ts'
-import { isPriceWord, startsWithPrice } from './price-words.ts'
+import { hasWord, isPriceWord, startsWithPrice } from './price-words.ts'
 
 /** What a reader of prices found: the sum, and all that says what it is for. */
 export interface Priced {
@@ -221,7 +221,7 @@ function namesOfRow(
     .filter((cell) => !nothing.test(cell) && cell.length <= longestCell && !isFree(cell))
   const after = cells.filter(
     (cell, column) =>
-      column > first && sums[column]!.length === 0 && /\p{L}{2}/u.test(cell) && cell.length <= longestCell,
+      column > first && sums[column]!.length === 0 && hasWord(cell) && cell.length <= longestCell,
   )
   const names = before.length > 0 ? before : after.slice(0, 1)
   const units = names.filter(isUnit)

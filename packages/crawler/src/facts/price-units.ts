@@ -73,7 +73,8 @@ const joint = /\s?(?:,|and|und|y|et|e)?\s?(?=per |par |pro |por |a |\/|p\.)/uy
 /** The second of two without a word before it: 'per room and night', 'pro Zimmer und Nacht', 'per person/day'. */
 const andNoun =
   /\s?(?:\/|&|,| and | und | y | et | e | en )\s?(night|day|week|month|hour|person|room|head|stay|nacht|tag|woche|monat|stunde|zimmer|aufenthalt|notte|giorno|settimana|mese|ora|persona|camera|soggiorno|nuit|jour|semaine|mois|heure|personne|chambre|séjour|noche|día|semana|mes|hora|habitación|estancia|noite|dia|mês|pessoa|quarto|estadia|dag|week|maand|uur|persoon|kamer|verblijf)(?=\s?(?:[,.;:()|€£$]|$|in |incl|inkl|excl|from |ab |en |with |mit |con |avec |for |für ))/uy
-const shortForms = /[ \u00a0]?(?:p\.\s?p\.|p\.\s?P\.|pppn|pcm|[／/](?:泊|人|月|日|時間|年|回))/uy
+const shortForms =
+  /[ \u00a0]?(?:p\.\s?p\.|p\.\s?P\.|pppn|pcm|[／/](?:泊|人|月|日|時間|年|回)|с человека(?!\p{L})|(?:للشخص|للفرد|لليلة|للساعة|في (?:اليوم|الساعة|الليلة|الشهر))(?!\p{L})|प्रति (?:व्यक्ति|घंटा|घंटे|रात|दिन|माह|महीना|किलो)(?![\p{L}\p{M}]))/uy
 const regular = /[ \u00a0]([\p{L}.]+)/uy
 const last = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
 

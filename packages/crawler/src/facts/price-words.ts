@@ -1,6 +1,8 @@
+import { joined, written } from './currencies.ts'
+
 /** 'Price', 'Fee in €', 'Tarif 2027': says that sums follow, not for what. */
 const priceWords =
-  'what (?:it|they|you|we) (?:costs?|pay|charge)|was (?:es|das|sie) kostet|ce que ça coûte|combien ça coûte|quanto cost(?:a|ano)|cuánto cuestan?|quanto custam?|wat (?:het|dat) kost|prices?|pricing|costs?|fees?|rates?|charges?|amount|preise?|(?:einzel|gesamt|miet|listen|grund|end|netto|brutto|stück)preise?|(?:miet|leih)gebühr(?:en)?|preisliste|kosten|betrag|gebühr(?:en)?|tarife?|entgelte?|precios?|tarifas?|importe|prix|tarifs?|coûts?|montant|prezz[oi]|listino|tariff[ae]|cost[oi]|importo|preços?|valor(?:es)?|prij(?:s|zen)|prijslijst|tarie(?:f|ven)|kost|bedrag|цен[аы]|стоимость|прайс|価格|料金|가격|요금|价格|價格|السعر|الأسعار|मूल्य|कीमत'
+  'what (?:it|they|you|we) (?:costs?|pay|charge)|was (?:es|das|sie) kostet|ce que ça coûte|combien ça coûte|quanto cost(?:a|ano)|cuánto cuestan?|quanto custam?|wat (?:het|dat) kost|prices?|pricing|costs?|fees?|rates?|charges?|amount|preise?|(?:einzel|gesamt|miet|listen|grund|end|netto|brutto|stück)preise?|(?:miet|leih)gebühr(?:en)?|preisliste|kosten|betrag|gebühr(?:en)?|tarife?|entgelte?|precios?|tarifas?|importe|prix|tarifs?|coûts?|montant|prezz[oi]|listino|tariff[ae]|cost[oi]|importo|preços?|valor(?:es)?|prij(?:s|zen)|prijslijst|tarie(?:f|ven)|kost|bedrag|цен[аы]|стоимость|прайс|価格|料金|値段|가격|요금|价格|價格|票价|费用|費用|السعر|الأسعار|मूल्य|कीमत|दाम|किराया|शुल्क'
 const fillers =
   'the|our|all|hire|rental|list|from|ab|in|incl?\\.?|including|inc\\.?|excl?\\.?|vat|gst|tax|mwst\\.?|ust\\.?|tva|iva|btw|vanaf|inclusief|exclusief|onze|ttc|ht|&|and|und|et|y|e|à|de|la|le|les|nos|unsere?|nuestr[oa]s|i nostri|per|for|total|guide|standard price|brutto|netto'
 const priceStart = new RegExp(
@@ -10,15 +12,25 @@ const priceStart = new RegExp(
 const priceAnywhere = new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'giu')
 const fillersAnywhere = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'giu')
 
+const currencies = new RegExp(
+  String.raw`[€£$¥￥₹₽₩]|(?<!\p{L})(?:EUR|GBP|USD|CHF|${written}|${joined})(?!\p{L})`,
+  'giu',
+)
+
+/** Two letters; a vowel sign is one, and so is a character that is a word by itself. */
+const word = /\p{L}[\p{L}\p{M}]|[\p{sc=Han}\p{sc=Hang}]/u
+export const hasWord = (text: string): boolean => word.test(text)
+
 /** Whether a heading or a column's name says no more than that there are prices. */
 export function isPriceWord(text: string): boolean {
   if (text.length > 80) return false
   const rest = text
     .replace(priceAnywhere, ' ')
     .replace(fillersAnywhere, ' ')
-    .replace(/[€£$¥₹]|\b(?:EUR|GBP|USD|CHF)\b|\b20\d\d\b/gi, ' ')
-  const hasWord = text.search(priceAnywhere) >= 0 || /^[\s()]*[€£$¥₹][\s()]*$/.test(text)
-  return hasWord && !/\p{L}{2}/u.test(rest)
+    .replace(/\b20\d\d\b/g, ' ')
+    .replace(currencies, ' ')
+  const saysPrice = text.search(priceAnywhere) >= 0 || /^[\s()]*[€£$¥₹][\s()]*$/.test(text)
+  return saysPrice && !hasWord(rest)
 }
 
 /** 'Prices in high season' without what says that they are prices. */
