@@ -44,7 +44,7 @@ export function makePrice(
   const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
   const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''
   const isNothing = isNoLabel(name) && !(isBare && conditions.length > 0)
-  if (isNoName(name) || isNothing || isNoPrice(name)) return null
+  if (isNoName(name, priced.isCalledSo === true) || isNothing || isNoPrice(name)) return null
   const whole = labelIn(subject, name)
   const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
   // What is free is so however it is counted.

@@ -137,7 +137,9 @@ export const measure =
   /\d|^(?:up to|over|under|any|from|for|bis|ab|jusqu|hasta|fino|tot|per|pour|für|para)(?!\p{L})/iu
 
 /** An answer to the question above it, or half a sentence. */
-const notName = /^(?:yes|no|ja|nee|nein|sí|si|oui|non|sì|sim|não|or|and|plus|und|oder)(?!\p{L})|;/iu
+const notName = /^(?:yes|no|ja|nee|nein|sí|si|oui|non|sì|sim|não|or|and|und|oder)(?!\p{L})|;/iu
+/** Before a sum it adds one to another; as a heading or in a cell it is what a plan is called. */
+const plus = /^plus(?!\p{L})/iu
 /** Words that make a sum a limit or a condition rather than a price. */
 export const condition =
   /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
@@ -149,7 +151,8 @@ export const example =
 const onlyThen =
   /^(?:(?:and|und|et|e|y|en)\s)?(?:afterwards?|thereafter|then|later|after that|from then on|danach|dann|anschließend|später|poi|dopo|in seguito|successivamente|ensuite|puis|après|par la suite|luego|después|a continuación|depois|em seguida|daarna|vervolgens|dan|затем|потом)$/iu
 
-export const isNoName = (name: string): boolean =>
+export const isNoName = (name: string, isCalledSo: boolean): boolean =>
+  (plus.test(name) && !isCalledSo) ||
   onlyThen.test(name) ||
   condition.test(name) ||
   notName.test(name) ||

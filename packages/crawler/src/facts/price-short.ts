@@ -77,6 +77,7 @@ function pricedAbove(line: PlacedLine, sum: Sum, around: Around, remark: string)
   const conditions = [remark, unit === '' ? below : '', measured]
   return {
     label: named,
+    isCalledSo: true,
     sum,
     unit,
     condition: conditions.filter(Boolean).join(', '),

@@ -28,6 +28,8 @@ export interface Priced {
   before: string
   /** What the sum that begins the sentence is of. */
   subject: string
+  /** The label is a heading or a cell, not the words before a sum. */
+  isCalledSo: boolean
   /** One of several sums in a row whose columns are not told. */
   isDoubtful: boolean
 }
@@ -190,6 +192,7 @@ function readRow(
     const label = [names.coordinates.join(', '), ofColumn].filter(Boolean).join(' – ') || subject.join(' – ')
     add({
       label,
+      isCalledSo: true,
       sum,
       unit: unit || headUnit || around.unit,
       condition: [around.section, remark].filter(Boolean).join(', '),
