@@ -24,7 +24,8 @@ import { readProse, sentencesOf } from './price-prose.ts'
 import { readShortPrice } from './price-short.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
 import { isUnit, unitIn } from './price-units.ts'
-import { dateRange, isPriceWord, namesPrices, startsWithPrice, validityIn } from './price-words.ts'
+import { Validity } from './price-validity.ts'
+import { dateRange, isPriceWord, namesPrices, startsWithPrice } from './price-words.ts'
 import {
   headsOthers,
   isAboutOthers,
@@ -63,11 +64,11 @@ class PriceReader {
   private between: string[] = []
   private term = ''
   private before = ''
-  private validity = ''
+  private readonly validity: Validity
 
   constructor(page: ReadPage) {
     this.page = page
-    this.validity = validityIn(page.title)
+    this.validity = new Validity(page.title)
   }
 
   read(): Fact[] {
@@ -87,6 +88,7 @@ class PriceReader {
       else this.readLine(line, lines[at + 1])
     }
     if (table.length > 0) this.readTable(table)
+    this.validity.endSection(this.facts)
     tellApart(this.facts, this.sections)
     doubtAlike(this.facts)
     return this.facts
@@ -151,8 +153,7 @@ class PriceReader {
     }
     const range = sums.length === 0 && /\d/.test(text) ? dateRange(text) : ''
     if (range) this.dates = range
-    const held = text.length < 300 && /\d/.test(text) ? validityIn(text) : ''
-    if (held) this.validity = held
+    if (text.length < 300 && /\d/.test(text)) this.validity.take(text, this.facts)
     if (sums.length === 0) this.takeWords(line, next)
     else if (kind === 'definition') this.readPriced(line, sums, this.term, next)
     // A card has its own small heading; under a section's heading the line above names the thing.
@@ -204,8 +205,8 @@ class PriceReader {
     this.dates = dateRange(text)
     this.before = ''
     this.afterSum = false
-    const held = validityIn(text)
-    if (held) this.validity = held
+    if (line.level <= this.headingLevel) this.validity.endSection(this.facts)
+    this.validity.take(text, this.facts)
     if (sums.length > 0 && text.length < 120) {
       this.headingLevel = line.level
       this.readPriced(line, sums, named(this.heading), undefined)
@@ -281,10 +282,10 @@ class PriceReader {
   }
 
   private add(priced: Parameters<AddPrice>[0]): void {
-    const { path, heading, page, validity } = this
+    const { path, heading, page } = this
     if (this.above?.path !== path || this.above.heading !== heading)
       this.above = { path, heading, ...headingsAbove([...path, heading], page) }
-    const made = makePrice(priced, { page, validity, above: this.above })
+    const made = makePrice(priced, { page, validity: this.validity.text, above: this.above })
     if (!made) return
     this.facts.push(made.fact)
     this.pricedUnder = heading

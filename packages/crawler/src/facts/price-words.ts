@@ -49,7 +49,7 @@ export function startsWithPrice(text: string): boolean {
 const range =
   /(?:\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?\s?(?:[–—-]|bis|to|au|al|a|tot)\s?\d{1,2}[./]\d{1,2})|(?:\d{1,2}(?:st|nd|rd|th|er|\.)?(?: de)? \p{L}{3,12}\.? ?(?:\d{4} )?(?:[–—-]|bis|to|until|au|al|a|tot|до|по) ?(?:the )?\d{1,2}(?:st|nd|rd|th|er|\.)? )/iu
 const since =
-  /(?:valid|effective|gültig|valables?|válid[oa]s?|valid[oaei]|geldig|действуют)[^.;\d]{0,30}((?:from|ab|vom|à partir du|au|desde|del|dal|vanaf|с)?\s?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.?(?:st|nd|rd|th|er)?(?: de)? \p{L}{3,12}(?: de)? \d{4}|\p{L}{3,12} \d{4}|20\d\d))/iu
+  /(?:valid|effective|gültig|valables?|válid[oa]s?|valid[oaei]|geldig|действуют)(?:(?!(?<!\p{L})(?:until|till|bis|jusqu['’]au|hasta|fino al|tot|até|до)\s)[^.;\d]){0,30}((?:from|ab|vom|à partir du|au|desde|del|dal|vanaf|с|until|till|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al|tot(?: en met)?|até|до)?\s?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.?(?:st|nd|rd|th|er)?(?: de)? \p{L}{3,12}(?: de)? \d{4}|\p{L}{3,12} \d{4}|20\d\d))/iu
 const yearOf = /(?:^|[^\d])(20\d\d(?:\s?[/–-]\s?(?:20)?\d\d)?)(?!\d)/
 
 /** A heading or a line that is a span of dates and little else. */
@@ -57,9 +57,12 @@ export function dateRange(text: string): string {
   return text.length <= 90 && range.test(text) ? text.trim() : ''
 }
 
+/** 'Until 31 March 2027' of 'Prices valid until 31 March 2027'. */
+export const holdsIn = (text: string): string => since.exec(text)?.[1]?.trim() ?? ''
+
 /** From when the prices of a page hold, where its title, a heading or an introduction says so. */
 export function validityIn(text: string): string {
-  const found = since.exec(text)?.[1]?.trim()
+  const found = holdsIn(text)
   if (found) return found
   return text.length <= 80 && namesPrices(text) ? (yearOf.exec(text)?.[1] ?? '') : ''
 }
