@@ -32,8 +32,8 @@ export function makePrice(
   const { sum, unit = '', condition: said = '', aside = '', inProse = false, isDoubtful = false } = priced
   const { page, validity, above } = place
   const words = tidyLabel(priced.label)
-  // What ends in a comma goes on from something else.
-  const isPiece = words.endsWith(',')
+  // What ends in a comma goes on from something else, and of '25 / 35 €' half is no name.
+  const isPiece = /[,/]$/.test(words)
   const named = trimmedEnd(words, ',')
   const counting = sum.unit === '' && unit === '' ? countedIn.exec(named) : null
   const isCounted = counting !== null && hasWord(counting[1]!) && isUnit(counting[2]!)

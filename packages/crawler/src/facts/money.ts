@@ -113,8 +113,10 @@ interface Meant {
 
 /** From here on two figures are hardly the ends of one range, and from there on surely not. */
 const [wide, widest] = [4, 10]
-
 const withCents = /[.,]\d\d?$/
+/** 'Zone 1', 'Menù n. 3': a count rather than a sum. */
+const mostCounted = 9
+const endsName = /[\p{L}.#º°]\s?$/u
 
 /** '15 – 20 €' is a range; of 'Room 101 – 95 €' and 'Zone 1 – 30 €' the first figure belongs to the name. */
 function rangeOrName(match: RegExpExecArray, plain: string): Meant {
@@ -122,18 +124,22 @@ function rangeOrName(match: RegExpExecArray, plain: string): Meant {
   const whole = { start: match.index, money: match[0], hasCents: cents !== undefined, isUnclear: false }
   if (low === '') return whole
   const [from, to] = [parseAmount(low), parseAmount(high)]
-  const isNamed =
-    /\p{L}\s$/u.test(plain.slice(Math.max(0, match.index - 2), match.index)) && /^\d/.test(match[0])
-  const isSpaced = /^\s/.test(joint) && isNamed
-  const isAlike = withCents.test(low) === withCents.test(high)
   const times = to / from
-  if (to > from && (!isSpaced || (isAlike && times <= wide)))
-    return { ...whole, isUnclear: isSpaced && from < 10 && times > 2 }
+  const mayBeName =
+    /^\s/.test(joint) &&
+    match[0].startsWith(low) &&
+    endsName.test(plain.slice(Math.max(0, match.index - 2), match.index))
+  if (to > from && !mayBeName) return whole
+  const isCount = from <= mostCounted
+  const isAlike = withCents.test(low) === withCents.test(high)
+  if (to > from && times <= wide && (isAlike || !isCount))
+    return { ...whole, isUnclear: !isAlike || (isCount && times > 2) }
   const start = match.index + match[0].indexOf(joint + high, low.length) + joint.length
   sumHere.lastIndex = start
   const only = sumHere.exec(plain)
   if (!only) return { ...whole, isUnclear: true }
-  return { ...whole, start, money: only[0], isUnclear: isAlike && times > wide && times < widest }
+  const isName = to <= from || (isCount && (!isAlike || times >= widest))
+  return { ...whole, start, money: only[0], isUnclear: !isName }
 }
 
 /** '180元起', '1,800円～'. */

@@ -45,7 +45,7 @@ export const endsSentence =
   /(?<![Ii]nk|[Ii]nc|[Ee]xk|[Ee]xc|[Zz]zg|[Ee]vt|[Pp]er)(?<=\p{L}{3})\p{L}[.!?]\s\p{Lu}|[。！？।]\s?\S/u
 
 export function isProse(label: string): boolean {
-  return /[.!?] |\($/.test(label) || label.trim().split(/\s+/).length > 7
+  return /[.!?] |\($|，/.test(label) || label.trim().split(/\s+/).length > 7
 }
 
 export function shortRemark(after: string): string {

@@ -207,7 +207,8 @@ function isHeldUnder(said: string, last: string, language: string): boolean {
 }
 
 function colonOf(before: string): { before: string; after: string } | null {
-  const at = before.lastIndexOf(':')
+  // That of a time divides nothing.
+  const at = [...before.matchAll(/(?<!\d):|:(?!\d)/g)].at(-1)?.index ?? -1
   return at < 2 ? null : { before: before.slice(0, at), after: before.slice(at + 1) }
 }
 
@@ -216,7 +217,9 @@ const isConnector = (text: string) =>
 
 /** The name of a thing that a piece of a sentence ends in; '' where it is anything else. */
 function nounIn(piece: string): string {
-  let words = piece.replace(connectors, '').replace(/\s+/g, ' ')
+  // Names may hold a comma, but not this one.
+  const clause = piece.split(/[，；]/).findLast((said) => said.trim() !== '') ?? ''
+  let words = clause.replace(connectors, '').replace(/\s+/g, ' ')
   const near = nearestNoun.exec(words)?.[1]
   words = trimmedEnd(withoutCharging(words), colonEnd)
   for (let round = 0; round < 4; round++) {

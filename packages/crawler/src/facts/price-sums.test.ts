@@ -42,7 +42,11 @@ test.each([
   ['de', 'Menü 2 – 15,50 €', 'Menü 2 = 15,50 € | 15.5 EUR'],
   ['de', 'Kinder 6–14 12 €', 'Kinder 6–14 = 12 € | 12 EUR'],
   ['en', 'Back massage £45 – 60 min', 'Back massage = £45, 60 min | 45 GBP'],
+  ['en', 'Vouchers: 5 – 100 €', 'Vouchers = 5 – 100 € | 5 EUR'],
   // What may be either is asked.
+  ['it', 'Menù n. 3 - 25 €', 'Menù n. 3 = 25 € | 25 EUR?'],
+  ['de', 'Gutschein 10 – 100 €', 'Gutschein 10 = 100 € | 100 EUR?'],
+  ['de', 'Haarschnitt 25 - 35,00 €', 'Haarschnitt = 25 - 35,00 € | 25 EUR?'],
   ['fr', 'Formule 2 à 15 €', 'Formule 2 = 15 € | 15 EUR?'],
   ['de', 'Eisbecher 3 – 8 €', 'Eisbecher = 3 – 8 € | 3 EUR?'],
 ])('a figure of the name begins no range (%s): %s', (language, body, expected) => {
