@@ -55,13 +55,15 @@ const cents = String.raw`\d{1,5}(?:\s?€|\seuros?)(?:\s?\d\d(?=$|\s?[,;:)/]|\.(
 
 const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
 const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|${others})))?(?:\s?${again})?`
-const between = String.raw`(?:between|zwischen|entre|tra|fra|tussen|между)\s(?:${before}\s?)?${number}(?:\s?${again})?\s(?:and|und|et|y|e|en|и)\s${single}`
+const betweenWords = 'between|zwischen|entre|tra|fra|tussen|между'
+const between = String.raw`(?:${betweenWords})\s(?:${before}\s?)?${number}(?:\s?${again})?\s(?:and|und|et|y|e|en|и)\s${single}`
 const behind = String.raw`(?<!:)(?:(?:von|de|van)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`
 const alone = String.raw`(?:(?<cents>${cents})|(?:${before}\s?${number}|(?<!\d[–—~～〜])${number}\s?${after})${second})`
-const pattern = new RegExp(
-  `${left}(?:(?:(?:${fromWords}|${aboutWords})\\s{1,3}|(?:${each})\\s?)${left})?(?:${between}|${behind}|${alone})`,
-  'gu',
-)
+const lead = String.raw`${left}(?:(?:(?:${fromWords}|${aboutWords})\s{1,3}|(?:${each})\s?)${left})?`
+const pattern = new RegExp(`${lead}(?:${behind}|${alone})`, 'gu')
+/** Of its own, as hardly a text has such a word. */
+const patternBetween = new RegExp(`${lead}(?:${between}|${behind}|${alone})`, 'gu')
+const mayBeBetween = new RegExp(String.raw`(?:${betweenWords})\s`, 'u')
 const sumHere = new RegExp(alone, 'uy')
 const currencyPattern = new RegExp(`${before}|${after}`, 'gu')
 const anyDigit = '[\\d٠-٩۰-۹०-९０-９]'
@@ -90,7 +92,7 @@ export function findSums(text: string, language = ''): Sum[] {
   // The few letters whose small form is longer would shift all that follows.
   const plain = lower.length === written.length ? lower : written
   const sums: Sum[] = []
-  for (const match of plain.matchAll(pattern)) {
+  for (const match of plain.matchAll(mayBeBetween.test(plain) ? patternBetween : pattern)) {
     const meant = rangeOrName(match, plain)
     const sum = readSum(meant, plain, language)
     if (!sum || sum.start < (sums.at(-1)?.end ?? 0)) continue
