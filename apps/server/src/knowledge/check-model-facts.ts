@@ -94,7 +94,7 @@ function asFound(fact: Said, page: FactPage): FoundFact {
   return {
     kind,
     label,
-    value: sum && isOnlySum(fact.value) ? sum.text : fact.value,
+    value: sum && isOnlySum(fact.value, page.language ?? '') ? sum.text : fact.value,
     url: page.url,
     quote,
     origin: 'model',
