@@ -3,6 +3,7 @@ import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Doubt, Fact, Language } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'
+import { isContact, isSameContact, keyOf, overlaps } from './same-contact.ts'
 
 export interface ContactEntry {
   kind: 'phone' | 'email' | 'address'
@@ -145,7 +146,7 @@ export function* findContacts(
     )
     if (!mayHoldContact.test(text)) continue
     readEntries(text, passage.page, near, language, (entry) => {
-      const isAsked = asked.some((doubt) => isOf(entry, doubt)) && !isOwners(passage.page)
+      const isAsked = asked.some((doubt) => isSameContact(entry, doubt)) && !isOwners(passage.page)
       if (!isAsked || found.has(keyOf(entry))) return add(entry)
       doubted.add(at)
       doubtful[entry.kind] ??= at
@@ -168,23 +169,6 @@ export function* findContacts(
     page: contactPage >= 0 ? contactPage : null,
   }
 }
-
-type Contact = Pick<ContactEntry, 'kind' | 'value'>
-const isContact = <Told extends Fact>(fact: Told): fact is Told & Contact =>
-  fact.kind === 'phone' || fact.kind === 'email' || fact.kind === 'address'
-
-const keyOf = ({ kind, value }: Contact) =>
-  `${kind}:${kind === 'phone' ? dialled(value) : value.toLowerCase().trim()}`
-
-/** An address may be told with its town or without. */
-const isOf = (entry: Contact, doubt: Contact) =>
-  entry.kind === doubt.kind &&
-  (keyOf(entry) === keyOf(doubt) || (entry.kind === 'address' && overlaps(entry.value, doubt.value)))
-
-/** '+353 21 496 0177' and '021 496 0177' ring the same bell. */
-const dialled = (number: string) => number.replace(/\D/g, '').slice(-8)
-
-const overlaps = (a: string, b: string) => a.includes(b.slice(0, 12)) || b.includes(a.slice(0, 12))
 
 const mentions = (text: string, language: Language) => {
   const concepts = new Set(conceptsIn(tokenise(text, language), language).map((mention) => mention.concept))
