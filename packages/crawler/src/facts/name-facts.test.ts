@@ -19,18 +19,20 @@ test('a name of last resort is the one in the copyright line, never an address',
 })
 
 test('a name that titles share is sure where the logo says it too, whatever the company is called', () => {
-  const named = (logo: string) =>
+  const named = (logo: string, home = '/') =>
     findFacts(
       ['/', '/glasses', '/hearing', '/team'].map((path) =>
         page(
           path,
-          `<header><a href="/"><img src="/logo.svg" alt="${logo}"></a></header><main><h1>About ${path}</h1><p>Words.</p></main>
+          `<header><a href="${home}"><img src="/logo.svg" alt="${logo}"></a></header><main><h1>About ${path}</h1><p>Words.</p></main>
           <footer><p>© 2026 Harbour Optical Trading Ltd</p></footer>`,
           `<title>${path === '/' ? 'Opticians in Ludlow' : path.slice(1)} | Fernley Eyes &amp; Ears</title>`,
         ),
       ),
     ).find(({ kind }) => kind === 'name')
   expect(named('Fernley Eyes &amp; Ears')).toMatchObject({ value: 'Fernley Eyes & Ears', sure: true })
+  expect(named('Fernley Eyes &amp; Ears', 'index.html')).toMatchObject({ sure: true })
+  expect(named('Fernley Eyes &amp; Ears', 'indexes')).toMatchObject({ sure: false })
   expect(named('')).toMatchObject({ value: 'Fernley Eyes & Ears', sure: false })
 })
 

@@ -102,12 +102,14 @@ const words = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? 
 
 const firstLinks = 30
 
+const frontPage = /^\/(?:(?:index|default|home)\.(?:html?|php|aspx?))?$/
+
 /** What the links to the front page read: the logo's words, or those that stand for its picture. */
 function homeLinks({ links, url }: ReadPage): string[] {
   const host = URL.parse(url)?.host
   return links.slice(0, firstLinks).flatMap((link) => {
     const to = URL.parse(link.url)
-    return to?.host === host && to?.pathname === '/' && link.text !== '' ? [link.text] : []
+    return to?.host === host && frontPage.test(to!.pathname) && link.text !== '' ? [link.text] : []
   })
 }
 

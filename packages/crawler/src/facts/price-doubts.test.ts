@@ -48,6 +48,12 @@ test('of two pages that contradict each other, each is asked about with what the
   ])
 })
 
+test('words that only lead up to a sum name no thing', () => {
+  expect(
+    prices('<h1>Paying</h1><p>There’s a £5 minimum on cards.</p><p>Day ticket: £12</p><p>Instead of £30</p>'),
+  ).toEqual(['Day ticket = £12'])
+})
+
 test('a size, an age or a bare deposit is told with what it is of', () => {
   expect(
     prices(

@@ -15,10 +15,14 @@ const total =
 const example =
   /rechenbeispiel|rekenvoorbeeld|(?:worked|calculation) example|example calculation|(?:exemple|esempio|ejemplo|exemplo) (?:de|di) c[aá]lcu?l|пример расч[её]та|^(?:(?:an?|ein|een|un|une|um) )?(?:example|beispiel|voorbeeld|exemple|ejemplo|esempio|exemplo|пример)$/iu
 
+/** Words that lead up to a sum and name nothing. */
+const namesNothing =
+  /^(?:there|it|this|that|these|those|here|instead(?: of)?|es|das|dies|hier|statt(?:dessen)?|anstatt|c['’]est|cela|ici|au lieu de|invece(?: di)?|questo|ecco|qui|esto|aquí|en vez de|en lugar de|isto|em vez de|het|dit|dat|hier|in plaats van)(?:['’]s)?(?: (?:an?|the|is|are|was|eine?n?|ist|sind|une?|est|un[ao]?|è|es|een)){0,3}$/u
+
 /** Whether a label says that its sum is none that a customer pays for something. */
 export function isNoPrice(label: string): boolean {
   const small = label.toLowerCase()
-  return nobodyPays.test(small) || threshold.test(small) || total.test(small)
+  return [nobodyPays, threshold, total, namesNothing].some((pattern) => pattern.test(small))
 }
 
 /** A heading over sums that are worked out to show how. */
