@@ -7,13 +7,16 @@ const everywhere = {
   // Machines are shared: a slow one is not a failing one.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 90_000 }, requireAssertions: true },
+  expect: { poll: { timeout: 90_000 } },
   // One more than a small machine has processors: much of a test is waiting, for a process, a page or the database.
   maxWorkers: 3,
   // A process runs one file after the other, so that the code under test is loaded three times and not once a file.
   // What a file leaves behind in a module or a global, the next one finds: none leaves any.
   isolate: false,
 }
+
+/** On a screen what is waited for is the assertion; everywhere else one is asked of every test. */
+const asserting = { expect: { ...everywhere.expect, requireAssertions: true } }
 
 const onPostgres = {
   ...everywhere,
@@ -39,6 +42,7 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          ...asserting,
           name: 'unit',
           include: [
             'packages/**/*.test.ts',
@@ -53,6 +57,7 @@ export default defineConfig({
         plugins: [lightImports],
         test: {
           ...onPostgres,
+          ...asserting,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', copiedPrograms],
           // They wait most of all, for scans and processes. Another number of workers needs a group of its own.
