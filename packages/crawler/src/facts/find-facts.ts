@@ -199,13 +199,18 @@ function aboutFacts(page: ReadPage): Fact[] {
   ]
 }
 
+/** A line of numbers or of hours tells no purpose. */
 function firstParagraph(page: ReadPage): string {
   return (
     page.blocks.find(
-      (block) => block.kept && !block.quoted && block.kind === 'text' && block.markdown.length >= 60,
+      ({ kept, quoted, kind, markdown }) =>
+        kept && !quoted && kind === 'text' && markdown.length >= 60 && !isOfFigures(markdown),
     )?.markdown ?? ''
   )
 }
+
+const isOfFigures = (text: string) =>
+  /@\S/.test(text) || (text.slice(0, 200).match(/\d/g)?.length ?? 0) * 12 > Math.min(text.length, 200)
 
 /** A number in groups reads better than a row of digits, and a mail that one page names is known by that name. */
 function isBetterWritten(fact: Fact, known: Fact): boolean {

@@ -89,3 +89,18 @@ test('what a business says it is, after a comma and in small letters, is not its
   )
   expect(findFacts(pages).find(({ kind }) => kind === 'name')?.value).toBe('Merlin Linguists')
 })
+
+test('what a business does is told by its words, not by a line of numbers, and prices are no desk to ring', () => {
+  const facts = pageFacts(
+    page(
+      '/',
+      `<main><h1>Quay Bread</h1><p>Open Monday to Friday 8:00–17:00 and on Saturday 9:00–14:00, all year round.</p>
+      <p>We bake bread in Deal, and in our small café you can try all of it.</p><h2>Prices</h2>
+      <p>Phone 01632 960 417, hello@quay.example, 12 Quay Street, Deal CT14 7AA</p></main>`,
+    ),
+  )
+  expect(said(facts, 'description')).toEqual([
+    ['Description', 'We bake bread in Deal, and in our small café you can try all of it.'],
+  ])
+  expect(said(facts, 'phone')).toEqual([['Phone', '01632 960 417']])
+})

@@ -123,7 +123,7 @@ export const headsOthers = remembered(
 
 /** Headings that name no branch and no department. */
 const general =
-  /^(?:contact|kontakt|contacto|contatt|contat|c[oó]mo |how |wie |so |comment |come |tel\p{L}*|phone|call|get in touch|find us|visit|address|adresse|anschrift|direcci[oó]n|indirizzo|opening|hours|e-?mail|quick links|follow|newsletter|menu|info|about|home|impressum|imprint|where|wo |dónde|dove|où|book|reserv|rückruf|hablemos|escr[ií]b|écrivez|scriv|write|reach|our (?:office|details)|leave|reply|comment|share|need|any questions|questions|fragen|titular|responsable|verantwortlich|aviso|legal|privacy|datenschutz|data|your rights|apply|how to|next steps|preferred|requirements|qualifications)/iu
+  /^(?:contact|kontakt|contacto|contatt|contat|c[oó]mo |how |wie |so |comment |come |tel\p{L}*|phone|call|get in touch|find us|visit|address|adresse|anschrift|direcci[oó]n|indirizzo|opening|hours|e-?mail|quick links|follow|newsletter|menu|info|about|home|impressum|imprint|where|wo |dónde|dove|où|book|reserv|rückruf|hablemos|escr[ií]b|écrivez|scriv|write|reach|our (?:office|details)|leave|reply|comment|share|need|any questions|questions|fragen|titular|responsable|verantwortlich|aviso|legal|privacy|datenschutz|data|your rights|apply|how to|next steps|preferred|requirements|qualifications|(?:our )?(?:prices?|pricing|fees)$|(?:unsere )?preise$|(?:nos )?(?:tarifs|prix)$|prezzi$|listino|precios$|tarifas$|preços$|prijzen$|tarieven$)/iu
 export const isGeneralHeading = (text: string): boolean => general.test(text) || /[?!]$/.test(text)
 
 /** Whether all of a page is about the neighbourhood. */
