@@ -5,6 +5,8 @@ export function harden(request: FastifyRequest, reply: FastifyReply, { secure }:
   reply.header('x-content-type-options', 'nosniff')
   reply.header('x-request-id', request.id)
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  // Whoever opens one of our addresses in a window gets no hold on it.
+  reply.header('cross-origin-opener-policy', 'same-origin')
   if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   if (request.url.startsWith('/api/')) {
     reply.header('cache-control', 'no-store')

@@ -46,7 +46,6 @@ export async function siteRoutes(app: App, { config }: Services) {
     reply
       .header('content-security-policy', policy)
       .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
-      .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .header('etag', built.etag)
