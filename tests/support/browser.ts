@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
 import { startBrowserOutside } from '../network/browser-outside.ts'
+import { lendPage } from './lent-pages.ts'
 
 // Benchmarks launch it too: nothing here may need a test runner.
 
@@ -74,12 +75,13 @@ export const phone: BrowserContextOptions = {
 export const phoneInTheDark: BrowserContextOptions = { ...phone, colorScheme: 'dark' }
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
-/** A fresh visitor whose page must stay free of script errors and refused resources: see `problems`. */
+/** A visitor who was never here, and whose page must stay free of script errors and refused resources: see `problems`. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(120_000)
-  await context.addInitScript(noteToasts)
-  const page = await context.newPage()
+  const wanted = { baseURL, reducedMotion: 'reduce', ...options } as const
+  const { page, context } = await lendPage(browser, wanted, async (fresh) => {
+    fresh.setDefaultTimeout(120_000)
+    await fresh.addInitScript(noteToasts)
+  })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { launchBrowser } from './browser.ts'
+import { takeBackPages } from './lent-pages.ts'
 
 type Wanted = {
   server?: Parameters<typeof startTestApp>[0]
@@ -19,8 +20,7 @@ export function openScreens(
     ;[app, browser] = await Promise.all([startTestApp(server), launchBrowser(launching)])
     opened({ app, browser })
   })
-  // A page left open goes on listening, asking and drawing beside the tests after it.
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterEach(() => takeBackPages(browser))
   afterAll(async () => {
     await browser.close()
     await app.close()

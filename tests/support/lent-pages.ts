@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+
+// A page in a context of its own begins with a process that has compiled nothing and a cache that holds nothing: to a
+// processor that is more than half of loading a screen. So pages are lent: when a test has ended, its page forgets what
+// was done there, and the next test of the file that wants one of the same kind gets it.
+
+type LentPage = {
+  page: Page
+  context: BrowserContext
+  browser: Browser
+  options: BrowserContextOptions
+  /** Pages of one kind can stand in for each other. */
+  kind: string
+  isIdle: boolean
+  /** It was given something that can't be taken back. */
+  isSpent: boolean
+}
+
+const pages = new Set<LentPage>()
+
+export async function lendPage(browser: Browser, options: BrowserContextOptions, prepare: Prepare) {
+  const kind = JSON.stringify(options)
+  const known = [...pages].find((each) => each.browser === browser && each.kind === kind && each.isIdle)
+  if (known) {
+    known.isIdle = false
+    return known
+  }
+  const context = await browser.newContext(options)
+  await prepare(context)
+  const page = await context.newPage()
+  const lent: LentPage = { page, context, browser, options, kind, isIdle: false, isSpent: false }
+  noticeSpending(lent)
+  pages.add(lent)
+  context.once('close', () => pages.delete(lent))
+  return lent
+}
+
+type Prepare = (context: BrowserContext) => Promise<unknown>
+
+const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const
+
+function noticeSpending(lent: LentPage) {
+  const { origin } = new URL(lent.options.baseURL ?? '')
+  // What another site has stored stays there.
+  lent.page.on('framenavigated', (frame) => {
+    if (/^http/.test(frame.url()) && new URL(frame.url()).origin !== origin) lent.isSpent = true
+  })
+  for (const target of [lent.page, lent.context]) {
+    for (const name of lasting) {
+      const give = target[name].bind(target) as (...given: unknown[]) => unknown
+      const noticed = (...given: unknown[]) => {
+        lent.isSpent = true
+        return give(...given)
+      }
+      Object.assign(target, { [name]: noticed })
+    }
+  }
+}
+
+/** For the end of a test: a page left as it is would go on listening, asking and drawing beside the tests after it. */
+export async function takeBackPages(browser: Browser) {
+  await Promise.all(
+    browser.contexts().map(async (context) => {
+      const lent = [...pages].find((each) => each.context === context)
+      if (lent?.isIdle) return
+      if (!lent || lent.isSpent || lent.page.isClosed()) return context.close()
+      try {
+        await forget(lent)
+        lent.isIdle = true
+      } catch {
+        // A page that a failing test left in the middle of something.
+        await context.close()
+      }
+    }),
+  )
+}
+
+const heard = [
+  'pageerror',
+  'console',
+  'dialog',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const
+
+async function forget({ page, context, options }: LentPage) {
+  for (const name of heard) page.removeAllListeners(name)
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  const { colorScheme = 'light', reducedMotion = 'no-preference', viewport, permissions } = options
+  await context.clearPermissions()
+  if (permissions) await context.grantPermissions(permissions)
+  await page.emulateMedia({ media: null, forcedColors: null, colorScheme, reducedMotion })
+  if (viewport) await page.setViewportSize(viewport)
+  await openNothing(page)
+  await context.clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+/** A page of the same server that does nothing, so that the process of its screens is kept for the next one. */
+export const openNothing = (page: Page) => page.goto('/robots.txt')
