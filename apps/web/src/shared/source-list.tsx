@@ -2,7 +2,7 @@ import type { Source } from '@foyer/contract/chat'
 import { FileText } from 'lucide-react'
 import { cx } from '../ui/class-names.ts'
 import { iconSize } from '../ui/icon-button.tsx'
-import { isSafeLink } from '../ui/markdown-blocks.ts'
+import { isSafeLink } from '../ui/markdown-inline.ts'
 
 /** A page by its title; what is no address of the web stays text. */
 export function PageLink({ url, title }: Pick<Source, 'url' | 'title'>) {

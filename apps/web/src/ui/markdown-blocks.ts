@@ -1,10 +1,4 @@
-/** What a text becomes: plain data, so that what may reach a page is decided here and nowhere else. */
-export type Inline =
-  | string
-  | { kind: 'strong' | 'em'; parts: Inline[] }
-  | { kind: 'code'; text: string }
-  | { kind: 'link'; href: string; parts: Inline[] }
-  | { kind: 'break' }
+import { type Inline, readInline } from './markdown-inline.ts'
 
 export type Item = { parts: Inline[]; nested: Block[] }
 
@@ -16,72 +10,10 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'rule' }
 
-/** The web, mail and telephone. Anything else that calls itself an address stays text. */
-export const isSafeLink = (address: string) => /^(?:https?:\/\/|mailto:|tel:)\S/i.test(address)
-
-// Every repetition has an end, so that no text, however made, takes long.
-const marks = new RegExp(
-  [
-    /\\(?<escaped>[\\`*_[\]()#+.!|>~-])/,
-    /`(?<code>[^`\n]{1,1000})`/,
-    /\*\*(?<strong>[^\n]{1,1000}?)\*\*/,
-    /\*(?<em>[^\s*](?:[^*\n]{0,500}[^\s*])?)\*/,
-    /(?<![\w_])_(?<under>[^\s_](?:[^_\n]{0,500}[^\s_])?)_(?![\w_])/,
-    /(?<picture>!?)\[(?<label>[^\]\n]{1,300})\]\((?<target>[^()\s]{1,1000}(?:\([^()\s]{0,100}\)[^()\s]{0,100})?)\)/,
-    /(?<address>https?:\/\/[^\s<>()]{1,1000}[^\s<>().,;:!?'"*_])/,
-    /(?<mail>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-)
-
-const withoutLinks = (parts: Inline[]): Inline[] =>
-  parts.flatMap((part): Inline[] => {
-    if (typeof part === 'string' || !('parts' in part)) return [part]
-    return part.kind === 'link' ? withoutLinks(part.parts) : [{ ...part, parts: withoutLinks(part.parts) }]
-  })
-
-function meaningOf(found: Record<string, string | undefined>, whole: string): Inline {
-  const { escaped, code, strong, picture, label, target, address, mail } = found
-  const em = found.em ?? found.under
-  if (escaped) return escaped
-  if (code) return { kind: 'code', text: code }
-  if (strong) return { kind: 'strong', parts: readInline(strong) }
-  if (em) return { kind: 'em', parts: readInline(em) }
-  if (address) return { kind: 'link', href: address, parts: [address] }
-  if (mail) return { kind: 'link', href: `mailto:${mail}`, parts: [mail] }
-  if (label && target && !picture && isSafeLink(target))
-    return { kind: 'link', href: target, parts: withoutLinks(readInline(label)) }
-  // A picture would be fetched from anywhere; its words are enough. Unsafe targets stay as they were written.
-  return picture && label ? label : whole
-}
-
-export function readInline(text: string): Inline[] {
-  const parts: Inline[] = []
-  let from = 0
-  for (const found of text.matchAll(marks)) {
-    if (found.index > from) parts.push(text.slice(from, found.index))
-    parts.push(meaningOf(found.groups ?? {}, found[0]))
-    from = found.index + found[0].length
-  }
-  if (from < text.length) parts.push(text.slice(from))
-  return parts
-}
-
 const inlineLines = (lines: string[]) =>
   lines.flatMap((line, at): Inline[] =>
     at > 0 ? [{ kind: 'break' }, ...readInline(line.trim())] : readInline(line.trim()),
   )
-
-/** A quote whose last line is a link and nothing else names the page it is from; null where it does not. */
-export function citedPage(parts: Inline[]): { words: Inline[]; page: Inline } | null {
-  const page = parts.at(-1)
-  const before = parts.at(-2)
-  const isLink = typeof page === 'object' && page.kind === 'link'
-  const isAlone = typeof before === 'object' && before.kind === 'break'
-  return isLink && isAlone ? { words: parts.slice(0, -2), page } : null
-}
 
 const itemLine = /^(\s*)(?:[-*+•]|(\d{1,9})[.)])\s+(\S.*)$/
 const headingLine = /^\s{0,3}(#{1,6})\s+(\S.*)$/

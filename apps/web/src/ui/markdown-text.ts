@@ -1,4 +1,5 @@
-import { type Block, citedPage, type Inline, readMarkdown } from './markdown-blocks.ts'
+import { type Block, readMarkdown } from './markdown-blocks.ts'
+import { citedPage, type Inline } from './markdown-inline.ts'
 
 const wordsOf = (part: Inline): string => {
   if (typeof part === 'string') return part

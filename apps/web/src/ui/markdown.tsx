@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import { type Block, citedPage, type Inline, type Item, readMarkdown } from './markdown-blocks.ts'
+import { type Block, type Item, readMarkdown } from './markdown-blocks.ts'
+import { citedPage, type Inline } from './markdown-inline.ts'
 import { scrollable } from './scrollable.ts'
 
 // A text's parts have no names; their place is the only thing that tells them apart, and it never changes.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { isSafeLink } from '../../ui/markdown-blocks.ts'
+import { isSafeLink } from '../../ui/markdown-inline.ts'
 import { detailsOf, kindWords, nameOf, originWords } from './fact-words.ts'
 
 type FactRowProps = {

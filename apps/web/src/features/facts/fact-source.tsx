@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import { SitePath } from '../../shared/site-path.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { isSafeLink } from '../../ui/markdown-blocks.ts'
+import { isSafeLink } from '../../ui/markdown-inline.ts'
 
 const longestQuote = 160
 
