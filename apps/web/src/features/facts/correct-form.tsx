@@ -3,17 +3,17 @@ import type { KnownFact } from '@foyer/contract/facts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { type CheckItem, dayOf } from './check-items.ts'
 import { kindWords } from './fact-words.ts'
-import { dayOf, type Look } from './looks.ts'
 
 type CorrectFormProps = {
-  look: Look
+  item: CheckItem
   onSave: (values: Record<string, string>) => void
   onCancel: () => void
 }
 
 /** What is right instead, typed where the wrong one stood. */
-export function CorrectForm({ look: { facts }, onSave, onCancel }: CorrectFormProps) {
+export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormProps) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(facts.map(({ id, value }) => [id, value])),
   )

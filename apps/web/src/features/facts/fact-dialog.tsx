@@ -7,33 +7,11 @@ import { sayNoConnection } from '../../lib/say-no-connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDiscard } from '../../ui/discard.tsx'
-import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
+import { FactFields, type FactValues, impliedLabel } from './fact-fields.tsx'
 import { FactSource } from './fact-source.tsx'
-import { kindWords } from './fact-words.ts'
 import { useFactChanges } from './use-fact-changes.ts'
 
-type Kind = KnownFact['kind']
-type Values = {
-  kind: Kind
-  label: string
-  value: string
-  part: string
-  condition: string
-  unit: string
-  validity: string
-}
-
-const examples: Partial<Record<Kind, { label: string; value: string }>> = {
-  hours: { label: 'A day, or several: Monday, Mon–Fri.', value: 'For example 9:00–17:00, or closed.' },
-  price: { label: 'What it is the price of.', value: 'With its currency: £25.' },
-  phone: { label: 'Phone, Emergency, Reception …', value: '' },
-}
-
-/** One of a business, or of each way to reach it, needs no name of its own. */
-const namedByKind = new Set<Kind>(['name', 'description', 'email', 'phone', 'address'])
-const isLong = (kind: Kind) => kind === 'description' || kind === 'service' || kind === 'product'
-
-async function checked(values: Values, before: string) {
+async function checked(values: FactValues, before: string) {
   const [{ checkValues }, { newFact }, { problemOfFact }] = await Promise.all([
     import('../../lib/check-values.ts'),
     import('@foyer/contract/facts'),
@@ -54,7 +32,7 @@ type FactDialogProps = {
 
 export default function FactDialog({ assistantId, fact, onClose }: FactDialogProps) {
   const changes = useFactChanges(assistantId)
-  const [before] = useState<Values>({
+  const [before] = useState<FactValues>({
     kind: fact?.kind ?? 'hours',
     label: fact?.label ?? '',
     value: fact?.value ?? '',
@@ -65,7 +43,7 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
   })
   const [values, setValues] = useState(before)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const edited = Object.entries(values).some(([name, value]) => before[name as keyof Values] !== value)
+  const edited = Object.entries(values).some(([name, value]) => before[name as keyof FactValues] !== value)
   const discard = useDiscard(edited, onClose, 'Your assistant goes on as it did. What you typed is lost.')
   const save = useMutation({
     mutationFn: ({ kind: _, ...wanted }: NewFact) =>
@@ -87,7 +65,7 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
   })
 
   async function submit() {
-    const label = values.label || (namedByKind.has(values.kind) ? kindWords[values.kind] : '')
+    const label = values.label || impliedLabel(values.kind)
     try {
       const { values: wanted, errors } = await checked({ ...values, label }, before.value)
       setErrors(errors ?? {})
@@ -97,15 +75,6 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
     }
   }
 
-  const field = (name: Exclude<keyof Values, 'kind'>) => ({
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setValues({ ...values, [name]: target.value })
-      setErrors(({ [name]: _, ...others }) => others)
-    },
-  })
-  const hints = examples[values.kind]
-  const Value = isLong(values.kind) ? Textarea : Input
   return (
     <Dialog
       open
@@ -142,53 +111,16 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
           void submit()
         }}
       >
-        {!fact && (
-          <SelectField
-            label="Kind"
-            className="sm:col-span-2"
-            choices={Object.entries(kindWords)}
-            value={values.kind}
-            onChoose={(kind) => setValues({ ...values, kind: kind as Kind })}
-          />
-        )}
-        <Field label="What" hint={hints?.label} error={errors.label} className="sm:col-span-2">
-          <Input
-            {...field('label')}
-            placeholder={namedByKind.has(values.kind) ? kindWords[values.kind] : ''}
-          />
-        </Field>
-        <Field label="Value" hint={hints?.value} error={errors.value} className="sm:col-span-2">
-          <Value data-start={fact ? '' : undefined} {...field('value')} />
-        </Field>
-        <Field
-          label="Part of the business"
-          aside="Optional"
-          hint="A branch, the restaurant, a section of the price list."
-          error={errors.part}
-        >
-          <Input {...field('part')} />
-        </Field>
-        <Field
-          label="Condition"
-          aside="Optional"
-          hint="When or for whom: high season, members."
-          error={errors.condition}
-        >
-          <Input {...field('condition')} />
-        </Field>
-        {values.kind === 'price' && (
-          <Field label="Counted by" aside="Optional" hint="For example: per night." error={errors.unit}>
-            <Input {...field('unit')} />
-          </Field>
-        )}
-        <Field
-          label="Time it is valid"
-          aside="Optional"
-          hint="For example: 2026, or until 31 October."
-          error={errors.validity}
-        >
-          <Input {...field('validity')} />
-        </Field>
+        <FactFields
+          values={values}
+          errors={errors}
+          isNew={!fact}
+          onChange={(change) => {
+            setValues({ ...values, ...change })
+            // What is wrong with a value says nothing of the next one.
+            setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))))
+          }}
+        />
       </form>
       {fact && (fact.siteValue !== null || fact.origin !== 'owner') && (
         <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-4 text-sm">

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { type CheckItem, checkItemsOf } from './check-items.ts'
 import { checkQuery } from './check-query.ts'
 import { answerForFacts, readAgain } from './facts-queries.ts'
-import { type Look, looksOf } from './looks.ts'
 
 export type Answer =
   | { kind: 'confirmed' }
@@ -14,7 +14,7 @@ export type Answer =
   /** The website is right, not the owner's earlier word. */
   | { kind: 'taken over' }
 
-function sentFor({ facts }: Look, answer: Answer): Partial<FactAnswers> {
+function sentFor({ facts }: CheckItem, answer: Answer): Partial<FactAnswers> {
   const ids = facts.map(({ id }) => id)
   if (answer.kind === 'confirmed') return { confirm: ids }
   if (answer.kind === 'dropped') return { drop: ids }
@@ -28,7 +28,7 @@ function sentFor({ facts }: Look, answer: Answer): Partial<FactAnswers> {
 }
 
 /** Leads back to what stood there: to the site's statement, or to the owner's own word that a rescan had contradicted. */
-function takenBack({ facts }: Look, answer: Answer | undefined): Partial<FactAnswers> {
+function takenBack({ facts }: CheckItem, answer: Answer | undefined): Partial<FactAnswers> {
   const [owners, sites] = [
     facts.filter(({ origin }) => origin === 'owner'),
     facts.filter(({ origin }) => origin !== 'owner'),
@@ -41,10 +41,10 @@ function takenBack({ facts }: Look, answer: Answer | undefined): Partial<FactAns
   }
 }
 
-/** The looks of one sitting, and what was said of each: they stay where they are while they are answered. */
+/** What is asked, and what was said of each: they stay where they are while they are answered. */
 export function useCheck(assistantId: string, check: FactCheck, onOutdated: () => void) {
   const queries = useQueryClient()
-  const [looks, setLooks] = useState(() => looksOf(check.facts))
+  const [items, setItems] = useState(() => checkItemsOf(check.facts))
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
   const [left, setLeft] = useState(check)
 
@@ -77,27 +77,27 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
   }
 
   return {
-    looks,
+    items,
     answers,
     /** What can be looked at next, when these are answered. */
-    more: looks.every(({ key }) => answers.has(key)) ? left.facts.length : 0,
+    more: items.every(({ key }) => answers.has(key)) ? left.facts.length : 0,
     questions: left.questions,
-    answer: (look: Look, answer: Answer) =>
-      send([look.key], { shown: answer, before: null }, sentFor(look, answer)),
-    confirm: (several: readonly Look[]) =>
+    answer: (item: CheckItem, answer: Answer) =>
+      send([item.key], { shown: answer, before: null }, sentFor(item, answer)),
+    confirm: (several: readonly CheckItem[]) =>
       send(
         several.map(({ key }) => key),
         { shown: { kind: 'confirmed' }, before: null },
         { confirm: several.flatMap(({ facts }) => facts.map(({ id }) => id)) },
       ),
-    undo: (look: Look) =>
+    undo: (item: CheckItem) =>
       send(
-        [look.key],
-        { shown: null, before: answers.get(look.key) ?? null },
-        takenBack(look, answers.get(look.key)),
+        [item.key],
+        { shown: null, before: answers.get(item.key) ?? null },
+        takenBack(item, answers.get(item.key)),
       ),
     goOn() {
-      setLooks(looksOf(left.facts))
+      setItems(checkItemsOf(left.facts))
       setAnswers(new Map())
     },
     /** What was said here shows everywhere else. */

@@ -1,7 +1,7 @@
 import type { KnownFact } from '@foyer/contract/facts'
 
 /** What is answered at once: one fact, or the days of one week. */
-export type Look = {
+export type CheckItem = {
   key: string
   facts: readonly KnownFact[]
   /** `contradicted` where the website no longer says what the owner said. */
@@ -11,7 +11,7 @@ export type Look = {
 const keyOf = ({ kind, part, condition, id }: KnownFact) =>
   kind === 'hours' ? `hours ${part ?? ''} ${condition ?? ''}` : id
 
-function asksOf(facts: readonly KnownFact[]): Look['asks'] {
+function asksOf(facts: readonly KnownFact[]): CheckItem['asks'] {
   const doubtful = facts.filter(({ sure }) => !sure)
   if (doubtful.length === 0) return 'confirmation'
   // One day of a week is answered among the others; only a fact by itself is put against what the website says.
@@ -19,7 +19,7 @@ function asksOf(facts: readonly KnownFact[]): Look['asks'] {
   return facts.length === 1 && only?.origin === 'owner' && only.siteValue ? 'contradicted' : 'question'
 }
 
-export const looksOf = (facts: readonly KnownFact[]): Look[] =>
+export const checkItemsOf = (facts: readonly KnownFact[]): CheckItem[] =>
   [...Map.groupBy(facts, keyOf)].map(([key, together]) => ({ key, facts: together, asks: asksOf(together) }))
 
 /** The day alone: part and season stand above the week. */

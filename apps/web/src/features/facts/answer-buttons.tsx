@@ -1,0 +1,67 @@
+import { Check, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import type { CheckItem } from './check-items.ts'
+import type { Answer } from './use-check.ts'
+
+const longestOnButton = 18
+const shortened = (value: string) =>
+  value.length > longestOnButton ? `${value.slice(0, longestOnButton)}…` : value
+
+type AnswerButtonsProps = {
+  item: CheckItem
+  title: string
+  isFirst: boolean
+  onCorrect: () => void
+  onAnswer: (answer: Answer) => void
+}
+
+/** Right, changed or dropped; where website and owner differ, which of the two. */
+export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: AnswerButtonsProps) {
+  const [first] = item.facts
+  if (!first) return null
+  const contradicted = item.asks === 'contradicted'
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        data-yes=""
+        data-start={isFirst ? '' : undefined}
+        variant={item.asks === 'confirmation' ? 'secondary' : 'primary'}
+        size="sm"
+        className="max-sm:h-10 max-sm:flex-1"
+        aria-label={contradicted ? undefined : `Yes, right: ${title}`}
+        onClick={() => onAnswer({ kind: 'confirmed' })}
+      >
+        <Check {...iconSize(18)} /> {contradicted ? `Keep ${shortened(first.value)}` : 'Right'}
+      </Button>
+      {contradicted && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-sm:h-10 max-sm:flex-1"
+          onClick={() => onAnswer({ kind: 'taken over' })}
+        >
+          Use {shortened(first.siteValue ?? '')}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-sm:h-10"
+        aria-label={`Change: ${title}`}
+        onClick={onCorrect}
+      >
+        <Pencil {...iconSize(18)} /> Change
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-sm:h-10"
+        aria-label={`Drop: ${title}`}
+        onClick={() => onAnswer({ kind: 'dropped' })}
+      >
+        <Trash2 {...iconSize(18)} /> Drop
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { Check, Undo2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import type { CheckItem } from './check-items.ts'
+import { CorrectForm } from './correct-form.tsx'
+import { FactSource } from './fact-source.tsx'
+import { kindWords, questionFor } from './fact-words.ts'
+import { UnderstoodValue } from './understood-value.tsx'
+import type { Answer } from './use-check.ts'
+
+type CheckItemRowProps = {
+  item: CheckItem
+  answer: Answer | undefined
+  isFirst: boolean
+  correcting: boolean
+  onCorrecting: (correcting: boolean) => void
+  onAnswer: (answer: Answer) => void
+  onUndo: () => void
+}
+
+const said: Record<Answer['kind'], string> = {
+  confirmed: 'Your word',
+  corrected: 'Changed',
+  dropped: 'Dropped',
+  'taken over': 'As your website says',
+}
+
+function titleOf({ facts }: CheckItem) {
+  const [first] = facts
+  if (!first) return ''
+  const { kind, label, part, condition } = first
+  if (kind === 'hours') return [kindWords.hours, part, condition].filter(Boolean).join(' · ')
+  return kind === 'price' || kind === 'service' || kind === 'product' ? label : kindWords[kind]
+}
+
+/** One thing to confirm, change or drop. Its keys work while the focus is in it. */
+export function CheckItemRow({
+  item,
+  answer,
+  isFirst,
+  correcting,
+  onCorrecting,
+  onAnswer,
+  onUndo,
+}: CheckItemRowProps) {
+  const [first] = item.facts
+  if (!first) return null
+  const title = titleOf(item)
+  const contradicted = item.asks === 'contradicted'
+  // What the website says now is not what it said before: there is no way back to a word that was changed twice.
+  const canUndo = item.facts.every(({ origin }) => origin !== 'owner')
+  const source = item.facts.find(({ sure }) => !sure) ?? first
+
+  function press(event: KeyboardEvent<HTMLLIElement>) {
+    if (correcting || answer || event.ctrlKey || event.metaKey || event.altKey) return
+    const key = event.key.toLowerCase()
+    const act = {
+      y: () => onAnswer({ kind: 'confirmed' }),
+      e: () => onCorrecting(true),
+      d: () => onAnswer({ kind: 'dropped' }),
+    }[key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <li
+      data-item={answer ? 'answered' : 'open'}
+      data-key={item.key}
+      onKeyDown={press}
+      aria-label={title}
+      className={cx(
+        'flex flex-col gap-3 px-4 py-3 transition-colors',
+        // Four buttons leave no room beside them.
+        (!contradicted || answer) && 'sm:flex-row sm:items-start sm:gap-6',
+        item.asks === 'confirmation'
+          ? 'border-t border-hairline first:border-t-0'
+          : cx('rounded-card border', answer ? 'border-hairline' : 'border-transparent bg-warn-wash'),
+      )}
+    >
+      <div className={cx('flex min-w-0 flex-1 flex-col gap-1', answer?.kind === 'dropped' && 'line-through')}>
+        <h3 className="text-xs text-muted">
+          {title}
+          {!answer && item.asks !== 'confirmation' && (
+            <span className="font-medium text-warn">
+              {' '}
+              · {contradicted ? 'Your website now says something else' : questionFor(first)}
+            </span>
+          )}
+        </h3>
+        {correcting ? (
+          <CorrectForm
+            item={item}
+            onCancel={() => onCorrecting(false)}
+            onSave={(values) => onAnswer({ kind: 'corrected', values })}
+          />
+        ) : (
+          <UnderstoodValue item={item} answer={answer} />
+        )}
+        {!answer && contradicted && (
+          <p className="text-sm">
+            Your website: <bdi className="font-medium">{first.siteValue}</bdi>
+          </p>
+        )}
+        {!answer && !correcting && <FactSource fact={source} className="mt-1" />}
+      </div>
+      {answer ? (
+        <div className="flex items-center gap-2 sm:self-center">
+          <Badge tone={answer.kind === 'dropped' ? 'plain' : 'good'}>
+            {answer.kind !== 'dropped' && <Check size={14} strokeWidth={2} aria-hidden="true" />}
+            {said[answer.kind]}
+          </Badge>
+          {canUndo && (
+            <Button variant="ghost" size="sm" onClick={onUndo} aria-label={`Undo: ${title}`}>
+              <Undo2 {...iconSize(18)} /> Undo
+            </Button>
+          )}
+        </div>
+      ) : (
+        !correcting && (
+          <AnswerButtons
+            item={item}
+            title={title}
+            isFirst={isFirst}
+            onCorrect={() => onCorrecting(true)}
+            onAnswer={onAnswer}
+          />
+        )
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import type { KnownFact } from '@foyer/contract/facts'
+import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
+import { kindWords } from './fact-words.ts'
+
+type Kind = KnownFact['kind']
+export type FactValues = {
+  kind: Kind
+  label: string
+  value: string
+  part: string
+  condition: string
+  unit: string
+  validity: string
+}
+
+const examples: Partial<Record<Kind, { label: string; value: string }>> = {
+  hours: { label: 'A day, or several: Monday, Mon–Fri.', value: 'For example 9:00–17:00, or closed.' },
+  price: { label: 'What it is the price of.', value: 'With its currency: £25.' },
+  phone: { label: 'Phone, Emergency, Reception …', value: '' },
+}
+
+/** One of a business, or of each way to reach it, needs no name of its own. */
+const namedByKind = new Set<Kind>(['name', 'description', 'email', 'phone', 'address'])
+export const impliedLabel = (kind: Kind) => (namedByKind.has(kind) ? kindWords[kind] : '')
+const isLong = (kind: Kind) => kind === 'description' || kind === 'service' || kind === 'product'
+
+type FactFieldsProps = {
+  values: FactValues
+  errors: Readonly<Record<string, string>>
+  isNew: boolean
+  onChange: (change: Partial<FactValues>) => void
+}
+
+/** What a fact is made of. The kind of one that is known stays. */
+export function FactFields({ values, errors, isNew, onChange }: FactFieldsProps) {
+  const field = (name: Exclude<keyof FactValues, 'kind'>) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  const hints = examples[values.kind]
+  const Value = isLong(values.kind) ? Textarea : Input
+  return (
+    <>
+      {isNew && (
+        <SelectField
+          label="Kind"
+          className="sm:col-span-2"
+          choices={Object.entries(kindWords)}
+          value={values.kind}
+          onChoose={(kind) => onChange({ kind: kind as Kind })}
+        />
+      )}
+      <Field label="What" hint={hints?.label} error={errors.label} className="sm:col-span-2">
+        <Input {...field('label')} placeholder={impliedLabel(values.kind)} />
+      </Field>
+      <Field label="Value" hint={hints?.value} error={errors.value} className="sm:col-span-2">
+        <Value data-start={isNew ? undefined : ''} {...field('value')} />
+      </Field>
+      <Field
+        label="Part of the business"
+        aside="Optional"
+        hint="A branch, the restaurant, a section of the price list."
+        error={errors.part}
+      >
+        <Input {...field('part')} />
+      </Field>
+      <Field
+        label="Condition"
+        aside="Optional"
+        hint="When or for whom: high season, members."
+        error={errors.condition}
+      >
+        <Input {...field('condition')} />
+      </Field>
+      {values.kind === 'price' && (
+        <Field label="Counted by" aside="Optional" hint="For example: per night." error={errors.unit}>
+          <Input {...field('unit')} />
+        </Field>
+      )}
+      <Field
+        label="Time it is valid"
+        aside="Optional"
+        hint="For example: 2026, or until 31 October."
+        error={errors.validity}
+      >
+        <Input {...field('validity')} />
+      </Field>
+    </>
+  )
+}
