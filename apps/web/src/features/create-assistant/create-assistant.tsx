@@ -1,21 +1,17 @@
 import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Limits } from '@foyer/contract/usage'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { isScanLimit } from '../../lib/api.ts'
 import { assistantsQuery } from '../../shared/assistant-queries.ts'
 import { overviewQuery } from '../../shared/overview-query.ts'
-import { UpgradeNow } from '../../shared/plan-gate.tsx'
-import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../shared/plan-limits.ts'
 import { sayAssistantLimit } from '../../shared/plan-notices.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LimitNote } from '../../ui/limit-note.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { CreateForm } from './create-form.tsx'
+import { CreationNote, LimitNotice } from './creation-limits.tsx'
 import { CreationOverlay } from './creation-overlay.tsx'
 import { readCreation } from './kept-creation.ts'
 import { type Outcome, type Ready, useCreation } from './use-creation.ts'
@@ -33,47 +29,6 @@ type CreateAssistantProps = {
 
 // What the server answers where the website is at fault.
 const unreadable = 422
-
-/** Told before the form is filled in, not after. */
-function LimitNotice({ plan }: { plan: Limits }) {
-  const assistants = allowanceOf(plan, 'assistants')
-  if (assistants?.state !== 'reached') return null
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-warn-wash p-4"
-    >
-      <p className="min-w-0 flex-1 basis-64 text-sm">
-        <span className="font-medium">Your plan’s assistant limit is reached:</span> {assistants.used} of{' '}
-        {assistants.limit} in use. Upgrade to create more, or delete one you no longer need.
-      </p>
-      <ButtonLink href="/billing" size="sm">
-        Upgrade Plan
-      </ButtonLink>
-    </div>
-  )
-}
-
-/** Without a website nothing is read, and no scan is needed. */
-function CreationNote({ plan, website }: { plan: Limits; website: string }) {
-  const upgrade = canUpgrade(plan.tier) && <UpgradeNow />
-  if (allowanceOf(plan, 'assistants')?.state === 'reached')
-    return (
-      <LimitNote state="reached" action={upgrade}>
-        No assistants left on your plan.
-      </LimitNote>
-    )
-  const scans = allowanceOf(plan, 'scans')
-  if (scans?.state === 'reached')
-    return (
-      <LimitNote state={website ? 'reached' : 'near'} action={upgrade}>
-        No scans left until {resetDay(plan)}.{' '}
-        {website ? 'Without a website it can be created now.' : 'Without a website none is needed.'}
-      </LimitNote>
-    )
-  const words = creationLeft(plan)
-  return words && <LimitNote state={scans?.state ?? 'plenty'}>{words}</LimitNote>
-}
 
 /** From an address to an assistant: the form, the wait, and what came of it. */
 export default function CreateAssistant({

@@ -1,18 +1,16 @@
-import { Check, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { FullScreen } from '../../ui/dialog.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { type Creation, elapsed, steps } from './creation.ts'
+import { elapsed, steps } from './creation.ts'
+import { CreationSteps } from './creation-steps.tsx'
+import { FoundSoFar } from './found-so-far.tsx'
+import { PageArch } from './page-arch.tsx'
 import type { Ready, Running } from './use-creation.ts'
-
-const mostTiles = 28
-const mostFacts = 8
 
 function Timer({ since, until }: { since: number; until: number | undefined }) {
   const [now, setNow] = useState(Date.now)
@@ -26,92 +24,6 @@ function Timer({ since, until }: { since: number; until: number | undefined }) {
       <span className="sr-only">Elapsed </span>
       {elapsed((until ?? now) - since)}
     </span>
-  )
-}
-
-/** One tile a page, titled as it was read, filling the arch from its foot. */
-function PageArch({ pages }: { pages: Creation['pages'] }) {
-  const shown = pages.slice(-mostTiles)
-  return (
-    <div className="arch flex w-full max-w-[22rem] flex-col overflow-hidden bg-wash px-3 pt-[28%] pb-3 md:px-6 md:pb-6">
-      <ul
-        aria-label="Pages read"
-        className="flex min-h-0 flex-1 flex-wrap-reverse content-start justify-center gap-1.5 overflow-hidden"
-      >
-        {shown.map(({ url, title }) => (
-          <li
-            key={url}
-            className="dialog max-w-[7.5rem] md:max-w-[9.5rem] truncate rounded-xs border border-hairline bg-surface px-2 py-1 text-xs"
-          >
-            {title || new URL(url).pathname}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Steps({ completed }: { completed: number }) {
-  return (
-    <ol className="flex flex-col gap-3">
-      {steps.map(({ name, expected }, nth) => {
-        const state = nth < completed ? 'completed' : nth === completed ? 'active' : 'pending'
-        return (
-          <li
-            key={name}
-            aria-current={state === 'active' ? 'step' : undefined}
-            className="flex items-center gap-3"
-          >
-            <span
-              className={cx(
-                'grid size-6 shrink-0 place-items-center rounded-full border',
-                state === 'completed' && 'border-transparent bg-good-wash text-good',
-                state === 'active' && 'border-transparent text-accent',
-                state === 'pending' && 'border-hairline text-muted',
-              )}
-            >
-              {state === 'completed' && <Check {...iconSize(18)} />}
-              {state === 'active' && <Spinner size={24} />}
-              <span className="sr-only">{state}</span>
-            </span>
-            <span className={cx('text-sm', state === 'pending' ? 'text-muted' : 'font-medium')}>{name}</span>
-            <span className="figures ml-auto text-xs text-muted">{expected}</span>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-type Found = { extracted: Creation['extracted']; facts: Creation['facts'] }
-
-/** As tall as what it will hold from the start, so that nothing above or below it moves. */
-function FoundSoFar({ extracted, facts }: Found) {
-  return (
-    <div className="flex min-h-44 flex-col gap-3 border-t border-hairline pt-5 md:h-52 md:overflow-hidden">
-      {extracted.length > 0 && (
-        <ul aria-label="Extracted data" className="flex flex-wrap gap-2">
-          {extracted.slice(0, 4).map((kind) => (
-            <li key={kind}>
-              <Badge tone="accent">{kind}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      {facts.length > 0 && (
-        <ul aria-label="Facts found" className="flex flex-wrap gap-2">
-          {facts.slice(-mostFacts).map(({ kind, label, value }) => (
-            <li
-              key={`${kind} ${label} ${value}`}
-              className="dialog max-w-full truncate rounded-full border border-hairline bg-surface px-3 py-1 text-xs"
-            >
-              {label && label !== value && <span className="text-muted">{label} </span>}
-              {value}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }
 
@@ -202,7 +114,7 @@ export function CreationOverlay(props: CreationOverlayProps) {
               <span>{ready ? 100 : percent}%</span>
             </div>
           </div>
-          <Steps completed={ready ? steps.length : completed} />
+          <CreationSteps completed={ready ? steps.length : completed} />
           <FoundSoFar extracted={extracted} facts={facts} />
           {/* On a phone what is found pushes it below the screen; there it stays at its foot. */}
           <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-2 border-t border-hairline bg-page px-4 py-4 md:static md:m-0 md:border-0 md:p-0">

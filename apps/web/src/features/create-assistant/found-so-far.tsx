@@ -1,0 +1,34 @@
+import { Badge } from '../../ui/badge.tsx'
+import type { Creation } from './creation.ts'
+
+const mostFacts = 8
+
+/** As tall as what it will hold from the start, so that nothing above or below it moves. */
+export function FoundSoFar({ extracted, facts }: Pick<Creation, 'extracted' | 'facts'>) {
+  return (
+    <div className="flex min-h-44 flex-col gap-3 border-t border-hairline pt-5 md:h-52 md:overflow-hidden">
+      {extracted.length > 0 && (
+        <ul aria-label="Extracted data" className="flex flex-wrap gap-2">
+          {extracted.slice(0, 4).map((kind) => (
+            <li key={kind}>
+              <Badge tone="accent">{kind}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <ul aria-label="Facts found" className="flex flex-wrap gap-2">
+          {facts.slice(-mostFacts).map(({ kind, label, value }) => (
+            <li
+              key={`${kind} ${label} ${value}`}
+              className="dialog max-w-full truncate rounded-full border border-hairline bg-surface px-3 py-1 text-xs"
+            >
+              {label && label !== value && <span className="text-muted">{label} </span>}
+              {value}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Creation } from './creation.ts'
+
+const mostTiles = 28
+
+/** One tile a page, titled as it was read, filling the arch from its foot. */
+export function PageArch({ pages }: { pages: Creation['pages'] }) {
+  const shown = pages.slice(-mostTiles)
+  return (
+    <div className="arch flex w-full max-w-[22rem] flex-col overflow-hidden bg-wash px-3 pt-[28%] pb-3 md:px-6 md:pb-6">
+      <ul
+        aria-label="Pages read"
+        className="flex min-h-0 flex-1 flex-wrap-reverse content-start justify-center gap-1.5 overflow-hidden"
+      >
+        {shown.map(({ url, title }) => (
+          <li
+            key={url}
+            className="dialog max-w-[7.5rem] md:max-w-[9.5rem] truncate rounded-xs border border-hairline bg-surface px-2 py-1 text-xs"
+          >
+            {title || new URL(url).pathname}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
