@@ -1,0 +1,40 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { useQuery } from '@tanstack/react-query'
+import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
+import { Stat, Stats } from '../../ui/card.tsx'
+import { formatCount, formatSeconds } from '../../ui/format.ts'
+
+// Shown while nothing has been measured yet.
+const assumedResponseMs = 800
+
+/** What the assistants of an account did this month. */
+export function AccountFigures({ assistants }: { assistants: Assistant[] | undefined }) {
+  const limits = useQuery(limitsQuery)
+  const usage = useQuery(usageQuery)
+  const messages = limits.data?.usage.messages
+  const before = usage.data?.lastMonthMessageCount
+  const measured = usage.data?.averageResponseMs ?? (usage.data ? assumedResponseMs : undefined)
+  return (
+    <Stats>
+      <Stat
+        label="Active Assistants"
+        value={assistants ? formatCount(assistants.filter(({ isActive }) => isActive).length) : '–'}
+      />
+      <Stat
+        label="Messages Processed"
+        value={messages === undefined ? '–' : formatCount(messages)}
+        note={before ? `Answered this month, ${formatCount(before)} last month` : 'Answered this month'}
+      />
+      <Stat
+        label="Avg Response Time"
+        value={measured === undefined ? '–' : formatSeconds(measured)}
+        unit="s"
+        note={
+          usage.data?.averageResponseMs === null
+            ? 'What is usual. Yours is measured once it has answered.'
+            : 'Over the last 30 days'
+        }
+      />
+    </Stats>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Overview } from '@foyer/contract/overview'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Code } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { AssistantCard } from './assistant-card.tsx'
+import { useAssistantSearch } from './use-assistant-search.tsx'
+
+type AssistantListProps = {
+  assistants: UseQueryResult<Assistant[]>
+  counts: Overview['assistants'] | undefined
+  /** Shown where there is none yet. */
+  empty: ReactNode
+  onEmbed: (assistant: Assistant) => void
+}
+
+/** A card for each assistant, or why there is none. */
+export function AssistantList({ assistants, counts, empty, onEmbed }: AssistantListProps) {
+  const { found, search } = useAssistantSearch(assistants.data ?? [])
+  const single = assistants.data?.length === 1
+  return (
+    <>
+      {isAwaited(assistants) && (
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Skeleton className="h-64 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      )}
+      {isMissing(assistants) && (
+        <ErrorState
+          title="Your assistants could not be loaded"
+          actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
+        >
+          They are fine and go on answering your visitors. Only this list is missing.
+        </ErrorState>
+      )}
+      {assistants.data?.length === 0 && empty}
+      {search}
+      {found.length > 0 && (
+        <ul className={cx('grid grid-cols-1 gap-4', !single && 'lg:grid-cols-2')}>
+          {found.map((assistant) => (
+            <li key={assistant.id} className="grid min-w-0">
+              <AssistantCard
+                assistant={assistant}
+                counts={counts?.find(({ id }) => id === assistant.id)}
+                actions={
+                  <>
+                    <Button variant="secondary" onClick={() => onEmbed(assistant)}>
+                      <Code {...iconSize(18)} /> Add to My Website
+                    </Button>
+                    <ButtonLink href={`/bot/${assistant.id}`} variant="ghost">
+                      Open
+                    </ButtonLink>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
