@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from './browser.ts'
 
 /**
@@ -7,3 +7,12 @@ import { api } from './browser.ts'
  */
 export const resource = <T>(queryKey: readonly string[], path: string) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => api.get<T>(path, { signal }) })
+
+/** What it is now. A reading still under way may be older than what was just changed: it is not waited for. */
+export async function readAnew<T>(
+  queries: QueryClient,
+  wanted: FetchQueryOptions<T, Error, T, readonly string[]>,
+) {
+  await queries.cancelQueries({ queryKey: wanted.queryKey, exact: true })
+  return queries.fetchQuery({ ...wanted, staleTime: 0 })
+}

@@ -20,6 +20,7 @@ export function VerifyLink({ token }: { token: string | undefined }) {
       setConfirmed(await api.post<ConfirmedEmail>('/api/auth/verify-email', { token }))
       if (session.get().status !== 'signed-in') return
       void readSecurityAgain()
+      // The user belongs to the session and to no query.
       session.updateUser(await api.get<User>('/api/auth/user'))
     } catch (error) {
       setRefusal(messageOf(error, 'It could not be confirmed. Please try again.'))

@@ -1,10 +1,11 @@
 import type { Assistant, rebuiltPrompt } from '@foyer/contract/assistants'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
+import { readAnew } from '../../lib/resource.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { assistantQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,6 +26,7 @@ type RebuildDialogProps = {
 
 /** Shows what rebuilding would change, and does it only then. */
 export default function RebuildDialog({ id, current, onClose, onRebuilt }: RebuildDialogProps) {
+  const queries = useQueryClient()
   const path = `/api/assistants/${id}/rebuild-prompt`
   const proposal = useQuery({
     queryKey: [...partsOfAssistant(id), 'proposed prompt'],
@@ -36,7 +38,7 @@ export default function RebuildDialog({ id, current, onClose, onRebuilt }: Rebui
   const apply = useMutation({
     mutationFn: async () => {
       await api.post<Rebuilt>(path, { apply: true })
-      return api.get<Assistant>(`/api/assistants/${id}`)
+      return readAnew(queries, assistantQuery(id))
     },
     onSuccess: (fresh) => {
       onRebuilt(fresh)

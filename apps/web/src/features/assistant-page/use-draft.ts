@@ -2,6 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../lib/browser.ts'
+import { readAnew } from '../../lib/resource.ts'
 import { saveOver } from '../../lib/save-over.ts'
 import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
 import {
@@ -82,23 +83,12 @@ export function useDraft(assistant: Assistant) {
     )
   }
 
-  /** A reading still under way is older than this and must not replace it. */
-  async function show(fresh: Assistant) {
+  async function store(fresh: Assistant) {
     const { queryKey } = assistantQuery(id)
+    // A reading still under way is older than this and must not replace it.
     await queries.cancelQueries({ queryKey, exact: true })
     queries.setQueryData(queryKey, fresh)
-  }
-
-  async function store(fresh: Assistant) {
-    await show(fresh)
     void queries.invalidateQueries({ queryKey: assistantsQuery.queryKey, exact: true })
-  }
-
-  const path = `/api/assistants/${id}`
-  async function readAgain() {
-    const fresh = await api.get<Assistant>(path)
-    await show(fresh)
-    return fresh
   }
 
   async function save(): Promise<SaveOutcome> {
@@ -113,8 +103,8 @@ export function useDraft(assistant: Assistant) {
       const wanted = values as Edits
       const done = await saveOver({
         over: base,
-        send: (version) => api.patch<Assistant>(path, { ...wanted, version }),
-        read: readAgain,
+        send: (version) => api.patch<Assistant>(`/api/assistants/${id}`, { ...wanted, version }),
+        read: () => readAnew(queries, assistantQuery(id)),
         // Where nobody's words are in the way, only a scan's, the same change goes again.
         clashes: (newer) => isConflict(base, baseOf(newer), wanted),
       })
@@ -138,7 +128,7 @@ export function useDraft(assistant: Assistant) {
 
   /** Brings in what was saved elsewhere and leaves the owner's own edits on top. */
   async function reload() {
-    const fresh = await api.get<Assistant>(path)
+    const fresh = await readAnew(queries, assistantQuery(id))
     const theirs = changedFields(base, baseOf(fresh))
     setOverlap(theirs.filter((name) => edits[name] !== undefined))
     setState((now) => ({ base: baseOf(fresh), edits: withEdits(baseOf(fresh), {}, now.edits) }))

@@ -44,7 +44,8 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
     setAssistants([])
     if (!user) return
     const left = new AbortController()
-    // Without them the examples are what a visitor reads, which is still all of the documentation.
+    // Asked for without a query: public pages do not carry what keeps queries, and nothing here changes the list.
+    // Without it the examples are what a visitor reads, which is still all of the documentation.
     api.get<Assistant[]>('/api/assistants', { signal: left.signal }).then(setAssistants, () => {})
     return () => left.abort()
   }, [user])

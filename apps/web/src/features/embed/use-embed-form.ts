@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
+import { readAnew } from '../../lib/resource.ts'
 import { changedBetween, saveOver } from '../../lib/save-over.ts'
 import { sayRefused } from '../../shared/plan-notices.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -60,7 +61,6 @@ export function useEmbedForm(config: EmbedConfig) {
     setBase(from)
     form.reset(settingsOf(from), options)
   }
-  const path = embedPath(config.assistantId)
 
   /** Only what was changed here is sent: all else may have been changed elsewhere. The server tells whether it was. */
   async function put(wanted: EmbedSettings): Promise<EmbedConfig> {
@@ -68,8 +68,8 @@ export function useEmbedForm(config: EmbedConfig) {
     const change = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
     const done = await saveOver({
       over: base,
-      send: (version) => api.put<EmbedConfig>(path, { ...change, version }),
-      read: () => api.get<EmbedConfig>(path),
+      send: (version) => api.put<EmbedConfig>(embedPath(config.assistantId), { ...change, version }),
+      read: () => readAnew(queries, embedQuery(config.assistantId)),
       clashes: (newer) => {
         const theirs = changedSettings(base, newer)
         const otherwise = changedSettings(newer, wanted)
