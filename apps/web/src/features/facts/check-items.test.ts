@@ -1,0 +1,77 @@
+import type { KnownFact } from '@foyer/contract/facts'
+import { expect, test } from 'vitest'
+import { checkItemsOf, dayOf, weekLines } from './check-items.ts'
+
+const fact = (known: Partial<KnownFact>): KnownFact => ({
+  id: `${known.kind} ${known.label}`,
+  kind: 'hours',
+  label: 'Monday',
+  value: '9:00–17:00',
+  url: 'https://shop.example/',
+  part: null,
+  condition: null,
+  unit: null,
+  amount: null,
+  currency: null,
+  validity: null,
+  quote: null,
+  sure: true,
+  origin: 'text',
+  siteValue: null,
+  otherValue: null,
+  ...known,
+})
+
+const day = (label: string, value: string, more: Partial<KnownFact> = {}) => fact({ label, value, ...more })
+
+test('the days of a week are one item, each part of a business has its own, and each other fact is one', () => {
+  const items = checkItemsOf([
+    day('Monday', '9:00–17:00'),
+    fact({ kind: 'phone', label: 'Phone', value: '020 7946 0018' }),
+    day('Tuesday', '9:00–17:00'),
+    day('Monday – Kitchen', '12:00–15:00', { part: 'Kitchen' }),
+  ])
+  expect(items.map(({ facts }) => facts.map(({ label }) => label))).toEqual([
+    ['Monday', 'Tuesday'],
+    ['Phone'],
+    ['Monday – Kitchen'],
+  ])
+})
+
+test('a sure fact is to be confirmed, a doubtful one asked about, an owner’s that the website contradicts decided', () => {
+  const items = checkItemsOf([
+    fact({ kind: 'email', label: 'E-mail' }),
+    fact({ kind: 'price', label: 'Haircut', sure: false, otherValue: '£30' }),
+    fact({ kind: 'phone', label: 'Phone', sure: false, origin: 'owner', siteValue: '020 7946 0099' }),
+  ])
+  expect(items.map(({ asks }) => asks)).toEqual(['confirmation', 'question', 'contradicted'])
+})
+
+test('one doubtful day of a week is asked about among the others', () => {
+  const [week] = checkItemsOf([
+    day('Monday', '9:00–17:00'),
+    day('Tuesday', '9:00–18:00', { sure: false, origin: 'owner', siteValue: '9:00–17:00' }),
+  ])
+  expect(week?.asks).toBe('question')
+})
+
+test('days that follow each other with the same hours are one line, a doubtful one is by itself', () => {
+  const lines = weekLines(
+    [
+      day('Monday', '9:00–17:00'),
+      day('Tuesday', '9:00–17:00'),
+      day('Wednesday', '9:00–17:00', { sure: false }),
+      day('Thursday', 'Closed'),
+    ],
+    ({ value }) => value,
+  )
+  expect(lines.map(({ days, value }) => [days, value])).toEqual([
+    ['Monday – Tuesday', '9:00–17:00'],
+    ['Wednesday', '9:00–17:00'],
+    ['Thursday', 'Closed'],
+  ])
+})
+
+test('a day is told without the part and the season that stand above its week', () => {
+  expect(dayOf(day('Monday – Kitchen (summer)', '', { part: 'Kitchen', condition: 'summer' }))).toBe('Monday')
+})
