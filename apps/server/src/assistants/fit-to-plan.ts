@@ -1,8 +1,8 @@
 import { type Tier, unlimited } from '@foyer/contract/plans'
 import { asc, eq, sql } from 'drizzle-orm'
+import { readPayer, readPlanOn } from '../auth/read-payer.ts'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
-import { readPayer, readPlanOn } from '../usage/read-payer.ts'
 
 /**
  * After a change of plan, or of what was agreed: the oldest assistants that fit go on answering, the rest rest. Nothing

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
+import { lockAccount } from './lock-account.ts'
 import { deleteFamily } from './sessions-store.ts'
 
 /** Ends a session with all that it was refreshed from and into, also one that is being refreshed at this moment. */

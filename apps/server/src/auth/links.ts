@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sha256 } from '../crypto/secrets.ts'
 import type { Queryable } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { AccountRow } from './account.ts'
 import {
@@ -12,6 +11,7 @@ import {
   removeLink,
   removeLinks,
 } from './links-store.ts'
+import { lockAccount } from './lock-account.ts'
 
 const hour = 3_600_000
 

@@ -1,7 +1,7 @@
 import type { Login, Session } from '@foyer/contract/auth'
-import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import { lockAccount } from './lock-account.ts'
 import { openSession } from './open-session.ts'
 import { forgetCodes, hasSecondFactor, limitCodes, takeCode } from './second-factor.ts'
 import { slowDownLogin } from './slow-down.ts'

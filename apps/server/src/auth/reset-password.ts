@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { removeLinks } from './links-store.ts'
+import { lockAccount } from './lock-account.ts'
 import { hashPassword } from './passwords.ts'
 import { deleteAllSessions } from './sessions-store.ts'
 import { updateAccount } from './store.ts'

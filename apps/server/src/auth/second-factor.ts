@@ -1,11 +1,11 @@
 import type { SecondFactorSecret } from '@foyer/contract/accounts'
 import { rates } from '@foyer/contract/rates'
 import type { Queryable } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { Account } from './account.ts'
 import { forgetCounted, limitInHour } from './limit-in-hour.ts'
+import { lockAccount } from './lock-account.ts'
 import { addressOf, newRecoveryCodes, newSecret, plainCode, stepOf } from './one-time-codes.ts'
 import {
   deleteFactor,

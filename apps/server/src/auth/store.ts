@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
+import { agreedLimits } from '../db/schema/billing.ts'
+import type { Agreed } from './plan-of.ts'
 
 const emailIs = (email: string) => eq(sql`lower(${accounts.email})`, email.toLowerCase())
 
@@ -61,4 +63,21 @@ export async function findTier(db: Queryable, accountId: string) {
 
 export async function deleteAccount(db: Queryable, accountId: string) {
   await db.delete(accounts).where(eq(accounts.id, accountId))
+}
+
+export async function findPayer(db: Queryable, accountId: string) {
+  const [row] = await db
+    .select({ tier: accounts.tier, role: accounts.role, agreed: agreedLimits })
+    .from(accounts)
+    .leftJoin(agreedLimits, eq(agreedLimits.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  return row ?? null
+}
+
+/** Only the limits named change; null gives one back to the plan. */
+export async function saveAgreed(db: Queryable, accountId: string, agreed: Partial<Agreed>) {
+  await db
+    .insert(agreedLimits)
+    .values({ accountId, ...agreed })
+    .onConflictDoUpdate({ target: agreedLimits.accountId, set: agreed })
 }

@@ -1,10 +1,10 @@
 import type { Plan, Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
+import { lockAccount } from '../auth/lock-account.ts'
 import type { Agreed } from '../auth/plan-of.ts'
+import { readPayer } from '../auth/read-payer.ts'
+import { saveAgreedLimits } from '../auth/save-agreed-limits.ts'
 import type { Database } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
-import { readPayer } from '../usage/read-payer.ts'
-import { saveAgreedLimits } from '../usage/save-agreed-limits.ts'
 
 export type Holding = { tier: Tier; agreed: Agreed | null; plan: Plan }
 

@@ -1,7 +1,7 @@
 import type { Tier } from '@foyer/contract/plans'
+import { lockAccount } from '../auth/lock-account.ts'
 import { saveAgreedTier } from '../auth/save-tier.ts'
 import type { Database } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { findSubscription } from './store.ts'
 

@@ -1,9 +1,9 @@
 import type { PlanChange } from '@foyer/contract/billing'
 import { type Feature, type Plan, type Tier, unlimited } from '@foyer/contract/plans'
 import { previewFit } from '../assistants/fit-to-plan.ts'
+import { readPlanOn } from '../auth/read-payer.ts'
 import type { Queryable } from '../db/client.ts'
 import { bytesInWords } from '../usage/bytes-in-words.ts'
-import { readPlanOn } from '../usage/read-payer.ts'
 
 /** What another plan will do to an account, told before it is chosen. */
 export async function previewPlan(

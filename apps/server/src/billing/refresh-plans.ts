@@ -1,5 +1,5 @@
+import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 import { ensureAssistant } from '../assistants/insert-assistant.ts'
 import { noteOnAssistant } from '../assistants/update-assistant.ts'
 import { ensureAccount } from '../auth/ensure-account.ts'
-import { lockAccount } from '../db/lock-account.ts'
+import { lockAccount } from '../auth/lock-account.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
 import { findBuild, replacePages } from '../knowledge/replace-pages.ts'

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@foyer/contract/keys'
-import { lockAccount } from '../db/lock-account.ts'
+import { lockAccount } from '../auth/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { sealNewKey } from './seal-key.ts'

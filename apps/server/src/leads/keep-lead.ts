@@ -1,6 +1,6 @@
 import type { NewLead } from '@foyer/contract/leads'
+import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { secondsToNextDay } from '../usage/periods.ts'

@@ -8,8 +8,8 @@ import {
   type Unsubscribed,
   usualChoices,
 } from '@foyer/contract/notices'
+import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { readUnsubscribe } from '../mail/unsubscribe.ts'

@@ -1,4 +1,4 @@
-import { lockAccount } from '../db/lock-account.ts'
+import { lockAccount } from '../auth/lock-account.ts'
 import type { Job } from '../jobs/queue.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'

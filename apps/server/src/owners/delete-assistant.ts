@@ -1,7 +1,7 @@
 import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { removeAssistant } from '../assistants/remove-assistant.ts'
+import { lockAccount } from '../auth/lock-account.ts'
 import { notify } from '../db/listen.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { removeFilesOfAssistant } from '../files/remove-files.ts'
 import { stopScansOf } from '../scans/stop-scan.ts'
 import type { Services } from '../services.ts'

@@ -1,8 +1,8 @@
 import { type Feature, plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { lockAccount } from '../auth/lock-account.ts'
+import { readPayer } from '../auth/read-payer.ts'
 import type { Queryable } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
-import { readPayer } from './read-payer.ts'
 import { countAssistants } from './store.ts'
 
 const names: Record<Feature, string> = {

@@ -1,7 +1,7 @@
 import { unlimited } from '@foyer/contract/plans'
+import { lockAccount } from '../auth/lock-account.ts'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import { bytesInWords } from './bytes-in-words.ts'
 import { houseAccountId, houseStorageBytes } from './house-account.ts'

@@ -1,11 +1,8 @@
 import { unlimited } from '@foyer/contract/plans'
 import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm'
-import type { Agreed } from '../auth/plan-of.ts'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
-import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
-import { agreedLimits } from '../db/schema/billing.ts'
 import { files } from '../db/schema/chat.ts'
 import { pages } from '../db/schema/scans.ts'
 import { ownSources } from '../db/schema/sources.ts'
@@ -156,23 +153,6 @@ export async function usedSince(db: Queryable, accountId: string, period: string
     .select({ metric: usageCounters.metric, period: usageCounters.period, used: usageCounters.used })
     .from(usageCounters)
     .where(and(eq(usageCounters.accountId, accountId), gte(usageCounters.period, period)))
-}
-
-export async function findPayer(db: Queryable, accountId: string) {
-  const [row] = await db
-    .select({ tier: accounts.tier, role: accounts.role, agreed: agreedLimits })
-    .from(accounts)
-    .leftJoin(agreedLimits, eq(agreedLimits.accountId, accounts.id))
-    .where(eq(accounts.id, accountId))
-  return row ?? null
-}
-
-/** Only the limits named change; null gives one back to the plan. */
-export async function saveAgreed(db: Queryable, accountId: string, agreed: Partial<Agreed>) {
-  await db
-    .insert(agreedLimits)
-    .values({ accountId, ...agreed })
-    .onConflictDoUpdate({ target: agreedLimits.accountId, set: agreed })
 }
 
 export async function countAssistants(db: Queryable, accountId: string) {

@@ -1,5 +1,5 @@
+import { readPayer } from '../auth/read-payer.ts'
 import type { Queryable } from '../db/client.ts'
-import { readPayer } from './read-payer.ts'
 import { tellStorage } from './storage.ts'
 import { usedIn } from './store.ts'
 import { percentOf, tellLimit } from './tell-limit.ts'

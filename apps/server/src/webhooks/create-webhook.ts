@@ -1,7 +1,7 @@
 import type { newWebhook, Webhook } from '@foyer/contract/webhooks'
 import type { z } from 'zod'
 import type { Account } from '../auth/account.ts'
-import { lockAccount } from '../db/lock-account.ts'
+import { lockAccount } from '../auth/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'

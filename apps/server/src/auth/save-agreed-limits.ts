@@ -1,5 +1,5 @@
-import type { Agreed } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
+import type { Agreed } from './plan-of.ts'
 import { saveAgreed } from './store.ts'
 
 /** Writes down limits of an account's own. Called by billing/agree-limits.ts alone, which has its assistants fit them. */

@@ -1,6 +1,6 @@
 import type { Plan, Tier } from '@foyer/contract/plans'
-import { planOf } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
+import { planOf } from './plan-of.ts'
 import { findPayer } from './store.ts'
 
 /** An account as the limits see it, as it is now. Null where it was deleted. */
