@@ -44,28 +44,6 @@ export const writers = {
 
 /** Slices that read a table of another's in a statement of their own, and why they may. */
 export const readers = {
-  ...Object.fromEntries(
-    [
-      'account_keys',
-      'assistant_facts',
-      'assistants',
-      'conversations',
-      'files',
-      'invoices',
-      'leads',
-      'messages',
-      'notices',
-      'own_sources',
-      'pages',
-      'scans',
-      'sessions',
-      'taught_answers',
-      'webhook_endpoints',
-    ].map((table) => [
-      `accounts ${table}`,
-      'counted for the receipt, in the transaction that erases the account',
-    ]),
-  ),
   'analytics assistant_facts': 'which answers told a fact is found where the answers lie',
   'analytics assistants': 'what went unanswered yesterday is told with the names of assistants',
   'analytics conversations': 'sums over hundreds of thousands of rows, where they lie',

@@ -11,8 +11,8 @@ import { Failure } from '../http/failure.ts'
 import { postMailTo } from '../mail/send-mail.ts'
 import { stopAllScans } from '../scans/stop-scan.ts'
 import type { Services } from '../services.ts'
+import { countThings } from './count-things.ts'
 import { erasureReceipt } from './letters.ts'
-import { countThings } from './store.ts'
 
 /**
  * Erases an account with everything that is its own, in one transaction, and answers what there was. First comes the
@@ -46,13 +46,14 @@ const eraseRows = (
   services.db.transaction(async (tx) => {
     const current = await lockAccount(tx, accountId)
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
-    const erased = await countThings(tx, accountId)
+    const assistantIds = (await listOwnedAssistants(tx, accountId)).map(({ id }) => id)
+    const files = await removeFilesOfAccount({ ...services, db: tx }, accountId)
+    const erased = { ...(await countThings(tx, accountId, assistantIds)), files: files.count }
     await stopAllScans(tx, accountId)
-    const removeFiles = await removeFilesOfAccount({ ...services, db: tx }, accountId)
-    for (const { id } of await listOwnedAssistants(tx, accountId)) await notify(tx, 'foyer_knowledge', id)
+    for (const id of assistantIds) await notify(tx, 'foyer_knowledge', id)
     await services.queue.forget(accountId, { in: tx })
     await removeAccount(tx, accountId)
     const to = { name: `${current.firstName} ${current.lastName}`, address: current.email }
     await postMailTo(services, tx, accountId, to, erasureReceipt(erased, subscriptionCancelled))
-    return { erased, removeFiles }
+    return { erased, removeFiles: files.remove }
   })

@@ -16,13 +16,13 @@ export async function removeFilesOfAssistant(
   return () => files.remove(ids)
 }
 
-/** The same for an account about to be erased. */
+/** The same for an account about to be erased, and how many there are. */
 export async function removeFilesOfAccount(
   { db, files }: { db: Queryable; files: FileStore },
   accountId: string,
-): Promise<() => Promise<void>> {
+): Promise<{ count: number; remove: () => Promise<void> }> {
   const ids = await listFileIdsOfAccount(db, accountId)
-  return () => files.remove(ids)
+  return { count: ids.length, remove: () => files.remove(ids) }
 }
 
 /** Removes an account's files that were sent before, while their conversations may go on. */
