@@ -33,16 +33,16 @@ for (const name of await readdir(server, { recursive: true })) {
     if (!writers[table] || writers[table] === slice) continue
     const verb = `call a verb of ${writers[table]}/`
     if (use === 'writes') complaints.push(`${file} writes ${table}: ${verb}`)
-    else if (!readers[`${slice} ${table}`])
+    else if (!readers.has(`${slice} ${table}`))
       complaints.push(`${file} reads ${table}: ${verb}, or say in scripts/lib/tables/owners.mjs why not`)
   }
 }
 for (const [table, slice] of Object.entries(writers))
   if (!found.writes.has(`${slice} ${table}`))
     complaints.push(`${slice}/ does not write ${table}, as owners.mjs says`)
-for (const use of Object.keys(readers))
+for (const use of readers)
   if (!found.reads.has(use)) complaints.push(`owners.mjs names a reader that is gone: ${use}`)
 
 for (const complaint of new Set(complaints)) process.stdout.write(`${complaint}\n`)
-process.stdout.write(`${tables.length} tables, ${Object.keys(readers).length} readers of another slice's\n`)
+process.stdout.write(`${tables.length} tables, ${readers.size} readers of another slice's\n`)
 process.exitCode = complaints.length === 0 ? 0 : 1

@@ -43,41 +43,63 @@ export const writers = {
 }
 
 /** Slices that read a table of another's in a statement of their own, and why they may. */
-export const readers = {
-  'analytics assistant_facts': 'which answers told a fact is found where the answers lie',
-  'analytics assistants': 'what went unanswered yesterday is told with the names of assistants',
-  'analytics conversations': 'sums over hundreds of thousands of rows, where they lie',
-  'analytics leads': 'counted where they lie, with the other figures of a report',
-  'analytics messages': 'sums over hundreds of thousands of rows, where they lie',
-  'analytics own_sources': 'which answers used a file or text is counted where the answers lie',
-  'analytics pages': 'which answers used a page is counted where the answers lie',
-  'billing accounts': 'an hourly comparison of all subscriptions with their accounts',
-  'conversations assistants': 'a page of the list comes with the names of its assistants',
-  'conversations files': 'conversations are shown and erased with what was sent in them; files/ stands above',
-  'conversations handoffs': 'conversations are shown with who is there; handoff/ stands above',
-  'conversations taught_answers':
-    'a question that was taught since is left out where the others are listed and counted',
-  'embed accounts': 'a widget asks at every page view, and its plan decides what it shows',
-  'embed assistants': 'a widget asks at every page view, and its plan decides what it shows',
-  'files conversations': 'a file knows its conversation, and that one its assistant',
-  'knowledge own_sources':
-    'an index is read at one moment, own files and texts with all else; sources/ stands above',
-  'leads assistants': 'a page of the list comes with the names of its assistants',
-  'models assistants': 'which assistants know something new is a comparison of two tables',
-  'scans accounts': 'which scans are due depends on the plan of today',
-  'scans agreed_limits': 'which scans are due depends on the plan of today',
-  'scans assistants': 'which scans are due depends on the plan of today',
-  'usage assistants': 'counted against the limit, in the transaction that holds the account',
-  'usage files': 'their bytes are counted against the limit, in the transaction that holds the account',
-  'usage own_sources':
-    'their characters are counted against the limit, in the transaction that holds the account',
-  'usage pages': 'their characters are counted against the limit, in the transaction that holds the account',
-  'visitors accounts': 'every message asks for the assistant with its plan',
-  'visitors agreed_limits': 'every message asks for the assistant with its plan',
-  'visitors assistants': 'every message asks for the assistant with its plan',
-  'visitors handoffs': 'every message asks whether a person may be there',
-  'visitors webhook_endpoints': 'every message asks whether anybody is to be told of it',
-}
+const groups = [
+  {
+    why: 'asked at every message of a visitor: assistant, plan, person and webhooks in one round trip',
+    uses: [
+      'visitors accounts',
+      'visitors agreed_limits',
+      'visitors assistants',
+      'visitors handoffs',
+      'visitors webhook_endpoints',
+    ],
+  },
+  {
+    why: 'asked at every view of a page with a widget: its settings and its plan in one round trip',
+    uses: ['embed accounts', 'embed assistants'],
+  },
+  {
+    why: 'usage/ stands below them, and sums them in the transaction that holds the account',
+    uses: ['usage assistants', 'usage files', 'usage own_sources', 'usage pages'],
+  },
+  {
+    why: 'figures over hundreds of thousands of answers, joined with what they used, asked and led to',
+    uses: [
+      'analytics assistant_facts',
+      'analytics assistants',
+      'analytics conversations',
+      'analytics leads',
+      'analytics messages',
+      'analytics own_sources',
+      'analytics pages',
+    ],
+  },
+  {
+    why: 'a page of a list, and each part of a download, comes with the names of its assistants',
+    uses: ['conversations assistants', 'leads assistants'],
+  },
+  {
+    why: 'the list is filtered by it before it is cut into pages: what was taught since is left out',
+    uses: ['conversations taught_answers'],
+  },
+  {
+    why: 'files/ and handoff/ stand above, and conversations are shown and erased with what is in them',
+    uses: ['conversations files', 'conversations handoffs'],
+  },
+  {
+    why: 'a file knows its conversation, and only that one its assistant: a join, however many there are',
+    uses: ['files conversations'],
+  },
+  {
+    why: 'sources/ stands above, and an index is read at one moment, own files and texts with all else',
+    uses: ['knowledge own_sources'],
+  },
+  {
+    why: 'the first few of all assistants that are due or behind: a comparison of tables before the limit',
+    uses: ['models assistants', 'scans accounts', 'scans agreed_limits', 'scans assistants'],
+  },
+]
+export const readers = new Set(groups.flatMap(({ uses }) => uses))
 
 /** Fills an empty instance from a backup: every table, whatever is in it. */
 export const writesAll = 'admin/import-instance.ts'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { agreedLimits } from '../db/schema/billing.ts'
@@ -59,6 +59,14 @@ export async function passwordHashOf(db: Queryable, accountId: string) {
 export async function findTier(db: Queryable, accountId: string) {
   const [row] = await db.select({ tier: accounts.tier }).from(accounts).where(eq(accounts.id, accountId))
   return row?.tier ?? null
+}
+
+export async function listExisting(db: Queryable, accountIds: readonly string[]) {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, [...accountIds]))
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteAccount(db: Queryable, accountId: string) {

@@ -1,7 +1,8 @@
+import { findExisting } from '../../auth/find-account.ts'
 import type { Job } from '../../jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { refreshCustomer } from '../refresh-customer.ts'
-import { deleteOldEvents, type Known, listKnown, listUnchecked } from './store.ts'
+import { type Bought, deleteOldEvents, listBought, listUnchecked } from './store.ts'
 
 const day = 24 * 3_600_000
 /** How far back purchases are looked for; a start looks through all there are. */
@@ -40,11 +41,14 @@ async function findLost({ db, payments }: Reconciling, since: Date | undefined, 
   const atOnce = 100
   let batch: Sold[] = []
   const sift = async () => {
-    const known = await listKnown(
-      db,
-      batch.map(({ accountId }) => accountId),
-    )
-    for (const sold of batch) if (isLost(sold, known.get(sold.accountId))) lost.set(sold.customerId, sold)
+    if (batch.length === 0) return
+    const accountIds = batch.map(({ accountId }) => accountId)
+    // Accounts that are not here belong to another Foyer on the same Stripe account.
+    const here = await findExisting(db, accountIds)
+    const bought = await listBought(db, accountIds)
+    for (const sold of batch)
+      if (here.has(sold.accountId) && isLost(sold, bought.get(sold.accountId)))
+        lost.set(sold.customerId, sold)
     batch = []
   }
   for await (const sold of payments!.listCustomers(since)) {
@@ -58,13 +62,11 @@ async function findLost({ db, payments }: Reconciling, since: Date | undefined, 
 
 /**
  * What runs must be known to run. What is over need only have been heard of: whoever ever left would else be read again
- * at each start. Accounts that are not here belong to another Foyer on the same Stripe account.
+ * at each start.
  */
-function isLost({ customerId, runs }: Sold, known: Known | undefined): boolean {
-  if (!known) return false
-  if (!runs) return known.provider !== 'stripe' || known.status === null
-  const isTheirs = known.provider === 'stripe' && known.customerId === customerId
-  return !isTheirs || known.status === null || known.status === 'canceled'
+function isLost({ customerId, runs }: Sold, bought: Bought | undefined): boolean {
+  if (bought?.provider !== 'stripe' || bought.status === null) return true
+  return runs && (bought.customerId !== customerId || bought.status === 'canceled')
 }
 
 /** One whose reading fails holds up nobody; it is tried again within the hour. */

@@ -1,6 +1,5 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts } from '../../db/schema/accounts.ts'
 import { paymentEvents, subscriptions } from '../../db/schema/billing.ts'
 
 // Events belong to Stripe and not to an account: they hold an id and a kind, nothing of anybody.
@@ -34,22 +33,18 @@ export async function listUnchecked(db: Queryable, since: Date) {
     )
 }
 
-type Row = typeof subscriptions.$inferSelect
-/** All null where nothing was ever bought. */
-export type Known = { [Field in 'provider' | 'customerId' | 'status']: Row[Field] | null }
+export type Bought = Pick<typeof subscriptions.$inferSelect, 'provider' | 'customerId' | 'status'>
 
-/** What is known of these accounts; of one that is not here, nothing is answered. */
-export async function listKnown(db: Queryable, accountIds: readonly string[]): Promise<Map<string, Known>> {
-  if (accountIds.length === 0) return new Map()
+/** What these accounts bought, as far as it is known here. */
+export async function listBought(db: Queryable, accountIds: readonly string[]): Promise<Map<string, Bought>> {
   const rows = await db
     .select({
-      accountId: accounts.id,
+      accountId: subscriptions.accountId,
       provider: subscriptions.provider,
       customerId: subscriptions.customerId,
       status: subscriptions.status,
     })
-    .from(accounts)
-    .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
-    .where(inArray(accounts.id, [...accountIds]))
-  return new Map(rows.map(({ accountId, ...known }) => [accountId, known]))
+    .from(subscriptions)
+    .where(inArray(subscriptions.accountId, [...accountIds]))
+  return new Map(rows.map(({ accountId, ...bought }) => [accountId, bought]))
 }
