@@ -1,21 +1,17 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createAssistant } from '../apps/server/src/testing/assistants.ts'
-import { harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
-import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
-import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import { openAssistant, openTab, ownedAssistant, saveChanges } from './support/assistant-screen.ts'
 import {
+  clipboard,
   expectAccessible,
   expectToast,
   expectWellMade,
   expectWellMadeInItsTheme,
   phoneInTheDark,
   screenshot,
-  visit,
 } from './support/browser.ts'
-import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
 let app: TestApp
@@ -28,8 +24,6 @@ type Owned = Awaited<ReturnType<typeof ownedAssistant>>
 const stored = async ({ owner, assistant }: Owned) =>
   (await owner.call<Assistant>('GET', `/api/assistants/${assistant.id}`)).body
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
-const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
 const saved = (page: Page) => expectToast(page, 'Assistant updated successfully')
 
 test('the owner edits, saves, and finds it all again after a reload', async () => {
@@ -37,7 +31,7 @@ test('the owner edits, saves, and finds it all again after a reload', async () =
   const { page, problems } = await openAssistant(browser, app, owned)
   expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
   await page.getByLabel('Business name').fill('')
-  await save(page)
+  await saveChanges(page)
   await page.getByText('Business name is required').waitFor()
   await expectToast(page, 'Failed to update assistant')
   await page.getByLabel('Business name').pressSequentially('Quay <b>Dental</b>! & Sons')
@@ -51,10 +45,10 @@ test('the owner edits, saves, and finds it all again after a reload', async () =
   expect(await page.getByLabel('Language', { exact: true }).locator('option').count()).toBe(12)
   await page.getByRole('switch', { name: 'Multi-language' }).click()
   await page.getByRole('switch', { name: 'Active' }).click()
-  await tab(page, 'Personality')
+  await openTab(page, 'Personality')
   await page.getByRole('radio', { name: 'Empathetic' }).check()
   await page.getByRole('radio', { name: 'Concise' }).check()
-  await tab(page, 'Advanced')
+  await openTab(page, 'Advanced')
   await page.getByLabel('Add a domain').fill('https://Shop.Quay.example/cart')
   await page.getByLabel('Add a domain').press('Enter')
   await page.getByText('shop.quay.example').waitFor()
@@ -63,7 +57,7 @@ test('the owner edits, saves, and finds it all again after a reload', async () =
   await page.getByText('Enter a domain such as example.com').waitFor()
   await page.getByRole('switch', { name: 'Voice in the widget' }).click()
   await page.getByText('Unsaved changes').waitFor()
-  await save(page)
+  await saveChanges(page)
   await saved(page)
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
 
@@ -86,8 +80,8 @@ test('the owner edits, saves, and finds it all again after a reload', async () =
   await page.getByText('Inactive', { exact: true }).waitFor()
   await page.getByText('shop.quay.example').waitFor()
   expect(page.url()).toMatch(/\?tab=advanced$/)
-  await tab(page, 'Personality')
-  await tab(page, 'General')
+  await openTab(page, 'Personality')
+  await openTab(page, 'General')
   expect(page.url()).not.toContain('tab=')
   expect(await page.getByLabel('Website').inputValue()).toBe('https://quay.example')
   await page.goBack()
@@ -103,7 +97,7 @@ test('what a plan does not hold is refused with the reason', async () => {
   await multiLanguage.click({ force: true })
   await expectToast(page, 'Upgrade Required')
   expect(await multiLanguage.getAttribute('aria-checked')).toBe('false')
-  await tab(page, 'Advanced')
+  await openTab(page, 'Advanced')
   expect(await page.getByLabel('Messages a day from one IP address').isDisabled()).toBe(true)
   expect(problems).toEqual([])
 })
@@ -111,19 +105,19 @@ test('what a plan does not hold is refused with the reason', async () => {
 test('an enterprise owner sets the daily limit and clears it again', async () => {
   const owned = await ownedAssistant(app, { tier: 'enterprise' })
   const { page } = await openAssistant(browser, app, owned)
-  await tab(page, 'Advanced')
+  await openTab(page, 'Advanced')
   const limit = page.getByLabel('Messages a day from one IP address')
   await limit.fill('250 messages')
-  await save(page)
+  await saveChanges(page)
   await saved(page)
   expect((await stored(owned)).dailyIpLimit).toBe(250)
   await limit.fill('')
-  await save(page)
+  await saveChanges(page)
   await expect.poll(async () => (await stored(owned)).dailyIpLimit).toBeNull()
   await limit.fill('0')
-  await save(page)
+  await saveChanges(page)
   await page.getByText('Enter a whole number from 1 to 1,000,000, or nothing').waitFor()
-  await tab(page, 'General')
+  await openTab(page, 'General')
   await page.getByLabel('Business name').fill('n'.repeat(101))
   await page.getByText('Business name must be 100 characters or less').waitFor()
 })
@@ -131,7 +125,7 @@ test('an enterprise owner sets the daily limit and clears it again', async () =>
 test('a value just saved never flickers back to the one before', async () => {
   const owned = await ownedAssistant(app, { tier: 'enterprise', dailyIpLimit: 250 })
   const { page } = await openAssistant(browser, app, owned)
-  await tab(page, 'Advanced')
+  await openTab(page, 'Advanced')
   const limit = page.getByLabel('Messages a day from one IP address')
   await expect.poll(() => limit.inputValue()).toBe('250')
   await limit.evaluate((input) => {
@@ -148,7 +142,7 @@ test('a value just saved never flickers back to the one before', async () => {
     })
   })
   await limit.fill('300')
-  await save(page)
+  await saveChanges(page)
   await saved(page)
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
   expect(await limit.inputValue()).toBe('300')
@@ -158,16 +152,16 @@ test('a value just saved never flickers back to the one before', async () => {
 test('rebuilding the prompt shows the difference first', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
-  await tab(page, 'Advanced')
+  await openTab(page, 'Advanced')
   const prompt = page.getByLabel('Prompt text')
   await page.getByText('Only a language model reads the prompt').waitFor()
   await page.getByRole('button', { name: 'teach it the answer' }).click()
   expect(await page.locator(':focus').textContent()).toBe('Taught answers')
   await page.getByRole('button', { name: 'Teach an answer' }).waitFor()
-  await tab(page, 'Advanced')
+  await openTab(page, 'Advanced')
   await prompt.fill('My own words.\nBe brief.')
   await page.getByText('23 / 60,000 characters').waitFor()
-  await save(page)
+  await saveChanges(page)
   await saved(page)
   await page.getByRole('button', { name: 'Rebuild from website' }).click()
   const dialog = page.getByRole('dialog', { name: 'Rebuild from website' })
@@ -196,7 +190,7 @@ test('an answer is taught, corrected, used at once, and forgotten', async () => 
       (await owned.owner.call('POST', `/api/chat/${owned.assistant.id}`, { body: { message } })).body
         .response,
     )
-  await tab(page, 'Taught answers')
+  await openTab(page, 'Taught answers')
   await page.getByText('None yet.').waitFor()
   await page.getByRole('button', { name: 'Teach an answer' }).click()
   const dialog = page.getByRole('dialog')
@@ -230,13 +224,13 @@ test('the key is masked, revealed, copied and rotated', async () => {
   const { page, context } = await openAssistant(browser, app, owned)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { apiKey } = owned.assistant
-  await tab(page, 'API')
+  await openTab(page, 'API')
   const panel = page.getByRole('tabpanel', { name: 'API' })
   await panel.getByText(`${apiKey.slice(0, 8)}••••••••${apiKey.slice(-4)}`, { exact: true }).waitFor()
   expect(await panel.textContent()).not.toContain(apiKey)
   await panel.getByText('ask.sh').waitFor()
   await panel.getByRole('button', { name: 'Copy', exact: true }).last().click()
-  const curl = await page.evaluate(() => navigator.clipboard.readText())
+  const curl = await clipboard(page)
   expect(curl).toContain(`Authorization: Bearer ${apiKey}`)
   await panel.getByRole('button', { name: 'Reveal key' }).click()
   expect(await panel.textContent()).toContain(apiKey)
@@ -251,77 +245,6 @@ test('the key is masked, revealed, copied and rotated', async () => {
   })
   await panel.getByRole('button', { name: 'Copy', exact: true }).first().click()
   await expectToast(page, 'Failed to copy to clipboard')
-})
-
-test('deleting needs the name typed, and leads to the dashboard', async () => {
-  const owned = await ownedAssistant(app, { name: 'Harbour  Dental' })
-  const { page, problems } = await openAssistant(browser, app, owned)
-  await page.getByLabel('Context').fill('Unsaved, and no matter')
-  await tab(page, 'Advanced')
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete assistant' })
-  expect(await confirm.isDisabled()).toBe(true)
-  await page.getByLabel('Type its name to confirm').fill('Harbour')
-  expect(await confirm.isDisabled()).toBe(true)
-  await page.getByLabel('Type its name to confirm').fill('Harbour Dental')
-  const deletions: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'DELETE') deletions.push(request.url())
-  })
-  await confirm.dblclick()
-  await page.waitForURL('**/dashboard')
-  await page.getByText('No assistants yet').waitFor()
-  expect(deletions).toHaveLength(1)
-  const gone = await owned.owner.call('GET', `/api/assistants/${owned.assistant.id}`)
-  expect(gone.status).toBe(404)
-  expect(problems).toEqual([])
-})
-
-test('an unknown id and someone else’s are not found', async () => {
-  const { assistant } = await ownedAssistant(app)
-  const stranger = await registerOwner(app)
-  const { page, problems } = await visit(browser, app.url)
-  await signIn(page, stranger)
-  for (const id of ['no-such-id', crypto.randomUUID(), assistant.id]) {
-    await page.goto(`/bot/${id}`)
-    await page.getByRole('heading', { name: 'Assistant Not Found' }).waitFor()
-  }
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await page.waitForURL('**/dashboard')
-  expect(problems).toEqual([])
-})
-
-test('an assistant deleted in another tab is told where it is missed, with the way back', async () => {
-  const owner = await registerOwner(app, { tier: 'pro' })
-  const { page, problems } = await visit(browser, app.url)
-  await signIn(page, owner)
-  const miss: ((page: Page) => Promise<void>)[] = [
-    async (page) => {
-      await page.getByLabel('Context').fill('Too late')
-      await save(page)
-    },
-    async (page) => {
-      await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?')
-      await page.getByRole('button', { name: 'Send' }).click()
-    },
-    async (page) => {
-      await tab(page, 'API')
-      await page.getByRole('button', { name: 'Rotate' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click()
-    },
-  ]
-  for (const missIt of miss) {
-    const assistant = await createAssistant(app, owner, { pages: harbourPages })
-    await page.goto(`/bot/${assistant.id}`)
-    await page.getByRole('button', { name: 'Save Changes' }).waitFor()
-    await owner.call('DELETE', `/api/assistants/${assistant.id}`)
-    await missIt(page)
-    await page.getByRole('heading', { name: 'Assistant Not Found' }).waitFor()
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-    await page.waitForURL('**/dashboard')
-  }
-  expect(problems).toEqual([])
 })
 
 const tabs = [
@@ -347,7 +270,7 @@ test.each(['phone', 'desktop'] as const)('every tab is accessible and fits on a 
     size === 'phone' ? phoneInTheDark : { viewport: { width: 1440, height: 900 } },
   )
   for (const [name, shown] of tabs) {
-    await tab(page, name)
+    await openTab(page, name)
     await page.getByText(shown, { exact: true }).first().waitFor()
     await page.waitForLoadState('networkidle')
     const look = size === 'phone' ? expectWellMadeInItsTheme : expectWellMade

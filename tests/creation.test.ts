@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
@@ -15,6 +13,7 @@ import {
   screenshot,
   visit,
 } from './support/browser.ts'
+import { openCreateForm, patience, readingServer } from './support/creation.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -24,23 +23,14 @@ openScreens(
   (screens) => {
     ;({ app, browser } = screens)
   },
-  { server: { jobs: true, environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' } } },
+  { server: readingServer },
 )
-
-// A site is read while others' tests run on the same two cores.
-const patience = { timeout: 180_000 }
-
-async function openForm(page: Page) {
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /Create (Your First )?Assistant/ }).click()
-  await page.getByRole('dialog').waitFor()
-}
 
 test('an owner watches the sample site become an assistant, then sees what was read', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
-  await openForm(page)
+  await openCreateForm(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use our sample site' }).click()
   expect(await page.getByLabel('Business name').inputValue()).toBe('Tidewater Pottery')
@@ -142,7 +132,7 @@ test('a second assistant on the free plan meets the limit and the way to more', 
   await owner.call('POST', '/api/assistants', { body: { name: 'First', context: 'We bake bread.' } })
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
-  await openForm(page)
+  await openCreateForm(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByText('1 of 1 in use').waitFor()
   expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/billing')
@@ -166,7 +156,7 @@ test('a site that can’t be read is told in the owner’s words, and nothing is
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
-  await openForm(page)
+  await openCreateForm(page)
   await page.getByLabel('Website').fill('http://192.168.7.1/')
   await page.getByLabel('Business name').fill('Router')
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
@@ -181,120 +171,11 @@ test('a site that can’t be read is told in the owner’s words, and nothing is
   expect((await owner.call('GET', '/api/subscription/limits')).body.usage).toMatchObject({ scans: 0 })
 })
 
-test('whoever reloads while a website is being read goes on watching it', async () => {
-  const gate = Promise.withResolvers<void>()
-  const site = createServer(async ({ url }, response) => {
-    if (url === '/prices') await gate.promise
-    response.setHeader('content-type', 'text/html')
-    if (url === '/') response.end('<h1>Harbour</h1><p>We mend teeth. <a href="/prices">Prices</a></p>')
-    else if (url === '/prices') response.end('<h1>Prices</h1><p>A cleaning is $120.</p>')
-    else response.writeHead(404).end()
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  try {
-    const owner = await registerOwner(app)
-    const { page } = await visit(browser, app.url)
-    await signIn(page, owner)
-    // A page on its way out has its requests cut off while the server goes on with them.
-    await page.route('**/api/assistants', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      void route.fetch().catch(() => {})
-      await route.abort()
-    })
-    await openForm(page)
-    await page.getByLabel('Website').fill(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
-    await page.getByLabel('Business name').fill('Harbour')
-    await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
-    await page.getByText(/[1-9] pages? found/).waitFor(patience)
-    await page.reload()
-    const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })
-    await overlay.getByText(/[1-9] pages? found/).waitFor(patience)
-    gate.resolve()
-    await page.getByRole('heading', { name: /^Ready: / }).waitFor(patience)
-    await page.getByRole('link', { name: 'Harbour', includeHidden: true }).waitFor()
-    expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
-    await page.reload()
-    await page.getByRole('link', { name: 'Harbour' }).waitFor()
-    expect(await overlay.count()).toBe(0)
-  } finally {
-    gate.resolve()
-    site.closeAllConnections()
-    site.close()
-  }
-})
-
-test('a proxy that keeps the progress back does not keep the assistant back', async () => {
-  const owner = await registerOwner(app)
-  const { page } = await visit(browser, app.url)
-  await signIn(page, owner)
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/assistants'),
-  )
-  // Nothing of it is passed on, until the proxy loses patience.
-  await page.route('**/create-progress/*', async (route) => {
-    await asked
-    await route.fulfill({ status: 504 })
-  })
-  await openForm(page)
-  await page.getByRole('button', { name: 'Use our sample site' }).click()
-  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
-  await page.getByRole('heading', { name: /^Ready: / }).waitFor(patience)
-  await page.getByRole('link', { name: 'Tidewater Pottery', includeHidden: true }).waitFor()
-  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
-})
-
-test('where the progress is refused, nothing is asked for and the owner is told', async () => {
-  const owner = await registerOwner(app)
-  const { page } = await visit(browser, app.url)
-  await signIn(page, owner)
-  const posted: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posted.push(request.url())
-  })
-  await page.route('**/create-progress/*', (route) => route.fulfill({ status: 502 }))
-  await openForm(page)
-  await page.getByRole('button', { name: 'Use our sample site' }).click()
-  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
-  await expectToast(page, 'Connection lost. Please try again.', patience)
-  expect(posted.filter((url) => url.endsWith('/assistants'))).toEqual([])
-  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
-})
-
-test('Cancel Process stops the scan and creates nothing', async () => {
-  const owner = await registerOwner(app)
-  const { page } = await visit(browser, app.url)
-  await signIn(page, owner)
-  await openForm(page)
-  await page.getByRole('button', { name: 'Use our sample site' }).click()
-  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
-  await page.getByText('Connected').waitFor()
-  await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
-  await page.getByRole('button', { name: 'Cancel Process' }).click()
-  await expectToast(page, 'Creation cancelled')
-  const made = async () => (await owner.call<Assistant[]>('GET', '/api/assistants')).body
-  expect(await made()).toEqual([])
-
-  // At the last moment: the assistant is there before the word to stop arrives.
-  await page.route('**/cancel', async (route) => {
-    await expect.poll(made, patience).toHaveLength(1)
-    await route.continue()
-  })
-  await page.getByRole('dialog').getByRole('button', { name: 'Create Assistant', exact: true }).click()
-  await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
-  await page.getByRole('button', { name: 'Cancel Process' }).click()
-  await page.waitForURL(/\/bot\//, patience)
-  expect(page.url()).toContain((await made())[0]!.id)
-  await expectToast(page, `${(await made())[0]!.name} is ready`)
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Add to My Website' }).waitFor()
-  expect(await made()).toHaveLength(1)
-})
-
 test('a wrong name and a wrong address are told at their fields, until they are right', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
-  await openForm(page)
+  await openCreateForm(page)
   await page.getByLabel('Business name').fill('Good name')
   for (const [field, wrong, right, message] of [
     ['Business name', '', 'Good name', 'Business name is required'],

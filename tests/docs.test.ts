@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from './support/assistant-screen.ts'
-import { expectAccessible, expectWellMade, phone, screenshot, visit } from './support/browser.ts'
+import { clipboard, expectAccessible, expectWellMade, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -13,7 +13,6 @@ openScreens((screens) => {
 })
 
 const tabs = ['Overview', 'Embedding', 'Chat API', 'Assistants', 'Limits', 'Examples']
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const isInSight = (page: Page, id: string) =>
   page.evaluate((name) => {
     const { top } = document.getElementById(name)!.getBoundingClientRect()

@@ -5,7 +5,13 @@ import { replaceFacts } from '../apps/server/src/knowledge/replace-facts.ts'
 import { fact, reached } from '../apps/server/src/testing/scanned-site.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import { expectToast, expectWellMade, expectWellMadeInItsTheme, phoneInTheDark } from './support/browser.ts'
+import {
+  clipboard,
+  expectToast,
+  expectWellMade,
+  expectWellMadeInItsTheme,
+  phoneInTheDark,
+} from './support/browser.ts'
 import { openScreens } from './support/screens.ts'
 
 let app: TestApp
@@ -178,7 +184,7 @@ test('facts are searched, added, corrected, dropped, brought back and taken alon
   await block.getByText('"@type": "LocalBusiness"').first().waitFor()
   await block.getByRole('button', { name: 'Copy' }).tap()
   await block.getByText('Copied').waitFor()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await clipboard(page)
   const [, data] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(copied)!
   expect(JSON.parse(data!)).toMatchObject({
     name: 'Harbour Dental',

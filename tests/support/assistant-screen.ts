@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createAssistant } from '../../apps/server/src/testing/assistants.ts'
 import { harbourFacts, harbourPages } from '../../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../../apps/server/src/testing/owners.ts'
@@ -34,3 +34,6 @@ export async function openAssistant(
   await visitor.page.getByRole('button', { name: 'Save Changes' }).waitFor()
   return visitor
 }
+
+export const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+export const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()

@@ -238,3 +238,5 @@ export async function overlap(one: Locator, other: Locator) {
   if (!a || !b) throw new Error('Both must be on the screen.')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
+
+export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())

@@ -1,40 +1,13 @@
 // Whatever goes wrong, the visitor reads a calm sentence, and the page notices nothing.
 import { expect, test } from 'vitest'
-import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
-import { answerWith, chatOf, configOf, dead, refuse, silent, stream } from './proxy.ts'
-import {
-  bubbleOf,
-  converse,
-  focused,
-  inputOf,
-  openChat,
-  type Site,
-  say,
-  type Visit,
-  windowOf,
-} from './setup.ts'
-import { openSite } from './visits.ts'
+import { answerWith, chatOf, dead, refuse, silent, stream } from './proxy.ts'
+import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
+import { greetingOf, noticeOf, openSpoiltSite, ownComplaints, statusOf, troubleOf } from './trouble.ts'
 
 let site: Site
-const { publish, visitWith: visitSite } = openSite(
-  (opened) => {
-    site = opened
-  },
-  { typingSpeed: 0 },
-)
-
-const visitWith = (config: Partial<EmbedConfig>, spoil: (assistantId: string) => void = () => {}) =>
-  visitSite(config, {}, (_page, assistantId) => spoil(assistantId))
-
-const troubleOf = (visit: Visit) => visit.page.locator('.foyer-trouble span')
-/** What stands in the way: in the greeting's place before anything was said, above the footer afterwards. */
-const noticeOf = (visit: Visit) => visit.page.locator('.foyer-notice:not([hidden]) .foyer-text')
-const greetingOf = (visit: Visit) => visit.page.locator('.foyer-greeting')
-const statusOf = (visit: Visit) => visit.page.locator('.foyer-window [role=status]')
-
-/** The browser itself reports failed requests in the console; nothing else may be there. */
-const ownComplaints = (visit: Visit) =>
-  visit.complaints.filter((line) => !line.includes('Failed to load resource'))
+const { publish, visitWith } = openSpoiltSite((opened) => {
+  site = opened
+})
 
 test('what could not be sent is there to be sent on the next page, and what was answered is not', async () => {
   const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), dead))
@@ -244,90 +217,6 @@ test('a visitor without a network', async () => {
   await visit.page.locator('.foyer-tools').waitFor()
   // What was pressed is gone; whoever goes by keyboard writes on.
   expect(await focused(visit.page)).toBe('Ask a question')
-})
-
-test('a server that is gone when the chat is opened, and back later', async () => {
-  const visit = await visitWith({})
-  await bubbleOf(visit.page).waitFor()
-  site.proxy.when(/./, dead)
-  await bubbleOf(visit.page).click()
-  await visit.page.locator('.foyer-note').waitFor()
-  expect(await visit.page.locator('.foyer-note').textContent()).toBe('Chat is unavailable.')
-  expect(await bubbleOf(visit.page).getAttribute('aria-expanded')).toBe('false')
-  expect(await bubbleOf(visit.page).getAttribute('aria-busy')).toBe(null)
-  expect(ownComplaints(visit)).toEqual([])
-  site.proxy.reset()
-  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
-})
-
-test('a panel that never arrives is given up', async () => {
-  const visit = await visitWith({}, () => site.proxy.when(/\/widget\//, silent))
-  await visit.page.clock.install()
-  await bubbleOf(visit.page).click()
-  await visit.page.clock.fastForward(16_000)
-  await visit.page.locator('.foyer-note').waitFor()
-})
-
-test('settings that never arrive hold up neither the bubble nor the chat', async () => {
-  const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), silent))
-  await bubbleOf(visit.page).waitFor()
-  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
-})
-
-test.each([
-  ['a page', '<!doctype html><h1>Hi</h1>'],
-  ['half an object', '{"theme": "dar'],
-  ['nothing', ''],
-  ['null', 'null'],
-  ['a list', '[1, 2]'],
-  ['a text', '"hello"'],
-  [
-    'values of the wrong kind',
-    JSON.stringify({
-      theme: 7,
-      primaryColor: { red: 1 },
-      position: ['x'],
-      buttonSize: null,
-      bubbleIcon: 'constructor',
-      language: 42,
-      openDelay: 'soon',
-      autoOpen: 'no',
-      maxMessages: 'many',
-      typingSpeed: 'fast',
-      allowedFileTypes: 'all',
-      maxFileSize: 'big',
-      customCSS: 12,
-      welcomeMessage: { a: 1 },
-      windowTitle: 9,
-      brandingText: 8,
-      name: [],
-      placeholder: false,
-    }),
-  ],
-])('settings that are %s leave a working widget', async (_name, body) => {
-  const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), answerWith(200, body)))
-  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
-  expect((await bubbleOf(visit.page).boundingBox())?.width).toBe(56)
-  expect(ownComplaints(visit)).toEqual([])
-})
-
-test('settings that failed at first are asked for again when the chat is opened', async () => {
-  const visit = await visitWith({ windowTitle: 'Bluebird' }, (id) =>
-    site.proxy.when(configOf(id), refuse(503, 'unavailable')),
-  )
-  await bubbleOf(visit.page).waitFor()
-  await expect.poll(() => site.proxy.seen.filter((line) => line.includes('/embed/config/')).length).toBe(1)
-  site.proxy.reset()
-  await bubbleOf(visit.page).click()
-  await expect.poll(() => visit.page.locator('.foyer-window h2').textContent()).toBe('Bluebird')
-})
-
-test('a server of another release has other panels, and the bubble finds them', async () => {
-  const visit = await visitWith({}, () =>
-    site.proxy.when(/\/widget\/panel\.en\.[0-9a-f]{8}\.js/, refuse(404, 'not_found')),
-  )
-  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
-  expect(site.proxy.seen.some((line) => /\/widget\/panel\.en\.js/.test(line))).toBe(true)
 })
 
 test('a history that is gone starts a new conversation', async () => {

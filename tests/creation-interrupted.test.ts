@@ -1,0 +1,129 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectToast, visit } from './support/browser.ts'
+import { openCreateForm, patience, readingServer } from './support/creation.ts'
+import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
+
+let app: TestApp
+let browser: Browser
+openScreens(
+  (screens) => {
+    ;({ app, browser } = screens)
+  },
+  { server: readingServer },
+)
+
+test('whoever reloads while a website is being read goes on watching it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const site = createServer(async ({ url }, response) => {
+    if (url === '/prices') await gate.promise
+    response.setHeader('content-type', 'text/html')
+    if (url === '/') response.end('<h1>Harbour</h1><p>We mend teeth. <a href="/prices">Prices</a></p>')
+    else if (url === '/prices') response.end('<h1>Prices</h1><p>A cleaning is $120.</p>')
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  try {
+    const owner = await registerOwner(app)
+    const { page } = await visit(browser, app.url)
+    await signIn(page, owner)
+    // A page on its way out has its requests cut off while the server goes on with them.
+    await page.route('**/api/assistants', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      void route.fetch().catch(() => {})
+      await route.abort()
+    })
+    await openCreateForm(page)
+    await page.getByLabel('Website').fill(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    await page.getByLabel('Business name').fill('Harbour')
+    await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+    await page.getByText(/[1-9] pages? found/).waitFor(patience)
+    await page.reload()
+    const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })
+    await overlay.getByText(/[1-9] pages? found/).waitFor(patience)
+    gate.resolve()
+    await page.getByRole('heading', { name: /^Ready: / }).waitFor(patience)
+    await page.getByRole('link', { name: 'Harbour', includeHidden: true }).waitFor()
+    expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
+    await page.reload()
+    await page.getByRole('link', { name: 'Harbour' }).waitFor()
+    expect(await overlay.count()).toBe(0)
+  } finally {
+    gate.resolve()
+    site.closeAllConnections()
+    site.close()
+  }
+})
+
+test('a proxy that keeps the progress back does not keep the assistant back', async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/assistants'),
+  )
+  // Nothing of it is passed on, until the proxy loses patience.
+  await page.route('**/create-progress/*', async (route) => {
+    await asked
+    await route.fulfill({ status: 504 })
+  })
+  await openCreateForm(page)
+  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await page.getByRole('heading', { name: /^Ready: / }).waitFor(patience)
+  await page.getByRole('link', { name: 'Tidewater Pottery', includeHidden: true }).waitFor()
+  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
+})
+
+test('where the progress is refused, nothing is asked for and the owner is told', async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url())
+  })
+  await page.route('**/create-progress/*', (route) => route.fulfill({ status: 502 }))
+  await openCreateForm(page)
+  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await expectToast(page, 'Connection lost. Please try again.', patience)
+  expect(posted.filter((url) => url.endsWith('/assistants'))).toEqual([])
+  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
+})
+
+test('Cancel Process stops the scan and creates nothing', async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await openCreateForm(page)
+  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await page.getByText('Connected').waitFor()
+  await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
+  await page.getByRole('button', { name: 'Cancel Process' }).click()
+  await expectToast(page, 'Creation cancelled')
+  const made = async () => (await owner.call<Assistant[]>('GET', '/api/assistants')).body
+  expect(await made()).toEqual([])
+
+  // At the last moment: the assistant is there before the word to stop arrives.
+  await page.route('**/cancel', async (route) => {
+    await expect.poll(made, patience).toHaveLength(1)
+    await route.continue()
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
+  await page.getByRole('button', { name: 'Cancel Process' }).click()
+  await page.waitForURL(/\/bot\//, patience)
+  expect(page.url()).toContain((await made())[0]!.id)
+  await expectToast(page, `${(await made())[0]!.name} is ready`)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Add to My Website' }).waitFor()
+  expect(await made()).toHaveLength(1)
+})

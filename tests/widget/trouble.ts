@@ -1,0 +1,23 @@
+import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import type { Site, Visit } from './setup.ts'
+import { openSite } from './visits.ts'
+
+/** A website whose server does what a test says before it is visited. */
+export function openSpoiltSite(opened: (site: Site) => unknown) {
+  const { publish, visitWith } = openSite(opened, { typingSpeed: 0 })
+  return {
+    publish,
+    visitWith: (config: Partial<EmbedConfig>, spoil: (assistantId: string) => void = () => {}) =>
+      visitWith(config, {}, (_page, assistantId) => spoil(assistantId)),
+  }
+}
+
+export const troubleOf = (visit: Visit) => visit.page.locator('.foyer-trouble span')
+/** What stands in the way: in the greeting's place before anything was said, above the footer afterwards. */
+export const noticeOf = (visit: Visit) => visit.page.locator('.foyer-notice:not([hidden]) .foyer-text')
+export const greetingOf = (visit: Visit) => visit.page.locator('.foyer-greeting')
+export const statusOf = (visit: Visit) => visit.page.locator('.foyer-window [role=status]')
+
+/** The browser itself reports failed requests in the console; nothing else may be there. */
+export const ownComplaints = (visit: Visit) =>
+  visit.complaints.filter((line) => !line.includes('Failed to load resource'))
