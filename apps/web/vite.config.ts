@@ -21,12 +21,12 @@ const served = [
 ]
 
 /** What is around every signed-in screen, and the small things that several of them need. */
-const ofTheHouse = [
+const sharedBySignedIn = [
   /@radix-ui\/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|popper|portal|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect|use-size))\//,
   /@floating-ui\/|aria-hidden\//,
   /@tanstack\/.*\/(QueryClientProvider|queryObserver|IsRestoringProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|useBaseQuery|useQuery|mutationObserver|useMutation)\.js$/,
   /src\/ui\/(confirm-dialog|dialog|lazy-dialog|markdown-text|pressed-enter|progress)\.tsx?$/,
-  /src\/shared\/(level-mark|live-events|person-notifications|plan-gate|plan-limits|plan-notices|plan-queries|sample-code)\.tsx?$/,
+  /src\/shared\/(confidence-mark|live-events|person-notifications|plan-gate|plan-limits|plan-notices|plan-queries|sample-code)\.tsx?$/,
   /src\/features\/(assistants\/use-assistant-search|billing\/use-checkout-return|facts\/check-chunk|plan\/limit-warning)\.tsx?$/,
   /contract\/src\/assistants\.ts$|icons\/(credit-card|layout-dashboard|log-out|trash|x)\.mjs$/,
 ]
@@ -83,19 +83,19 @@ export default defineConfig({
             },
             // What the documentation shares with them.
             {
-              name: 'reading',
+              name: 'docs-shared',
               test: /src\/(ui\/(code-block|copy-button|segments|skeleton)|lib\/save-file|shared\/(assistant-choices|mask-key))\.tsx?$|icons\/download\.mjs$/,
             },
             // The same for what only the signed-in screens have, so that the documentation does not carry it.
             {
-              name: 'rooms',
+              name: 'signed-in-screens',
               test: /src\/(ui\/(empty-state|page-header)|lib\/list-query|shared\/(conversation-queries|lead-queries|overview-query|start-action|use-chosen-assistant)|features\/(create-assistant\/kept-creation|facts\/check-query))\.tsx?$|lucide-react\/.*\/icons\/(code|ellipsis-vertical|external-link|flask-conical|globe|messages-square|pencil|refresh-cw|rotate-cw)\.mjs$/,
             },
             // Left alone, what each handful of screens shares would be a file of its own, and a screen would come in forty
             // or sixty. What a module needs of the public pages' stays where it is.
             {
-              name: 'house',
-              test: (id) => ofTheHouse.some((part) => part.test(id)),
+              name: 'signed-in-shared',
+              test: (id) => sharedBySignedIn.some((part) => part.test(id)),
               includeDependenciesRecursively: false,
             },
           ],

@@ -58,7 +58,7 @@ async function startBot({ id, program }: (typeof bots)[number]) {
     botToken,
     environment: {
       DISCORD_STAND_IN: discord.url,
-      NODE_OPTIONS: `--import ${support('lead-here.mjs').href}`,
+      NODE_OPTIONS: `--import ${support('redirect-to-stand-in.mjs').href}`,
       PYTHONPATH: fileURLToPath(support('python')),
     },
   })

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
-import { startBrowserOutside } from '../network/browser-outside.ts'
+import { startRefusingProxy } from '../network/browser-proxy.ts'
 import { lendPage } from './lent-pages.ts'
 
 // Benchmarks launch it too: nothing here may need a test runner.
@@ -44,7 +44,7 @@ export function browserPath(): string {
 
 export async function startBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   const executablePath = browserPath()
-  const outside = await startBrowserOutside((what) => testNetwork().refuse(`${what} in the browser`))
+  const outside = await startRefusingProxy((what) => testNetwork().refuse(`${what} in the browser`))
   const browser = await chromium
     .launch({
       executablePath,

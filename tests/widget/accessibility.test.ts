@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { texts } from '../../apps/widget/src/texts/all.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { findViolations, phone, settled } from '../support/browser.ts'
+import { openSite } from './open-site.ts'
 import { chatOf, dead, stream } from './proxy.ts'
 import { bubbleOf, converse, inputOf, type Site, say, windowOf } from './setup.ts'
-import { openSite } from './visits.ts'
 
 let site: Site
 const { visitWith } = openSite(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 import { chatOf, refuse, stream } from './proxy.ts'
 import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
-import { openSite } from './visits.ts'
 
 let site: Site
 const { leave, visitWith } = openSite((opened) => {

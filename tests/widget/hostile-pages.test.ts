@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { largestDifference } from './compare-pictures.ts'
 import { type HostilePage, hostilePages, plainPage } from './hostile-pages.ts'
-import { largestDifference } from './pictures.ts'
 import { type Site, startSite } from './setup.ts'
 
 let site: Site

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 import { bubbleOf, converse, inputOf, openChat, type Site, windowOf } from './setup.ts'
-import { openSite } from './visits.ts'
 
 let site: Site
 const { leave, visitWith } = openSite((opened) => {

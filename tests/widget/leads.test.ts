@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import type { Lead } from '../../packages/contract/src/leads.ts'
 import { findViolations } from '../support/browser.ts'
+import { openSite } from './open-site.ts'
 import { dead } from './proxy.ts'
 import { bubbleOf, converse, inputOf, openChat, type Site } from './setup.ts'
-import { openSite } from './visits.ts'
 
 let site: Site
 const { leave, visitWith: visitSite } = openSite(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 import { dead } from './proxy.ts'
 import { bubbleOf, openChat, type Site, say, windowOf } from './setup.ts'
-import { openSite } from './visits.ts'
 
 let site: Site
 const { leave, visitWith } = openSite((opened) => {

@@ -1,6 +1,6 @@
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { openSite } from './open-site.ts'
 import type { Site, Visit } from './setup.ts'
-import { openSite } from './visits.ts'
 
 /** A website whose server does what a test says before it is visited. */
 export function openSpoiltSite(opened: (site: Site) => unknown) {

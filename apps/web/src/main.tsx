@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startSession } from './lib/browser.ts'
 import { preload } from './route-table.ts'
-import { leaving } from './ui/leaving.ts'
+import { leaving } from './ui/before-leaving.ts'
 
 // Zod tries out `new Function` as soon as a schema is made, which the CSP refuses and reports. It looks for its settings
 // here, and it comes with whichever chunk needs it first, so only what runs before all of them can tell it.

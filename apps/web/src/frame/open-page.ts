@@ -2,8 +2,8 @@ import type { AroundNavHandler } from 'wouter'
 import { session } from '../lib/browser.ts'
 import { sayNoConnection } from '../lib/say-no-connection.ts'
 import { preload } from '../route-table.ts'
-import { leaving } from '../ui/leaving.ts'
-import { showPending } from '../ui/pending.ts'
+import { leaving } from '../ui/before-leaving.ts'
+import { showPending } from '../ui/pending-bar.ts'
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] || '/'
 

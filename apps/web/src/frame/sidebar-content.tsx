@@ -5,9 +5,9 @@ import { PlanCard } from '../features/plan/plan-card.tsx'
 import { useSession } from '../lib/use-session.ts'
 import { overviewQuery } from '../shared/overview-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { leaving } from '../ui/before-leaving.ts'
 import { formatCount } from '../ui/format.ts'
 import { iconSize } from '../ui/icon-button.tsx'
-import { leaving } from '../ui/leaving.ts'
 import { signOut } from './sign-out.ts'
 
 const items = [

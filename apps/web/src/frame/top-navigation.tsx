@@ -2,7 +2,7 @@ import type { User } from '@foyer/contract/auth'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { openLoaded } from '../lib/open-loaded.ts'
+import { openWhenLoaded } from '../lib/open-when-loaded.ts'
 import { useSession } from '../lib/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { chunk, Load } from '../ui/chunk.tsx'
@@ -30,7 +30,7 @@ function Account({ user }: { user: User }) {
         aria-expanded={false}
         onPointerEnter={ahead}
         onFocus={ahead}
-        onClick={() => openLoaded(accountMenu, () => setWanted(true))}
+        onClick={() => openWhenLoaded(accountMenu, () => setWanted(true))}
       />
     )
   return <Load chunk={accountMenu} props={{ user }} />
@@ -91,7 +91,7 @@ export function TopNavigation() {
             aria-haspopup="dialog"
             aria-expanded={drawer}
             className="md:hidden"
-            onClick={() => openLoaded(navigationDrawer, () => setDrawer(true))}
+            onClick={() => openWhenLoaded(navigationDrawer, () => setDrawer(true))}
           >
             <Menu {...iconSize(20)} />
           </IconButton>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { ApiError } from './http.ts'
-import { assistantsKey, queryClient, sayGone, untilReachable } from './query-client.ts'
+import { assistantsKey, checkAssistantsIfNotFound, queryClient, untilReachable } from './query-client.ts'
 
 afterEach(() => queryClient.clear())
 
@@ -19,8 +19,8 @@ test('what a server refused is not asked again, nor what it answered', () => {
 test('what is not found has the assistants read again; what failed otherwise does not', () => {
   const assistant = [...assistantsKey, 'one']
   queryClient.setQueryData(assistant, { name: 'Front desk' })
-  sayGone(new ApiError(409, 'Changed since.', {}))
+  checkAssistantsIfNotFound(new ApiError(409, 'Changed since.', {}))
   expect(queryClient.getQueryState(assistant)?.isInvalidated).toBe(false)
-  sayGone(new ApiError(404, 'No such answer.', {}))
+  checkAssistantsIfNotFound(new ApiError(404, 'No such answer.', {}))
   expect(queryClient.getQueryState(assistant)?.isInvalidated).toBe(true)
 })

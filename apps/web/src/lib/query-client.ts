@@ -15,7 +15,7 @@ export const untilReachable = ({ state: { status, error } }: { state: { status: 
 const networkMode = 'always'
 
 export const queryClient = new QueryClient({
-  mutationCache: new MutationCache({ onError: sayGone }),
+  mutationCache: new MutationCache({ onError: checkAssistantsIfNotFound }),
   defaultOptions: {
     queries: {
       staleTime: 5 * minute,
@@ -34,7 +34,7 @@ export const queryClient = new QueryClient({
 export const assistantsKey = ['assistants']
 
 /** Whatever is not found may be gone with its assistant: whoever shows that one looks again. */
-export function sayGone(error: unknown) {
+export function checkAssistantsIfNotFound(error: unknown) {
   if (error instanceof ApiError && error.status === 404)
     void queryClient.invalidateQueries({ queryKey: assistantsKey })
 }

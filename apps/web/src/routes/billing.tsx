@@ -6,12 +6,12 @@ import { CurrentPlan } from '../features/billing/current-plan.tsx'
 import { EnvironmentBadge, EnvironmentNote } from '../features/billing/environment-mark.tsx'
 import { InvoiceList } from '../features/billing/invoice-list.tsx'
 import { NearLimitWarning } from '../features/billing/near-limit-warning.tsx'
+import { planChangeKind } from '../features/billing/plan-change-kind.ts'
 import { SetByOperator, UpgradeBanner } from '../features/billing/upgrade-banner.tsx'
 import { UsageHistory } from '../features/billing/usage-history.tsx'
 import { UsagePanel } from '../features/billing/usage-panel.tsx'
 import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
 import { type PlanChoice, usePlanChoice } from '../features/billing/use-plan-choice.tsx'
-import { wayToPlan } from '../features/billing/way-to-plan.ts'
 import { PlanGrid } from '../features/plan/plan-grid.tsx'
 import { planPoints } from '../features/plan/plan-points.ts'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
@@ -35,7 +35,7 @@ function Part({ title, about, children }: { title: string; about?: string; child
 }
 
 function Choose({ billing, choice, tier }: { billing: BillingData; choice: PlanChoice; tier: BoughtTier }) {
-  const way = wayToPlan(billing, tier)
+  const way = planChangeKind(billing, tier)
   if (!way) return null
   return (
     <Button variant="secondary" busy={choice.leaving === tier} onClick={() => choice.choose(tier)}>
@@ -69,7 +69,7 @@ function Loaded({ billing }: { billing: BillingData }) {
     <div className="flex flex-col gap-6">
       {buys && <EnvironmentNote environment={environment} />}
       {!environment && tier !== 'admin' && <SetByOperator />}
-      {tier === 'free' && wayToPlan(billing, 'pro') && <UpgradeBanner choice={choice} />}
+      {tier === 'free' && planChangeKind(billing, 'pro') && <UpgradeBanner choice={choice} />}
       {limits.data && <NearLimitWarning limits={limits.data} />}
       <div className="grid gap-4 lg:grid-cols-2">
         <CurrentPlan billing={billing} choice={choice} holds={planPoints(tier)} />

@@ -8,7 +8,7 @@ import { Testimonials } from '../features/marketing/testimonials.tsx'
 import { CustomPlan } from '../features/plan/custom-plan.tsx'
 import { PlanColumns } from '../features/plan/plan-columns.tsx'
 import { comparedTiers } from '../features/plan/plan-points.ts'
-import { openLoaded } from '../lib/open-loaded.ts'
+import { openWhenLoaded } from '../lib/open-when-loaded.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { checkoutPath } from '../shared/checkout-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ const demoDialog = chunk(() => import('../features/marketing/demo-dialog.tsx'))
 
 export default function Home() {
   const [demo, setDemo] = useState(false)
-  const showDemo = () => openLoaded(demoDialog, () => setDemo(true))
+  const showDemo = () => openWhenLoaded(demoDialog, () => setDemo(true))
   return (
     <>
       <PageMeta

@@ -1,8 +1,8 @@
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
 import { StopMails } from '../features/notices/stop-mails.tsx'
-import { useLinkToken } from '../lib/link-token.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
+import { useLinkToken } from '../lib/use-link-token.ts'
 
 export default function Unsubscribe() {
   const token = useLinkToken()

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { leaving } from './leaving.ts'
+import { leaving } from './before-leaving.ts'
 
 type Layer = {
   /** Called when the owner goes back. Gets what leads on to the page before. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Lazy, type LazyProps, reload, whatIsFine } from './lazy.tsx'
-import { showPending } from './pending.ts'
+import { showPending } from './pending-bar.ts'
 
 /** Nothing to see where it will be: the bar at the top says that something is on its way. */
 function Pending() {

@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { sayGone } from '../../lib/query-client.ts'
+import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
 import { anyOf } from '../../shared/assistant-choices.ts'
 import { analyticsQuery } from '../../shared/conversation-queries.ts'
 import { startAction } from '../../shared/start-action.tsx'
@@ -33,7 +33,7 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })
-  useEffect(() => sayGone(report.error), [report.error])
+  useEffect(() => checkAssistantsIfNotFound(report.error), [report.error])
   // Whoever was asked, in the order the server gives: those without the answer first.
   const askedOf = (ids: string[]) =>
     ids.map((id) => assistants.find((each) => each.id === id) ?? { id, name: 'Unknown Assistant' })

@@ -1,6 +1,6 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { useState } from 'react'
-import { LevelMark } from '../../shared/level-mark.tsx'
+import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -69,7 +69,7 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
               <Badge tone="good">Taught</Badge>
             ) : (
               <span className="flex shrink-0 items-center gap-2">
-                <LevelMark confidence={group.unsure === group.count ? 'unsure' : 'none'} />
+                <ConfidenceMark confidence={group.unsure === group.count ? 'unsure' : 'none'} />
                 <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(group)}>
                   Teach an answer
                 </Button>

@@ -12,7 +12,7 @@ import { overviewQuery } from '../../shared/overview-query.ts'
 import { type Lesson, rememberTaught } from '../../shared/taught.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useDiscard } from '../../ui/discard.tsx'
+import { useDiscard } from '../../ui/discard-dialog.tsx'
 import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 

@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '../../lib/http.ts'
-import { sayGone } from '../../lib/query-client.ts'
+import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
 import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
 import { sayRefused } from '../../shared/plan-notices.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { chunk } from '../../ui/chunk.tsx'
-import { DiscardDialog } from '../../ui/discard.tsx'
+import { DiscardDialog } from '../../ui/discard-dialog.tsx'
 import { LazyPart } from '../../ui/lazy.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -75,7 +75,7 @@ export function AssistantEditor({
         variant: 'destructive',
       })
     } else if (outcome.kind === 'failed') {
-      sayGone(outcome.error)
+      checkAssistantsIfNotFound(outcome.error)
       const message = messageOf(outcome.error, 'Please check your connection and try again.')
       sayRefused(message, navigate, 'Failed to update assistant')
     }

@@ -1,8 +1,8 @@
 import type { Billing } from '@foyer/contract/billing'
 import { expect, test } from 'vitest'
 import { monthsShown } from './months.ts'
+import { planChangeKind } from './plan-change-kind.ts'
 import { planStatus } from './plan-status.ts'
-import { wayToPlan } from './way-to-plan.ts'
 
 const subscription: NonNullable<Billing['subscription']> = {
   tier: 'pro',
@@ -62,7 +62,7 @@ test.each<[string, Billing, string, RegExp]>([
 })
 
 test('a plan is bought, changed or not to be had, as the subscription stands', () => {
-  const ways = (billing: Billing) => [wayToPlan(billing, 'pro'), wayToPlan(billing, 'enterprise')]
+  const ways = (billing: Billing) => [planChangeKind(billing, 'pro'), planChangeKind(billing, 'enterprise')]
   expect(ways(free)).toEqual(['checkout', 'checkout'])
   expect(ways(ended)).toEqual(['checkout', 'checkout'])
   expect(ways(pro)).toEqual([null, 'larger'])

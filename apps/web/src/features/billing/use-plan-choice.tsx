@@ -1,10 +1,10 @@
 import type { Billing, BoughtTier } from '@foyer/contract/billing'
 import { useState } from 'react'
 import { LargerPlanDialog } from './larger-plan-dialog.tsx'
+import { planChangeKind } from './plan-change-kind.ts'
 import { SmallerPlanDialog } from './smaller-plan-dialog.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePortal } from './use-portal.ts'
-import { wayToPlan } from './way-to-plan.ts'
 
 /** Choosing a plan and giving one up: what has to be said first, and then what is done. */
 export function usePlanChoice(billing: Billing) {
@@ -15,7 +15,7 @@ export function usePlanChoice(billing: Billing) {
   const { subscription } = billing
 
   function choose(tier: BoughtTier) {
-    const way = wayToPlan(billing, tier)
+    const way = planChangeKind(billing, tier)
     // A plan that is kept after all needs no question: nothing is lost by it.
     if (way === 'larger' || way === 'smaller') setAsked(tier)
     else checkout.mutate(tier)
@@ -39,7 +39,7 @@ export function usePlanChoice(billing: Billing) {
       onConfirm: () => checkout.mutate(asked, { onSettled: close }),
       onClose: close,
     }
-    return wayToPlan(billing, asked) === 'larger' ? (
+    return planChangeKind(billing, asked) === 'larger' ? (
       <LargerPlanDialog {...about} subscription={subscription} />
     ) : (
       <SmallerPlanDialog {...about} billing={billing} />

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
-import { sayGone } from '../../lib/query-client.ts'
+import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
 import { conversationsQuery, totalsQuery } from '../../shared/conversation-queries.ts'
 import { startAction } from '../../shared/start-action.tsx'
 import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
@@ -70,7 +70,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
     placeholderData: keepPreviousData,
   })
   const totals = useQuery(totalsQuery(filter))
-  useEffect(() => sayGone(list.error), [list.error])
+  useEffect(() => checkAssistantsIfNotFound(list.error), [list.error])
   const loaded = rowsOf(list.data)
   const shown = everywhere ? loaded : matching(loaded, wanted)
   const filtered = assistant !== 'all' || date !== 'all' || kind !== 'show'

@@ -3,7 +3,7 @@ import type { Conversation } from '@foyer/contract/conversations'
 import { Paperclip } from 'lucide-react'
 import { saveFile } from '../../lib/save-file.ts'
 import { AnswerMaking } from '../../shared/answer-making.tsx'
-import { LevelMark } from '../../shared/level-mark.tsx'
+import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -47,7 +47,7 @@ export function MessageItem({ message, testChat, newDay, found, taught, onTeach 
         {!byVisitor && isTaughtSince(taught, message) ? (
           <Badge tone="good">Taught since</Badge>
         ) : (
-          <LevelMark confidence={confidence} />
+          <ConfidenceMark confidence={confidence} />
         )}
       </span>
       {byVisitor ? (

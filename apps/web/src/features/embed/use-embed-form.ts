@@ -23,7 +23,7 @@ const settingsOf = (config: EmbedConfig) =>
 const changedSettings = (before: EmbedSettings, after: EmbedSettings) => changedBetween(names, before, after)
 
 /** Two names of one value, each. */
-const withTwins = (settings: EmbedSettings): EmbedSettings => ({
+const withBothNames = (settings: EmbedSettings): EmbedSettings => ({
   ...settings,
   brandingEnabled: settings.showBranding,
   fileUploadEnabled: settings.allowFileUpload,
@@ -81,7 +81,7 @@ export function useEmbedForm(config: EmbedConfig) {
   }
 
   const saving = useMutation({
-    mutationFn: (settings: EmbedSettings) => put(withTwins(settings)),
+    mutationFn: (settings: EmbedSettings) => put(withBothNames(settings)),
     onSuccess: (saved) => {
       queries.setQueryData(embedQuery(config.assistantId).queryKey, saved)
       start(saved)

@@ -4,9 +4,9 @@ import { SampleCode } from '../../shared/sample-code.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { adviseDiscordToken, inviteLink } from './bot-tokens.ts'
-import { Command } from './facts.tsx'
+import { Command } from './copy-values.tsx'
+import { NameOnScreen, OutsideLink, Step, Steps, Tasks } from './guide.tsx'
 import { useProgram } from './program.tsx'
-import { Doings, Elsewhere, Step, Steps, Words } from './step.tsx'
 import { TabIntro } from './tab-intro.tsx'
 import { TokenField } from './token-field.tsx'
 
@@ -23,23 +23,24 @@ export function DiscordTab({ values, onToken }: BotTabProps) {
       </TabIntro>
       <Steps>
         <Step title="Create the bot">
-          <Doings>
+          <Tasks>
             <li>
               Open the{' '}
-              <Elsewhere href="https://discord.com/developers/applications">
+              <OutsideLink href="https://discord.com/developers/applications">
                 Discord Developer Portal
-              </Elsewhere>
-              , choose <Words>New Application</Words>, give it a name and create it.
+              </OutsideLink>
+              , choose <NameOnScreen>New Application</NameOnScreen>, give it a name and create it.
             </li>
             <li>
-              Under <Words>Bot</Words>, choose <Words>Reset Token</Words> and copy the token. Discord shows it
-              once.
+              Under <NameOnScreen>Bot</NameOnScreen>, choose <NameOnScreen>Reset Token</NameOnScreen> and copy
+              the token. Discord shows it once.
             </li>
             <li>
               On the same page, under Privileged Gateway Intents, switch on{' '}
-              <Words>Message Content Intent</Words> and save: without it, Discord refuses to let the bot in.
+              <NameOnScreen>Message Content Intent</NameOnScreen> and save: without it, Discord refuses to let
+              the bot in.
             </li>
-          </Doings>
+          </Tasks>
           <TokenField token={values.botToken} onToken={onToken} advise={adviseDiscordToken} />
         </Step>
         <Step title="Add it to your server">
@@ -54,23 +55,24 @@ export function DiscordTab({ values, onToken }: BotTabProps) {
               <ExternalLink {...iconSize(18)} /> Add to your server
             </ButtonAnchor>
           )}
-          <Doings>
+          <Tasks>
             <li>
               {invite
                 ? 'The link holds all that is needed. To make it yourself, open'
                 : 'Paste the token above, and the link is made here. To make it yourself, open'}{' '}
-              <Words>OAuth2</Words>, then <Words>OAuth2 URL Generator</Words>.
+              <NameOnScreen>OAuth2</NameOnScreen>, then <NameOnScreen>OAuth2 URL Generator</NameOnScreen>.
             </li>
             <li>
               Scopes: <code>bot</code> and <code>applications.commands</code>.
             </li>
             <li>
-              Bot permissions: <Words>View Channels</Words>, <Words>Send Messages</Words>,{' '}
-              <Words>Send Messages in Threads</Words> and <Words>Read Message History</Words>, which replies
-              need.
+              Bot permissions: <NameOnScreen>View Channels</NameOnScreen>,{' '}
+              <NameOnScreen>Send Messages</NameOnScreen>,{' '}
+              <NameOnScreen>Send Messages in Threads</NameOnScreen> and{' '}
+              <NameOnScreen>Read Message History</NameOnScreen>, which replies need.
             </li>
             <li>Open the address that appears, choose your server and authorise the bot.</li>
-          </Doings>
+          </Tasks>
         </Step>
         <Step title="Install what it needs">
           <Command label="Install" command={program.install} />

@@ -1,6 +1,6 @@
 import type { SampleValues } from '@foyer/samples/fill'
 import { TextLink } from '../../ui/text-link.tsx'
-import { Fact, Facts } from './facts.tsx'
+import { CopyValue, CopyValues } from './copy-values.tsx'
 import { Program, useProgram } from './program.tsx'
 import { TabIntro } from './tab-intro.tsx'
 
@@ -17,10 +17,10 @@ export function WebApiTab({ values }: TabProps) {
         streamed. All of it is in the <TextLink href="/docs">API documentation</TextLink>.
       </TabIntro>
       <div className="flex flex-col gap-4">
-        <Facts>
-          <Fact label="Endpoint" method="POST" value={`/api/chat/${assistantId}`} />
-          <Fact label="Address" value={`${baseUrl}/api/chat/${assistantId}`} />
-        </Facts>
+        <CopyValues>
+          <CopyValue label="Endpoint" method="POST" value={`/api/chat/${assistantId}`} />
+          <CopyValue label="Address" value={`${baseUrl}/api/chat/${assistantId}`} />
+        </CopyValues>
         <Program id={program.id} values={values} />
       </div>
     </>
@@ -37,10 +37,10 @@ export function OpenAiTab({ values }: TabProps) {
         change nothing.
       </TabIntro>
       <div className="flex flex-col gap-4">
-        <Facts>
-          <Fact label="Base URL" value={`${values.baseUrl}/v1`} />
-          <Fact label="Model" value={values.assistantId} />
-        </Facts>
+        <CopyValues>
+          <CopyValue label="Base URL" value={`${values.baseUrl}/v1`} />
+          <CopyValue label="Model" value={values.assistantId} />
+        </CopyValues>
         <Program id={program.id} values={values} />
       </div>
     </>
@@ -56,9 +56,9 @@ export function McpTab({ values }: TabProps) {
         the tools <code>ask</code>, <code>search_pages</code> and <code>read_page</code>.
       </TabIntro>
       <div className="flex flex-col gap-4">
-        <Facts>
-          <Fact label="Server (HTTP)" value={`${values.baseUrl}/mcp/${values.assistantId}`} />
-        </Facts>
+        <CopyValues>
+          <CopyValue label="Server (HTTP)" value={`${values.baseUrl}/mcp/${values.assistantId}`} />
+        </CopyValues>
         <Program id={program.id} values={values} />
         {program.id === 'mcp-config' && (
           <p className="measure text-sm text-muted">

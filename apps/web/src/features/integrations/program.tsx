@@ -3,7 +3,7 @@ import type { SampleValues } from '@foyer/samples/fill'
 import { useState } from 'react'
 import { SampleCode } from '../../shared/sample-code.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { Command } from './facts.tsx'
+import { Command } from './copy-values.tsx'
 
 const sampleOf = (id: SampleId): SampleEntry => samples.find((sample) => sample.id === id)!
 

@@ -1,9 +1,9 @@
 import type { SampleValues } from '@foyer/samples/fill'
 import { SampleCode } from '../../shared/sample-code.tsx'
 import { adviseTelegramToken } from './bot-tokens.ts'
-import { Command } from './facts.tsx'
+import { Command } from './copy-values.tsx'
+import { NameOnScreen, OutsideLink, Step, Steps, Tasks } from './guide.tsx'
 import { useProgram } from './program.tsx'
-import { Doings, Elsewhere, Step, Steps, Words } from './step.tsx'
 import { TabIntro } from './tab-intro.tsx'
 import { TokenField } from './token-field.tsx'
 
@@ -19,15 +19,15 @@ export function TelegramTab({ values, onToken }: BotTabProps) {
       </TabIntro>
       <Steps>
         <Step title="Create the bot">
-          <Doings>
+          <Tasks>
             <li>
-              Open <Elsewhere href="https://t.me/BotFather">@BotFather</Elsewhere> in Telegram and send{' '}
+              Open <OutsideLink href="https://t.me/BotFather">@BotFather</OutsideLink> in Telegram and send{' '}
               <code>/newbot</code>.
             </li>
             <li>
               Give it a name, and a username that ends in <code>bot</code>. BotFather answers with the token.
             </li>
-          </Doings>
+          </Tasks>
           <TokenField token={values.botToken} onToken={onToken} advise={adviseTelegramToken} />
         </Step>
         <Step title="Decide what it hears in groups">
@@ -35,14 +35,15 @@ export function TelegramTab({ values, onToken }: BotTabProps) {
             Telegram’s privacy mode is on for new bots: in a group they get commands and replies to their own
             messages, and nothing else. To be answered by mentioning the bot, too:
           </p>
-          <Doings>
+          <Tasks>
             <li>
-              Send <code>/setprivacy</code> to BotFather, choose your bot, then <Words>Disable</Words>.
+              Send <code>/setprivacy</code> to BotFather, choose your bot, then{' '}
+              <NameOnScreen>Disable</NameOnScreen>.
             </li>
             <li>
               Remove the bot from groups it is in already and add it again; the change counts from then.
             </li>
-          </Doings>
+          </Tasks>
         </Step>
         <Step title="Install what it needs">
           <Command label="Install" command={program.install} />

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'wouter'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { momentOf } from './moment.ts'
+import { shortTime } from './short-time.ts'
 
 const icons: Record<NoticeKind, LucideIcon> = {
   receipt: ReceiptText,
@@ -79,7 +79,7 @@ function NoticeItem({
         </h3>
         <p className="mt-0.5 break-words whitespace-pre-line text-muted">{text}</p>
         <p className="mt-1 text-xs text-muted">
-          <time dateTime={createdAt}>{momentOf(new Date(createdAt), now)}</time>
+          <time dateTime={createdAt}>{shortTime(new Date(createdAt), now)}</time>
         </p>
       </div>
       {isNew && (

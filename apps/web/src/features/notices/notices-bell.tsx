@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { openLoaded } from '../../lib/open-loaded.ts'
+import { openWhenLoaded } from '../../lib/open-when-loaded.ts'
 import { chunk, Load } from '../../ui/chunk.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { useNotices } from './use-notices.ts'
@@ -19,7 +19,7 @@ export function NoticesBell({ align }: { align: 'start' | 'end' }) {
     if (next) notices.opened()
   }
   const load = () =>
-    openLoaded(panel, () => {
+    openWhenLoaded(panel, () => {
       setIsThere(true)
       change(true)
     })

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { CardForm } from './card-form.tsx'
-import type { Act } from './use-act.ts'
 import { useCardRefusal } from './use-card-refusal.ts'
+import type { PortalAction } from './use-portal-action.ts'
 
-export function PortalCard({ card, acting }: { card: PaymentCard | null; acting: Act }) {
+export function PortalCard({ card, acting }: { card: PaymentCard | null; acting: PortalAction }) {
   const [replacing, setReplacing] = useState(false)
   const { refusal, refuse, forget } = useCardRefusal()
   return (

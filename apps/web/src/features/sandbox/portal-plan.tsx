@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatLongDay } from '../../ui/format.ts'
-import type { Act } from './use-act.ts'
+import type { PortalAction } from './use-portal-action.ts'
 
 type Subscription = NonNullable<SandboxPortal['subscription']>
 
@@ -69,7 +69,7 @@ export function PortalPlan({
 }: {
   portal: SandboxPortal
   subscription: Subscription
-  acting: Act
+  acting: PortalAction
 }) {
   const [asked, setAsked] = useState<Question | null>(null)
   const { tier, cancelAtPeriodEnd, nextTier } = subscription

@@ -13,12 +13,12 @@ import { PortalCard } from './portal-card.tsx'
 import { PortalClock } from './portal-clock.tsx'
 import { PortalPlan } from './portal-plan.tsx'
 import { portalQuery } from './sandbox-calls.ts'
-import { useAct } from './use-act.ts'
+import { usePortalAction } from './use-portal-action.ts'
 
 type PortalProps = { invoices: (invoices: Invoice[]) => ReactNode }
 
 function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
-  const acting = useAct()
+  const acting = usePortalAction()
   const { subscription, status } = portal
   return (
     <div className="flex flex-col gap-8">

@@ -1,6 +1,6 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
 import { AnswerMaking } from '../../shared/answer-making.tsx'
-import { LevelMark } from '../../shared/level-mark.tsx'
+import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
 import { formatTime } from '../../ui/format.ts'
@@ -62,7 +62,7 @@ export function MessageView({ message, onRetry, taught, onTeach }: MessageViewPr
       </div>
       {(confidence !== 'sure' || onTeach) && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-xs text-muted">
-          {since ? 'Taught since. Ask again to hear it.' : <LevelMark confidence={confidence} />}
+          {since ? 'Taught since. Ask again to hear it.' : <ConfidenceMark confidence={confidence} />}
           {onTeach && (
             <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
               {taught

@@ -7,7 +7,7 @@ import { api } from '../../lib/browser.ts'
 import { resource } from '../../lib/resource.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { canRecord, hasRecognition, type Listening, recognise, record } from './recognition.ts'
+import { canRecord, hasRecognition, type Listening, recognise, record } from './speech-input.ts'
 
 const voiceQuery = resource<z.infer<typeof voiceAbilities>>(['voice'], '/api/voice')
 type Transcript = z.infer<typeof transcript>

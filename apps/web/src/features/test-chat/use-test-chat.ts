@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { ApiError } from '../../lib/http.ts'
-import { sayGone } from '../../lib/query-client.ts'
+import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { analyticsKey, conversationsKey } from '../../shared/conversation-queries.ts'
 import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
@@ -160,7 +160,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
           .filter(({ id }) => id !== reply.id)
           .map((each) => (each.id === question.id ? { ...each, state: 'unsent' } : each)),
       )
-      sayGone(error)
+      checkAssistantsIfNotFound(error)
       sayFailure('Failed to send message', 'Please check your connection and try again.')(error)
     } finally {
       if (running.current === stop) {

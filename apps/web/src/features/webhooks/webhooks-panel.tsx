@@ -12,7 +12,7 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { Receiving } from './receiving.tsx'
+import { ReceivingProgram } from './receiving-program.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { DeleteDialog, RotateDialog } from './webhook-dialogs.tsx'
 import { type WebhookAction, WebhookRow } from './webhook-row.tsx'
@@ -110,7 +110,7 @@ export default function WebhooksPanel() {
         </ul>
       )}
       {!locked && all.length > 0 && <div>{add}</div>}
-      {!locked && first && <Receiving webhooks={[first, ...others]} />}
+      {!locked && first && <ReceivingProgram webhooks={[first, ...others]} />}
       {adding && <WebhookDialog assistants={assistants} onClose={() => setAdding(false)} />}
       {Acting && <Acting webhook={acting.webhook} assistants={assistants} onClose={() => setActing(null)} />}
     </div>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
 /** What a program or a person has to be told, each to be copied. */
-export function Facts({ children }: { children: ReactNode }) {
+export function CopyValues({ children }: { children: ReactNode }) {
   return (
     <dl className="divide-y divide-hairline rounded-card border border-hairline bg-surface">{children}</dl>
   )
 }
 
-export function Fact({ label, value, method }: { label: string; value: string; method?: string }) {
+export function CopyValue({ label, value, method }: { label: string; value: string; method?: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 pr-2 pl-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
       <dt className="text-xs text-muted max-sm:col-span-2 max-sm:pt-1">{label}</dt>
@@ -29,9 +29,9 @@ export function Fact({ label, value, method }: { label: string; value: string; m
 export function Command({ label, command }: { label: string; command: string | null }) {
   return (
     command && (
-      <Facts>
-        <Fact label={label} value={command} />
-      </Facts>
+      <CopyValues>
+        <CopyValue label={label} value={command} />
+      </CopyValues>
     )
   )
 }

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
  * Stands where the internet would be: told to use this proxy, a browser reaches nothing but loopback. A whole Chrome also
  * asks its maker for this and that by itself; only what a page asked for is told.
  */
-export async function startBrowserOutside(refused: (what: string) => void) {
+export async function startRefusingProxy(refused: (what: string) => void) {
   const wantedByPages = new Map<string, string>()
   const refusedHosts = new Set<string>()
   const tell = (host: string) => {

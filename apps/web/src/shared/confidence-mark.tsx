@@ -7,7 +7,7 @@ const marks: Record<Exclude<Confidence, 'sure'>, { words: string; tone: BadgeTon
 }
 
 /** How sure an answer was. What is sure needs no mark. */
-export function LevelMark({ confidence }: { confidence: Confidence | null | undefined }) {
+export function ConfidenceMark({ confidence }: { confidence: Confidence | null | undefined }) {
   if (!confidence || confidence === 'sure') return null
   const { words, tone } = marks[confidence]
   return <Badge tone={tone}>{words}</Badge>

@@ -18,16 +18,16 @@ export function Step({ title, children }: { title: string; children: ReactNode }
 }
 
 /** What to do on somebody else's page, one thing a line. */
-export function Doings({ children }: { children: ReactNode }) {
+export function Tasks({ children }: { children: ReactNode }) {
   return <ul className="measure list-disc space-y-1.5 pl-5 text-muted marker:text-control">{children}</ul>
 }
 
 /** The words of a button, a switch or a menu there. */
-export function Words({ children }: { children: ReactNode }) {
+export function NameOnScreen({ children }: { children: ReactNode }) {
   return <strong className="font-medium text-ink">{children}</strong>
 }
 
-export function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <TextLink href={href} target="_blank" rel="noreferrer">
       {children}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pngOf } from '../../apps/server/src/testing/documents.ts'
 import { findViolations, phone, screenshot } from '../support/browser.ts'
+import { openSite } from './open-site.ts'
 import { chatOf, stream } from './proxy.ts'
 import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
-import { openSite } from './visits.ts'
 
 let site: Site
 const { leave, visitWith } = openSite(

@@ -12,7 +12,7 @@ const done: Record<SandboxPortalAction['action'], string> = {
 }
 
 /** Does one thing in the portal, whose answer is how the portal looks afterwards. */
-export function useAct() {
+export function usePortalAction() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,
@@ -23,4 +23,4 @@ export function useAct() {
   })
 }
 
-export type Act = ReturnType<typeof useAct>
+export type PortalAction = ReturnType<typeof usePortalAction>

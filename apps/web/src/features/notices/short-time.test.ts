@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf } from './moment.ts'
+import { shortTime } from './short-time.ts'
 
 const now = new Date(2026, 10, 1, 9, 30)
 
@@ -9,5 +9,5 @@ test.each([
   [new Date(2026, 9, 30, 23, 59), /^Oct 30$/],
   [new Date(2025, 10, 1, 9, 30), /^Nov 1, 2025$/],
 ])('%o is said as %s', (at, said) => {
-  expect(momentOf(at, now)).toMatch(said)
+  expect(shortTime(at, now)).toMatch(said)
 })

@@ -14,7 +14,7 @@ const sampleOf = (id: (typeof ids)[number]) => samples.find((sample) => sample.i
 const languages = ids.map((id) => [id, sampleOf(id).label] as const)
 
 /** A program that receives what is sent and checks its signature, with the secret in it. */
-export function Receiving({ webhooks }: { webhooks: [Webhook, ...Webhook[]] }) {
+export function ReceivingProgram({ webhooks }: { webhooks: [Webhook, ...Webhook[]] }) {
   const [id, setId] = useState<(typeof ids)[number]>('webhook-node')
   const [wanted, setWanted] = useState('')
   const [opened, setOpened] = useState(false)
