@@ -34,6 +34,7 @@ import {
   withoutBracket,
   wordsBefore,
 } from './phone-purpose.ts'
+import { isOfAccount, isOfRegister } from './register-number.ts'
 import {
   headsOthers,
   isDated,
@@ -49,8 +50,6 @@ import {
 /** Digits in groups; which of them are phone numbers the words around them tell. */
 const number =
   /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
-const legalWord =
-  /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|umsatzsteuer\p{L}{0,9}|identifikationsnummer|uid|mwst|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
 const longestLine = 1_500
 
 /** A number as one line shows it. */
@@ -146,9 +145,6 @@ function rowText({ cells }: PlacedLine, head: string[]): string {
   return cells.map((cell, at) => (/\d{3}/.test(cell) ? `${named(at)}${cell}` : cell)).join(' | ')
 }
 
-/** 'NL00 BANK 0000 4128 80', 'DE 123 456 789': the end of an account's or a register's number. */
-const accountCode = /(?<![\p{L}\d])(?:\p{Lu}{2}\d{2}(?: \p{Lu}{4})?|\p{Lu}{4}|ATU|CHE|[A-Z]{2})[\s-]{0,2}$/u
-
 function withoutPart({ part: _, ...fact }: Fact): Fact {
   return { ...fact, label: fact.label.split(' – ')[0]! }
 }
@@ -190,10 +186,10 @@ function isDialled(
   line: PlacedLine,
   isLegal: boolean,
 ): boolean {
-  if (!phoneShape(written) || (!written.startsWith('+') && accountCode.test(before))) return false
+  if (!phoneShape(written) || (!written.startsWith('+') && isOfAccount(before))) return false
   // Among the numbers of registers, accounts and policies a phone is called one.
   if (line.kind !== 'definition' || above?.kind !== 'term') return true
-  return !legalWord.test(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
+  return !isOfRegister(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
 }
 
 function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, isLegal: boolean): Fact[] {
@@ -212,7 +208,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
     const said =
       phoneWord.exec(withoutBracket(text.slice(Math.max(0, match.index - 200), match.index)))?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
-    if (legalWord.test(before) || (said === '' && !isDialled(written, before, above, line, isLegal))) continue
+    if (isOfRegister(before) || (said === '' && !isDialled(written, before, above, line, isLegal))) continue
     const sentence = text
       .slice(Math.max(0, match.index - 140), match.index)
       .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax|str|dr|dott|prof|ltd)[.!?]\s/iu)

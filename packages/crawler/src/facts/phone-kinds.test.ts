@@ -43,3 +43,21 @@ test('telling is no telephoning: a number for messages that are answered is for 
     ]),
   ).toEqual(['WhatsApp 07700 900 171'])
 })
+
+test('what registers call their numbers may be a common word: an order is rung for, and an inn has a phone', () => {
+  const one = (words: string) => stated('phone', ['/contact', `<h1>Contact</h1><p>${words}</p>`])
+  expect([
+    one('To order, ring 01584 555 020.'),
+    one('Accounts by phone: 01584 555 020'),
+    one('The Bell Inn, Clun, 01584 555 020'),
+    one('Ein Anruf genügt: 01584 555 020'),
+    one('Per il catalogo art. e ricambi, telefono 01584 555 020'),
+  ]).toEqual(Array(5).fill([expect.stringMatching(/^Phone .*01584 555 020$/)]))
+  expect([
+    one('Order 01584 555 020'),
+    one('INN 01584 555 020'),
+    one('EIN: 01584 555 020'),
+    one('Handelsregister 01584 555 020'),
+    one('Partita IVA 01584 555 020'),
+  ]).toEqual(Array(5).fill([]))
+})

@@ -130,7 +130,7 @@ const messages =
 /** 'Tel' and 'Telefon', but not 'we will tell you'. */
 const callWords =
   't[eé]l(?:[eé]?[fp]\\p{L}*|nr)?|phone|call|ring|anruf\\p{L}*|ruf\\p{L}*|fon|appel\\p{L}*|llam\\p{L}*|llám\\p{L}*|chiam\\p{L}*|mobil\\p{L}*|handy|cell\\p{L}*|m[oó]vil|portable|telemóvel|landline|festnetz|fixe'
-const callWord = new RegExp(`(?<!\\p{L})(?:${callWords})(?!\\p{L})`, 'iu')
+export const callWord = new RegExp(`(?<!\\p{L})(?:${callWords})(?!\\p{L})`, 'iu')
 /** 'WhatsApp too' is said of a number that one calls. */
 const calls = new RegExp(
   `(?<!\\p{L})(?:${callWords}|also|too|auch|aussi|anche|también|também|ook)(?!\\p{L})`,
