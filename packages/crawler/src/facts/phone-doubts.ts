@@ -1,5 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
+import { sendsToTrade } from './other-trades.ts'
 import { clauseOf, isInDistress, isUrgent, phoneWord } from './phone-purpose.ts'
 import { sendsElsewhere } from './sent-elsewhere.ts'
 import {
@@ -107,9 +108,11 @@ export function saidToBeTheirs(
   if (labels.some(isMarkedTheirs) && !people.test(page.url)) return 'theirs'
   if (!line.own || speaksOfUs(clause)) return null
   const before = text.slice(0, text.indexOf(value)).slice(-mostBefore)
-  const sentence = clause.split(value)[0]!.replace(phoneWord, '')
+  const [said = ''] = clause.split(value)
+  const sentence = said.replace(phoneWord, '')
   return mayBeSomebodyElses(before, clause) ||
     sendsElsewhere(before) ||
+    (sendsToTrade(said, page) && !saysOurs(said)) ||
     [sentence, above].some((words) => namesAnother(words, page))
     ? 'maybe'
     : null

@@ -248,3 +248,45 @@ test('a number of another town that a row of contacts names as well is ours', ()
     'Phone – Bottega di Senigallia 071 555 0182',
   ])
 })
+
+/** Whether the only number of a site is stated or asked. */
+const alone = (language: string, name: string, path: string, words: string) => {
+  const read = readHtml(
+    `<html lang="${language}"><head><title>${name}</title></head><body><main><h1>${name}</h1><p>${words}</p></main></body></html>`,
+    `https://house.example${path}`,
+  )
+  const [phone] = findFacts([read]).filter(({ kind }) => kind === 'phone')
+  return phone === undefined ? 'none' : phone.sure ? 'ours' : 'asked'
+}
+
+test('a firm that guests are sent to is asked about, though its number is the only one of the site', () => {
+  for (const path of ['/', '/contact'])
+    expect([
+      alone('en', 'Priory House', path, 'For taxis call Kwik Cabs on 01225 960222.'),
+      alone('en', 'Priory House', path, 'Rosie’s Flowers will deliver to your room: 01225 960222.'),
+      alone('de', 'Haus Linde', path, 'Für Blumen rufen Sie Floristik Weber unter 0551 300210 an.'),
+      alone('de', 'Haus Linde', path, 'Den Schlüsseldienst Ott erreichen Sie unter 0551 300210.'),
+      alone('it', 'Casa Rosa', path, 'Per i fiori chiamate Fioreria Bianchi allo 0577 123456.'),
+      alone('it', 'Casa Rosa', path, 'Autonoleggio Verdi risponde allo 0577 123456.'),
+      alone('fr', 'Maison Rose', path, 'Pour un bouquet, appelez Fleurs Martin au 05 77 12 34 56.'),
+    ]).toEqual(Array(7).fill('asked'))
+})
+
+test('people, departments and the business’s own name are no firm that guests are sent to', () => {
+  for (const path of ['/', '/contact'])
+    expect([
+      alone('en', 'Priory House', path, 'Call Jane Smith on 01225 960222.'),
+      alone('en', 'Priory House', path, 'Ask for our manager Anna on 01225 960222.'),
+      alone('en', 'Priory House', path, 'Call the workshop on 01225 960222.'),
+      alone('en', 'Priory House', path, 'Call the Garden Restaurant on 01225 960222.'),
+      alone('en', 'Kwik Cabs', path, 'Call Kwik Cabs on 01225 960222.'),
+      alone('en', 'Kwik Cabs of Bath', path, 'At weekends ring Riverside Cabs on 01225 960222.'),
+      alone('en', 'The Priory', path, 'For weddings call Priory Flowers on 01225 960222.'),
+      alone('en', 'Priory House', path, 'Bell Inn: 01225 960222'),
+      alone('de', 'Haus Linde', path, 'Rufen Sie Frau Weber unter 0551 300210 an.'),
+      alone('de', 'Floristik Weber', path, 'Floristik Weber erreichen Sie unter 0551 300210.'),
+      alone('de', 'Haus Linde', path, 'Unsere Werkstatt erreichen Sie unter 0551 300210.'),
+      alone('it', 'Casa Rosa', path, 'Chiamate Maria Bianchi allo 0577 123456.'),
+      alone('it', 'Fioreria Bianchi', path, 'Chiamate Fioreria Bianchi allo 0577 123456.'),
+    ]).toEqual(Array(13).fill('ours'))
+})
