@@ -10,7 +10,14 @@ import {
   ownContacts,
   saidToBeTheirs,
 } from './phone-doubts.ts'
-import { balanced, looksLikeDate, phoneKey, phoneShape, withoutExtension } from './phone-number.ts'
+import {
+  balanced,
+  looksLikeDate,
+  numbersWithin,
+  phoneKey,
+  phoneShape,
+  withoutExtension,
+} from './phone-number.ts'
 import { lineName, partOf } from './phone-part.ts'
 import {
   clauseOf,
@@ -199,18 +206,19 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
   const isDefined = line.kind === 'definition' && above?.kind === 'term'
   const longest = isDefined ? longestTerm : longestIntroduction
   const introduced = above && above.text.length <= longest && above.own === line.own ? above : null
-  for (const match of text.matchAll(number)) {
-    const written = balanced(withoutExtension(trimmedEnd(match[0], '.-–/(').trim()))
+  const runs = [...text.matchAll(number)].flatMap((match) => [...numbersWithin(match[0], match.index)])
+  for (const { run, index } of runs) {
+    const written = balanced(withoutExtension(trimmedEnd(run, '.-–/(').trim()))
     const digits = written.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15 || looksLikeDate(written)) continue
-    const before = text.slice(Math.max(0, match.index - 60), match.index)
+    const before = text.slice(Math.max(0, index - 60), index)
     // 'WhatsApp (messages only): …'
     const said =
-      phoneWord.exec(withoutBracket(text.slice(Math.max(0, match.index - 200), match.index)))?.[0] ??
+      phoneWord.exec(withoutBracket(text.slice(Math.max(0, index - 200), index)))?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
     if (isOfRegister(before) || (said === '' && !isDialled(written, before, above, line, isLegal))) continue
     const sentence = text
-      .slice(Math.max(0, match.index - 140), match.index)
+      .slice(Math.max(0, index - 140), index)
       .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax|str|dr|dott|prof|ltd)[.!?]\s/iu)
       .at(-1)!
     const fact = labelled({

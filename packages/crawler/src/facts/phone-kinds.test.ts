@@ -61,3 +61,12 @@ test('what registers call their numbers may be a common word: an order is rung f
     one('Partita IVA 01584 555 020'),
   ]).toEqual(Array(5).fill([]))
 })
+
+test('two numbers with a stroke between them are two, one with a stroke in it is one', () => {
+  const all = (words: string) => stated('phone', ['/contact', `<h1>Contact</h1><p>${words}</p>`])
+  expect(all('Tel. 01584 555 020 / 01584 555 021')).toEqual(['Phone 01584 555 020', 'Phone 01584 555 021'])
+  expect(all('Telefon 01584/555020 / 01584/555021')).toEqual(['Phone 01584/555020', 'Phone 01584/555021'])
+  expect(all('Tel. 01584/555020')).toEqual(['Phone 01584/555020'])
+  expect(all('Tel. 01584 / 0555020')).toEqual(['Phone 01584 / 0555020'])
+  expect(all('Tel. (01584) 555 020/(01584) 555 021')).toHaveLength(2)
+})

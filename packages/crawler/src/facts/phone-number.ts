@@ -6,6 +6,18 @@ export function withoutExtension(written: string): string {
   return number.replace(/\D/g, '').length >= 9 ? number : written
 }
 
+/** '01584 555 010 / 01584 872 044' are two numbers, each with where it begins; '0551/300210' is one. */
+export function* numbersWithin(run: string, index: number): Generator<{ run: string; index: number }> {
+  let from = 0
+  for (const { index: slash } of run.matchAll(/\/\s?(?=\(?0)/gu)) {
+    if (run.slice(from, slash).replace(/\D/g, '').length < fewestDigits) continue
+    yield { run: run.slice(from, slash), index: index + from }
+    from = slash + run.slice(slash).search(/\d|\(/)
+  }
+  yield { run: run.slice(from), index: index + from }
+}
+const fewestDigits = 6
+
 /** '347 000 9183 (24 hours)' ends before its bracket, and '(020 913 0071, ask Maura)' begins behind it. */
 export function balanced(written: string): string {
   if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
