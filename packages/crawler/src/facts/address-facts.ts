@@ -2,6 +2,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { headsPaper, isOnPaper, onPaper } from './address-on-paper.ts'
 import { addressIn } from './address-shapes.ts'
 import type { Fact } from './fact.ts'
+import { type Claim, claimOfAddress } from './rivals.ts'
 import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
 import {
   headsOthers,
@@ -23,8 +24,9 @@ const shortLine = 60
 const mostJoined = 3
 
 /** Addresses of a page. One in the middle of a text, on a page about something else, is somebody else's until proven. */
-export function addressFacts(page: ReadPage): Fact[] {
+export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] } {
   const facts: Fact[] = []
+  const claims: Claim[] = []
   const path = URL.parse(page.url)?.pathname ?? '/'
   const isOwnPage = path.length <= 1 || ownPage.test(path) || ownPage.test(page.title)
   const isLegal = legalPage.test(path) || legalPage.test(page.title)
@@ -56,7 +58,7 @@ export function addressFacts(page: ReadPage): Fact[] {
       line.path.some(headsPaper) ||
       isUnderLabel(blocks[at - 1], line)
     const quote = joined.slice(0, 300)
-    facts.push({
+    const fact: Fact = {
       kind: 'address',
       label: isPaper ? onPaper : 'Address',
       value,
@@ -64,9 +66,11 @@ export function addressFacts(page: ReadPage): Fact[] {
       quote,
       origin: 'text',
       sure: isSure,
-    })
+    }
+    facts.push(fact)
+    if (isSure && !isPaper) claims.push(claimOfAddress(line, fact, before, page))
   }
-  return facts
+  return { facts, claims }
 }
 
 /** On a page of the law the first address is the business's; those of hosts, authorities and bodies follow. */
@@ -155,8 +159,4 @@ function plainLine(markdown: string): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-export function addressKey(value: string): string {
-  return value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 }

@@ -39,7 +39,7 @@ const isStructured = ({ fact }: Found) => fact.origin === 'structured'
 const isFax = ({ fact }: Found) => fact.label.startsWith('Fax')
 
 /** All but the last two figures, which choose the desk. */
-function isSameSwitchboard(own: string, main: string): boolean {
+export function isSameSwitchboard(own: string, main: string): boolean {
   const line = own.slice(0, -2)
   const at = main.indexOf(line)
   return line.length >= fewestShared && at >= 0 && main.length - at - line.length <= 2

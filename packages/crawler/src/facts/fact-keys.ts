@@ -1,4 +1,4 @@
-import { addressKey } from './address-facts.ts'
+import { addressKey } from './address-key.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { phoneKey } from './phone-number.ts'
 

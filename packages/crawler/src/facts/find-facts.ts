@@ -1,5 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
-import { addressFacts } from './address-facts.ts'
+import { readAddresses } from './address-facts.ts'
 import { createDatedHoursStore } from './dated-hours-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { caps, contactKinds, factOrder, keyOf } from './fact-keys.ts'
@@ -14,6 +14,7 @@ import { createOfferedSections } from './offered-sections.ts'
 import { readPhones } from './phone-facts.ts'
 import { phoneKey } from './phone-number.ts'
 import { priceFacts } from './price-facts.ts'
+import { createClaims, streetKey } from './rivals.ts'
 import { serviceFacts } from './service-facts.ts'
 import { settled } from './settle-facts.ts'
 import { ownDomains } from './settle-mails.ts'
@@ -59,6 +60,7 @@ export function createFactFinder(): FactFinder {
   const hours = createHoursStore()
   const dated = createDatedHoursStore()
   const theirPhones = new Map<string, number>()
+  const claims = { phone: createClaims(phoneKey), address: createClaims(streetKey) }
   let start = ''
   let nameAsked: Fact | null = null
   let hoursAsked: ReturnType<typeof hoursToAsk> = null
@@ -113,11 +115,14 @@ export function createFactFinder(): FactFinder {
     note(aboutFacts(page), isFront ? ranks.frontPage : ranks.meta)
     const phones = readPhones(page)
     note(phones.ours, ranks.text)
+    claims.phone.note(phones.claims, page)
     for (const key of new Set(phones.theirs.map(phoneKey)))
       if (theirPhones.has(key) || theirPhones.size < mostTheirs)
         theirPhones.set(key, (theirPhones.get(key) ?? 0) + 1)
     note(mailFacts(page), ranks.text)
-    note(addressFacts(page), ranks.text)
+    const places = readAddresses(page)
+    note(places.facts, ranks.text)
+    claims.address.note(places.claims, page)
     note(socialFacts(page), ranks.linked)
     const prices = priceFacts(page)
     note(serviceFacts(page, prices), ranks.text)
@@ -168,6 +173,7 @@ export function createFactFinder(): FactFinder {
           places: addresses(),
           domains,
           theirPhones,
+          claims,
         }).slice(0, caps[kind]),
       )
     }

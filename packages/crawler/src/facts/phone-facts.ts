@@ -1,7 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
-import { pageLines } from './page-lines.ts'
+import { linkedPhones } from './linked-phones.ts'
 import {
   isCertain,
   isGivenToFirm,
@@ -42,6 +42,7 @@ import {
   wordsBefore,
 } from './phone-purpose.ts'
 import { isOfAccount, isOfRegister } from './register-number.ts'
+import { type Claim, claimOfPhone } from './rivals.ts'
 import {
   headsOthers,
   isDated,
@@ -67,12 +68,14 @@ interface Shown {
   theirs: boolean
   /** Whether its own words, its row or its heading give it to somebody else. */
   said: 'theirs' | 'maybe' | null
+  claim: Claim
 }
 
 export interface PagePhones {
   ours: Fact[]
   /** Numbers that words of the page give to somebody else, and its header and footer do not show. */
   theirs: string[]
+  claims: Claim[]
 }
 
 /** The phone numbers of a page with what each is for. A number can be told more than once, with more or less said. */
@@ -105,6 +108,7 @@ export function readPhones(page: ReadPage): PagePhones {
           own: line.own,
           theirs: isTheirs || isAfterOthers || said === 'theirs' || namesOtherFirm(clause),
           said,
+          claim: claimOfPhone(line, fact, page),
         })
       }
     }
@@ -116,7 +120,12 @@ export function readPhones(page: ReadPage): PagePhones {
     .filter(({ own, theirs }) => !theirs && !(own && isDirectory))
     // Several headings over numbers are branches; a single one is the head of a footer's column.
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
-  return { ours: isDirectory ? ours : [...ours, ...linkedPhones(page, shown)], theirs: givenAway(shown) }
+  const shownValues = shown.map(({ fact }) => fact.value)
+  return {
+    ours: isDirectory ? ours : [...ours, ...linkedPhones(page, shownValues)],
+    theirs: givenAway(shown),
+    claims: shown.filter(({ theirs }) => !theirs).map(({ claim }) => claim),
+  }
 }
 
 /** Told in one breath with one of ours, and under no other name. */
@@ -154,25 +163,6 @@ function rowText({ cells }: PlacedLine, head: string[]): string {
 
 function withoutPart({ part: _, ...fact }: Fact): Fact {
   return { ...fact, label: fact.label.split(' – ')[0]! }
-}
-
-/** Numbers behind links that no line shows, unless a customer's words hold them. */
-function linkedPhones(page: ReadPage, shown: Shown[]): Fact[] {
-  const known = new Set(shown.map(({ fact }) => phoneKey(fact.value)))
-  const unseen = page.contacts.phones.filter((value) => !known.has(phoneKey(value)))
-  if (unseen.length === 0) return []
-  const theirs = quotedDigits(page)
-  return unseen
-    .filter((value) => !theirs.includes(phoneKey(value)))
-    .map((value) => ({ kind: 'phone', label: 'Phone', value, url: page.url, origin: 'text', sure: true }))
-}
-
-function quotedDigits(page: ReadPage): string {
-  const shown = new Set(placedLines(page).map(({ block }) => block))
-  let digits = ''
-  for (const { block, text } of pageLines(page))
-    if (!shown.has(block)) digits += ` ${text.replace(/\D/g, '')}`
-  return digits
 }
 
 const directoryFrom = 4

@@ -3,6 +3,7 @@ import type { Fact, FactKind } from './fact.ts'
 import type { Found } from './found.ts'
 import { phoneKey } from './phone-number.ts'
 import { doubtContradicting } from './price-doubts.ts'
+import { type Claims, isRivalAddress, isRivalNumber } from './rivals.ts'
 import { settledAddresses } from './settle-addresses.ts'
 import { domainOf, isFreeMail, settledMails } from './settle-mails.ts'
 import { hasWords, stems } from './stems.ts'
@@ -19,6 +20,7 @@ interface Site {
   domains: Set<string>
   /** On how many pages words give a number to somebody else. */
   theirPhones: Map<string, number>
+  claims: Record<'phone' | 'address', Claims>
 }
 
 const translated = new Set<FactKind>(['description', 'service', 'product', 'price'])
@@ -28,11 +30,14 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
   const own = translated.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
-      return mainFirst(leftInDoubt(besideTheMain(own), site)).map(namedPhone)
+      return site.claims.phone.doubted(
+        mainFirst(leftInDoubt(besideTheMain(own), site)).map(namedPhone),
+        isRivalNumber,
+      )
     case 'email':
       return settledMails(own, site.start)
     case 'address':
-      return settledAddresses(own, site.start)
+      return site.claims.address.doubted(settledAddresses(own, site.start), isRivalAddress)
     case 'service':
       return services(own, site)
     case 'price':

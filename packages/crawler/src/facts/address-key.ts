@@ -1,0 +1,3 @@
+export function addressKey(value: string): string {
+  return value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+}

@@ -1,0 +1,24 @@
+import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
+import { pageLines } from './page-lines.ts'
+import { phoneKey } from './phone-number.ts'
+import { placedLines } from './whose.ts'
+
+/** Numbers behind links that no line shows, unless a customer's words hold them. */
+export function linkedPhones(page: ReadPage, shown: string[]): Fact[] {
+  const known = new Set(shown.map(phoneKey))
+  const unseen = page.contacts.phones.filter((value) => !known.has(phoneKey(value)))
+  if (unseen.length === 0) return []
+  const theirs = quotedDigits(page)
+  return unseen
+    .filter((value) => !theirs.includes(phoneKey(value)))
+    .map((value) => ({ kind: 'phone', label: 'Phone', value, url: page.url, origin: 'text', sure: true }))
+}
+
+function quotedDigits(page: ReadPage): string {
+  const shown = new Set(placedLines(page).map(({ block }) => block))
+  let digits = ''
+  for (const { block, text } of pageLines(page))
+    if (!shown.has(block)) digits += ` ${text.replace(/\D/g, '')}`
+  return digits
+}
