@@ -1,3 +1,4 @@
+import { languages } from '@foyer/contract/assistants'
 import type { KnownFact } from '@foyer/contract/facts'
 
 /** What is answered at once: one fact, or the days of one week. */
@@ -29,6 +30,15 @@ export const dayOf = ({ label, part, condition }: KnownFact) =>
     .replace(condition ? ` (${condition})` : '', '')
     .trim()
 
+const weekdays = new Set(
+  [...languages, 'nl'].flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2026, 0, 5 + day)).toLowerCase())
+  }),
+)
+/** '24 December' and 'Christmas Day' follow no Sunday. */
+const isWeekday = (fact: KnownFact) => weekdays.has(dayOf(fact).toLowerCase())
+
 export type Line = { days: string; value: string; facts: readonly KnownFact[] }
 
 /** Days that follow each other with the same hours are read as one line. */
@@ -38,8 +48,8 @@ export function weekLines(facts: readonly KnownFact[], shownOf: (fact: KnownFact
     const last = lines.at(-1)
     const value = shownOf(fact)
     const [alike] = last?.facts ?? []
-    if (last?.value === value && alike?.sure === fact.sure && alike.otherValue === fact.otherValue)
-      last.facts.push(fact)
+    const isAlike = last?.value === value && alike?.sure === fact.sure && alike.otherValue === fact.otherValue
+    if (isAlike && isWeekday(alike) && isWeekday(fact)) last.facts.push(fact)
     else lines.push({ facts: [fact], value })
   }
   return lines.map(({ facts: alike, value }) => {
