@@ -1,3 +1,4 @@
+import { easterSunday, type Feast, leadingFeasts } from './named-feasts.ts'
 import { plainLettersInPlace } from './plain-letters.ts'
 import {
   isSingleDays,
@@ -14,6 +15,8 @@ export interface OneOff {
   through: YearDay
   /** Of its last day; null where no year is said. */
   year: number | null
+  /** So many days after Easter, whose day differs from year to year; `from` and `through` say nothing then. */
+  easter?: number
 }
 
 const eastern = /(?:(20\d\d)[年년]\s?)?(\d{1,2})[月월]\s?(\d{1,2})[日일]/gu
@@ -27,7 +30,10 @@ const longest = 120
 
 /** The dates that a text names, where it names nothing else; null where it names none, or a whole part of the year. */
 export function oneOffDates(text: string): OneOff[] | null {
-  if (text.length > longest || !/\d/.test(text)) return null
+  if (text.length > longest) return null
+  const named = leadingFeasts(text)
+  if (named?.end === text.length) return named.feasts.map((feast) => feastOf(feast, text))
+  if (!/\d/.test(text)) return null
   const years = [...text.matchAll(/(?<!\d)20\d\d(?!\d)/gu)].map(([year]) => Number(year))
   const year = years.at(-1) ?? null
   const plainer = plainLettersInPlace(text)
@@ -44,18 +50,39 @@ export function oneOffDates(text: string): OneOff[] | null {
   return dates.length > 0 && dates.every(({ from, through }) => isDay(from) && isDay(through)) ? dates : null
 }
 
+function feastOf(feast: Feast, text: string): OneOff {
+  const year = Number(/20\d\d$/u.exec(text)?.[0] ?? 0) || null
+  return 'easter' in feast
+    ? { from: noDay, through: noDay, year, easter: feast.easter }
+    : { from: feast, through: feast, year }
+}
+const noDay = { month: 0, day: 0 }
+
 const isDay = ({ month, day }: YearDay) => day >= 1 && day <= lastOfMonth(month, 2024)
 /** 'July – August' is a season. */
 const isToTheDay = (text: string) => /\d/.test(text)
 
 /** The first and the last day, of the year it says or of the next in which they come. */
-export function datesFrom({ from, through, year }: OneOff, today: Date): { first: Date; last: Date } {
+export function datesFrom(dates: OneOff, today: Date): { first: Date; last: Date } {
+  const { from, through, year, easter } = dates
+  if (easter !== undefined) return afterEaster(easter, year, today)
   const at = (of: number, { month, day }: YearDay) => new Date(Date.UTC(of, month - 1, day))
   const crosses = through.month < from.month || (through.month === from.month && through.day < from.day)
   const thisYear = today.getUTCFullYear()
   const isAhead = at(thisYear, through).getTime() > today.getTime() - day
   const ends = year ?? (isAhead ? thisYear : thisYear + 1)
   return { first: at(crosses ? ends - 1 : ends, from), last: at(ends, through) }
+}
+
+function afterEaster(days: number, year: number | null, today: Date): { first: Date; last: Date } {
+  const of = (each: number) => {
+    const { month, day: sunday } = easterSunday(each)
+    return new Date(Date.UTC(each, month - 1, sunday + days))
+  }
+  const thisYear = today.getUTCFullYear()
+  const isAhead = of(thisYear).getTime() > today.getTime() - day
+  const on = of(year ?? (isAhead ? thisYear : thisYear + 1))
+  return { first: on, last: on }
 }
 
 /** Whether they hold on a day, which is given as its midnight at Greenwich. */

@@ -1,5 +1,6 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
+import { leadingFeasts } from '../named-feasts.ts'
 import { type OneOff, oneOffDates } from '../one-off-dates.ts'
 import { namesOpening } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
@@ -86,14 +87,17 @@ function datedLine(
   text: string,
   language: CalendarLanguage,
 ): Pick<DatedHours, 'date' | 'dates' | 'value'> | null {
-  if (!/\d/.test(text)) return null
   const closed = closedFirst.exec(text)
-  const said = withoutDay(closed ? text.slice(closed[0].length) : text, language).replace(leadWords, '')
-  const end = endOfDate(said)
+  const after = withoutDay(closed ? text.slice(closed[0].length) : text, language).replace(leadWords, '')
+  const feast = leadingFeasts(after)
+  const said = feast ? after.slice(feast.start) : after
+  const end = feast ? feast.end - feast.start : endOfDate(said)
   if (end === 0) return null
   const rest = said.slice(end).replace(/^[\s:：,;–—-]+/u, '')
-  const value = closed ? (/^[\s.!]*$/u.test(rest) ? closed[1]! : null) : hoursValue(rest)
-  if (value === null) return null
+  // 'Christmas party, 12–16': of a feast much is told besides when one is open.
+  const open = feast ? hoursValue(rest.replace(openWord, ''), true) : hoursValue(rest)
+  const value = closed ? (/^[\s.!]*$/u.test(rest) ? closed[1]! : null) : open
+  if (value === null || (feast && !/\d/.test(value) && !isClosedOnly(value))) return null
   const date = trimmedEnd(said.slice(0, end), ' ,:').replace(/(?<=\p{L}|20\d\d)\.$/u, '')
   const dates = oneOffDates(date)
   if (!dates || dates.some((one) => lengthOf(one) > (isClosedOnly(value) ? longestClosed : longestOpen)))
@@ -101,6 +105,7 @@ function datedLine(
   return { date, dates, value }
 }
 
+const openWord = /^(?:open|geöffnet|offen|ouvert|aperto|aperti|abierto|aberto)[\s:]{1,3}/iu
 const leadWords = /^(?:from|on|am|vom|von|du|le|les|dal|il|del|el|van|op|no|de)\s(?=\d)/iu
 /** What no part of the year begins with: '24.12.', '12月31日', 'December 25:', '25 and 26 December'. */
 const dateFirst = new RegExp(

@@ -28,6 +28,39 @@ test.each([
   expect(said(page(week + line))).toEqual([...ofWeek, fact])
 })
 
+test.each([
+  ['<p>Christmas Day: closed</p>', 'Christmas Day: closed'],
+  ['<p>We are closed on Christmas Day and Boxing Day.</p>', 'Christmas Day and Boxing Day: closed'],
+  ['<p>Good Friday 10–4</p>', 'Good Friday: 10–4'],
+  ['<table><tr><td>New Year’s Eve</td><td>9–12</td></tr></table>', 'New Year’s Eve: 9–12'],
+])('a feast is a day of the year: %s', (line, fact) => {
+  expect(said(page(week + line))).toEqual([...ofWeek, fact])
+})
+
+test.each([
+  'Christmas party menu: 12–4',
+  'Easter Sunday lunch 12–3',
+  'Christmas Eve: carol service 18–19',
+  'Easter: closed',
+  'Christmas Day: by appointment',
+])('what takes place at a feast, and a feast without a day, tell no opening: %s', (line) => {
+  expect(said(page(`${week}<p>${line}</p>`))).toEqual(ofWeek)
+})
+
+test('a feast is written as its next day, and as no Friday', () => {
+  const facts = hours(
+    page(`${week}<p>Good Friday: 10–4</p><p>25 December: closed</p><p>Christmas Day: closed</p>`),
+  )
+  const written = schemaOfFacts(facts, { language: 'en', today: new Date('2026-11-18T12:00:00Z') })
+  expect(written.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00' },
+    { validFrom: '2027-03-26', validThrough: '2027-03-26', opens: '10:00', closes: '16:00' },
+  ])
+  expect(written.openingHoursSpecification).toMatchObject([
+    { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'] },
+  ])
+})
+
 const ofTwoDays: Record<string, string> = {
   de: 'Mo–Di',
   it: 'lunedì e martedì',
@@ -40,6 +73,10 @@ test.each([
   ['de', 'Öffnungszeiten', '24.12.: 9–12 Uhr', '24.12.: 9–12 Uhr'],
   ['de', 'Öffnungszeiten', 'Geschlossen vom 24.12. bis 2.1.', '24.12. bis 2.1.: Geschlossen'],
   ['it', 'Orari', '1° gennaio: chiuso', '1° gennaio: chiuso'],
+  ['de', 'Öffnungszeiten', 'Weihnachten geschlossen', 'Weihnachten: geschlossen'],
+  ['de', 'Öffnungszeiten', 'An Heiligabend und Silvester: 9–12 Uhr', 'Heiligabend und Silvester: 9–12 Uhr'],
+  ['it', 'Orari', 'chiuso a Natale', 'Natale: chiuso'],
+  ['fr', 'Horaires', 'Lundi de Pâques : fermé', 'Lundi de Pâques: fermé'],
   ['fr', 'Horaires', 'Le 24 décembre : 9h–16h', '24 décembre: 9h–16h'],
   ['es', 'Horario', '25 de diciembre: cerrado', '25 de diciembre: cerrado'],
   ['ja', '営業時間', '12月31日：休業', '12月31日: 休業'],

@@ -19,7 +19,7 @@ function hours(body: string, { language = 'en', head = '' } = {}): string[] {
     if (last?.value === value) last.to = label
     else runs.push({ from: label, to: label, value })
   }
-  const short = (label: string) => label.slice(0, 3)
+  const short = (label: string) => (/ de /.test(label) ? label : label.slice(0, 3))
   return runs.map(({ from, to, value }) => `${short(from)}${from === to ? '' : `-${short(to)}`} ${value}`)
 }
 
@@ -199,7 +199,7 @@ test('a sentence that begins with "We" is not about Wednesdays, nor one about Ea
     hours('<h2>Horario</h2><ul><li>Martes a viernes 9:00–17:00</li><li>Lunes de Pascua: cerrado</li></ul>', {
       language: 'es',
     }),
-  ).toEqual(['Mar-Vie 9:00–17:00'])
+  ).toEqual(['Mar-Vie 9:00–17:00', 'Lunes de Pascua cerrado'])
 })
 
 test('a table under a title of its own has its parts in columns, another one names them in its first column', () => {

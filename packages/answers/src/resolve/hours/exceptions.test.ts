@@ -47,3 +47,20 @@ test.each([
 ])('at %s: %s', (now, question, told) => {
   expect(hear(question, now).text).toContain(told)
 })
+
+test('a feast that is named without its date is one of them, and no day of the week', () => {
+  const feasts = buildSmallIndex(
+    {
+      pages: [{ url, title: 'The Old Mill', language: 'en', text: `${text}\n- Good Friday: 10:00–12:00` }],
+      facts: [...week, hours('Good Friday', '10:00–12:00'), hours('Viernes Santo', '10:00–12:00')],
+      timeZone: 'Europe/London',
+    },
+    { language: 'en' },
+  )
+  const say = (question: string, now: string) =>
+    answer({ index: feasts, assistant: assistantOf('The Old Mill'), question, now: new Date(now) }).text
+  expect(say('Are you open today?', '2027-03-26T10:00:00Z')).toContain('10:00–12:00')
+  expect(say('Are you open today?', '2027-03-19T10:00:00Z')).toContain('9:00–17:00')
+  expect(say('Are you open on Friday?', '2027-03-16T10:00:00Z')).toContain('Friday: 9:00–17:00')
+  expect(say('Are you open on Good Friday?', '2027-03-16T10:00:00Z')).toContain('10:00–12:00')
+})
