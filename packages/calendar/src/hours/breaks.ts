@@ -1,15 +1,84 @@
 import { readIntervals } from '../intervals.ts'
+import { timeOfDay } from '../times.ts'
 import { endsOf } from './hours-words.ts'
 
 /** 'Closed for lunch 1–2pm', 'Mittagspause 12–13 Uhr': said once for all days above. */
 const lunch =
   /(?<!\p{L})(?:closed (?:for|over|at) lunch|lunch ?(?:break|time closing|closing)|mittagspause|(?:über|von|zu) mittag|mittags [^.]{0,30}geschlossen|pausa pranzo|chius[oaie] (?:per|a) pranzo|pause (?:déjeuner|de midi|méridienne)|fermée?s? (?:le midi|entre midi)|cerrado (?:al|a) mediodía|lunchpauze)/iu
 
+/** From when to when; of a break that is told by how long it lasts its end in each way of counting hours. */
+export type Pause = [from: string, to: string]
+
 /** The hours of a break at noon that a text states by itself; null where it states none. */
-export const lunchBreak = (text: string): [string, string] | null => (lunch.test(text) ? endsOf(text) : null)
+export function lunchBreak(text: string): Pause[] | null {
+  const ends = lunch.test(text) ? endsOf(text) : null
+  return ends ? [ends] : lastingBreak(text)
+}
+
+const atNoon = /lunch|mittag|pranzo|(?<!\p{L})midi(?!\p{L})|déjeuner|mediodía|comer|comida|almoço|almoçar/iu
+const pauses = 'break|(?:mittags|lunch)?pauze|(?:mittags)?pause|pausa'
+/** 'We close', and not 'the café closes': its break would be none of the house's. */
+const closes = `${pauses}|closed?|shut|schließen|geschlossen|chiudiamo|chiusi|fermons|fermée?s?|cerramos|cerrado|fechamos|sluiten|gesloten`
+/** How long, in minutes. */
+const lengths: [RegExp, number][] = [
+  [
+    /(?:an hour and a half|anderthalb stunden|un['’]ora e mezza|une heure et demie|hora y media|anderhalf uur)/iu,
+    90,
+  ],
+  [
+    /(?:three quarters of an hour|dreiviertelstunde|tre quarti d['’]ora|trois quarts d['’]heure|tres cuartos de hora|drie kwartier)/iu,
+    45,
+  ],
+  [
+    /(?:half an hour|half[- ]hour|halbe[n]? stunde|mezz['’]?ora|demi-heure|media hora|meia hora|half uur)/iu,
+    30,
+  ],
+  [/(?:an|one|1|eine[r]?|une|una|uma|een)\s(?:hour|stunde|heure|hora|uur)(?!\p{L})|un['’]ora|1 ora/iu, 60],
+  [/(?:two|2|zwei|due|deux|dos|duas|twee)\s(?:hours|stunden|ore|heures|horas|uur)(?!\p{L})/iu, 120],
+]
+const minutes = '(?<minutes>\\d{2})\\s?(?:minutes|min\\.?|minuten|minuti|minutos)'
+const lasting = `(?:${lengths.map(([{ source }]) => source).join('|')}|${minutes})`
+const begins = `(?<!\\p{L})(?:at|from|um|ab|von|alle|dalle|all['’]|à|dès|a las|desde las|às|om|vanaf)\\s(?<from>(?=1[1-4]|[12](?!\\d))${timeOfDay})`
+const gap = '[^.;!?\\d]{1,40}'
+/** 'we close for half an hour for lunch at 12.30', 'um 12.30 Uhr … für eine halbe Stunde', 'a half-hour break at 1'. */
+const lastings = [
+  `(?:${closes})(?!\\p{L})${gap}${lasting}${gap}${begins}`,
+  `(?:${closes})(?!\\p{L})${gap}${begins}${gap}${lasting}`,
+  `${lasting}${gap}(?:${pauses})${gap}${begins}`,
+].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?![\\d:])`, 'iu'))
+
+/** A break that is told by when it begins and how long it lasts. */
+export function lastingBreak(text: string): Pause[] | null {
+  if (!atNoon.test(text)) return null
+  for (const pattern of lastings) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const { from, minutes: said } = found.groups!
+    const length = lengths.find(([name]) => name.test(found[0]))?.[1] ?? Number(said)
+    return endings(from!.trim(), length).map((to) => [from!.trim(), to])
+  }
+  return null
+}
+
+/** So long after a time, as it is written: after '12.30' half an hour '13.00', and '1.00'. */
+function endings(from: string, length: number): string[] {
+  const [, hour = '', sign = '', minute = '', rest = ''] =
+    /^(\d{1,2})(?:\s?([:.h])\s?(\d{2}))?(.*)$/su.exec(from) ?? []
+  const end = Number(hour) * 60 + Number(minute) + length
+  const of = (hours: number) => {
+    const past = String(end % 60).padStart(2, '0')
+    return `${hours}${sign || past !== '00' ? (sign || ':') + past : ''}${rest}`
+  }
+  const hours = Math.floor(end / 60)
+  const inHalves = hours > 12 ? hours - 12 : hours
+  return /[ap]\.?m/iu.test(rest) ? [of(inHalves)] : [...new Set([of(hours), of(inHalves)])]
+}
 
 /** '9:00–17:00' with a break from 12:30 to 13:30 is 9:00–12:30, 13:30–17:00. */
-export function withBreak(value: string, [from, to]: [string, string]): string | null {
+export const withBreak = (value: string, pauses: readonly Pause[]): string | null =>
+  pauses.map((pause) => parted(value, pause)).find((apart) => apart !== null) ?? null
+
+function parted(value: string, [from, to]: Pause): string | null {
   const ends = endsOf(value)
   const [open, ...more] = readIntervals(value) ?? []
   if (!ends || !open || more.length > 0) return null

@@ -1,7 +1,7 @@
 import { closedNames, namesClosingDay, withClosedDays } from '../closing-days.ts'
 import { namesOpening } from '../opening-words.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
-import { lunchBreak } from './breaks.ts'
+import { lastingBreak, lunchBreak } from './breaks.ts'
 import { readColumn, sentencesOf } from './columns-and-sentences.ts'
 import { readHoursLine, tellsHours } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
@@ -179,6 +179,8 @@ class Reader implements Standing {
       const one = told.isMeal || isAgain ? { ...stated, more: true } : stated
       this.notes.note(one, ofSeason, stated.days.length === 7 && !told.isMeal, line)
     }
+    const lasting = lastingBreak(sentence)
+    if (lasting) this.notes.breakAt(lasting, line)
     return told
   }
 

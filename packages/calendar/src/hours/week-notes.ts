@@ -1,5 +1,5 @@
 import { inFullWords } from '../closed-words.ts'
-import { goesInto, withBreak } from './breaks.ts'
+import { goesInto, type Pause, withBreak } from './breaks.ts'
 import { closingAt, inOrder, isClosedOnly } from './hours-words.ts'
 import type { PartHours, TextLine } from './part-hours.ts'
 import type { Stated } from './stated.ts'
@@ -76,10 +76,10 @@ export class WeekNotes {
   }
 
   /** A break at noon holds on all days that were told before it under the same heading. */
-  breakAt(pause: [string, string], { path }: TextLine): void {
+  breakAt(pauses: readonly Pause[], { path }: TextLine): void {
     const { week, under } = this.last ?? {}
     if (!week || under !== path.join('\n')) return
-    for (const [day, value] of week.days) week.days.set(day, withBreak(value, pause) ?? value)
+    for (const [day, value] of week.days) week.days.set(day, withBreak(value, pauses) ?? value)
   }
 
   /** Days of which a page says three things or more, and those that it says to be closed while they are open. */
