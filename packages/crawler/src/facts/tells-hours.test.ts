@@ -12,7 +12,15 @@ test('a day, a holiday or a date is known in every language that is read, and no
     '月曜日',
     'суббота',
   ]
-  for (const words of [...named, 'Christmas', 'Feiertage', '24 December'])
+  for (const words of [
+    ...named,
+    'Christmas',
+    'Feiertage',
+    'Good Friday',
+    'Heiligabend',
+    'Pasquetta',
+    '24 December',
+  ])
     expect(words + namesDay(words)).toBe(`${words}true`)
   for (const words of ['Blursday', 'Opening hours', 'Reception banana'])
     expect(words + namesDay(words)).toBe(`${words}false`)

@@ -2,6 +2,7 @@ import { type CalendarLanguage, days } from '@foyer/calendar/day-words'
 import { hasSpan, hoursValue } from '@foyer/calendar/hours/hours-words'
 import { isFeast } from '@foyer/calendar/hours/part-names'
 import { readIntervals } from '@foyer/calendar/intervals'
+import { leadingFeasts } from '@foyer/calendar/named-feasts'
 import { readDays } from '@foyer/calendar/read-days'
 import { monthIn } from '@foyer/calendar/season-dates'
 
@@ -12,6 +13,7 @@ export const clock = /\d{1,2}[:.h]\d{2}|\d\s?(?:[ap]m|uhr)(?!\p{L})/iu
 /** Whether words name a day of the week, a holiday or a date, in any language that is read. */
 export const namesDay = (words: string): boolean =>
   isFeast(words) ||
+  leadingFeasts(words) !== null ||
   monthIn(words) !== null ||
   languages.some((language) => readDays(words, language, true).length > 0)
 
