@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 import { factKey } from './fact-key.ts'
-import { type FactRow, listFactsOfKinds } from './facts-store.ts'
+import { type FactRow, listDoubts, listFactsOfKinds, listToldFacts } from './facts-store.ts'
 
 const contactKinds = ['phone', 'email', 'address'] as const
 
@@ -23,7 +23,28 @@ export async function readWithdrawn(db: Queryable, assistantId: string): Promise
   return withdrawing(withdrawn, statementsTakenBack(stated))
 }
 
-const isStatement = ({ kind }: FactRow) => kind === 'hours' || kind === 'price'
+/**
+ * What the owner is asked about stands in no prompt that goes with every question: there nothing says that it is in
+ * doubt. Whoever asks for it is given the passage, marked.
+ */
+export async function readUnconfirmed(db: Queryable, assistantId: string): Promise<Withdraw> {
+  const doubts = await listDoubts(db, assistantId)
+  if (doubts.length === 0) return null
+  const told = await listToldFacts(db, assistantId)
+  const [keys, sayings] = [new Set(told.map(factKey)), new Set(told.map(saying))]
+  const statements = doubts.filter(isStatement).flatMap((doubt) => {
+    const { kind, label, value } = doubt
+    const values = [value, ...(doubt.otherValue?.split(' / ') ?? [])]
+    const open = values.filter((each) => !sayings.has(saying({ kind, label, value: each })))
+    return open.length > 0 ? [statementOf(doubt, open, kind === 'price')] : []
+  })
+  return withdrawing(
+    doubts.filter((doubt) => !isStatement(doubt) && !keys.has(factKey(doubt))),
+    statements,
+  )
+}
+
+const isStatement = ({ kind }: Pick<FactRow, 'kind'>) => kind === 'hours' || kind === 'price'
 
 /** What the site says of a price or a day, by the words that stand on its pages. */
 type Statement = {
@@ -43,17 +64,26 @@ function statementsTakenBack(rows: readonly FactRow[]): Statement[] {
   return rows.flatMap((row) => {
     const before = siteSays(row)
     if (!before || toldStill.has(saying(before))) return []
-    const { label, quote, value, otherValue } = before
+    const { value, otherValue } = before
     const values = [value, ...(otherValue?.split(' / ') ?? [])].filter((each) => !isSame(each, row))
-    const name = row.kind === 'hours' ? label.split(/ – | \(/)[0]! : label
-    return {
-      told: values.map((each) => phraseOf(`${name} ${each}`)),
-      value: phraseOf(value),
-      quotes: quote ? piecesOf(quote).map(phraseOf) : [],
-      // Half a week would contradict the whole one, which its facts tell.
-      isShared: row.kind === 'price' && sayers.get(quoteOf(row))!.length > 1,
-    }
+    // Half a week would contradict the whole one, which its facts tell.
+    const isShared = row.kind === 'price' && sayers.get(quoteOf(row))!.length > 1
+    return statementOf(before, values, isShared)
   })
+}
+
+function statementOf(
+  { kind, label, value, quote }: Pick<FactRow, 'kind' | 'label' | 'value' | 'quote'>,
+  values: readonly string[],
+  isShared: boolean,
+): Statement {
+  const name = kind === 'hours' ? label.split(/ – | \(/)[0]! : label
+  return {
+    told: values.map((each) => phraseOf(`${name} ${each}`)),
+    value: phraseOf(value),
+    quotes: quote ? piecesOf(quote).map(phraseOf) : [],
+    isShared,
+  }
 }
 
 const quoteOf = ({ stated, quote }: FactRow) => stated?.before?.quote ?? quote

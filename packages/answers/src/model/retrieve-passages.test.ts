@@ -103,4 +103,40 @@ describe('passages for a model', () => {
     expect(all).not.toContain('£4')
     expect(told.every((passage) => passage.text !== '')).toBe(true)
   })
+
+  test.each([
+    ['en', 'A beard trim costs £12. A haircut costs £20.', 'How much is a beard trim?', 'Beard trim', '£12'],
+    [
+      'de',
+      'Ein Bartschnitt kostet 12 €. Ein Haarschnitt kostet 20 €.',
+      'Was kostet ein Bartschnitt?',
+      'Bartschnitt',
+      '12 €',
+    ],
+    [
+      'it',
+      'Il taglio barba costa 12 €. Il taglio capelli costa 20 €.',
+      'Quanto costa il taglio barba?',
+      'Taglio barba',
+      '12 €',
+    ],
+  ] as const)(
+    'what the owner is asked about is known for it, in %s',
+    async (language, text, question, label, value) => {
+      const url = 'https://barber.example/'
+      const [quote] = text.split('. ')
+      const doubts = [{ kind: 'price' as const, label, value, url, quote: `${quote}.` }]
+      const index = await buildIndex(
+        { pages: [{ url, title: 'Barber', text, language }], facts: [], doubts },
+        { language },
+      )
+      const [found] = retrievePassages(index, { question, name: 'Barber' })
+      expect(found).toMatchObject({ text, unconfirmed: [`${quote}.`] })
+      const sure = await buildIndex(
+        { pages: [{ url, title: 'Barber', text, language }], facts: [] },
+        { language },
+      )
+      expect(retrievePassages(sure, { question, name: 'Barber' })[0]).not.toHaveProperty('unconfirmed')
+    },
+  )
 })

@@ -107,10 +107,12 @@ function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage
   const passage = index.passages[at]!
   const page = index.pages[passage.page]!
   const lines: string[] = []
+  const unconfirmed: string[] = []
   for (let near = index.blockStart[passage.block]!; near < index.blockStart[passage.block + 1]!; near++) {
     const other = index.passages[near]!
     if (other.voice === 'customer') continue
     lines.push(other.subject ? `${other.subject}: ${other.text}` : other.text)
+    if (index.doubted.has(near)) unconfirmed.push(lines.at(-1)!)
   }
   const prose = passage.kind === 'sentence'
   const text = lines.join(prose ? ' ' : '\n')
@@ -122,6 +124,7 @@ function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage
     text: text.length > longestPassage ? around(lines, passage, prose) : text,
     score,
     ...(isOwnersWord(passage, index.pages) && { owners: true }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
   }
 }
 
@@ -144,19 +147,25 @@ function around(
 
 function hoursPassage(index: KnowledgeIndex, schedule: KnowledgeIndex['schedules'][0]): Passage {
   const page = index.pages[schedule.page]!
-  const text = schedule.days
-    .flatMap((hours, day) => (hours === null ? [] : [`${dayName(day, index.language)}: ${hours}`]))
-    .join('\n')
+  const lineOf = (hours: string, day: number) => `${dayName(day, index.language)}: ${hours}`
+  const lines = schedule.days.map((hours, day) => (hours === null ? null : lineOf(hours, day)))
+  const sure = index.schedules.find(
+    (week) => week.page === schedule.page && week.part === schedule.part && !week.doubtful,
+  )
+  const unconfirmed = schedule.doubtful ? lines.filter((_, day) => !sure?.days[day]).filter(isLine) : []
   return {
     id: `hours-${schedule.page}-${schedule.title}`,
     url: page.url,
     title: page.title,
     heading: schedule.title ? [schedule.title] : [],
-    text,
+    text: lines.filter(isLine).join('\n'),
     score: 1,
     ...(page.url === '' && { owners: true }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
   }
 }
+
+const isLine = (line: string | null) => line !== null
 
 function contactPassages(index: KnowledgeIndex): Passage[] {
   const { phones, emails, addresses } = index.contacts
