@@ -38,7 +38,7 @@ export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   const sentences = page.text.split(sentenceEnd).map(folded)
   return objectsIn(reply)
     .flatMap((item) => said.safeParse(item).data ?? [])
-    .filter((fact) => stands(fact, page.text, words) && !isToldByVisitor(fact, sentences))
+    .filter((fact) => stands(fact, page, words) && !isToldByVisitor(fact, sentences))
     .filter(({ validity }) => !validity || stillSays(whole, validity))
     .slice(0, mostFacts)
     .flatMap((fact) => foundFact.safeParse(asFound(fact, page)).data ?? [])
@@ -47,15 +47,15 @@ export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
 /** Whether a page still says what a fact quotes. */
 export const stillSays = (text: string, quote: string): boolean => folded(text).includes(folded(quote))
 
-function stands(fact: Said, text: string, words: ReadonlySet<string>): boolean {
+function stands(fact: Said, { text, language }: FactPage, words: ReadonlySet<string>): boolean {
   const { kind, label, value, condition, unit, quote } = fact
   if (!stillSays(text, quote) || isPlanted(quote) || /^[>"“„«]/u.test(quote)) return false
   const figures = new Set(figuresIn(quote))
   if (!figuresIn([value, label, condition, unit].join(' ')).every((figure) => figures.has(figure)))
     return false
-  if (kind === 'price' && !quotedSum(fact)) return false
+  if (kind === 'price' && !quotedSum(fact, language)) return false
   // What hours say in words is read with them.
-  const told = kind === 'hours' ? '' : kind === 'price' ? aroundSums(value) : value
+  const told = kind === 'hours' ? '' : kind === 'price' ? aroundSums(value, language) : value
   const quoted = new Set(wordsOf(quote))
   const isQuoted = (word: string) => quoted.has(word) || (unspaced.test(word) && folded(quote).includes(word))
   if (!wordsOf([told, condition, unit].join(' ')).every(isQuoted)) return false
@@ -63,17 +63,19 @@ function stands(fact: Said, text: string, words: ReadonlySet<string>): boolean {
 }
 
 /** The sum of the quote that a price is; none where it is another one or in another currency. */
-function quotedSum({ value, quote }: Said): Sum | undefined {
-  const [sum, ...more] = findSums(value)
-  return sum && more.length === 0 ? findSums(quote).find((other) => isSame(sum, other)) : undefined
+function quotedSum({ value, quote }: Said, language: string | null): Sum | undefined {
+  const [sum, ...more] = sumsIn(value, language)
+  return sum && more.length === 0 ? sumsIn(quote, language).find((other) => isSame(sum, other)) : undefined
 }
+
+const sumsIn = (text: string, language: string | null) => findSums(text, language ?? '')
 
 const isSame = (sum: Sum, other: Sum) =>
   sum.amount === other.amount && sum.high === other.high && sum.currency === other.currency
 
 /** What a price says beside its sum, by what it is counted among it. */
-const aroundSums = (value: string) =>
-  findSums(value).reduceRight(
+const aroundSums = (value: string, language: string | null) =>
+  sumsIn(value, language).reduceRight(
     (rest, { start, end, unit }) => `${rest.slice(0, start)} ${unit} ${rest.slice(end)}`,
     value,
   )
@@ -87,7 +89,7 @@ const isToldByVisitor = ({ quote }: Said, sentences: readonly string[]) =>
 
 function asFound(fact: Said, page: FactPage): FoundFact {
   const { kind, label, quote, validity } = fact
-  const sum = kind === 'price' ? quotedSum(fact) : undefined
+  const sum = kind === 'price' ? quotedSum(fact, page.language) : undefined
   const part = fact.part && stillSays(`${page.title}\n${page.text}`, fact.part) ? fact.part : null
   const condition = [...new Set([sum?.from && 'from', fact.condition])].filter(Boolean).join(', ')
   const unit = sum?.unit.replace(/^\/\s?/, '') || fact.unit
@@ -112,7 +114,7 @@ function isSure(fact: Said, saidPart: string | null, { language }: FactPage): bo
   const { kind, part, quote } = fact
   if (contacts.has(kind)) return false
   // Of several sums the wrong one may have been taken.
-  if (kind === 'price') return findSums(quote).every((sum) => isSame(sum, quotedSum(fact)!))
+  if (kind === 'price') return sumsIn(quote, language).every((sum) => isSame(sum, quotedSum(fact, language)!))
   // Without its part a week would be taken for that of the whole business.
   return kind !== 'hours' || (!(saidPart && !part) && quotesHours(quote, fact, language))
 }

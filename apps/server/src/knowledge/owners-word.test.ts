@@ -1,6 +1,7 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import type { KnownFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../testing/assistants.ts'
 import { crown, found, knownFees, phone, url } from '../testing/known-fees.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -166,4 +167,20 @@ test('facts of others, callers without a token and garbage are refused', async (
   expect((await owner.call('PATCH', `${at}/garbage`, { body: {} })).status).toBe(404)
   expect((await owner.call('PATCH', `${at}/${crypto.randomUUID()}`, { body: {} })).status).toBe(404)
   expect(await of('Monday')).toMatchObject({ value: '9:00–17:00', origin: 'text' })
+})
+
+test.each([
+  ['en', '95p', 0.95, 'GBP'],
+  ['de', '80 Cent', 0.8, null],
+  ['it', '1.200 €', 1200, 'EUR'],
+  ['de', '1.200 $', 1200, 'USD'],
+  ['zh', '¥50', 50, 'CNY'],
+  ['de', '95p', null, null],
+])('a price is read in the language of the assistant: %s, %s', async (language, value, amount, currency) => {
+  const owner = await registerOwner(app)
+  const { id } = await createAssistant(app, owner, { language, pages: [], facts: [] })
+  const { body } = await owner.call<KnownFact>('POST', `/api/assistants/${id}/facts`, {
+    body: { kind: 'price', label: 'Roll', value },
+  })
+  expect(body).toMatchObject({ value, amount, currency })
 })

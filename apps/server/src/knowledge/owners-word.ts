@@ -2,6 +2,7 @@ import { problemOfFact } from '@foyer/contract/fact-values'
 import type { FactChange, NewFact } from '@foyer/contract/facts'
 import { findSums } from '@foyer/crawler/facts/money'
 import { namesDay, tellsTimes } from '@foyer/crawler/facts/tells-hours'
+import type { AssistantRow } from '../assistants/assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { factKey } from './fact-key.ts'
@@ -14,9 +15,9 @@ export const withoutEmpty = <Values extends object>(values: Values): Values =>
     Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
   ) as Values
 
-/** The amount that a price's own words name, none where they name several, and their currency. */
-export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>) {
-  const sums = kind === 'price' ? findSums(value) : []
+/** The amount that a price's own words name, none where they name several, and their currency: '95p', '80 Cent', '¥50'. */
+export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, language: string) {
+  const sums = kind === 'price' ? findSums(value, language) : []
   const [sum] = sums
   return {
     amount: sum && sums.length === 1 ? sum.amount : null,
@@ -51,10 +52,10 @@ export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
   })
 
 /** What can't be such a thing is not told to visitors, or to machines, as one. */
-export function refuseUnlikely(fact: Stating) {
+export function refuseUnlikely(fact: Stating, language: string) {
   const withoutDay = problemOfDay(fact)
   if (withoutDay) throw new Failure('invalid_input', withoutDay, { field: 'label' })
-  const problem = problemOfFact(fact) ?? problemOfTimes(fact) ?? problemOfAmount(fact)
+  const problem = problemOfFact(fact) ?? problemOfTimes(fact) ?? problemOfAmount(fact, language)
   if (problem) throw new Failure('invalid_input', problem, { field: 'value' })
 }
 
@@ -73,8 +74,8 @@ const problemOfTimes = ({ kind, value }: Stating): string | null =>
 /** The signs of several currencies. */
 const sharedSign = /[$£¥]|kr/iu
 
-function problemOfAmount({ kind, value, amount, currency }: Stating): string | null {
-  const sums = kind === 'price' ? findSums(value) : []
+function problemOfAmount({ kind, value, amount, currency }: Stating, language: string): string | null {
+  const sums = kind === 'price' ? findSums(value, language) : []
   const amounts = sums.flatMap(({ amount: low, high }) => [low, high])
   if (sums.length > 0 && typeof amount === 'number' && !amounts.includes(amount))
     return `The amount says ${amount}, the price “${value}”. They must agree.`
@@ -85,24 +86,29 @@ function problemOfAmount({ kind, value, amount, currency }: Stating): string | n
 }
 
 /** From then on it is the owner's word; a change of nothing confirms what the site says. */
-export async function correct(tx: Queryable, assistantId: string, row: FactRow, change: FactChange) {
+export async function correct(
+  tx: Queryable,
+  { id: assistantId, language }: AssistantRow,
+  row: FactRow,
+  change: FactChange,
+) {
   const isReworded = change.value !== undefined && change.value !== row.value
   const changed = {
     ...row,
     // An amount that was read from the old words would contradict the new ones.
-    ...(isReworded && amountIn({ kind: row.kind, value: change.value! })),
+    ...(isReworded && amountIn({ kind: row.kind, value: change.value! }, language)),
     ...withoutEmpty(change),
   }
   const isOther = (['label', 'value', 'amount', 'currency'] as const).some(
     (name) => changed[name] !== row[name],
   )
-  if (isOther) refuseUnlikely(changed)
+  if (isOther) refuseUnlikely(changed, language)
   if (factKey(changed) !== factKey(row)) {
     const same = await findSame(tx, assistantId, changed)
     if (same && same.id !== row.id && !same.dropped) throw sayTwice(same)
   }
   const saved = await updateFact(tx, assistantId, row.id, {
-    ...(isReworded && amountIn(changed)),
+    ...(isReworded && amountIn(changed, language)),
     ...withoutEmpty(change),
     origin: 'owner',
     sure: true,

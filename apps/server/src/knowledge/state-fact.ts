@@ -41,13 +41,13 @@ const noSuchFact = () => new Failure('not_found', 'No such fact.')
 export async function stateFact({ db }: Services, accountId: string, assistantId: string, fact: NewFact) {
   return db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
-    refuseUnlikely(fact)
+    refuseUnlikely(fact, assistant.language)
     const same = await findSame(tx, assistant.id, fact)
     if (same?.origin === 'owner' && !same.dropped) throw sayTwice(same)
     if ((await countOwnersFacts(tx, assistant.id)) >= mostStated)
       throw new Failure('limit_reached', `You can state at most ${mostStated} facts.`)
     const values = {
-      ...(fact.amount === undefined && amountIn(fact)),
+      ...(fact.amount === undefined && amountIn(fact, assistant.language)),
       ...withoutEmpty(fact),
       origin: 'owner' as const,
       sure: true,
@@ -78,7 +78,7 @@ export async function correctFact(
 ) {
   return db.transaction(async (tx) => {
     const { assistant, row } = await lockFact(tx, accountId, assistantId, id)
-    const changed = await correct(tx, assistant.id, row, change)
+    const changed = await correct(tx, assistant, row, change)
     await tellKnowledge(tx, assistant)
     return toWire(changed)
   })
@@ -117,8 +117,8 @@ export async function answerForFacts(
         throw new Failure('not_found', 'These facts have changed meanwhile. Please look at them again.')
       return row
     }
-    for (const id of answers.confirm) await correct(tx, assistant.id, rowOf(id), {})
-    for (const { id, value } of answers.correct) await correct(tx, assistant.id, rowOf(id), { value })
+    for (const id of answers.confirm) await correct(tx, assistant, rowOf(id), {})
+    for (const { id, value } of answers.correct) await correct(tx, assistant, rowOf(id), { value })
     for (const id of answers.drop) await drop(tx, assistant.id, rowOf(id))
     for (const id of answers.restore) await restore(tx, assistant.id, rowOf(id, { dropped: true }))
     await tellKnowledge(tx, assistant, { forgets: answers.drop.length > 0 })

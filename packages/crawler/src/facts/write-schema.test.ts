@@ -231,3 +231,16 @@ test.each([
   const { streetAddress, postalCode, addressLocality, addressCountry } = address as Record<string, string>
   expect([streetAddress, postalCode, addressLocality, addressCountry]).toEqual([street, code, town, country])
 })
+
+test.each([
+  ['en', '95p', 0.95, 'GBP'],
+  ['it', '1.200 €', 1200, 'EUR'],
+  ['de', '1.200 $', 1200, 'USD'],
+  ['zh', '¥50', 50, 'CNY'],
+])(
+  'a price without its amount is read in the language of the site: %s, %s',
+  (language, value, price, priceCurrency) => {
+    const { makesOffer } = schemaOfFacts([{ kind: 'price', label: 'Roll', value }], { language })
+    expect(makesOffer).toMatchObject([{ price, priceCurrency }])
+  },
+)

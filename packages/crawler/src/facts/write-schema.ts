@@ -54,7 +54,12 @@ export function schemaOfFacts(
         ),
       })),
     ),
-    ...some('makesOffer', of('price').flatMap(offerOf).slice(0, mostOffers)),
+    ...some(
+      'makesOffer',
+      of('price')
+        .flatMap((fact) => offerOf(fact, language))
+        .slice(0, mostOffers),
+    ),
     ...catalogue([...of('service'), ...of('product')].slice(0, mostServices)),
   }
 }
@@ -93,8 +98,11 @@ const contactPoint =
     [way]: value,
   })
 
-function offerOf({ label, value, part, condition, unit, amount, currency, validity }: StatedFact): Data[] {
-  const [sum] = findSums(value)
+function offerOf(
+  { label, value, part, condition, unit, amount, currency, validity }: StatedFact,
+  language: string,
+): Data[] {
+  const [sum] = findSums(value, language)
   const low = amount ?? sum?.amount
   const priceCurrency = currency || sum?.currency
   if (low === undefined || !Number.isFinite(low) || low < 0 || !priceCurrency) return []
