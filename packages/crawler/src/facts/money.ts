@@ -1,3 +1,4 @@
+import { matchesOf } from '@foyer/calendar/matches-of'
 import {
   after,
   again,
@@ -33,10 +34,12 @@ export interface Sum {
 // Tens of thousands and thousands as East Asia counts them: '5만원', '1万5千円'.
 const counted = String.raw`\d{1,5}(?:\.\d)?\s?[万萬만](?:\s?\d{1,4}[천千]?)?|\d{1,3}[천千](?=\s?[円元원])`
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3}|[.,]\d{2,3}){1,4}(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`
-const number = `(?:${counted}|${digits})(?:[.,][-–—]{1,2})?`
+const numberOf = (figures: string) => `(?:${figures})(?:[.,][-–—]{1,2})?`
+const number = numberOf(`${counted}|${digits}`)
 // Before a sum no letter, digit or point may stand: '18 ma|rs 202|6' is no price, nor is the end of a longer number.
 // Only where words are written without spaces a sum follows on the last of them.
-const left = String.raw`(?:(?<![\p{L}\p{N}.,'’/+-])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]))`
+const apart = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
+const left = String.raw`(?:${apart}|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]))`
 const dash = '[–—~～〜-]'
 const upTo = 'to|bis|à|a|al|tot|até|до'
 /** What a figure behind a dash counts when it is no money: '£45 – 60 min'. */
@@ -53,18 +56,40 @@ const numberPattern = new RegExp(number, 'gu')
 /** The cents behind the sign: '32 € 90'; what else could follow the figure makes it something of its own. */
 const cents = String.raw`\d{1,5}(?:\s?€|\seuros?)(?:\s?\d\d(?=$|\s?[,;:)/]|\.(?!\d)|\s(?:par|la|le|l['’]|ttc|ht)(?!\p{L}))|(?<=\d€)\d\d(?![\d%€]))`
 
-const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
-const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|${others})))?(?:\s?${again})?`
 const betweenWords = 'between|zwischen|entre|tra|fra|tussen|между'
-const between = String.raw`(?:${betweenWords})\s(?:${before}\s?)?${number}(?:\s?${again})?\s(?:and|und|et|y|e|en|и)\s${single}`
-const behind = String.raw`(?<!:)(?:(?:von|de|van)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`
-const alone = String.raw`(?:(?<cents>${cents})|(?:${before}\s?${number}|(?<!\d[–—~～〜])${number}\s?${after})${second})`
-const lead = String.raw`${left}(?:(?:(?:${fromWords}|${aboutWords})\s{1,3}|(?:${each})\s?)${left})?`
-const pattern = new RegExp(`${lead}(?:${behind}|${alone})`, 'gu')
-/** Of its own, as hardly a text has such a word. */
-const patternBetween = new RegExp(`${lead}(?:${between}|${behind}|${alone})`, 'gu')
+
+/** Patterns of a sum: '€40 – 60', between two, '40 – 60 €'; `number` is a figure as the text writes figures. */
+function shapesOf(number: string) {
+  const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
+  const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|${others})))?(?:\s?${again})?`
+  return {
+    between: String.raw`(?:${betweenWords})\s(?:${before}\s?)?${number}(?:\s?${again})?\s(?:and|und|et|y|e|en|и)\s${single}`,
+    behind: String.raw`(?<!:)(?:(?:von|de|van)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`,
+    alone: String.raw`(?:(?<cents>${cents})|(?:${before}\s?${number}|(?<!\d[–—~～〜])${number}\s?${after})${second})`,
+  }
+}
+
 const mayBeBetween = new RegExp(String.raw`(?:${betweenWords})\s`, 'u')
-const sumHere = new RegExp(alone, 'uy')
+const mayBeRange = new RegExp(String.raw`[\d–—-](?:\s?${dash}\s?|\s(?:${upTo})\s)\d`, 'u')
+const mayBeEastern = /[\u2e80-\u{10ffff}]/u
+const words = String.raw`(?:${fromWords}|${aboutWords})\s{1,3}`
+const latin = shapesOf(numberOf(digits))
+const eastern = shapesOf(number)
+const latinLead = `${apart}(?:${words}${apart})?`
+const easternLead = String.raw`${left}(?:(?:${words}|(?:${each})\s?)${left})?`
+const shortest = new RegExp(`${latinLead}(?:${latin.alone})`, 'gu')
+const withRanges = new RegExp(`${latinLead}(?:${latin.behind}|${latin.alone})`, 'gu')
+const withAll = new RegExp(`${latinLead}(?:${latin.between}|${latin.behind}|${latin.alone})`, 'gu')
+const easternAll = new RegExp(`${easternLead}(?:${eastern.between}|${eastern.behind}|${eastern.alone})`, 'gu')
+
+/** By what a text can hold: long patterns take long to look, and most texts need the shortest. */
+function patternFor(plain: string): RegExp {
+  if (mayBeEastern.test(plain)) return easternAll
+  if (mayBeBetween.test(plain)) return withAll
+  return mayBeRange.test(plain) ? withRanges : shortest
+}
+
+const sumHere = new RegExp(eastern.alone, 'uy')
 const currencyPattern = new RegExp(`${before}|${after}`, 'gu')
 const anyDigit = '[\\d٠-٩۰-۹०-९０-９]'
 const mayBeMoney = mayNameCurrency(anyDigit)
@@ -92,7 +117,7 @@ export function findSums(text: string, language = ''): Sum[] {
   // The few letters whose small form is longer would shift all that follows.
   const plain = lower.length === written.length ? lower : written
   const sums: Sum[] = []
-  for (const match of plain.matchAll(mayBeBetween.test(plain) ? patternBetween : pattern)) {
+  for (const match of matchesOf(patternFor(plain), plain)) {
     const meant = rangeOrName(match, plain)
     const sum = readSum(meant, plain, language)
     if (!sum || sum.start < (sums.at(-1)?.end ?? 0)) continue
