@@ -1,7 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
-import { linkedPhones } from './linked-phones.ts'
+import { isLinked, linkedPhones } from './linked-phones.ts'
 import {
   isCertain,
   isGivenToFirm,
@@ -139,9 +139,11 @@ function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage)
 
 const longestLead = 200
 
-/** What a line goes on from: the term it defines, else the lines of its block before it. */
+/** What a line goes on from: the term it defines, a text that ends in a colon, else the lines of its block before it. */
 function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string): string {
   if (line.kind === 'definition') return before?.kind === 'term' ? `${before.text}: ` : lead
+  if (before?.kind === 'text' && before.own === line.own && /:\s?$/u.test(before.text))
+    return `${before.text.slice(-longestLead)} `
   return before?.block === line.block ? `${lead}${before.text}. `.slice(-longestLead) : ''
 }
 
@@ -206,7 +208,8 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
     const said =
       phoneWord.exec(withoutBracket(text.slice(Math.max(0, index - 200), index)))?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
-    if (isOfRegister(before) || (said === '' && !isDialled(written, before, above, line, isLegal))) continue
+    if (isOfRegister(before)) continue
+    if (said === '' && !isDialled(written, before, above, line, isLegal) && !isLinked(written, page)) continue
     const sentence = text
       .slice(Math.max(0, index - 140), index)
       .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax|str|dr|dott|prof|ltd)[.!?]\s/iu)

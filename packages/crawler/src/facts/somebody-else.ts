@@ -33,7 +33,7 @@ const marked =
 
 /** 'they reach us on': whatever was said before, the number that follows is ours. */
 const us =
-  /(?<!\p{L}|next to\s|beside\s|above\s|below\s|neben\s|über\s|unter\s|vertritt\s|vertreten\s|chez\s|naast\s|boven\s)(?:us|uns|nous|ons|(?:chiama|contatta|scrive)t?[ea]?ci|(?:ll[aá]m|contáct|escr[ií]b)[ae]n?os|contacte-nos|ligue-nos|нам|нас)(?!\p{L})/iu
+  /(?<!\p{L}|next to\s|beside\s|(?:independent (?:of|from)|unabhängig von|onafhankelijk van|indépendante?s? de)\s|above\s|below\s|neben\s|über\s|unter\s|vertritt\s|vertreten\s|chez\s|naast\s|boven\s)(?:us|uns|nous|ons|(?:chiama|contatta|scrive)t?[ea]?ci|(?:ll[aá]m|contáct|escr[ií]b)[ae]n?os|contacte-nos|ligue-nos|нам|нас)(?!\p{L})/iu
 
 /** Whether words around a number, the label of its row or its heading say that it is another's. */
 export function isSomebodyElses(words: string): boolean {
@@ -51,13 +51,16 @@ const namesPartner = /partn|parten|parceir|colaborador|партн/iu
 const withThem = [
   '(?:book|bookings?|orders?|pay|payments?|arranged?|reserve|reservations?|register|sign up|appointments?|enquir\\p{L}+|tickets?|deal)(?:\\s\\p{L}+){0,4}\\s(?:with|through|via|from)\\s(?:them|him|her)',
   'direct(?:ly)?\\s(?:with|through|via|from)\\s(?:them|him|her)|(?:directly|only) there',
+  '(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact) them|[Rr]uf(?:en Sie|t)? (?:dort|ihn)(?!\\p{L})|[Aa]ppelez-l(?:es?|a)|[Cc]hiamate?l[oai]|[Ll]l[aá]m[ae]n?l[oa]s?|[Bb]el hen',
   '(?:[Dd]irekt|[Nn]ur|[Aa]usschließlich) dort|dort (?:direkt|selbst|anrufen|buchen|anmelden|reservieren|bestellen|nachfragen|unter)|(?:[Dd]irekt|[Nn]ur|[Tt]ermine?|[Bb]uchung(?:en)?|[Aa]nmeldung(?:en)?) (?:bei|mit|über) (?:ihm|ihr|ihnen)',
   "(?:auprès d[’']|avec |chez )(?:eux|elles)|directement (?:auprès d[’']elle|avec (?:lui|elle)|chez (?:lui|elle)|là-bas)",
   'direttamente (?:da|con|presso di) (?:lui|lei|loro)|(?:con|presso di) loro|direttamente lì|directamente (?:con (?:él|ella|ellos|ellas)|allí)|(?:[Ll]lam|[Rr]eserv)\\p{L}+ allí|con ell[oa]s|diretamente (?:com (?:eles|elas|ele|ela)|lá)|com el[ea]s',
   '(?:rechtstreeks|direct|alleen) (?:(?:bij|met|via) (?:hen|hem|haar|ze)|daar)|bij hen|напрямую (?:у|с) (?:них|ними|ним|ней|него)|у них',
 ].join('|')
-/** 'works independently', 'arbeitet auf eigene Rechnung': in the house, and yet no part of it. */
+/** 'works independently', 'arbeitet auf eigene Rechnung', 'another firm': in the house or at its side, and yet no part of it. */
 const independent = [
+  'another (?:firm|company|practice|business|provider|clinic|hospital)|independent (?:of|from) us|unabhängig von uns|(?:ein|eine|einer|einem) ander\\p{L}{1,2} (?:Firma|Betrieb|Praxis|Unternehmen|Klinik)',
+  "(?:une autre|un autre) (?:entreprise|société|clinique|cabinet)|indépendante?s? de nous|indipendent[ei] da noi|un(?:['’]altra| altro) (?:ditta|azienda|struttura|clinica|studio)|otra (?:empresa|clínica)|independientes? de nosotros|outra (?:empresa|clínica)|een ander bedrijf|onafhankelijk van ons",
   '(?:works|practises|practices|operates|trades)(?:\\s\\p{L}+){0,3}\\s(?:independently|self-employed)|(?:is|are) self-employed|(?:her|his) own (?:business|practice|company|bookings)|(?:her|his|their) own diary',
   'auf eigene Rechnung|selbst(?:st)?ändig geführt|eigenständige[rs]? Betrieb|(?:arbeitet|ist|sind)(?:\\s\\p{L}+){0,3}\\s(?:selbst(?:st)?ändig|freiberuflich|eigenständig)',
   'à son compte|(?:travaille|exerce|intervient|est|sont)(?:\\s\\p{L}+){0,3}\\s(?:indépendante?s?|en libéral)',
@@ -94,7 +97,7 @@ const doneByOthers = new RegExp(`(?<!\\p{L})(?:${byOthers})`, 'u')
 const standsAlone = new RegExp(`(?<!\\p{L})(?:${independent})`, 'u')
 /** One of these stands in whatever the expression above finds. */
 const mayStandAlone =
-  /indep|indép|indipend|self-employed|own|eigen|selbst|freiberuf|compte|libéral|proprio|cont[ao]|autonom|autónom|liber|cuenta|zelfst/u
+  /another|ander|autre|altr[ao]|o[tu]t?ra|unabhäng|onafhank|indep|indép|indipend|self-employed|own|eigen|selbst|freiberuf|compte|libéral|proprio|cont[ao]|autonom|autónom|liber|cuenta|zelfst/u
 
 /** 'Our body shop', as what the sentence is about; 'they come to our yard' says nothing of whose the number is. */
 const oursByName = new RegExp(
