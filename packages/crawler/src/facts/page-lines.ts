@@ -47,7 +47,8 @@ export function* pageLines(page: ReadPage): Generator<PageLine> {
       const level = /^#*/.exec(markdown)![0].length
       yield { ...shared, text: markdown.slice(level, level + longestLine).trim(), cells: [], level }
     } else if (kind === 'row' || kind === 'head') {
-      const cells = cellsOf(markdown)
+      const read = cellsOf(markdown)
+      const cells = kind === 'head' ? read.map((cell) => cell.replace(footnoteMark, '')) : read
       yield { ...shared, text: cells.join(' ').trim(), cells, level: 0 }
     } else {
       for (const line of markdown.split('\n', left + 1)) {
@@ -62,6 +63,9 @@ export function* pageLines(page: ReadPage): Generator<PageLine> {
     }
   }
 }
+
+/** 'November – March *' names a season, alone or over a second row of names. */
+const footnoteMark = /\s?[*†‡]{1,3}(?=\s–\s|$)/gu
 
 function cellsOf(markdown: string): string[] {
   const [first = ''] = markdown.split('\n')

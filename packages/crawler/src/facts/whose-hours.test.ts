@@ -257,6 +257,20 @@ test('a head in two rows may hold dates, and spans that overlap are of several p
   ).toEqual([])
 })
 
+test('a footnote’s mark in a head is no part of its season', () => {
+  expect(
+    hours(`<h2>Opening hours</h2><table><thead><tr><th rowspan="2">Day</th><th colspan="2">April – October</th><th colspan="2">November – March *</th></tr>
+      <tr><th>mornings</th><th>afternoons</th><th>mornings</th><th>afternoons</th></tr></thead>
+      <tr><td>Monday</td><td>9:00–12:00</td><td>13:00–18:00</td><td>10:00–12:00</td><td>closed</td></tr>
+      <tr><td>Tuesday</td><td>9:00–12:00</td><td>13:00–18:00</td><td>closed</td><td>closed</td></tr></table>`),
+  ).toEqual([
+    'Monday (April – October) 9:00–12:00, 13:00–18:00',
+    'Tuesday (April – October) 9:00–12:00, 13:00–18:00',
+    'Monday (November – March) 10:00–12:00',
+    'Tuesday (November – March) closed',
+  ])
+})
+
 test('one half of the business’s name is a part of it, and a sentence is the name of none', () => {
   const said = hours(
     `<h2>The Kiln</h2><p>Opening hours: Mon–Tue 10:00–14:00</p><h2>Throwing room</h2><p>Opening hours: Mon–Tue 9:00–21:00</p>
