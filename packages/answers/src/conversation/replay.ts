@@ -1,10 +1,10 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
+import { LRUCache } from 'lru-cache'
 import { commandsAssistant } from '../guard/commands.ts'
 import { visible } from '../guard/disguises.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { oncePer } from '../language/once-per.ts'
-import { Recent } from '../language/recent.ts'
 import { smallTalkIn } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'
 import type { Resolve } from './asked.ts'
@@ -69,7 +69,7 @@ export function replay(
 }
 
 // A visitor who asks is likely to ask again. Gone with its index when the site is read anew.
-const memories = oncePer((_: KnowledgeIndex) => new Recent<string, Exchange>(remembered))
+const memories = oncePer((_: KnowledgeIndex) => new LRUCache<string, Exchange>({ max: remembered }))
 const remembered = 500
 const longestKey = 1_000
 

@@ -2,7 +2,7 @@ import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
 import { isGermanWord } from './dictionary.ts'
 import { lexiconOf } from './lexicon.ts'
-import { recalling } from './recent.ts'
+import { recalling } from './recalling.ts'
 import { isStopWord } from './stop-words.ts'
 
 interface Joining {

@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
-import { recalling } from './recent.ts'
+import { recalling } from './recalling.ts'
 import { stem } from './stem.ts'
 
 export interface Token {

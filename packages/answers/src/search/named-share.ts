@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { rarity } from '../knowledge/rarity.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { oncePer } from '../language/once-per.ts'
-import { Recent } from '../language/recent.ts'
+import { recall } from '../language/recalling.ts'
 
 /** A word of a row's name, a question or a heading, as the site knows it. */
 interface NamedTerm {
@@ -15,7 +16,9 @@ interface NamedTerm {
 
 const titlesKept = 2_000
 /** Candidates of all questions share their names and headings, so each is read once. */
-const titlesRead = oncePer((_: KnowledgeIndex) => new Recent<string, readonly NamedTerm[]>(titlesKept))
+const titlesRead = oncePer(
+  (_: KnowledgeIndex) => new LRUCache<string, readonly NamedTerm[]>({ max: titlesKept }),
+)
 
 function termsNamed(
   title: string,
@@ -23,7 +26,7 @@ function termsNamed(
   index: KnowledgeIndex,
 ): readonly NamedTerm[] {
   const key = language === index.language ? title : `${language}\n${title}`
-  return titlesRead(index).recall(key, () => readTitle(title, language, index))
+  return recall(titlesRead(index), key, () => readTitle(title, language, index))
 }
 
 function readTitle(title: string, language: IndexedPassage['language'], index: KnowledgeIndex): NamedTerm[] {

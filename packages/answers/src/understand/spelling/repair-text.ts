@@ -1,4 +1,5 @@
 import { readDays } from '@foyer/calendar/read-days'
+import { LRUCache } from 'lru-cache'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { commonWords } from '../../language/common-words.ts'
 import { compoundParts } from '../../language/compounds.ts'
@@ -8,7 +9,7 @@ import { lexiconOf } from '../../language/lexicon.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
 import { hasWordList, isRealWord } from '../../language/real-words.ts'
-import { Recent } from '../../language/recent.ts'
+import { recall } from '../../language/recalling.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
@@ -86,13 +87,13 @@ interface Standing {
 
 const wordsKept = 1_000
 const standings = oncePer((_: KnowledgeIndex) =>
-  oncePerLanguage(() => new Recent<string, Standing>(wordsKept)),
+  oncePerLanguage(() => new LRUCache<string, Standing>({ max: wordsKept })),
 )
 
 /** Visitors of a site mostly use the same words. */
 function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => Standing {
   const words = standings(index)(language)
-  return (token) => words.recall(token.raw, () => standingIn(token, language, index))
+  return (token) => recall(words, token.raw, () => standingIn(token, language, index))
 }
 
 function standingIn(token: Token, language: Language, index: KnowledgeIndex): Standing {

@@ -1,4 +1,4 @@
-import { recalling } from '../../language/recent.ts'
+import { recalling } from '../../language/recalling.ts'
 import { entriesOf } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 

@@ -1,4 +1,5 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
+import { LRUCache } from 'lru-cache'
 import { isProse } from '../../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { textOf } from '../../knowledge/site-text.ts'
@@ -6,7 +7,7 @@ import { addTo } from '../../language/add-to.ts'
 import { fold, startsWithDigit } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
-import { Recent, recalling } from '../../language/recent.ts'
+import { recall, recalling } from '../../language/recalling.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
@@ -145,11 +146,11 @@ const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
   at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
 
 /** What was looked for on a site: its wordings and sayings, each looked for once. */
-const lookedFor = oncePer((_: KnowledgeIndex) => new Recent<string, boolean>(lookedForAtMost))
+const lookedFor = oncePer((_: KnowledgeIndex) => new LRUCache<string, boolean>({ max: lookedForAtMost }))
 const lookedForAtMost = 2_000
 
 const isKnown = (wording: string, language: Language, index: KnowledgeIndex): boolean =>
-  lookedFor(index).recall(`${language} ${wording}`, () => hasWords(wording, language, index))
+  recall(lookedFor(index), `${language} ${wording}`, () => hasWords(wording, language, index))
 
 /** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
 function hasWords(wording: string, language: Language, index: KnowledgeIndex): boolean {
@@ -184,7 +185,7 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
     .map((word) => word.key)
   const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+(?:(?:at|the|an?|in|to)\\W+)?'
   const pattern = `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`
-  return lookedFor(index).recall(pattern, () => new RegExp(pattern).test(textOf(index)))
+  return recall(lookedFor(index), pattern, () => new RegExp(pattern).test(textOf(index)))
 }
 
 const mostRead = 120
