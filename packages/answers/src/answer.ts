@@ -6,11 +6,9 @@ import { languageAnswered, languageSpoken } from './conversation/language-spoken
 import { rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolve } from './resolve/resolve.ts'
-import { whatWeDo } from './resolve/what-we-do.ts'
 import { fill, phrasesOf } from './say/phrases/phrases.ts'
 import { say } from './say/say.ts'
 import { saySmallTalk } from './say/say-small-talk.ts'
-import { flavour } from './say/style.ts'
 import { toAnswer } from './say/to-answer.ts'
 import { smallTalkIn } from './small-talk/small-talk.ts'
 import type { Answer, Assistant, Message, VisitorFile } from './types.ts'
@@ -39,17 +37,9 @@ export function answer(input: AnswerInput): Answer {
       trace: [`small-talk/${talk}`],
     })
   const question = withoutCommands(message)
-  const phrases = phrasesOf(language, index)
   if (question === null) {
-    const text = fill(phrases.guarded, { name: assistant.name })
+    const text = fill(phrasesOf(language, index).guarded, { name: assistant.name })
     return toAnswer('none', { text, kind: 'guarded', language, trace: ['guard/commands'] })
-  }
-  const offered = whatWeDo(question, spoken, index)
-  if (offered) {
-    const said = offered.language === language ? offered.text : `${phrases.siteSays} ${offered.text}`
-    const text = flavour(said, assistant, { language, written: [offered.language], question })
-    const { sources } = offered
-    return toAnswer('sure', { text, sources, kind: 'answer', language, trace: ['resolve/what-we-do'] })
   }
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
   const previous = replay(before, spoken, around, resolve)

@@ -58,6 +58,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
       for (const passage of contactPassages(index)) add(passage)
     const chosen = outcome.kind === 'passage' ? outcome.passages : []
     for (const at of chosen) addBlock(at, 1)
+    if (outcome.kind === 'offers' && outcome.offers.described !== null) addBlock(outcome.offers.described, 1)
     const byWords = search(question, index)
     for (const { passage, score } of fused(index, byWords, request.alike ?? [])) addBlock(passage, score)
   }

@@ -8,6 +8,7 @@ import type { Moment } from '../understand/type/moment.ts'
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
   | { kind: 'contact'; contact: ContactAnswer }
+  | { kind: 'offers'; offers: OffersAnswer }
   | PassageOutcome
   | { kind: 'vague' }
   | { kind: 'none' }
@@ -54,4 +55,10 @@ export interface ContactAnswer {
   /** `reach` where no single way was asked for. */
   kind: ContactEntry['kind'] | 'reach'
   entries: ContactEntry[]
+}
+
+/** What the business is, as one passage says it, and what it offers, as a page lists it; one of them at least. */
+export interface OffersAnswer {
+  described: number | null
+  listed: { names: string[]; page: number } | null
 }

@@ -6,11 +6,13 @@ import { sinceWhen } from './since-when.ts'
 import { nextInTable } from './table/next-in-table.ts'
 import { priceList } from './table/price-list.ts'
 import { wayToReach } from './way-to-reach.ts'
+import { whatWeDo } from './what-we-do.ts'
 import { whereWeAre } from './where-we-are.ts'
 import { whoOwns } from './who-owns.ts'
 
 /** Every way to answer, in the order in which they are tried; each stands in a file of its name. */
 export const resolvers: readonly Resolver[] = [
+  whatWeDo,
   openingHours,
   wayToReach,
   whereWeAre,

@@ -37,7 +37,7 @@ export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: As
     return outcome.hours.schedule.doubtful
       ? judged(false, askedOfOwner)
       : judged(outcome.hours.branch || outcome.hours.doors !== null)
-  if (outcome.kind !== 'passage') return judged(outcome.kind === 'contact')
+  if (outcome.kind !== 'passage') return judged(outcome.kind === 'contact' || outcome.kind === 'offers')
   if (outcome.passages.some((at) => index.doubted.has(at))) return judged(false, askedOfOwner)
   const passage = index.passages[outcome.passages[0]!]!
   if (!outcome.doubtful && passage.kind === 'taught' && !evidence?.taughtForAnother) return judged(true)

@@ -6,6 +6,7 @@ import type { Question } from '../understand/question.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
+import { sayOffers } from './say-offers.ts'
 import { sayPassages } from './say-passages.ts'
 import { plainly } from './yes-or-no.ts'
 
@@ -42,13 +43,22 @@ export function sayExchange(
           : sourceOf(index, page, index.pages[page]?.title ?? ''),
     }
   }
+  const phrases = phrasesOf(language, index)
+  if (outcome.kind === 'offers') {
+    const text = sayOffers(outcome.offers, index)
+    const described = index.passages[outcome.offers.described ?? -1]
+    const places = [described?.page, outcome.offers.listed?.page].filter((at) => at !== undefined)
+    return {
+      text: (described ?? index).language === language ? text : `${phrases.siteSays} ${text}`,
+      sources: [...new Set(places)].flatMap((at) => sourceOf(index, at, text)),
+    }
+  }
   if (outcome.kind !== 'passage') return null
   const said = sayPassages(outcome, question, index, assistant.tone)
   const { kind, language: written } = index.passages[outcome.passages[0]!]!
   // The owner's own words are said as they stand.
   if (kind === 'taught') return said
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
-  const phrases = phrasesOf(language, index)
   const { whether, text } = plainly(question, outcome.passages[0]!, said.text, index)
   const { sources } = said
   // In the page's own language its words say whether it is so.

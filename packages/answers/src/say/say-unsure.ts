@@ -1,6 +1,7 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
+import { shortTitle } from '../knowledge/short-title.ts'
 import type { Language, Source } from '../types.ts'
 import { chooseQuotes, nothingTold, type Quote, type Told } from './choose-quotes.ts'
 import { phrasesOf } from './phrases/phrases.ts'
@@ -32,15 +33,12 @@ const blockQuote = ({ passage, lines }: Quote, index: KnowledgeIndex): string =>
 
 function linkTo(passage: number, index: KnowledgeIndex): string {
   const { url, title } = index.pages[index.passages[passage]!.page]!
-  return url ? `[${shortTitle(title || url)}](${url})` : ''
+  return url ? `[${nameOfLink(title || url)}](${url})` : ''
 }
 
-/** 'Prices – Harbour Café' is known as 'Prices'. Brackets would end the link's text. */
-function shortTitle(title: string): string {
-  const own = title
-    .replace(/[[\]]/g, '')
-    .split(/\s[–—|·•:-]\s/)[0]!
-    .trim()
+/** The first words of a page's title. Brackets would end the link's text. */
+function nameOfLink(title: string): string {
+  const own = shortTitle(title.replace(/[[\]]/g, ''))
   const words = own.split(/\s+/)
   return words.length <= longestTitle ? own : `${words.slice(0, longestTitle).join(' ')}…`
 }

@@ -100,6 +100,8 @@ const isTaught = (exchanges: readonly Exchange[], { passages }: KnowledgeIndex):
   )
 
 const languagesOf = (exchanges: readonly Exchange[], index: KnowledgeIndex): Language[] =>
-  exchanges.flatMap(({ outcome }) =>
-    outcome.kind === 'passage' ? outcome.passages.map((at) => index.passages[at]!.language) : [],
-  )
+  exchanges.flatMap(({ outcome }) => {
+    const read = outcome.kind === 'offers' ? [outcome.offers.described ?? -1] : []
+    const passages = outcome.kind === 'passage' ? outcome.passages : read
+    return passages.map((at) => index.passages[at]?.language ?? index.language)
+  })

@@ -1,6 +1,7 @@
 import { closedWords } from '@foyer/calendar/closed-words'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
+import { shortTitle } from '../knowledge/short-title.ts'
 import { fold } from '../language/fold.ts'
 import { patternsNamed } from '../language/patterns.ts'
 import type { Assistant, Language, Personality } from '../types.ts'
@@ -86,7 +87,7 @@ export function topicsOf(index: KnowledgeIndex, name: string): string[] {
   for (const page of index.pages) {
     // A part of a page is what all of them repeat, under the name of the site.
     if (page.url.includes('#')) continue
-    const [title] = page.title.split(/(?<!\s)\s+[|–—·-]\s+/)
+    const title = shortTitle(page.title)
     const telling = title && title.length <= 32 && title !== name && !untelling.test(title)
     if (telling && !topics.includes(title)) topics.push(title)
     if (topics.length === 4) break

@@ -1,0 +1,12 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { shortTitle } from '../knowledge/short-title.ts'
+import type { OffersAnswer } from '../resolve/outcome.ts'
+
+/** What the business says of itself, and below it what it offers. */
+export function sayOffers({ described, listed }: OffersAnswer, { passages, pages }: KnowledgeIndex): string {
+  const said = described === null ? '' : passages[described]!.text
+  const lines = [said.replace(/^welcome[!.]?\s+/i, '').replace(/\s+/g, ' ')]
+  if (listed)
+    lines.push(`${shortTitle(pages[listed.page]!.title)}:`, ...listed.names.map((name) => `- ${name}`))
+  return lines.filter(Boolean).join('\n')
+}
