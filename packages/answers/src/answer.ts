@@ -1,9 +1,9 @@
 import { localTime } from '@foyer/calendar/intervals'
 import { converse } from './conversation/converse.ts'
 import type { Surroundings } from './conversation/exchange.ts'
-import { hear } from './conversation/heard.ts'
 import { languageAnswered, languageSpoken } from './conversation/language-spoken.ts'
 import { rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
+import { visitorMessages } from './conversation/visitor-messages.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolve } from './resolve/resolve.ts'
 import { fill, phrasesOf } from './say/phrases/phrases.ts'
@@ -26,7 +26,7 @@ export interface AnswerInput {
 /** Answers from what the assistant knows, without any model. */
 export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
-  const { message, before, from } = hear(input.question, history, index)
+  const { message, before, from } = visitorMessages(input.question, history, index)
   const spoken = from ? 'en' : languageSpoken(message, history, assistant)
   const language = from ? assistant.language : languageAnswered(spoken, assistant, index)
   const talk = smallTalkIn(message)

@@ -1,4 +1,4 @@
-import type { Told } from '@foyer/answers/model/told'
+import type { SourcePassage } from '@foyer/answers/model/source-passage'
 import type { Model } from './open-model.ts'
 import type { Tokens } from './trouble.ts'
 
@@ -18,7 +18,11 @@ const verdict = /(\d{1,3})\W{1,4}(supported|contradicted|absent)/gi
  */
 export async function verifySentences(
   verifier: Model,
-  { told, question, sentences }: { told: readonly Told[]; question: string; sentences: readonly string[] },
+  {
+    told,
+    question,
+    sentences,
+  }: { told: readonly SourcePassage[]; question: string; sentences: readonly string[] },
   leaving: AbortSignal,
 ): Promise<{ stands: boolean[]; tokens: Tokens }> {
   const passages = told

@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { asksSomething } from '../understand/split-question.ts'
-import { leaningOf } from '../understand/type/leaning.ts'
+import { followUpWords } from '../understand/type/follow-up-words.ts'
 import type { Group } from '../understand/words/group.ts'
 
 const fewWords = 4
@@ -14,7 +14,7 @@ export const isFragment = (text: string, language: Language) =>
 const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#address', '#contact'])
 
 export function followsUp(question: Question, text: string): boolean {
-  const { joins, pronoun } = leaningOf(text, question.language)
+  const { joins, pronoun } = followUpWords(text, question.language)
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity).length
   const whole = [...selfContained].some((concept) => question.concepts.has(concept))
   return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2)
@@ -25,7 +25,7 @@ const whenOpen = new Set(['#hours', '#closed'])
 /** 'And when are you open?' after the price of a class; 'and what time?' asks for the class. */
 const isOfTheHouse = ({ text, language, type, groups }: Question): boolean => {
   const named = groups.filter(({ concepts }) => concepts.some((each) => whenOpen.has(each)))
-  return named.length > (type === 'clock' ? 1 : 0) && !leaningOf(text, language).pronoun
+  return named.length > (type === 'clock' ? 1 : 0) && !followUpWords(text, language).pronoun
 }
 
 const beginnings = new Set(['#begin', '#end'])

@@ -4,11 +4,11 @@ import { atOneGo, inSlices } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
 import { findContacts } from './contacts.ts'
 import { doubtedPassages } from './doubts.ts'
+import { addFacts, addTaught, ownersWords, type PassageList } from './facts-and-taught-answers.ts'
 import { addPassage, ContextTerms } from './index-passage.ts'
 import type { IndexedPage, KnowledgeIndex } from './knowledge-index.ts'
 import { longestPage } from './longest-page.ts'
 import { makePassages, type PageContext } from './make-passages.ts'
-import { addFacts, addTaught, ownersWords, type Shelf } from './other-knowledge.ts'
 import type { IndexedPassage } from './passage.ts'
 import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
@@ -57,7 +57,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     pageByUrl.set(url, pages.length - 1)
     return pages.length - 1
   }
-  const shelf: Shelf = { passages, pageOf, language: options.language, nextBlock: context.nextBlock }
+  const shelf: PassageList = { passages, pageOf, language: options.language, nextBlock: context.nextBlock }
   yield* addFacts(shelf, knowledge.facts)
   addTaught(shelf, knowledge)
 

@@ -2,10 +2,10 @@ import { visible } from '../guard/disguises.ts'
 import { languageName } from '../language/common-words.ts'
 import type { Assistant, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
 import { statedHeading } from './build-prompt-template.ts'
-import { type Shown, showOnce, whoseWords } from './show-once.ts'
-import { siteOnce } from './site-once.ts'
+import { ownersPassagesApart, passagesWithoutRepeats, type Shown } from './passages-without-repeats.ts'
+import type { SourcePassage } from './source-passage.ts'
 import { estimateTokens, withinTokens } from './tokens.ts'
-import type { Told } from './told.ts'
+import { websiteWithoutRepeats } from './website-without-repeats.ts'
 
 export interface PromptBudget {
   owner: number
@@ -62,11 +62,11 @@ export interface Prompt {
    * What its sentences may stand on: the passages by number, the files, the site's facts. The owner's words are not
    * among them: some are wishes, which prove nothing.
    */
-  told: Told[]
+  told: SourcePassage[]
   /** What was found of the owner's words. */
   owners: Passage[]
   /** Passages that it was not given. They prove nothing it says, and may speak against it. */
-  further: Told[]
+  further: SourcePassage[]
   /** The turns that fitted in. */
   history: Message[]
   /** The business's people: a model may not give one the other's work. */
@@ -104,20 +104,24 @@ export function buildPrompt(input: PromptInput): Prompt {
   const owner = withinTokens(input.owner, budget.owner)
   // What the owner stated takes the place of what the website says of the same.
   const stated = owner.startsWith(statedHeading) ? owner.split('\n\n')[0]! : ''
-  const site = siteOnce(input.site, owner, Math.max(leastSite, budget.site - estimateTokens(stated)))
+  const site = websiteWithoutRepeats(
+    input.site,
+    owner,
+    Math.max(leastSite, budget.site - estimateTokens(stated)),
+  )
   const system = [
     rules(input, unknownMark),
     `<owner-${fence}>\n${unfenced(owner, fence)}\n</owner-${fence}>`,
     `<site-${fence}>\n${unfenced(site, fence)}\n</site-${fence}>`,
   ].join('\n\n')
-  const { found, inOwner, besides } = whoseWords(input.passages, owner)
+  const { found, inOwner, besides } = ownersPassagesApart(input.passages, owner)
   const ownersFound = passagesWithin(besides, budget.passages, ({ text }) => text)
   const spent = ownersFound.reduce((sum, { text }) => sum + estimateTokens(text), 0)
   const saidBefore = `${owner}\n${ownersFound.map(({ text }) => text).join('\n')}`
-  const blocks = showOnce(found, saidBefore, site, mostPassages)
+  const blocks = passagesWithoutRepeats(found, saidBefore, site, mostPassages)
   const shown = passagesWithin(blocks, budget.passages - spent, blockOf)
   const passages = shown.map(({ passage }) => passage)
-  const files = (input.files ?? []).map(({ name, text }): Told => {
+  const files = (input.files ?? []).map(({ name, text }): SourcePassage => {
     const share = Math.floor(budget.files / input.files!.length)
     return { title: name.slice(0, 120), heading: [], text: withinTokens(visible(text), share) }
   })
@@ -169,7 +173,7 @@ function localDate(now: Date, timeZone: string | null): string {
   return `${said} (${timeZone})`
 }
 
-const asTold = (text: string): Told => ({ title: '', heading: [], text })
+const asTold = (text: string): SourcePassage => ({ title: '', heading: [], text })
 
 /** The best that fit. One that is too long for what is left makes room for a shorter one. */
 function passagesWithin<Item>(items: readonly Item[], tokens: number, write: (item: Item) => string): Item[] {

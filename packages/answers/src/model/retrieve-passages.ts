@@ -2,11 +2,11 @@ import { localTime } from '@foyer/calendar/intervals'
 import { dayName } from '@foyer/calendar/read-days'
 import { converse } from '../conversation/converse.ts'
 import type { Surroundings } from '../conversation/exchange.ts'
-import { hear } from '../conversation/heard.ts'
 import { replay } from '../conversation/replay.ts'
+import { visitorMessages } from '../conversation/visitor-messages.ts'
 import type { ContactEntry } from '../knowledge/contacts.ts'
+import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { isOwnersWord } from '../knowledge/other-knowledge.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { resolve } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
@@ -32,7 +32,7 @@ const longestPassage = 1_400
 export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
   const limit = request.limit ?? defaultLimit
   const around: Surroundings = { index, name: request.name, clock: localTime(request.now, index.timeZone) }
-  const { message: asked, before, from } = hear(request.question, request.history ?? [], index)
+  const { message: asked, before, from } = visitorMessages(request.question, request.history ?? [], index)
   const language = from ? 'en' : detectLanguage(request.question, index.language).language
   const previous = replay(before, language, around, resolve)
   const found: Passage[] = []

@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Judged } from '../search/judged.ts'
-import { foundFor } from './found.ts'
 import type { Resolver } from './resolver.ts'
+import { searchResults } from './search-results.ts'
 import { namedColumns } from './table/columns.ts'
 
 /** The passage that fits best, with its equals. */
@@ -9,7 +9,7 @@ export const bestPassage: Resolver = {
   name: 'best-passage',
   resolve(asked) {
     const { question, index } = asked
-    const { chosen, judged } = foundFor(asked)
+    const { chosen, judged } = searchResults(asked)
     if (!chosen) return null
     const passage = index.passages[chosen.passage]!
     const columns = passage.cells ? namedColumns(passage, question, index) : []

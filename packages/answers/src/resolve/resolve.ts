@@ -1,8 +1,8 @@
 import type { Asked } from '../conversation/asked.ts'
 import type { Exchange } from '../conversation/exchange.ts'
-import { foundFor } from './found.ts'
 import { nothing, type Outcome } from './outcome.ts'
 import { resolvers } from './resolvers.ts'
+import { searchResults } from './search-results.ts'
 
 /** Answers a question: the first rule that has something to say to it does. */
 export function resolve(asked: Asked): Exchange {
@@ -14,7 +14,7 @@ export function resolve(asked: Asked): Exchange {
 }
 
 const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => {
-  const found = foundFor.known(asked)
+  const found = searchResults.known(asked)
   return {
     question: asked.question,
     outcome,

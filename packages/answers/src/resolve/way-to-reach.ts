@@ -6,12 +6,12 @@ import { labelTerms } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import type { Question } from '../understand/question.ts'
 import { asksTwice } from '../understand/split-question.ts'
-import { leaningOf } from '../understand/type/leaning.ts'
+import { followUpWords } from '../understand/type/follow-up-words.ts'
 import { asksWhomToRing } from '../understand/type/read-question-type.ts'
 import type { Group } from '../understand/words/group.ts'
-import { foundFor } from './found.ts'
 import { type ContactAnswer, telling } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
+import { searchResults } from './search-results.ts'
 
 /** Words that name the business as such, in a question about how to reach it. */
 const itself = new Set(
@@ -39,7 +39,7 @@ Email: roll@example.com`,
   resolve(asked) {
     const { own, question, text, follows, index } = asked
     // 'On what number is she reached?': of several it may be another than the house's.
-    const isTheirs = follows && index.contacts.phones.length > 1 && leaningOf(text, own.language).pronoun
+    const isTheirs = follows && index.contacts.phones.length > 1 && followUpWords(text, own.language).pronoun
     const contact = (isTheirs ? null : everyNumber(asked)) ?? findContact(isTheirs ? question : own, index)
     if (contact) return { kind: 'contact', contact }
     const inDoubt = isTheirs || othersNamed(own).length > 0 ? undefined : doubtfulWay(own, index)
@@ -92,7 +92,7 @@ function everyNumber(asked: Asked): ContactAnswer | null {
   if (!asksWhomToRing(text, own.language) || asksTwice(text, own.language)) return null
   if (!main || !isChoice || own.groups.every((group) => group.role !== 'subject' || isOfReaching(group)))
     return null
-  const { chosen } = foundFor(asked)
+  const { chosen } = searchResults(asked)
   if (chosen && chosen.coverage >= speaksOfIt && tellsOurs(index.passages[chosen.passage]!.text, index))
     return null
   return {

@@ -4,8 +4,8 @@ import { type Cell, type IndexedPassage, section } from '../knowledge/passage.ts
 import { headedBy } from '../knowledge/people-of.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { headsPraise } from '../knowledge/voice.ts'
+import { continuesPrevious } from '../language/continues-previous.ts'
 import { fold } from '../language/fold.ts'
-import { leansBack } from '../language/leans-back.ts'
 import { inTurns, worthTo } from '../resolve/may-answer.ts'
 import { chooseCells } from '../resolve/table/columns.ts'
 import type { Question } from '../understand/question.ts'
@@ -20,12 +20,12 @@ export interface Quote {
 }
 
 /** What the same answer says already, and the passages it is from. */
-export interface Told {
+export interface AlreadySaid {
   text: string
   passages: ReadonlySet<number>
 }
 
-export const nothingTold: Told = { text: '', passages: new Set() }
+export const nothingSaid: AlreadySaid = { text: '', passages: new Set() }
 
 const mostQuotes = 3
 /** A line and the link below a quote each begin with a mark, which counts as a word wherever words are counted. */
@@ -42,7 +42,7 @@ export function chooseQuotes(
   index: KnowledgeIndex,
   mostWords: number,
   linkOf: (passage: number) => string,
-  told: Told = nothingTold,
+  told: AlreadySaid = nothingSaid,
 ): Quote[] {
   const quotes: Quote[] = []
   let left = mostWords
@@ -138,7 +138,8 @@ const hasNamesake = ({ subject, page, path, cells }: IndexedPassage, { passages 
 /** A sentence, after the one it leans on. */
 function sentenceAt(at: number, index: KnowledgeIndex, most: number): string {
   const { block, text } = index.passages[at]!
-  const before = leansBack(text) && at > index.blockStart[block]! ? `${index.passages[at - 1]!.text} ` : ''
+  const before =
+    continuesPrevious(text) && at > index.blockStart[block]! ? `${index.passages[at - 1]!.text} ` : ''
   const whole = before + text
   return wordCount(whole) <= most ? whole : withinWords(text, most)
 }

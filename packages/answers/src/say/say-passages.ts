@@ -2,7 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
-import { leansBack } from '../language/leans-back.ts'
+import { continuesPrevious } from '../language/continues-previous.ts'
 import { isSomebody } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -123,9 +123,9 @@ function saySentence(at: number, index: KnowledgeIndex): Line {
   const passage = index.passages[at]!
   const end = index.blockStart[passage.block + 1]!
   let first = at
-  while (first > index.blockStart[passage.block]! && leansBack(index.passages[first]!.text)) first--
+  while (first > index.blockStart[passage.block]! && continuesPrevious(index.passages[first]!.text)) first--
   let last = at + 1
-  while (last < end && leansBack(index.passages[last]!.text)) last++
+  while (last < end && continuesPrevious(index.passages[last]!.text)) last++
   const texts = index.passages.slice(first, last).map(({ text }) => text)
   return { text: ended(underItsHeading(passage, texts.join(' '))), quote: passage.text }
 }
@@ -151,7 +151,7 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
     const canAfter = words + after <= most
     if (!canBefore && !canAfter) break
     const takeBefore =
-      canBefore && (!canAfter || leansBack(texts[first]!) || worth[first - 1]! > worth[last + 1]!)
+      canBefore && (!canAfter || continuesPrevious(texts[first]!) || worth[first - 1]! > worth[last + 1]!)
     if (takeBefore) {
       first--
       words += before

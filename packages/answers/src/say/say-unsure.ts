@@ -3,7 +3,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { shortTitle } from '../knowledge/short-title.ts'
 import type { Language, Source } from '../types.ts'
-import { chooseQuotes, nothingTold, type Quote, type Told } from './choose-quotes.ts'
+import { type AlreadySaid, chooseQuotes, nothingSaid, type Quote } from './choose-quotes.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 
 const mostWords = 109
@@ -15,7 +15,7 @@ export function sayUnsure(
   doubtful: readonly Exchange[],
   language: Language,
   index: KnowledgeIndex,
-  said: Told = nothingTold,
+  said: AlreadySaid = nothingSaid,
 ): { text: string; sources: Source[] } | null {
   const { unsure } = phrasesOf(language)
   const left = mostWords - wordCount(said.text) - wordCount(unsure)

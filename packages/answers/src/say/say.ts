@@ -10,7 +10,7 @@ import { sayReach } from './say-contact.ts'
 import { sayExchange } from './say-exchange.ts'
 import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
-import { flavour, topicsOf } from './style.ts'
+import { topicsOf, withManner } from './style.ts'
 import { toAnswer } from './to-answer.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
@@ -47,7 +47,7 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
     const piece = sure ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {
-      // Told as part of another, a thing is not told again.
+      // AlreadySaid as part of another, a thing is not told again.
       const within = said.findIndex((text) => piece.text.includes(text))
       if (within >= 0) said[within] = piece.text
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
@@ -58,7 +58,7 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
   const body = withinWords(said.join('\n'), 112)
   const spoken = { language, written: languagesOf(exchanges, index), question, opens }
   if (said.length > 0 && doubtful.length === 0) {
-    const text = isTaught(exchanges, index) ? body : flavour(body, assistant, spoken)
+    const text = isTaught(exchanges, index) ? body : withManner(body, assistant, spoken)
     return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace })
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name)
@@ -70,7 +70,7 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
     return toAnswer('unsure', { text, sources, kind: 'answer', language, timely, trace })
   }
   if (said.length > 0) {
-    const text = flavour(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
+    const text = withManner(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
     return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace })
   }
   const reach = sayReach(index, language)

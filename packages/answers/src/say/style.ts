@@ -57,7 +57,7 @@ export interface Spoken {
 }
 
 /** Gives an answer the assistant's manner without touching what it says. */
-export function flavour(text: string, assistant: Assistant, spoken: Spoken): string {
+export function withManner(text: string, assistant: Assistant, spoken: Spoken): string {
   const { language, written, question, opens = false, incomplete = false } = spoken
   const phrases = phrasesOf(language)
   let said = text

@@ -5,7 +5,7 @@ import { loadSite } from '../testing/site.ts'
 import { distance } from './spelling/edits.ts'
 import { repairText } from './spelling/repair-text.ts'
 import { splitQuestion } from './split-question.ts'
-import { leaningOf } from './type/leaning.ts'
+import { followUpWords } from './type/follow-up-words.ts'
 import { asksNegatively, speaksNegatively } from './type/polarity.ts'
 import { questionType } from './type/read-question-type.ts'
 
@@ -111,12 +111,12 @@ describe('leaning on what was said before', () => {
     ['Et le dimanche ?', 'fr'],
     ['那周六呢？', 'zh'],
   ] as const)('%s', (text, language) => {
-    expect(leaningOf(text, language).joins).toBe(true)
+    expect(followUpWords(text, language).joins).toBe(true)
   })
 
   test('pronouns point back', () => {
-    expect(leaningOf('Which days does he work?', 'en').pronoun).toBe(true)
-    expect(leaningOf('Which days is Nadia off?', 'en').pronoun).toBe(false)
+    expect(followUpWords('Which days does he work?', 'en').pronoun).toBe(true)
+    expect(followUpWords('Which days is Nadia off?', 'en').pronoun).toBe(false)
   })
 })
 

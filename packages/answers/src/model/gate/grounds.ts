@@ -5,17 +5,17 @@ import type { Language, Message } from '../../types.ts'
 import type { QuestionType } from '../../understand/type/question-type.ts'
 import { questionType } from '../../understand/type/read-question-type.ts'
 import { Evidence } from '../evidence.ts'
-import type { Told } from '../told.ts'
+import type { SourcePassage } from '../source-passage.ts'
 import { type EvidenceLine, evidenceLines, presence, type SaidWord, saidWords } from './lines.ts'
 import { type Value, valuesIn } from './values.ts'
 
 export interface GroundsInput {
   /** What the model was given to answer from: the passages by number, then what has none. */
-  told: readonly Told[]
+  told: readonly SourcePassage[]
   /** How many of those have a number; all where none is told. */
   numbered?: number
   /** What the site says besides: it proves nothing that a model says which never saw it, and yet speaks against it. */
-  further?: readonly Told[]
+  further?: readonly SourcePassage[]
   /** Those it was to answer from: a page's address counts as told, too. */
   urls?: readonly string[]
   question: string

@@ -6,7 +6,7 @@ import { oncePer } from '../../language/once-per.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
-import type { Told } from '../told.ts'
+import type { SourcePassage } from '../source-passage.ts'
 import { type Value, valuesIn } from './values.ts'
 
 /** A word that says something: as written, and what it is recognised by: its forms, then its concepts. */
@@ -75,7 +75,7 @@ export function presence({ forms, concepts }: SaidWord, marks: Marks): number {
 }
 
 /** The lines of what a model was given. A labelled line stays whole; prose is cut into its sentences. */
-export function evidenceLines(passages: readonly Told[], language: Language): EvidenceLine[] {
+export function evidenceLines(passages: readonly SourcePassage[], language: Language): EvidenceLine[] {
   return passages.flatMap((passage, number) => {
     const above = saidWords(`${passage.title}\n${passage.heading.join('\n')}`, language)
     return passage.text.split('\n').flatMap((row) => {

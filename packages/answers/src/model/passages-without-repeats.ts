@@ -6,7 +6,7 @@ import { isWithin, type Line, readLine, readLines, saysAgain } from './repeats.t
  * What the owner wrote is found by searching as pages are. It never stands among them: much of it stands in the owner's
  * block already, and the rest (a taught answer, a fact or a line for which there was no room) goes into one of its own.
  */
-export function whoseWords(passages: readonly Passage[], owner: string) {
+export function ownersPassagesApart(passages: readonly Passage[], owner: string) {
   const block = squeezed(owner)
   const ofOwner = passages.filter(({ owners }) => owners)
   return {
@@ -25,7 +25,7 @@ export type Shown = { passage: Passage; text: string; inSite: boolean }
  * The best passages without the lines that the owner's words or the site's say already. One that stands in the site's
  * block is shown by its name alone, so that it can be cited; one that says nothing more than others do is left out.
  */
-export function showOnce(
+export function passagesWithoutRepeats(
   passages: readonly Passage[],
   owner: string,
   site: string,

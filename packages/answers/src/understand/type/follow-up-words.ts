@@ -5,14 +5,14 @@ import type { Language } from '../../types.ts'
 const joins = patternsNamed('joins')
 const pronouns = patternsNamed('pronoun')
 
-export interface Leaning {
+export interface FollowUpWords {
   /** Starts by joining on to what was said. */
   joins: boolean
   /** Uses a word that stands for something said before. */
   pronoun: boolean
 }
 
-export function leaningOf(text: string, language: Language): Leaning {
+export function followUpWords(text: string, language: Language): FollowUpWords {
   const seen = fold(text).trim()
   return { joins: joins[language].test(seen), pronoun: pronouns[language].test(seen) }
 }

@@ -5,7 +5,7 @@ import { search } from '../search/search.ts'
 import { speaksOfIt } from './may-answer.ts'
 
 /** What the site says to a question, looked for once, whichever rule asks first. */
-export const foundFor = oncePer(({ question, index }: Asked) => {
+export const searchResults = oncePer(({ question, index }: Asked) => {
   const judged = search(question, index)
   // The likeliest of passages that all speak of something else is no answer.
   return { judged, chosen: speaksOfIt(likeliest(question, index)) ? judged[0] : undefined }

@@ -5,7 +5,7 @@ import { inEnglish } from '../language/in-english.ts'
 import type { Message } from '../types.ts'
 import { readable } from './replay.ts'
 
-export interface Heard {
+export interface VisitorMessages {
   /** What the visitor says, and what was said before, oldest first. */
   message: string
   before: string[]
@@ -17,7 +17,11 @@ export interface Heard {
  * What a visitor says, as it is understood. Polish and Turkish are put into English first, unless the site has pages in
  * them: its own words are then found by the visitor's.
  */
-export function hear(said: string, history: readonly Message[], { otherLanguages }: KnowledgeIndex): Heard {
+export function visitorMessages(
+  said: string,
+  history: readonly Message[],
+  { otherLanguages }: KnowledgeIndex,
+): VisitorMessages {
   let from: Tongue | null = null
   const heard = [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), said].map(
     (text, at, all) => {

@@ -7,7 +7,7 @@ type Entry = { text: string; level: number; line: Line | null }
  * What the prompt says from the website, as far as it fits, without what the owner says and without saying anything
  * twice: a price is found as a fact and stands in a page's table, too.
  */
-export function siteOnce(site: string, owner: string, tokens: number): string {
+export function websiteWithoutRepeats(site: string, owner: string, tokens: number): string {
   const owners = readLines(owner)
   let kept: Entry[] = []
   let used = 0

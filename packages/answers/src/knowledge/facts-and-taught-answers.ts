@@ -17,7 +17,7 @@ export function ownersWords(knowledge: Knowledge): Page[] {
 
 const spoken: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description'])
 
-export interface Shelf {
+export interface PassageList {
   passages: IndexedPassage[]
   pageOf: (url: string) => number
   language: Language
@@ -32,7 +32,7 @@ export const isOwnersWord = ({ kind, trust, page }: IndexedPassage, pages: reado
   pages[page]!.owners === true || kind === 'taught' || (kind === 'fact' && trust === ownersTrust)
 
 /** Facts that no page says in the same words; contacts and hours are read elsewhere. */
-export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void> {
+export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator<void> {
   const wanted = facts.filter(
     (fact) =>
       spoken.has(fact.kind) && fact.value && !speaksToBots(`${nameOfFact(fact)} ${valueOfFact(fact)}`),
@@ -63,7 +63,7 @@ function isTold(name: string, stated: string, said: readonly string[]): boolean 
 }
 
 /** What the owner taught outranks every page, and is the owner's word as it stands: only private lines are left out. */
-export function addTaught(shelf: Shelf, knowledge: Knowledge) {
+export function addTaught(shelf: PassageList, knowledge: Knowledge) {
   for (const pair of knowledge.taught ?? []) {
     const answer = withoutPrivateLines(pair.answer)
     if (answer && splitOwnersWords(pair.question).kept.length === 0)
@@ -72,7 +72,7 @@ export function addTaught(shelf: Shelf, knowledge: Knowledge) {
 }
 
 function put(
-  shelf: Shelf,
+  shelf: PassageList,
   kind: IndexedPassage['kind'],
   url: string,
   subject: string,
