@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { likelihood, sureness } from '../packages/answers/src/search/weights.ts'
+import { likelihood, sureness } from '../packages/answers/src/weights.ts'
 import { askedOf } from './learn/asked-of.ts'
 import { learnLikelihood, shareFound } from './learn/likelihood.ts'
 import { chancesOf, learnSureness } from './learn/sureness.ts'
 import { sitesFrom } from './rules/sites.ts'
 
 /**
- * Learns the weights of `packages/answers/src/search/weights.ts` from questions to sites, and says what they are worth
+ * Learns the weights of `packages/answers/src/weights.ts` from questions to sites, and says what they are worth
  * on sites that were left out: the sites are dealt into as many heaps as `heaps` says, and each heap is judged by what
  * was learnt from the others. `--sites FOLDER` adds sites, one JSON file each. What is printed is put into the file by hand.
  */

@@ -1,4 +1,4 @@
-import { likelihood } from '../../packages/answers/src/search/weights.ts'
+import { likelihood } from '../../packages/answers/src/weights.ts'
 import type { AskedQuestion, Candidate } from './asked-of.ts'
 
 type Weights = typeof likelihood

@@ -1,4 +1,4 @@
-import { sureness } from '../../packages/answers/src/search/weights.ts'
+import { sureness } from '../../packages/answers/src/weights.ts'
 import type { Told } from './asked-of.ts'
 
 type Weights = typeof sureness

@@ -3,6 +3,7 @@ import { detectLanguage } from '../language/detect.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { type Assistant, type Language, type Message, unchosen } from '../types.ts'
+import { languageSure } from '../weights.ts'
 
 /** Said the same way everywhere. */
 const ofNoLanguage =
@@ -12,7 +13,7 @@ const ofNoLanguage =
 export function languageSpoken(message: string, history: readonly Message[], assistant: Assistant): Language {
   const detected = detectLanguage(message, assistant.language)
   const tellsNothing = ofNoLanguage.test(message)
-  const sure = detected.language === assistant.language ? 0.15 : 0.2
+  const sure = detected.language === assistant.language ? languageSure.own : languageSure.other
   if (detected.confidence >= sure && !tellsNothing) return detected.language
   if (history.length === 0)
     return !tellsNothing && speaksOnly(message, detected.language, assistant.language)

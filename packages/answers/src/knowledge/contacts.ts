@@ -2,6 +2,7 @@ import { matchesOf } from '@foyer/calendar/matches-of'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Doubt, Fact, Language } from '../types.ts'
+import { contactFact, contactLine, desk } from '../weights.ts'
 import type { IndexedPassage } from './passage.ts'
 import { isContact, isSameContact, keyOf, overlaps } from './same-contact.ts'
 
@@ -47,13 +48,6 @@ const dutchStreet = /\p{L}{1,30}(?:straat|laan|plein|kade|gracht|dijk|singel|ste
 const namesStreet = (text: string) => streetPattern.test(text) || dutchStreet.test(text)
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
-
-/** What the owner states goes before what any number of pages repeat. */
-const ownersWord = 10_000
-
-/** The scan tells the main number first, however often a messenger's or a branch's is shown. */
-const firstStated = 5_000
-const mostStated = 2_000
 
 /** Contacts stand in lines, not in walls of digits. */
 const longestLine = 2_000
@@ -109,7 +103,7 @@ export function* findContacts(
       if (same) same.value = entry.value
     }
     if (!same) found.set(key, entry)
-    else if (same.score < firstStated - mostStated) {
+    else if (same.score < contactFact.stated - contactFact.statedLater) {
       if (entry.score > same.score) same.page = entry.page
       same.score += entry.score
       if (!entry.label) same.label = ''
@@ -119,7 +113,8 @@ export function* findContacts(
     if (!isContact(fact)) continue
     const [channel = ''] = fact.label.split(' – ')
     const label = isPlainLabel(channel, language) ? '' : channel
-    const score = firstStated - Math.min(at, mostStated) + (fact.origin === 'owner' ? ownersWord : 0)
+    const place = Math.min(at, contactFact.statedLater)
+    const score = contactFact.stated - place + (fact.origin === 'owner' ? contactFact.owners : 0)
     const part = fact.part ?? undefined
     add(
       {
@@ -138,7 +133,7 @@ export function* findContacts(
   )
   for (const [at, passage] of passages.entries()) {
     if (at % 200 === 0) yield
-    const near = contactPages[passage.page] ? 2 : 0
+    const near = contactPages[passage.page] ? contactLine.onContactPage : 0
     if (!speaksForUs(passage)) continue
     const text = (passage.subject ? `${passage.subject}: ${passage.text}` : passage.text).slice(
       0,
@@ -218,8 +213,9 @@ function readEntries(
       if (!spoken && (digits < 9 || match.index > legal || looksLikeDateOrAmount(match[0]))) continue
       const label = labelBefore(piece, match.index)
       const plain = isPlainLabel(label, language)
-      const fax = /fax/i.test(before) ? -5 : 0
-      const score = 1 + near + (spoken ? 1 : 0) + (plain ? 2 : -2) + fax
+      const fax = /fax/i.test(before) ? contactLine.fax : 0
+      const named = plain ? contactLine.plain : contactLine.labelled
+      const score = 1 + near + (spoken ? contactLine.spokenOf : 0) + named + fax
       add({ kind: 'phone', value: match[0].trim(), label: plain ? '' : label, page, score })
     }
     const own = piece.slice(0, legal)
@@ -241,18 +237,19 @@ function generalFirst(emails: ContactEntry[]): ContactEntry[] {
   const ours = emails[0] && domainOf(emails[0])
   // An address elsewhere, such as that of an authority, is not for everyone who writes to this business.
   const rank = (entry: ContactEntry) =>
-    entry.score >= ownersWord ? 2 : domainOf(entry) === ours ? Math.sign(deskOf(entry.value)) : 0
+    entry.score >= contactFact.owners ? 2 : domainOf(entry) === ours ? Math.sign(deskOf(entry.value)) : 0
   return [...emails].sort((a, b) => rank(b) - rank(a))
 }
 
 /** The address for whatever a visitor may want: of several desks none is it, so the telephone has to do. */
 function generalOf([first, ...others]: readonly ContactEntry[], canRing: boolean): ContactEntry | undefined {
-  const isForAll = !first || others.length === 0 || first.score >= ownersWord || general.test(first.value)
+  const isForAll =
+    !first || others.length === 0 || first.score >= contactFact.owners || general.test(first.value)
   return isForAll || !canRing ? first : undefined
 }
 
-/** An address for everyone, or one for the press. */
-const deskOf = (address: string) => (general.test(address) ? 2 : special.test(address) ? -2 : 0)
+const deskOf = (address: string) =>
+  general.test(address) ? desk.general : special.test(address) ? desk.special : 0
 
 const looksLikeDateOrAmount = (text: string) =>
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||

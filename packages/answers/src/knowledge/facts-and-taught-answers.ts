@@ -3,6 +3,7 @@ import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
 import { addTo } from '../language/add-to.ts'
 import { fold } from '../language/fold.ts'
 import type { Fact, FactKind, Knowledge, Language, Page } from '../types.ts'
+import { trust } from '../weights.ts'
 import { nameOfFact, valueOfFact } from './fact-name.ts'
 import type { IndexedPage } from './knowledge-index.ts'
 import type { IndexedPassage } from './passage.ts'
@@ -25,11 +26,9 @@ export interface PassageList {
   nextBlock: number
 }
 
-const ownersTrust = 2.5
-
 /** Whether a passage is the owner's own word: of the context, a stated fact, a taught answer. */
-export const isOwnersWord = ({ kind, trust, page }: IndexedPassage, pages: readonly IndexedPage[]) =>
-  pages[page]!.owners === true || kind === 'taught' || (kind === 'fact' && trust === ownersTrust)
+export const isOwnersWord = ({ kind, trust: own, page }: IndexedPassage, pages: readonly IndexedPage[]) =>
+  pages[page]!.owners === true || kind === 'taught' || (kind === 'fact' && own === trust.owners)
 
 /** Facts that no page says in the same words; contacts and hours are read elsewhere. */
 export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator<void> {
@@ -45,9 +44,9 @@ export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator
   }
   for (const [at, fact] of wanted.entries()) {
     const name = nameOfFact(fact)
-    if (fact.origin === 'owner') put(shelf, 'fact', fact.url, name, valueOfFact(fact), ownersTrust)
+    if (fact.origin === 'owner') put(shelf, 'fact', fact.url, name, valueOfFact(fact), trust.owners)
     else if (!isTold(name, fact.value, told.get(shelf.pageOf(fact.url)) ?? []))
-      put(shelf, 'fact', fact.url, name, valueOfFact(fact), 0.85)
+      put(shelf, 'fact', fact.url, name, valueOfFact(fact), trust.fact)
     if (at % 20 === 0) yield
   }
 }
@@ -67,7 +66,7 @@ export function addTaught(shelf: PassageList, knowledge: Knowledge) {
   for (const pair of knowledge.taught ?? []) {
     const answer = withoutPrivateLines(pair.answer)
     if (answer && splitOwnersWords(pair.question).kept.length === 0)
-      put(shelf, 'taught', pair.url ?? '', pair.question, answer, ownersTrust)
+      put(shelf, 'taught', pair.url ?? '', pair.question, answer, trust.owners)
   }
 }
 
@@ -77,7 +76,7 @@ function put(
   url: string,
   subject: string,
   text: string,
-  trust: number,
+  worth: number,
 ) {
   const page = shelf.pageOf(url)
   const passage: IndexedPassage = {
@@ -89,7 +88,7 @@ function put(
     path: [],
     scope: 0,
     language: shelf.language,
-    trust,
+    trust: worth,
   }
   shelf.passages.push(...withinLength(passage))
 }

@@ -2,6 +2,7 @@ import { speaksToBots } from '../guard/commands.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
+import { trust } from '../weights.ts'
 import type { Block } from './block.ts'
 import { type IndexedPassage, splitLabel } from './passage.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -29,12 +30,11 @@ export interface PageContext {
 const longestIntro = 40
 
 /** What guests and reviewers say is not what the business says. */
-const hearsay = 0.4
 const reviews =
   /\b(?:reviews?|testimonials?|guest ?book|comments?|what (?:our )?(?:customers|clients|guests|patients) say|bewertungen|gästebuch|kundenstimmen|opiniones|reseñas|avis|témoignages|recensioni|avaliações|отзывы)\b/iu
 
 const customers = (shared: Shared): Shared =>
-  shared.voice === 'customer' ? shared : { ...shared, voice: 'customer', trust: shared.trust * hearsay }
+  shared.voice === 'customer' ? shared : { ...shared, voice: 'customer', trust: shared.trust * trust.hearsay }
 
 interface Heading {
   level: number
@@ -62,7 +62,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     return {
       page: context.page,
       language: context.language,
-      trust: isHearsay ? context.trust * hearsay : context.trust,
+      trust: isHearsay ? context.trust * trust.hearsay : context.trust,
       ...(voice && { voice }),
       scope: 0,
     }
@@ -114,7 +114,9 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
       block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''
   }
   measureScopes(passages)
-  return passages.filter((passage) => passage.trust > context.trust * hearsay || !promises.test(passage.text))
+  return passages.filter(
+    (passage) => passage.trust > context.trust * trust.hearsay || !promises.test(passage.text),
+  )
 }
 
 /** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */

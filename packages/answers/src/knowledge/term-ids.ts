@@ -1,5 +1,6 @@
 import { oncePer } from '../language/once-per.ts'
 import type { Language } from '../types.ts'
+import { standsFor } from '../weights.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import type { Schedule } from './schedules.ts'
 import { dayTerms, labelTerms } from './terms.ts'
@@ -18,20 +19,20 @@ interface Named {
   alternatives: readonly { term: number; weight: number }[]
 }
 
-// What is only of a kind with a column is not in it: 'seniors' are adults, and may pay another price.
-const sameThing = 0.4
 export const hits = (group: Named, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
 export const strengthOf = (group: Named, ids: ReadonlySet<number>) =>
   Math.max(
     0,
-    ...group.alternatives.flatMap(({ term, weight }) => (weight >= sameThing && ids.has(term) ? weight : [])),
+    ...group.alternatives.flatMap(({ term, weight }) =>
+      weight >= standsFor.named && ids.has(term) ? weight : [],
+    ),
   )
 
 /** Whether hours are said to be those of a thing. */
 export const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(schedule.of, index.language))
   return (group: Named) =>
-    group.alternatives.some(({ term, weight }) => weight >= sameThing && words.has(termAt(index, term)))
+    group.alternatives.some(({ term, weight }) => weight >= standsFor.named && words.has(termAt(index, term)))
 }
 
 const termNames = oncePer((index: KnowledgeIndex) => [...index.terms.keys()])

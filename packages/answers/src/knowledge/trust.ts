@@ -1,4 +1,5 @@
 import type { Page } from '../types.ts'
+import { trust } from '../weights.ts'
 
 const newsPath =
   /\/(?:blog|news|journal|diary|stories|magazine?|updates|aktuelles|neuigkeiten|tagebuch|noticias|actualidad|actualites|actus?|novedades|notizie|novita|posts?|archive|press|presse|prensa)(?:[/._-]|$)|\/(?:logbuch|diario|giornale|carnet|cuaderno|bitacora|dagboek|logboek)\/[^/]|\/(?:19|20)\d{2}\/\d{1,2}(?:\/|$)/i
@@ -34,8 +35,8 @@ export function isPost(page: Page): boolean {
 /** A dated post may have been overtaken; a privacy notice is about something else than the business. */
 export function trustOf(page: Page): number {
   const where = whereIs(page)
-  if (isPost(page) || yearInPath.test(where)) return 0.5
+  if (isPost(page) || yearInPath.test(where)) return trust.post
   if (boilerplate.test(where) || /^\W*(?:privacy|cookie|datenschutz|impressum|aviso legal)/i.test(page.title))
-    return 0.7
+    return trust.legal
   return 1
 }

@@ -1,6 +1,7 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
 import { languageByScript } from '@foyer/calendar/scripts'
 import { type Language, languages } from '../types.ts'
+import { languageKnown, wordTells } from '../weights.ts'
 import { commonWords } from './common-words.ts'
 import { wordsListed } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
@@ -61,13 +62,14 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
   // Beside a word of no language at all, one that could be of another is as likely misspelled: 'pumpowt prise'.
   const strange = words.filter(({ folded }) => evidenceOf(folded).every(({ known }) => known === 0)).length
   const own = scores.find((entry) => entry.language === fallback)
-  if (own) own.score += 0.35
+  if (own) own.score += languageKnown.fallback
   scores.sort((a, b) => b.score - a.score)
   const [best, next] = scores as [(typeof scores)[0], (typeof scores)[0]]
   // One familiar word among misspelled ones is no evidence of another language.
-  const fewest = best.language !== fallback && words.length > 2 ? 0.55 : 0.4
+  const fewest =
+    best.language !== fallback && words.length > 2 ? languageKnown.knownElsewhere : languageKnown.known
   const isOneOfTwo = strange > 0 && best.language !== fallback && best.known <= 1 && words.length > 1
-  if (best.score <= 0.35 || best.known < words.length * fewest || isOneOfTwo)
+  if (best.score <= languageKnown.fallback || best.known < words.length * fewest || isOneOfTwo)
     return { language: fallback, confidence: 0 }
   return { language: best.language, confidence: (best.score - next.score) / (best.score + 0.5) }
 }
@@ -86,10 +88,10 @@ function evidenceOf(word: string): readonly WordEvidence[] {
   if (before) return before
   const evidence = detectable.map((language) => {
     const stop = isStopWord(word, language)
-    let score = stop ? 1 : wordsListed(language).has(word) ? 0.8 : 0
+    let score = stop ? wordTells.small : wordsListed(language).has(word) ? wordTells.listed : 0
     const rank = commonWords(language).get(word)
-    if (rank !== undefined) score += 0.75 - 0.55 * (rank / 10_000)
-    return { score, known: score === 0 ? 0 : stop ? 1.5 : 1 }
+    if (rank !== undefined) score += wordTells.commonest - wordTells.byRank * (rank / 10_000)
+    return { score, known: score === 0 ? 0 : stop ? wordTells.smallIsKnown : 1 }
   })
   if (remembered.size >= rememberAtMost) remembered.clear()
   remembered.set(word, evidence)

@@ -1,4 +1,5 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
+import { glossed } from '../weights.ts'
 import { foldedLetters, glossOf, type Tongue } from './glossary.ts'
 
 /** Letters that none of the languages understood here has. */
@@ -10,10 +11,6 @@ const words: Record<Tongue, RegExp> = {
   tr: /\b(?:nerede\w*|nasil|kac\w*|fiyat\w*|ucret\w*|acik|kapali|saat\w*|var|kadar|icin|turkce|gunu|pazar|cumartesi|pazartesi|carsamba|persembe|randevu\w*|dahil|nedir|zaman|siparis\w*|iptal\w*|indirim\w*|teslimat\w*|kahvalti\w*|yemek\w*|lutfen|tesekkur\w*|selam|zorunda|odeme\w*|merhaba|bugun|yarin|kopek\w*|cocuk\w*|park yeri|otopark|hangi|istiyor\w*|\w*(?:misiniz|musunuz|miyim|muyum|miyiz|muyuz|ebilir|abilir|iyor|uyor)\w*|\w+[iu]niz)\b|\b(?:mi|mu|kim)\s*\?*$/,
 }
 
-/** Of the words so many are to be known. */
-const fewest = 0.5
-/** Where none of them is theirs alone. */
-const fewestGoingOn = 0.6
 const tongues: readonly Tongue[] = ['pl', 'tr']
 
 export interface InEnglish {
@@ -32,7 +29,7 @@ export function inEnglish(message: string, before: Tongue | null = null): InEngl
     const told = (!isAscii(message) && letters[tongue].test(message)) || words[tongue].test(plain)
     if (!told && tongue !== before) continue
     const { text, known } = glossOf(message, tongue)
-    const enough = told ? fewest : fewestGoingOn
+    const enough = told ? glossed.least : glossed.goingOn
     if (known >= enough && known > (best?.known ?? 0)) best = { text, tongue, known }
   }
   return best && { text: best.text, tongue: best.tongue }

@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
+import { standsFor } from '../weights.ts'
 import { addTo } from './add-to.ts'
 import { fold, sharedStart } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
@@ -30,8 +31,6 @@ interface Lexicon {
   /** Folded spelling → stem, for words typed without accents or with a slip. */
   spellings: Map<string, string>
 }
-
-const hint = 0.5
 
 let entries: readonly string[] | null = null
 
@@ -76,7 +75,7 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
     // 'Used' is second-hand, 'use' is not: such a word counts only as it is spelled.
     const literal = text.startsWith('=')
     const tokens = tokenise(hinted || literal ? text.slice(1) : text, language).filter((token) => !token.echo)
-    const hit = { concept, strength: hinted ? hint : 1 }
+    const hit = { concept, strength: hinted ? standsFor.hint : 1 }
     for (const token of tokens) {
       if (!isStopWord(token.folded, language)) lexicon.spellings.set(token.folded, token.stem)
     }

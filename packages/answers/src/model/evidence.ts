@@ -9,6 +9,7 @@ import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { piecesOf } from '../search/pieces-of-words.ts'
 import type { Language } from '../types.ts'
+import { gate } from '../weights.ts'
 
 const contact =
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}|https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+/giu
@@ -86,7 +87,7 @@ export class Evidence {
       if (this.words.has(token.folded) || meanings.some((concept) => this.concepts.has(concept))) backed++
       else if (this.looksKnown(token)) backed++
       else if (meanings.length > 0) against++
-      else if (!isEveryday(token, language)) against += unheard
+      else if (!isEveryday(token, language)) against += gate.unlinked
     }
     return backed === 0 ? 0 : backed / (backed + against)
   }
@@ -103,16 +104,11 @@ export class Evidence {
   private looksKnown({ folded }: Token): boolean {
     const pieces = piecesOf(folded)
     return (
-      pieces.length >= 3 && pieces.filter((piece) => this.pieces.has(piece)).length >= pieces.length * alike
+      pieces.length >= 3 &&
+      pieces.filter((piece) => this.pieces.has(piece)).length >= pieces.length * gate.sharedPieces
     )
   }
 }
-
-/** Of a word's pieces so many stand in the evidence where both languages share it. */
-const alike = 0.5
-
-/** What a word weighs against a sentence when neither lexicon nor looks link it to anything. */
-const unheard = 0.4
 
 const tellsSomething = (token: Token, language: Language) =>
   (token.folded.length > 2 || /[^\p{Script=Latin}]/u.test(token.folded)) &&

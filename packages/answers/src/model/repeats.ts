@@ -1,5 +1,4 @@
-const almostAll = 0.7
-
+import { gate } from '../weights.ts'
 export const wordsOfLine = (line: string): ReadonlySet<string> =>
   new Set(line.toLowerCase().match(/[\p{L}\p{M}]+|\d+(?:[.,:]\d+)*/gu) ?? [])
 
@@ -7,7 +6,7 @@ export const wordsOfLine = (line: string): ReadonlySet<string> =>
 export function isWithin(line: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const words = [...line]
   if (words.length === 0 || words.some((word) => /^\d/.test(word) && !other.has(word))) return false
-  return words.filter((word) => other.has(word)).length >= words.length * almostAll
+  return words.filter((word) => other.has(word)).length >= words.length * gate.repeated
 }
 
 export interface Line {

@@ -3,6 +3,7 @@ import { detectLanguage } from '../language/detect.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import type { Language } from '../types.ts'
 import { questionType } from '../understand/type/read-question-type.ts'
+import { sameQuestion } from '../weights.ts'
 import { GroupSums } from './group-sums.ts'
 
 export interface AskedQuestion {
@@ -15,10 +16,6 @@ export interface QuestionGroup<Q extends AskedQuestion> {
   title: string
   questions: Q[]
 }
-
-const alike = 0.42
-const conceptWeight = 1.2
-const typeWeight = 0.5
 
 /** Puts questions together that mean the same, the largest groups first. Concepts join wordings and languages. */
 export function groupQuestions<Q extends AskedQuestion>(
@@ -33,7 +30,7 @@ export function groupQuestions<Q extends AskedQuestion>(
   const sums = new GroupSums()
   const groups: number[][] = []
   for (const [at, vector] of vectors.entries()) {
-    const best = sums.nearest(vector, alike) ?? groups.push([]) - 1
+    const best = sums.nearest(vector, sameQuestion.alike) ?? groups.push([]) - 1
     groups[best]!.push(at)
     sums.add(best, vector)
   }
@@ -59,8 +56,8 @@ function vectorOf(text: string, fallback: Language): Map<string, number> {
     if (term.startsWith('#') || weak.has(term)) continue
     vector.set(term, 1)
   }
-  for (const concept of concepts) vector.set(concept, conceptWeight)
-  vector.set(`?${questionType(text, language)}`, typeWeight)
+  for (const concept of concepts) vector.set(concept, sameQuestion.concept)
+  vector.set(`?${questionType(text, language)}`, sameQuestion.type)
   return vector
 }
 
@@ -68,7 +65,9 @@ function vectorOf(text: string, fallback: Language): Map<string, number> {
 function weigh(vector: Map<string, number>, spread: ReadonlyMap<string, number>, count: number) {
   let norm = 0
   for (const [term, weight] of vector) {
-    const rare = term.startsWith('?') ? 1 : Math.log(1 + count / (1 + spread.get(term)!)) + 0.6
+    const rare = term.startsWith('?')
+      ? 1
+      : Math.log(1 + count / (1 + spread.get(term)!)) + sameQuestion.everyTerm
     vector.set(term, weight * rare)
     norm += (weight * rare) ** 2
   }

@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Judged } from '../search/judged.ts'
+import { equalRows } from '../weights.ts'
 import type { Resolver } from './resolver.ts'
 import { searchResults } from './search-results.ts'
 import { namedColumns } from './table/columns.ts'
@@ -33,8 +34,8 @@ function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex
       other.passage !== chosen.passage &&
       candidate.block === passage.block &&
       candidate.kind === passage.kind &&
-      other.score > chosen.score * 0.9 &&
-      Math.abs(other.coverage - chosen.coverage) < 0.02
+      other.score > chosen.score * equalRows.score &&
+      Math.abs(other.coverage - chosen.coverage) < equalRows.coverage
     )
   })
   if (alike.length >= mostEquals) return [chosen.passage]

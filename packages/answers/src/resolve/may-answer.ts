@@ -7,17 +7,16 @@ import { askedInPieces, shareOfPieces } from '../search/pieces-of-words.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
+import { quoting } from '../weights.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What is believed in so much less than the best one would only distract. */
-const farBehind = 0.005
-/** Passages that share less with a question speak of something else; of those that answer one in twelve does. */
-const least = { coverage: 0.3, pieces: 0.35 }
 const looked = 4
 
 /** Whether any of the likeliest passages speaks of what was asked at all. */
 export const speaksOfIt = (list: readonly Likely[]): boolean =>
-  list.slice(0, looked).some(({ coverage, pieces }) => coverage >= least.coverage || pieces >= least.pieces)
+  list
+    .slice(0, looked)
+    .some(({ coverage, pieces }) => coverage >= quoting.leastCoverage || pieces >= quoting.leastPieces)
 
 /** Of several questions in one message each has its turn. */
 export function* inTurns(
@@ -65,25 +64,21 @@ function withChosen(list: readonly Likely[], chosen: readonly number[]): Likely[
     }
   const after = chosen.filter((passage) => passage !== best?.passage).map(known)
   const rest = list.filter(
-    (likely) => likely !== best && !after.includes(likely) && likely.share >= best!.share * farBehind,
+    (likely) => likely !== best && !after.includes(likely) && likely.share >= best!.share * quoting.farBehind,
   )
   return [...(best ? [best] : []), ...after, ...rest]
 }
-
-const isNamed = 0.5
 
 /**
  * What customers say, and what held when a post was written, goes behind the business's own words to the same thing.
  * 'What do customers say?' names the heading over theirs, and means them.
  */
 function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): Likely[] {
-  const isOwn = ({ passage, headed }: Likely) => !passages[passage]!.voice || headed >= isNamed
+  const isOwn = ({ passage, headed }: Likely) => !passages[passage]!.voice || headed >= quoting.headingNamed
   const end = list.findLastIndex((likely) => isOwn(likely) && speaksOfIt([likely])) + 1
   const before = list.slice(0, end)
   return [...before.filter(isOwn), ...before.filter((likely) => !isOwn(likely)), ...list.slice(end)]
 }
-
-const valueNeeded = 0.3
 
 /** How much a sentence of a longer text has to say to a question: by its very words, or by others that mean the same. */
 export function worthTo(
@@ -101,5 +96,5 @@ export function worthTo(
   }
   return (sentence) =>
     Math.max(shareOfPieces(asked, sentence), meant(sentence)) +
-    (wanted && valuesIn(sentence) & wanted ? valueNeeded : 0)
+    (wanted && valuesIn(sentence) & wanted ? quoting.valueNeeded : 0)
 }

@@ -5,15 +5,12 @@ import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
 import type { Judged } from '../search/judged.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
-import { sureness } from '../search/weights.ts'
 import type { Language } from '../types.ts'
 import { needed } from '../understand/type/question-type.ts'
 import type { Group } from '../understand/words/group.ts'
+import { measuring, sureFrom, sureness } from '../weights.ts'
 import { objections } from './objections.ts'
 import type { PassageOutcome } from './outcome.ts'
-
-/** Of a hundred answers above this, 95 or more are to be right; `npm run bench -- learn` prints how many are. */
-const bar = 0.9
 
 /** What is known of a question beside what it came to. */
 export interface Asking {
@@ -49,7 +46,7 @@ export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: As
   if (objection) return judged(false, `objects/${objection.name}`)
   if (!measures) return judged(asking.alone || (asking.sameRow === true && outcome.columns !== null))
   const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
-  return 1 / (1 + Math.exp(-sum)) >= bar ? judged(true) : judged(false, 'objects/not-likely')
+  return 1 / (1 + Math.exp(-sum)) >= sureFrom ? judged(true) : judged(false, 'objects/not-likely')
 }
 
 /** What the owner was asked about, because the site leaves it in doubt. */
@@ -91,7 +88,7 @@ function measuresOf(
   const worth = (some: readonly Group[]) => some.reduce((sum, { importance }) => sum + importance, 0)
   return {
     base: 1,
-    coverage: Math.min(mostCoverage, coverage),
+    coverage: Math.min(measuring.mostCoverage, coverage),
     missingShare: worth(missing) / (worth(groups) || 1),
     amountMissing: holds(missing.some(({ quantity }) => quantity !== undefined)),
     nameMissing: holds(missing.some(({ name }) => name)),
@@ -106,9 +103,6 @@ function measuresOf(
     odds: oddsOf(shareOf(passages[0]!, likely, index)),
   }
 }
-
-/** A short heading that says all that was asked counts for more than all, but not for ever more. */
-const mostCoverage = 1.2
 
 /** The chance is that of a logistic regression: from 0.9 to 0.99 is as far as from 0.5 to 0.9. */
 const oddsOf = (share: number) => Math.log((share + 0.01) / (1 - Math.min(1, share) + 0.01))

@@ -9,6 +9,7 @@ import { asksTwice } from '../understand/split-question.ts'
 import { followUpWords } from '../understand/type/follow-up-words.ts'
 import { asksWhomToRing } from '../understand/type/read-question-type.ts'
 import type { Group } from '../understand/words/group.ts'
+import { tellsItsNumber } from '../weights.ts'
 import { type ContactAnswer, telling } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
 import { searchResults } from './search-results.ts'
@@ -81,8 +82,6 @@ const ofTheHouse = ({ part: _, ...entry }: ContactEntry): ContactEntry => entry
 
 /** How many numbers a visitor is given to choose from. */
 const mostNumbers = 4
-/** A passage that speaks of this much of a question tells its number better than a list does. */
-const speaksOfIt = 0.6
 
 /** 'My wash is stuck, who do I call?', where nothing names a number for that: all there are, by what they are for. */
 function everyNumber(asked: Asked): ContactAnswer | null {
@@ -93,7 +92,7 @@ function everyNumber(asked: Asked): ContactAnswer | null {
   if (!main || !isChoice || own.groups.every((group) => group.role !== 'subject' || isOfReaching(group)))
     return null
   const { chosen } = searchResults(asked)
-  if (chosen && chosen.coverage >= speaksOfIt && tellsOurs(index.passages[chosen.passage]!.text, index))
+  if (chosen && chosen.coverage >= tellsItsNumber && tellsOurs(index.passages[chosen.passage]!.text, index))
     return null
   return {
     kind: 'phone',

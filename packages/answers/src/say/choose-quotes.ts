@@ -9,6 +9,7 @@ import { fold } from '../language/fold.ts'
 import { inTurns, worthTo } from '../resolve/may-answer.ts'
 import { chooseCells } from '../resolve/table/columns.ts'
 import type { Question } from '../understand/question.ts'
+import { quoting } from '../weights.ts'
 import { beginsSmall, withinWords } from './say-passages.ts'
 import { rowText } from './say-row.ts'
 
@@ -98,7 +99,7 @@ function saysSame(one: string, other: string): boolean {
   const [a, b] = [wordsIn(one), wordsIn(other)]
   const [fewer, more] = a.size <= b.size ? [a, b] : [b, a]
   const alone = [...fewer.difference(more)]
-  return alone.length <= fewer.size * 0.15 && !alone.some((word) => /\d/.test(word))
+  return alone.length <= fewer.size * quoting.wordsApart && !alone.some((word) => /\d/.test(word))
 }
 
 function quoted(at: number, question: Question, index: KnowledgeIndex, most: number): string {

@@ -3,6 +3,7 @@ import { fieldsOf } from '../knowledge/presence.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import type { Question } from '../understand/question.ts'
 import { siteAsks } from '../understand/type/read-question-type.ts'
+import { standsFor } from '../weights.ts'
 
 const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu
 const saysNo = /^(?:no|nein|non|não|sorry|unfortunately|leider)(?![\p{L}-]| \p{L})/iu
@@ -35,7 +36,6 @@ export function plainly(question: Question, at: number, said: string, index: Kno
 }
 
 const longestQuestion = 14
-const surely = 0.5
 
 const needs = /\b(?:need|have to|must|required?|necessary|compulsory|mandatory)\b/i
 const denied = /\b(?:not?|never|without|cannot)\b|n['’]t\b/i
@@ -48,6 +48,8 @@ function asksNoMore(question: Question, at: number, index: KnowledgeIndex): bool
   return question.groups
     .filter((group) => group.role === 'subject' && !group.soft)
     .every(({ alternatives }) =>
-      alternatives.some(({ term, weight }) => weight >= surely && fieldsOf(index, term, at) & field.subject),
+      alternatives.some(
+        ({ term, weight }) => weight >= standsFor.outright && fieldsOf(index, term, at) & field.subject,
+      ),
     )
 }

@@ -5,9 +5,9 @@ import { valuesOf } from '../knowledge/values-of.ts'
 import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
 import type { Group } from '../understand/words/group.ts'
+import { bounds, match, mostNamed, placeWorth } from '../weights.ts'
 import { fitOf } from './fits-bounds.ts'
 import { namesRarest, shareOf } from './named-share.ts'
-import { bounds, match, mostNamed, placeWorth } from './weights.ts'
 
 /** What of a question was found in a passage, and where. */
 export interface Evidence {

@@ -3,10 +3,10 @@ import { wordCount } from '../knowledge/sentences.ts'
 import { oncePer } from '../language/once-per.ts'
 import type { Question } from '../understand/question.ts'
 import { liked, needed } from '../understand/type/question-type.ts'
+import { likelihood, measuring } from '../weights.ts'
 import { type Evidence, gather } from './evidence.ts'
 import { askedInPieces, sharedPieces } from './pieces-of-words.ts'
 import { rank } from './rank.ts'
-import { likelihood } from './weights.ts'
 
 /** A passage, and how likely it is to be the one that answers. */
 export interface Likely {
@@ -94,14 +94,15 @@ export function measured(
       measures: {
         ...measuresOf(evidence),
         ...sharedPieces(pieces, evidence.at, index),
-        words: Math.log(Math.max(score / best, 0.01)),
+        words: Math.log(Math.max(score / best, measuring.leastWords)),
         page: beside,
       },
     }
   })
 }
 
-const has = (values: number, wanted: number) => (wanted === 0 ? 0.5 : values & wanted ? 1 : 0)
+const has = (values: number, wanted: number) =>
+  wanted === 0 ? measuring.noValueAsked : values & wanted ? 1 : 0
 
 /** A taught answer goes before every page where its own question is asked; beside others it is one of the passages. */
 const trustIn = ({ passage, taughtForAnother }: Evidence) => (taughtForAnother ? 1 : passage.trust)
@@ -119,14 +120,12 @@ function measuresOf(evidence: Evidence) {
     row: passage.cells ? 1 : 0,
     fact: passage.kind === 'fact' ? 1 : 0,
     bounds: Math.log(fit),
-    figures: Math.min(1, (passage.text.match(figure)?.length ?? 0) / manyFigures),
+    figures: Math.min(1, (passage.text.match(figure)?.length ?? 0) / measuring.manyFigures),
     home: isHome(index.pages[passage.page]!.url) ? 1 : 0,
   }
 }
 
 const figure = /\d+/g
-/** Visitors ask for what is counted or paid; a row with more figures than these is no likelier for it. */
-const manyFigures = 3
 
 /** A site's first page hints at what the others tell. */
 const isHome = (url: string) => /^https?:\/\/[^/]+\/?(?:index\.\w{3,4})?$/.test(url)

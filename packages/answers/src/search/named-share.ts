@@ -5,6 +5,7 @@ import { rarity } from '../knowledge/rarity.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { oncePer } from '../language/once-per.ts'
 import { recall } from '../language/recalling.ts'
+import { measuring } from '../weights.ts'
 
 /** A word of a row's name, a question or a heading, as the site knows it. */
 interface NamedTerm {
@@ -58,7 +59,7 @@ export function shareOf(
   for (const term of termsNamed(title, passage, index)) {
     total += term.worth
     if (matched.has(term.id)) named += term.worth
-    else if (isMeant(term, matched)) named += term.worth * 0.8
+    else if (isMeant(term, matched)) named += term.worth * measuring.namedByMeaning
   }
   return total === 0 ? 0 : named / total
 }

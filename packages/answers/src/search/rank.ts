@@ -3,7 +3,7 @@ import { rarity } from '../knowledge/rarity.ts'
 import { oncePer } from '../language/once-per.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
-import { ranking } from './weights.ts'
+import { ranking } from '../weights.ts'
 
 /** A passage, and how much it shares with a question. */
 export interface Ranked {

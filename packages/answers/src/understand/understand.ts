@@ -10,6 +10,7 @@ import { isStopWord } from '../language/stop-words.ts'
 import { phraseAt, type Way } from '../language/thesaurus.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
+import { importance } from '../weights.ts'
 import type { Question } from './question.ts'
 import { repairText } from './spelling/repair-text.ts'
 import { questionType } from './type/read-question-type.ts'
@@ -124,7 +125,7 @@ function easeBeginning(groups: Group[]) {
     group.concepts.every((one) => one === '#begin' || (opens && one === '#closed'))
   if (groups.some((group) => group.role === 'subject' && !isBeginning(group)))
     for (const group of groups.filter(isBeginning))
-      Object.assign(group, { role: 'type', importance: group.importance * 0.39 })
+      Object.assign(group, { role: 'type', importance: group.importance * importance.type })
 }
 
 const wordsOf = recalling(

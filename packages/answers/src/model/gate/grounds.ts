@@ -4,6 +4,7 @@ import { tokenise } from '../../language/tokenise.ts'
 import type { Language, Message } from '../../types.ts'
 import type { QuestionType } from '../../understand/type/question-type.ts'
 import { questionType } from '../../understand/type/read-question-type.ts'
+import { gate } from '../../weights.ts'
 import { Evidence } from '../evidence.ts'
 import type { SourcePassage } from '../source-passage.ts'
 import { type EvidenceLine, evidenceLines, presence, type SaidWord, saidWords } from './lines.ts'
@@ -108,13 +109,11 @@ export function readGrounds(input: GroundsInput): Grounds {
   return grounds
 }
 
-const nearby = 0.4
-
 /** How much of these words a line tells of. */
 export const tells = (line: EvidenceLine, words: readonly SaidWord[], { weightOf }: Grounds): number =>
   words.reduce(
     (sum, word) =>
-      sum + Math.max(presence(word, line.own), presence(word, line.near) * nearby) * weightOf(word),
+      sum + Math.max(presence(word, line.own), presence(word, line.near) * gate.nearby) * weightOf(word),
     0,
   )
 
@@ -133,9 +132,6 @@ export function bestLines(
     .map(({ line }) => line)
 }
 
-const enough = 0.6
-const atLeast = 0.35
-
 /**
  * Whether something that is told belongs to something else: of all lines with anything of the kind, those that say
  * this tell clearly less of the words it was said with. So £640 is told, and yet not the price of a crown.
@@ -151,9 +147,9 @@ export function belongsElsewhere(
   const most = Math.max(0, ...scores)
   const here = Math.max(0, ...scores.filter((_, at) => says(lines[at]!)))
   // Where no line tells much of the words, none of them is about this.
-  if (most < weightOf(words, grounds) * atLeast) return false
+  if (most < weightOf(words, grounds) * gate.belongsAtLeast) return false
   if (isOwnersWord(lines, says, words, grounds)) return false
-  if (here < most * enough) return true
+  if (here < most * gate.belongs) return true
   return lines.some((line) => !says(line) && tellsMore(line, lines.filter(says), words))
 }
 
@@ -175,7 +171,7 @@ function isOwnersWord(
   const owners = lines.filter((line) => line.owners && says(line))
   return (
     about.length > 0 &&
-    owners.some((line) => tells(line, about, grounds) >= weightOf(about, grounds) * enough) &&
+    owners.some((line) => tells(line, about, grounds) >= weightOf(about, grounds) * gate.belongs) &&
     !lines.some((line) => !says(line) && tellsMore(line, owners, about))
   )
 }

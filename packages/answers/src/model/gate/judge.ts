@@ -1,4 +1,5 @@
 import { detectLanguage } from '../../language/detect.ts'
+import { languageSure } from '../../weights.ts'
 import { saysUnknown } from '../declines.ts'
 import { wordsOfLine } from '../repeats.ts'
 import { readClaim } from './claim.ts'
@@ -53,8 +54,6 @@ export function createJudge(grounds: Grounds): (sentence: string, cited?: readon
   }
 }
 
-const sureOfLanguage = 0.3
-
 /**
  * Tells the sentences of an answer that are in another language than it is given in. What the site calls its things
  * ('Sauerbraten mit Rotkohl: 18,50 €') may stand in it as it is, behind something that is said in that language.
@@ -65,7 +64,7 @@ function tellForeign({ speaks, given }: Grounds): (sentence: string) => boolean 
     if (!speaks) return false
     const { language, confidence } = detectLanguage(sentence, speaks)
     hasSpoken ||= language === speaks && confidence > 0
-    if (language === speaks || confidence < sureOfLanguage) return false
+    if (language === speaks || confidence < languageSure.sentence) return false
     const words = wordsOfLine(sentence)
     return !hasSpoken || !given.some(({ text }) => words.isSubsetOf(wordsOfLine(text)))
   }

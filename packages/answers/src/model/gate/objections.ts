@@ -1,5 +1,6 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { tokenise } from '../../language/tokenise.ts'
+import { gate } from '../../weights.ts'
 import { type Claim, type Clause, readClaim } from './claim.ts'
 import { closedThoughOpen, dayOfSomethingElse, hasClock, openThoughClosed, timeOfAnotherDay } from './days.ts'
 import { belongsElsewhere, bestLines, type Grounds } from './grounds.ts'
@@ -51,9 +52,6 @@ function nameOfSomebodyElse(claim: Claim, grounds: Grounds): boolean {
   )
 }
 
-const mostly = 0.5
-const largely = 0.4
-
 /** The site denies what the sentence affirms, or the other way round. */
 function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
   const rest = readClaim(claim.rest, claim.language)
@@ -68,7 +66,8 @@ function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
     partsOf(line).map(({ text, marks }) => ({ text, score: weigh(words, marks, grounds) })),
   )
   const most = Math.max(0, ...told.map(({ score }) => score))
-  if (most === 0 || most < weigh(words, null, grounds) * (isDenied ? mostly : largely)) return false
+  if (most === 0 || most < weigh(words, null, grounds) * (isDenied ? gate.denied : gate.affirmed))
+    return false
   const best = told.filter(({ score }) => score >= most * 0.99).map(({ text }) => text)
   if (!isDenied) return !answersNo && best.every((text) => negation.test(text))
   return (

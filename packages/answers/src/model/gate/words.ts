@@ -2,21 +2,13 @@ import { commonWords } from '../../language/common-words.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import type { Language } from '../../types.ts'
 import { distance } from '../../understand/spelling/edits.ts'
+import { byRank, gate } from '../../weights.ts'
 import { type Claim, readClaim } from './claim.ts'
 import { openThoughClosed } from './days.ts'
 import type { Grounds } from './grounds.ts'
 import { isDay, presence, type SaidWord } from './lines.ts'
 import { says } from './numbers.ts'
 import { affirms, attitude, invites, negation, ofItself } from './wording.ts'
-
-const rareFrom = 5_500
-const seldomFrom = 2_000
-const tooMuch = 1
-/** Where every word of it is unknown but a few, less is enough; and a 'yes' repeats what it is about. */
-const mostlyUnknown = 0.8
-const tooMuchToAgree = 0.7
-/** Of a translated sentence less can be recognised than of one in the site's own words. */
-const translated = 0.45
 
 /**
  * How much of what a sentence says is told in no word at all. A rare word weighs as much as several common ones, and so
@@ -25,7 +17,7 @@ const translated = 0.45
  */
 export function wordsNowhere(claim: Claim, grounds: Grounds, spared = 1): boolean {
   if (claim.language !== grounds.language)
-    return grounds.evidence.translation(claim.text, claim.language) < translated / spared
+    return grounds.evidence.translation(claim.text, claim.language) < gate.translated / spared
   const isInvitation = invites.test(claim.text) && claim.values.some(({ kind }) => kind === 'phone')
   if (isInvitation || ofItself.test(claim.text)) return false
   const telling = tellingOf(readRest(claim), claim.language)
@@ -40,8 +32,8 @@ export function wordsNowhere(claim: Claim, grounds: Grounds, spared = 1): boolea
     (sum, word) => sum + (isAgreed && heard(word) ? 1 : weightOf(word, claim.language)),
     0,
   )
-  if (weight >= (affirms.test(claim.text) ? tooMuchToAgree : tooMuch) * spared) return true
-  return weight >= mostlyUnknown * spared && unknown.length > telling.length * 0.75
+  if (weight >= (affirms.test(claim.text) ? gate.tooMuchToAgree : gate.tooMuch) * spared) return true
+  return weight >= gate.mostlyUnknown * spared && unknown.length > telling.length * gate.mostWords
 }
 
 /** 'Yes, we do.' to a question after something, or a price, that nothing given names, or after a day that is closed. */
@@ -96,5 +88,5 @@ function weightOf({ forms: [stem, folded] }: SaidWord, language: Language): numb
       (form) => common.get(form) ?? Number.POSITIVE_INFINITY,
     ),
   )
-  return rank > rareFrom ? 1 : rank > seldomFrom ? 0.5 : 0.2
+  return byRank(rank, gate.upToRank, gate.rare)
 }

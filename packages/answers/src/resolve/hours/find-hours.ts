@@ -13,6 +13,7 @@ import { monthOf, partsNamed, topicsOf } from '../../understand/type/hours-topic
 import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import type { Group } from '../../understand/words/group.ts'
+import { hoursWorth } from '../../weights.ts'
 import type { AskedOf, HoursAnswer } from '../outcome.ts'
 import type { AskedByTime } from './asked-by-time.ts'
 import { otherDoors } from './doors.ts'
@@ -61,12 +62,6 @@ function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
     exact && closesThen.test(text) ? 'closes' : exact && opensThen.test(text) ? 'opens' : 'open'
   return { of, closed: of !== 'closes' && concepts.has('#closed') && !opens.test(text) }
 }
-
-/** More than all that can speak for a page, less than a part of the business that was asked for. */
-const ownersWord = 3.5
-
-/** What the site leaves in doubt goes behind every week that it does not, and before a day that none tells. */
-const behind = { doubtful: 2.5, doubtedDay: 4 }
 
 const openEvent =
   /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\bopen ?dag(?:en)?\b|\bopendeurdag\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
@@ -123,15 +118,14 @@ export function findHours(
         named.every((group) => holds(group) || isToldMonth(group, stated)) &&
         !isOtherDay(asked, fold(schedule.of)),
       score:
-        matched * 4 +
-        (schedule.opening ? 3 : 0) +
-        (schedule.owners ? ownersWord : 0) -
-        (schedule.doubtful ? behind.doubtful : 0) -
-        (isDoubted(schedule) ? behind.doubtedDay : 0) +
-        schedule.days.filter(Boolean).length / 7 +
-        (schedule.passages.some((passage) => passage >= 0) ? 0.5 : 0) -
-        // Of two weeks the first is the house's own.
-        place / 1_000,
+        matched * hoursWorth.topic +
+        (schedule.opening ? hoursWorth.opening : 0) +
+        (schedule.owners ? hoursWorth.owners : 0) +
+        (schedule.doubtful ? hoursWorth.doubtful : 0) +
+        (isDoubted(schedule) ? hoursWorth.doubtedDay : 0) +
+        (schedule.days.filter(Boolean).length / 7) * hoursWorth.whole +
+        (schedule.passages.some((passage) => passage >= 0) ? hoursWorth.onPage : 0) +
+        place * hoursWorth.later,
     }
   })
   scored.sort((a, b) => b.score - a.score)

@@ -10,10 +10,9 @@ import { value, valuesIn } from '../../language/value-types.ts'
 import type { Question } from '../../understand/question.ts'
 import { liked, needed, type QuestionType } from '../../understand/type/question-type.ts'
 import type { Group } from '../../understand/words/group.ts'
+import { tableStep } from '../../weights.ts'
 
 const asks = (group: Group) => group.role !== 'carried'
-
-const notWanted = 10
 
 /** Headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
 export function namedColumns(passage: IndexedPassage, question: Question, index: KnowledgeIndex): string[] {
@@ -33,7 +32,7 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
     let score = 0
     for (const group of asked)
       if (hits(group, ids) && !isOfAll(group, ids))
-        score += group.denied && !turned ? -notWanted : group.importance * strengthOf(group, ids)
+        score += group.denied && !turned ? tableStep.denied : group.importance * strengthOf(group, ids)
     // 'Off-peak' is another column than 'peak'; where it is the only one, the row does not have what is asked.
     if (score > 0 && headsOf(cell.header).some((head) => namesCounterpart(head, question.text))) score = 0
     return { header: cell.header, score }
@@ -41,7 +40,9 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
   const telling = scored.filter(({ header }) => tellsOf(header, passage, needed[question.type], index))
   const open = telling.length > 0 ? telling : scored
   const best = Math.max(0, ...open.map((column) => column.score))
-  return best === 0 ? [] : open.filter(({ score }) => score > best * 0.99).map(({ header }) => header)
+  return best === 0
+    ? []
+    : open.filter(({ score }) => score > best * tableStep.clearest).map(({ header }) => header)
 }
 
 // Not where a question only starts so: 'And the large one?' asks for one thing.

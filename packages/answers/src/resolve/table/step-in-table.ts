@@ -6,6 +6,7 @@ import { type Fit, fitOf } from '../../search/fits-bounds.ts'
 import type { Question } from '../../understand/question.ts'
 import { needed } from '../../understand/type/question-type.ts'
 import type { Group } from '../../understand/words/group.ts'
+import { tableStep } from '../../weights.ts'
 import { namedColumns, withValues } from './columns.ts'
 
 export interface Standing {
@@ -116,7 +117,9 @@ function rowFor(
     // A pedicure is akin to a manicure, and yet the row that says 'pedicure' is meant.
     const inWords = must.filter((group) => strengthOf(group, ids) === 1).length / Math.max(1, must.length)
     const everyday = weak.filter((group) => strengthOf(group, ids) === 1).length
-    const score = (1 + alike + sized * 0.3 + inWords * 2 + everyday) / Math.sqrt(Math.max(1, ids.size))
+    const score =
+      (1 + alike + sized * tableStep.size + inWords * tableStep.veryWord + everyday) /
+      Math.sqrt(Math.max(1, ids.size))
     if (!best || score > best.score) best = { passage: other, score }
   }
   return best ? best.passage : null

@@ -5,6 +5,7 @@ import { fold } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
 import { smallWords } from '../../language/stop-words.ts'
+import { byRank, meant } from '../../weights.ts'
 
 export interface Familiar {
   word: string
@@ -14,28 +15,22 @@ export interface Familiar {
   heard: string | undefined
 }
 
-const usualness = (rank: number) =>
-  rank < 150 ? 0.45 : rank < 400 ? 0.35 : rank < 1_000 ? 0.25 : rank < 3_000 ? 0.12 : 0
-const listed = 0.15
-const small = 0.2
-
 /** Words of a language that are said to a business or all the time, by first letter and length. */
 export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, Familiar[]> => {
   const usual = new Map<string, number>()
-  for (const [word, rank] of commonWords(language)) if (word.length > 2) usual.set(word, usualness(rank))
+  for (const [word, rank] of commonWords(language))
+    if (word.length > 2) usual.set(word, byRank(rank, meant.upToRank, 0))
   for (const word of lexiconOf(language).spellings.keys())
-    if (word.length > 2) usual.set(word, (usual.get(word) ?? 0) + listed)
+    if (word.length > 2) usual.set(word, (usual.get(word) ?? 0) + meant.listed)
   for (const word of smallWords(language))
-    if (word.length > 2) usual.set(word, Math.max(usual.get(word) ?? 0, small))
+    if (word.length > 2) usual.set(word, Math.max(usual.get(word) ?? 0, meant.smallWord))
   for (let day = 0; day < 7; day++) {
     const name = fold(dayName(day, language))
-    usual.set(name, dayUsual)
-    usual.set(`${name}s`, dayUsual - listed)
+    usual.set(name, meant.day)
+    usual.set(`${name}s`, meant.day - meant.listed)
   }
   const shapes = new Map<string, Familiar[]>()
   for (const [word, likely] of usual)
     addTo(shapes, `${word[0]}${word.length}`, { word, usual: likely, heard: undefined })
   return shapes
 })
-
-const dayUsual = 0.6

@@ -5,9 +5,10 @@ import { lexiconOf } from '../../language/lexicon.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import type { Language } from '../../types.ts'
+import { meant, slip } from '../../weights.ts'
 import { familiarWords } from './familiar-words.ts'
 import { twoWords } from './joined-words.ts'
-import { impossible, slipsFrom } from './slip-cost.ts'
+import { slipsFrom } from './slip-cost.ts'
 import { byEar } from './spelling-by-ear.ts'
 
 /** The word a visitor meant: one of the site's own, of the lexicon or of the language's commonest; null if none is near. */
@@ -24,17 +25,11 @@ export function repairWord(
   if (folded.length < 3 || /\d/.test(folded)) return null
   const near = nearest(folded, index, language, foreign)
   const two = foreign ? null : twoWords(folded, index, language)
-  return two && !(near && near.cost < surely) ? two : (near?.word ?? two)
+  return two && !(near && near.cost < meant.surely) ? two : (near?.word ?? two)
 }
 
-/** A slip this cheap goes before the thought that a space was left out. */
-const surely = 0.8
-const ownWord = { least: 0.25, most: 0.25, often: 40 }
-const formOfOwn = 0.15
-/** A word that neither the site nor most people use is meant only where the slip is a small one. */
-const smallSlip = 0.75
-// How far, all in all, a word may be from the one it is taken for: three letters are near a great many words.
-const farthest = (length: number) => (length === 3 ? 0.3 : length === 4 ? 0.55 : 0.85)
+const farthest = (length: number) =>
+  length === 3 ? meant.farthest.three : length === 4 ? meant.farthest.four : meant.farthest.more
 
 interface Near {
   word: string
@@ -46,10 +41,10 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
   let best: Near | null = null
   const costOf = slipsFrom(folded, language)
   const consider = (word: string, cost: number, likely: number) => {
-    const least = cost - likely - formOfOwn
-    if (cost > (likely > 0 ? 2 : smallSlip) || least > farthest(folded.length)) return
+    const least = cost - likely - meant.formOfOwn
+    if (cost > (likely > 0 ? meant.twoSlips : meant.smallSlip) || least > farthest(folded.length)) return
     const known = !foreign && index.terms.has(stem(word, language))
-    const score = cost - likely - (known ? formOfOwn : 0)
+    const score = cost - likely - (known ? meant.formOfOwn : 0)
     if (score <= farthest(folded.length) && (!best || score < best.score)) best = { word, cost, score }
   }
   const familiar = familiarWords(language)
@@ -60,7 +55,7 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
       const { word, usual } = one
       one.heard ??= byEar(word, language)
       const cost = costOf(word, one.heard)
-      if (cost === impossible) continue
+      if (cost === slip.impossible) continue
       const own = !foreign && index.spellings.has(word)
       consider(word, cost, own ? Math.max(usual, likelihood(word, index)) : usual)
     }
@@ -69,7 +64,7 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
 }
 
 const likelihood = (word: string, index: KnowledgeIndex) =>
-  ownWord.least + Math.min(ownWord.most, index.spellings.get(word)!.count / ownWord.often)
+  meant.own.least + Math.min(meant.own.most, index.spellings.get(word)!.count / meant.own.often)
 
 // Letters a word begins with when it is not written by ear.
 const writtenOtherwise = 'f>p r>w n>k k>c c>k s>c c>s j>g g>j w>h'.split(' ').map((pair) => pair.split('>'))
@@ -97,7 +92,7 @@ export function meantForOwn(folded: string, index: KnowledgeIndex, language: Lan
       if (word === folded || word.length < 3 || isStopWord(word, language) || isWeakWord(word, language))
         continue
       const cost = costOf(word)
-      if (cost > surely || (best && cost >= best.cost)) continue
+      if (cost > meant.surely || (best && cost >= best.cost)) continue
       if (byEar(word, language) === byEar(folded, language)) best = { word, cost, score: cost }
     }
   }

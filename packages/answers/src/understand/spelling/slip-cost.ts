@@ -1,5 +1,6 @@
 import { sharedStart } from '../../language/fold.ts'
 import type { Language } from '../../types.ts'
+import { slip } from '../../weights.ts'
 import { distance } from './edits.ts'
 import { byEar } from './spelling-by-ear.ts'
 
@@ -28,47 +29,31 @@ const areKeysBeside = (one: string, other: string) =>
       row.includes(one) && row.includes(other) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1,
   )
 
-export const impossible = 9
-
-// What a slip costs, by how often hands and ears make it.
-const cost = {
-  sameByEar: 0.5,
-  doubled: 0.4,
-  swapped: 0.45,
-  left: 0.65,
-  extra: 0.75,
-  vowel: 0.75,
-  keyBeside: 0.85,
-}
-const otherLetter = 1.1
-const firstLetter = 0.5
-const firstSwapped = 0.3
-const twoSlips = { sameSkeleton: 1.2, longWord: 1.55 }
-
 /** Tells how unlikely it is that someone who typed a word meant another; `impossible` where they are too far apart. */
 export function slipsFrom(typed: string, language: Language): (word: string, heard?: string) => number {
   const own = byEar(typed, language)
   return (word, heard = byEar(word, language)) => {
-    if (Math.abs(typed.length - word.length) > 3) return impossible
+    if (Math.abs(typed.length - word.length) > 3) return slip.impossible
     const alike = typed.length > 2 && own === heard
     const edits = distance(typed, word, 2)
     if (alike && edits > 0)
-      return Math.min(cost.sameByEar, edits === 1 ? oneSlip(typed, word) : cost.sameByEar)
+      return Math.min(slip.sameByEar, edits === 1 ? oneSlip(typed, word) : slip.sameByEar)
     if (edits === 1) return oneSlip(typed, word)
-    if (edits !== 2 || typed.length < 5) return impossible
+    if (edits !== 2 || typed.length < 5) return slip.impossible
     if (own[0] === heard[0] && skeleton(typed, language) === skeleton(word, language))
-      return twoSlips.sameSkeleton
-    return typed.length > 6 ? twoSlips.longWord : impossible
+      return slip.sameSkeleton
+    return typed.length > 6 ? slip.twoInLongWord : slip.impossible
   }
 }
 
 function oneSlip(typed: string, word: string): number {
   const at = sharedStart(typed, word)
-  const start = at === 0 ? firstLetter : 0
+  const start = at === 0 ? slip.firstLetter : 0
   const [hit, meant] = [typed[at] ?? '', word[at] ?? '']
-  if (typed.length < word.length) return meant === word[at - 1] ? cost.doubled : cost.left + start
-  if (typed.length > word.length) return hit === typed[at - 1] ? cost.doubled : cost.extra + start
-  if (typed[at + 1] === meant && word[at + 1] === hit) return cost.swapped + (at === 0 ? firstSwapped : 0)
-  if (vowel.test(hit) && vowel.test(meant)) return cost.vowel + start
-  return (areKeysBeside(hit, meant) ? cost.keyBeside : otherLetter) + start
+  if (typed.length < word.length) return meant === word[at - 1] ? slip.doubled : slip.left + start
+  if (typed.length > word.length) return hit === typed[at - 1] ? slip.doubled : slip.extra + start
+  if (typed[at + 1] === meant && word[at + 1] === hit)
+    return slip.swapped + (at === 0 ? slip.firstSwapped : 0)
+  if (vowel.test(hit) && vowel.test(meant)) return slip.vowel + start
+  return (areKeysBeside(hit, meant) ? slip.keyBeside : slip.otherLetter) + start
 }

@@ -10,6 +10,7 @@ import { isWeakForm, isWeakWord } from '../../language/stop-words.ts'
 import type { Way } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
+import { importance, standsFor } from '../../weights.ts'
 import type { QuestionType } from '../type/question-type.ts'
 import type { Alternative, Group } from './group.ts'
 import { relativesOf } from './relatives.ts'
@@ -36,13 +37,6 @@ export interface Reader {
   /** Whether other English words may stand for those of the question. */
   thesaurus: boolean
 }
-
-const synonymWeight = 0.65
-const translationWeight = 0.85
-const relativeWeight = 0.34
-const kindWeight = 0.35
-const waysWeight = { same: 0.4, class: 0.5 }
-const besideOwn = 0.5
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
@@ -85,26 +79,26 @@ export function groupFor(
   for (const word of meanings)
     alternatives.push({
       term: index.terms.get(word)!,
-      weight: translationWeight * sureness,
+      weight: standsFor.translation * sureness,
       // A verb's meanings are many, and its stem is often that of a noun.
       unambiguous: meanings.size === 1 && !verb,
     })
   for (const mention of mentions) {
     // A phrase of several words is hardly ever meant otherwise.
-    const tight = foreign || mention.tokens.length > 1 ? translationWeight : synonymWeight
+    const tight = foreign || mention.tokens.length > 1 ? standsFor.translation : standsFor.synonym
     const weight = tight * mention.strength * sureness
     const concept = index.terms.get(mention.concept)
     if (concept !== undefined) alternatives.push({ term: concept, weight })
     const plain = mention.strength === 1 && mention.tokens.length === 1
     const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
-    if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
+    if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * standsFor.hint })
     for (const kind of mention.strength === 1 ? kindsOf(mention.concept) : []) {
       const near = index.terms.get(kind)
-      if (near !== undefined) alternatives.push({ term: near, weight: kindWeight * sureness })
+      if (near !== undefined) alternatives.push({ term: near, weight: standsFor.kind * sureness })
     }
   }
   // A word the site uses is mostly meant as it uses it.
-  const doubtful = term === undefined ? 1 : besideOwn
+  const doubtful = term === undefined ? 1 : standsFor.besideOwn
   for (const way of ways) {
     // 'Clutch' is not told under 'repairs' where the site speaks of clutches.
     if (!way.same && term !== undefined) continue
@@ -112,20 +106,20 @@ export function groupFor(
     if (other !== undefined && !alternatives.some((known) => known.term === other))
       alternatives.push({
         term: other,
-        weight: (way.same ? waysWeight.same : waysWeight.class) * doubtful,
+        weight: (way.same ? standsFor.sameThing : standsFor.sameClass) * doubtful,
         loose: true,
       })
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
     const inner = index.terms.get(stem(part, language))
-    if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
+    if (inner !== undefined) alternatives.push({ term: inner, weight: standsFor.partOfCompound })
   }
   if (!foreign && alternatives.length < 4) {
     for (const relative of relativesOf(own ?? token.stem, index))
-      alternatives.push({ term: relative, weight: relativeWeight })
+      alternatives.push({ term: relative, weight: standsFor.relative })
   }
   const concepts = mentions.map((mention) => mention.concept)
-  const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)
+  const known = term !== undefined || alternatives.some(({ weight }) => weight !== standsFor.relative)
   const denied = isDenied(place, mentions)
   const silent =
     token.echo ||
@@ -139,7 +133,8 @@ export function groupFor(
     (isOurselves(place) && term === undefined)
   const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader, translated)
   const soft = isCategory(place) || (verb && isHavingVerb(token)) || isUnitWord(place, concepts)
-  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1
+  const isSoft = token.echo || soft
+  const factor = role === 'weak' || role === 'type' ? importance[role] : isSoft ? importance.soft : 1
   return {
     word: token.folded,
     alternatives,
@@ -186,14 +181,16 @@ function weightOf(
 ): number {
   if (term !== undefined) return rarity(index, term)
   const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
-  const byConcept = Math.max(...known.map((id) => rarity(index, id))) * 0.85
+  const byConcept = Math.max(...known.map((id) => rarity(index, id))) * importance.byMeaning
   if (translated.length > 0) {
-    const byWord = Math.max(...translated.map((word) => rarity(index, index.terms.get(word)))) * 0.9
+    const byWord =
+      Math.max(...translated.map((word) => rarity(index, index.terms.get(word)))) * importance.translated
     return known.length > 0 ? Math.min(byWord, byConcept) : byWord
   }
   if (known.length > 0) return byConcept
   const otherwise = ways.map((way) => weightiest(way, index)).filter((id) => id !== undefined)
-  if (otherwise.length > 0) return Math.max(...otherwise.map((id) => rarity(index, id))) * 0.85
+  if (otherwise.length > 0)
+    return Math.max(...otherwise.map((id) => rarity(index, id))) * importance.byMeaning
   // A thing businesses offer, which this one never mentions, is missed however common its word.
   return rarity(index, undefined) * (concepts.length > 0 ? 1 : strangeness(token, language))
 }

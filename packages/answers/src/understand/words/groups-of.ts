@@ -9,6 +9,7 @@ import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { type PhraseWays, type Way, waysToSay } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
+import { importance, standsFor } from '../../weights.ts'
 import type { Group } from './group.ts'
 import { groupFor, type Reader } from './group-for.ts'
 import { isName } from './word-roles.ts'
@@ -51,14 +52,14 @@ export function groupsOf(
       const hits = conceptsIn([part], language)
       const meaning = reader.foreign ? translate([part], 0, language, index.languages) : null
       return meaning
-        ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.95)
-        : [group(part, known(part.stem), hits, 0.8)]
+        ? translatedGroups(meaning, part, tokens, at, hits, reader, standsFor.translatedPart)
+        : [group(part, known(part.stem), hits, standsFor.part)]
     })
     // Where the site knows one half of a compound, the other half alone decides nothing.
     const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
     return found.map((part) =>
       oneKnown && part.alternatives.length === 0
-        ? { ...part, importance: part.importance * 0.5, soft: true }
+        ? { ...part, importance: part.importance * importance.otherHalf, soft: true }
         : part,
     )
   }
@@ -84,8 +85,16 @@ export function phraseGroup(
     .slice(at, at + length)
     .map((token) => token.folded)
     .join(' ')
-  const importance = Math.max(...group.alternatives.map(({ term }) => rarity(reader.index, term))) * 0.85
-  return { ...group, word, importance, role: 'subject', soft: false, name: false, verb: false }
+  const rarest = Math.max(...group.alternatives.map(({ term }) => rarity(reader.index, term)))
+  return {
+    ...group,
+    word,
+    importance: rarest * importance.byMeaning,
+    role: 'subject',
+    soft: false,
+    name: false,
+    verb: false,
+  }
 }
 
 /** Whether one of the ways to say it is the word itself. */

@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { rarity } from '../../knowledge/rarity.ts'
 import type { QuantityMention } from '../../language/quantities.ts'
+import { amountProves, standsFor } from '../../weights.ts'
 import type { Alternative, Group } from './group.ts'
 
 const plain = { exact: false, name: false, soft: false, verb: false, concepts: [] }
@@ -15,7 +16,8 @@ export function quantityGroup(
   index: KnowledgeIndex,
 ): Group {
   const bounded = index.terms.get(`%${measure}`)
-  const alternatives: Alternative[] = bounded === undefined ? [] : [{ term: bounded, weight: 0.6 }]
+  const alternatives: Alternative[] =
+    bounded === undefined ? [] : [{ term: bounded, weight: standsFor.bounds }]
   // '2025' is also a name: 'dates for the 2025 return'. After a month it belongs to a day.
   const isName = measure === 'year' && !afterMonth.test(asked.slice(0, start))
   const named = isName ? index.terms.get(String(value)) : undefined
@@ -24,7 +26,9 @@ export function quantityGroup(
     ...plain,
     word: `${value} ${measure}`,
     alternatives,
-    importance: Math.min(2, rarity(index, bounded)) * (alternatives.length > 0 ? 1 : 0.4),
+    importance:
+      Math.min(amountProves.most, rarity(index, bounded)) *
+      (alternatives.length > 0 ? 1 : amountProves.unbounded),
     soft: true,
     role: alternatives.length > 0 ? 'subject' : 'weak',
     quantity: { measure, value },

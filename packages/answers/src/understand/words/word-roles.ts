@@ -7,6 +7,7 @@ import { isStopWord } from '../../language/stop-words.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { entriesOf } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
+import { byRank, capitals, strangeness as strange } from '../../weights.ts'
 import type { QuestionType } from '../type/question-type.ts'
 
 /** A word where it stands in a question. */
@@ -117,9 +118,9 @@ function capitalsTell(tokens: readonly Token[], language: Language): boolean {
   const known = told.get(tokens)?.get(language)
   if (known !== undefined) return known
   const words = tokens.filter((other) => !other.echo)
-  const capitals = words.filter((other) => /^\p{Lu}/u.test(other.raw)).length
+  const capital = words.filter((other) => /^\p{Lu}/u.test(other.raw)).length
   const plain = words.some((other) => /^\p{Ll}/u.test(other.raw) && !isStopWord(other.folded, language))
-  const tell = capitals <= Math.max(2, words.length * (plain ? 0.67 : 0.5))
+  const tell = capital <= Math.max(2, words.length * (plain ? capitals.plain : capitals.shouted))
   told.set(tokens, (told.get(tokens) ?? new Map()).set(language, tell))
   return tell
 }
@@ -146,8 +147,7 @@ export function isEveryday(token: Token, language: Language): boolean {
 
 /** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
 export function strangeness(token: Token, language: Language): number {
-  if (isChatty(token, language)) return 0.2
+  if (isChatty(token, language)) return strange.chatty
   const rank = commonWords(language).get(token.folded)
-  if (rank === undefined) return 1
-  return rank < 500 ? 0.22 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.55 : 0.85
+  return rank === undefined ? strange.rare : byRank(rank, strange.upToRank, strange.common)
 }

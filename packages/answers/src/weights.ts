@@ -1,0 +1,286 @@
+import { field } from './knowledge/knowledge-index.ts'
+
+/**
+ * Every number that something is weighed by, or that a weighing has to reach. What merely bounds (how long a text is read,
+ * how many lines are quoted, how much is remembered) stands where it bounds.
+ */
+
+/** How postings are ranked: as BM25 does, with what stands around a passage counted in. */
+export const ranking = {
+  k1: 1.2,
+  b: 0.3,
+  /** What the rest of its block says, beside its own words. */
+  blockShare: 0.65,
+  otherLanguage: 0.7,
+  role: { subject: 1, day: 1, type: 0.78, carried: 0.3, weak: 0.25 },
+  fields: [
+    [field.subject, 0.75],
+    [field.heading, 1.1],
+    [field.outer, 0.5],
+    [field.title, 0.5],
+    [field.header, 0.26],
+    [field.intro, 0.1],
+  ],
+} as const
+
+/** What a word is worth by where it stands, the nearest place first. */
+export const placeWorth: readonly [fields: number, worth: number][] = [
+  [field.body | field.subject, 1],
+  [field.heading, 1.2],
+  [field.header, 1.15],
+  [field.outer, 0.75],
+  [field.title, 0.7],
+  [field.intro, 0.3],
+]
+
+export const match = {
+  inBlock: 0.5,
+  concept: 0.85,
+  weakConcept: 0.7,
+  surely: 0.5,
+  bareNumber: 0.4,
+}
+
+/** How much of the question it was taught for has to be asked, unless the rarest word of it is. */
+export const mostNamed = 0.4
+
+/** One of several rows is set apart by an amount: it lies inside, is the very one, or lies outside. */
+export const bounds = { inside: 1.35, itself: 1.7, outside: 0.4 }
+
+/** What each measure of a passage adds to the belief that it answers. Learnt, not chosen. */
+export const likelihood = {
+  words: 2.21,
+  coverage: 4.78,
+  valueNeeded: 2.14,
+  valueLiked: 1.92,
+  page: 0.97,
+  pieces: 1.95,
+  piecesAround: 1.11,
+  named: 2.04,
+  headed: 1.26,
+  trust: 4.23,
+  length: 0.23,
+  row: 0.34,
+  fact: -1.25,
+  bounds: 1.3,
+  // Learnt as 0.97; that much outweighed a sentence that says how keys are fetched.
+  figures: 0.5,
+  home: -0.47,
+}
+
+/**
+ * How the chance that an answer is right goes by what is known of it. Learnt likewise, on sites of page builders, where
+ * our own counted for a third. Four are not: names and values are missing too seldom there, and on sites of a few lines,
+ * which have nothing else that could be likelier, two things asked and the site's own questions were too easily sure.
+ */
+export const sureness = {
+  base: -1.05,
+  coverage: 1.33,
+  missingShare: -1.27,
+  amountMissing: -1.06,
+  nameMissing: -1.78,
+  valueMissing: -2.63,
+  carried: -0.91,
+  twoThings: -0.97,
+  essay: -1,
+  faq: -0.25,
+  cell: 0.67,
+  named: 0.52,
+  pieces: 0.41,
+  odds: 0.46,
+}
+
+/** From which chance on an answer is sworn to: of a hundred above it, 95 or more are to be right (`npm run bench -- learn`). */
+export const sureFrom = 0.9
+
+/** How the measures above are taken. */
+export const measuring = {
+  /** A short heading that says all that was asked counts for more than all, but not for ever more. */
+  mostCoverage: 1.2,
+  /** The least that a word is worth beside the best passage's. */
+  leastWords: 0.01,
+  /** Where no value is asked for, having one speaks neither for a passage nor against it. */
+  noValueAsked: 0.5,
+  /** A name told by another word that means it. */
+  namedByMeaning: 0.8,
+  /** Visitors ask for what is counted or paid; a row with more figures than these is no likelier for it. */
+  manyFigures: 3,
+}
+
+/** Which passages are quoted where none can be sworn to. */
+export const quoting = {
+  /** Passages that share less with a question speak of something else; of those that answer one in twelve does. */
+  leastCoverage: 0.3,
+  leastPieces: 0.35,
+  /** What is believed in so much less than the best one would only distract. */
+  farBehind: 0.005,
+  /** So much of the heading over others' words has to be asked for before they go first. */
+  headingNamed: 0.5,
+  /** What a sentence gains that has the kind of value asked for. */
+  valueNeeded: 0.3,
+  /** So few words of its own leave a line the same as another. */
+  wordsApart: 0.15,
+}
+
+/** Rows that fit as well as the best one. */
+export const equalRows = { score: 0.9, coverage: 0.02 }
+
+/** Which week is meant by a question about hours. */
+export const hoursWorth = {
+  topic: 4,
+  opening: 3,
+  /** More than all that can speak for a page, less than a part of the business that was asked for. */
+  owners: 3.5,
+  /** What the site leaves in doubt goes behind every week that it does not, and before a day that none tells. */
+  doubtful: -2.5,
+  doubtedDay: -4,
+  whole: 1,
+  onPage: 0.5,
+  /** Of two weeks the first is the house's own. */
+  later: -0.001,
+}
+
+/** Which row or column of a table a follow-up means. */
+export const tableStep = { size: 0.3, veryWord: 2, denied: -10, clearest: 0.99 }
+
+/** A passage that speaks of this much of a question tells its number better than a list of all numbers does. */
+export const tellsItsNumber = 0.6
+
+/** How surely a word of the site stands for one of the question. */
+export const standsFor = {
+  synonym: 0.65,
+  translation: 0.85,
+  /** A word that only hints at what is meant. */
+  hint: 0.5,
+  kind: 0.35,
+  relative: 0.34,
+  partOfCompound: 0.4,
+  bounds: 0.6,
+  /** Of the thesaurus: the very same, and the class or rule it falls under. */
+  sameThing: 0.4,
+  sameClass: 0.5,
+  /** A word the site uses is mostly meant as it uses it. */
+  besideOwn: 0.5,
+  /** Parts of a compound, translated and not. */
+  translatedPart: 0.95,
+  part: 0.8,
+  /** From here on two words name the same: seniors are adults, and may pay another price. */
+  named: 0.4,
+  /** From here on a word is said outright. */
+  outright: 0.5,
+}
+
+/** What finding a word of a question proves, beside how rare it is. */
+export const importance = {
+  weak: 0.2,
+  type: 0.39,
+  soft: 0.4,
+  otherHalf: 0.5,
+  byMeaning: 0.85,
+  translated: 0.9,
+}
+/** An amount proves no more than this, and less where the site draws no such line. */
+export const amountProves = { most: 2, unbounded: 0.4 }
+/** A word that the site never uses counts as if so many parts of it did. */
+export const unusedSpread = 0.4
+
+/** How telling it is that the site never uses a word, by how common it is. */
+export const strangeness = {
+  chatty: 0.2,
+  upToRank: { 500: 0.22, 2000: 0.5, 5000: 0.55 },
+  common: 0.85,
+  rare: 1,
+}
+
+/** Up to this share of words with capitals they mark names: fewer where nothing but small words is written small. */
+export const capitals = { plain: 0.67, shouted: 0.5 }
+
+/** What a slip of the pen costs, by how often hands and ears make it. */
+export const slip = {
+  sameByEar: 0.5,
+  doubled: 0.4,
+  swapped: 0.45,
+  left: 0.65,
+  extra: 0.75,
+  vowel: 0.75,
+  keyBeside: 0.85,
+  otherLetter: 1.1,
+  firstLetter: 0.5,
+  firstSwapped: 0.3,
+  sameSkeleton: 1.2,
+  twoInLongWord: 1.55,
+  impossible: 9,
+}
+
+/** How likely a word is the one that was meant. */
+export const meant = {
+  /** Slips cheaper than this go before the thought that a space was left out. */
+  surely: 0.8,
+  own: { least: 0.25, most: 0.25, often: 40 },
+  formOfOwn: 0.15,
+  upToRank: { 150: 0.45, 400: 0.35, 1000: 0.25, 3000: 0.12 },
+  listed: 0.15,
+  smallWord: 0.2,
+  day: 0.6,
+  /** A word that neither the site nor most people use is meant only where the slip is a small one. */
+  smallSlip: 0.75,
+  twoSlips: 2,
+  /** How far, all in all, a word may be from the one it is taken for: three letters are near a great many words. */
+  farthest: { three: 0.3, four: 0.55, more: 0.85 },
+}
+
+/** How much pages, facts and the owner's words are trusted beside each other. */
+export const trust = { owners: 2.5, fact: 0.85, post: 0.5, legal: 0.7, hearsay: 0.4 }
+
+/** From this share of sentences below long headings on, a site is made of essays. */
+export const proseFrom = 0.6
+
+/**
+ * Which of several numbers and addresses is the main one. What the owner states goes before what any number of pages
+ * repeat; the scan tells the main number first, however often a messenger's or a branch's is shown.
+ */
+export const contactFact = { owners: 10_000, stated: 5_000, statedLater: 2_000 }
+export const contactLine = { onContactPage: 2, spokenOf: 1, plain: 2, labelled: -2, fax: -5 }
+/** An address for everyone, or one for the press. */
+export const desk = { general: 2, special: -2 }
+
+/** What a word tells of a language; it loses `byRank` until the last of the common ones. */
+export const wordTells = { small: 1, listed: 0.8, commonest: 0.75, byRank: 0.55, smallIsKnown: 1.5 }
+/** The share of words that have to be known; more where the assistant speaks another language. */
+export const languageKnown = { fallback: 0.35, known: 0.4, knownElsewhere: 0.55 }
+/** How far ahead of the next a language has to be. */
+export const languageSure = { own: 0.15, other: 0.2, sentence: 0.3 }
+/** The share of words known in Polish or Turkish; more where no word is theirs alone. */
+export const glossed = { least: 0.5, goingOn: 0.6 }
+
+/** When two questions are put into one group. */
+export const sameQuestion = { alike: 0.42, concept: 1.2, type: 0.5, everyTerm: 0.6 }
+
+/** What a model's sentence is held against. */
+export const gate = {
+  /** Words told nowhere: how much of them is too much, by what they weigh. */
+  tooMuch: 1,
+  tooMuchToAgree: 0.7,
+  mostlyUnknown: 0.8,
+  mostWords: 0.75,
+  upToRank: { 2000: 0.2, 5500: 0.5 },
+  rare: 1,
+  /** Of a translated sentence less can be recognised than of one in the site's own words. */
+  translated: 0.45,
+  /** What stands near a line, beside what it says. */
+  nearby: 0.4,
+  belongs: 0.6,
+  belongsAtLeast: 0.35,
+  denied: 0.5,
+  affirmed: 0.4,
+  /** Of a word's pieces so many stand in the evidence where both languages share it. */
+  sharedPieces: 0.5,
+  /** What a word weighs against a sentence when neither lexicon nor looks link it to anything. */
+  unlinked: 0.4,
+  /** Of a line's words so many stand in another that says the same. */
+  repeated: 0.7,
+}
+
+/** What the first rank says that reaches as far. */
+export const byRank = (rank: number, upTo: Record<number, number>, beyond: number): number =>
+  Object.entries(upTo).find(([most]) => rank < Number(most))?.[1] ?? beyond
