@@ -102,7 +102,7 @@ describe('a conversation', () => {
   })
 
   test('both parts of a question are answered, and what is unknown is owned up to', () => {
-    const said = ask('How much is a puncture repair and do you sell kayaks?')
+    const said = ask('How much is a puncture repair and do you have kayaks?')
     expect(said.text).toContain('£12')
     expect(said.text).toContain("couldn't find the rest")
     expect(said.answered).toBe(true)
@@ -245,7 +245,7 @@ describe('the trace of an answer', () => {
   })
 
   test('tells that nothing was found', () => {
-    const { answered, trace } = ask('Do you sell kayaks?')
+    const { answered, trace } = ask('Do you have kayaks?')
     expect(answered).toBe(false)
     expect(trace.at(-1)).toBe('resolve/nothing-found')
   })

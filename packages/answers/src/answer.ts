@@ -2,7 +2,7 @@ import { localTime } from '@foyer/calendar/intervals'
 import { converse } from './conversation/converse.ts'
 import type { Surroundings } from './conversation/exchange.ts'
 import { languageAnswered, languageSpoken } from './conversation/language-spoken.ts'
-import { rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
+import { replay, withoutCommands } from './conversation/replay.ts'
 import { visitorMessages } from './conversation/visitor-messages.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -44,7 +44,6 @@ export function answer(input: AnswerInput): Answer {
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
   const previous = replay(before, spoken, around, resolve)
   const exchanges = [...converse(question, spoken, previous, around, resolve, () => true)]
-  rememberExchanges([...before, from ? message : input.question], exchanges, spoken, around)
   const opens = before.every((said) => smallTalkIn(said) !== null)
   return say(exchanges, { assistant, question, language, opens, files }, around)
 }

@@ -38,7 +38,6 @@ export const match = {
   concept: 0.85,
   weakConcept: 0.7,
   surely: 0.5,
-  bareNumber: 0.4,
 }
 
 /** How much of the question it was taught for has to be asked, unless the rarest word of it is. */
@@ -114,8 +113,6 @@ export const quoting = {
   leastPieces: 0.35,
   /** What is believed in so much less than the best one would only distract. */
   farBehind: 0.005,
-  /** So much of the heading over others' words has to be asked for before they go first. */
-  headingNamed: 0.5,
   /** What a sentence gains that has the kind of value asked for. */
   valueNeeded: 0.3,
   /** So few words of its own leave a line the same as another. */
@@ -154,7 +151,6 @@ export const standsFor = {
   hint: 0.5,
   kind: 0.35,
   relative: 0.34,
-  partOfCompound: 0.4,
   bounds: 0.6,
   /** Of the thesaurus: the very same, and the class or rule it falls under. */
   sameThing: 0.4,
@@ -203,18 +199,16 @@ export const slip = {
   left: 0.65,
   extra: 0.75,
   vowel: 0.75,
-  keyBeside: 0.85,
   otherLetter: 1.1,
   firstLetter: 0.5,
   firstSwapped: 0.3,
-  sameSkeleton: 1.2,
   twoInLongWord: 1.55,
   impossible: 9,
 }
 
 /** How likely a word is the one that was meant. */
 export const meant = {
-  /** Slips cheaper than this go before the thought that a space was left out. */
+  /** Slips cheaper than this turn a word that few mean into one of the site's. */
   surely: 0.8,
   own: { least: 0.25, most: 0.25, often: 40 },
   formOfOwn: 0.15,

@@ -1,5 +1,3 @@
-import { fold } from '../language/fold.ts'
-import { patternsUnder } from '../language/patterns.ts'
 import type { Language } from '../types.ts'
 import { momentIn } from '../understand/type/moment.ts'
 import { understand } from '../understand/understand.ts'
@@ -8,23 +6,13 @@ import { followsUp, isFragment, merge } from './carry-over.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
 import { otherWeek } from './other-week.ts'
 
-const bareHowMuch = patternsUnder('bare price')
-
-/** 'How much?', of nothing yet: what there is, and what it costs. */
-function asTopic(text: string, language: Language, previous: Exchange | null): string {
-  const plain = fold(text).replace(/['’]/g, '').trim()
-  const [, meant] = bareHowMuch[language].find(([asked]) => asked.test(plain)) ?? []
-  return meant && previous?.outcome.kind !== 'passage' ? meant : text
-}
-
 /** Understands a question in the light of the one before. */
 export function ask(
-  said: string,
+  text: string,
   language: Language,
   previous: Exchange | null,
   { index, name, clock }: Surroundings,
 ): Asked {
-  const text = asTopic(said, language, previous)
   const own = understand(text, language, index, { name })
   const follows = previous !== null && followsUp(own, text)
   const fragment = previous !== null && isFragment(text, language)

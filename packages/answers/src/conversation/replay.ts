@@ -1,10 +1,7 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
-import { LRUCache } from 'lru-cache'
 import { commandsAssistant } from '../guard/commands.ts'
 import { visible } from '../guard/disguises.ts'
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
-import { oncePer } from '../language/once-per.ts'
 import { smallTalkIn } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'
 import type { Resolve } from './asked.ts'
@@ -53,10 +50,6 @@ export function replay(
   resolve: Resolve,
 ): Exchange | null {
   const last = asked.slice(-turnsReplayed)
-  if (last.length === 0) return null
-  const key = keyOf(last, language, around)
-  const known = memoryOf(around)?.get(key)
-  if (known !== undefined) return known
   let previous: Exchange | null = null
   for (const message of last) {
     const text = withoutCommands(readableBefore(message))
@@ -64,33 +57,5 @@ export function replay(
     for (const exchange of converse(text, language, previous, around, resolve, leads))
       if (leads(exchange)) previous = exchange
   }
-  if (previous) remember(key, previous, around)
   return previous
-}
-
-// A visitor who asks is likely to ask again. Gone with its index when the site is read anew.
-const memories = oncePer((_: KnowledgeIndex) => new LRUCache<string, Exchange>({ max: remembered }))
-const remembered = 500
-const longestKey = 1_000
-
-/** Not where the hour of the day decides: what it was at the last question does not hold for the next. */
-const memoryOf = ({ index, clock }: Surroundings) => (clock ? null : memories(index))
-
-const keyOf = (asked: readonly string[], language: Language, { name }: Surroundings) =>
-  [language, name, ...asked].map((part) => `${part.length} ${part}`).join(' ')
-
-/** Spares the next question of this conversation the replay of this one. */
-export function rememberExchanges(
-  asked: readonly string[],
-  exchanges: readonly Exchange[],
-  language: Language,
-  around: Surroundings,
-) {
-  // Only what a replay would find too: it forgets the oldest turns, and skips parts that led nowhere.
-  if (asked.length > turnsReplayed || exchanges.length === 0 || !exchanges.every(leads)) return
-  remember(keyOf(asked, language, around), exchanges.at(-1)!, around)
-}
-
-function remember(key: string, exchange: Exchange, around: Surroundings) {
-  if (key.length <= longestKey) memoryOf(around)?.set(key, exchange)
 }

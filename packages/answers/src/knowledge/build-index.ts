@@ -12,6 +12,7 @@ import { makePassages, type PageContext } from './make-passages.ts'
 import type { IndexedPassage } from './passage.ts'
 import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
+import { shortTitle } from './short-title.ts'
 import { timeZoneOf } from './time-zone-of.ts'
 import { isPost, trustOf } from './trust.ts'
 
@@ -61,7 +62,8 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   yield* addFacts(shelf, knowledge.facts)
   addTaught(shelf, knowledge)
 
-  const titles = withoutSiteName(pages)
+  // 'Fees – Brightwater Dental' is found by 'Fees': what every page repeats tells none of them apart.
+  const titles = pages.map(({ title }) => shortTitle(title))
   // Found by its own words alone, but cited by the name of the page at its address.
   for (const page of pages) page.title ||= pages[pageByUrl.get(page.url) ?? -1]?.title ?? ''
   const postings = new PostingsBuilder()
@@ -113,15 +115,6 @@ const otherLanguagesOf = (pages: readonly Page[]): string[] =>
 const languageOf = (page: Page, fallback: Language): Language => {
   const short = twoLetters(page)
   return languages.find((language) => language === short) ?? fallback
-}
-
-/** Titles without what every page repeats: 'Fees – Brightwater Dental' is found by 'Fees'. */
-function withoutSiteName(pages: readonly IndexedPage[]): string[] {
-  const parts = pages.map((page) => page.title.split(/(?<!\s)\s+[|–—·»:-]{1,10}\s+/))
-  const seen = new Map<string, number>()
-  for (const part of parts.flatMap((all) => [...new Set(all)])) seen.set(part, (seen.get(part) ?? 0) + 1)
-  const many = Math.max(2, pages.length * 0.4)
-  return parts.map((all) => all.filter((part) => all.length === 1 || (seen.get(part) ?? 0) < many).join(' '))
 }
 
 function startsOfBlocks(passages: readonly IndexedPassage[], blocks: number): Uint32Array {

@@ -11,18 +11,9 @@ import { dayTerms, termsOf } from './terms.ts'
 /** Headings and titles repeat over many passages; their terms are worked out once. */
 export class ContextTerms {
   private readonly known = new Map<string, string[]>()
-  private readonly bounded = new Map<string, string[]>()
   private readonly spellings: KnowledgeIndex['spellings']
   constructor(spellings: KnowledgeIndex['spellings']) {
     this.spellings = spellings
-  }
-  measures(heading: string): readonly string[] {
-    let found = this.bounded.get(heading)
-    if (!found) {
-      found = [...new Set(boundsIn(heading).map((bounds) => bounds.measure))]
-      this.bounded.set(heading, found)
-    }
-    return found
   }
   of(text: string, language: Language): string[] {
     const key = `${language}${text}`
@@ -77,8 +68,6 @@ export function addPassage(
   const whole = passage.cells || passage.subject ? `${passage.subject}: ${values}` : passage.text
   for (const term of dayTerms(whole, passage.language)) put(term, own, 1)
   for (const bounds of boundsIn(`${passage.subject} ; ${values}`)) put(`%${bounds.measure}`, own, 1)
-  const nearest = passage.scope <= section ? passage.path.at(-1) : undefined
-  for (const measure of nearest ? context.measures(nearest) : []) put(`%${measure}`, field.heading, 0)
   for (const cell of passage.cells ?? [])
     if (cell.header) for (const term of context.of(cell.header, passage.language)) put(term, field.header, 0)
   if (passage.subjectHeader)

@@ -1,12 +1,8 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
 import { speaksToBots } from '../guard/commands.ts'
-import { value, valuesIn } from '../language/value-types.ts'
 import type { Block, Pair } from './block.ts'
-import { withCardHeadings } from './card-headings.ts'
-import { withGroupedRows } from './grouped-rows.ts'
 import { joinedHeaders } from './joined-headers.ts'
-import { withLinkText } from './link-text.ts'
 
 const headingLine = /^(#{1,6})\s+(\S.*)?$/
 const itemLine = /^\s*(?:[-*•·‣▪]|\d{1,3}[.)])\s+(\S.*)?$/
@@ -27,9 +23,15 @@ const withoutLeaders = (text: string): string =>
         .join(': ')
     : text
 
+// No bracket within: a text of nothing but brackets would be read on from each of them.
+const picture = /!\[[^\][]*\]\([^()[\]]*\)/g
+const link = /\[([^\][]+)\]\([^()[\]]*\)/g
+
 /** Text as it is read aloud: without emphasis, links, code marks. */
 function plain(text: string): string {
-  const read = withLinkText(text)
+  const read = text
+    .replace(picture, '')
+    .replace(link, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|[\s(])[*_](?=\S)([^*_]+?)[*_](?=[\s).,;:!?]|$)/g, '$1$2')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -98,7 +100,7 @@ export function readBlocks(text: string): Block[] {
     }
     at = readParagraph(lines, at, blocks, level)
   }
-  return withCardHeadings(blocks)
+  return blocks
 }
 
 function readTable(lines: string[], from: number, blocks: Block[]): number {
@@ -115,27 +117,16 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
   }
   const [first, ...rest] = rows
   if (!first) return at
-  const headed = rest.length > 0 && !looksLikeData(first, rest) && (!saysNone || namesColumns(first, rest))
+  const headed = rest.length > 0 && !looksLikeData(first) && (!saysNone || namesColumns(first, rest))
   const named = headed ? (joinedHeaders(first, rest) ?? { header: first, rows: rest }) : { header: [], rows }
-  blocks.push({ kind: 'table', ...withGroupedRows(named.header, named.rows) })
+  blocks.push({ kind: 'table', ...named })
   return at
 }
 
 const dataCell =
   /[€$£¥₹₽]\s?\d|\d[\d.,]{0,20}\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:closed|geschlossen|ruhetag|cerrado|fermé|chiuso|fechado|encerrado|закрыто|выходной|定休日|休業|휴무|休息|مغلق|बंद)$/i
 /** Headers name columns; a first row that holds a price or a time is a row like the others. */
-const looksLikeData = (cells: readonly string[], rest: readonly string[][]) =>
-  cells.some((cell, at) => at > 0 && dataCell.test(cell) && !isNamedByTime(cell, at, rest))
-
-const time = /\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}/i
-const word = /\p{L}{4}/u
-
-/** 'Half day (9:00–12:30)' names a column of prices by its time: no row is like that. */
-const isNamedByTime = (cell: string, column: number, rest: readonly string[][]) =>
-  word.test(cell) &&
-  !(valuesIn(cell) & value.money) &&
-  time.test(cell) &&
-  rest.every((row) => !time.test(row[column] ?? '') || (valuesIn(row[column]!) & value.money) !== 0)
+const looksLikeData = (cells: readonly string[]) => cells.some((cell, at) => at > 0 && dataCell.test(cell))
 
 const longestName = 40
 
@@ -208,14 +199,13 @@ function readParagraph(lines: string[], from: number, blocks: Block[], level: nu
 }
 
 /** Lines of one paragraph: an enumeration without bullets, or text that only happens to be broken. */
-function pushLines(all: readonly string[], blocks: Block[]) {
-  const last = all.at(-1)
-  if (all.length > 1 && last !== undefined && /[:：]$/.test(last)) {
-    pushLines(all.slice(0, -1), blocks)
+function pushLines(lines: readonly string[], blocks: Block[]) {
+  const last = lines.at(-1)
+  if (lines.length > 1 && last !== undefined && /[:：]$/.test(last)) {
+    pushLines(lines.slice(0, -1), blocks)
     blocks.push({ kind: 'paragraph', text: plain(last) })
     return
   }
-  const lines = all
   // Short lines below each other (an address, a timetable, `Label: value`) are a list without bullets.
   const short =
     lines.length > 1 && lines.every((line) => line.length <= 90) && !lines.slice(0, -1).every(runsOn)

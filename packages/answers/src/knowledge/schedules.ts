@@ -123,7 +123,7 @@ function schedulesOfPage(
   for (const { line, at } of linesOf(passages, start, end)) places.set(line, at)
   const weeks = readHours(places.keys(), { language: calendarLanguage(language), title, part: '' })
   const parts = Map.groupBy(weeks, ({ part, unclear }) => `${part.toLowerCase()}\n${unclear}`)
-  const found = [...parts.values()].map((ofPart): Schedule => {
+  return [...parts.values()].map((ofPart): Schedule => {
     const said = everyDay.map((day) => {
       const stated = ofPart.flatMap((week) => hoursOf(week, day) ?? [])
       return stated.length === 0 ? null : stated.join(', ')
@@ -147,8 +147,6 @@ function schedulesOfPage(
       ),
     }
   })
-  const whole = allBranches(found)
-  return whole ? [whole, ...found] : found
 }
 
 const seasonsOf = (weeks: Schedule['seasons']) => (weeks.some(({ season }) => season !== '') ? weeks : [])
@@ -170,23 +168,6 @@ export function weekThen(week: Schedule, when: { month: number; day?: number }):
 const hoursOf = ({ days, season }: PartHours, day: number): string | undefined => {
   const hours = days.get(day)
   return hours !== undefined && season !== '' ? `${hours} (${season})` : hours
-}
-
-/** Branches side by side: without a branch named, each is told by its name. */
-function allBranches(weeks: readonly Schedule[]): Schedule | null {
-  const [first] = weeks
-  const sameRows = weeks.every(
-    ({ part, passages }) => part !== '' && passages.join() === first!.passages.join(),
-  )
-  if (!first || weeks.length < 2 || !sameRows) return null
-  const days = everyDay.map((day) => {
-    const said = weeks.filter((week) => week.days[day] !== null)
-    if (said.length === 0) return null
-    const alike = said.every((week) => week.days[day] === said[0]!.days[day])
-    return alike ? said[0]!.days[day]! : said.map((week) => `${week.part} ${week.days[day]}`).join(', ')
-  })
-  const whole = (text: string) => weeks.reduce((rest, { part }) => rest.replace(part, ''), text).trim()
-  return { ...first, days, title: whole(first.title), of: whole(first.of), part: '' }
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]

@@ -36,27 +36,6 @@ const partsOf = recalling(remembered, longestWord, (folded, language) =>
   split(folded, language, joinings[language]!),
 )
 
-/** The same by words that a site uses, for what no list has: `kalbsschnitzel` where there is Schnitzel and Kalb. */
-export function partsByWords(
-  folded: string,
-  language: Language,
-  uses: (part: string) => boolean,
-): readonly string[] {
-  const joining = joinings[language]
-  if (!joining) return none
-  // The longest last word first: it is what the whole is one of.
-  for (let at = shortestPart; at <= folded.length - shortestPart; at++) {
-    const head = folded.slice(at)
-    if (!uses(head)) continue
-    for (const link of joining.links) {
-      const modifier = folded.slice(0, at - link.length)
-      if (modifier.length >= shortestPart && folded.slice(0, at).endsWith(link) && uses(modifier))
-        return [modifier, head]
-    }
-  }
-  return none
-}
-
 function split(
   word: string,
   language: Language,

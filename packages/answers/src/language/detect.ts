@@ -1,9 +1,11 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
 import { languageByScript } from '@foyer/calendar/scripts'
+import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '../types.ts'
 import { languageKnown, wordTells } from '../weights.ts'
 import { commonWords } from './common-words.ts'
 import { wordsListed } from './lexicon.ts'
+import { recall } from './recalling.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -79,21 +81,15 @@ interface WordEvidence {
   known: number
 }
 
-const remembered = new Map<string, readonly WordEvidence[]>()
-const rememberAtMost = 20_000
-
 /** How much a word speaks for each of the Latin languages. Visitors of all sites share most of their words. */
-function evidenceOf(word: string): readonly WordEvidence[] {
-  const before = remembered.get(word)
-  if (before) return before
-  const evidence = detectable.map((language) => {
+const evidenceOf = (word: string): readonly WordEvidence[] => recall(remembered, word, () => weighed(word))
+const remembered = new LRUCache<string, readonly WordEvidence[]>({ max: 20_000 })
+
+const weighed = (word: string) =>
+  detectable.map((language) => {
     const stop = isStopWord(word, language)
     let score = stop ? wordTells.small : wordsListed(language).has(word) ? wordTells.listed : 0
     const rank = commonWords(language).get(word)
     if (rank !== undefined) score += wordTells.commonest - wordTells.byRank * (rank / 10_000)
     return { score, known: score === 0 ? 0 : stop ? wordTells.smallIsKnown : 1 }
   })
-  if (remembered.size >= rememberAtMost) remembered.clear()
-  remembered.set(word, evidence)
-  return evidence
-}

@@ -4,7 +4,7 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import { assistantOf } from '../testing/assistant.ts'
 import type { Language } from '../types.ts'
 import { foreignCompoundParts } from './compounds.ts'
-import { isInDictionary, joinSeparableVerbs, synonymsOfDictionary, translate } from './dictionary.ts'
+import { isInDictionary, synonymsOfDictionary, translate } from './dictionary.ts'
 import { tokenise } from './tokenise.ts'
 
 const inEnglish = (text: string, language: Language) =>
@@ -46,13 +46,11 @@ test('near words are for other languages only', () => {
   )
 })
 
-test('German compounds come apart and separable verbs together', () => {
+test('German compounds come apart', () => {
   expect(foreignCompoundParts('bildschirmreparatur', 'de')).toEqual(['bildschirm', 'reparatur'])
   expect(foreignCompoundParts('kletterschuhverleih', 'de').at(-1)).toBe('verleih')
   expect(foreignCompoundParts('sehprobe', 'de')[0]).toBe('sehen')
   expect(foreignCompoundParts('hockerbezug', 'de')).toEqual(['hocker', 'bezug'])
-  const text = 'Holen Sie mein Auto ab?'
-  expect(joinSeparableVerbs(tokenise(text, 'de'), text)[0]!.folded).toBe('abholen')
 })
 
 const salon = await buildIndex(

@@ -1,7 +1,8 @@
 import { type Language, languages } from '../types.ts'
 import { addTo } from './add-to.ts'
 import { fold, sharedStart } from './fold.ts'
-import { germanVerb, separable, withoutVerbEnding } from './german-verbs.ts'
+import { germanVerb, withoutVerbEnding } from './german-verbs.ts'
+import { oncePerLanguage } from './once-per.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
 import { sharedEntries } from './word-data.ts'
@@ -65,13 +66,9 @@ export const synonymsOfDictionary = (language: Language): string[] =>
         .filter((cell) => cell.includes(',') && !cell.trimStart().startsWith('~'))
     : []
 
-const read = new Map<Language, Column>()
-
 /** Reading a column takes a moment, so it waits for the first question in its language. */
-function columnOf(language: Language): Column | null {
+const columnOf = oncePerLanguage((language): Column | null => {
   if (!columns.includes(language)) return null
-  const known = read.get(language)
-  if (known) return known
   const column: Column = {
     words: new Map(),
     nouns: new Map(),
@@ -91,9 +88,8 @@ function columnOf(language: Language): Column | null {
       addEntry(column, bare(entry), bare(alike[nth]!), row, language)
     })
   })
-  read.set(language, column)
   return column
-}
+})
 
 const plainWord = /^[a-z]+$/
 
@@ -201,27 +197,6 @@ export function translate(
       for (const entry of entriesOf(allRows()[row]!, language))
         ways.push(tokenise(entry, language).filter((part) => !part.echo))
   return { length, ways }
-}
-
-const longestClause = 40
-
-/** `holen … ab` is `abholen`: a German verb whose first half closes the sentence is put together again. */
-export function joinSeparableVerbs(tokens: readonly Token[], text: string): Token[] {
-  const column = columnOf('de')!
-  const prefix = new RegExp(`^(?:${separable})$`)
-  const joined = [...tokens]
-  tokens.forEach((token, end) => {
-    const after = text.slice(token.start + token.raw.length).trimStart()
-    if (end === 0 || !prefix.test(token.folded) || !/^(?:$|[?.!,;]|und\b|oder\b)/.test(after)) return
-    for (let at = end - 1; at >= Math.max(0, end - longestClause); at--) {
-      const whole = `${token.folded}${joined[at]!.folded}`
-      const verb = column.words.has(whole) ? whole : germanVerb(whole, column.verbs)
-      if (!verb) continue
-      joined[at] = { ...joined[at]!, folded: verb, stem: stem(verb, 'de') }
-      return
-    }
-  })
-  return joined
 }
 
 /** Whether a part of a German compound is a word of the dictionary. */

@@ -1,5 +1,7 @@
 import { plainLetters } from '@foyer/calendar/plain-letters'
+import { LRUCache } from 'lru-cache'
 import { addTo } from './add-to.ts'
+import { recall } from './recalling.ts'
 import { ownEntries } from './word-data.ts'
 
 /** Languages of visitors alone: their questions are put into English word by word, and nothing is said in them. */
@@ -34,12 +36,12 @@ export interface Gloss {
 }
 
 type Glossary = ReadonlyMap<string, readonly Entry[]>
-const glossaries = new Map<Tongue, Glossary>()
+const glossaries = new LRUCache<Tongue, Glossary>({ max: 2 })
 
 /** Read when somebody asks in it for the first time. */
-function glossaryOf(tongue: Tongue): Glossary {
-  const read = glossaries.get(tongue)
-  if (read) return read
+const glossaryOf = (tongue: Tongue): Glossary => recall(glossaries, tongue, () => readGlossary(tongue))
+
+function readGlossary(tongue: Tongue): Glossary {
   const glossary = new Map<string, Entry[]>()
   for (const line of ownEntries('glossary', tongue)) {
     const colon = line.indexOf(':')
@@ -54,7 +56,6 @@ function glossaryOf(tongue: Tongue): Glossary {
     }
   }
   for (const begun of glossary.values()) begun.sort((a, b) => b.stems.length - a.stems.length)
-  glossaries.set(tongue, glossary)
   return glossary
 }
 

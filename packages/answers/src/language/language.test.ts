@@ -1,7 +1,7 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { describe, expect, test } from 'vitest'
 import { loadSite, siteNames } from '../testing/site.ts'
-import { compoundParts, partsByWords } from './compounds.ts'
+import { compoundParts } from './compounds.ts'
 import { detectLanguage } from './detect.ts'
 import { fold } from './fold.ts'
 import { conceptsIn } from './lexicon.ts'
@@ -190,13 +190,4 @@ describe('values', () => {
   test('a plain sentence holds none', () => {
     expect(valuesIn('we love bread')).toBe(0)
   })
-})
-
-test('a compound that no list has is read by the words of a site', () => {
-  const words = new Set(['kalb', 'schnitzel', 'wein', 'garten'])
-  const uses = (part: string) => words.has(part)
-  expect(partsByWords('kalbsschnitzel', 'de', uses)).toEqual(['kalb', 'schnitzel'])
-  expect(partsByWords('weingarten', 'de', uses)).toEqual(['wein', 'garten'])
-  expect(partsByWords('kalbfleisch', 'de', uses)).toEqual([])
-  expect(partsByWords('kalbsschnitzel', 'en', uses)).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
-import { stem } from './stem.ts'
 import { entriesOf } from './word-data.ts'
 
 const wordsIn = (folder: string) =>
@@ -22,17 +21,6 @@ export function isStopWord(folded: string, language: Language): boolean {
   return language === 'ja' && folded !== 'いくら' && hiraganaOnly.test(folded)
 }
 export const isWeakWord = (folded: string, language: Language) => weakWords(language).has(folded)
-
-const weakStems = oncePerLanguage(
-  (language) =>
-    new Set([...weakWords(language)].filter((word) => word.length > 2).map((word) => stem(word, language))),
-)
-
-/** Another form of an English weak word: 'bringing' is as weak as 'bring'. */
-export function isWeakForm(folded: string, language: Language): boolean {
-  if (language !== 'en' || folded.length < 4 || !/(?:ing|ed|s)$/.test(folded)) return false
-  return weakStems('en').has(stem(folded, 'en'))
-}
 
 /** Words of four letters and more that carry no subject; they are mistyped as often as any. */
 export const smallWords = oncePerLanguage((language): readonly string[] =>

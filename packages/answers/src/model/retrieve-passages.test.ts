@@ -25,7 +25,7 @@ describe('passages for a model', () => {
   test('hours and contacts are put in front', () => {
     const [hours] = retrievePassages(shop, { question: 'Are you open on Friday?', name: 'Spoke Lane Cycles' })
     expect(hours!.text).toContain('Friday: 9:00 – 18:00')
-    const unknown = retrievePassages(shop, { question: 'Do you sell kayaks?', name: 'Spoke Lane Cycles' })
+    const unknown = retrievePassages(shop, { question: 'Do you have kayaks?', name: 'Spoke Lane Cycles' })
     expect(unknown[0]!.text).toContain('0114 555 0173')
   })
 

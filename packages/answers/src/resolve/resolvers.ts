@@ -4,10 +4,8 @@ import { openingHours } from './hours/opening-hours.ts'
 import type { Resolver } from './resolver.ts'
 import { sinceWhen } from './since-when.ts'
 import { nextInTable } from './table/next-in-table.ts'
-import { priceList } from './table/price-list.ts'
 import { wayToReach } from './way-to-reach.ts'
 import { whatWeDo } from './what-we-do.ts'
-import { whereWeAre } from './where-we-are.ts'
 import { whoOwns } from './who-owns.ts'
 
 /** Every way to answer, in the order in which they are tried; each stands in a file of its name. */
@@ -15,13 +13,11 @@ export const resolvers: readonly Resolver[] = [
   whatWeDo,
   openingHours,
   wayToReach,
-  whereWeAre,
   sinceWhen,
   whoOwns,
   // What leans on the passage that was just read out.
   nextInTable,
   asksNothing,
-  priceList,
   // The whole site is searched.
   bestPassage,
 ]

@@ -3,14 +3,12 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
-import type { Judged } from '../search/judged.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import type { Language } from '../types.ts'
 import { needed } from '../understand/type/question-type.ts'
 import type { Group } from '../understand/words/group.ts'
 import { measuring, sureFrom, sureness } from '../weights.ts'
 import { objections } from './objections.ts'
-import type { PassageOutcome } from './outcome.ts'
 
 /** What is known of a question beside what it came to. */
 export interface Asking {
@@ -40,7 +38,7 @@ export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: As
   if (!outcome.doubtful && passage.kind === 'taught' && !evidence?.taughtForAnother) return judged(true)
   if (evidence && passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject))
     return judged(true)
-  const measures = evidence ? measuresOf(exchange, outcome, evidence, { index, alone: asking.alone }) : null
+  const measures = surenessMeasures(exchange, index, asking.alone)
   const chosen = { outcome, passage, question, index, measures, alone: asking.alone }
   const objection = objections.find(({ objects }) => objects(chosen))
   if (objection) return judged(false, `objects/${objection.name}`)
@@ -62,24 +60,15 @@ const wordsOf = (text: string) =>
 export type SureMeasure = keyof typeof sureness
 const measureNames = Object.keys(sureness) as SureMeasure[]
 
-/** What is known of an answer that was chosen by searching; null of others. */
+/** What makes it likely that a passage chosen by searching is the right one; null of others. */
 export function surenessMeasures(
-  exchange: Exchange,
+  { question, outcome, evidence }: Exchange,
   index: KnowledgeIndex,
   alone: boolean,
 ): Record<SureMeasure, number> | null {
-  const { outcome, evidence } = exchange
   if (outcome.kind !== 'passage' || !evidence) return null
-  return measuresOf(exchange, outcome, evidence, { index, alone })
-}
-
-/** What makes it likely that a passage chosen by searching is the right one. */
-function measuresOf(
-  { question }: Exchange,
-  { passages, columns }: PassageOutcome,
-  { missing, coverage, subjectShare, headingShare }: Judged,
-  { index, alone }: { index: KnowledgeIndex; alone: boolean },
-): Record<SureMeasure, number> {
+  const { passages, columns } = outcome
+  const { missing, coverage, subjectShare, headingShare } = evidence
   const { groups, asked, language } = question
   const likely = likeliest(question, index)
   const passage = index.passages[passages[0]!]!

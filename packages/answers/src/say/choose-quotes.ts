@@ -58,11 +58,7 @@ export function chooseQuotes(
     const line = quoted(likely.passage, question, index, most)
     if (!saysSomething.test(line) || wordCount(line) + mark > left) continue
     if (isTold && wordsIn(line).isSubsetOf(wordsIn(told.text))) continue
-    const known = quotes.find(({ lines }) => lines.some((other) => saysSame(other, line)))
-    if (known) {
-      left -= sayInstead(known, line, left)
-      continue
-    }
+    if (quotes.some(({ lines }) => lines.some((other) => saysSame(other, line)))) continue
     const same = quotes.find((quote) => index.passages[quote.passage]!.page === passage.page)
     const link = same ? 0 : wordCount(linkOf(likely.passage)) + mark
     const words = wordCount(line) + mark + link
@@ -82,15 +78,6 @@ const tellsWhere = /@|\d(?:[\s().\-/]{0,2}\d){7}/
 
 /** '95 €' alone, or the number of a list, says nothing that anybody asked. */
 const saysSomething = /\p{L}/u
-
-/** Of two lines that say the same the longer one is kept; returns how many words that costs. */
-function sayInstead({ lines }: Quote, line: string, left: number): number {
-  const at = lines.findIndex((other) => saysSame(other, line))
-  const more = wordCount(line) - wordCount(lines[at]!)
-  if (more <= 0 || more > left) return 0
-  lines[at] = line
-  return more
-}
 
 const wordsIn = (text: string) => new Set(fold(text).match(/[\p{L}\p{N}]+/gu))
 

@@ -7,14 +7,8 @@ import { phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
 import { sayOffers } from './say-offers.ts'
-import { sayPassages } from './say-passages.ts'
+import { type Said, sayPassages } from './say-passages.ts'
 import { plainly } from './yes-or-no.ts'
-
-/** What is said to one question of a message. */
-export interface Piece {
-  text: string
-  sources: Source[]
-}
 
 /** Puts into words what a question came to; null where that is nothing. */
 export function sayExchange(
@@ -22,7 +16,7 @@ export function sayExchange(
   language: Language,
   assistant: Assistant,
   { index, clock }: Surroundings,
-): Piece | null {
+): Said | null {
   if (outcome.kind === 'hours') {
     const { schedule, doors } = outcome.hours
     return {

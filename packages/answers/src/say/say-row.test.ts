@@ -68,9 +68,3 @@ test('a head in two rows names each column by both, whatever figures its names h
     'Adults: Pool: 3 hours £17, Evening from 17:30: £14; Pool and sauna: 3 hours £24, Evening from 17:30: £20',
   ])
 })
-
-test('a row named in two columns is told by both', () => {
-  expect(
-    said('Bike |  | Half day | Day', 'Adults | Hybrid | £17 | £24', 'Adults | Tandem | £32 | £45'),
-  ).toEqual(['Adults, Hybrid: Half day £17, Day £24', 'Adults, Tandem: Half day £32, Day £45'])
-})

@@ -29,8 +29,6 @@ export interface Evidence {
 /** What is kept while the words of a question are looked for, one after the other. */
 interface Looking extends Pick<Evidence, 'at' | 'passage' | 'question' | 'index' | 'values' | 'fit'> {
   block: readonly [from: number, to: number]
-  /** Which group of the question a term was taken for. */
-  takenBy: Map<number, number>
   matchedTerms: Set<number>
   namedTerms: Set<number>
 }
@@ -47,8 +45,8 @@ interface Match {
   exact: boolean
 }
 
-function matchGroup(group: Group, number: number, looking: Looking): Match {
-  const { at, passage, question, index, values, block, takenBy } = looking
+function matchGroup(group: Group, looking: Looking): Match {
+  const { at, passage, question, index, values, block } = looking
   const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
   const found: Match = { worth: satisfied ? 1 : 0, exact: false }
   group.alternatives.forEach((alternative, place) => {
@@ -58,10 +56,6 @@ function matchGroup(group: Group, number: number, looking: Looking): Match {
     if (here === 0 && passage.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
       here = match.inBlock
     if (here === 0) return
-    // 'Reduced' may stand for the discount or for the student, not for both.
-    const taken = takenBy.get(alternative.term)
-    if (alternative.loose && taken !== undefined && taken !== number) return
-    if (taken === undefined) takenBy.set(alternative.term, number)
     if (fields & ~field.intro) {
       looking.matchedTerms.add(alternative.term)
       if (group.role !== 'type') looking.namedTerms.add(alternative.term)
@@ -94,7 +88,6 @@ export function gather(at: number, question: Question, index: KnowledgeIndex): E
     index,
     values: valuesOf(passage),
     block: [index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!],
-    takenBy: new Map(),
     matchedTerms: new Set(),
     namedTerms: new Set(),
     fit: 1,
@@ -103,21 +96,11 @@ export function gather(at: number, question: Question, index: KnowledgeIndex): E
   let covered = 0
   const missing: Group[] = []
   let saysItsWords = true
-  const namesThing = question.groups.some(({ role, soft }) => role === 'subject' && !soft)
-  for (const [number, group] of question.groups.entries()) {
-    if (group.role === 'carried') {
-      // What was spoken of before names nothing where the question names a thing of its own.
-      if (!namesThing)
-        for (const { term } of group.alternatives)
-          if (fieldsOf(index, term, at)) looking.matchedTerms.add(term)
-      continue
-    }
-    const { worth, exact } = matchGroup(group, number, looking)
-    // A bare number proves nothing by itself: '1 pm' is no '1 February'.
-    const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
-    const weight = group.importance * (telling || worth === 0 ? 1 : match.bareNumber)
-    total += weight
-    covered += weight * worth
+  for (const group of question.groups) {
+    if (group.role === 'carried') continue
+    const { worth, exact } = matchGroup(group, looking)
+    total += group.importance
+    covered += group.importance * worth
     if (worth === 0) missing.push(group)
     // Where the site has the very word, a near one is not it: what may be brought is not what is delivered.
     if (group.role === 'subject' && !group.soft && (worth === 0 || (group.exact && !exact)))

@@ -20,22 +20,9 @@ export const fitOf = ({ quantity }: Group, at: number, index: KnowledgeIndex): F
 const statedBy = oncePer((passage: IndexedPassage): Stated => {
   const { kind, subject, text, path, scope } = passage
   const sets = kind === 'row' || kind === 'item' ? boundsIn(subject || text) : []
-  if (sets.length === 0) sets.push(...boundsInCells(passage))
   const heading = scope <= section ? (path.at(-1) ?? '') : ''
   return { chosenBy: [...sets, ...boundsIn(heading)], drawn: boundsIn(`${subject} ${text}`) }
 })
-
-const longestBound = 24
-
-/** 'Covered | up to 30 ft | $129': a cell that only draws a line sets the row apart. */
-const boundsInCells = ({ kind, cells = [] }: IndexedPassage): Bounds[] =>
-  kind !== 'row'
-    ? []
-    : cells.flatMap(({ value }) =>
-        value.length <= longestBound && !/[€£$]/.test(value)
-          ? boundsIn(value).filter(({ from, to }) => from !== to)
-          : [],
-      )
 
 /**
  * Whether a passage states bounds for such a quantity. One of several rows is meant, the one it lies `in`; a sentence

@@ -2,7 +2,7 @@ import { dayApart, readDays } from '@foyer/calendar/read-days'
 import { isProse } from '../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { addTo } from '../language/add-to.ts'
-import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
+import { translate } from '../language/dictionary.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { quantitiesIn } from '../language/quantities.ts'
 import { recalling } from '../language/recalling.ts'
@@ -10,12 +10,11 @@ import { isStopWord } from '../language/stop-words.ts'
 import { phraseAt, type Way } from '../language/thesaurus.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
-import { importance } from '../weights.ts'
 import type { Question } from './question.ts'
 import { repairText } from './spelling/repair-text.ts'
 import { questionType } from './type/read-question-type.ts'
 import type { Group } from './words/group.ts'
-import { groupsOf, phraseGroup, translatedGroups } from './words/groups-of.ts'
+import { groupsOf, translatedGroups } from './words/groups-of.ts'
 import { inPlainWords } from './words/plain-words.ts'
 import { dayGroup, quantityGroup } from './words/quantity-group.ts'
 import { withoutRepeats } from './words/without-repeats.ts'
@@ -36,10 +35,9 @@ export function understand(
   const type = questionType(text, language)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
-  const spoken = tokenise(text, language).filter(
+  const tokens = tokenise(text, language).filter(
     (token) => !mentions.some((mention) => token.start >= mention.start && token.start < mention.end),
   )
-  const tokens = foreign && language === 'de' ? joinSeparableVerbs(spoken, text) : spoken
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
@@ -56,12 +54,6 @@ export function understand(
   }
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found) for (const at of mention.tokens) addTo(mentioned, at, mention)
-  for (const [at, mentions] of mentioned) {
-    // 'Check out' is no cheque: what words mean together goes before what each may mean.
-    const joint = mentions.filter((mention) => mention.tokens.length > 1)
-    if (joint.some(({ concept, strength }) => strength === 1 && !index.terms.has(concept)))
-      mentioned.set(at, joint)
-  }
   let saidAlready = 0
   const phrased = new Map<number, readonly Way[]>()
   tokens.forEach((token, at) => {
@@ -69,15 +61,6 @@ export function understand(
     const phrase = reader.thesaurus ? phraseAt(tokens, at, language) : null
     if (phrase) {
       const telling = tokens.slice(at, at + phrase.length).filter((one) => !isStopWord(one.folded, language))
-      const ownWords =
-        telling.some((one) => index.terms.has(one.stem)) ||
-        mentioned.get(at)?.some((mention) => mention.tokens.length > 1)
-      const whole = ownWords ? null : phraseGroup(tokens, at, phrase, reader)
-      if (whole) {
-        saidAlready = at + phrase.length
-        groups.push(whole)
-        return
-      }
       const ours = new Set(telling.map((one) => one.stem))
       const others = phrase.ways.filter(({ parts }) => !parts.every((part) => ours.has(part.stem)))
       for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, others)
@@ -96,9 +79,8 @@ export function understand(
     groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at)))
   })
   for (const day of days) groups.push(dayGroup(day, index))
-  for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
+  for (const mention of quantities) groups.push(quantityGroup(mention, index))
   const kept = withoutRepeats(groups)
-  if (type === 'when' || type === 'clock') easeBeginning(kept)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const { concept, strength } of found) if (strength === 1) concepts.add(concept)
   return {
@@ -111,21 +93,6 @@ export function understand(
     days,
     concepts,
   }
-}
-
-/**
- * 'When does the lantern walk start?' is told by when it is, 'when does the shop open and close?' by its hours; 'when
- * does it start?' asks for nothing else.
- */
-function easeBeginning(groups: Group[]) {
-  const opens = groups.some((group) => group.concepts.includes('#hours'))
-  const isBeginning = (group: Group) =>
-    group.role === 'subject' &&
-    group.concepts.length > 0 &&
-    group.concepts.every((one) => one === '#begin' || (opens && one === '#closed'))
-  if (groups.some((group) => group.role === 'subject' && !isBeginning(group)))
-    for (const group of groups.filter(isBeginning))
-      Object.assign(group, { role: 'type', importance: group.importance * importance.type })
 }
 
 const wordsOf = recalling(

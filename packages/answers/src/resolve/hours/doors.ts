@@ -18,24 +18,13 @@ export function otherDoors(
   const others = schedules.filter(
     (other) => isAnotherDoor(other, told) && !meant.every((day) => isSaid(other, told, day)),
   )
-  const named = schedules.filter(({ part }) => part !== '')
   const doors = new Map<string, Schedule>()
   for (const other of others) {
     const name = fold(other.part)
-    // 'The laundrette: opening times' on a page of its own are those of the laundrette.
-    if (name === '' && named.some(({ part }) => isHeadedBy(other, part))) continue
     if (name === '' || name === fold(told.part)) return null
     if (!doors.has(name) && meant.some((day) => other.days[day] !== null)) doors.set(name, other)
   }
   return doors.size < mostDoors ? [...doors.values()] : null
-}
-
-const wordsOf = (text: string) => fold(text).match(/\p{L}{3,}/gu) ?? []
-
-function isHeadedBy({ title }: Schedule, part: string): boolean {
-  const words = new Set(wordsOf(title))
-  const name = wordsOf(part)
-  return name.length > 0 && name.every((word) => words.has(word))
 }
 
 function isSaid(other: Schedule, told: Schedule, day: number): boolean {

@@ -23,17 +23,6 @@ const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
   return group.alternatives.some(({ term }) => words.has(termAt(index, term)))
 }
 
-/** A branch may bear the name of the business, which elsewhere says nothing. */
-const namesPart = (question: Question, part: string, index: KnowledgeIndex) => {
-  const words = new Set(labelTerms(part, index.language))
-  return question.groups.some(
-    (group) =>
-      group.role === 'weak' &&
-      group.name &&
-      group.alternatives.some(({ term }, place) => place === 0 && words.has(termAt(index, term))),
-  )
-}
-
 const opens = /\bopen|\boffen|geöffnet|geopend|\babiert|\babr|\bouvert|\bapert|\babert/i
 
 const hoursNoun =
@@ -70,9 +59,6 @@ const openEvent =
 const sinceWhen =
   /\bhow long (?:have|has)\b|\bsince when\b|\b(?:when|what year) did\b.{0,200}\bopen\b|\bseit wann\b|\bwie lange (?:gibt es|(?:habt ihr|haben sie|seid ihr|sind sie) schon)\b|\bwann\b.{0,200}\beroffnet\b|\bsinds wanneer\b|\bhoe ?lang (?:bestaa[nt]|zitten|zijn jullie al)\b|\bwanneer\b.{0,200}\b(?:geopend|opengegaan|opgericht)\b|\bdesde cuando\b|\bcuanto tiempo llev|\bcuando (?:abri(?:o|eron|steis)|se inauguro)\b|\bdepuis (?:quand|combien de temps)\b|\bquand (?:avez-vous|a|vous avez)\b.{0,200}\bouvert\b/
 
-/** '17 times 23' are no times of opening. */
-const sum = /\d\s*times\s*\d/i
-
 /** The week that a question about opening hours means, or null when it asks for something else. */
 export function findHours(
   { question, time }: AskedByTime,
@@ -86,7 +72,7 @@ export function findHours(
   if (!asksHours && !wanted) return null
   if (sinceWhen.test(fold(question.text)) && question.days.length === 0) return null
   // An open evening is an event.
-  if (openEvent.test(question.text) || sum.test(question.text)) return null
+  if (openEvent.test(question.text)) return null
   const topics = topicsOf(question)
   // 'And on Sundays?' after 'in May' still asks for May.
   const month = monthIn(question.text) ?? topics.map(monthOf).find((named) => named !== null) ?? null
@@ -95,8 +81,6 @@ export function findHours(
   if ((question.type === 'duration' && !topics.every(isMonth)) || question.type === 'price') return null
   const named = topics.filter((group) => group.role === 'subject')
   const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
-  const branches = index.schedules.filter(({ part }) => part && namesPart(question, part, index))
-  const open = branches.length > 0 ? branches : index.schedules
   const asked = fold(question.text)
   // A month is told by a week that is different in it.
   const isToldMonth = (group: Group, { seasons }: Schedule) =>
@@ -104,14 +88,13 @@ export function findHours(
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const isDoubted = (week: Schedule) => days.some((day) => week.days[day] === null && week.doubted?.has(day))
   const when = month !== null ? { month } : moment ? clock : null
-  const scored = open.map((stated, place) => {
+  const scored = index.schedules.map((stated, place) => {
     const then = when ? weekThen(stated, when) : stated
     const schedule = moment && clock && days.length === 1 ? weekOn(then, dateOf(moment, clock)) : then
     const holds = heldBy(schedule, index)
     const houseNamed = houseParts.some(holds)
     const matched = topics.filter((group) => !isMonth(group) && holds(group)).length + (houseNamed ? 1 : 0)
     return {
-      stated,
       schedule,
       houseNamed,
       complete:
@@ -130,7 +113,7 @@ export function findHours(
   })
   scored.sort((a, b) => b.score - a.score)
   const best = scored[0]!
-  const meant = best.schedule.opening || named.length > 0 || best.houseNamed || branches.length > 0
+  const meant = best.schedule.opening || named.length > 0 || best.houseNamed
   if (!best.complete || !meant) return null
   const { schedule } = best
   // 'When are you closed?' is not told by hours that name no closed day.

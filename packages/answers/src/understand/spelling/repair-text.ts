@@ -18,23 +18,12 @@ import { meantForOwn, repairWord } from './repair-word.ts'
 
 const mostRepairs = 40
 
-interface Repaired {
-  text: string
-  language: Language
-  meant: string
-}
-
 // A message is looked through to tell what it asks, and then again as the one thing it mostly asks.
-const lastRepaired = new WeakMap<KnowledgeIndex, Repaired>()
+const lastRepaired = oncePer((_: KnowledgeIndex) => new LRUCache<string, string>({ max: 10 }))
 
 /** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
-export function repairText(text: string, language: Language, index: KnowledgeIndex): string {
-  const last = lastRepaired.get(index)
-  if (last && last.text === text && last.language === language) return last.meant
-  const meant = repaired(text, language, index)
-  lastRepaired.set(index, { text, language, meant })
-  return meant
-}
+export const repairText = (text: string, language: Language, index: KnowledgeIndex): string =>
+  recall(lastRepaired(index), `${language} ${text}`, () => repaired(text, language, index))
 
 function repaired(text: string, language: Language, index: KnowledgeIndex): string {
   const standingOf = standingsIn(language, index)

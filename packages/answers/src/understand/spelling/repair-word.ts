@@ -7,7 +7,6 @@ import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import type { Language } from '../../types.ts'
 import { meant, slip } from '../../weights.ts'
 import { familiarWords } from './familiar-words.ts'
-import { twoWords } from './joined-words.ts'
 import { slipsFrom } from './slip-cost.ts'
 import { byEar } from './spelling-by-ear.ts'
 
@@ -23,9 +22,7 @@ export function repairWord(
     if (plain !== folded && (index.spellings.has(plain) || lexiconOf('de').spellings.has(plain))) return plain
   }
   if (folded.length < 3 || /\d/.test(folded)) return null
-  const near = nearest(folded, index, language, foreign)
-  const two = foreign ? null : twoWords(folded, index, language)
-  return two && !(near && near.cost < meant.surely) ? two : (near?.word ?? two)
+  return nearest(folded, index, language, foreign)?.word ?? null
 }
 
 const farthest = (length: number) =>

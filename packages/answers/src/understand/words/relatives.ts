@@ -7,16 +7,6 @@ const sortedTerms = oncePer(({ terms }: KnowledgeIndex): string[] =>
 
 const mostRelatives = 3
 
-/** 'Sax', 'veg', 'admin': the one word of the site that so begins. */
-function cutShort(stem: string, index: KnowledgeIndex): number[] {
-  const terms = sortedTerms(index)
-  let at = firstFrom(stem, terms)
-  const found: string[] = []
-  while (at < terms.length && terms[at]!.startsWith(stem)) found.push(terms[at++]!)
-  const longer = found.filter((term) => term.length >= stem.length + 3)
-  return longer.length === 1 && found.length === 1 ? [index.terms.get(longer[0]!)!] : []
-}
-
 function firstFrom(root: string, terms: readonly string[]): number {
   let low = 0
   let high = terms.length
@@ -30,7 +20,6 @@ function firstFrom(root: string, terms: readonly string[]): number {
 
 /** Terms of the site that grow from the same root: `administ` and `administr`, `victorian` and `victoria`. */
 export function relativesOf(stem: string, index: KnowledgeIndex): number[] {
-  if (stem.length >= 3 && stem.length < 6 && !index.terms.has(stem)) return cutShort(stem, index)
   if (stem.length < 6 || !/^\p{L}+$/u.test(stem)) return []
   const root = stem.slice(0, Math.max(5, Math.ceil(stem.length * 0.75)))
   const terms = sortedTerms(index)

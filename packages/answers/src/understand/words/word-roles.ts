@@ -2,7 +2,6 @@ import { commonWords } from '../../language/common-words.ts'
 import { joinsWords } from '../../language/compounds.ts'
 import { startsWithDigit } from '../../language/fold.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
-import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { entriesOf } from '../../language/word-data.ts'
@@ -23,17 +22,11 @@ export const listed = (words: string): ReadonlySet<string> => new Set(words.spli
 const whichWords = listed(
   'what which whose welcher welches welchem welchen welche welk welke que cual cuales quel quelle quels quelles quale quali che qual quais',
 )
-const categoryNouns = listed(
-  'names name terms term types type kinds kind sorts sort forms form examples example issues issue reasons reason advantages advantage factors factor things thing origin purpose role title word part parts areas area methods method options option means ways way',
-)
-
 /** The noun after 'what' or 'which' names the kind of answer. */
-export function isCategory({ tokens, at, language }: Place): boolean {
+export function isCategory({ tokens, at }: Place): boolean {
   let before = at - 1
   while (before >= 0 && tokens[before]!.echo) before--
-  if (before >= 0 && whichWords.has(tokens[before]!.folded)) return true
-  if (language !== 'en' || !categoryNouns.has(tokens[at]!.folded)) return false
-  return tokens.slice(Math.max(0, at - 4), at).some((token) => whichWords.has(token.folded))
+  return before >= 0 && whichWords.has(tokens[before]!.folded)
 }
 
 const denial = listed('no without kein keine keinen ohne geen zonder sin sans senza sem без non')
@@ -67,12 +60,6 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
     return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
   return joinsWords(language) && at === 0
 }
-
-const havingVerbs =
-  /^(?:support|sell|offer|treat|join|attend|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|verko\w+|bieden|biedt|aanbied\w+|accepte\w+|nemen|neemt|hebben|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
-
-/** A verb of having or offering: an answer says the thing and may leave the verb out. */
-export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
 
 const measures = listed('how wie hoe quanto quanta tan combien')
 
@@ -129,13 +116,8 @@ function capitalsTell(tokens: readonly Token[], language: Language): boolean {
 const chatty = new Set(entriesOf('chatty-words').flatMap((line) => line.split(' ')))
 
 /** A word of talk: that a site uses it, or does not, says little. */
-export function isChatty(token: Token, language: Language): boolean {
-  if (language !== 'en' || !/^\p{Ll}/u.test(token.raw)) return false
-  if (chatty.has(token.folded)) return true
-  chattyStems ??= new Set([...chatty].map((word) => stem(word, 'en')))
-  return /(?:ing|ed|s)$/.test(token.folded) && token.folded.length > 4 && chattyStems.has(token.stem)
-}
-let chattyStems: Set<string> | null = null
+export const isChatty = (token: Token, language: Language): boolean =>
+  language === 'en' && /^\p{Ll}/u.test(token.raw) && chatty.has(token.folded)
 
 const everydayRank = 180
 
