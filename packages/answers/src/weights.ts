@@ -1,4 +1,4 @@
-import { field } from './knowledge/knowledge-index.ts'
+import { field } from './knowledge/fields.ts'
 
 /**
  * Every number that something is weighed by, or that a weighing has to reach. What merely bounds (how long a text is read,

@@ -3,9 +3,6 @@ import type { Contacts } from './contacts.ts'
 import type { IndexedPassage } from './passage.ts'
 import type { Schedule } from './schedules.ts'
 
-/** Where in a passage a term was found, as bits. */
-export const field = { body: 1, subject: 2, heading: 4, outer: 8, title: 16, header: 32, intro: 64 } as const
-
 export interface IndexedPage {
   url: string
   title: string

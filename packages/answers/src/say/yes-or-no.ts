@@ -1,4 +1,5 @@
-import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { field } from '../knowledge/fields.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import type { Question } from '../understand/question.ts'

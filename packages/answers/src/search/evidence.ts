@@ -1,4 +1,5 @@
-import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { field } from '../knowledge/fields.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { fieldsOf, saidBetween } from '../knowledge/presence.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
