@@ -81,6 +81,24 @@ describe('what is quoted', () => {
     expect(places.toSorted()).toEqual([['Bisque firing: £4', 'Firing gloves: £3'], ['Firing tongs: £5']])
   })
 
+  test('rows that differ in their figures alone are each said, with what they stand below', () => {
+    const table = (season: string, cost: number) =>
+      `## ${season}\n\n| Kiln | Price of a day | With helper |\n| --- | --- | --- |\n| Big raku kiln | £${cost} | £${cost + 5} |\n| Small kiln | £${cost - 3} | £${cost + 1} |`
+    const index = read([page('', 'Hire', `${table('Summer', 27)}\n\n${table('Winter', 38)}`)])
+    expect(linesOf(index, 109, 'What is the big raku kiln?').slice(0, 2)).toEqual([
+      'Summer, Big raku kiln: Price of a day £27, With helper £32',
+      'Winter, Big raku kiln: Price of a day £38, With helper £43',
+    ])
+  })
+
+  test('a line that says what was quoted before is not quoted again', () => {
+    const shorter = 'Firing one shelf of the big kiln costs £7 on any day.'
+    const longer = `${shorter.slice(0, -1)} but Sunday.`
+    const index = read([page('a', 'Home', shorter), page('b', 'Firing costs', longer)])
+    const [first, ...more] = quote(index, 109, 'What does firing cost?')
+    expect([first!.lines, more]).toEqual([[longer], []])
+  })
+
   test('nothing where nothing speaks of it, and nothing that was told', () => {
     const index = read([page('', 'Home', 'Firing costs £7 a shelf.')])
     expect(quote(index, 109, 'Who won the football?')).toEqual([])
