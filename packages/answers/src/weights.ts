@@ -113,6 +113,8 @@ export const quoting = {
   leastPieces: 0.35,
   /** What is believed in so much less than the best one would only distract. */
   farBehind: 0.005,
+  /** So much of the heading over others' words has to be asked for before they go first. */
+  headingNamed: 0.5,
   /** What a sentence gains that has the kind of value asked for. */
   valueNeeded: 0.3,
   /** So few words of its own leave a line the same as another. */

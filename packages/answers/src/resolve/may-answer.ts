@@ -28,7 +28,7 @@ export function* inTurns(
     const chosen = chosenAs(outcome, index)
     const isChosen = outcome.kind === 'hours' || (outcome.kind === 'passage' && outcome.doubtful)
     return (isChosen && chosen.length > 0) || speaksOfIt(list)
-      ? [{ question, list: withChosen(list, chosen) }]
+      ? [{ question, list: ownWordsFirst(withChosen(list, chosen), index) }]
       : []
   })
   const most = Math.max(0, ...found.map(({ list }) => list.length))
@@ -67,6 +67,17 @@ function withChosen(list: readonly Likely[], chosen: readonly number[]): Likely[
     (likely) => likely !== best && !after.includes(likely) && likely.share >= best!.share * quoting.farBehind,
   )
   return [...(best ? [best] : []), ...after, ...rest]
+}
+
+/**
+ * What customers say, and what held when a post was written, goes behind the business's own words to the same thing.
+ * 'What do customers say?' names the heading over theirs, and means them.
+ */
+function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): Likely[] {
+  const isOwn = ({ passage, headed }: Likely) => !passages[passage]!.voice || headed >= quoting.headingNamed
+  const end = list.findLastIndex((likely) => isOwn(likely) && speaksOfIt([likely])) + 1
+  const before = list.slice(0, end)
+  return [...before.filter(isOwn), ...before.filter((likely) => !isOwn(likely)), ...list.slice(end)]
 }
 
 /** How much a sentence of a longer text has to say to a question: by its very words, or by others that mean the same. */

@@ -4,6 +4,7 @@ import { openingHours } from './hours/opening-hours.ts'
 import type { Resolver } from './resolver.ts'
 import { sinceWhen } from './since-when.ts'
 import { nextInTable } from './table/next-in-table.ts'
+import { priceList } from './table/price-list.ts'
 import { wayToReach } from './way-to-reach.ts'
 import { whatWeDo } from './what-we-do.ts'
 import { whoOwns } from './who-owns.ts'
@@ -18,6 +19,7 @@ export const resolvers: readonly Resolver[] = [
   // What leans on the passage that was just read out.
   nextInTable,
   asksNothing,
+  priceList,
   // The whole site is searched.
   bestPassage,
 ]

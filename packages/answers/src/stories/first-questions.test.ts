@@ -64,7 +64,7 @@ describe('what is asked first', () => {
     expect(said.sources.length).toBeGreaterThan(0)
   })
 
-  test.each([['What does it cost?'], ['Prices?']])(
+  test.each([['What does it cost?'], ['How much?'], ['Prices?'], ['When are you open?', 'how much?']])(
     '%s is told by prices, though not which is meant',
     (...questions) => {
       const said = ask(...questions)

@@ -95,3 +95,27 @@ describe('people of a class', () => {
     expect(quotedIn(said)[0]).toMatch(/^Season: .*£155/)
   })
 })
+
+describe('asked what it costs, and nothing more', () => {
+  const pages = [
+    page('', 'Frost Rink', '# Frost Rink\n\n- Tea: £2\n- Cocoa: £3\n- Soup: £5\n- Cake: £4'),
+    page(
+      'prices',
+      'Prices',
+      `# Prices\n\n${table('Ticket|Price', 'Adult|£13', 'Child|£8')}\n\n## Lockers\n\n- Small: £1\n- Tall: £2`,
+    ),
+  ]
+  test.each(['What does it cost?', 'prices?', 'how much'])('%s', async (question) => {
+    const { text, confidence } = converse(await read(...pages), 'Frost Rink', [question])
+    expect(text).toContain('- Adult: £13\n- Child: £8')
+    expect(text).not.toContain('Cocoa')
+    expect(confidence).toBe('sure')
+  })
+
+  test('without a page of prices, what the page with most of them begins with', async () => {
+    const { text } = converse(await read(pages[0]!, page('hall', 'The hall', 'Hire from £90.')), 'Rink', [
+      'prices?',
+    ])
+    expect(text).toContain('- Tea: £2\n- Cocoa: £3')
+  })
+})
