@@ -37,6 +37,9 @@ export function UnderstoodValue({ item, answer }: { item: CheckItem; answer: Ans
     <p dir="auto" className="text-left text-sm font-medium wrap-anywhere">
       {value}
       {details.length > 0 && <span className="font-normal text-muted"> · {details.join(', ')}</span>}
+      {first.otherValue && !first.sure && !answer && (
+        <span className="ml-2 text-xs text-warn">{doubtOf(first)}</span>
+      )}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { KnownFact } from '@foyer/contract/facts'
 import { expect, test } from 'vitest'
-import { weekLines } from './looks.ts'
+import { weekLines } from './check-items.ts'
 
 const fact = (label: string, value: string) =>
   ({ kind: 'hours', label, value, part: null, condition: null, sure: true, otherValue: null }) as KnownFact
