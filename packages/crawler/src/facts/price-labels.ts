@@ -142,7 +142,7 @@ const notName = /^(?:yes|no|ja|nee|nein|sí|si|oui|non|sì|sim|não|or|and|und|o
 const plus = /^plus(?!\p{L})/iu
 /** Words that make a sum a limit or a condition rather than a price. */
 export const condition =
-  /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
+  /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|(?<!(?:to|on|by) )orders?)\s*$/i
 /** A line that says what is not yet, or no longer, a price. */
 export const example =
   /^(?:example|e\.g\.|for example|z\.\s?b\.|beispiel|ejemplo|par exemple|exemple|ad esempio|esempio|p\. ?ex\.|por exemplo)/iu

@@ -127,3 +127,11 @@ test('sizes below the name of a dish are prices of that dish, else of what the h
     'Drinks – Large = £3',
   ])
 })
+
+test('what is made to order has its price, and what an order has to come to is none', () => {
+  expect(prices('<ul><li>Cakes to order: £25–40</li><li>Bread on order £5</li></ul>')).toEqual([
+    'Cakes to order = £25–40',
+    'Bread on order = £5',
+  ])
+  expect(prices('<ul><li>Free delivery on orders £25</li><li>Smallest order £15</li></ul>')).toEqual([])
+})
