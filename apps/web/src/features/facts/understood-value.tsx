@@ -34,11 +34,16 @@ export function UnderstoodValue({ item, answer }: { item: CheckItem; answer: Ans
   const details = detailsOf(first)
   const value = answer?.kind === 'taken over' ? (first.siteValue ?? first.value) : shownOf(first)
   return (
-    <p dir="auto" className="text-left text-sm font-medium wrap-anywhere">
-      {value}
-      {details.length > 0 && <span className="font-normal text-muted"> · {details.join(', ')}</span>}
+    <p
+      dir="auto"
+      className="flex flex-wrap items-baseline gap-x-2 text-left text-sm font-medium wrap-anywhere"
+    >
+      <span>
+        {value}
+        {details.length > 0 && <span className="font-normal text-muted"> · {details.join(', ')}</span>}
+      </span>
       {first.otherValue && !first.sure && !answer && (
-        <span className="ml-2 text-xs text-warn">{doubtOf(first)}</span>
+        <span className="text-xs text-warn">{doubtOf(first)}</span>
       )}
     </p>
   )
