@@ -52,7 +52,7 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
     if (isGivenAway) continue
     const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
     const isSure =
-      !(line.own && isNotOurs(written)) && isOurs(line, joined, value, { isOwnPage, isLegal: law })
+      !(line.own && isNotOurs(written)) && isOurs(line, joined, value, { page, isOwnPage, isLegal: law })
     const isPaper =
       isOnPaper({ before, after, value, isLegal }) ||
       line.path.some(headsPaper) ||
@@ -84,20 +84,27 @@ const elsewhere =
 const officer =
   /datenschutzbeauftragt|data protection officer|(?<!\p{L})(?:dpo|rpd)(?!\p{L})|délégué(?:e|s|es)? à la protection|responsabile della protezione dei dati|delegad\p{L} de protec|encarregad\p{L} d[ae] prote|functionaris (?:voor )?gegevensbescherming/iu
 
-interface Page {
+interface Told {
+  page: ReadPage
   isOwnPage: boolean
   /** A page of the law, and whether it has told an address before. */
   isLegal: 'first' | 'later' | null
 }
 
 /** An address by itself where a page is about finding the business, under a heading of it, or said to be ours. */
-function isOurs(line: PlacedLine, written: string, value: string, { isOwnPage, isLegal }: Page): boolean {
+function isOurs(
+  line: PlacedLine,
+  written: string,
+  value: string,
+  { page, isOwnPage, isLegal }: Told,
+): boolean {
   const rest = value.split(', ').reduce((left, piece) => left.replace(piece, ' '), written)
   // 'We are at 14 Birch Lane, … There is parking in the yard': the yard is another sentence's.
   const { before, after } = around(written, value)
   const beside = `${before} ${after}`
   const isElsewhere = elsewhere.test((ours.test(beside) ? beside : rest).toLowerCase())
-  const isUnderOthers = () => line.path.some((text) => elsewhere.test(text.toLowerCase()) || recommends(text))
+  const isUnderOthers = () =>
+    line.path.some((text) => elsewhere.test(text.toLowerCase()) || recommends(text, page))
   if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
   if (theirs.test(rest)) return false
   const isAlone = rest.replace(/\s+/g, ' ').length <= 60

@@ -28,7 +28,7 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
       !line.own ||
       !(
         line.path.some(headsOthers) ||
-        (line.text.length > shortLine && /\d/.test(line.text) && isLineAboutOthers(line))
+        (line.text.length > shortLine && /\d/.test(line.text) && isLineAboutOthers(line, page))
       ),
   )
   const where = { language, title: page.title, part: partOfPage(page) }

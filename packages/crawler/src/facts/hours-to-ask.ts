@@ -33,7 +33,7 @@ export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | nul
     const isTimed = hasSpan(text) || clock.test(text)
     // Most lines neither stand under opening hours nor have times: whether they name days need not be known.
     if (isHeaded ? !isTimed && readDays(text, language, false).length === 0 : !isTimed) continue
-    if (path.some(headsOthers) || isLineAboutOthers(line)) continue
+    if (path.some(headsOthers) || isLineAboutOthers(line, page)) continue
     if (isHeaded) headed.push(text)
     else if (namesOpening(text, language)) said.push(text)
   }

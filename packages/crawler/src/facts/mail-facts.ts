@@ -36,7 +36,7 @@ export function mailFacts(page: ReadPage): Fact[] {
     if (line.text.length > 1500) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if ((!line.text.includes('@') && !isHidden) || maker.test(line.text.toLowerCase())) continue
-    if (line.own && (isHistory || isLineAboutOthers(line) || line.path.some(headsOthers))) continue
+    if (line.own && (isHistory || isLineAboutOthers(line, page) || line.path.some(headsOthers))) continue
     const text = isHidden ? revealed(line.text) : line.text
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)

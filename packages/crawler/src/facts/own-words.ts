@@ -16,7 +16,7 @@ const bare = (line: string) =>
 export function ownWords(text: string, page: ReadPage): string {
   if (isDated(page) || isNeighbourhood(page)) return ''
   const isOurs = ({ path, text: line }: { path: readonly string[]; text: string }) =>
-    !path.some((heading) => headsOthers(heading) || headsNews(heading)) && !isAboutOthers(line)
+    !path.some((heading) => headsOthers(heading) || headsNews(heading)) && !isAboutOthers(line, page)
   const ours = new Set(
     placedLines(page)
       .filter(isOurs)

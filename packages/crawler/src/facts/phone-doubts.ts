@@ -136,8 +136,8 @@ function namesAnother(words: string, page: ReadPage): boolean {
 }
 
 /** Whether the words before a number, or the heading above, give it to somebody else. */
-export const isOfAnotherFirm = (line: PlacedLine, before: string): boolean =>
-  line.path.some(recommends) || namesFirm(before)
+export const isOfAnotherFirm = (line: PlacedLine, before: string, page: ReadPage): boolean =>
+  line.path.some((heading) => recommends(heading, page)) || namesFirm(before)
 
 const ours =
   /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
@@ -171,7 +171,7 @@ function isInPassing(line: PlacedLine, page: ReadPage): boolean {
 /** Under 'Where to stay', or where a firm's name introduces it on a page about something else. */
 function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolean {
   const path = URL.parse(page.url)?.pathname ?? '/'
-  if (line.path.some(recommends)) return true
+  if (line.path.some((heading) => recommends(heading, page))) return true
   if (path.length <= 1 || ownContacts.test(path)) return false
   const told = sentence
     .split(/[·|•;]/)

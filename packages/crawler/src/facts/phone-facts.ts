@@ -96,7 +96,7 @@ export function readPhones(page: ReadPage): PagePhones {
       let isBesideOurs = false
       for (const found of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, found.value)
-        const isAfterOthers = line.own && !isTheirs && isNearby(throughSentence(line.text, found.value))
+        const isAfterOthers = line.own && !isTheirs && isNearby(throughSentence(line.text, found.value), page)
         const isSentOn = line.own && sendsOn(clause)
         const said = isSentOn ? 'theirs' : saidToBeTheirs(line, found.value, lead, page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
@@ -132,7 +132,7 @@ export function readPhones(page: ReadPage): PagePhones {
 function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage): boolean {
   const at = line.text.indexOf(value)
   const isAnothers =
-    isOfAnotherFirm(line, line.text.slice(Math.max(0, at - 60), at)) ||
+    isOfAnotherFirm(line, line.text.slice(Math.max(0, at - 60), at), page) ||
     (label.startsWith('Emergency') && isGivenToFirm(clauseOf(line.text, value).split(value, 1)[0]!, page))
   return !label.startsWith('Fax') && !isAnothers
 }

@@ -55,3 +55,24 @@ test('a number without a shape of its own is one where it can be tapped, with th
   ])
   expect(row('347 5550199')).toEqual([])
 })
+
+test('a taxi firm’s own number is its own, and one that a house tells its guests is not', () => {
+  const told = (title: string, body: string, language = 'en') =>
+    findFacts([
+      readHtml(
+        `<html lang="${language}"><head><title>${title}</title></head><body><main>${body}</main></body></html>`,
+        'https://site.example/',
+      ),
+    ])
+      .filter(({ kind, sure }) => kind === 'phone' && sure)
+      .map(({ value }) => value)
+  expect(
+    told('Kwik Cabs | Taxis in Otley', '<h1>Taxis in Otley</h1><p>Book your taxi on 01943 960 222.</p>'),
+  ).toEqual(['01943 960 222'])
+  expect(
+    told('Taxi Müller Celle', '<h1>Taxi Müller</h1><p>Ihr Taxi in Celle: 05141 960 22</p>', 'de'),
+  ).toEqual(['05141 960 22'])
+  expect(told('Hill House', '<h1>Hill House</h1><p>For a taxi call Kwik Cabs on 01943 960 222.</p>')).toEqual(
+    [],
+  )
+})

@@ -120,7 +120,7 @@ class PriceReader {
           validity: priced.validity || dates,
         }),
       (text, named, quote) =>
-        readProse(text, named, this.page.language, (priced) =>
+        readProse(text, named, this.page, (priced) =>
           this.add({ ...priced, label: labelIn(named, priced.label), quote }),
         ),
     )
@@ -242,7 +242,7 @@ class PriceReader {
 
   private readPriced(line: PlacedLine, sums: Sum[], named: string, next: PlacedLine | undefined): void {
     const { text } = line
-    if (example.test(text) || isAboutOthers(text)) return
+    if (example.test(text) || isAboutOthers(text, this.page)) return
     if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
     // Of 'Washing from £8.50' the term says what is washed.
     const term = line.kind === 'definition' && !question.test(named) ? named : ''
@@ -263,8 +263,7 @@ class PriceReader {
       language: this.page.language,
     }
     const isShort = text.length <= longestLine && sums.length === 1
-    if (!isShort || !readShortPrice(line, sums[0]!, around, add))
-      readProse(text, name, this.page.language, add)
+    if (!isShort || !readShortPrice(line, sums[0]!, around, add)) readProse(text, name, this.page, add)
     this.between = []
   }
 

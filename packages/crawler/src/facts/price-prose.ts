@@ -1,5 +1,6 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { leadingSeason } from '@foyer/calendar/seasons'
+import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'
 import { findSums, type Sum } from './money.ts'
@@ -76,7 +77,8 @@ const longestSentence = 400
 const longestLabel = 70
 
 /** Prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
-export function readProse(text: string, named: string, language: string, add: AddPrice): void {
+export function readProse(text: string, named: string, page: ReadPage, add: AddPrice): void {
+  const { language } = page
   let before = ''
   let subject = named
   let isHeaded = false
@@ -88,7 +90,7 @@ export function readProse(text: string, named: string, language: string, add: Ad
     if (sums.length === 0) {
       before = sentence
       if (at === 0) subject = runIn.exec(sentence)?.[1] ?? named
-    } else if (sums.length <= 8 && !isAboutOthers(sentence))
+    } else if (sums.length <= 8 && !isAboutOthers(sentence, page))
       readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
         isHeaded ||= priced.label === subject
         when ??= onlyWhen(sentences[at + 1] ?? '', language)

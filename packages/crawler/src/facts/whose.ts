@@ -28,7 +28,10 @@ const planted =
 
 /** What is near, told for the visitor's convenience with its prices, numbers and hours. */
 const nearby =
-  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|(?:council|municipal|town) car ?parks?|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi/u
+  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|(?:council|municipal|town) car ?parks?|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi/u
+/** Rides that a house tells its guests of; whoever sells them bears them in the name. */
+const rides = /\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b/u
+const sellsRides = /taxi|cabs?\b|ferr(?:y|ies)|airline|airways|flights/u
 /** Words that give something to another firm, or say that it is not ours. */
 const notOurs =
   /set their own (?:fees|prices)|their own (?:fees|prices|rates)|partner (?:hotels?|restaurants?)|(?<!\p{L})(?:unser(?:em|e|en)?|our|notre|nos|il nostro|onze) (?:partn\p{L}+|partenaires?)|in (?:zusammenarbeit|kooperation) mit|en partenariat avec|in collaborazione con|in partnership with|(?:is not|are not|isn['’]t|aren['’]t) (?:one of )?ours|not (?:ours|run by us|us(?!\p{L})|part of (?:our|the) (?:shop|business|house))|belongs? to the (?:village|town|council|church|parish|club)|nicht (?:wir(?!\p{L})|(?:zu |von )?uns(?!\p{L})|unser(?:e|es)?\b)|gehört nicht|im ort hilft|(?:è|sono) (?:del|della) comune|non noi(?!\p{L})|non (?:è|sono) nostr[oaie]|non nostr[oaie]\b|n['’](?:est|appartien\p{L}*) pas (?:à nous|chez nous)|(?<!\p{L})(?:et|mais) pas nous(?!\p{L})|ne (?:nous appartient|fait) pas partie|no es nuestr[oa]|não é noss[oa]|niet van ons|nothing to do with us(?!\p{L})|we have nothing to do with|(?:haben wir|wir haben) (?:damit )?nichts zu tun|nous n['’](?:y sommes pour rien|avons rien à voir)|(?:niente|nulla) a che (?:fare|vedere) con noi|noi non c['’]entriamo|nada que ver con nosotros|nada a ver connosco|niets met ons te maken/u
@@ -69,14 +72,27 @@ export function isPlanted(text: string): boolean {
 }
 
 export const isNotOurs = (text: string): boolean => notOurs.test(text.toLowerCase())
-export const isNearby = (text: string): boolean => nearby.test(text.toLowerCase())
-
-export function isAboutOthers(text: string): boolean {
-  return isNearby(text) || isNotOurs(text)
+export function isNearby(text: string, page: ReadPage): boolean {
+  const small = text.toLowerCase()
+  if (nearby.test(small)) return true
+  return rides.test(small) && !drives(page)
 }
 
-export function isLineAboutOthers(line: PlacedLine): boolean {
-  line.aboutOthers ??= isAboutOthers(line.text)
+/** What a site calls itself: by its name and address, and on its home page by the title. */
+function namesOf({ siteName, url, wholeTitle, title }: ReadPage): string {
+  const { hostname = '', pathname = '' } = URL.parse(url) ?? {}
+  return `${siteName} ${hostname} ${pathname.length <= 1 ? (wholeTitle ?? title) : ''}`.toLowerCase()
+}
+
+/** Whether rides are what the business sells. */
+const drives = (page: ReadPage): boolean => sellsRides.test(namesOf(page))
+
+export function isAboutOthers(text: string, page: ReadPage): boolean {
+  return isNearby(text, page) || isNotOurs(text)
+}
+
+export function isLineAboutOthers(line: PlacedLine, page: ReadPage): boolean {
+  line.aboutOthers ??= isAboutOthers(line.text, page)
   return line.aboutOthers
 }
 
@@ -98,8 +114,11 @@ const recommended =
   /where to (?:stay|eat|sleep|drink|shop)|(?:places|somewhere) to (?:stay|eat)|we (?:recommend|like|love)|our favourites?|recommend(?:ed|ations)|(?:our |local )?(?:friends|suppliers?|makers|producers)(?!\p{L})|good to know|gut zu wissen|bon à savoir|buono a sapersi|goed om te weten|useful (?:numbers|contacts|links|addresses)|taxis?(?!\p{L})|getting (?:here|there)|by (?:train|bus|car|public transport|taxi)|übernacht|unterkünfte|empfehl|lieferant|nützliche|wichtige (?:nummern|adressen)|mit (?:bahn|bus|dem auto)|où (?:dormir|manger|loger)|nos (?:adresses|coups de cœur|fournisseurs|amis)|numéros utiles|adresses utiles|dónde (?:dormir|comer|alojarse)|recomend|proveedores|teléfonos (?:útiles|de interés)|dove (?:dormire|mangiare)|consigli(?:amo)?(?!\p{L})|fornitor|numeri utili|onde (?:dormir|comer|ficar)|contactos úteis|waar (?:slapen|eten)|aanrader|leverancier/iu
 /** 'Contact & getting here' is first of all how to reach the house itself. */
 const reachesUs = /^(?:contact|kontakt|contatti|contacto|contato)(?!s|\p{L})/iu
-export const recommends = (heading: string): boolean =>
-  heading.length <= 80 && recommended.test(heading) && !reachesUs.test(heading)
+export const recommends = (heading: string, page: ReadPage): boolean =>
+  heading.length <= 80 &&
+  recommended.test(heading) &&
+  !reachesUs.test(heading) &&
+  !(/taxi/i.test(heading) && drives(page))
 
 const mostRemembered = 2_000
 
@@ -118,7 +137,8 @@ export function remembered(test: (heading: string) => boolean): (heading: string
 }
 
 export const headsOthers = remembered(
-  (text) => text.length <= 120 && (neighbourhood.test(text) || isAboutOthers(text)),
+  (text) =>
+    text.length <= 120 && (neighbourhood.test(text) || nearby.test(text.toLowerCase()) || isNotOurs(text)),
 )
 
 /** Headings that name no branch and no department. */
