@@ -52,7 +52,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
   }
   for (const { question, outcome } of converse(asked, language, previous, around, resolve, () => true)) {
     if (outcome.kind === 'hours')
-      for (const week of [outcome.hours.schedule, ...(outcome.hours.doors ?? [])])
+      for (const week of [outcome.hours.schedule, ...(outcome.hours.otherParts ?? [])])
         add(hoursPassage(index, week))
     if (outcome.kind === 'contact' || outcome.kind === 'none')
       for (const passage of contactPassages(index)) add(passage)

@@ -41,13 +41,13 @@ export function* inTurns(
 
 const mostChosen = 3
 
-/** What the rules came to: they know of ages, sizes and days, which no measure does. Of hours, those of every door. */
+/** What the rules came to: they know of ages, sizes and days, which no measure does. Of hours, those of every part. */
 export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): number[] {
   if (outcome.kind === 'passage') return outcome.passages.slice(0, mostChosen)
   if (outcome.kind !== 'hours') return []
   const { days, schedule } = outcome.hours
-  const doors = [schedule, ...schedules.filter(({ passages }) => passages !== schedule.passages)]
-  const told = doors.flatMap(({ passages }) => days.map((day) => passages[day]!))
+  const weeks = [schedule, ...schedules.filter(({ passages }) => passages !== schedule.passages)]
+  const told = weeks.flatMap(({ passages }) => days.map((day) => passages[day]!))
   return [...new Set(told)].filter((at) => at >= 0).slice(0, mostChosen)
 }
 

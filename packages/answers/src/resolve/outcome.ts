@@ -47,8 +47,8 @@ export interface HoursAnswer {
   whenClosed: boolean
   /** One of several branches was named. */
   branch: boolean
-  /** The other doors of the business, to be told beside; null where nobody knows which one is meant. */
-  doors: Schedule[] | null
+  /** The weeks of the other parts of the business, to be told beside; null where nobody knows which one is meant. */
+  otherParts: Schedule[] | null
 }
 
 export interface ContactAnswer {

@@ -83,7 +83,7 @@ describe('what was found by searching', () => {
 describe('hours', () => {
   const questions = ['Are you open on Tuesday?', 'When are you open?']
   test.each([
-    ['of the only door', `## Opening hours\n\n${week('9:00 – 17:00')}`],
+    ['of the only part', `## Opening hours\n\n${week('9:00 – 17:00')}`],
     [
       'beside a sentence about holidays',
       `## Opening hours\n\n${week('9:00 – 17:00')}\n\nIn the school holidays we open at 8:00 every day.`,
@@ -100,11 +100,11 @@ describe('hours', () => {
     for (const question of questions) expect(confidence(text, question)).toBe('sure')
   })
 
-  const doors = `## Opening hours of the garden\n\n${week('9:00 – 17:00')}\n\n## Opening hours of the tearoom\n\n${week('11:00 – 15:00')}`
-  test('of several doors are sure where each is told by its name; a door without one leaves doubt', () => {
-    const unnamed = `${doors}\n\n## Opening hours\n\n${week('8:00 – 20:00')}`
+  const parts = `## Opening hours of the garden\n\n${week('9:00 – 17:00')}\n\n## Opening hours of the tearoom\n\n${week('11:00 – 15:00')}`
+  test('of several parts are sure where each is told by its name; a part without one leaves doubt', () => {
+    const unnamed = `${parts}\n\n## Opening hours\n\n${week('8:00 – 20:00')}`
     for (const question of questions) {
-      expect(confidence(doors, question)).toBe('sure')
+      expect(confidence(parts, question)).toBe('sure')
       expect(confidence(unnamed, question)).toBe('unsure')
     }
   })

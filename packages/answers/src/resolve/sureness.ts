@@ -27,11 +27,11 @@ export interface Sureness {
 /** Whether what a question came to can be sworn to. */
 export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: Asking): Sureness {
   const { outcome, evidence, question } = exchange
-  // Hours are told of every door, or of the one that was named.
+  // Hours are told of every part, or of the one that was named.
   if (outcome.kind === 'hours')
     return outcome.hours.schedule.doubtful
       ? judged(false, askedOfOwner)
-      : judged(outcome.hours.branch || outcome.hours.doors !== null)
+      : judged(outcome.hours.branch || outcome.hours.otherParts !== null)
   if (outcome.kind !== 'passage') return judged(outcome.kind === 'contact' || outcome.kind === 'offers')
   if (outcome.passages.some((at) => index.doubted.has(at))) return judged(false, askedOfOwner)
   const passage = index.passages[outcome.passages[0]!]!

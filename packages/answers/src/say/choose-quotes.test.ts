@@ -144,7 +144,7 @@ test('what stands in somebody’s entry is quoted with the name, also where a ro
   )
 })
 
-test('a weekday named with a thing that no door bears is told by the hours of every door on that day', () => {
+test('a weekday named with a thing that no part bears is told by the hours of every part on that day', () => {
   const index = read([
     page(
       'hours',

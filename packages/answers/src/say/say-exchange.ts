@@ -18,10 +18,10 @@ export function sayExchange(
   { index, clock }: Surroundings,
 ): Said | null {
   if (outcome.kind === 'hours') {
-    const { schedule, doors } = outcome.hours
+    const { schedule, otherParts } = outcome.hours
     return {
       text: sayHours(outcome.hours, language, clock),
-      sources: [schedule, ...(doors ?? [])].flatMap((week) =>
+      sources: [schedule, ...(otherParts ?? [])].flatMap((week) =>
         sourceOf(index, week.page, quoteOf(week, index.language)),
       ),
     }

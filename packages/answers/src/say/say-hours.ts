@@ -17,7 +17,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   const phrases = phrasesOf(language)
   const { schedule, days, moment } = found
   const words = (value: string) => (isClosed(value) ? phrases.closed : value)
-  if (found.doors && found.doors.length > 0) return sayDoors(found, found.doors, language)
+  if (found.otherParts && found.otherParts.length > 0) return sayEachPart(found, found.otherParts, language)
   const closed = everyDay.filter((day) => isClosed(schedule.days[day] ?? ''))
   if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
   if (days.length === 0)
@@ -53,11 +53,11 @@ function withMoment(name: string, moment: HoursAnswer['moment'], language: Langu
   return `${away.format(moment === 'today' ? 0 : 1, 'day')} (${name})`
 }
 
-/** The hours of each door of a business, by its name. */
-function sayDoors(found: HoursAnswer, doors: readonly Schedule[], language: Language): string {
+/** The hours of each part of a business, by its name. */
+function sayEachPart(found: HoursAnswer, otherParts: readonly Schedule[], language: Language): string {
   const phrases = phrasesOf(language)
   const { days, whenClosed } = found
-  const lines = [found.schedule, ...doors].flatMap((week) => {
+  const lines = [found.schedule, ...otherParts].flatMap((week) => {
     const told = everyDay.filter(
       (day) =>
         week.days[day] !== null &&
@@ -70,7 +70,7 @@ function sayDoors(found: HoursAnswer, doors: readonly Schedule[], language: Lang
     })
     return said.length === 0 ? [] : `- ${[week.part, said.join('; ')].filter(Boolean).join(': ')}`
   })
-  const [verdict, ...others] = [found.schedule, ...doors].map((schedule) =>
+  const [verdict, ...others] = [found.schedule, ...otherParts].map((schedule) =>
     verdictOn({ ...found, schedule }, language),
   )
   // The first is the house's own, and a page is read sooner than ten lines of hours.

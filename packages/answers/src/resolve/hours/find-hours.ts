@@ -16,7 +16,7 @@ import type { Group } from '../../understand/words/group.ts'
 import { hoursWorth } from '../../weights.ts'
 import type { AskedOf, HoursAnswer } from '../outcome.ts'
 import type { AskedByTime } from './asked-by-time.ts'
-import { otherDoors } from './doors.ts'
+import { otherParts } from './other-parts.ts'
 
 const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(part, index.language))
@@ -131,7 +131,7 @@ export function findHours(
   const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
   if (isDoubted(schedule)) return null
   const told = withUnlisted(schedule, days)
-  // A branch that was named may have two doors of its own.
+  // A branch that was named may have two parts of its own.
   const weeks = scored
     .map((each) => withUnlisted(each.schedule, days))
     .filter((week) => isNamed(week) && !week.doubtful)
@@ -142,7 +142,7 @@ export function findHours(
     asked: asksWhether(question, moment, time) ? { time, ...askedOf(question, time) } : null,
     whenClosed: question.type === 'weekday' && closes,
     branch: names.length > 0,
-    doors: weeks.some(isDoubted) ? null : otherDoors(told, days, weeks),
+    otherParts: weeks.some(isDoubted) ? null : otherParts(told, days, weeks),
   }
 }
 

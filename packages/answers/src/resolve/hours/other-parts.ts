@@ -3,28 +3,29 @@ import type { Schedule } from '../../knowledge/schedules.ts'
 import { fold } from '../../language/fold.ts'
 
 const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
-const mostDoors = 5
+const mostParts = 5
 
 /**
- * The other doors of a business, where their hours differ on the days asked: the shop's and the café's are both told, each
- * by its name. Null where one has no name to be told by, or where there are too many: then nobody knows which is meant.
+ * The weeks of the other parts of a business, where their hours differ on the days asked: the shop's and the café's are
+ * both told, each by its name. Null where one has no name to be told by, or where there are too many: then nobody knows
+ * which is meant.
  */
-export function otherDoors(
+export function otherParts(
   told: Schedule,
   days: readonly number[],
   schedules: readonly Schedule[],
 ): Schedule[] | null {
   const meant = days.length > 0 ? days : wholeWeek
   const others = schedules.filter(
-    (other) => isAnotherDoor(other, told) && !meant.every((day) => isSaid(other, told, day)),
+    (other) => isOfAnotherPart(other, told) && !meant.every((day) => isSaid(other, told, day)),
   )
-  const doors = new Map<string, Schedule>()
+  const byName = new Map<string, Schedule>()
   for (const other of others) {
     const name = fold(other.part)
     if (name === '' || name === fold(told.part)) return null
-    if (!doors.has(name) && meant.some((day) => other.days[day] !== null)) doors.set(name, other)
+    if (!byName.has(name) && meant.some((day) => other.days[day] !== null)) byName.set(name, other)
   }
-  return doors.size < mostDoors ? [...doors.values()] : null
+  return byName.size < mostParts ? [...byName.values()] : null
 }
 
 function isSaid(other: Schedule, told: Schedule, day: number): boolean {
@@ -45,7 +46,7 @@ function isAlike(other: string, told: string): boolean {
 const isNone = (said: string, read: Interval[] | null) => said === '' || said === '–' || read?.length === 0
 
 /** A last entry is no hours. */
-const isAnotherDoor = (other: Schedule, told: Schedule): boolean =>
+const isOfAnotherPart = (other: Schedule, told: Schedule): boolean =>
   // A week filled up for the days asked still stands in the same passages.
   other.passages !== told.passages &&
   // Told for all seasons, the same part says more than what was asked of one.

@@ -61,7 +61,7 @@ Samstag: 9.00 – 17.30 Uhr
 Sonntag: 10.00 – 18.00 Uhr`,
 )
 
-test('where nobody says which door is meant, each is told by its name', () => {
+test('where nobody says which part of the business is meant, each is told by its name', () => {
   const [sunday] = english('are you open on sunday?')
   expect(sunday!.confidence).toBe('sure')
   expect(sunday!.text).toBe('Sunday:\n- Farm shop: closed\n- Tearoom: 11:00 – 15:30')
@@ -72,7 +72,7 @@ test('where nobody says which door is meant, each is told by its name', () => {
   expect(week!.text).toContain('- Tearoom: Wednesday to Friday 10:00 – 16:00')
 })
 
-test('a door that is named is told alone, also when it is named afterwards', () => {
+test('a part that is named is told alone, also when it is named afterwards', () => {
   const [tearoom] = english('when does the tearoom close on saturday?')
   expect(tearoom!.text).toContain('10:00 – 17:00')
   expect(tearoom!.text).not.toContain('9:00 – 17:00')
@@ -86,7 +86,7 @@ test('who is there till when asks for hours, though nothing is called open', () 
   expect(friday!.text).toBe('Friday:\n- Farm shop: 8:00 – 18:00\n- Tearoom: 10:00 – 16:00')
 })
 
-test('a month chooses the hours of each door, and is kept when another day or month is asked for', () => {
+test('a month chooses the hours of each part, and is kept when another day or month is asked for', () => {
   const [may, sunday, august] = german(
     'wie lange habt ihr im mai samstags auf',
     'und sonntags?',
