@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { likelihood, sureness } from '../packages/answers/src/weights.ts'
-import { askedOf } from './learn/asked-of.ts'
 import { learnLikelihood, shareFound } from './learn/likelihood.ts'
+import { measureQuestions } from './learn/measure-questions.ts'
 import { chancesOf, learnSureness } from './learn/sureness.ts'
 import { sitesFrom } from './rules/sites.ts'
 
@@ -16,7 +16,7 @@ const sites = sitesFrom(options.sites)
 const heapOf = new Map(sites.map(({ id }, at) => [id, at % heaps]))
 
 const asked = []
-for (const site of sites) asked.push(...(await askedOf(site)))
+for (const site of sites) asked.push(...(await measureQuestions(site)))
 const gold = asked.filter(({ candidates }) => candidates.some(({ worth }) => worth > 0))
 console.log(`${sites.length} sites, ${asked.length} questions`)
 

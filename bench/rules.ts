@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Asked, askSite, type Judgement } from './rules/ask-site.ts'
+import { askSite, type JudgedQuestion, type Judgement } from './rules/ask-site.ts'
 import { rules } from './rules/rules.ts'
 import { sitesFrom } from './rules/sites.ts'
 
@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 const sites = sitesFrom(options.sites)
 
 type Counts = Record<Judgement, number> & { strangers: number }
-const count = (asked: readonly Asked[]): Counts => {
+const count = (asked: readonly JudgedQuestion[]): Counts => {
   const counts: Counts = { right: 0, wrong: 0, missed: 0, strangers: 0 }
   for (const { judgement, stranger } of asked) {
     if (!stranger) counts[judgement]++

@@ -1,5 +1,5 @@
 import { likelihood } from '../../packages/answers/src/weights.ts'
-import type { AskedQuestion, Candidate } from './asked-of.ts'
+import type { Candidate, MeasuredQuestion } from './measure-questions.ts'
 
 type Weights = typeof likelihood
 const names = Object.keys(likelihood) as (keyof Weights)[]
@@ -14,7 +14,7 @@ const scoreOf = ({ measures }: Candidate, weights: Weights) =>
   names.reduce((sum, name) => sum + weights[name] * measures[name], 0)
 
 /** Weights under which, over all questions, passages that answer get the greatest share of the belief. */
-export function learnLikelihood(questions: readonly AskedQuestion[]): Weights {
+export function learnLikelihood(questions: readonly MeasuredQuestion[]): Weights {
   const scale = spreadOf(questions.flatMap(({ candidates }) => candidates))
   const weights = Object.fromEntries(names.map((name) => [name, 0])) as Weights
   const speed = { ...weights }
@@ -52,7 +52,7 @@ function spreadOf(candidates: readonly Candidate[]): Weights {
 }
 
 /** For how many questions all that has to be heard stands in one of the best few. */
-export function shareFound(questions: readonly AskedQuestion[], weights: Weights, most: number): number {
+export function shareFound(questions: readonly MeasuredQuestion[], weights: Weights, most: number): number {
   return questions.filter(({ candidates }) =>
     [...candidates]
       .sort((one, other) => scoreOf(other, weights) - scoreOf(one, weights))

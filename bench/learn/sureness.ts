@@ -1,5 +1,5 @@
 import { sureness } from '../../packages/answers/src/weights.ts'
-import type { Told } from './asked-of.ts'
+import type { Told } from './measure-questions.ts'
 
 type Weights = typeof sureness
 const names = Object.keys(sureness) as (keyof Weights)[]

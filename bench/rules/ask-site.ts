@@ -6,7 +6,12 @@ import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.t
 
 /** Declined counts as right where the site does not tell; where it does, the answer was missed. */
 export type Judgement = 'right' | 'wrong' | 'missed'
-export type Asked = { question: string; judgement: Judgement; trace: readonly string[]; stranger: boolean }
+export type JudgedQuestion = {
+  question: string
+  judgement: Judgement
+  trace: readonly string[]
+  stranger: boolean
+}
 
 /**
  * What visitors of other businesses ask, and this site can't tell. A share of it, the same in every run: all of it would
@@ -23,7 +28,7 @@ function strangersQuestions(site: Site, sites: readonly Site[]): string[] {
 }
 
 /** Asks a site its questions on an index of its own, so that nothing is remembered from an earlier run. */
-export async function askSite(site: Site, sites: readonly Site[]): Promise<Asked[]> {
+export async function askSite(site: Site, sites: readonly Site[]): Promise<JudgedQuestion[]> {
   const { language, pages, name } = site
   const index = await buildIndex({ pages, facts: [] }, { language })
   await prepareToAnswer(index)
@@ -36,7 +41,7 @@ export async function askSite(site: Site, sites: readonly Site[]): Promise<Asked
   } as const
   const own = site.questions
     .filter(({ inject }) => !inject)
-    .map((question): Asked => {
+    .map((question): JudgedQuestion => {
       const history = conversationBefore(site, question).map(({ q }) => ({
         role: 'user' as const,
         content: q,
@@ -46,7 +51,7 @@ export async function askSite(site: Site, sites: readonly Site[]): Promise<Asked
       const judgement = isGood ? 'right' : answered ? 'wrong' : 'missed'
       return { question: question.q, judgement, trace, stranger: false }
     })
-  const foreign = strangersQuestions(site, sites).map((question): Asked => {
+  const foreign = strangersQuestions(site, sites).map((question): JudgedQuestion => {
     const { answered, trace } = answer({ index, assistant, question })
     return { question, judgement: answered ? 'wrong' : 'right', trace, stranger: true }
   })

@@ -63,9 +63,10 @@ const fields = {
   offered: z.boolean().default(false),
 }
 
-type Asked = { provider: ModelProvider; baseUrl: string | null }
+type ModelAddress = { provider: ModelProvider; baseUrl: string | null }
 
-const needsAddress = ({ provider: chosen, baseUrl: address }: Asked) => chosen !== 'compatible' || !!address
+const needsAddress = ({ provider: chosen, baseUrl: address }: ModelAddress) =>
+  chosen !== 'compatible' || !!address
 const hasEmbeddings = ({ provider: chosen, embeddings }: { provider: ModelProvider; embeddings: string }) =>
   chosen !== 'anthropic' || embeddings === ''
 const noEmbeddings = { path: ['embeddings'], error: 'Anthropic has no embeddings' }

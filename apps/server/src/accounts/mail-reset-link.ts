@@ -8,7 +8,7 @@ import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { passwordLink } from './letters.ts'
 
-type Asked = { email: string }
+type ResetLinkRequest = { email: string }
 
 export const resetLinkQueue = { name: 'mail-reset-link' }
 
@@ -18,7 +18,7 @@ export const resetLinkQueue = { name: 'mail-reset-link' }
  */
 export async function askForResetLink(
   services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>,
-  { email }: Asked,
+  { email }: ResetLinkRequest,
   address: string,
 ) {
   await limitInHour(
@@ -27,10 +27,12 @@ export async function askForResetLink(
     rates.passwordLinksPerHourPerAddress,
     'Too many links were asked for from your network. Please try again later.',
   )
-  await services.queue.send<Asked>(resetLinkQueue, { email })
+  await services.queue.send<ResetLinkRequest>(resetLinkQueue, { email })
 }
 
-export const mailResetLink = (services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>): Job<Asked> => ({
+export const mailResetLink = (
+  services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>,
+): Job<ResetLinkRequest> => ({
   ...resetLinkQueue,
   atOnce: 2,
   async run({ email }) {

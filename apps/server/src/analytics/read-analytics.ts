@@ -98,15 +98,18 @@ export async function readAnalytics(
   }
 }
 
-type Asked = { text: string; assistantId: string; unsure?: boolean }
+type StoredQuestion = { text: string; assistantId: string; unsure?: boolean }
 type Group = (questions: AskedQuestion[]) => ReturnType<AnsweringPool['group']>
 
 /** What tells questions apart stands at their beginning. */
 const longestCompared = 500
 
 /** Groups of what was asked; one whose answer the owner has taught to all who were asked is marked and comes last. */
-async function groups(group: Group, asked: Asked[], taught: Asked[] = []) {
-  const question = ({ text, assistantId, unsure = false }: Asked, isTaught: boolean): AskedQuestion => ({
+async function groups(group: Group, asked: StoredQuestion[], taught: StoredQuestion[] = []) {
+  const question = (
+    { text, assistantId, unsure = false }: StoredQuestion,
+    isTaught: boolean,
+  ): AskedQuestion => ({
     text: text.slice(0, longestCompared),
     assistantId,
     unsure,

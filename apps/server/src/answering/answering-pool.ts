@@ -1,23 +1,22 @@
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Block } from '@foyer/answers/model/retrieve-passages'
-import type { Assistant, Language, Page, Passage } from '@foyer/answers/types'
+import type { QuestionGroup } from '@foyer/answers/questions/group'
+import type { Language, Page, Passage } from '@foyer/answers/types'
 import { Failure } from '../http/failure.ts'
 import { createProcessPool, type Refusal, Refused } from '../processes/process-pool.ts'
 import type {
   Answered,
   AnsweringResult,
   AnsweringTask,
+  AnswerWanted,
   AskedQuestion,
-  PromptWanted,
-  Question,
-  QuestionGroup,
   RestOfKnowledge,
 } from './answering-task.ts'
 
 /** What one assistant knows, where questions about it are answered. */
 export type OpenIndex = {
   /** Null where the process no longer has the index: it ended because of another question, or because nobody asked. */
-  ask(asked: Asked, whose: string): Promise<Answered | null>
+  ask(wanted: AnswerWanted, whose: string): Promise<Answered | null>
   /** The passages that fit best, best first; null as above. */
   search(search: Search, whose: string): Promise<Passage[] | null>
   /** What it knows, cut as passages are; null as above. */
@@ -26,7 +25,6 @@ export type OpenIndex = {
 }
 
 type Search = { query: string; name: string; limit: number }
-type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | null; now: Date }
 
 /** A process that answers; questions and the building of indexes come round in turn. */
 export type AnsweringPool = {
@@ -38,7 +36,11 @@ export type AnsweringPool = {
   ): Promise<{ index: OpenIndex; marks: PrivateMarks }>
   /** Refuses whoever only waits. */
   windUp(): void
-  group(questions: readonly AskedQuestion[], language: Language, whose: string): Promise<QuestionGroup[]>
+  group(
+    questions: readonly AskedQuestion[],
+    language: Language,
+    whose: string,
+  ): Promise<QuestionGroup<AskedQuestion>[]>
   close(): Promise<void>
 }
 
@@ -91,8 +93,8 @@ export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions)
 
   function openIndex(indexId: number): OpenIndex {
     return {
-      async ask(asked, whose) {
-        const result = await run({ kind: 'ask', indexId, ...asked }, whose)
+      async ask(wanted, whose) {
+        const result = await run({ kind: 'ask', indexId, ...wanted }, whose)
         return result.kind === 'answered' ? result : null
       },
       async search(search, whose) {

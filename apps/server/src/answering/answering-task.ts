@@ -1,6 +1,7 @@
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
 import type { Block } from '@foyer/answers/model/retrieve-passages'
+import type { QuestionGroup } from '@foyer/answers/questions/group'
 import type {
   Answer,
   Assistant,
@@ -31,26 +32,25 @@ export type PromptWanted = {
   alike: readonly number[]
 }
 
+export type AnswerWanted = {
+  question: Question
+  assistant: Assistant
+  prompt: PromptWanted | null
+  now: Date
+}
+
 /** What is known beside pages; `kept` are the owner's private lines, which are never told. */
 export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string[] }
 
 /** A question that was asked, and whether its answer was unsure; or one whose answer the owner has taught. */
 export type AskedQuestion = { text: string; assistantId: string; unsure: boolean; taught: boolean }
-export type QuestionGroup = { title: string; questions: AskedQuestion[] }
 
 /** Of each assistant the process holds an index of what it knows, under a number. */
 export type AnsweringTask =
   | { kind: 'open'; indexId: number }
   | { kind: 'pages'; indexId: number; pages: readonly Page[] }
   | { kind: 'build'; indexId: number; rest: RestOfKnowledge; language: Language }
-  | {
-      kind: 'ask'
-      indexId: number
-      question: Question
-      assistant: Assistant
-      prompt: PromptWanted | null
-      now: Date
-    }
+  | ({ kind: 'ask'; indexId: number } & AnswerWanted)
   | { kind: 'search'; indexId: number; query: string; name: string; limit: number }
   | { kind: 'blocks'; indexId: number; most: number }
   | { kind: 'forget'; indexId: number }
@@ -73,4 +73,4 @@ export type AnsweringResult =
   | ({ kind: 'answered' } & Answered)
   | { kind: 'found'; passages: Passage[] }
   | { kind: 'listed'; blocks: Block[] }
-  | { kind: 'grouped'; groups: QuestionGroup[] }
+  | { kind: 'grouped'; groups: QuestionGroup<AskedQuestion>[] }

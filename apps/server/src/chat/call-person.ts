@@ -13,7 +13,7 @@ import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import type { Composed } from './compose.ts'
 
-type Asked = {
+type ArrivedMessage = {
   assistant: AnsweringAssistant
   caller: Caller
   /** The visitor's address as a keyed hash. */
@@ -28,7 +28,7 @@ type Asked = {
  */
 export async function giveToPerson(
   services: Services,
-  { assistant, caller, request, turn, address }: Asked,
+  { assistant, caller, request, turn, address }: ArrivedMessage,
   place: Place,
 ): Promise<ChatAnswer | null> {
   const { accountId, plan, dailyIpLimit } = assistant
@@ -68,7 +68,7 @@ export async function giveToPerson(
  */
 export async function callPerson(
   services: Services,
-  { assistant, caller, address, request }: Asked,
+  { assistant, caller, address, request }: ArrivedMessage,
   place: Place,
 ): Promise<{ composed: Composed; handoff: Handoff } | null> {
   if (!assistant.handoff || caller.kind !== 'visitor') return null

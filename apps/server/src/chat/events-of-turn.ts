@@ -5,7 +5,7 @@ import type { Caller } from '../visitors/identify-caller.ts'
 import { namesOf } from '../visitors/name-conversation.ts'
 import type { Happened } from '../webhooks/tell.ts'
 
-type Asked = {
+type QuestionOfTurn = {
   assistant: AnsweringAssistant
   caller: Caller
   request: Pick<ChatRequest, 'message'>
@@ -14,7 +14,7 @@ type Asked = {
 
 /** What the owner's programs hear of a turn; null where nobody listens. Their own tries are no news. */
 export function tellingOf(
-  { assistant, caller, request, sessionId }: Asked,
+  { assistant, caller, request, sessionId }: QuestionOfTurn,
   said: Said | null,
   isFirst: boolean,
 ): ((conversationId: string) => Happened[]) | null {

@@ -5,14 +5,18 @@ import type { ModelTrouble } from './trouble.ts'
 
 const longestDetail = 300
 
-type Asked = Pick<ModelSettings, 'provider' | 'name' | 'baseUrl' | 'apiKey'>
+type TriedModel = Pick<ModelSettings, 'provider' | 'name' | 'baseUrl' | 'apiKey'>
 
 /** What is wrong and what to do about it, for whoever set the model up; `detail` is in the provider's own words. */
-export function explainTrouble(trouble: ModelTrouble, thrown: unknown, asked: Asked) {
-  return { problem: problemOf(trouble, thrown, asked), detail: detailOf(thrown, asked) }
+export function explainTrouble(trouble: ModelTrouble, thrown: unknown, model: TriedModel) {
+  return { problem: problemOf(trouble, thrown, model), detail: detailOf(thrown, model) }
 }
 
-function problemOf({ reason }: ModelTrouble, thrown: unknown, { provider, name, baseUrl, apiKey }: Asked) {
+function problemOf(
+  { reason }: ModelTrouble,
+  thrown: unknown,
+  { provider, name, baseUrl, apiKey }: TriedModel,
+) {
   const who = baseUrl ? `The server at ${baseUrl}` : providerNames[provider]
   const status = numberAt(thrown, 'statusCode')
   const code = networkCode(thrown)
@@ -65,7 +69,7 @@ function networkCode(error: unknown, deep = 5): string | null {
 }
 
 /** The sentence that a provider puts into its refusal, without the key, which some repeat. */
-function detailOf(thrown: unknown, { apiKey }: Asked): string | null {
+function detailOf(thrown: unknown, { apiKey }: TriedModel): string | null {
   const body = (thrown as { responseBody?: unknown } | undefined)?.responseBody
   if (typeof body !== 'string') return null
   const said = sentenceIn(body)

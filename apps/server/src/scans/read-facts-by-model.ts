@@ -13,16 +13,16 @@ import { askForFacts } from './ask-for-facts.ts'
 import { unpackReading } from './pack-reading.ts'
 
 const name = 'read-facts-by-model'
-type Asked = { accountId: string; assistantId: string }
+type ModelReading = { accountId: string; assistantId: string }
 
 /** Nobody waits for it: it may take its time, and say more than one answers a visitor with. */
 const patience = { firstTokenMs: 60_000, nextTokenMs: 30_000, totalMs: 180_000, outputTokens: 2_500 }
 
 /** Has the pages of a scan read by the model too, where one is configured; the scan does not wait for it. */
-export const queueModelReading = ({ queue }: Pick<Services, 'queue'>, tx: Queryable, asked: Asked) =>
-  queue.send({ name }, asked, { in: tx })
+export const queueModelReading = ({ queue }: Pick<Services, 'queue'>, tx: Queryable, reading: ModelReading) =>
+  queue.send({ name }, reading, { in: tx })
 
-export const readFactsByModel = (services: Services): Job<Asked> => ({
+export const readFactsByModel = (services: Services): Job<ModelReading> => ({
   name,
   // A model that failed is asked again after the next scan; what the scan found stands meanwhile.
   retries: 0,

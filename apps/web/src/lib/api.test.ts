@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApi, isPublicPath, loginPath } from './api.ts'
 import { ApiError } from './http.ts'
-import { type Asked, type Reply, startServer } from './testing-server.ts'
+import { type ReceivedRequest, type Reply, startServer } from './testing-server.ts'
 import { isUnauthorized } from './unauthorized.ts'
 
 const stops: (() => void)[] = []
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 async function open(
-  answer: (asked: Asked) => Reply,
+  answer: (request: ReceivedRequest) => Reply,
   { path = '/conversations', search = '', token = 'one' as string | null, settled = async () => {} } = {},
 ) {
   const server = await startServer(answer)

@@ -1,6 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { createSession, type TokenStore } from './session.ts'
-import { type Asked, memoryStore, type Reply, someone, startServer, tokenUntil } from './testing-server.ts'
+import {
+  memoryStore,
+  type ReceivedRequest,
+  type Reply,
+  someone,
+  startServer,
+  tokenUntil,
+} from './testing-server.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -13,7 +20,7 @@ const dying = tokenUntil(soon + 60, 'dying')
 const withinTheHour = tokenUntil(soon + 1_800, 'hour')
 
 async function open(
-  answer: (asked: Asked) => Reply | 'hang up',
+  answer: (request: ReceivedRequest) => Reply | 'hang up',
   stored: { token?: string; user?: object | string } = {},
 ) {
   const server = await startServer(answer)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Fetch } from './http.ts'
 import type { TokenStore } from './session.ts'
 
-export type Asked = { method: string; path: string; authorization: string | null; body: string }
+export type ReceivedRequest = { method: string; path: string; authorization: string | null; body: string }
 export type Reply = { status?: number; body?: unknown; text?: string; wait?: Promise<unknown> }
 
 async function bodyOf(request: IncomingMessage) {
@@ -13,10 +13,10 @@ async function bodyOf(request: IncomingMessage) {
 }
 
 /** A real HTTP server that answers as a test says, and remembers what it was asked. */
-export async function startServer(answer: (asked: Asked) => Reply | 'hang up') {
-  const asked: Asked[] = []
+export async function startServer(answer: (request: ReceivedRequest) => Reply | 'hang up') {
+  const asked: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
-    const each: Asked = {
+    const each: ReceivedRequest = {
       method: request.method ?? '',
       path: request.url ?? '',
       authorization: request.headers.authorization ?? null,

@@ -6,19 +6,14 @@ import { questionType } from '../understand/type/read-question-type.ts'
 import { sameQuestion } from '../weights.ts'
 import { GroupSums } from './group-sums.ts'
 
-export interface AskedQuestion {
-  id?: string
-  text: string
-}
-
-export interface QuestionGroup<Q extends AskedQuestion> {
+export interface QuestionGroup<Q extends { text: string }> {
   /** The question that stands for the others: the one most like all of them. */
   title: string
   questions: Q[]
 }
 
 /** Puts questions together that mean the same, the largest groups first. Concepts join wordings and languages. */
-export function groupQuestions<Q extends AskedQuestion>(
+export function groupQuestions<Q extends { text: string }>(
   questions: readonly Q[],
   language: Language,
 ): QuestionGroup<Q>[] {

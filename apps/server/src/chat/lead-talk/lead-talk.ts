@@ -12,7 +12,7 @@ export type LeadTalk = {
   passOn: (Contact & { agreedTo: string; message: string }) | null
 }
 
-type Asked = {
+type VisitorMessage = {
   text: string
   history: readonly Turn[]
   business: string
@@ -26,33 +26,33 @@ type Asked = {
  * about something else. All that was agreed on before stands in the history, in our own words: so it is the same for
  * every caller, and nothing has to be kept meanwhile.
  */
-export function talkOfLead(asked: Asked): LeadTalk | null {
-  const last = asked.history.at(-1)
+export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
+  const last = sent.history.at(-1)
   const before = last?.role === 'assistant' ? recognise(last.content) : null
-  const contact = readContact(asked.text)
+  const contact = readContact(sent.text)
   const say = (language: Language, words: (own: LeadWords) => string, about: Contact | null = null) => ({
     says: words(leadWords[language])
       .replaceAll('{contact}', () => (about ? contactInWords(about) : ''))
-      .replaceAll('{business}', () => asked.business),
+      .replaceAll('{business}', () => sent.business),
     language,
     passOn: null,
   })
   if (before?.contact && !contact) {
     const { language } = before
-    const understood = [language, 'en', ...languagesBefore(asked)] as const
-    if (agrees(asked.text, understood, 'no')) return say(language, ({ dropped }) => dropped)
-    if (!agrees(asked.text, understood, 'yes')) return null
+    const understood = [language, 'en', ...languagesBefore(sent)] as const
+    if (agrees(sent.text, understood, 'no')) return say(language, ({ dropped }) => dropped)
+    if (!agrees(sent.text, understood, 'yes')) return null
     const told = say(language, ({ kept }) => kept, before.contact)
-    const message = wordsBefore(asked.history)
+    const message = wordsBefore(sent.history)
     return { ...told, passOn: { ...before.contact, agreedTo: last!.content, message } }
   }
-  const broken = contact ? null : readBrokenEmail(asked.text)
-  const spoken = before?.language ?? speakerOf(asked, contact !== null || broken !== null)
-  const language = asked.multiLanguage || before ? spoken : spoken && asked.language
-  if (broken && (language || isBare(asked.text, { email: broken, phone: null })))
-    return say(language ?? asked.language, ({ check }) => check)
-  if (contact && (language || isBare(asked.text, contact)))
-    return say(language ?? asked.language, ({ confirm }) => confirm, contact)
+  const broken = contact ? null : readBrokenEmail(sent.text)
+  const spoken = before?.language ?? speakerOf(sent, contact !== null || broken !== null)
+  const language = sent.multiLanguage || before ? spoken : spoken && sent.language
+  if (broken && (language || isBare(sent.text, { email: broken, phone: null })))
+    return say(language ?? sent.language, ({ check }) => check)
+  if (contact && (language || isBare(sent.text, contact)))
+    return say(language ?? sent.language, ({ confirm }) => confirm, contact)
   return !contact && !before && language ? say(language, ({ how }) => how) : null
 }
 
@@ -71,7 +71,7 @@ const holds = (words: string, phrase: string, language: Language) =>
   words.includes(unspaced.includes(language) ? phrase : ` ${phrase.normalize('NFC')} `)
 
 /** The language in which this asks to be reached, the assistant's own first; null where it doesn't. */
-function speakerOf({ text, language }: Asked, hasContact: boolean): Language | null {
+function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Language | null {
   const words = plainWords(text)
   const asks = (each: Language) =>
     leadWords[each].wants.some((phrase) => holds(words, phrase, each)) ||
@@ -80,8 +80,8 @@ function speakerOf({ text, language }: Asked, hasContact: boolean): Language | n
 }
 
 /** What the visitor wrote in before our question, which an assistant of one language asks in its own all the same. */
-const languagesBefore = (asked: Asked): Language[] =>
-  saidBefore(asked.history).flatMap((text) => speakerOf({ ...asked, text }, readContact(text) !== null) ?? [])
+const languagesBefore = (sent: VisitorMessage): Language[] =>
+  saidBefore(sent.history).flatMap((text) => speakerOf({ ...sent, text }, readContact(text) !== null) ?? [])
 
 const fewWords = 3
 /** An address and hardly a word beside it: nobody sends that for another reason. */

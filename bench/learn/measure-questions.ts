@@ -25,14 +25,14 @@ export interface Told {
 }
 
 /** A question to a site, with all that could answer it. */
-export interface AskedQuestion {
+export interface MeasuredQuestion {
   site: string
   hasAnswer: boolean
   candidates: Candidate[]
   told: Told[]
 }
 
-export async function askedOf(site: Site): Promise<AskedQuestion[]> {
+export async function measureQuestions(site: Site): Promise<MeasuredQuestion[]> {
   const { language, pages } = site
   const index = await buildIndex({ pages, facts: [] }, { language })
   await prepareToAnswer(index)
@@ -44,7 +44,7 @@ export async function askedOf(site: Site): Promise<AskedQuestion[]> {
     personality: 'professional',
     tone: 'helpful',
   } as const
-  const ask = (question: SiteQuestion): AskedQuestion[] => {
+  const ask = (question: SiteQuestion): MeasuredQuestion[] => {
     const spoken = detectLanguage(question.q, language).language
     const before = conversationBefore(site, question).map(({ q }) => q)
     const previous = replay(before, spoken, around, resolve)
