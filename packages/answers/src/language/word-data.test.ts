@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../types.ts'
 import { allRows, oneByOne } from './dictionary.ts'
@@ -100,26 +99,18 @@ test('no word of a glossary has two meanings', () => {
   }
 })
 
-/** `bathroom: bathroom, toilet`: words that are allowed to stand in several places, because they mean more than one thing. */
-const marked = (file: string) =>
-  readFileSync(new URL(`./data/several-senses/${file}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-
-/** What stands in more than one place, as it is marked. */
-const inSeveral = (places: Map<string, Set<string>>) =>
-  [...places]
-    .filter(([, names]) => names.size > 1)
-    .map(([word, names]) => `${word}: ${[...names].sort().join(', ')}`)
-
 const noted = (places: Map<string, Set<string>>, word: string, name: string) =>
   places.set(word, (places.get(word) ?? new Set()).add(name))
 
-test('a word of several concepts is marked as one of several senses, and no other is', () => {
+test('concepts that share a word are named as overlapping, and no others are', () => {
   const places = new Map<string, Set<string>>()
   for (const { concept, language, words } of lexiconCells())
     for (const word of words) if (word) noted(places, `${language} ${word}`, concept)
-  expect(inSeveral(places).sort()).toEqual(marked('lexicon'))
+  const overlapping = new Map<string, Set<string>>()
+  for (const names of places.values())
+    for (const one of names) for (const other of names) if (one < other) noted(overlapping, one, other)
+  const found = [...overlapping].map(([concept, others]) => `${concept}: ${[...others].sort().join(', ')}`)
+  expect(found.sort()).toEqual(entriesOf('overlapping-concepts').sort())
 })
 
 test('no row of the dictionary says only what another says too', () => {
@@ -137,16 +128,4 @@ test('no row of the dictionary says only what another says too', () => {
   })
   expect(rows.length).toBeGreaterThan(5_000)
   expect(needless).toEqual([])
-})
-
-test('an English word of several rows is marked with how many there are, and no other is', () => {
-  const places = new Map<string, Set<string>>()
-  allRows().forEach((row, nth) => {
-    for (const word of wordsOf(row.slice(0, row.indexOf('|')).replaceAll('~', '')))
-      if (word) noted(places, word, String(nth))
-  })
-  const several = [...places]
-    .filter(([, rows]) => rows.size > 1)
-    .map(([word, rows]) => `${word}: ${rows.size}`)
-  expect(several.sort()).toEqual(marked('dictionary'))
 })

@@ -14,7 +14,8 @@ import { readdirSync, readFileSync } from 'node:fs'
  * - patterns: what is told by how it is said; a file a language
  * - amounts: currencies and multiples, and the words and signs for them
  *
- * No word stands twice for the same; those that mean several things are marked in `data/several-senses`.
+ * No word stands twice for the same. Concepts that share words, because those mean several things, are named in
+ * `data/overlapping-concepts.txt`; a row of the dictionary may share words with others where none of them says all of it.
  */
 export type WordData = 'lexicon' | 'dictionary' | 'thesaurus' | 'idioms' | 'glossary'
 
