@@ -167,6 +167,32 @@ test('a number, a mail and an address that the owner corrected are told from no 
   }
 })
 
+test('whatever else a sentence or a row says is told with the owner’s value', async () => {
+  const tickets =
+    '# Tickets\n\n| Ticket | Weekday | Weekend |\n| --- | --- | --- |\n| Adult | £9 | £11 |\n| Child | £5 | £6 |'
+  const booking = '# Caravans\n\nTo book a caravan pitch ring 0117 496 0142 before noon.'
+  const row = 'Adult | £9 | £11'
+  const { ask, correct } = await site(
+    tickets,
+    [
+      price('Adult – Weekday', '£9', row),
+      price('Adult – Weekend', '£11', row),
+      { kind: 'phone', label: 'Phone', value: '0117 496 0142', url, origin: 'text', sure: true },
+    ],
+    booking,
+  )
+  await correct('Adult – Weekend', '£12.50')
+  await correct('Phone', '0117 496 0200')
+  const dear = (await ask('How much is an adult ticket at the weekend?')).response
+  expect(dear).toContain('£12.50')
+  const all = (await ask('What do tickets cost?')).response
+  expect(all).toContain('£12.50')
+  expect(all).toContain('£9')
+  const pitch = (await ask('How do I book a caravan pitch?')).response
+  expect(pitch).toContain('0117 496 0200')
+  expect(dear + all + pitch).not.toMatch(/£11|0142/)
+})
+
 test('what is a question to the owner is quoted as uncertain, and told once it is answered', async () => {
   const said = 'We cut Tuesday to Saturday from 9:00 to 17:00.'
   const asked = { url, origin: 'text', sure: false } as const

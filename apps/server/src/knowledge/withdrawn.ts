@@ -8,9 +8,9 @@ const contactKinds = ['phone', 'email', 'address'] as const
 export type Withdraw = ((text: string) => string) | null
 
 /**
- * What the owner dropped or corrected of hours, prices and ways to be reached still stands on the pages. It would be read
- * from there again, so the sentences and cells that hold it are left out of what is known; what else they said is known
- * from its own facts.
+ * What the owner dropped or corrected of hours, prices and ways to be reached still stands on the pages, and would be read
+ * from there again. A price, number, mail or address that was corrected is read with the owner's value in its place, so
+ * that whatever else its sentence says is still told. The sentences and cells that hold the rest are left out.
  */
 export async function readWithdrawn(db: Queryable, assistantId: string): Promise<Withdraw> {
   const all = await listFactsOfKinds(db, assistantId, [...contactKinds, 'hours', 'price'])
@@ -18,7 +18,7 @@ export async function readWithdrawn(db: Queryable, assistantId: string): Promise
   const told = rows.filter(({ dropped }) => !dropped)
   const kept = new Set(told.map(factKey))
   const withdrawn = rows
-    .flatMap(withdrawnBy)
+    .flatMap(takenBackBy)
     .filter((fact) => !kept.has(factKey(fact)) && !told.some(({ value }) => holds(value, fact.value)))
   return withdrawing(withdrawn, statementsTakenBack(stated))
 }
@@ -54,6 +54,8 @@ type Statement = {
   /** Where it was found; other statements may stand in the same words. */
   quotes: Phrase[]
   isShared: boolean
+  /** What the owner says in the place of the value. */
+  instead?: string | undefined
 }
 
 function statementsTakenBack(rows: readonly FactRow[]): Statement[] {
@@ -68,7 +70,8 @@ function statementsTakenBack(rows: readonly FactRow[]): Statement[] {
     const values = [value, ...(otherValue?.split(' / ') ?? [])].filter((each) => !isSame(each, row))
     // Half a week would contradict the whole one, which its facts tell.
     const isShared = row.kind === 'price' && sayers.get(quoteOf(row))!.length > 1
-    return statementOf(before, values, isShared)
+    const instead = row.kind === 'price' && !row.dropped ? row.value : undefined
+    return { ...statementOf(before, values, isShared), instead }
   })
 }
 
@@ -106,22 +109,37 @@ const piecesOf = (quote: string) =>
   (quote.length < longestQuote ? quote : quote.slice(0, quote.lastIndexOf(' '))).split(' · ')
 
 /** Where a text in small letters makes a statement. */
-function statedIn({ told, value, quotes, isShared }: Statement, lower: string): Span[] {
+function statedIn({ told, value, quotes, isShared, instead }: Statement, lower: string): Span[] {
   const found = told.flatMap((each) => [...placesOf(each, lower)])
   const quoted = quotes.flatMap((each) => [...placesOf(each, lower)])
+  const valuesIn = ([from, to]: Span) =>
+    [...placesOf(value, lower.slice(from, to + 2))].map(([start, end]): Span => [from + start, from + end])
+  if (instead !== undefined) {
+    const places = [...found, ...quoted].map((span) => ({ span, values: valuesIn(span) }))
+    return places.flatMap(({ span, values }) =>
+      values.length > 0 ? values.map((each): Span => [...withSign(each, value, lower), instead]) : [span],
+    )
+  }
   if (!isShared) return [...found, ...quoted]
   const isQuoted = ([start, end]: Span) => quoted.some(([from, to]) => start >= from && end <= to)
-  const inQuotes = quoted.flatMap(([from, to]) =>
-    [...placesOf(value, lower.slice(from, to + 2))].map(([start, end]): Span => [from + start, from + end]),
-  )
-  return [...found.filter((span) => !isQuoted(span)), ...inQuotes]
+  return [...found.filter((span) => !isQuoted(span)), ...quoted.flatMap(valuesIn)]
 }
 
-type Contact = Pick<FactRow, 'kind' | 'label' | 'value'>
+/** A value with the sign of its currency, which stands before or behind it. */
+function withSign([start, end]: Span, { sign }: Phrase, lower: string): [start: number, end: number] {
+  if (sign === '') return [start, end]
+  const before = lower.slice(Math.max(0, start - 2), start).lastIndexOf(sign)
+  if (before >= 0) return [Math.max(0, start - 2) + before, end]
+  const behind = lower.slice(end, end + 2).indexOf(sign)
+  return [start, behind >= 0 ? end + behind + 1 : end]
+}
 
-function withdrawnBy(row: FactRow): Contact[] {
+type Contact = Pick<FactRow, 'kind' | 'label' | 'value'> & { instead?: string | undefined }
+
+function takenBackBy(row: FactRow): Contact[] {
   const { kind, label, value, stated, dropped, origin } = row
-  const bySite = origin === 'owner' && stated ? [{ kind, label, value: stated.value }] : []
+  const instead = dropped ? undefined : value
+  const bySite = origin === 'owner' && stated ? [{ kind, label, value: stated.value, instead }] : []
   return dropped ? [{ kind, label, value }, ...bySite] : bySite
 }
 
@@ -134,10 +152,10 @@ const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}
 
 function withdrawing(contacts: readonly Contact[], statements: readonly Statement[]): Withdraw {
   if (contacts.length === 0 && statements.length === 0) return null
-  const keys = new Set(contacts.map(factKey))
+  const byKey = Map.groupBy(contacts, factKey)
   const addresses = contacts
     .filter(({ kind, value }) => kind === 'address' && plain(value).length >= 8)
-    .map(({ value }) => phraseOf(value))
+    .map(({ value, instead }) => ({ phrase: phraseOf(value), instead }))
   const has = (kind: Contact['kind']) => contacts.some((contact) => contact.kind === kind)
   const patterns = [
     ...(has('phone') ? [{ kind: 'phone' as const, pattern: phonePattern }] : []),
@@ -147,18 +165,20 @@ function withdrawing(contacts: readonly Contact[], statements: readonly Statemen
     const found: Span[] = []
     for (const { kind, pattern } of patterns)
       for (const { 0: value, index } of text.matchAll(pattern))
-        if (keys.has(factKey({ kind, label: '', value }))) found.push([index, index + value.length])
+        for (const { instead } of byKey.get(factKey({ kind, label: '', value })) ?? [])
+          found.push([index, index + value.length, instead])
     const lower = text.toLowerCase()
     // The few letters whose small form is longer would shift all that follows.
     if (lower.length === text.length) {
-      for (const each of addresses) found.push(...placesOf(each, lower))
+      for (const { phrase, instead } of addresses)
+        for (const [start, end] of placesOf(phrase, lower)) found.push([start, end, instead])
       for (const each of statements) found.push(...statedIn(each, lower))
     }
-    return found.length === 0 ? text : without(text, found)
+    return found.length === 0 ? text : rewritten(text, found)
   }
 }
 
-type Span = [start: number, end: number]
+type Span = [start: number, end: number, instead?: string | undefined]
 
 /** Words, and the sign of a currency among them: 'Massage 60' may be minutes. */
 type Phrase = { words: string[]; sign: string }
@@ -192,17 +212,24 @@ function afterGap(text: string, from: number): number {
   return at
 }
 
-/** What remains when the sentences, cells and list items that hold these places are gone. */
-function without(text: string, spans: readonly Span[]): string {
+/**
+ * What remains when the sentences, cells and list items that hold these places are gone, and others have the owner's
+ * values in their places.
+ */
+function rewritten(text: string, spans: readonly Span[]): string {
+  const left = spans.flatMap(([start, end, instead]): Span[] =>
+    instead === undefined ? [[beginOf(text, start), endOf(text, end)]] : [],
+  )
+  const isLeft = ([start, end]: Span) => left.some(([from, to]) => start >= from && end <= to)
+  const put = spans.filter((span) => span[2] !== undefined && !isLeft(span))
   let rest = ''
   let from = 0
-  for (const [start, end] of [...spans].sort((a, b) => a[0] - b[0])) {
-    if (start < from) continue
-    const begin = Math.max(from, beginOf(text, start))
-    rest += text.slice(from, begin)
-    from = endOf(text, end)
+  for (const [start, end, instead] of [...left, ...put].sort((a, b) => a[0] - b[0])) {
+    if (end <= from) continue
+    const begin = Math.max(from, start)
     // What stands in the cells behind stays under its own head.
-    rest += text.slice(begin, from).replace(/[^|\n]/g, '')
+    rest += text.slice(from, begin) + (instead ?? text.slice(begin, end).replace(/[^|\n]/g, ''))
+    from = end
   }
   return rest + text.slice(from)
 }
