@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** A server that reads websites on this machine, and reads them whole before it says so, however busy it is. */
+/** A server that reads websites on this machine. */
 export const readingServer = {
   jobs: true,
   environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
-  scanning: { backgroundAfterMs: 100_000 },
 }
 
 // A site is read while others' tests run on the same two cores.

@@ -17,8 +17,6 @@ beforeAll(async () => {
   app = await startTestApp({
     jobs: true,
     environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
-    // A busy machine may take longer over a first page than owners are let wait.
-    scanning: { backgroundAfterMs: 100_000 },
   })
 })
 afterAll(() => app.close())

@@ -52,8 +52,7 @@ test('a scan whose instance closes goes on where it was, on another', async () =
 
 test('a scan survives kill -9', async () => {
   const site = await serveWebsite(catalogue(40), { delayMs: 300 })
-  const scanning = { backgroundAfterMs: 100_000 }
-  const front = await startTestApp({ environment, scanning })
+  const front = await startTestApp({ environment })
   await front.services.queue.start([])
   const { host, port, user, password, database } = front.database.connection
   const killed = await startServer({
@@ -77,7 +76,7 @@ test('a scan survives kill -9', async () => {
   site.delayMs = 0
 
   const queue = { superviseSeconds: 1 }
-  const second = await startTestApp({ environment, scanning, queue, jobs: true, beside: front })
+  const second = await startTestApp({ environment, queue, jobs: true, beside: front })
   const { status, body } = await creating
   expect(status).toBe(201)
   expect(body.scan).toMatchObject({ status: 'done', pagesKept: 40 })

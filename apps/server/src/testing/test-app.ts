@@ -64,6 +64,9 @@ type TestAppOptions = {
 /** Hashing is made to be slow, and nearly every test begins with somebody who registers. */
 const lowestCost = { memoryCost: 8, timeCost: 1 }
 
+/** A busy machine may take longer for a small site than an owner is kept waiting. */
+const patientScanning = { backgroundAfterMs: 100_000 }
+
 /** Knows no name, as on a machine without a network: what a name service says is a test's own affair. */
 const lookUpNowhere: NonNullable<GuardedFetchOptions['lookup']> = async (name) => {
   throw Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })
@@ -109,7 +112,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     answering,
     knowledge: createLoadedKnowledge({ db, answering, now }),
     sampleSite: createSampleSite(config, () => port),
-    scanning: { ...scanning, ...options.scanning },
+    scanning: { ...scanning, ...patientScanning, ...options.scanning },
     handingOver: { ...handingOver, ...options.handingOver },
     registration: { ...registrationLimits, ...options.registration },
     delivering: { ...delivering, ...options.delivering },
