@@ -122,7 +122,7 @@ test.each([
 )
 
 test.each([
-  ['what are your prices', /costs \$0 a month, Pro \$10 a month and Enterprise \$49 a month/],
+  ['what are your prices', /Price a month: Free \$0, Pro \$10, Enterprise \$49/],
   ['does pro include advanced analytics?', /Advanced analytics: Free: No; Pro: Yes/],
 ])('is quoted first from our page of prices: %s', async (question, told) => {
   const { response, sources, confidence } = await ask(question)
