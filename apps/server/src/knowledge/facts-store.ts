@@ -93,7 +93,13 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
     })
     .from(assistantFacts)
     .where(and(shown(assistantId), mayBeTold))
-    .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
+    // What the owner only confirmed, or says of one part, stays where the site has it.
+    .orderBy(
+      sql`not (${assistantFacts.origin} = 'owner' and ${assistantFacts.part} is null
+        and (${assistantFacts.stated} ->> 'value') is distinct from ${assistantFacts.value})`,
+      asc(assistantFacts.position),
+      asc(assistantFacts.id),
+    )
 
 /** What the site leaves in doubt of what visitors ask most: hours, prices and ways to be reached. */
 export const listDoubts = (db: Queryable, assistantId: string) =>

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
-import type { FoundFact, KnownFact } from '@foyer/contract/facts'
+import type { FoundFact, KnownFact, NewFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
@@ -39,11 +39,18 @@ async function site(text: string, facts: FoundFact[], other = '') {
     const { id } = body.find((fact) => fact.label === label)!
     expect((await owner.call('PATCH', `${at}/${id}`, { body: { value } })).status).toBe(200)
   }
+  const confirm = async (value: string) => {
+    const { body } = await owner.call<KnownFact[]>('GET', `${at}?questions=with`)
+    const { id } = body.find((fact) => fact.value === value)!
+    expect((await owner.call('PATCH', `${at}/${id}`, { body: {} })).status).toBe(200)
+  }
+  const state = async (fact: NewFact) =>
+    expect((await owner.call('POST', at, { body: fact })).status).toBe(201)
   const prompt = async () =>
     (await owner.call<{ promptTemplate: string }>('GET', `/api/assistants/${assistant.id}`)).body
       .promptTemplate
   const rescan = () => replaceFacts(app.services.db, assistant.id, facts)
-  return { ask, correct, prompt, rescan }
+  return { ask, correct, confirm, state, prompt, rescan }
 }
 
 const list =
@@ -191,6 +198,19 @@ test('whatever else a sentence or a row says is told with the owner’s value', 
   const pitch = (await ask('How do I book a caravan pitch?')).response
   expect(pitch).toContain('0117 496 0200')
   expect(dear + all + pitch).not.toMatch(/£11|0142/)
+})
+
+test('what was only confirmed, or is of a part, is not what the whole is reached by', async () => {
+  const mail = (value: string, more: Partial<FoundFact> = {}): FoundFact => {
+    return { kind: 'email', label: 'Email', value, url, origin: 'text', sure: true, ...more }
+  }
+  const { ask, confirm, state } = await site('# Contact\n\nhello@barber.example, stay@barber.example', [
+    mail('hello@barber.example'),
+    mail('stay@barber.example'),
+  ])
+  await confirm('stay@barber.example')
+  await state({ kind: 'email', label: 'Email', part: 'Boat office', value: 'boats@barber.example' })
+  expect((await ask('What is your e-mail address?')).response).toContain('hello@barber.example')
 })
 
 test('what is a question to the owner is quoted as uncertain, and told once it is answered', async () => {

@@ -113,9 +113,12 @@ export function* findContacts(
     if (!isContact(fact)) continue
     const [channel = ''] = fact.label.split(' – ')
     const label = isPlainLabel(channel, language) ? '' : channel
-    const place = Math.min(at, contactFact.statedLater)
-    const score = contactFact.stated - place + (fact.origin === 'owner' ? contactFact.owners : 0)
     const part = fact.part ?? undefined
+    // What the owner put in the place of the site's word comes first. What was only confirmed, or is of one part of the
+    // business, is not what the whole of it is reached by.
+    const isPutRight = fact.origin === 'owner' && fact.url === '' && !part
+    const place = Math.min(at, contactFact.statedLater)
+    const score = contactFact.stated - place + (isPutRight ? contactFact.owners : 0)
     add(
       {
         kind: fact.kind,
