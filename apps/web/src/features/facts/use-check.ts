@@ -1,6 +1,6 @@
 import type { FactAnswers, FactCheck } from '@foyer/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { type CheckItem, checkItemsOf } from './check-items.ts'
@@ -47,6 +47,7 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
   const [items, setItems] = useState(() => checkItemsOf(check.facts))
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
   const [left, setLeft] = useState(check)
+  const lastSent = useRef<Promise<unknown>>(Promise.resolve())
 
   const put = (keys: readonly string[], answer: Answer | null) =>
     setAnswers((now) => {
@@ -65,8 +66,11 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
     sent: Partial<FactAnswers>,
   ) {
     put(keys, shown)
+    // One after the other: what was dropped has to be back before it can be confirmed.
+    const kept = lastSent.current.catch(() => {}).then(() => answerForFacts(assistantId, sent))
+    lastSent.current = kept
     try {
-      const next = await answerForFacts(assistantId, sent)
+      const next = await kept
       setLeft(next)
       queries.setQueryData(checkQuery(assistantId).queryKey, next)
     } catch (error) {
