@@ -85,7 +85,11 @@ export const newFact = z.object({
 export type NewFact = z.infer<typeof newFact>
 
 /** A correction; without any field it says that the fact is right as it is. */
-export const factChange = newFact.omit({ kind: true }).partial()
+export const factChange = z.strictObject(newFact.omit({ kind: true }).partial().shape, {
+  // Whoever misspells a field would otherwise confirm what was to be changed.
+  error: ({ code, keys }) =>
+    code === 'unrecognized_keys' && keys ? `A fact has no field called ${keys.join(', ')}.` : undefined,
+})
 export type FactChange = z.infer<typeof factChange>
 
 export const factFormats = ['csv', 'json', 'schema'] as const

@@ -162,6 +162,9 @@ test('facts of others, callers without a token and garbage are refused', async (
   for (const wrong of [{ amount: 7 }, { value: '£5', amount: 7 }])
     expect((await owner.call('PATCH', `${at}/${price}`, { body: wrong })).status).toBe(400)
   expect((await owner.call('PATCH', `${at}/${id}`, { body: { label: 'Blursday' } })).status).toBe(400)
+  // A misspelt field does not confirm what it was to change.
+  const misspelt = await owner.call<{ message: string }>('PATCH', `${at}/${price}`, { body: { vaule: '£5' } })
+  expect(misspelt).toMatchObject({ status: 400, body: { message: 'A fact has no field called vaule.' } })
   const inEuros = await owner.call('PATCH', `${at}/${price}`, { body: { value: '€700, or €750 at night' } })
   expect(inEuros).toMatchObject({ status: 200, body: { amount: null, currency: 'EUR' } })
   expect((await owner.call('PATCH', `${at}/garbage`, { body: {} })).status).toBe(404)
