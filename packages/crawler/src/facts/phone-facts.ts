@@ -16,6 +16,7 @@ import {
   numbersWithin,
   phoneKey,
   phoneShape,
+  withoutCount,
   withoutExtension,
 } from './phone-number.ts'
 import { lineName, partOf } from './phone-part.ts'
@@ -200,7 +201,9 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
   const introduced = above && above.text.length <= longest && above.own === line.own ? above : null
   const runs = [...text.matchAll(number)].flatMap((match) => [...numbersWithin(match[0], match.index)])
   for (const { run, index } of runs) {
-    const written = balanced(withoutExtension(trimmedEnd(run, '.-–/(').trim()))
+    const written = balanced(
+      withoutExtension(trimmedEnd(withoutCount(run, text.slice(index + run.length)), '.-–/( ')),
+    )
     const digits = written.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15 || looksLikeDate(written)) continue
     const before = text.slice(Math.max(0, index - 60), index)

@@ -11,12 +11,55 @@ export function* numbersWithin(run: string, index: number): Generator<{ run: str
   let from = 0
   for (const { index: slash } of run.matchAll(/\/\s?(?=\(?0)/gu)) {
     if (run.slice(from, slash).replace(/\D/g, '').length < fewestDigits) continue
-    yield { run: run.slice(from, slash), index: index + from }
+    yield* sentencesWithin(run.slice(from, slash), index + from)
     from = slash + run.slice(slash).search(/\d|\(/)
   }
-  yield { run: run.slice(from), index: index + from }
+  yield* sentencesWithin(run.slice(from), index + from)
 }
 const fewestDigits = 6
+
+/** '01584 555 010. 3 High Street' ends with its sentence; '04. 78. 12. 34. 56' has a stop after every group. */
+function* sentencesWithin(run: string, index: number): Generator<{ run: string; index: number }> {
+  const stops = [...run.matchAll(/\.[ \u00a0]+/gu)]
+  const [stop] = stops
+  const parts = stop ? [run.slice(0, stop.index), run.slice(stop.index + stop[0].length)] : []
+  if (stops.length !== 1 || !parts.some((part) => countOf(part) >= wholeNumber)) yield { run, index }
+  else {
+    yield { run: parts[0]!, index }
+    yield { run: parts[1]!, index: index + run.length - parts[1]!.length }
+  }
+}
+
+/** So many figures are dialled almost everywhere. */
+const wholeNumber = 9
+const countOf = (written: string) => written.replace(/\D/g, '').length
+
+const gap = '[ \\u00a0]{1,2}(?:[–/-][ \\u00a0]?)?'
+/** '24/7', '7/7', '24-7-365' behind a number. */
+const roundTheClock = new RegExp(`${gap}(?:24|[1-7]) ?[/–-] ?(?:7|24)(?: ?[/–-] ?365)?$`, 'u')
+/** '9.00-17.00'. */
+const span = new RegExp(`${gap}\\d{1,2}[.:]\\d\\d ?[–-] ?\\d{1,2}[.:]\\d\\d$`, 'u')
+/** A figure, or '8–18', that what follows says to be hours or days; '55 50 10 am Markt' is a German number. */
+const counted = new RegExp(`${gap}\\d{1,2}(?:[.:]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[.:]\\d\\d)?)?$`, 'u')
+const unit =
+  /^[ \u00a0-]?(?:h(?:(?:ou)?rs?)?|pm|[ap]\.m\.|days?|std\.?|stunden|uhr|tage|j(?:ours?)?|heures|ore|giorni|gg|horas|d[ií]as|uur|dagen|timer|ч(?:ас\p{L}{0,3})?)(?!\p{L})|^am(?!\p{L})/iu
+/** '(512) 555-0143' is whole, whatever figure follows. */
+const american = /^(?:\+?1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}(?=[ \u00a0])/u
+
+/** '01584 555010 24/7', '… 7 days a week': the figure behind a number is none of it; `after` is what follows both. */
+export function withoutCount(run: string, after: string): string {
+  const whole = american.exec(run)?.[0]
+  if (whole) return whole
+  let number = run.replace(/^(?:24|7)\/(?:7|24)[ \u00a0]+/u, '')
+  let rest = after
+  for (;;) {
+    const found =
+      roundTheClock.exec(number) ?? span.exec(number) ?? (unit.test(rest) ? counted.exec(number) : null)
+    if (!found || countOf(number.slice(0, found.index)) < wholeNumber) return number
+    rest = number.slice(found.index)
+    number = number.slice(0, found.index)
+  }
+}
 
 /** '347 000 9183 (24 hours)' ends before its bracket, and '(020 913 0071, ask Maura)' begins behind it. */
 export function balanced(written: string): string {
