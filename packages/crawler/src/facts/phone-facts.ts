@@ -1,5 +1,4 @@
 import type { ReadPage } from '../read/read-page.ts'
-import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { isLinked, linkedPhones } from './linked-phones.ts'
 import {
@@ -10,15 +9,7 @@ import {
   ownContacts,
   saidToBeTheirs,
 } from './phone-doubts.ts'
-import {
-  balanced,
-  looksLikeDate,
-  numbersWithin,
-  phoneKey,
-  phoneShape,
-  withoutCount,
-  withoutExtension,
-} from './phone-number.ts'
+import { dialledPart, looksLikeDate, numbersWithin, phoneKey, phoneShape } from './phone-number.ts'
 import { lineName, partOf } from './phone-part.ts'
 import {
   clauseOf,
@@ -31,6 +22,7 @@ import {
   kindOf,
   kindOfCalls,
   kindOfLetter,
+  leadIn,
   messengerOf,
   ownPiece,
   phoneWord,
@@ -201,9 +193,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
   const introduced = above && above.text.length <= longest && above.own === line.own ? above : null
   const runs = [...text.matchAll(number)].flatMap((match) => [...numbersWithin(match[0], match.index)])
   for (const { run, index } of runs) {
-    const written = balanced(
-      withoutExtension(trimmedEnd(withoutCount(run, text.slice(index + run.length)), '.-–/( ')),
-    )
+    const written = dialledPart(run, text.slice(index + run.length))
     const digits = written.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15 || looksLikeDate(written)) continue
     const before = text.slice(Math.max(0, index - 60), index)
@@ -257,8 +247,7 @@ function labelled(sighting: Sighting): Fact {
   // A line with a number of its own speaks of that one.
   const above = introduced && !/\d{3}/.test(introduced.text) ? introduced.text : ''
   const around = isShort || isAlone ? `${heading} ${above}` : ''
-  // 'Emergency? Call': a question, and yet what the number is for.
-  const lead = isShort ? (line.text.slice(0, line.text.indexOf(value)).split(/\d{3}/).at(-1) ?? '') : sentence
+  const lead = isShort ? leadIn(line.text, value) : ''
   const label = term?.text ?? (line.cells[0] || wordsBefore(line.text, value))
   const isMessenger = takesMessages(line.text, value, page)
   const isForUrgency =
@@ -276,14 +265,15 @@ function labelled(sighting: Sighting): Fact {
     : isAlone && introduced
       ? `${introduced.text} ${value}`
       : line.text
+  const isFax = isFaxed(`${term ? `${term.text}: ` : ''}${sentence}`, said)
   const kind =
-    isForUrgency || isUrgent(after)
+    !isFax && (isForUrgency || isUrgent(after))
       ? 'Emergency'
       : isForMessages(words, value)
         ? messengerOf(words, value, heading)
         : isMessenger && !saysCalls(line.text, value)
           ? 'WhatsApp'
-          : isFaxed(`${term ? `${term.text}: ` : ''}${sentence}`, said) || kindOf(after) === 'Fax'
+          : isFax || kindOf(after) === 'Fax'
             ? 'Fax'
             : (kindOfLetter(sentence) ?? kindOfCalls(words, value, said))
   const part = partOf(term ? { ...line, cells: [term.text] } : line, sentence, heading, page)

@@ -1,5 +1,11 @@
+import { trimmedEnd } from '../read/trim.ts'
+
+/** What is dialled of a run of figures; `after` is what follows it. */
+export const dialledPart = (run: string, after: string): string =>
+  balanced(withoutExtension(trimmedEnd(withoutCount(run, after), '.-–/(')))
+
 /** '0771 - 2443238 / 28' is one number and the end of its neighbour. */
-export function withoutExtension(written: string): string {
+function withoutExtension(written: string): string {
   const slash = written.lastIndexOf('/')
   const isExtension = slash >= 0 && /^\d{1,3}$/.test(written.slice(slash + 1).trim())
   const number = isExtension ? written.slice(0, slash).trim() : written
@@ -47,7 +53,7 @@ const unit =
 const american = /^(?:\+?1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}(?=[ \u00a0])/u
 
 /** '01584 555010 24/7', '… 7 days a week': the figure behind a number is none of it; `after` is what follows both. */
-export function withoutCount(run: string, after: string): string {
+function withoutCount(run: string, after: string): string {
   const whole = american.exec(run)?.[0]
   if (whole) return whole
   let number = run.replace(/^(?:24|7)\/(?:7|24)[ \u00a0]+/u, '')
@@ -62,7 +68,7 @@ export function withoutCount(run: string, after: string): string {
 }
 
 /** '347 000 9183 (24 hours)' ends before its bracket, and '(020 913 0071, ask Maura)' begins behind it. */
-export function balanced(written: string): string {
+function balanced(written: string): string {
   if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
   if (written.endsWith(')') && !written.includes('(')) return written.slice(0, -1)
   const open = written.lastIndexOf('(')

@@ -7,7 +7,7 @@ export const phoneWord =
 
 /** A number for when nobody answers the others. */
 const urgent =
-  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|wachtdienst|buiten kantooruren/u
+  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|noodnummer|wachtdienst|buiten kantooruren/u
 
 /** 'not for emergencies', 'bitte nicht bei Notfällen': what a number is not for. */
 const notUrgent = new RegExp(
@@ -87,19 +87,38 @@ export function saidAfter(text: string, value: string): string {
   const at = text.indexOf(value)
   if (at < 0) return ''
   const rest = text.slice(at + value.length, at + value.length + 60)
-  return (
+  const said =
     /^\s{0,3}[(–—,-]\s?[^()\d.;·|•\n]{3,}|^\s(?:for|für|pour|per|para|voor|in case)\s[^\d.;·|•\n]{3,}/iu.exec(
       rest,
     )?.[0] ?? ''
-  )
+  const isNext = /^\(?[+\d]/.test(rest.slice(said.length))
+  if (!isNext || /^\s*\(/.test(said)) return said
+  // ', out of hours' right before a second number is what that one is for; '– emergencies,' and 'for emergencies' are not.
+  const [own = '', more] = said.split(/,|\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s/iu)
+  const isLabelFirst = /^\s{0,3}[–—-]/u.test(own) && /\p{L}/u.test(text.slice(0, at))
+  return more === undefined && isLabelFirst ? '' : own
 }
+
+/** '(emergencies only)', 'for emergencies,' and '– emergencies,' right behind a number speak of that one. */
+const ofTheOneBefore =
+  /^\d?\d?\)?\s?(?:\([^()]*\)|(?:for|für|pour|per|para|voor)\s[^,;.]*(?=[,;.])|[–—-]\s[^,;.]*(?=[,;.]\P{L}*$))/iu
 
 /** Of the words before a number those behind the number before it, where they say what this one is for. */
 export function ownPiece(sentence: string): string {
   const piece = sentence.split(/\d{3}(?=\D*$)/u).at(-1)!
+  if (piece === sentence) return sentence
+  const rest = piece.replace(ofTheOneBefore, '')
   // '0113 496 0105 or Jim on' goes on from what the first is for.
-  return piece !== sentence && /^\d?\d?\)?\s?[·|•;,.–—/]\P{L}*\p{L}{3}/u.test(piece) ? piece : sentence
+  return rest !== piece || /^\d?\d?\)?\s?[·|•;,.–—/]\P{L}*\p{L}{3}/u.test(piece) ? rest : sentence
 }
+
+/** What a short line says before a number: 'Emergency? Call' is a question, and yet what the number is for. */
+export const leadIn = (text: string, value: string): string =>
+  text
+    .slice(0, text.indexOf(value))
+    .split(/\d{3}(?=\D*$)/u)
+    .at(-1)!
+    .replace(ofTheOneBefore, '')
 
 /** 'WhatsApp (messages only):' without what is added in brackets. */
 export const withoutBracket = (words: string): string => words.replace(/\s?\([^()]*\)(?=\W{0,3}$)/u, '')
@@ -168,10 +187,13 @@ export const messengerOf = (text: string, value: string, heading: string): strin
 /** 'Messages only' before a number names no part of the business. */
 export const saysMessages = (text: string): boolean => messages.test(text)
 
+const keptApart = new Set(['Fax', 'Emergency'])
+
 /** 'Mobile / WhatsApp' is a mobile phone that takes messages too. */
 export function kindOfCalls(text: string, value: string, said: string): string {
   const kind = kindOf(said)
-  if (kind !== 'WhatsApp') return kind === 'Fax' ? 'Phone' : kind
+  // A fax, or a word for emergencies, that counts was found before: this one speaks of the number beside it.
+  if (kind !== 'WhatsApp') return keptApart.has(kind) ? 'Phone' : kind
   const clause = clauseOf(text, value).replace(messages, ' ')
   return calls.test(clause) ? kindOf(clause) : kind
 }
