@@ -9,12 +9,12 @@ export const settledAddresses = (found: Found[], start: string): Fact[] =>
 
 /**
  * One in the middle of a text counts where a second page tells it too or the page is about how to find the house, else
- * only where the site states no other; and one that a company has only on paper only where no
- * other is in question either.
+ * only where the site states no other; one that a company has only on paper is an accountant's as often as its own, and
+ * asked where there is no other.
  */
 function ownAddresses(found: Found[], start: string): Found[] {
-  const stated = found.filter((one) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one))
-  const sure = found.every(isPaperOnly) ? stated : stated.filter((one) => !isPaperOnly(one))
+  const isStated = (one: Found) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one)
+  const sure = found.filter((one) => isStated(one) && !isPaperOnly(one))
   const stale = outdated(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
     const { part: _, ...fact } = { ...one.fact, label: 'Address' }
@@ -24,7 +24,7 @@ function ownAddresses(found: Found[], start: string): Found[] {
 
 function isToldAsOurs(one: Found): boolean {
   const path = URL.parse(one.fact.url)?.pathname ?? ''
-  return !isPaperOnly(one) && (one.pages > 1 || (ownContacts.test(path) && !legalPage.test(path)))
+  return one.pages > 1 || (ownContacts.test(path) && !legalPage.test(path))
 }
 
 const isPaperOnly = ({ labels }: Found) => labels.has(onPaper) && labels.size === 1
