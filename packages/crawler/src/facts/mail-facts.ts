@@ -1,26 +1,35 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
-import { ownContacts } from './phone-doubts.ts'
+import { legalPage, ownContacts } from './phone-doubts.ts'
+import { leadOf } from './phone-facts.ts'
 import { clauseOf } from './phone-purpose.ts'
+import { isFreeMail, legalMails } from './settle-mails.ts'
 import { isSomebodyElses, speaksOfUs } from './somebody-else.ts'
-import { headsOthers, isDated, isGeneralHeading, isLineAboutOthers, placedLines } from './whose.ts'
+import {
+  headsOthers,
+  isDated,
+  isGeneralHeading,
+  isLineAboutOthers,
+  namesOtherFirm,
+  type PlacedLine,
+  placedLines,
+} from './whose.ts'
 
 /** What may stand before and after the '@' of an address. */
 const mailbox = /[\p{L}\d._%+-]/u
 const mailHost = /^(?:[a-z\d][a-z\d-]{0,62}\.){1,4}[a-z]{2,24}\b/iu
 const longestMailbox = 64
 const notMail =
-  /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:example\.com|domain\.com|email\.com|sentry|wixpress)|^(?:you|your|your\.?name|name|user|jane\.?doe|john\.?doe)@/i
+  /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:example\.com|domain\.com|email\.com|your-?(?:domain|site|website|company|business)\.|sentry|wixpress)|^(?:you|your|your\.?name|name|user|jane\.?doe|john\.?doe)@/i
+/** A file, a stand-in or a machine's. */
+export const isNoMail = (value: string): boolean => notMail.test(value)
 /** 'info [at] inn [dot] example', as people hide an address from robots. */
 const hidden =
   /([\w.+-]{2,40})\s?[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]\s?([\w-]{2,40}(?:(?:\.|\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?)[\w-]{2,30}){1,3})/giu
 /** Whoever made the site signs it. */
 const maker =
   /(?:web ?site|site|webdesign|web design|design(?:ed)?|developed|powered|realis(?:ation|é)|réalis(?:é|ation|ée)|umsetzung|gestaltung|programmierung|diseño|desarrollo|realizzazione|hosting|hébergeu?r|alojamiento)\s{0,3}(?:by|par|von|por|da|:)|(?<!\p{L})(?:(?:web|internet)?-?\s?(?:site|seite|auftritt)|sito(?: web)?|sitio(?: web)?|p[aá]gina(?: web)?)\s(?:\p{L}{1,9}\s)?(?:made|built|created|maintained|coded|erstellt|gebaut|gemacht|betreut|programmiert|fait|conçu|créé|fatto|creato|realizzato|curato|hecho|creado|realizado|desarrollado|feito|criado|gemaakt|gebouwd)e?\s(?:(?:with|mit|avec|con|com|met)\s\P{L}{0,3}\p{L}{1,9}\s)?(?:by|par|von|por|da|dallo?|door)(?!\p{L})/u
-/** Pages of the law, on which the mails of authorities stand as well. */
-export const legalMails =
-  /privacy|datenschutz|privacidad|confidentialit|cookie|terms|agb|condizioni|mentions|legal/i
 /** Boxes that are for everybody. */
 const everybody =
   /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
@@ -32,7 +41,12 @@ export function mailFacts(page: ReadPage): Fact[] {
   const isHistory = isDated(page)
   const path = URL.parse(page.url)?.pathname ?? '/'
   const isAboutUs = path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)
+  const isLaw = legalPage.test(path) || legalPage.test(page.title)
+  let before: PlacedLine | null = null
+  let lead = ''
   for (const line of placedLines(page)) {
+    lead = leadOf(line, before, lead)
+    before = line
     if (line.text.length > 1500) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if ((!line.text.includes('@') && !isHidden) || maker.test(line.text.toLowerCase())) continue
@@ -41,7 +55,11 @@ export function mailFacts(page: ReadPage): Fact[] {
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)
       if (notMail.test(address) || isSomebodyElses(clause) || line.path.some(isSomebodyElses)) continue
-      const isPlaced = !line.own || (!isLegal && (isAboutUs || speaksOfUs(clause)))
+      // Postcodes and numbers end a clause, but not what a page of the law says of whoever it names.
+      const said = text.slice(0, text.indexOf(address)).split('@').at(-1)!
+      const above = isLaw ? [said, lead, line.path.at(-1) ?? ''] : []
+      const isTheirs = line.own && isOfAuthority(address, clause, above, page)
+      const isPlaced = !line.own || (!isLegal && !isTheirs && (isAboutUs || speaksOfUs(clause)))
       const heading = line.own && line.path.length > 1 ? line.path.at(-1)! : ''
       facts.push(mailFact(address, page, heading, line.text, isPlaced))
     }
@@ -55,6 +73,13 @@ export function mailFacts(page: ReadPage): Fact[] {
   // A link that no line shows is the business's own; one in a review or in whoever made the site is shown and left out.
   for (const value of unseen) if (!all.includes(value)) facts.push(mailFact(value, page, '', '', !isLegal))
   return facts
+}
+
+/** 'Aufsichtsbehörde: Handwerkskammer, info@…': whoever watches over the trade has a domain, and is not in it. */
+function isOfAuthority(address: string, clause: string, above: string[], page: ReadPage): boolean {
+  if (isFreeMail(address.toLowerCase()) || speaksOfUs(clause)) return false
+  const isNamed = namesOtherFirm(clause) || above.some(namesOtherFirm)
+  return isNamed && !namesOtherFirm(`${page.siteName} ${page.wholeTitle ?? page.title}`)
 }
 
 function mailFact(address: string, page: ReadPage, heading: string, quote: string, sure: boolean): Fact {

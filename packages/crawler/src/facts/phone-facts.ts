@@ -133,7 +133,7 @@ function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage)
 const longestLead = 200
 
 /** What a line goes on from: the term it defines, a text that ends in a colon, else the lines of its block before it. */
-function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string): string {
+export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string): string {
   if (line.kind === 'definition') return before?.kind === 'term' ? `${before.text}: ` : lead
   if (before?.kind === 'text' && before.own === line.own && /:\s?$/u.test(before.text))
     return `${before.text.slice(-longestLead)} `

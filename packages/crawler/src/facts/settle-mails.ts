@@ -1,6 +1,9 @@
 import type { Fact } from './fact.ts'
 import type { Found } from './found.ts'
-import { legalMails } from './mail-facts.ts'
+
+/** Pages of the law, on which the mails of authorities stand as well. */
+export const legalMails =
+  /privacy|datenschutz|privacidad|confidentialit|cookie|terms|agb|condizioni|mentions|legal/i
 
 const freeMail =
   /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|gmx|web|t-online|orange|wanadoo|free|sfr|laposte|libero|tiscali|virgilio|alice|telefonica|terra|sapo|ziggo|kpnmail|mail|yandex|qq|163|aol|proton|protonmail)\./
