@@ -2,11 +2,18 @@ import type { ReadPage, StructuredItem, StructuredValue } from '../read/read-pag
 import { formatPrice } from './currencies.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
+import { isNoMail } from './mail-facts.ts'
 import { shortened } from './shortened.ts'
 import { socialFact } from './social-facts.ts'
 import type { StatedWeek } from './stated-week.ts'
 import { structuredDates } from './structured-dates.ts'
 import { structuredHours } from './structured-hours.ts'
+import {
+  isStandInAddress,
+  isStandInDescription,
+  isStandInName,
+  isStandInPhone,
+} from './structured-placeholders.ts'
 import { items, text, texts } from './structured-values.ts'
 
 const businessType =
@@ -40,12 +47,13 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
   const dated: StatedDates[] = []
   let left = mostItems
   const add: AddFact = (kind, label, value, more = {}) => {
-    if (value !== '')
+    if (value !== '' && !isStandIn(kind, value))
       facts.push({ kind, label, value, url: page.url, origin: 'structured', sure: true, ...more })
   }
   const visit = (item: StructuredItem, depth: number, parent: string) => {
     if (depth > 8 || left-- <= 0 || item.types.some((type) => notOurs.test(type))) return
     const name = text(item, 'name')
+    if (isStandInName(name)) return
     const isBusiness =
       item.types.some((type) => businessType.test(type)) ||
       (item.properties.address !== undefined && item.properties.telephone !== undefined)
@@ -69,6 +77,14 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
   }
   for (const item of page.structured.items) visit(item, 0, '')
   return { facts, hours, dated }
+}
+
+/** What nobody filled in. */
+function isStandIn(kind: FactKind, value: string): boolean {
+  if (kind === 'phone') return isStandInPhone(value)
+  if (kind === 'email') return isNoMail(value)
+  if (kind === 'description') return isStandInDescription(value)
+  return kind === 'address' && isStandInAddress(value)
 }
 
 function readBusiness(
