@@ -5,6 +5,7 @@ import type { Fact } from './fact.ts'
 import { type Claim, claimOfAddress } from './rivals.ts'
 import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
 import {
+  headsCustomers,
   headsOthers,
   isDated,
   isNeighbourhood,
@@ -48,7 +49,8 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
       [`${before} ${after}`, ...line.path].some(isSomebodyElses) ||
       isMarkedTheirs(line.path.at(-1) ?? '') ||
       officer.test(before) ||
-      (line.own && isNotOurs(`${before} ${after}`))
+      (line.own && isNotOurs(`${before} ${after}`)) ||
+      (line.own && line.path.some(headsCustomers) && !ours.test(before))
     if (isGivenAway) continue
     const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
     const isSure =

@@ -7,6 +7,7 @@ import { clauseOf } from './phone-purpose.ts'
 import { isFreeMail, legalMails } from './settle-mails.ts'
 import { isSomebodyElses, speaksOfUs } from './somebody-else.ts'
 import {
+  headsCustomers,
   headsOthers,
   isDated,
   isGeneralHeading,
@@ -55,6 +56,7 @@ export function mailFacts(page: ReadPage): Fact[] {
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)
       if (notMail.test(address) || isSomebodyElses(clause) || line.path.some(isSomebodyElses)) continue
+      if (line.own && line.path.some(headsCustomers) && !speaksOfUs(clause)) continue
       // Postcodes and numbers end a clause, but not what a page of the law says of whoever it names.
       const said = text.slice(0, text.indexOf(address)).split('@').at(-1)!
       const above = isLaw ? [said, lead, line.path.at(-1) ?? ''] : []

@@ -98,14 +98,15 @@ export function saidToBeTheirs(
   value: string,
   above: string,
   page: ReadPage,
-): 'theirs' | 'maybe' | null {
+): 'theirs' | 'headed' | 'maybe' | null {
   const text = `${above}${line.text}`
   const clause = clauseOf(text, value)
   // 'Our partners · Legal notice · Phone …' in a footer is a row of links.
   const piece = line.cells.length > 0 ? clause : clause.split(/[·|•]/).find((part) => part.includes(value))!
-  if (isSomebodyElses(piece) || line.path.some(headsSomebodyElses)) return 'theirs'
+  if (isSomebodyElses(piece)) return 'theirs'
   const labels = [piece, above, line.path.at(-1) ?? '']
   if (labels.some(isMarkedTheirs) && !people.test(page.url)) return 'theirs'
+  if (line.path.some(headsSomebodyElses)) return 'headed'
   if (!line.own || speaksOfUs(clause)) return null
   const before = text.slice(0, text.indexOf(value)).slice(-mostBefore)
   const [said = ''] = clause.split(value)

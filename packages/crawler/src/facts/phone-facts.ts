@@ -36,7 +36,9 @@ import {
 } from './phone-purpose.ts'
 import { isOfAccount, isOfRegister } from './register-number.ts'
 import { type Claim, claimOfPhone } from './rivals.ts'
+import { speaksOfUs } from './somebody-else.ts'
 import {
+  headsCustomers,
   headsOthers,
   isDated,
   isNearby,
@@ -59,8 +61,8 @@ interface Shown {
   own: boolean
   /** Under a heading, or in a sentence, about somebody else. */
   theirs: boolean
-  /** Whether its own words, its row or its heading give it to somebody else. */
-  said: 'theirs' | 'maybe' | null
+  /** Whether its own words or its row give it to somebody else; a heading also stands over what the business adds. */
+  said: ReturnType<typeof saidToBeTheirs>
   claim: Claim
 }
 
@@ -86,10 +88,13 @@ export function readPhones(page: ReadPage): PagePhones {
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
       const isTheirs = line.own && (isHistory || isNotOurs(line.text) || line.path.some(headsOthers))
+      const isOfCustomers = line.own && line.path.some(headsCustomers)
       let isBesideOurs = false
       for (const found of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, found.value)
-        const isAfterOthers = line.own && !isTheirs && isNearby(throughSentence(line.text, found.value), page)
+        const isOfOthers =
+          (isOfCustomers && !speaksOfUs(clause)) ||
+          (line.own && !isTheirs && isNearby(throughSentence(line.text, found.value), page))
         const isSentOn = line.own && sendsOn(clause)
         const said = isSentOn ? 'theirs' : saidToBeTheirs(line, found.value, lead, page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
@@ -99,7 +104,8 @@ export function readPhones(page: ReadPage): PagePhones {
         shown.push({
           fact,
           own: line.own,
-          theirs: isTheirs || isAfterOthers || said === 'theirs' || namesOtherFirm(clause),
+          theirs:
+            isTheirs || isOfOthers || said === 'theirs' || said === 'headed' || namesOtherFirm(clause),
           said,
           claim: claimOfPhone(line, fact, page),
         })
@@ -147,7 +153,9 @@ function givenAway(shown: Shown[]): string[] {
     plainly.some(
       (other) => (said === 'maybe' || !other.own) && phoneKey(other.fact.value) === phoneKey(fact.value),
     )
-  return shown.filter((one) => one.said !== null && !isPlain(one)).map(({ fact }) => fact.value)
+  return shown
+    .filter((one) => one.said !== null && one.said !== 'headed' && !isPlain(one))
+    .map(({ fact }) => fact.value)
 }
 
 /** The cells of a row apart from each other, each number with the name of its column. */

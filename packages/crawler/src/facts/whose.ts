@@ -141,6 +141,13 @@ export const headsOthers = remembered(
     text.length <= 120 && (neighbourhood.test(text) || nearby.test(text.toLowerCase()) || isNotOurs(text)),
 )
 
+/** A heading over those who buy from the business, sell its things or wrote of it, told with how to reach them. */
+const customers =
+  /^(?:(?:(?:some|a few) of )?our (?:clients|customers|dealers|resellers|retailers)|client list|trusted by.*|(?:as )?(?:seen|featured) (?:in|on)|in the press|where to buy.*|(?:our )?(?:stockists|references)|find a (?:stockist|dealer|retailer)|authori[sz]ed dealers|(?:einige )?unserer? kunden|(?:unsere )?(?:referenzen|referenzkunden|(?:fach)?händler|auftraggeber|verkaufsstellen)|händler(?:verzeichnis|suche|liste)|bezugsquellen|bekannt aus|(?:sie|diese .{3,30}) vertrauen uns|(?:quelques-uns de )?nos clients|(?:nos )?(?:références|revendeurs|distributeurs)|(?:ils|elles) nous font confiance|où acheter.*|vus? (?:dans|à la télé)|on parle de nous|dans la presse|(?:i|alcuni dei) nostri clienti|(?:le nostre )?referenze|(?:i nostri )?rivenditori|si fidano di noi|hanno scelto noi|dove (?:comprare|acquistare).*|parlano di noi|(?:algunos de )?nuestros clientes|(?:nuestras )?referencias|(?:nuestros )?distribuidores|confían en nosotros|dónde comprar.*|hablan de nosotros|(?:os )?nossos clientes|referências|revendedores|confiam em nós|onde comprar.*|(?:enkele van )?onze (?:klanten|dealers)|referenties|verkooppunten|zij vertrouwen (?:op )?ons|waar te koop|bekend van|наши клиенты|нам доверяют|где купить)\s?[:…]?$/u
+export const headsCustomers = remembered(
+  (heading) => heading.length <= 80 && customers.test(heading.trim().toLowerCase()),
+)
+
 /** Headings that name no branch and no department. */
 const general =
   /^(?:contact|kontakt|contacto|contatt|contat|c[oó]mo |how |wie |so |comment |come |tel\p{L}*|phone|call|get in touch|find us|visit|address|adresse|anschrift|direcci[oó]n|indirizzo|opening|hours|e-?mail|quick links|follow|newsletter|menu|info|about|home|impressum|imprint|where|wo |dónde|dove|où|book|reserv|rückruf|hablemos|escr[ií]b|écrivez|scriv|write|reach|our (?:office|details)|leave|reply|comment|share|need|any questions|questions|fragen|titular|responsable|verantwortlich|aviso|legal|privacy|datenschutz|data|your rights|apply|how to|next steps|preferred|requirements|qualifications|(?:our )?(?:prices?|pricing|fees)$|(?:unsere )?preise$|(?:nos )?(?:tarifs|prix)$|prezzi$|listino|precios$|tarifas$|preços$|prijzen$|tarieven$)/iu
