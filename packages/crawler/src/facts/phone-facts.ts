@@ -104,8 +104,7 @@ export function readPhones(page: ReadPage): PagePhones {
         shown.push({
           fact,
           own: line.own,
-          theirs:
-            isTheirs || isOfOthers || said === 'theirs' || said === 'headed' || namesOtherFirm(clause),
+          theirs: isTheirs || isOfOthers || said === 'theirs' || said === 'headed' || namesOtherFirm(clause),
           said,
           claim: claimOfPhone(line, fact, page),
         })

@@ -41,3 +41,20 @@ test('of several numbers in a line each is for what is said of it, and not of th
     'Emergency 07700 900123',
   ])
 })
+
+test('to be asked to call is no part of the business', () => {
+  for (const words of [
+    'Ring us any time',
+    'Rufen Sie uns an',
+    'Appelez-nous ',
+    'Nous appeler ',
+    'Chiamaci subito',
+    'Bel ons',
+  ])
+    expect(stated('phone', ['/contact', `<h1>Contact</h1><p>${words}: 01584 555 023</p>`])).toEqual([
+      'Phone 01584 555 023',
+    ])
+  expect(stated('phone', ['/contact', '<h1>Contact</h1><p>Room bookings: 01584 555 023</p>'])).toEqual([
+    'Phone – Room bookings 01584 555 023',
+  ])
+})

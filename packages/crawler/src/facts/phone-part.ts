@@ -4,6 +4,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { isHost } from './phone-doubts.ts'
 import { isUrgent, kindOf, phoneWord, saysMessages } from './phone-purpose.ts'
+import { speaksOfUs } from './somebody-else.ts'
 import { isGeneralHeading, type PlacedLine } from './whose.ts'
 
 /** 'the repair line on' before a number. */
@@ -49,7 +50,7 @@ export function partOf(line: PlacedLine, sentence: string, heading: string, page
     : ''
 }
 
-/** 'Telefono negozio Grosseto: ' and 'Winter standby for customers: ' say what the number is for. */
+/** 'Telefono negozio Grosseto: ' and 'Winter standby for customers: ' say what the number is for; 'Ring us:' does not. */
 function beforeColon(sentence: string): string {
   const words = /^\P{L}{0,3}([^:;·|•]{3,60}):\s{0,3}\(?$/u.exec(sentence)?.[1]?.replace(leadingWord, '') ?? ''
   const isName = words.length >= 3 && words.length <= 40 && words.split(' ').length <= 5
@@ -57,7 +58,8 @@ function beforeColon(sentence: string): string {
     !/\d{3}|,|t[eé]l[eé]?[fp]h?on/iu.test(words) &&
     !phoneWord.test(`${words} `) &&
     !isUrgent(words) &&
-    !saysMessages(words)
+    !saysMessages(words) &&
+    !speaksOfUs(words)
     ? words.trim()
     : ''
 }
