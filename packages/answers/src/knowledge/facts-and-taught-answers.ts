@@ -16,7 +16,7 @@ export function ownersWords(knowledge: Knowledge): Page[] {
   return text ? [{ url: '', title: '', text }] : []
 }
 
-const spoken: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description'])
+const spoken: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description', 'social'])
 
 export interface PassageList {
   passages: IndexedPassage[]

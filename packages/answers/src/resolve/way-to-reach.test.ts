@@ -116,3 +116,13 @@ test.each([
   const place: Fact = { kind: 'address', label: 'Address', value: '3 Weir Lane, Hexham NE46 1AA', url }
   expect((await ask(language, question, [...stated, place])).text).toContain('NE46 1AA')
 })
+
+test.each([
+  ['en', 'What is your Instagram?'],
+  ['de', 'seid ihr auf instagram?'],
+  ['it', 'avete instagram?'],
+] as const)('where a business is followed is told by its address there: %s', async (language, question) => {
+  const social: Fact = { kind: 'social', label: 'Instagram', value: 'https://www.instagram.com/lake', url }
+  const { text } = await ask(language, question, [...stated, social])
+  expect(text).toContain('https://www.instagram.com/lake')
+})
