@@ -1,6 +1,7 @@
 import { copyOf } from '../read/packed-page.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
+import { createReviewSections, isReview } from './reviews.ts'
 
 /** A line of a page with the headings it stands under, nearest last. */
 export interface PlacedLine extends PageLine {
@@ -11,17 +12,6 @@ export interface PlacedLine extends PageLine {
 
 // Long lists of words are in small letters, and are asked of texts in small letters: a pattern that folds cases itself
 // takes three times as long to be built, and longer to look.
-const reviews =
-  /(?:^|[^\p{L}])(?:reviews?|testimonials?|what [\p{L}’' ]{2,40} (?:say|said|think)|kind words|in their (?:own )?words|(?:happy|satisfied) (?:customers|clients)|guest ?book|bewertungen|rezensionen|kundenstimmen|gästestimmen|stimmen|erfahrungsberichte|feedback|gästebuch|das sagen|was unsere|stimmen unserer|avis|témoignages|ils (?:sont venus|parlent|nous ont)|ce qu['’](?:ils|elles)|ce que (?:disent|pensent)|paroles de|mots doux|livre d['’]or|opiniones|reseñas|testimonios|lo que dicen|qué dicen|nos han visitado|recensioni|testimonianze|dicono di noi|cosa dicono|avaliações|depoimentos|o que dizem|beoordelingen|ervaringen|gastenboek|отзывы|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा)(?:$|[^\p{L}])/u
-const reviewPath =
-  /\/(?:reviews?|testimonials?|guestbook|bewertungen|rezensionen|kundenstimmen|gaestebuch|avis|temoignages|opiniones|resenas|recensioni|dicono-di-noi|avaliacoes|beoordelingen)(?:[/.?-]|$)/i
-const quotation = /^["“„«”‘][^"”“«»]{12,}/u
-/** A card's heading that is a customer's words heads what the customer said. */
-const quotedHeading = /^["“„«][^"”“«»]{4,}["”“»]\s*$/u
-/** '„Is my bike ready?“ by text | 07700 900 312': a row's first cell may be what callers ask. */
-const namesRow = ({ kind, cells }: PageLine) => kind === 'row' && cells.filter(Boolean).length > 1
-const stars = /[★☆⭐]{3,}/u
-
 /** What was put on the page for machines to read: no business tells its visitors what bots are to say. */
 const planted =
   /(?:\b(?:ai|ia|ki|llm)[ -]?(?:assistants?|assistenten|bots?|chat ?bots?|models?|agents?)|chat ?bots?\b|language models?|mod[eè]les? de langage|assistants? (?:ia|virtuels?)|asistentes? (?:de )?(?:ia|virtual(?:es)?)|assistenti (?:ia|virtuali)|sprachmodelle?|ki-assistent\p{L}*|modelos? de lenguaje|modelli linguistici|ignore (?:all |your |the )?(?:previous |prior )?instructions|system prompt|нейросет\p{L}*|чат-?бот\p{L}*)/u
@@ -170,25 +160,13 @@ interface Placed {
 function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
   // The frame's headings head nothing of the page's own, and the other way round.
   const paths = { own: [] as Placed[], frame: [] as Placed[] }
-  const isReviewPage = reviewPath.test(page.url)
-  let reviewLevel = 0
+  const standsInReviews = createReviewSections(page)
   let cited = -1
   for (const line of pageLines(page)) {
     const path = line.own ? paths.own : paths.frame
-    if (line.kind === 'heading') {
-      while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
-      const isCited = quotedHeading.test(line.text)
-      if (reviewLevel > 0 && line.level <= reviewLevel && !isCited) reviewLevel = 0
-      const heads = isCited || (line.text.length < 80 && reviews.test(line.text.toLowerCase()))
-      if (reviewLevel === 0 && heads && (line.level > 1 || isReviewPage)) reviewLevel = line.level
-    }
-    if (!line.own && reviewLevel > 0) reviewLevel = 0
-    const isTheirs =
-      line.quoted ||
-      reviewLevel > 0 ||
-      (quotation.test(line.text) && !namesRow(line)) ||
-      stars.test(line.text) ||
-      line.block === cited
+    if (line.kind === 'heading') while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
+    const isInReviews = standsInReviews(line)
+    const isTheirs = line.quoted || isInReviews || isReview(line) || line.block === cited
     if (isTheirs) cited = line.block
     if (!isTheirs && !isPlanted(line.text)) yield { ...line, path: path.map(({ text }) => text) }
     if (line.kind === 'heading') path.push({ level: line.level, text: line.text })

@@ -52,9 +52,9 @@ export function forgetClasses(): void {
 
 const knownVoices = new Map<string, boolean>()
 const customers =
-  /(?:^|[^a-z])(?:testimonials?|reviews?|trustpilot|recension[ei]|rezension|bewertung|kundenstimme|t[eé]moignage|opiniones|rese[nñ]a|depoimento|pullquote)/i
+  /(?:^|[^a-z])(?:testimonials?|reviews?|trustpilot|recension[ei]|rezension|bewertung|kundenstimme|t[eé]moignage|opiniones|rese[nñ]a|depoimento|pullquote)|(?:^|\s)(?:comments?(?:-(?:list|body|content|text|area|section|wrapper|thread))?|comments-(?:list|area|section|wrapper)|commentlist|kommentare|commentaires|comentarios|commenti)(?=\s|$)/i
 
-/** Whether a class says that customers speak. */
+/** Whether a class says that customers speak, or readers of a page below it. */
 export function namesCustomers(className: string): boolean {
   let known = knownVoices.get(className)
   if (known === undefined) {

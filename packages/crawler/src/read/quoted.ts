@@ -1,3 +1,4 @@
+import { rare } from './attributes.ts'
 import { namesCustomers } from './cues.ts'
 import type { TreeNode } from './tree-node.ts'
 
@@ -9,6 +10,20 @@ export type Quoted = 'somebody' | 'customer'
 
 /** What customers, critics and famous people say. */
 export function quotedBy(node: TreeNode): Quoted | null {
-  if (node.isBlock && node.class !== '' && namesCustomers(node.class) && !node.hasTitle) return 'customer'
+  if (!node.hasTitle && (isNamedReview(node) || isMarkedReview(node))) return 'customer'
   return node.tag === 'blockquote' && node.chars <= longestQuotation ? 'somebody' : null
+}
+
+const isNamedReview = ({ isBlock, class: classes, id }: TreeNode) =>
+  isBlock && ((classes !== '' && namesCustomers(classes)) || id === 'comments')
+
+const reviewType = /schema\.org\/(?:\w{1,20})?Review(?:\s|$)/
+const reviewProperty = /^(?:reviews?|reviewBody|comment)$/
+
+/** Marked as a review in the page's microdata. */
+function isMarkedReview(node: TreeNode): boolean {
+  if ((node.mask & (rare.itemprop | rare.itemscope)) === 0) return false
+  return (
+    reviewType.test(node.attribute('itemtype') ?? '') || reviewProperty.test(node.attribute('itemprop') ?? '')
+  )
 }

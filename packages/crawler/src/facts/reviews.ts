@@ -1,0 +1,91 @@
+import type { ReadPage } from '../read/read-page.ts'
+import { isFrontPage } from './front-page.ts'
+import type { PageLine } from './page-lines.ts'
+
+const customers =
+  "(?:customers?|clients?|guests?|visitors?|patients?|pupils?|students?|members?|parents?|riders?|people|others|they|you)['’]?s?"
+const kunden = '(?:kunden|gäste|patienten|besucher|mieter|schüler|teilnehmer|google|nutzer)'
+const klanten = '(?:klanten|gasten|bezoekers|patiënten|anderen|ze)'
+/** Headings over what customers say. In small letters, as in whose.ts. */
+const headings = [
+  `reviews?|testimonials?|what [\\p{L}’' ]{2,40} (?:say|said|think|saying)|kind words|in their (?:own )?words|(?:happy|satisfied) (?:customers|clients)|guest ?book|${customers} (?:comments|stories|experiences|opinions|voices|ratings?)|comments from (?:our )?${customers}|hear (?:it )?from (?:our |other |happy )?${customers}|(?:our|google|facebook|tripadvisor|trustpilot|yelp|customer|star) ratings?|success stories|feedback`,
+  `${kunden}?-?(?:bewertung(?:en)?|rezension(?:en)?|meinungen|stimmen|feedback|erfahrungen(?= (?:unserer|von|mit uns)|$))|erfahrungsberichte|gästebuch|das sagen|(?:sagen|meinen) (?:unsere|andere)|über uns sagen|was unsere|stimmen unserer`,
+  "avis|témoignages?|ils (?:sont venus|parlent|nous ont)|ce qu['’](?:ils|elles|on)|ce que (?:disent|pensent|nos)|paroles de|mots doux|livre d['’]or|vos (?:retours|commentaires)|commentaires (?:des|de nos)",
+  'opiniones|reseñas|testimonios|valoraciones|lo que (?:dicen|opinan)|qué (?:dicen|opinan)|opinión de|opinan|comentarios de|nos han visitado',
+  'recensioni|testimonianze|opinion[ei]|(?:dicono|parlano) di noi|cosa (?:dicono|pensano)|commenti de[il]|libro degli ospiti',
+  'avaliações|depoimentos|testemunhos|opiniões|o que (?:dizem|os nossos|as nossas)|comentários d[eo]s?',
+  `(?:klant|gasten)?(?:beoordeling(?:en)?|ervaringen|recensies)|gastenboek|wat (?:onze |andere )?${klanten} (?:over ons )?(?:zeggen|vinden)|klanten (?:aan het woord|over ons|vertellen)`,
+  'opinie|co mówią|recenze|ohlasy|omdömen|recensioner|anmeldelser|udtalelser|tilbakemeldinger|arvostelut|vélemények|recenzii|yorumlar|κριτικές|отзывы|відгуки|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा',
+]
+const reviews = new RegExp(`(?:^|[^\\p{L}])(?:${headings.join('|')})(?:$|[^\\p{L}])`, 'u')
+/** '3 comments', 'Comments (2)': over what readers wrote below a page. */
+const comments =
+  /^(?:\d{1,4} )?(?:comments?|kommentare?|commentaires?|comentarios?|commenti|comentários?|reacties)(?: \(\d{1,4}\))?$/u
+/** A review that one can book, and where visitors are asked to speak up: there the business speaks. */
+const otherReviews =
+  /(?:medica(?:l|tion)|medicines?|contract|portfolio|annual|policy|pension|legal|will|design|code|financial|account|security|year in|case|health|tax|energy|insurance|mortgage) reviews?|reviews? (?:appointment|meeting|session|of your)|complain|beschwerde|réclamation|reclam|klacht/u
+/** 'Feedback Ltd' is a firm. */
+const firm =
+  /(?:^|[^\p{L}])(?:ltd|limited|llc|inc|plc|gmbh|mbh|ug|ag|kg|ohg|e\.\s?[kv]|sarl|sas|s\.?r\.?l|s\.?l|s\.?p\.?a|b\.?v|lda)(?:$|[^\p{L}])/u
+const reviewPath =
+  /\/(?:[a-z]{2,12}-){0,4}(?:reviews?|testimonials?|guestbook|customers-say|kundenbewertungen|bewertungen|rezensionen|kundenstimmen|gaestebuch|avis|temoignages|livre-d-or|opiniones|testimonios|resenas|recensioni|opinioni|dicono-di-noi|avaliacoes|beoordelingen)(?:[/.?-]|$)/i
+
+const star = '[★☆⭐🌟]\\ufe0f?'
+const stars = new RegExp(`(?:${star}){3}`, 'u')
+/** '★★★★★ Excellent', unless it is a hotel that has them. */
+const leadingStars = new RegExp(`^(?:${star}\\s?){3}(?!.{0,60}(?:hotel|hôtel|resort|pension|superior))`, 'iu')
+
+const quotation = /^["“„«”‘][^"”“«»]{12,}/u
+/** 'Jane Smith: “Friendly, and only £20”': what stands behind the name is nothing but her words. */
+const namedQuotation =
+  /^\p{Lu}[\p{L}.'’-]{0,20}(?: (?:& |and |und |et |e |y )?\p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, [^:"“„«]{1,40})?\s?[:–—-]\s?["“„«][^"”“«»]{12,}["”“»]?[.!]?$/u
+/** A card's heading that is a customer's words heads what the customer said. */
+const quotedHeading = /^["“„«][^"”“«»]{4,}["”“»]\s*$/u
+/** '„Is my bike ready?“ by text | 07700 900 312': a row's first cell may be what callers ask. */
+const namesRow = ({ kind, cells }: PageLine) => kind === 'row' && cells.filter(Boolean).length > 1
+
+/** A heading that is itself a customer's: in quotation marks, or stars. */
+const isCustomers = ({ text, level }: PageLine) =>
+  quotedHeading.test(text) || (level > 1 && leadingStars.test(text))
+
+/** Whether a line by itself is a customer's. */
+export const isReview = (line: PageLine): boolean =>
+  (quotation.test(line.text) && !namesRow(line)) || namedQuotation.test(line.text) || stars.test(line.text)
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** A name that sounds like a heading of reviews, as a site called 'Kind Words' has it, heads none. */
+function namesTheSite(heading: string, { siteName, url }: ReadPage): boolean {
+  if (firm.test(heading)) return true
+  const own = bare(heading)
+  const host = bare(URL.parse(url)?.hostname.replace(/^www\.|\.\w+$/g, '') ?? '')
+  return own === bare(siteName) || own === host
+}
+
+/** Follows the lines of a page, and tells of each whether it stands in a section of reviews. */
+export function createReviewSections(page: ReadPage): (line: PageLine) => boolean {
+  const isReviewPage = reviewPath.test(page.url)
+  // The first heading of a home page tells what the business is: 'Happy customers since 1990'.
+  let isTitle = isFrontPage(page.url)
+  let level = 0
+  const heads = ({ text, level: at }: PageLine) => {
+    if (text.length >= 80) return false
+    const small = text.toLowerCase()
+    if (!comments.test(small) && (!reviews.test(small) || otherReviews.test(small))) return false
+    return isReviewPage || (!(isTitle && at === 1) && !namesTheSite(small, page))
+  }
+  return (line) => {
+    // What the frame says is the business's again.
+    if (!line.own) {
+      level = 0
+      return false
+    }
+    if (line.kind === 'heading') {
+      const isTheirs = isCustomers(line)
+      if (level > 0 && line.level <= level && !isTheirs) level = 0
+      if (level === 0 && (isTheirs || heads(line))) level = line.level
+      if (line.level === 1) isTitle = false
+    }
+    return level > 0
+  }
+}
