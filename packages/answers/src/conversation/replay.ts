@@ -1,6 +1,6 @@
+import { visible } from '@foyer/calendar/disguises'
 import { isAscii } from '@foyer/calendar/plain-letters'
 import { commandsAssistant } from '../guard/commands.ts'
-import { visible } from '../guard/disguises.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { smallTalkIn } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'

@@ -1,8 +1,9 @@
+import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { Assistant } from '../types.ts'
-import { commandsAssistant, speaksToBots } from './commands.ts'
+import { commandsAssistant } from './commands.ts'
 
 const assistant: Assistant = {
   name: 'Harbour Bakery',

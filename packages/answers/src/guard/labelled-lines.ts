@@ -1,4 +1,4 @@
-import { visible } from './disguises.ts'
+import { visible } from '@foyer/calendar/disguises'
 import { isPrivateLabel } from './private-labels.ts'
 
 /** A label is short; what comes later in a line is no label. */

@@ -1,4 +1,4 @@
-import { speaksToBots } from '../guard/commands.ts'
+import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
 import { addTo } from '../language/add-to.ts'
 import { fold } from '../language/fold.ts'

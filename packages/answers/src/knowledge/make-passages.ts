@@ -1,4 +1,4 @@
-import { speaksToBots } from '../guard/commands.ts'
+import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'

@@ -1,4 +1,4 @@
-import { speaksToBots } from '../guard/commands.ts'
+import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Cell, IndexedPassage } from './passage.ts'
 import { sentencesOf, wordCount } from './sentences.ts'

@@ -1,4 +1,4 @@
-import { speaksToBots } from '../guard/commands.ts'
+import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { withoutPrivateLines } from '../guard/owners-words.ts'
 import { nameOfFact, valueOfFact } from '../knowledge/fact-name.ts'
 import { makePassages } from '../knowledge/make-passages.ts'

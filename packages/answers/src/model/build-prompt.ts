@@ -1,4 +1,4 @@
-import { visible } from '../guard/disguises.ts'
+import { visible } from '@foyer/calendar/disguises'
 import { languageName } from '../language/common-words.ts'
 import type { Assistant, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
 import { statedHeading } from './build-prompt-template.ts'

@@ -1,3 +1,4 @@
+import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { copyOf } from '../read/packed-page.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
@@ -12,7 +13,7 @@ export interface PlacedLine extends PageLine {
 
 // Long lists of words are in small letters, and are asked of texts in small letters: a pattern that folds cases itself
 // takes three times as long to be built, and longer to look.
-/** What was put on the page for machines to read: no business tells its visitors what bots are to say. */
+/** What names machines may speak to them in words that nobody thought of: no business's facts need to stand beside them. */
 const planted =
   /(?:\b(?:ai|ia|ki|llm)[ -]?(?:assistants?|assistenten|bots?|chat ?bots?|models?|agents?)|chat ?bots?\b|language models?|mod[eè]les? de langage|assistants? (?:ia|virtuels?)|asistentes? (?:de )?(?:ia|virtual(?:es)?)|assistenti (?:ia|virtuali)|sprachmodelle?|ki-assistent\p{L}*|modelos? de lenguaje|modelli linguistici|ignore (?:all |your |the )?(?:previous |prior )?instructions|system prompt|нейросет\p{L}*|чат-?бот\p{L}*)/u
 
@@ -58,7 +59,7 @@ function isDiary(page: ReadPage): boolean {
 }
 
 export function isPlanted(text: string): boolean {
-  return planted.test(text.toLowerCase())
+  return planted.test(text.toLowerCase()) || speaksToBots(text)
 }
 
 export const isNotOurs = (text: string): boolean => notOurs.test(text.toLowerCase())
@@ -162,13 +163,21 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
   const paths = { own: [] as Placed[], frame: [] as Placed[] }
   const standsInReviews = createReviewSections(page)
   let cited = -1
+  let plantedBelow = 0
   for (const line of pageLines(page)) {
     const path = line.own ? paths.own : paths.frame
     if (line.kind === 'heading') while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
     const isInReviews = standsInReviews(line)
     const isTheirs = line.quoted || isInReviews || isReview(line) || line.block === cited
-    if (isTheirs) cited = line.block
-    if (!isTheirs && !isPlanted(line.text)) yield { ...line, path: path.map(({ text }) => text) }
+    const isForMachines = !isTheirs && isPlanted(line.text)
+    if (line.kind === 'heading') {
+      if (line.level <= plantedBelow) plantedBelow = 0
+      if (isForMachines && line.level > 1 && speaksToBots(line.text)) plantedBelow = line.level
+    }
+    if (!line.own) plantedBelow = 0
+    if (isTheirs || isForMachines) cited = line.block
+    if (!isTheirs && !isForMachines && plantedBelow === 0)
+      yield { ...line, path: path.map(({ text }) => text) }
     if (line.kind === 'heading') path.push({ level: line.level, text: line.text })
   }
 }

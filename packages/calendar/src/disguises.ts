@@ -1,4 +1,4 @@
-import { isAscii } from '@foyer/calendar/plain-letters'
+import { isAscii } from './plain-letters.ts'
 
 const invisible =
   /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
