@@ -63,3 +63,50 @@ test('sections with a list of things and prices in each are no table', () => {
   expect(text).toContain('| Crab roll | £9.25 |')
   expect(text).toContain('| Mussels | £14.00 |')
 })
+
+test('branches, departments and seasons side by side are sections, each line of theirs on its own', () => {
+  const columns = (...boxes: string[]) =>
+    page(`<div class="row">${boxes.map((box) => `<div>${box}</div>`).join('')}</div>`)
+  expect(
+    columns(
+      '<h3>Harbour shop</h3><p>3 High Street<br>Tel: 01584 555 010<br>Mon–Sat 8am–5pm<br>Sunday closed</p>',
+      '<h3>Town shop</h3><p>5 Broad Street<br>Mon–Fri 9am–4pm</p>',
+    ),
+  ).toContain(
+    '### Harbour shop\n\n3 High Street\nTel: 01584 555 010\nMon–Sat 8am–5pm\nSunday closed\n\n### Town',
+  )
+  expect(
+    columns(
+      '<p><strong>Celle</strong></p><p>Mühlenweg 3<br>29221 Celle<br>Tel. 05141 555 010</p><p>Mo–Fr 9–18 Uhr</p>',
+      '<p><strong>Peine</strong></p><p>Marktstraße 5<br>31224 Peine<br>Tel. 05171 555 020</p><p>Mo–Fr 10–17 Uhr</p>',
+    ),
+  ).toContain('Mühlenweg 3\n29221 Celle\nTel. 05141 555 010')
+  expect(
+    columns(
+      '<h3>Estate</h3><p>Lun–ven 9:00–19:00</p><p>Sab 9:00–13:00</p>',
+      '<h3>Inverno</h3><p>Lun–ven 9:00–17:00</p><p>Sab 9:00–12:00</p>',
+    ),
+  ).toContain('### Estate\n\nLun–ven 9:00–19:00\n\nSab 9:00–13:00')
+  expect(
+    columns('<h3>Verkauf</h3><p>Mo–Fr 9–18 Uhr</p>', '<h3>Werkstatt</h3><p>Mo–Fr 7–16 Uhr</p>'),
+  ).toContain('### Werkstatt\n\nMo–Fr 7–16 Uhr')
+})
+
+test('days with two spans, prices with their unit and columns beside bold names stay tables', () => {
+  const rows = (...boxes: string[]) => page(`<div>${boxes.map((box) => `<div>${box}</div>`).join('')}</div>`)
+  expect(
+    rows(
+      '<strong>Monday</strong><p>9am–12<br>and 2pm–6pm</p>',
+      '<strong>Tuesday</strong><p>9am–12<br>and 2pm–5pm</p>',
+    ),
+  ).toContain('| Monday | 9am–12 and 2pm–6pm |')
+  expect(rows('<h3>Dinghy</h3><p>£90<br>per day</p>', '<h3>Launch</h3><p>£190<br>per day</p>')).toContain(
+    '| Dinghy | £90 per day |',
+  )
+  expect(
+    rows(
+      '<div><b>Cabin 1</b></div><div>Sleeps 2</div><div>from £90</div>',
+      '<div><b>Cabin 2</b></div><div>Sleeps 4</div><div>from £120</div>',
+    ),
+  ).toContain('| Cabin 2 | Sleeps 4 | from £120 |')
+})

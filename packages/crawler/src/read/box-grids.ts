@@ -1,5 +1,6 @@
 import { isValue } from './cell-value.ts'
 import { contains, type Grid, maxCell, namesColumns, widest } from './grids.ts'
+import { areSections } from './section-boxes.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
@@ -72,7 +73,7 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   const regular = rows.filter((row) => row.length === columns).length
   if (regular < 2 || regular * 10 < rows.length * 8) return null
   if (rows.some((row) => row.length !== columns && row.length !== 1)) return null
-  if (!rows.every((row) => row.every(isCell))) return null
+  if (!rows.every((row) => row.every(isCell)) || areSections(rows)) return null
   const texts = rows.map((row) => row.map((cell) => plainText(cell).trim()))
   let valued = false
   for (let column = 0; column < columns && !valued; column++) {
