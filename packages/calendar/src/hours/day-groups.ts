@@ -3,6 +3,7 @@ import { publicHolidays } from '../feast-days.ts'
 import { leadingDays } from '../leading-days.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { readDays } from '../read-days.ts'
+import { isExcept } from './exceptions.ts'
 
 /** Days named together in a line: 'Monday to Thursday and Saturday'. */
 export interface DayGroup {
@@ -15,15 +16,14 @@ export interface DayGroup {
 
 const joins =
   /^\s{0,4}(?:[,/&+·、]|and|und|y|e|et|ed|en|u\.|и|と|和|및|و|और|sowie)?\s{0,4}(?:the|am|on|los|las|el|le|il|la|die|den)?\s{0,4}$/u
-const except =
-  /^[\s,(]{0,4}(?:except|excluding|other than|apart from|but not|ausser|außer|sauf|excepto|menos|salvo|eccetto|tranne|exceto|behalve|кроме)(?: on| am| le| les| el| los| il| la| de| for)?\s{0,4}$/u
 const holidaysAfter = new RegExp(
   `^\\s{0,4}(?:[,/&+]|and|und|y|e|et|ed|en|sowie)\\s{0,4}(?:on |an |in den )?(?:${publicHolidays}|holidays|feiertagen?|feries|feestdagen)(?!\\p{L})`,
   'u',
 )
-const morning = /^s?\s?(?:vormittags?|morgens?|mornings?|mattina|matin|mananas?|ochtends?|manha)(?!\p{L})/u
+const morning =
+  /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de)\s)?(?:vormittags?|morgens?|mornings?|mattina|matin|mananas?|ochtends?|manha)(?!\p{L})/u
 const afternoon =
-  /^s?\s?(?:nachmittags?|abends?|afternoons?|evenings?|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
+  /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de|a la)\s)?(?:nachmittags?|abends?|afternoons?|evenings?|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
 
 /** 'Every day we are open': on which days that is stands elsewhere. */
 const whenOpen =
@@ -38,7 +38,7 @@ export function dayGroups(
   text: string,
   language: CalendarLanguage,
   timetable: boolean,
-): { groups: DayGroup[]; excepted: number[] } {
+): { groups: DayGroup[]; excepted: number[]; halves: DayGroup[] } {
   const plain = plainLettersInPlace(text)
   const leading = leadingDays(text, language)
   const first = leading && leading.days.length > 0 ? [{ days: leading.days, start: 0, end: leading.end }] : []
@@ -46,10 +46,15 @@ export function dayGroups(
   const mentions = readDays(text, language, timetable).filter(({ start }) => start >= from)
   const groups: DayGroup[] = first
   const excepted: number[] = []
+  const halves: DayGroup[] = []
   for (const mention of mentions) {
     const before = groups.at(-1)
     const between = before ? plain.slice(before.end, mention.start) : ''
-    if (before && except.test(between)) {
+    const half = before && isExcept(between) ? halfAfter(plain.slice(mention.end)) : null
+    if (before && half) {
+      halves.push({ ...mention, half: half.half })
+      before.end = mention.end + half.length
+    } else if (before && isExcept(between)) {
       excepted.push(...mention.days)
       before.days = before.days.filter((day) => !mention.days.includes(day))
       before.end = mention.end
@@ -61,9 +66,16 @@ export function dayGroups(
   const told = groups.filter(({ days, end }) => !(days.length === 7 && whenOpen.test(plain.slice(end))))
   for (const group of told) {
     const rest = plain.slice(group.end)
-    const [before, after] = [morning.exec(rest)?.[0], afternoon.exec(rest)?.[0]]
-    if (before || after) group.half = before ? 'morning' : 'afternoon'
-    group.end += (holidaysAfter.exec(rest)?.[0] ?? before ?? after ?? '').length
+    const half = halfAfter(rest)
+    if (half) group.half = half.half
+    group.end += holidaysAfter.exec(rest)?.[0].length ?? half?.length ?? 0
   }
-  return { groups: told, excepted }
+  return { groups: told, excepted, halves }
+}
+
+/** 'afternoons' behind a day. */
+function halfAfter(rest: string): { half: 'morning' | 'afternoon'; length: number } | null {
+  const [before, after] = [morning.exec(rest)?.[0], afternoon.exec(rest)?.[0]]
+  if (before) return { half: 'morning', length: before.length }
+  return after ? { half: 'afternoon', length: after.length } : null
 }

@@ -2,9 +2,17 @@ import { saysClosed } from '../closed-words.ts'
 import { closedNames, withClosedDays } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { dayApart } from '../read-days.ts'
-import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
+import { isDatedDay, isOneDate, leadingSeason, onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
+import {
+  exceptBehind,
+  holdsException,
+  lateBehind,
+  seasonBehind,
+  untilBehind,
+  untilOnly,
+} from './exceptions.ts'
 import {
   afterHours,
   beforeHours,
@@ -12,7 +20,6 @@ import {
   hasSpan,
   hasTimes,
   hoursValue,
-  untilOnly,
   withSpans,
 } from './hours-words.ts'
 import type { Stated } from './stated.ts'
@@ -46,7 +53,7 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   const others = otherDays.exec(whole.trimEnd())
   const said = others ? whole.slice(0, others.index) : whole
   const isShort = said.length <= 160
-  const { groups: named, excepted } = dayGroups(said, language, isShort)
+  const { groups: named, excepted, halves } = dayGroups(said, language, isShort)
   const groups = named.filter((group, at) => !isSaidAgain(said, named[at - 1], group))
   if (groups.length === 0) {
     const value = hoursValue(said, true)
@@ -58,9 +65,12 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   // 'By appointment, Mon–Fri 8–18' and 'closed Mon' say it of the days behind, where these have no times of their own.
   const isAlone = !hasSpan(said.slice(groups[0]!.end, groups[1]?.start))
   const isValueFirst = hasTimes(head) || ((hasSpan(head) || closedPhrase(head)) && isAlone)
-  const stated = narrowed(datedBehind(isValueFirst ? valuesFirst(said, groups) : daysFirst(said, groups)))
+  const stated = narrowed(
+    datedBehind(isValueFirst ? valuesFirst(said, groups, language) : daysFirst(said, groups, language)),
+  )
   if (stated.length === 0) return null
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
+  for (const { days, half } of halves) stated.push({ days, value: closedNames[language], half: half! })
   if (others) stated.push({ days: daysLeft(stated), value: closedNames[language] })
   const lead = (isValueFirst ? beforeHours(head) : head).trim()
   return { season: season?.season ?? '', stated, lead, everyDay: null }
@@ -99,7 +109,8 @@ const onlyThen = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo
 function datedBehind(stated: Stated[]): Stated[] {
   return stated.map((one, at) => {
     const isApart = stated.slice(0, at).some(({ days }) => days.some((day) => one.days.includes(day)))
-    if (one.days.length < 2 || one.until || !(isApart || stated.length === 1)) return one
+    const isOnly = stated.every((other) => other === one || other.season)
+    if (one.days.length < 2 || one.until || one.season || !(isApart || isOnly)) return one
     const behind = afterHours(one.value)
     const remark = behind.replace(onlyThen, '')
     const found = leadingSeason(remark)
@@ -116,44 +127,72 @@ function narrowed(stated: Stated[]): Stated[] {
       .slice(at + 1)
       .filter(
         (other) =>
-          !(other.until || other.more || other.season || other.half) && other.days.length < one.days.length,
+          !(other.until || other.more || other.season || other.half || other.value === '') &&
+          other.days.length < one.days.length,
       )
     const days = one.days.filter((day) => !later.some((other) => other.days.includes(day)))
     return { ...one, days }
   })
 }
 
+/** What the words before a day say of it. */
+interface Ahead {
+  value: string
+  until: string
+  season: string
+  /** The season is that of all days which follow. */
+  lasts: boolean
+  /** It is open for longer, and how long must stand behind it. */
+  late: boolean
+}
+
+const nothing: Ahead = { value: '', until: '', season: '', lasts: false, late: false }
+
+/** What the end of a text says of the day behind it, of which `after` tells the rest; and where that end begins. */
+function saidAhead(segment: string, after: string, language: CalendarLanguage): Ahead & { start: number } {
+  const dated = seasonBehind(segment)
+  if (dated) return { ...nothing, ...dated }
+  const late = lateBehind(segment)
+  if (late >= 0) return { ...nothing, late: true, start: late }
+  const isTold = hasSpan(after) || saysClosed(firstPiece(after))
+  const closes = closingEnd(segment)
+  if (closes && !isTold) return { ...nothing, value: closes.word, start: closes.start }
+  const except = exceptBehind(segment)
+  if (except >= 0) return { ...nothing, value: isTold ? '' : closedNames[language], start: except }
+  const until = isTold || untilOnly(after) ? null : untilBehind(segment)
+  return { ...nothing, start: segment.length, ...until }
+}
+
 /** 'Mon–Fri 9–17, Sat 10–14, Sunday closed'; and 'Tue–Sat 10–18, closed Sunday and Monday'. */
-function daysFirst(text: string, groups: DayGroup[]): Stated[] {
+function daysFirst(text: string, groups: DayGroup[], language: CalendarLanguage): Stated[] {
   const stated: Stated[] = []
-  let carried = ''
+  let own = nothing
+  let season = ''
   let isMeal = false
   for (const [at, group] of groups.entries()) {
+    const { days } = group
     const next = groups[at + 1]
-    let segment = text.slice(group.end, next?.start ?? text.length)
-    const own = carried
-    carried = ''
-    if (next) {
-      const closes = closingEnd(segment)
-      const after = text.slice(next.end, groups[at + 2]?.start ?? text.length)
-      if (closes && !hasSpan(after) && !saysClosed(firstPiece(after))) {
-        carried = closes.word
-        segment = segment.slice(0, closes.start)
-      }
+    const whole = text.slice(group.end, next?.start ?? text.length)
+    const after = next ? text.slice(next.end, groups[at + 2]?.start ?? text.length) : ''
+    const ahead = next ? saidAhead(whole, after, language) : { ...nothing, start: whole.length }
+    const meal = next ? mealEnd.exec(whole.slice(0, ahead.start)) : null
+    const segment = whole.slice(0, meal?.index ?? ahead.start)
+    const value = own.value || (own.until ? null : hoursIn(segment))
+    const beside = {
+      ...((own.season || season) && { season: own.season || season }),
+      ...(isMeal && { more: true }),
     }
-    const meal = next ? mealEnd.exec(segment) : null
-    if (meal) segment = segment.slice(0, meal.index)
-    const value = own || hoursIn(segment)
-    const more = isMeal
+    const until = own.until || (value ? '' : untilOnly(firstPiece(segment)))
+    const doubtful = (own.value !== '' && holdsException(segment)) || (own.late && !until)
+    if (value) stated.push({ days, value, ...beside, ...halfOf(group, value), ...(doubtful && { doubtful }) })
+    else if (until) stated.push({ days, value: until, until: true, ...beside })
+    else if (onlyMornings.test(segment)) stated.push({ days, value: segment.trim(), half: 'afternoon' })
+    else if (doubtful) stated.push({ days, value: '', doubtful })
+    // '10–17, from November to March at weekends only': of the other days that holds for a part of the year.
+    else if (own.season) stated.push({ days: daysLeft([{ days, value: '' }]), value: '', doubtful: true })
     isMeal = meal !== null
-    if (value === null || value === '') {
-      const until = untilOnly(firstPiece(segment))
-      if (until) stated.push({ days: group.days, value: until, until: true })
-      else if (onlyMornings.test(segment))
-        stated.push({ days: group.days, value: segment.trim(), half: 'afternoon' })
-      continue
-    }
-    stated.push({ days: group.days, value, ...(more && { more }), ...halfOf(group, value) })
+    if (ahead.lasts) season = ahead.season
+    own = ahead
   }
   return stated
 }
@@ -171,19 +210,29 @@ const mealEnd =
   /[;,.]?\s(?:(?:a|al|at|for|zum|beim|au)\s)?(?:lunch|dinner|supper|brunch|breakfast|mittags?|abends?|mittagessen|abendessen|déjeuner|dîner|midi|soir|comidas?|cenas?|almuerzos?|pranzo|cena|almoço|jantar|diner)(?:\s(?:only|nur|seulement|solo|sólo|alleen))?(?:\s(?:on|am|le|il|la|el))?\s?:?\s?$/iu
 
 /** '9am–5pm Monday to Friday, 10am–2pm on Saturdays'; 'closed on Mondays'. */
-function valuesFirst(text: string, groups: DayGroup[]): Stated[] {
+function valuesFirst(text: string, groups: DayGroup[], language: CalendarLanguage): Stated[] {
   const stated: Stated[] = []
   let from = 0
-  for (const group of groups) {
+  for (const [at, group] of groups.entries()) {
+    const { days } = group
     const segment = text.slice(from, group.start)
+    const after = text.slice(group.end, groups[at + 1]?.start ?? text.length)
     from = group.end
     const closes = closingEnd(`${segment} `)
-    const value = hasSpan(segment) ? hoursIn(spansIn(segment)) : closes ? closes.word : null
-    if (value) stated.push({ days: group.days, value, ...halfOf(group, value) })
+    const timed = spansIn(segment)
+    const except = at > 0 && exceptBehind(segment) >= 0 ? closedNames[language] : null
+    const value = hasSpan(segment) ? hoursIn(timed) : closes ? closes.word : except
+    const until = value ? null : (untilBehind(segment)?.until ?? untilOnly(firstPiece(after)))
+    const season =
+      at > 0 ? onlySeason(segment.slice(0, segment.length - timed.length).replace(marks, '')) : ''
+    const beside = { ...(season && { season }), ...(holdsException(after) && { doubtful: true }) }
+    if (value) stated.push({ days, value, ...beside, ...halfOf(group, value) })
+    else if (until) stated.push({ days, value: until, until: true, ...beside })
   }
   return stated
 }
 
+const marks = /^[\s,;.:·–—-]+|[\s,:]+$/gu
 const spansIn = (segment: string) => segment.slice(Math.max(0, segment.search(/\d/)))
 
 /** The last words before the next days, where they say that it is closed then. */

@@ -42,21 +42,6 @@ const longestRemark = 60
 /** The times of a day and a remark; what is longer is no line of hours. */
 const longestHours = 500
 
-const untilMoment = new RegExp(
-  String.raw`^[\s,:(]*(?:(?:open|geopend|geöffnet|ouvert|abierto|aperto|aberto)\s)?(?:until|till|bis|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?|tot|до)\s(${moment})(?!\p{L})`,
-  'iu',
-)
-
-/** 'until 20:00': when it closes, of a day whose opening is known. */
-export function untilOnly(text: string): string | null {
-  return (
-    untilMoment
-      .exec(text)?.[1]
-      ?.trim()
-      .replace(/([ap]m)\.$/i, '$1') ?? null
-  )
-}
-
 /** 'opens 9:00', wherever a line says it. */
 const opensSomewhere = new RegExp(
   String.raw`(?<!\p{L})(?:${opens})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
@@ -96,12 +81,11 @@ export function endsOf(text: string): [string, string] | null {
   return from && to ? [from, to] : null
 }
 
-/** When it opens and closes with another end: '9:00–17:00' until 20:00 is 9:00–20:00. */
+/** When it opens and closes with another end: '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00. */
 export function closingAt(value: string, until: string): string | null {
-  const found = [...value.matchAll(spans)]
-  if (found.length !== 1) return null
-  const opens = firstMoment.exec(found[0]![0])?.[0]
-  return opens ? `${opens.trim()}–${until}` : null
+  const last = [...value.matchAll(spans)].at(-1)
+  const opens = last ? firstMoment.exec(last[0])?.[0] : undefined
+  return opens ? `${value.slice(0, last!.index)}${opens.trim()}–${until}` : null
 }
 
 const betweenTimes = new RegExp(

@@ -3,6 +3,7 @@ import { namesOpening } from '../opening-words.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
 import { lastingBreak, lunchBreak } from './breaks.ts'
 import { readColumn, sentencesOf } from './columns-and-sentences.ts'
+import { FoundWeeks } from './found-weeks.ts'
 import { readHoursLine, tellsHours } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import {
@@ -15,22 +16,12 @@ import {
   opensAgain,
   opensOnly,
 } from './hours-words.ts'
-import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
-import { headsEvents, isOfOneDay, isWeek, partIn, seasonOf } from './part-names.ts'
+import type { HoursPage, PartHours, TextLine } from './part-hours.ts'
+import { headsEvents, isOfOneDay, partIn, seasonOf } from './part-names.ts'
 import { labelledRow, placedRow } from './placed-row.ts'
 import { everyDay, WeekNotes } from './week-notes.ts'
-import {
-  headsOpening,
-  isAboutOpening,
-  ofBranch,
-  otherPlaces,
-  partUnder,
-  type Standing,
-  type Subject,
-  subjectOf,
-} from './whose-hours.ts'
+import { headsOpening, isAboutOpening, type Standing, type Subject, subjectOf } from './whose-hours.ts'
 
-const mostWeeks = 40
 /** A line of hours is short and begins with its days, or with whose they are. */
 const longestPlain = 200
 const longestAlone = 80
@@ -45,7 +36,7 @@ export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours
 
 class Reader implements Standing {
   private readonly page: HoursPage
-  private readonly found = new Map<string, PartHours>()
+  private readonly found: FoundWeeks
   private readonly notes = new WeekNotes()
   private table: HoursTable | null = null
   path: string[] = []
@@ -65,11 +56,11 @@ class Reader implements Standing {
 
   constructor(page: HoursPage) {
     this.page = page
+    this.found = new FoundWeeks(page)
   }
 
   weeks(): PartHours[] {
-    const stated = [...this.found.values()].filter((week) => isWeek(week, this.page))
-    return stated.map((told) => {
+    return this.found.all().map((told) => {
       const week = isOfOneDay(told, this.page.language) ? { ...told, part: this.page.part } : told
       const disputed = this.notes.disputed(told)
       return disputed.size === 0 ? week : { ...week, disputed }
@@ -124,6 +115,7 @@ class Reader implements Standing {
     const { text } = line
     // Most lines of a page tell no hours: asked once for all their sentences.
     if (!/\d/.test(text) && !tellsHours(withClosedDays(text, this.page.language))) {
+      for (const sentence of sentencesOf(text)) this.notes.onlyOn(sentence, this.page.language, line)
       this.takeLabel(line)
       return
     }
@@ -146,6 +138,7 @@ class Reader implements Standing {
     }
     if (!read) {
       if (/\d/.test(sentence) && hasTimes(sentence)) this.notes.ofNoDay(null, line)
+      this.notes.onlyOn(sentence, language, line)
       this.takeLabel(line)
       return null
     }
@@ -244,30 +237,15 @@ class Reader implements Standing {
   }
 
   private weekOf(
-    { part: named, unclear = false }: { part: string; unclear?: boolean },
+    told: { part: string; unclear?: boolean },
     season: string,
     about: boolean,
     line: TextLine,
     isAside = false,
   ): PartHours {
-    const { page, path, own, label, subject } = this
-    let part = ofBranch(named || partUnder({ path, own, label, subject }, page), path, page.language)
-    const keyOf = () => `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}\n${unclear}`
-    let week = this.found.get(keyOf())
-    const apart = week && named !== '' && line.kind === 'row' ? otherPlaces(week, path, page.language) : null
-    if (week && apart) {
-      if (week.part === part) week.part = `${apart.first}, ${part}`
-      part = `${apart.second}, ${part}`
-      week = this.found.get(keyOf())
-    }
-    if (!week) {
-      week = emptyWeek({ part, season, about, own: line.own, unclear })
-      if (this.found.size < mostWeeks) this.found.set(keyOf(), week)
-    }
-    week.about ||= about
-    if (!unclear && (line.kind !== 'text' || (headsOpening(this, page.language) && !isAside)))
-      week.passing = false
-    week.quote = withQuote(week.quote, line)
+    const week = this.found.weekOf(this, told, season, about, line)
+    const isHeaded = headsOpening(this, this.page.language) && !isAside
+    if (!told.unclear && (line.kind !== 'text' || isHeaded)) week.passing = false
     return week
   }
 

@@ -8,6 +8,8 @@ export interface Stated {
   until?: boolean
   /** It is closed only then. */
   half?: 'morning' | 'afternoon'
+  /** Beside them stands an exception that was not understood: 'closed on Mondays (except in July)'. */
+  doubtful?: boolean
   /** The part of the year that stands behind its hours, where that is not the line's. */
   season?: string
   /** The column or the row they stand in, where that is a branch, a kitchen or a season. */

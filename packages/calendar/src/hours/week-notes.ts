@@ -1,5 +1,8 @@
 import { inFullWords } from '../closed-words.ts'
+import type { CalendarLanguage } from '../day-words.ts'
+import { monthIn } from '../season-dates.ts'
 import { goesInto, type Pause, withBreak } from './breaks.ts'
+import { holdsException, onlyDaysInSeason } from './exceptions.ts'
 import { closingAt, inOrder, isClosedOnly } from './hours-words.ts'
 import type { PartHours, TextLine } from './part-hours.ts'
 import type { Stated } from './stated.ts'
@@ -17,8 +20,8 @@ export class WeekNotes {
   private readonly others = new Map<PartHours, Map<number, Set<string>>>()
   /** How many days were named together where a day was told. */
   private readonly widths = new Map<PartHours, Map<number, number>>()
-  /** Days that are told to be open in one place and closed in another. */
-  private readonly opposed = new Map<PartHours, Set<number>>()
+  /** Days that are told to be open in one place and closed in another, or with an exception that is not read. */
+  private readonly doubted = new Map<PartHours, Set<number>>()
   /** Closed in a half of the day. */
   private readonly halves = new Map<PartHours, Map<number, 'morning' | 'afternoon'>>()
   private last: { week: PartHours; under: string } | null = null
@@ -32,11 +35,14 @@ export class WeekNotes {
     const widths = this.widths.get(week) ?? new Map<number, number>()
     this.widths.set(week, widths)
     this.last = { week, under: line.path.join('\n') }
+    if (stated.doubtful || holdsException(value) || monthIn(value) !== null) this.doubt(week, days)
+    if (value === '') return
     for (const day of days) {
       const known = week.days.get(day)
       if (until) {
         const longer = known === undefined ? null : closingAt(known, value)
         if (longer) week.days.set(day, longer)
+        else this.doubt(week, [day])
         continue
       }
       if (half) {
@@ -44,8 +50,7 @@ export class WeekNotes {
         continue
       }
       const isOpposed = !isWeak && !more && !weak.has(day) && isOpposite(known, value)
-      if (isOpposed && week.lines.get(day) !== line)
-        this.opposed.set(week, (this.opposed.get(week) ?? new Set()).add(day))
+      if (isOpposed && week.lines.get(day) !== line) this.doubt(week, [day])
       // 'Tuesday to Sunday 9–17' and below it 'Closing day: Wednesday'.
       const isApart = isOpposed && isClosedOnly(value) && days.length < widths.get(day)!
       if (known === undefined || (weak.has(day) && !isWeak) || isApart) {
@@ -75,6 +80,20 @@ export class WeekNotes {
     this.unsaid = null
   }
 
+  /** 'From November to March at weekends only': what was told before of other days does not hold all year. */
+  onlyOn(sentence: string, language: CalendarLanguage, { path }: TextLine): void {
+    const { week, under } = this.last ?? {}
+    if (week?.season !== '' || under !== path.join('\n')) return
+    const days = onlyDaysInSeason(sentence, language)
+    if (!days) return
+    this.doubt(
+      week,
+      [...week.days]
+        .filter(([day, value]) => !days.includes(day) && !isClosedOnly(value))
+        .map(([day]) => day),
+    )
+  }
+
   /** A break at noon holds on all days that were told before it under the same heading. */
   breakAt(pauses: readonly Pause[], { path }: TextLine): void {
     const { week, under } = this.last ?? {}
@@ -88,7 +107,11 @@ export class WeekNotes {
     const halves = [...(this.halves.get(week) ?? [])].filter(([day, half]) =>
       goesInto(week.days.get(day) ?? '', half),
     )
-    return new Set([...(this.opposed.get(week) ?? []), ...[...others, ...halves].map(([day]) => day)])
+    return new Set([...(this.doubted.get(week) ?? []), ...[...others, ...halves].map(([day]) => day)])
+  }
+
+  private doubt(week: PartHours, days: number[]): void {
+    this.doubted.set(week, new Set([...(this.doubted.get(week) ?? []), ...days]))
   }
 
   private noteOther(week: PartHours, day: number, value: string): void {

@@ -1,0 +1,92 @@
+import type { CalendarLanguage } from '../day-words.ts'
+import { publicHolidays } from '../feast-days.ts'
+import { plainLettersInPlace } from '../plain-letters.ts'
+import { readDays } from '../read-days.ts'
+import { leadingSeason, onlySeason, trailingSeason } from '../seasons.ts'
+import { timeOfDay } from '../times.ts'
+import { trimmedEnd } from '../trimmed-end.ts'
+
+const moment = `(?:${timeOfDay}|midnight|minuit|mitternacht|middernacht|mezzanotte|medianoche)`
+const untilWords = `(?:until|till|bis|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?|tot|до)`
+const isOpen = '(?:(?:open|geopend|geöffnet|ouvert|abierto|aperto|aberto)\\s)?'
+const and = '(?:and|und|et|y|e|ed|en|sowie|but|aber|mais|ma|pero|mas|maar)'
+const beforeDay = '(?:\\s(?:on|am|an|le|les|il|la|el|los|op|aos?|às?)){0,2}'
+
+const untilFirst = new RegExp(String.raw`^[\s,:(]*${isOpen}${untilWords}\s(${moment})(?!\p{L})`, 'iu')
+// Behind a time 'until' alone would be its other end: '9am until 5pm on Fridays'.
+const untilLast = new RegExp(
+  String.raw`(?:[,;(]\s?(?:${and}\s)?|\s${and}\s)${isOpen}(?:late\s)?${untilWords}\s(${moment})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
+  'iu',
+)
+const lateLast = new RegExp(
+  String.raw`[\s,;(]{1,3}(?:${and}\s)?(?:(?:open )?late(?:[- ]nights?)?(?: opening| shopping)?|lange[rs]?|nocturnes?|apertura serale|koopavond)${beforeDay}\s?:?\s?$`,
+  'iu',
+)
+const longestEnd = 60
+
+const tidied = (time: string): string => time.trim().replace(/([ap]m)\.$/i, '$1')
+
+/** 'until 20:00': when it closes, of a day whose opening is known. */
+export function untilOnly(text: string): string | null {
+  const found = untilFirst.exec(text)
+  return found ? tidied(found[1]!) : null
+}
+
+/** The end of a text that says when the day behind it closes, and where that begins: ', and until 8pm on'. */
+export function untilBehind(text: string): { until: string; start: number } | null {
+  const from = Math.max(0, text.length - longestEnd)
+  const found = untilLast.exec(text.slice(from))
+  return found ? { until: tidied(found[1]!), start: from + found.index } : null
+}
+
+/** Where ', late night' begins, before the day that is open for longer; -1 where a text does not end so. */
+export const lateBehind = (text: string): number => text.search(lateLast)
+
+/** What takes something out of what was said before it, as it is written or in plain letters. */
+const except =
+  '(?:except(?:ing|ed)?|excluding|other than|apart from|but not|ausser|außer|ausgenommen|sauf|excepto|menos|salvo|eccetto|tranne|exceto|behalve|кроме)(?!\\p{L})(?: (?:on|am|an|le|les|el|los|il|la|de|for|in|im|nel|nei|en|a)(?!\\p{L}))?(?: the(?!\\p{L}))?'
+const exceptAlone = new RegExp(String.raw`^[\s,(]{0,4}${except}\s{0,4}$`, 'u')
+const exceptLast = new RegExp(String.raw`[\s,;(]{1,3}${except}\s?$`, 'iu')
+/** Holidays are no day of the week, whose hours are told with or without them. */
+const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|les|los|i|gli|nei|giorni|dias)\s){0,2}(?:${publicHolidays}|bank|holidays?|feiertag|gesetzlich|jours|f[eé]ri[eé]|festi|feriado|feestdag|christmas|weihnacht|no[eë]l|navidad|natal|kerst)`
+const exceptOther = new RegExp(String.raw`(?<!\p{L})${except}(?!${ofHolidays})\s`, 'u')
+const halfSaid = new RegExp(
+  String.raw`(?<!\p{L})(?:${except}$|late[- ]nights?|nocturnes?|${and}\s${untilWords}\s\d)`,
+  'u',
+)
+
+/** 'except on', between days and those they leave out. */
+export const isExcept = (plain: string): boolean => exceptAlone.test(plain)
+
+/** Where the exception of the day behind a text begins; -1 where it does not end so. */
+export const exceptBehind = (text: string): number => text.search(exceptLast)
+
+/** Whether words hold an exception that is not read: 'except in July', 'and until 8pm' of some day. */
+export function holdsException(words: string): boolean {
+  const plain = plainLettersInPlace(words)
+  return exceptOther.test(plain) || halfSaid.test(plain)
+}
+
+const onlyThen =
+  /(?<!\p{L})(?:only|nur|ausschliesslich|seulement|uniquement|solo|soltanto|solamente|unicamente|so|somente|apenas|alleen)(?!\p{L})/u
+
+/** The days on which alone it is open in a part of the year, of a sentence without hours; null where it says no such thing. */
+export function onlyDaysInSeason(sentence: string, language: CalendarLanguage): number[] | null {
+  if (sentence.length > longestSentence || !onlyThen.test(plainLettersInPlace(sentence))) return null
+  const days = readDays(sentence, language, false).flatMap((mention) => mention.days)
+  const isDated = leadingSeason(sentence) !== null || trailingSeason(trimmedEnd(sentence, ' .!')) !== null
+  return days.length > 0 && isDated ? days : null
+}
+
+const longestSentence = 120
+const onlyLast =
+  /\s(?:only|nur|ausschließlich|seulement|uniquement|solo|soltanto|sólo|solamente|só|somente|apenas|alleen)(?:\s(?:at|on|am|an|in|nel|il|la|le|les|los|el|en|aos?|op|het)){0,2}\s?$/iu
+const lastClause = /[;,.·]\s(?=[^;,.·]{3,60}$)/u
+
+/** A part of the year that begins anew before the days behind a text: '; rest of the year:'. */
+export function seasonBehind(text: string): { season: string; start: number; lasts: boolean } | null {
+  const start = text.search(lastClause)
+  const words = start < 0 ? '' : text.slice(start + 1)
+  const season = onlySeason(trimmedEnd(words.replace(onlyLast, ''), ' :：,–—-'))
+  return season === '' ? null : { season, start, lasts: text[start] !== ',' || /[:：]\s*$/u.test(words) }
+}

@@ -1,0 +1,47 @@
+import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
+import { isWeek } from './part-names.ts'
+import { ofBranch, otherPlaces, partUnder, type Standing } from './whose-hours.ts'
+
+const mostWeeks = 40
+
+/** The weeks of a page, one for each part and season it names. */
+export class FoundWeeks {
+  private readonly page: HoursPage
+  private readonly found = new Map<string, PartHours>()
+
+  constructor(page: HoursPage) {
+    this.page = page
+  }
+
+  all(): PartHours[] {
+    return [...this.found.values()].filter((week) => isWeek(week, this.page))
+  }
+
+  /** The week that a line is about, of the part that it names or else stands under. */
+  weekOf(
+    standing: Standing,
+    { part: named, unclear = false }: { part: string; unclear?: boolean },
+    season: string,
+    about: boolean,
+    line: TextLine,
+  ): PartHours {
+    const { page, found } = this
+    const { path } = standing
+    let part = ofBranch(named || partUnder(standing, page), path, page.language)
+    const keyOf = () => `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}\n${unclear}`
+    let week = found.get(keyOf())
+    const apart = week && named !== '' && line.kind === 'row' ? otherPlaces(week, path, page.language) : null
+    if (week && apart) {
+      if (week.part === part) week.part = `${apart.first}, ${part}`
+      part = `${apart.second}, ${part}`
+      week = found.get(keyOf())
+    }
+    if (!week) {
+      week = emptyWeek({ part, season, about, own: line.own, unclear })
+      if (found.size < mostWeeks) found.set(keyOf(), week)
+    }
+    week.about ||= about
+    week.quote = withQuote(week.quote, line)
+    return week
+  }
+}
