@@ -13,12 +13,12 @@ const month =
   'январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]'
 /** Without accents. */
 export const namedSeason =
-  'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|(?:(?:autumn|spring|summer|october|february|may) )?half[- ]terms?|term[- ]time|rest of the year|other months|' +
-  'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|fruhjahr|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|(?:schul|sommer|herbst|winter|oster|pfingst|weihnachts)ferien|ubrige zeit|restliches jahr|' +
-  "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|mi-saison|hors saison|vacances scolaires|periode scolaire|reste de l[’']annee|" +
-  'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|resto del ano|' +
-  "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|resto (?:dell[’']anno|della stagione)|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale|scolastico)|vacanze (?:scolastiche|estive|natalizie)|orario (?:estivo|invernale)|" +
-  'verao|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|rest van het jaar|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
+  'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|(?:(?:autumn|spring|summer|october|february|may) )?half[- ]terms?|term[- ]time|(?:the )?(?:rest|remainder) of the year|(?:(?:all )?the )?other months|' +
+  'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|fruhjahr|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|(?:schul|sommer|herbst|winter|oster|pfingst|weihnachts)ferien|(?:die |der )?ubrigen? (?:zeit|monaten?|jahr)|(?:das )?restlichen? (?:zeit|monaten?|jahr)|restliches jahr|ubriges jahr|rest des jahres|' +
+  "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|mi-saison|hors saison|vacances scolaires|periode scolaire|(?:le )?reste de l[’']annee|autres mois|" +
+  'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|(?:el )?resto del ano|demas meses|' +
+  "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|(?:il )?resto (?:dell[’']anno|della stagione)|altri mesi|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale|scolastico)|vacanze (?:scolastiche|estive|natalizie)|orario (?:estivo|invernale)|" +
+  'verao|(?:o )?(?:resto|restante) do ano|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|(?:de )?rest van het jaar|overige maanden|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
 /** All names of months and seasons, without accents. */
 export const seasonWords = `${month}|${namedSeason}`
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`

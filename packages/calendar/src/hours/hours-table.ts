@@ -37,7 +37,7 @@ export function hoursTable(named: string[], language: CalendarLanguage): HoursTa
   if (hours > 0 && head.every((cell) => onlyDays(cell, language) === null) && !dayColumn.test(head[0] ?? ''))
     return { about: true, row: (cells) => lineOfRow(cells, hours, language) }
   const columnsOfParts = partColumns(head)
-  if (columnsOfParts) return { row: (cells) => partRow(cells, columnsOfParts, language) }
+  if (columnsOfParts) return { row: (cells, about) => partRow(cells, columnsOfParts, about, language) }
   return { row: (cells) => dayRow(cells, isPlain ? null : [], language) }
 }
 
@@ -82,14 +82,17 @@ function lineOfRow(cells: string[], at: number, language: CalendarLanguage): Sta
   return (read?.stated ?? []).map((one) => ({ ...one, column: cells[0] ?? '' }))
 }
 
-/** A day, and the hours of each part of the business on it. */
-function partRow(cells: string[], head: string[], language: CalendarLanguage): Stated[] {
-  const days = onlyDays(cells[0] ?? '', language)
-  if (!days) return []
-  return cells.slice(1).flatMap((cell, at) => {
-    const column = head[at + 1] ?? ''
+/** A day, and the hours of each part of the business on it; 'Pool | Mon–Fri | 7–21 | 8–18' says first whose they are. */
+function partRow(cells: string[], head: string[], about: boolean, language: CalendarLanguage): Stated[] {
+  const first = onlyDays(cells[0] ?? '', language) === null ? 1 : 0
+  const days = onlyDays(cells[first] ?? '', language)
+  // Else it may be a table of classes and of whoever they are for.
+  if (!days || (first > 0 && !about)) return []
+  const of = first === 0 ? '' : `${cells[0]} – `
+  return cells.slice(first + 1).flatMap((cell, at) => {
+    const column = head[at + first + 1] ?? ''
     if (cell === '' || remarks.test(column)) return []
-    return daysInCell(cell, days, language).map((one) => ({ ...one, column }))
+    return daysInCell(cell, days, language).map((one) => ({ ...one, column: of + column }))
   })
 }
 

@@ -124,11 +124,21 @@ class Reader implements Standing {
 
   private readSentences(text: string, line: TextLine): void {
     let before: Subject | null = null
-    for (const sentence of sentencesOf(text)) before = this.readSentence(sentence, line, before)
+    let isAbout = this.isAbout()
+    for (const sentence of sentencesOf(text)) {
+      // 'Opening hours June to September: … Rest of the year: …': what is said once holds to the end.
+      isAbout ||= namesOpening(sentence, this.page.language)
+      before = this.readSentence(sentence, line, before, isAbout)
+    }
   }
 
   /** A sentence that begins with its days goes on with what the one `before` it was about. */
-  private readSentence(sentence: string, line: TextLine, before: Subject | null): Subject | null {
+  private readSentence(
+    sentence: string,
+    line: TextLine,
+    before: Subject | null,
+    isAbout: boolean,
+  ): Subject | null {
     const { language } = this.page
     const read = readHoursLine(sentence, language)
     const pause = read?.stated.length || !/\d/.test(sentence) ? null : lunchBreak(sentence)
@@ -146,7 +156,6 @@ class Reader implements Standing {
     const subject = subjectOf(read, before, language)
     const told = { ...subject, unclear: subject.unclear || mayBeAnswering(sentence) }
     const season = told.season || this.season
-    const isAbout = this.isAbout() || namesOpening(sentence, language)
     // 'From October to March we answer the phone on Tuesdays, 10 to 12' tells of no open door.
     if (isAnswering(sentence)) return told
     // A long sentence about something else may name days and times too.

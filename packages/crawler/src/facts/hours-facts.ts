@@ -90,7 +90,8 @@ function partOfPage(page: ReadPage): string {
 }
 
 const mostParts = 12
-const mostSeasons = 6
+/** A table may tell each month apart. */
+const mostSeasons = 12
 
 export interface HoursStore {
   add(weeks: StatedWeek[]): Fact[]

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { findFacts } from './find-facts.ts'
+
+/** The hours a page states, days of the same hours in one: 'Mon Tue (Summer) 9–17', doubtful ones with a question mark. */
+function hours(language: string, body: string): string[] {
+  const page = readHtml(
+    `<html lang="${language}"><head><title>Holm</title></head><body><main><h1>Holm</h1>${body}</main></body></html>`,
+    'https://holm.example/',
+  )
+  const told = findFacts([page]).filter(({ kind }) => kind === 'hours')
+  const alike = Map.groupBy(
+    told,
+    ({ part, condition, value, sure }) =>
+      `${part ? `${part} ` : ''}${condition ? `(${condition}) ` : ''}${value}${sure === false ? '?' : ''}`,
+  )
+  return [...alike].map(([said, days]) => `${days.map(({ label }) => label.slice(0, 3)).join(' ')} ${said}`)
+}
+
+const months = {
+  en: 'January February March April May June July August September October November December',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+}
+
+test.each(['en', 'de'] as const)('a table by month tells all twelve of them, in %s', (language) => {
+  const [heading, daily, uhr] =
+    language === 'en' ? ['Opening hours', 'daily', ''] : ['Öffnungszeiten', 'täglich', ' Uhr']
+  const named = months[language].split(' ')
+  const rows = named.map(
+    (month, at) => `<tr><td>${month}</td><td>${daily} ${8 + (at % 3)}:00–17:00${uhr}</td></tr>`,
+  )
+  const told = hours(language, `<h2>${heading}</h2><table>${rows.join('')}</table>`)
+  expect(told).toHaveLength(12)
+  for (const [at, month] of named.entries()) expect(told[at]).toContain(`(${month})`)
+})
+
+test.each([
+  [
+    'de',
+    'Öffnungszeiten Juni bis September: Mo–Fr 9–20 Uhr. Übrige Zeit: Mo–Fr 10–16 Uhr.',
+    '(Übrige Zeit) 10–16 Uhr',
+  ],
+  [
+    'en',
+    'Opening hours June to September: Mon–Fri 9am–8pm. The rest of the year: Mon–Fri 10am–4pm.',
+    '(The rest of the year) 10am–4pm',
+  ],
+  [
+    'en',
+    'Opening hours June to September: Mon–Fri 9am–8pm; rest of the year: Mon–Fri 10am–4pm.',
+    '(rest of the year) 10am–4pm',
+  ],
+  [
+    'es',
+    'Horario de junio a septiembre: lunes a viernes 9:00–20:00. El resto del año: lunes a viernes 10:00–16:00.',
+    '(El resto del año) 10:00–16:00',
+  ],
+  [
+    'it',
+    'Orari da giugno a settembre: lun-ven 9-20. Resto dell’anno: lun-ven 10-16.',
+    '(Resto dell’anno) 10-16',
+  ],
+  [
+    'fr',
+    'Horaires de juin à septembre : lundi au vendredi 9h–20h. Le reste de l’année : lundi au vendredi 10h–16h.',
+    '(Le reste de l’année) 10h–16h',
+  ],
+  [
+    'nl',
+    'Openingstijden juni t/m september: ma–vr 9–20 uur. Rest van het jaar: ma–vr 10–16 uur.',
+    '(Rest van het jaar) 10–16 uur',
+  ],
+])('the rest of the year is a season of its own, in %s: %s', (language, text, rest) => {
+  const told = hours(language, `<p>${text}</p>`)
+  expect(told).toHaveLength(2)
+  expect(told[1]).toContain(rest)
+})
+
+test.each([
+  [
+    'en',
+    'Opening hours',
+    'Area Day Summer Winter|Pool Mon–Fri 7am–9pm 8am–6pm|Gym Mon–Fri 6am–9pm 7am–6pm',
+    [
+      'Mon Tue Wed Thu Fri Pool (Summer) 7am–9pm',
+      'Mon Tue Wed Thu Fri Pool (Winter) 8am–6pm',
+      'Mon Tue Wed Thu Fri Gym (Summer) 6am–9pm',
+      'Mon Tue Wed Thu Fri Gym (Winter) 7am–6pm',
+    ],
+  ],
+  [
+    'de',
+    'Öffnungszeiten',
+    'Bereich Tag Sommer Winter|Hallenbad Mo–Fr 7:00–21:00 8:00–18:00',
+    [
+      'Mon Die Mit Don Fre Hallenbad (Sommer) 7:00–21:00',
+      'Mon Die Mit Don Fre Hallenbad (Winter) 8:00–18:00',
+    ],
+  ],
+  [
+    'it',
+    'Orari',
+    'Settore Giorni Estate Inverno|Piscina lun-ven 7:00–21:00 8:00–18:00',
+    ['Lun Mar Mer Gio Ven Piscina (Estate) 7:00–21:00', 'Lun Mar Mer Gio Ven Piscina (Inverno) 8:00–18:00'],
+  ],
+])('a table of parts, days and seasons, in %s', (language, heading, table, said) => {
+  const [head, ...rows] = table.split('|').map((row, at) =>
+    row
+      .split(' ')
+      .map((cell) => (at === 0 ? `<th>${cell}</th>` : `<td>${cell}</td>`))
+      .join(''),
+  )
+  expect(
+    hours(language, `<h2>${heading}</h2><table><tr>${[head, ...rows].join('</tr><tr>')}</tr></table>`),
+  ).toEqual(said)
+})
