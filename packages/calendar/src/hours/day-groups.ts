@@ -29,6 +29,15 @@ const afternoon =
 const whenOpen =
   /^\s(?:(?:that )?we(?:['’]re| are) open|(?:an dem|wo|wenn) (?:wir|geoffnet|offen)|d['’]ouverture|(?:di|de) apertura|de abertura|(?:dat|waarop) we)(?!\p{L})/u
 
+const pricesAfter =
+  /^s?['’]?\s(?:prices?|rates?|tariffs?|fees|tickets?|surcharges?|supplements?|tarie(?:f|ven)|prijzen)(?!\p{L})/u
+const pricesBefore =
+  /(?<!\p{L})(?:tarifs?|prix|precios?|tarifas?|prezz[io]|tariff[ae]|precos?|preise?n?|tarife?n?|prijzen|tarie(?:f|ven))\s(?:(?:de|del|du|des|dei|della|di|da|do|van|fur|am|vom)\s(?:(?:het|das|la|le|el|los|les)\s)?)?$/u
+
+/** 'At weekend prices' says on no day when it is open. */
+const isOfPrices = (plain: string, { start, end }: { start: number; end: number }): boolean =>
+  pricesAfter.test(plain.slice(end)) || pricesBefore.test(plain.slice(0, start))
+
 /** 'In August on Thursdays too. Monday closed': the full stop behind a day that is no short form. */
 const endsSentence = (said: string, between: string): boolean =>
   between.trim() === '' && /\p{L}{5}\.$/u.test(said)
@@ -43,7 +52,9 @@ export function dayGroups(
   const leading = leadingDays(text, language)
   const first = leading && leading.days.length > 0 ? [{ days: leading.days, start: 0, end: leading.end }] : []
   const from = first[0]?.end ?? 0
-  const mentions = readDays(text, language, timetable).filter(({ start }) => start >= from)
+  const mentions = readDays(text, language, timetable).filter(
+    (mention) => mention.start >= from && !isOfPrices(plain, mention),
+  )
   const groups: DayGroup[] = first
   const excepted: number[] = []
   const halves: DayGroup[] = []

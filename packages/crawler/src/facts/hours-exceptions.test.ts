@@ -123,11 +123,7 @@ test.each([
     'Nous sommes ouverts tous les jours de 10h à 17h. De novembre à mars, uniquement le week-end.',
     'Sam Dim 10h à 17h',
   ],
-  [
-    'de',
-    'Täglich 10–17 Uhr geöffnet. Von November bis März nur am Wochenende.',
-    'Sam Son 10–17 Uhr',
-  ],
+  ['de', 'Täglich 10–17 Uhr geöffnet. Von November bis März nur am Wochenende.', 'Sam Son 10–17 Uhr'],
 ])('days that a part of the year leaves out are asked, in %s', (language, text, weekend) => {
   for (const body of [`<p>${text}</p>`, `<p>${text.replace('. ', '.</p><p>')}</p>`]) {
     const told = hours(language, body)
@@ -153,4 +149,14 @@ test('hours of another part of the year begin anew within a sentence', () => {
     'Wed Thu Fri Sat Sun 10am to 4pm from Easter to October?',
     'Sat Sun (winter months) 11am to 3pm',
   ])
+})
+
+test.each([
+  ['en', 'Opening hours', 'On bank holiday Mondays we do open, 10am to 6pm, at weekend prices.'],
+  ['es', 'Horario', 'Los festivos abrimos de 10:00 a 18:00, a precios de fin de semana.'],
+  ['it', 'Orari', 'Nei giorni festivi apriamo dalle 10:00 alle 18:00, a prezzi del fine settimana.'],
+])('prices of the weekend are no hours of it, in %s', (language, heading, text) => {
+  expect(hours(language, `<h2>${heading}</h2><p>${text}</p>`).filter((said) => !said.endsWith('?'))).toEqual(
+    [],
+  )
 })
