@@ -34,6 +34,8 @@ export interface PartHours {
   passing: boolean
   /** A sentence tells them of something that its words before the days name in no way that was understood. */
   unclear: boolean
+  /** Its own line calls it opening hours, and nothing but a heading says whose. */
+  named?: boolean
   quote: string
   /** For each day the line that says it. */
   lines: Map<number, TextLine>

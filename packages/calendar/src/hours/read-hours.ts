@@ -20,7 +20,14 @@ import type { HoursPage, PartHours, TextLine } from './part-hours.ts'
 import { headsEvents, isOfOneDay, partIn, seasonOf } from './part-names.ts'
 import { labelledRow, placedRow } from './placed-row.ts'
 import { everyDay, WeekNotes } from './week-notes.ts'
-import { headsOpening, isAboutOpening, type Standing, type Subject, subjectOf } from './whose-hours.ts'
+import {
+  callsItOpening,
+  headsOpening,
+  isAboutOpening,
+  type Standing,
+  type Subject,
+  subjectOf,
+} from './whose-hours.ts'
 
 /** A line of hours is short and begins with its days, or with whose they are. */
 const longestPlain = 200
@@ -46,6 +53,8 @@ class Reader implements Standing {
   private season = ''
   /** A short line that says whose hours follow: 'Reception open'. */
   label = ''
+  /** That line is a term, and what it is about ends with the list. */
+  private isTerm = false
   /** Named by the line before, which said nothing else: what comes next is about them. */
   private named: number[] | null = null
   /** How much has been said of them. */
@@ -99,6 +108,9 @@ class Reader implements Standing {
     }
     if (line.kind === 'row' && headsEvents(this.path.at(-1) ?? '', language)) return
     if (line.kind !== 'row') this.table = null
+    // What follows a list of terms is no longer about the last of them.
+    if (line.kind === 'text' && this.isTerm) this.label = ''
+    this.isTerm = line.kind === 'term' || (this.isTerm && line.kind !== 'text')
     const season = line.cells.length > 0 ? '' : onlySeason(line.text)
     if (season !== '') this.season = season
     else this.read(line)
@@ -126,9 +138,10 @@ class Reader implements Standing {
     let before: Subject | null = null
     let isAbout = this.isAbout()
     for (const sentence of sentencesOf(text)) {
-      // 'Opening hours June to September: … Rest of the year: …': what is said once holds to the end.
-      isAbout ||= namesOpening(sentence, this.page.language)
-      before = this.readSentence(sentence, line, before, isAbout)
+      const isNamed = isAbout || namesOpening(sentence, this.page.language)
+      before = this.readSentence(sentence, line, before, isNamed)
+      // 'Opening hours June to September: … Rest of the year: …': what a line says once holds to its end.
+      if (line.text.length <= longestPlain) isAbout = isNamed
     }
   }
 
@@ -174,6 +187,7 @@ class Reader implements Standing {
     const isAgain = opensAgain(sentence)
     const isPlain = line.text.length <= (days > 2 ? longestPlain : longestAlone)
     if (isPlain && !isAside && !told.unclear && read.lead.length <= longestLead) week.passing = false
+    if (told.part === '' && callsItOpening(this, sentence, language)) week.named = true
     this.notes.ofOtherDays(read.stated, week, line)
     for (const stated of read.stated) {
       const ofSeason = stated.season ? this.weekOf(told, stated.season, isAbout, line, isAside) : week

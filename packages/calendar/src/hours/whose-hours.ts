@@ -21,6 +21,16 @@ export interface Standing {
 export const headsOpening = ({ path, label }: Standing, language: CalendarLanguage): boolean =>
   [...path.slice(-1), label].some((text) => text !== '' && namesOpening(text, language))
 
+const longestName = 45
+
+/** 'Opening hours: Tue–Fri 9–17', or 'Opening hours' in the line above: the heading need not be whose they are. */
+export function callsItOpening({ label }: Standing, sentence: string, language: CalendarLanguage): boolean {
+  const [lead = '', ...rest] = sentence.split(':', 2)
+  return [label, rest.length > 0 ? lead : ''].some(
+    (words) => words.length <= longestName && namesOpening(words, language) && partIn(words, language) === '',
+  )
+}
+
 /** Whether days and times that stand here are when it is open. */
 export function isAboutOpening({ path, own, label }: Standing, { language, title }: HoursPage): boolean {
   const nearest = own ? [...path.slice(-2), title] : path.slice(-1)

@@ -17,7 +17,7 @@ import { isUrgent } from './phone-purpose.ts'
 import { believed } from './stale-hours.ts'
 import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
 import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
-import { ofPages, ownPage, plain, understood, untranslated } from './whose-weeks.ts'
+import { ofHouse, ofPages, opensByItself, ownPage, plain, understood, untranslated } from './whose-weeks.ts'
 
 /** The weeks that a page states in its text, and what it says of some days of the year. */
 export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedDates[] } {
@@ -75,10 +75,6 @@ function isBreak({ season, days }: PartHours): boolean {
   return (length < 0 ? length + 366 : length) <= (isClosed ? longestBreak : shortestSeason)
 }
 
-/** What has a door, and hours, of its own within a business. */
-const opensByItself =
-  /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
-
 /** What a page is about where it is a part of the business, as its restaurant is; '' for the business itself. */
 function partOfPage(page: ReadPage): string {
   const path = URL.parse(page.url)?.pathname ?? '/'
@@ -128,7 +124,7 @@ export function createHoursStore(): HoursStore {
 
   const facts = (businessName: string, places: string[], language: string): Fact[] => {
     const own = ownParts(businessName)
-    const stated = understood(untranslated([...byPart.values()], language), own)
+    const stated = ofHouse(understood(untranslated([...byPart.values()], language), own), own)
     const all = joined(
       believed(ofPages(stated, places), (part) => own(part) === ''),
       own,

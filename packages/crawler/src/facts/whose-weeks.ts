@@ -6,6 +6,10 @@ import { agrees, contradicts, differs, type Known, type StatedWeek } from './sta
 export const ownPage =
   /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
 
+/** What has a door, and hours, of its own within a business. */
+export const opensByItself =
+  /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
+
 export const plain = (text: string) =>
   text
     .toLowerCase()
@@ -19,6 +23,21 @@ export const plain = (text: string) =>
 export function understood(stated: Known[], own: (part: string) => string): Known[] {
   const isKnown = stated.some(({ best }) => !best.unclear && own(best.part) === '')
   return stated.filter(({ best }) => !best.unclear || (own(best.part) === '' && !isKnown))
+}
+
+/**
+ * 'Opening hours: Tue–Fri 9–17' under 'Our team' is the week of the house, where no other is known, unless the heading
+ * names what has a door of its own. Under several headings they are those of several places.
+ */
+export function ofHouse(stated: Known[], own: (part: string) => string): Known[] {
+  const isHouse = ({ best }: Known) => !best.unclear && own(best.part) === ''
+  const isHeaded = ({ best }: Known) =>
+    best.named === true && !namesPlace(best.part) && !opensByItself.test(best.part.toLowerCase())
+  const headed = stated.some(isHouse) ? [] : stated.filter(isHeaded)
+  if (new Set(headed.map(({ best }) => plain(best.part))).size !== 1) return stated
+  return stated.map((known) =>
+    headed.includes(known) ? { ...known, best: { ...known.best, part: '' } } : known,
+  )
 }
 
 /** 'Sommer' on the German pages says what 'Summer' says on the English ones: the week of the site's main language is kept. */

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { findFacts } from './find-facts.ts'
+
+/** The hours pages state, days of the same hours in one: 'Mon Tue shop 9–17', what is asked with all that is said of it. */
+function hours(language: string, pages: Record<string, string>): string[] {
+  const read = Object.entries(pages).map(([path, body]) =>
+    readHtml(
+      `<html lang="${language}"><head><title>Holm</title></head><body><main><h1>Holm</h1>${body}</main></body></html>`,
+      `https://holm.example${path}`,
+    ),
+  )
+  const told = findFacts(read).filter(({ kind }) => kind === 'hours')
+  const alike = Map.groupBy(told, ({ part, condition, value, sure, otherValue }) =>
+    [part, condition && `(${condition})`, value, sure === false && '?', otherValue].filter(Boolean).join(' '),
+  )
+  return [...alike].map(([said, days]) => `${days.map(({ label }) => label.slice(0, 3)).join(' ')} ${said}`)
+}
+
+test.each([
+  [
+    'en',
+    '<h2>Our team</h2><p>There are four of us.</p><p>Opening hours: Tue–Fri 9am–5pm.</p>',
+    'Tue Wed Thu Fri 9am–5pm',
+  ],
+  [
+    'de',
+    '<h2>Unser Team</h2><p>Zu viert im Dienst.</p><p>Öffnungszeiten: Di–Fr 9–17 Uhr</p>',
+    'Die Mit Don Fre 9–17 Uhr',
+  ],
+  ['it', '<h2>Listino</h2><p>Taglio 20 euro</p><p>Orari: mar-ven 9-18</p>', 'Mar Mer Gio Ven 9-18'],
+  [
+    'fr',
+    '<h2>Notre histoire</h2><p>Depuis 1920.</p><p>Horaires : mardi au vendredi 9h–18h</p>',
+    'Mar Mer Jeu Ven 9h–18h',
+  ],
+])(
+  'opening hours that call themselves so are those of the house, whatever heads them, in %s',
+  (language, body, said) => {
+    expect(hours(language, { '/': body })).toEqual([said])
+  },
+)
+
+test('a shop, and places beside each other, keep opening hours of their own', () => {
+  const line = (times: string) => `<p>Opening hours: Tue–Fri ${times}.</p>`
+  expect(hours('en', { '/': `<h2>Farm shop</h2>${line('9am–5pm')}` })).toEqual([
+    'Tue Wed Thu Fri Farm shop 9am–5pm',
+  ])
+  expect(
+    hours('en', { '/': `<h2>Ashbourne</h2>${line('9am–5pm')}<h2>Bakewell</h2>${line('10am–4pm')}` }),
+  ).toEqual(['Tue Wed Thu Fri Ashbourne 9am–5pm', 'Tue Wed Thu Fri Bakewell 10am–4pm'])
+})
+
+test('what follows a list is not about its last term', () => {
+  const list = '<h2>Visit</h2><dl><dt>Parking</dt><dd>Behind the shop</dd></dl>'
+  expect(hours('en', { '/': `${list}<p>Monday to Friday 9am-5pm</p>` })).toEqual([
+    'Mon Tue Wed Thu Fri 9am-5pm',
+  ])
+})
+
+test.each([
+  [
+    'de',
+    'Öffnungszeiten',
+    'Im August Di–So 10–20 Uhr.',
+    'Sonst Di–So 10–17 Uhr',
+    'Die Mit Don Fre Sam Son 10–17 Uhr',
+  ],
+  [
+    'en',
+    'Opening hours',
+    'In August Tue–Sun 10am–8pm.',
+    'Otherwise Tue–Sun 10am–5pm',
+    'Tue Wed Thu Fri Sat Sun 10am–5pm',
+  ],
+])('how it is otherwise is the week of the house, in %s', (language, heading, august, otherwise, said) => {
+  expect(hours(language, { '/': `<h2>${heading}</h2><p>${august}</p><p>${otherwise}</p>` })).toContain(said)
+})
