@@ -1,7 +1,8 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
 import { headsExceptions, readDatedHours } from '@foyer/calendar/hours/dated-hours'
-import { hasSpan } from '@foyer/calendar/hours/hours-words'
-import type { PartHours } from '@foyer/calendar/hours/part-hours'
+import { openEveryDay } from '@foyer/calendar/hours/every-day'
+import { hasSpan, isClosedOnly } from '@foyer/calendar/hours/hours-words'
+import { emptyWeek, type PartHours } from '@foyer/calendar/hours/part-hours'
 import { isFeast, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
@@ -17,7 +18,16 @@ import { isUrgent } from './phone-purpose.ts'
 import { believed } from './stale-hours.ts'
 import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
 import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
-import { ofHouse, ofPages, opensByItself, ownPage, plain, understood, untranslated } from './whose-weeks.ts'
+import {
+  hasOwnDoor,
+  ofPages,
+  opensByItself,
+  ownPage,
+  plain,
+  understood,
+  untranslated,
+  weekOfHouse,
+} from './whose-weeks.ts'
 
 /** The weeks that a page states in its text, and what it says of some days of the year. */
 export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedDates[] } {
@@ -33,17 +43,22 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
   )
   const where = { language, title: page.title, part: partOfPage(page) }
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
-  const weeks = readHours(lines, where)
-    .filter((week) => !isBreak(week))
-    .map((week) => ({
+  const ofHouse = lines.filter(({ path }) => !path.slice(1).some(hasOwnDoor))
+  const everyDay = where.part === '' ? openEveryDay(ofHouse, language) : null
+  const said = everyDay
+    ? [{ ...emptyWeek({ part: '', season: '', about: false, own: true, unclear: false }), everyDay }]
+    : []
+  const weeks = [...readHours(lines, where).filter((week) => !isBreak(week)), ...said].map(
+    (week): StatedWeek => ({
       ...week,
       part: week.part === '' && isOfEmergencies(week) ? 'Emergency' : week.part,
       url: page.url,
       language: page.language,
       names: weekOf(language),
-      origin: 'text' as const,
+      origin: 'text',
       heading: week.own && week.part === '' ? partIn(heading, language) : '',
-    }))
+    }),
+  )
   const { url, language: spoken } = page
   const dated = [...readDatedHours(lines, where)].map(
     (told): StatedDates => ({ ...told, url, language: spoken, origin: 'text' }),
@@ -98,10 +113,16 @@ export interface HoursStore {
 /** Weeks of all pages: for each part and season the best statement, and where two contradict each other a doubt. */
 export function createHoursStore(): HoursStore {
   const byPart = new Map<string, Known>()
+  /** What says that the house is open on every day, and not when. */
+  const everyDay = new Set<string>()
 
   const add = (weeks: StatedWeek[]): Fact[] => {
     const news: Fact[] = []
     for (const week of weeks) {
+      if (week.everyDay) {
+        if (everyDay.size === 0) everyDay.add(week.everyDay)
+        continue
+      }
       const key = keyOf(week)
       const known = byPart.get(key)
       if (!known) {
@@ -124,7 +145,7 @@ export function createHoursStore(): HoursStore {
 
   const facts = (businessName: string, places: string[], language: string): Fact[] => {
     const own = ownParts(businessName)
-    const stated = ofHouse(understood(untranslated([...byPart.values()], language), own), own)
+    const stated = weekOfHouse(understood(untranslated([...byPart.values()], language), own), own)
     const all = joined(
       believed(ofPages(stated, places), (part) => own(part) === ''),
       own,
@@ -149,7 +170,7 @@ export function createHoursStore(): HoursStore {
         const week = `${best.season}\n${[...best.days].join()}`
         if (said.has(week) && part !== '') continue
         said.add(week)
-        listed.push(...factsOf(best, own(best.part), others))
+        listed.push(...factsOf(best, own(best.part), others, everyDay))
       }
     }
     return listed
@@ -208,13 +229,15 @@ function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
   return origin === 'text' && (isClosedBut || namesDay)
 }
 
-function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
+function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay = new Set<string>()): Fact[] {
+  const isHouse = part === '' && week.season === ''
   const otherwise = (day: number) => [
     ...new Set(
       others
         .map((other) => other.days.get(day) ?? '')
         .filter((value) => contradicts(value, week.days.get(day))),
     ),
+    ...(isHouse && isClosedOnly(week.days.get(day)!) ? everyDay : []),
   ]
   const isDoubted = (day: number) =>
     week.disputed?.has(day) || isMixed(week, day) || otherwise(day).length > 0

@@ -11,6 +11,8 @@ export interface StatedWeek extends Omit<PartHours, 'lines'> {
   origin: 'structured' | 'text'
   /** What its page is called, where it says no part: it may be a branch's page. */
   heading?: string
+  /** No week, but words that it is open on every day of it. */
+  everyDay?: string
 }
 
 /** What is known of the week of a part: its best statement, on how many pages, and what says otherwise. */

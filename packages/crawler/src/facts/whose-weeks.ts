@@ -10,6 +10,9 @@ export const ownPage =
 export const opensByItself =
   /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
 
+export const hasOwnDoor = (heading: string): boolean =>
+  namesPlace(heading) || opensByItself.test(heading.toLowerCase())
+
 export const plain = (text: string) =>
   text
     .toLowerCase()
@@ -29,10 +32,9 @@ export function understood(stated: Known[], own: (part: string) => string): Know
  * 'Opening hours: Tue–Fri 9–17' under 'Our team' is the week of the house, where no other is known, unless the heading
  * names what has a door of its own. Under several headings they are those of several places.
  */
-export function ofHouse(stated: Known[], own: (part: string) => string): Known[] {
+export function weekOfHouse(stated: Known[], own: (part: string) => string): Known[] {
   const isHouse = ({ best }: Known) => !best.unclear && own(best.part) === ''
-  const isHeaded = ({ best }: Known) =>
-    best.named === true && !namesPlace(best.part) && !opensByItself.test(best.part.toLowerCase())
+  const isHeaded = ({ best }: Known) => best.named === true && !hasOwnDoor(best.part)
   const headed = stated.some(isHouse) ? [] : stated.filter(isHeaded)
   if (new Set(headed.map(({ best }) => plain(best.part))).size !== 1) return stated
   return stated.map((known) =>

@@ -1,0 +1,48 @@
+import { saysClosed } from '../closed-words.ts'
+import type { CalendarLanguage } from '../day-words.ts'
+import { namesOpening } from '../opening-words.ts'
+import { plainLettersInPlace } from '../plain-letters.ts'
+import { readDays } from '../read-days.ts'
+import { monthIn } from '../season-dates.ts'
+import { leadingSeason, trailingSeason } from '../seasons.ts'
+import { sentencesOf } from './columns-and-sentences.ts'
+import { holdsException } from './exceptions.ts'
+import { hasSpan } from './hours-words.ts'
+import type { TextLine } from './part-hours.ts'
+import { isUnclear, partIn } from './part-names.ts'
+
+/** Without accents, as they are looked for. */
+const sevenDays =
+  /(?<![\p{L}\d])(?:(?:seven|7) days(?: a week)?|every day of the week|(?:sieben|7) tage(?: die| in der| pro)? woche|an (?:sieben|7) tagen(?: die| in der| pro)? woche|(?:sept|7) jours (?:sur|\/) ?(?:sept|7)|7 ?j ?\/ ?7|(?:sette|7) giorni su (?:sette|7)|(?:los )?(?:siete|7) dias (?:de|a) la semana|(?:sete|7) dias (?:por|da) semana|(?:zeven|7) dagen (?:per|in de) week)(?![\p{L}\d])/u
+const longest = 160
+
+/**
+ * What a page says of the house where it says that it is open on all days of the week, and not when: no week can be
+ * told by it, but a day that is told to be closed elsewhere is then asked.
+ */
+export function openEveryDay(lines: Iterable<TextLine>, language: CalendarLanguage): string | null {
+  for (const { kind, text, own } of lines) {
+    if (!own || kind === 'heading' || kind === 'row' || kind === 'head') continue
+    if (!sevenDays.test(plainLettersInPlace(text))) continue
+    for (const sentence of sentencesOf(text)) {
+      const said = inSentence(sentence, language)
+      if (said) return said
+    }
+  }
+  return null
+}
+
+function inSentence(sentence: string, language: CalendarLanguage): string | null {
+  const found = sevenDays.exec(plainLettersInPlace(sentence))
+  if (!found || sentence.length > longest || !namesOpening(sentence, language)) return null
+  const lead = sentence.slice(0, found.index)
+  const isOther = partIn(lead, language) !== '' || isUnclear(lead, language)
+  const isDated =
+    monthIn(sentence) !== null || leadingSeason(sentence) !== null || trailingSeason(sentence) !== null
+  const isMore =
+    hasSpan(sentence) ||
+    saysClosed(sentence) ||
+    holdsException(sentence) ||
+    readDays(sentence, language, false).some(({ days }) => days.length < 7)
+  return isOther || isDated || isMore ? null : sentence.slice(found.index, found.index + found[0].length)
+}
