@@ -224,7 +224,9 @@ function valuesFirst(text: string, groups: DayGroup[], language: CalendarLanguag
     const value = hasSpan(segment) ? hoursIn(timed) : closes ? closes.word : except
     const until = value ? null : (untilBehind(segment)?.until ?? untilOnly(firstPiece(after)))
     const season =
-      at > 0 ? onlySeason(segment.slice(0, segment.length - timed.length).replace(marks, '')) : ''
+      at > 0
+        ? onlySeason(trimmedEnd(segment.slice(0, segment.length - timed.length), ' ,:').replace(marks, ''))
+        : ''
     const beside = { ...(season && { season }), ...(holdsException(after) && { doubtful: true }) }
     if (value) stated.push({ days, value, ...beside, ...halfOf(group, value) })
     else if (until) stated.push({ days, value: until, until: true, ...beside })
@@ -232,7 +234,7 @@ function valuesFirst(text: string, groups: DayGroup[], language: CalendarLanguag
   return stated
 }
 
-const marks = /^[\s,;.:·–—-]+|[\s,:]+$/gu
+const marks = /^[\s,;.:·–—-]+/u
 const spansIn = (segment: string) => segment.slice(Math.max(0, segment.search(/\d/)))
 
 /** The last words before the next days, where they say that it is closed then. */
