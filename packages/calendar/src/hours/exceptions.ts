@@ -68,11 +68,11 @@ export function holdsException(words: string): boolean {
 }
 
 const onlyThen =
-  /(?<!\p{L})(?:only|nur|ausschliesslich|seulement|uniquement|solo|soltanto|solamente|unicamente|so|somente|apenas|alleen)(?!\p{L})/u
+  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|soltanto|solamente|[uú]nicamente|só|somente|apenas|alleen)(?!\p{L})/iu
 
 /** The days on which alone it is open in a part of the year, of a sentence without hours; null where it says no such thing. */
 export function onlyDaysInSeason(sentence: string, language: CalendarLanguage): number[] | null {
-  if (sentence.length > longestSentence || !onlyThen.test(plainLettersInPlace(sentence))) return null
+  if (sentence.length > longestSentence || !onlyThen.test(sentence)) return null
   const days = readDays(sentence, language, false).flatMap((mention) => mention.days)
   const isDated = leadingSeason(sentence) !== null || trailingSeason(trimmedEnd(sentence, ' .!')) !== null
   return days.length > 0 && isDated ? days : null

@@ -133,6 +133,12 @@ test.each([
   }
 })
 
+test('a word that is "only" in another language leaves no day out', () => {
+  const body =
+    '<h2>Opening hours</h2><p>Tuesday to Sunday 9am–5pm.</p><p>In summer it is so hot that we water on Mondays.</p>'
+  expect(hours('en', body)).toEqual(['Tue Wed Thu Fri Sat Sun 9am–5pm'])
+})
+
 test('days that a part of the year leaves out are asked where a clause says it', () => {
   expect(hours('en', '<p>Open daily 10am–5pm, from November to March only at weekends.</p>')).toEqual([
     'Mon Tue Wed Thu Fri Sat Sun 10am–5pm?',
