@@ -9,6 +9,7 @@ import {
   mayNameCurrency,
   tellingSign,
 } from './currencies.ts'
+import { withoutNextNames } from './price-slashes.ts'
 import { unitEnd } from './price-units.ts'
 
 /** A sum of money as a text states it. */
@@ -128,7 +129,7 @@ export function findSums(text: string, language = ''): Sum[] {
     sums.push({ ...sum, unit, text: withCurrency(text.slice(sum.start, sum.end), sum.currency) })
     if (sums.length >= mostSums) break
   }
-  return sums
+  return withoutNextNames(sums, plain)
 }
 
 interface Meant {

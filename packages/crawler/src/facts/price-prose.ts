@@ -6,6 +6,7 @@ import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'
 import { findSums, type Sum } from './money.ts'
 import { isNotPaid } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
+import { piecesOf } from './price-pieces.ts'
 import type { AddPrice } from './price-table.ts'
 import { isAboutOthers } from './whose.ts'
 
@@ -136,6 +137,7 @@ function readSentence(
   { named, language, isHeaded: isAgain }: { named: string; language: string; isHeaded: boolean },
   add: AddPrice,
 ): void {
+  if (readPieces(sentence, sums, named, language, add)) return
   let end = 0
   let lead = ''
   let last = ''
@@ -190,9 +192,28 @@ function readSentence(
   addFree(sentence, sums[0]!.currency, language, add)
 }
 
+/** 'Adults £12 / Children £7': a list in one line, where each sum has its own name. */
+function readPieces(sentence: string, sums: Sum[], named: string, language: string, add: AddPrice): boolean {
+  const pieces = piecesOf(sentence, sums, { named, language, nameIn: nounIn })
+  const isPaid = (sum: Sum) => {
+    const before = sentence.slice(0, sum.start)
+    return !limit.test(before) && !endsHeld.test(before) && !isNotPaid(sentence, sum)
+  }
+  if (!pieces?.every(({ label, sum }) => label.length <= longestLabel && isPaid(sum))) return false
+  // 'Single £40 / Double £60 per night' counts both by the night.
+  const { unit } = sums.at(-1)!
+  const isShared = sums.slice(0, -1).every((sum) => sum.unit === '')
+  for (const { label, sum, after } of pieces) {
+    const condition = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
+    add({ label, sum, condition, unit: isShared ? unit : '', quote: sentence.trim() })
+  }
+  addFree(sentence, sums[0]!.currency, language, add)
+  return true
+}
+
 /** 'Adults £8, children £5, under 5s free': where all else in a sentence are prices. */
 function addFree(sentence: string, currency: string, language: string, add: AddPrice): void {
-  const pieces = sentence.split(/[,;·|•]\s/u).filter((piece) => findSums(piece, language).length === 0)
+  const pieces = sentence.split(/[,;·|•/]\s/u).filter((piece) => findSums(piece, language).length === 0)
   const free = pieces.map((piece) => freeFor(trimmedEnd(piece, '. ').trim(), language))
   if (free.includes(null)) return
   for (const { people, said } of free as { people: string; said: string }[])

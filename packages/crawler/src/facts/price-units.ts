@@ -38,6 +38,7 @@ const nouns = new Set(
     'ночь ночи сутки день неделю месяц год час человека чел чел. шт шт. штуку'
   ).split(' '),
 )
+export const isCountedBy = (word: string): boolean => nouns.has(word)
 const twoWordNouns = new Set([
   'half hour',
   'media hora',
@@ -83,6 +84,10 @@ const endOf = (pattern: RegExp, text: string, at: number): number => {
   return pattern.test(text) ? pattern.lastIndex : -1
 }
 
+/** Behind a slash anything may be counted; what leads to another sum is none. */
+const isOwnUnit = (word: string) =>
+  word.length <= 20 && !/^(?:from|ab|desde|dès|da|vanaf|v\.a|från|fra|fr|od|от|oder|or|ou|bzw)$/u.test(word)
+
 /** One 'per night' at a place of a text in lower case; -1 where there is none. */
 function oneUnit(text: string, at: number, afterSum: boolean): number {
   const short = endOf(shortForms, text, at)
@@ -104,7 +109,7 @@ function oneUnit(text: string, at: number, afterSum: boolean): number {
   )
     return from + found[0].length
   const isSlash = /^[/／]/.test(said)
-  if (!nouns.has(first) && !nouns.has(bare) && !(isSlash && afterSum && bare.length <= 20)) return -1
+  if (!nouns.has(first) && !nouns.has(bare) && !(isSlash && afterSum && isOwnUnit(bare))) return -1
   return from + count.length + (nouns.has(first) ? first : bare).length
 }
 
