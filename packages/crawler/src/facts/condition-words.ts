@@ -70,7 +70,7 @@ export const conditionWords = (kind: ConditionWords): string => Object.values(by
 
 /** What alone says that a price is the lowest of several. */
 export const fromWords =
-  'from|starting (?:at|from)|ab|a partir de|des|da|a partire da|desde|a partir de|vanaf|fran|от'
+  'from|starting (?:at|from)|ab|a partir de|des|da|a partire da|desde|a partir de|vanaf|v\\.a\\.|fran|fra|od|alkaen|от'
 
 /** What costs nothing, as it is said of people. */
 export const freeWords =

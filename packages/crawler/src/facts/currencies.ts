@@ -39,6 +39,9 @@ const signs: Record<string, string> = {
   '.–': 'CHF',
   '.—': 'CHF',
   '.-': 'CHF',
+  // The Swedes write '250:-'.
+  ':-': 'SEK',
+  ':–': 'SEK',
   'rs.': 'INR',
   rs: 'INR',
   रु: 'INR',
@@ -75,6 +78,10 @@ export const written = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|гр
 
 /** Words that are money in some languages and something else in others. */
 const inLanguages: Record<string, readonly string[]> = {
+  ':-': ['sv'],
+  ':–': ['sv'],
+  ',-': ['da', 'nb', 'nn', 'no'],
+  ',–': ['da', 'nb', 'nn', 'no'],
   cent: ['de', 'nl'],
   centime: ['fr'],
   centimes: ['fr'],
@@ -96,7 +103,7 @@ const hundredth = /^(?:p|¢|cent|rappen|céntimos|centimes?)$/u
 /** Before a figure. */
 export const before = String.raw`(?:(?:us|au|ca|nz|mx|hk|nt|[acrs])\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|(?:人民[币幣]|港[币幣])(?=\s?\d)|(?:euro|kč|zł|rs\.?|fr\.|sfr\.?|kr\.?)(?=\s?\d)|रु\.?)`
 const behind = (words: string) =>
-  String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|(?:${words})(?![\p{L}\p{M}\p{N}])|${joined}|\.[–—-](?![-–—]|\s?\p{N}))`
+  String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|(?:${words})(?![\p{L}\p{M}\p{N}])|${joined}|(?:\.[–—-]|[:,][–-])(?![-–—]|\s?\p{N}))`
 /** Behind a figure. */
 export const after = behind(`${codes}|${written}|${local}`)
 /** Behind a figure that has a sign already: '$250 MXN'. */
@@ -105,7 +112,7 @@ export const again = behind(`${codes}|${written}`)
 /** Most lines name no currency, or none beside a figure: asked before the long patterns. */
 export const mayNameCurrency = (digit: string): RegExp =>
   new RegExp(
-    String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${codes}|${written}|(?:${local})(?!\p{L}))|${digit}\.[–—-]|(?:${codes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
+    String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${codes}|${written}|(?:${local})(?!\p{L}))|${digit}[.:,][–—-]|(?:${codes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
     'iu',
   )
 
@@ -113,13 +120,28 @@ export const mayNameCurrency = (digit: string): RegExp =>
 export const isMoneyIn = (sign: string, language: string): boolean =>
   inLanguages[sign]?.includes(language) ?? true
 
+/** Whose crowns a page in a language counts in. */
+const crowns: Record<string, string> = {
+  sv: 'SEK',
+  da: 'DKK',
+  fo: 'DKK',
+  nb: 'NOK',
+  nn: 'NOK',
+  no: 'NOK',
+  is: 'ISK',
+}
+const isCrown = /^(?:kr\.?|,[–-])$/
+
 const severalMean = /^(?:\$|¥|￥|kr\.?)$/
 const isCode = new RegExp(`^(?:${codes})$`)
+
+/** '25.-', '250:-', '450,-'. */
+const isDash = /^[.:,]/
 
 /** Of the signs of one sum the one that says most: '25.- €' is told in euros, '$250 MXN' in pesos. */
 export function tellingSign(found: readonly string[]): string {
   const [first = ''] = found
-  if (first.startsWith('.')) return found.find((sign) => !sign.startsWith('.')) ?? first
+  if (isDash.test(first)) return found.find((sign) => !isDash.test(sign)) ?? first
   return severalMean.test(first) ? (found.find((sign) => isCode.test(sign)) ?? first) : first
 }
 
@@ -127,6 +149,7 @@ export function tellingSign(found: readonly string[]): string {
 export function currencyOf(sign: string, language = ''): string {
   const plain = sign.trim().toLowerCase()
   if (language === 'zh' && /^[¥￥]$/.test(plain)) return 'CNY'
+  if (isCrown.test(plain)) return crowns[language] ?? ''
   return signs[plain] ?? (isCode.test(plain) ? plain.toUpperCase() : '')
 }
 

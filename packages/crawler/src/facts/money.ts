@@ -42,12 +42,12 @@ const number = numberOf(`${counted}|${digits}`)
 const apart = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
 const left = String.raw`(?:${apart}|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]))`
 const dash = '[–—~～〜-]'
-const upTo = 'to|bis|à|a|al|tot|até|до'
+const upTo = 'to|bis|à|a|al|tot|até|до|do|till?'
 /** What a figure behind a dash counts when it is no money: '£45 – 60 min'. */
 const others = String.raw`\s?(?:min|minut\p{L}{1,3}|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|days?|tage?|jours?|giorni|días|dagen|pers|persone[ns]?|personas|personnes|people|adults?|cm|kg|g|ml|l)(?!\p{L})`
 
 const fromWords =
-  'from|starting (?:at|from)|as of|ab|desde|à partir de|a partir de|dès|da|a partire da|vanaf|från|от|since'
+  'from|starting (?:at|from)|as of|ab|desde|à partir de|a partir de|dès|da|a partire da|vanaf|v\\.a\\.|från|fra|od|alkaen|de la|от|від|since'
 const aboutWords = 'ca\\.|circa|about|approx\\.?|environ|etwa|rund|unos|only|nur|just|solo|seulement'
 /** 'Each person', before the sum. */
 const each = '每(?:人|位|晚|天|次|小时)|1인당|1名様?|お?一人様?|1泊'
@@ -65,7 +65,7 @@ function shapesOf(number: string) {
   const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|${others})))?(?:\s?${again})?`
   return {
     between: String.raw`(?:${betweenWords})\s(?:${before}\s?)?${number}(?:\s?${again})?\s(?:and|und|et|y|e|en|и)\s${single}`,
-    behind: String.raw`(?<!:)(?:(?:von|de|van)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`,
+    behind: String.raw`(?<!:)(?:(?:von|de|van|od|från|fra)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`,
     alone: String.raw`(?:(?<cents>${cents})|(?:${before}\s?${number}|(?<!\d[–—~～〜])${number}\s?${after})${second})`,
   }
 }

@@ -112,3 +112,25 @@ test.each([
 ])('what else scripts without spaces or capitals do (%s): %s', (language, body, expected) => {
   expect(prices(language, body)).toEqual(expected)
 })
+
+test.each([
+  ['pl', 'Koloryzacja od 150 zł', 'Koloryzacja = od 150 zł [from] PLN'],
+  ['pl', 'Koloryzacja od 150 do 200 zł', 'Koloryzacja = od 150 do 200 zł PLN'],
+  ['cs', 'Barvení od 1 200,- Kč', 'Barvení = od 1 200,- Kč [from] CZK'],
+  ['da', 'Farve fra 1.250 kr.', 'Farve = fra 1.250 kr. [from] DKK'],
+  ['nb-NO', 'Klipp fra 450,-', 'Klipp = fra 450,- [from] NOK'],
+  ['nl', 'Kleuren v.a. € 45,-', 'Kleuren = v.a. € 45,- [from] EUR'],
+  ['sv-SE', 'Färgning från 1 250:-', 'Färgning = från 1 250:- [from] SEK'],
+  ['sv', 'Klippning 450 kr', 'Klippning = 450 kr SEK'],
+  ['en', 'Herring platter 120 kr', 'Herring platter = 120 kr '],
+  ['de', 'Haarschnitt 45,- bis 60,- €', 'Haarschnitt = 45,- bis 60,- € EUR'],
+])('the lowest of several and crowns (%s): %s', (language, line, expected) => {
+  const [fact] = pageFacts(
+    readHtml(
+      `<html lang="${language}"><body><main><ul><li>${line}</li></ul></main></body></html>`,
+      'https://shop.example/prices',
+    ),
+  )
+  const { label, value, condition, currency = '' } = fact!
+  expect(`${label} = ${value}${condition ? ` [${condition}]` : ''} ${currency}`).toBe(expected)
+})
