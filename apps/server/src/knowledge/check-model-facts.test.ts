@@ -81,3 +81,56 @@ test('hours that the quote does not tell of that day are a question', () => {
   expect(hours('Monday', 'closed')).toMatchObject({ sure: false })
   expect(hours('Monday', '9–18')).toBe(undefined)
 })
+
+const treatments = `# Treatments
+
+Massage £40 / Facial £55
+
+## Massage
+
+60 minutes £45
+
+Pedicure £35
+
+## Angebot
+
+Gesichtsbehandlung
+
+49 €
+
+Sauna: Erwachsene 10 €, Kinder 5 €
+
+| Soin | Durée | Prix |
+| Gommage | 30 min | 38 € |
+| Enveloppement | 45 min | 52 € |
+
+Nous coupons les cheveux et la barbe.`
+const treated = (fact: object) =>
+  checkModelFacts(JSON.stringify(fact), {
+    url: 'https://spa.example/treatments',
+    title: 'Spa',
+    language: 'en',
+    text: treatments,
+  })[0]
+
+test.each([
+  ['Massage', '£55', 'Facial £55', undefined],
+  ['Facial', '£55', 'Facial £55', true],
+  ['Massage', '£45', '60 minutes £45', true],
+  // The heading may be another thing than what the quote names.
+  ['Massage', '£35', 'Pedicure £35', false],
+  ['Gesichtsbehandlung', '49 €', '49 €', true],
+  ['Sauna', '5 €', 'Kinder 5 €', true],
+  ['Gesichtsbehandlung', '5 €', 'Kinder 5 €', undefined],
+  ['Gommage', '38 €', 'Gommage | 30 min | 38 €', true],
+  ['Gommage', '52 €', 'Enveloppement | 45 min | 52 €', undefined],
+  ['Soin Enveloppement', '52 €', 'Enveloppement | 45 min | 52 €', true],
+])('a price is of what the page names there: %s %s', (label, value, quote, sure) => {
+  expect(treated({ kind: 'price', label, value, quote })?.sure).toBe(sure)
+})
+
+test('a service is named where it is quoted', () => {
+  const service = { kind: 'service', value: 'la barbe', quote: 'Nous coupons les cheveux et la barbe.' }
+  expect(treated({ ...service, label: 'Barbe' })).toMatchObject({ label: 'Barbe' })
+  expect(treated({ ...service, label: 'Pedicure' })).toBe(undefined)
+})

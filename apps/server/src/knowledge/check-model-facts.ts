@@ -2,11 +2,15 @@ import { type FoundFact, foundFact } from '@foyer/contract/facts'
 import { factKinds } from '@foyer/contract/scans'
 import { findSums, isOnlySum, type Sum } from '@foyer/crawler/facts/money'
 import { isVisitorsVoice } from '@foyer/crawler/facts/own-words'
+import { lacksSubject } from '@foyer/crawler/facts/price-doubts'
+import { tidyLabel } from '@foyer/crawler/facts/price-labels'
+import { startsWithPrice } from '@foyer/crawler/facts/price-words'
 import { quotesHours } from '@foyer/crawler/facts/quotes-hours'
 import { isPlanted } from '@foyer/crawler/facts/whose'
 import { trimmedEnd } from '@foyer/crawler/read/trim'
 import { z } from 'zod'
 import type { FactPage } from './choose-fact-pages.ts'
+import { namesAround } from './quote-place.ts'
 
 /** What a model may say of a fact; everything else about it is worked out from its words. */
 const said = z.object({
@@ -34,11 +38,10 @@ const named = new Set<FoundFact['kind']>(['price', 'service', 'product'])
  */
 export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   const whole = `${page.title}\n${page.text}`
-  const words = new Set(piecesOf(whole))
   const sentences = page.text.split(sentenceEnd).map(folded)
   return objectsIn(reply)
     .flatMap((item) => said.safeParse(item).data ?? [])
-    .filter((fact) => stands(fact, page, words) && !isToldByVisitor(fact, sentences))
+    .filter((fact) => stands(fact, page) && !isToldByVisitor(fact, sentences))
     .filter(({ validity }) => !validity || stillSays(whole, validity))
     .slice(0, mostFacts)
     .flatMap((fact) => foundFact.safeParse(asFound(fact, page)).data ?? [])
@@ -47,7 +50,8 @@ export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
 /** Whether a page still says what a fact quotes. */
 export const stillSays = (text: string, quote: string): boolean => folded(text).includes(folded(quote))
 
-function stands(fact: Said, { text, language }: FactPage, words: ReadonlySet<string>): boolean {
+function stands(fact: Said, page: FactPage): boolean {
+  const { text, language } = page
   const { kind, label, value, condition, unit, quote } = fact
   if (!stillSays(text, quote) || isPlanted(quote) || /^[>"“„«]/u.test(quote)) return false
   const figures = new Set(figuresIn(quote))
@@ -59,7 +63,28 @@ function stands(fact: Said, { text, language }: FactPage, words: ReadonlySet<str
   const quoted = new Set(wordsOf(quote))
   const isQuoted = (word: string) => quoted.has(word) || (unspaced.test(word) && folded(quote).includes(word))
   if (!wordsOf([told, condition, unit].join(' ')).every(isQuoted)) return false
-  return !named.has(kind) || piecesOf(label).every((word) => words.has(word))
+  return !named.has(kind) || isNamedThere(fact, page)
+}
+
+/** Whether the words of a label stand in the quote or over it: elsewhere on the page they name something else. */
+function isNamedThere({ label, quote }: Said, { title, text, language }: FactPage): boolean {
+  const hasSum = (said: string) => sumsIn(said, language).length > 0
+  return namesAround(text, quote, { folded, hasSum }).some((around) => {
+    const words = new Set(piecesOf([title, quote, around].join(' ')))
+    return piecesOf(label).every((word) => words.has(word))
+  })
+}
+
+/** Whether a quote has a name of its own, and none of it is in the label: 'Facial £55' is of no massage. */
+function namesAnother({ label, quote }: Said, language: string | null): boolean {
+  const words = new Set(piecesOf(label))
+  const own = tidyLabel(quote.slice(0, sumsIn(quote, language)[0]?.start ?? 0))
+  return (
+    piecesOf(own).length > 0 &&
+    !piecesOf(quote).some((word) => words.has(word)) &&
+    !lacksSubject(own) &&
+    !startsWithPrice(own)
+  )
 }
 
 /** The sum of the quote that a price is; none where it is another one or in another currency. */
@@ -114,7 +139,11 @@ function isSure(fact: Said, saidPart: string | null, { language }: FactPage): bo
   const { kind, part, quote } = fact
   if (contacts.has(kind)) return false
   // Of several sums the wrong one may have been taken.
-  if (kind === 'price') return sumsIn(quote, language).every((sum) => isSame(sum, quotedSum(fact, language)!))
+  if (kind === 'price')
+    return (
+      !namesAnother(fact, language) &&
+      sumsIn(quote, language).every((sum) => isSame(sum, quotedSum(fact, language)!))
+    )
   // Without its part a week would be taken for that of the whole business.
   return kind !== 'hours' || (!(saidPart && !part) && quotesHours(quote, fact, language))
 }
