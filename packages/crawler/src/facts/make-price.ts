@@ -4,7 +4,7 @@ import { isCondition } from './condition-kinds.ts'
 import { withSign } from './currencies.ts'
 import type { Fact } from './fact.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
-import { isHalfSentence, isNoPrice, lacksSubject } from './price-doubts.ts'
+import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './price-doubts.ts'
 import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
 import { isOfThePast } from './price-past.ts'
 import { chargeIn, isNoLabel } from './price-prose.ts'
@@ -31,6 +31,7 @@ export function makePrice(
 ): { fact: Fact; section: string } | null {
   const { sum, unit = '', condition: said = '', aside = '', inProse = false, isDoubtful = false } = priced
   const { page, validity, above } = place
+  if (above.isOfGrants) return null
   const words = tidyLabel(priced.label)
   // What ends in a comma goes on from something else, and of '25 / 35 €' half is no name.
   const isPiece = /[,/]$/.test(words)
@@ -89,13 +90,17 @@ export interface Above {
   section: string
   /** One heads news, or is of a year long over. */
   isPast: boolean
+  /** One heads what the business was paid. */
+  isOfGrants: boolean
 }
 
 export function headingsAbove(all: string[], page: ReadPage): Above {
   const conditions = all.map((text) => headedCondition(text, page.language))
   const headings = all.filter((_, at) => conditions[at] === '')
   const isPast = all.some((text) => headsNews(text) || isOfThePast(text, placedLines(page)))
-  return { headings, conditions: conditions.filter(Boolean), section: sectionOf(headings), isPast }
+  const section = sectionOf(headings)
+  const isOfGrants = all.some(tellsOfGrants)
+  return { headings, conditions: conditions.filter(Boolean), section, isPast, isOfGrants }
 }
 
 /** 'High season' may stand over a table and in its head. */

@@ -176,3 +176,34 @@ test('a question and a prize state no price, nor do the entries of a diary', () 
   expect(prices(entries, 'en', 'diary.html')).toEqual([])
   expect(prices('<h1>Diaries</h1><p>Bound by hand: £12</p>', 'en', 'diary')).toEqual(['Bound by hand = £12'])
 })
+
+test.each([
+  ['fr', 'Le Moulin SARL au capital de 8 000 € – RCS Lyon'],
+  ['de', 'Die GmbH hat ein Stammkapital von 25.000 €.'],
+  ['it', 'Cap. soc. € 10.000 i.v.'],
+  ['es', 'Capital social: 3.000 €'],
+  ['fr', 'Billet non validé : amende de 40 €'],
+  ['en', 'A fine of £60 applies.'],
+  ['de', 'Bußgeld 40 €'],
+  ['it', 'Multa: 40 €'],
+  ['nl', 'Boete € 40'],
+  ['it', 'Contributo ricevuto ai sensi della legge 124/2017: 12.500 €'],
+  ['de', 'Fördermittel des Landes: 8.000 €'],
+  ['it', 'Spedizione gratuita da 120 €'],
+  ['en', 'Delivery free from £50, otherwise £4.95'],
+  ['fr', 'Livraison offerte à partir de 60 €'],
+  ['es', 'Envío gratis a partir de 60 €'],
+])(
+  'capital, fines, grants and from how much on delivery is free are no prices (%s): %s',
+  (language, said) => {
+    expect(prices(`<p>${said}</p>`, language)).toEqual([])
+  },
+)
+
+test('what only looks like a fine or a grant has its price', () => {
+  expect(prices('<p>Fine dining menu £60</p>')).toEqual(['Fine dining menu = £60'])
+  expect(prices('<p>Contributo annuale soci 20 €</p>', 'it')).toEqual(['Contributo annuale soci = 20 €'])
+  expect(prices('<p>Spedizione gratuita da 120 €, altrimenti spedizione 12 €</p>', 'it')).toEqual([
+    'Spedizione = 12 €',
+  ])
+})

@@ -4,10 +4,17 @@ import { isPast } from './price-past.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts, prizes. */
 const nobodyPays =
-  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|indemnity|deckungssumme|versicherungssumme|massimale|plafond de garantie|suma asegurada|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})/u
+  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|indemnity|deckungssumme|versicherungssumme|massimale|plafond de garantie|suma asegurada|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})|(?<!\p{L})(?:au capital(?: \p{L}{3,10})?$|cap\.\s?soc)/u
+/** What is to be paid by whoever breaks a rule. */
+const fine =
+  /(?<!\p{L})(?:amendes?|bu(?:ß|ss)geld(?:er)?|ordnungsbussen?|geldstrafen?|vertragsstrafen?|strafen?|mult[ae]s?|sanzion[ei]|boetes?|coimas?|штраф\p{L}{0,2}|bøder?|böter|罰金|罚款|罰款|과태료)(?!\p{L})|(?:^|[\s:])fines?(?:$| (?:for|of|if|is|are)(?!\p{L}))/u
+/** What the state has paid to the business, which some laws have it publish. */
+const grant =
+  /(?<!\p{L})(?:legge (?:n\.? ?)?124\/2017|l\. ?124\/2017|aiuti di stato|contribut[oi] (?:pubblic[oi]|statal[ei]|ricevut[oi]|a fondo perduto)|erogazioni pubbliche|sovvenzion[ei]|state aid|public grants?|fördermittel|öffentliche förderung|aides? (?:publiques?|de l['’]état)|ayudas? públicas?|ajudas? públicas?|overheidssteun)(?!\p{L})/u
+export const tellsOfGrants = (text: string): boolean => grant.test(text.toLowerCase())
 /** 'Smallest order', 'free delivery from': from how much on something holds. */
 const threshold =
-  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))/u
+  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))|(?<!\p{L})(?:delivery|shipping|postage|lieferung|versand|zustellung|livraison|envíos?|entregas?|consegna|spedizion[ei]|bezorging|verzending|levering|portes|frete|доставка|dostawa|wysyłka|frakt|fragt|doprava|doručení)\s(?:(?:is|are|ist|est|es|è|é)\s)?(?:free|frei|gratis|kostenlos|kostenfrei|gratuit\p{L}{0,2}|offerte?|grátis|бесплатн\p{L}|darmow\p{L}|zdarma)$/u
 /** 'Together', 'makes': the end of a sum that was worked out. */
 const total =
   /^(?:total|totaal|samen|gesamt|insgesamt|zusammen|summe|macht|totale|in totale|au total|en total|итого|合計)(?!\p{L})/u
@@ -22,7 +29,7 @@ const namesNothing =
 /** Whether a label says that its sum is none that a customer pays for something. */
 export function isNoPrice(label: string): boolean {
   const small = label.toLowerCase()
-  return [nobodyPays, threshold, total, namesNothing].some((pattern) => pattern.test(small))
+  return [nobodyPays, fine, grant, threshold, total, namesNothing].some((pattern) => pattern.test(small))
 }
 
 /** A heading over sums that are worked out to show how. */
@@ -49,6 +56,7 @@ export const isNotPaid = (
   before = sentence.slice(0, start),
 ): boolean =>
   isWorkedOut(before) ||
+  tellsOfGrants(sentence) ||
   saving.test(sentence.slice(end)) ||
   comesBack.test(sentence.slice(end, end + longestBack).toLowerCase()) ||
   isPast(sentence, start)

@@ -149,7 +149,7 @@ export const example =
 
 /** 'Afterwards £10' goes on from something else. */
 const onlyThen =
-  /^(?:(?:and|und|et|e|y|en)\s)?(?:afterwards?|thereafter|then|later|after that|from then on|danach|dann|anschließend|später|poi|dopo|in seguito|successivamente|ensuite|puis|après|par la suite|luego|después|a continuación|depois|em seguida|daarna|vervolgens|dan|затем|потом)$/iu
+  /^(?:(?:and|und|et|e|y|en)\s)?(?:otherwise|sonst|ansonsten|andernfalls|altrimenti|sinon|autrement|si no|de lo contrario|caso contrário|anders|иначе|afterwards?|thereafter|then|later|after that|from then on|danach|dann|anschließend|später|poi|dopo|in seguito|successivamente|ensuite|puis|après|par la suite|luego|después|a continuación|depois|em seguida|daarna|vervolgens|dan|затем|потом)$/iu
 
 export const isNoName = (name: string, isCalledSo: boolean): boolean =>
   (plus.test(name) && !isCalledSo) ||

@@ -17,7 +17,7 @@ const limit =
 const connectors =
   /^(?:[\s,;:·•–—|/+&)(，、；：・]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?![\p{L}-]))+/iu
 const articles =
-  /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|today|now|heute|jetzt|oggi|adesso|hoy|ahora|hoje|agora|aujourd['’]hui|vandaag|nu|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
+  /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|today|now|heute|jetzt|oggi|adesso|hoy|ahora|hoje|agora|aujourd['’]hui|vandaag|nu|otherwise|sonst|ansonsten|altrimenti|sinon|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
 const verbs =
   /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|bedraagt|bedragen|is|van|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
 /** 'For groups of ten and more we charge', up to a sum. */
