@@ -1,7 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { namesPeople } from './condition-kinds.ts'
-import { currencyIn, mayStateCurrency, statedCurrency } from './currencies.ts'
+import { currencyIn, statedCurrency } from './currencies.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
@@ -20,6 +20,7 @@ import {
   withoutLeaders,
 } from './price-labels.ts'
 import { withFrom } from './price-leads.ts'
+import { statedBelow, statedIn, withNoted } from './price-notes.ts'
 import { readProse, sentencesOf } from './price-prose.ts'
 import { readShortPrice } from './price-short.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
@@ -73,35 +74,34 @@ class PriceReader {
 
   read(): Fact[] {
     let table: PlacedLine[] = []
-    const lines = withFrom(
-      placedLines(this.page).filter(({ own }) => own),
-      this.page.language,
-    )
+    const { language } = this.page
+    const own = placedLines(this.page).filter((line) => line.own)
+    const lines = withNoted(withFrom(own, language), language)
     for (const [at, line] of lines.entries()) {
       if (this.facts.length >= mostPrices) break
       const isRow = line.kind === 'head' || line.kind === 'row'
       if (table.length > 0 && (!isRow || line.kind === 'head')) {
-        this.readTable(table)
+        this.readTable(table, statedBelow(lines, at))
         table = []
       }
       if (isRow) table.push(line)
       else this.readLine(line, lines[at + 1])
     }
-    if (table.length > 0) this.readTable(table)
+    if (table.length > 0) this.readTable(table, '')
     this.validity.endSection(this.facts)
     tellApart(this.facts, this.sections)
     doubtAlike(this.facts)
     return this.facts
   }
 
-  private readTable(table: PlacedLine[]): void {
+  private readTable(table: PlacedLine[], below: string): void {
     const above = this.between.at(-1) ?? ''
     const intro = this.between.join(' ')
     this.between = this.between.filter((text) => dateRange(text) === '')
     const whole = [this.heading, intro].join(' ')
     const told = namesPrices(whole) ? whole : ''
     // Said once over several tables; one whose sums have a currency of their own needs none.
-    const stated = table.some(({ text }) => this.sumsIn(text).length > 0) ? '' : this.stated
+    const stated = table.some(({ text }) => this.sumsIn(text).length > 0) ? '' : below || this.stated
     const dates = dateRange(intro) || this.dates
     const named = captionOf(above)
     const isOfPeople = ({ cells: [first = ''] }: PlacedLine) => namesPeople(first, this.page.language)
@@ -218,11 +218,10 @@ class PriceReader {
     this.headingLevel = line.level
   }
 
-  private takeWords({ text, kind }: PlacedLine, next: PlacedLine | undefined): void {
+  private takeWords(line: PlacedLine, next: PlacedLine | undefined): void {
+    const { text, kind } = line
     this.takeFree(kind === 'definition' ? `${this.term}: ${text}` : text, next)
-    if (kind === 'text' && mayStateCurrency(text))
-      this.stated =
-        sentencesOf(text).find((said) => namesPrices(said) && statedCurrency(said) !== '') ?? this.stated
+    this.stated = statedIn(line) || this.stated
     if (kind !== 'text' || text.length > 200) return
     if (this.between.length < 4) this.between.push(text)
     const unit = startsWithPrice(text) ? unitIn(sentencesOf(text)[0]!.slice(0, longestIntro)) : ''

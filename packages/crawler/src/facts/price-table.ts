@@ -68,7 +68,8 @@ interface Row {
 export function readPriceTable(lines: PageLine[], above: Above, add: AddPrice, readCell: ReadCell): void {
   const [head, ...body] = lines.map(resolved)
   if (!head) return
-  const { columns, rows } = withWholeHead(head, body, lines[0]!.spans !== null, above.language)
+  const { columns, rows: written } = withWholeHead(head, body, lines[0]!.spans !== null, above.language)
+  const rows = withNamesAbove(written, above.language)
   const firsts = rows.map(({ cells }) => cells[0] ?? '')
   const isRepeated = (name: string) => firsts.indexOf(name) !== firsts.lastIndexOf(name)
   const inRows = rows.map(({ cells }) =>
@@ -87,6 +88,18 @@ export function readPriceTable(lines: PageLine[], above: Above, add: AddPrice, r
     const { unit, language } = above
     readRow(row, sums, columns, { section, unit, language, columns: heads, isRepeated }, add, readCell)
   }
+}
+
+/** An empty first cell goes on from the row above, where the next one tells which: '30 min', and below it '60 min'. */
+function withNamesAbove(rows: Row[], language: string): Row[] {
+  let name = ''
+  return rows.map((row) => {
+    const [first = '', second = ''] = row.filled
+    if (first !== '') name = row.filled.some((cell) => cell !== first && cell !== '') ? first : ''
+    const isMore =
+      first === '' && name !== '' && hasWord(second) && row.cells.some((cell) => hasFigure(cell, language))
+    return isMore ? { cells: [name, ...row.cells.slice(1)], filled: [name, ...row.filled.slice(1)] } : row
+  })
 }
 
 /** 'Free' in a column of prices is one where the row or the column says for whom. */
