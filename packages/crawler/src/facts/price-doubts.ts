@@ -11,6 +11,8 @@ const fine =
 /** What the state has paid to the business, which some laws have it publish. */
 const grant =
   /(?<!\p{L})(?:legge (?:n\.? ?)?124\/2017|l\. ?124\/2017|aiuti di stato|contribut[oi] (?:pubblic[oi]|statal[ei]|ricevut[oi]|a fondo perduto)|erogazioni pubbliche|sovvenzion[ei]|state aid|public grants?|fördermittel|öffentliche förderung|aides? (?:publiques?|de l['’]état)|ayudas? públicas?|ajudas? públicas?|overheidssteun)(?!\p{L})/u
+/** Below it none is published. */
+const smallestGrant = 500
 export const tellsOfGrants = (text: string): boolean => grant.test(text.toLowerCase())
 /** 'Smallest order', 'free delivery from': from how much on something holds. */
 const threshold =
@@ -52,14 +54,14 @@ const longestBack = 90
 /** Whether the words around a sum make it none to pay: worked out, saved, paid back or of the past. */
 export const isNotPaid = (
   sentence: string,
-  { start, end }: Sum,
+  { start, end, amount }: Sum,
   before = sentence.slice(0, start),
 ): boolean =>
   isWorkedOut(before) ||
-  tellsOfGrants(sentence) ||
   saving.test(sentence.slice(end)) ||
   comesBack.test(sentence.slice(end, end + longestBack).toLowerCase()) ||
-  isPast(sentence, start)
+  isPast(sentence, start) ||
+  (amount >= smallestGrant && tellsOfGrants(sentence))
 
 /** What names no thing by itself: how many, how large, for whom, or only that it is money. */
 const measured =

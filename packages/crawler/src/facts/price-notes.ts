@@ -30,11 +30,15 @@ const led = new RegExp(String.raw`\p{L}{2}[^\d]{0,3}(?:\.{3,}|…|_{3,}|·{3,}|(
 /** 'Soupe 6,90'; where figures are written with a point it may be a date or a time. */
 const withComma = /\p{L}{2}[)"”»]?[\s:–—-]{1,3}(\d{1,3},\d{2})$/u
 const withPoint = /\p{L}{2}[)"”]?[\s:–—-]{1,3}(\d{1,3}\.\d{2})$/u
+const endsInFigure = /[\p{L}.…_·)"”»:–—-]\s?\d{1,4}(?:[.,]\d{2})?$/u
 /** One alone may be anything. */
 const fewest = 2
 
 /** The lines of a menu whose figures have their currency in a note, as they would be written without it. */
 export function withNoted(lines: PlacedLine[], language: string): PlacedLine[] {
+  // Asked first: few pages have such lines, and the note is looked for in every text.
+  if (lines.filter(({ text }) => text.length <= longestLine && endsInFigure.test(text)).length < fewest)
+    return lines
   const note = lines.map(statedIn).find(Boolean)
   if (note === undefined) return lines
   const sign = statedCurrency(note)

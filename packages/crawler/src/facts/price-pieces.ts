@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../read/trim.ts'
 import { isCondition, namesPeople } from './condition-kinds.ts'
 import type { Sum } from './money.ts'
 import { isSize } from './price-doubts.ts'
@@ -70,7 +71,7 @@ export function piecesOf(
   const isBehind = texts.every((text) => text === '') && parts.every(({ after }) => after.trim() !== '')
   const said = isBehind ? parts.map(({ after }) => after.trim()) : texts
   const names = said.map((text) => {
-    const bare = text.replace(/[\s:–—-]+$/u, '')
+    const bare = trimmedEnd(text, ':–—-')
     return tellsWhich(bare, language) ? bare : nameIn(text)
   })
   if (names.includes('')) return null

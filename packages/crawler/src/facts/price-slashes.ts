@@ -1,6 +1,14 @@
 import { freeWords } from './condition-words.ts'
-import type { Sum } from './money.ts'
 import { isCountedBy } from './price-units.ts'
+
+/** What is asked of a sum here. */
+interface Slashed {
+  start: number
+  end: number
+  unit: string
+  text: string
+  isUnclear?: boolean
+}
 
 /** Who pays: behind a slash the next of a list as often as by what is counted. */
 const people =
@@ -9,13 +17,13 @@ const endsFree = new RegExp(String.raw`(?:${freeWords})\s?[.)]?$`, 'u')
 const endsWord = /(?:^|[^\p{L}])(?:(\d{1,3})\s)?(\p{L}+)[\s:]*$/u
 const directly = /^\s?(?:\([^()]*\)\s?)?:?\s?$/u
 
-const slashOf = ({ start }: Sum, text: string) => start + text.slice(start).search(/[/／]/)
+const slashOf = ({ start }: Slashed, text: string) => start + text.slice(start).search(/[/／]/)
 
 /**
  * Whether what stands behind the slash of a sum names the next one: 'Adults £12 / Children £7', and not
  * 'Room €80 / night, suite €120'.
  */
-function namesNext(sums: Sum[], at: number, plain: string): boolean {
+function namesNext(sums: readonly Slashed[], at: number, plain: string): boolean {
   const sum = sums[at]!
   const next = sums[at + 1]
   const slash = slashOf(sum, plain)
@@ -31,7 +39,7 @@ function namesNext(sums: Sum[], at: number, plain: string): boolean {
 }
 
 /** The sums of a text, where a slash divides them without what it took for the unit of the one before. */
-export function withoutNextNames(sums: Sum[], plain: string): Sum[] {
+export function withoutNextNames<Sum extends Slashed>(sums: Sum[], plain: string): Sum[] {
   const isSlashed = ({ unit }: Sum) => /^[/／]/.test(unit)
   if (sums.length < 2 || !sums.some(isSlashed)) return sums
   const told = sums.map((sum, at) => isSlashed(sum) && namesNext(sums, at, plain))
