@@ -76,3 +76,14 @@ test('a taxi firm’s own number is its own, and one that a house tells its gues
     [],
   )
 })
+
+test('who is next door, or rents a room in the house, is somebody else', () => {
+  const told = (language: string, words: string) =>
+    phones(language, '/about', `<h1>About</h1><p>${words}</p>`)
+  for (const [language, words] of [
+    ['en', 'Next door to the shop is the bakery of the Hallinans (01632 960 877 if you want a loaf).'],
+    ['de', 'Nebenan ist die Bäckerei der Familie Holm, Bestellungen 01632 960 877.'],
+    ['it', 'Il fisioterapista affitta da noi lo studio. Solo su appuntamento: 01632 960 877.'],
+  ] as const)
+    expect([language, told(language, words).filter((each) => !each.endsWith('?'))]).toEqual([language, []])
+})

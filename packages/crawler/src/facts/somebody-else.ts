@@ -60,6 +60,7 @@ const withThem = [
 /** 'works independently', 'arbeitet auf eigene Rechnung', 'another firm': in the house or at its side, and yet no part of it. */
 const independent = [
   'another (?:firm|company|practice|business|provider|clinic|hospital)|independent (?:of|from) us|unabhängig von uns|(?:ein|eine|einer|einem) ander\\p{L}{1,2} (?:Firma|Betrieb|Praxis|Unternehmen|Klinik)',
+  '(?:rents?|leases) (?:\\p{L}+\\s){1,3}from us|mietet (?:bei|von) uns|mietet(?:\\s\\p{L}+){1,4}\\sbei uns|loue (?:chez|à) nous|affitta (?:\\p{L}+\\s){0,3}da noi|(?:non è|not|kein) (?:un nostro dipendente|one of our (?:staff|employees)|Angestellter von uns)|ma per conto suo|but (?:on (?:her|his) own account|independent)',
   "(?:une autre|un autre) (?:entreprise|société|clinique|cabinet)|indépendante?s? de nous|indipendent[ei] da noi|un(?:['’]altra| altro) (?:ditta|azienda|struttura|clinica|studio)|otra (?:empresa|clínica)|independientes? de nosotros|outra (?:empresa|clínica)|een ander bedrijf|onafhankelijk van ons",
   '(?:works|practises|practices|operates|trades)(?:\\s\\p{L}+){0,3}\\s(?:independently|self-employed)|(?:is|are) self-employed|(?:her|his) own (?:business|practice|company|bookings)|(?:her|his|their) own diary',
   'auf eigene Rechnung|selbst(?:st)?ändig geführt|eigenständige[rs]? Betrieb|(?:arbeitet|ist|sind)(?:\\s\\p{L}+){0,3}\\s(?:selbst(?:st)?ändig|freiberuflich|eigenständig)',
@@ -70,7 +71,7 @@ const independent = [
 ].join('|')
 /** Next to us, or in our place. */
 const beside = [
-  "next (?:door|to us)|nebenan|neben uns|d[’']à côté|à côté de chez nous|qui accanto|accanto a noi|(?:de )?al lado|hiernaast|naast ons|aqui ao lado|по соседству",
+  "[Nn]ext (?:door|to us)|[Nn]ebenan|[Nn]eben uns|d[’']à côté|[Àà] côté de chez nous|[Qq]ui accanto|[Aa]ccanto a noi|(?:de )?[Aa]l lado|[Hh]iernaast|[Nn]aast ons|[Aa]qui ao lado|по соседству",
   'vertritt uns|(?:Urlaubs|Wochenend)vertretung|stand(?:s|ing)? in for us|nous remplace|ci sostituisce|nos sustituye',
 ].join('|')
 /** Where we are guests: 'we rent a counter at Mill Court Crafts', 'wir sind zu Gast bei der Tanzschule Rolf'. */
@@ -97,7 +98,7 @@ const doneByOthers = new RegExp(`(?<!\\p{L})(?:${byOthers})`, 'u')
 const standsAlone = new RegExp(`(?<!\\p{L})(?:${independent})`, 'u')
 /** One of these stands in whatever the expression above finds. */
 const mayStandAlone =
-  /another|ander|autre|altr[ao]|o[tu]t?ra|unabhäng|onafhank|indep|indép|indipend|self-employed|own|eigen|selbst|freiberuf|compte|libéral|proprio|cont[ao]|autonom|autónom|liber|cuenta|zelfst/u
+  /from us|uns(?!\p{L})|chez nous|da noi|dipendente|employees|our staff|per conto|own account|another|ander|autre|altr[ao]|o[tu]t?ra|unabhäng|onafhank|indep|indép|indipend|self-employed|own|eigen|selbst|freiberuf|compte|libéral|proprio|cont[ao]|autonom|autónom|liber|cuenta|zelfst/u
 
 /** 'Our body shop', as what the sentence is about; 'they come to our yard' says nothing of whose the number is. */
 const oursByName = new RegExp(
