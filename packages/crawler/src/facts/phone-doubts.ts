@@ -23,7 +23,7 @@ export const legalPage =
 
 /** 'The leisure centre is open till ten; their number is' before a number. */
 const isTheirs =
-  /(?<!\p{L})(?:their|its own|leur|son propre|il loro|(?:il|un) suo|ihre eigene|su propio|hun)\s(?:\p{L}{1,20},?\s){0,2}$/iu
+  /(?<!\p{L})(?:their|its own|leur|son propre|(?:il|al) loro|(?:il|un|al) suo|ihre eigene|su propio|hun)\s(?:\p{L}{1,20},?\s){0,2}$/iu
 
 /** What a number told in passing is called; one for messages is told by whoever reads them. */
 const kinds = new Set(['Phone', 'Mobile', 'Emergency'])

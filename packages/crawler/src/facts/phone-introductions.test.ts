@@ -83,6 +83,10 @@ test('who is next door, or rents a room in the house, is somebody else', () => {
   for (const [language, words] of [
     ['en', 'Next door to the shop is the bakery of the Hallinans (01632 960 877 if you want a loaf).'],
     ['de', 'Nebenan ist die Bäckerei der Familie Holm, Bestellungen 01632 960 877.'],
+    [
+      'it',
+      'Riceve un fisioterapista. È un professionista indipendente, lo trovate al suo numero 01632 960 877.',
+    ],
     ['it', 'Il fisioterapista affitta da noi lo studio. Solo su appuntamento: 01632 960 877.'],
   ] as const)
     expect([language, told(language, words).filter((each) => !each.endsWith('?'))]).toEqual([language, []])

@@ -65,7 +65,7 @@ const independent = [
   '(?:works|practises|practices|operates|trades)(?:\\s\\p{L}+){0,3}\\s(?:independently|self-employed)|(?:is|are) self-employed|(?:her|his) own (?:business|practice|company|bookings)|(?:her|his|their) own diary',
   'auf eigene Rechnung|selbst(?:st)?ändig geführt|eigenständige[rs]? Betrieb|(?:arbeitet|ist|sind)(?:\\s\\p{L}+){0,3}\\s(?:selbst(?:st)?ändig|freiberuflich|eigenständig)',
   'à son compte|(?:travaille|exerce|intervient|est|sont)(?:\\s\\p{L}+){0,3}\\s(?:indépendante?s?|en libéral)',
-  '(?:lavora|opera|è)(?:\\s\\p{L}+){0,3}\\s(?:in proprio|per conto (?:suo|proprio)|indipendente|autonom[oa]|liber[oa] professionista)',
+  '(?:[Ll]avora|[Oo]pera|[Èè])(?:\\s\\p{L}+){0,3}\\s(?:in proprio|per conto (?:suo|proprio)|indipendente|autonom[oa]|liber[oa] professionista)',
   'por (?:su )?cuenta propia|por su cuenta|por conta própria|(?:trabaja|trabalha|es|é)(?:\\s\\p{L}+){0,3}\\s(?:autónom[oa]|independiente|independente)',
   'voor eigen rekening|(?:werkt|is|zijn)(?:\\s\\p{L}+){0,3}\\szelfstandig\\p{L}*',
 ].join('|')
