@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
-
-/** The hours a page states, days of the same hours in one: 'Mon Tue 9–17', doubtful ones with a question mark. */
-function hours(language: string, body: string): string[] {
-  const page = readHtml(
-    `<html lang="${language}"><head><title>Holm</title></head><body><main><h1>Holm</h1>${body}</main></body></html>`,
-    'https://holm.example/',
-  )
-  const told = findFacts([page]).filter(({ kind }) => kind === 'hours')
-  const alike = Map.groupBy(
-    told,
-    ({ part, condition, value, sure }) =>
-      `${part ? `${part} ` : ''}${condition ? `(${condition}) ` : ''}${value}${sure === false ? '?' : ''}`,
-  )
-  return [...alike].map(([said, days]) => `${days.map(({ label }) => label.slice(0, 3)).join(' ')} ${said}`)
-}
+import { hoursByDays } from '../testing/hours-by-days.ts'
 
 test.each([
   [
@@ -55,14 +39,13 @@ test.each([
     ['Lun Mar Mié Jue Sáb Dom 10:00 a 17:00', 'Vie 10:00–20:00'],
   ],
 ])('a day that closes later is told apart, in %s: %s', (language, text, said) => {
-  expect(hours(language, `<p>${text}</p>`)).toEqual(said)
+  expect(hoursByDays(language, `<p>${text}</p>`)).toEqual(said)
 })
 
 test('how late a late night is, where it is not understood, is asked', () => {
-  expect(hours('en', '<p>Opening hours: Mon–Sat 9am–5.30pm, late night Thursday to eight</p>')).toEqual([
-    'Mon Tue Wed Fri Sat 9am–5.30pm',
-    'Thu 9am–5.30pm?',
-  ])
+  expect(hoursByDays('en', '<p>Opening hours: Mon–Sat 9am–5.30pm, late night Thursday to eight</p>')).toEqual(
+    ['Mon Tue Wed Fri Sat 9am–5.30pm', 'Thu 9am–5.30pm?'],
+  )
 })
 
 test.each([
@@ -76,13 +59,13 @@ test.each([
   ['it', 'Aperto tutti i giorni 9-19 tranne la domenica', 'Dom Chiuso'],
   ['en', 'Open daily 9am to 5pm except Mondays', 'Mon Closed'],
 ])('what hours except is not told with them, in %s: %s', (language, text, said) => {
-  const told = hours(language, `<p>${text}</p>`)
+  const told = hoursByDays(language, `<p>${text}</p>`)
   expect(told.filter((one) => one.startsWith(said.slice(0, 3)))).toContain(said)
   expect(told).toHaveLength(2)
 })
 
 test('holidays are excepted from every week', () => {
-  expect(hours('en', '<p>Opening hours: Monday to Friday 9am–5pm except bank holidays</p>')).toEqual([
+  expect(hoursByDays('en', '<p>Opening hours: Monday to Friday 9am–5pm except bank holidays</p>')).toEqual([
     'Mon Tue Wed Thu Fri 9am–5pm except bank holidays',
   ])
 })
@@ -99,7 +82,7 @@ test.each([
     ['Mon closed?', 'Tue Wed Thu Fri Sat Sun 10am–6pm'],
   ],
 ])('a closing day with an exception is asked, in %s', (language, text, said) => {
-  expect(hours(language, `<p>${text}</p>`)).toEqual(said)
+  expect(hoursByDays(language, `<p>${text}</p>`)).toEqual(said)
 })
 
 test.each([
@@ -126,7 +109,7 @@ test.each([
   ['de', 'Täglich 10–17 Uhr geöffnet. Von November bis März nur am Wochenende.', 'Sam Son 10–17 Uhr'],
 ])('days that a part of the year leaves out are asked, in %s', (language, text, weekend) => {
   for (const body of [`<p>${text}</p>`, `<p>${text.replace('. ', '.</p><p>')}</p>`]) {
-    const told = hours(language, body)
+    const told = hoursByDays(language, body)
     expect(told).toHaveLength(1)
     expect(told[0]).toMatch(/\?$/)
     expect(told[0]).toContain(weekend.slice(8))
@@ -136,18 +119,18 @@ test.each([
 test('a word that is "only" in another language leaves no day out', () => {
   const body =
     '<h2>Opening hours</h2><p>Tuesday to Sunday 9am–5pm.</p><p>In summer it is so hot that we water on Mondays.</p>'
-  expect(hours('en', body)).toEqual(['Tue Wed Thu Fri Sat Sun 9am–5pm'])
+  expect(hoursByDays('en', body)).toEqual(['Tue Wed Thu Fri Sat Sun 9am–5pm'])
 })
 
 test('days that a part of the year leaves out are asked where a clause says it', () => {
-  expect(hours('en', '<p>Open daily 10am–5pm, from November to March only at weekends.</p>')).toEqual([
+  expect(hoursByDays('en', '<p>Open daily 10am–5pm, from November to March only at weekends.</p>')).toEqual([
     'Mon Tue Wed Thu Fri Sat Sun 10am–5pm?',
   ])
 })
 
 test('hours of another part of the year begin anew within a sentence', () => {
   expect(
-    hours(
+    hoursByDays(
       'en',
       '<p>Open Wednesday to Sunday, 10am to 4pm from Easter to October; winter months weekends only, 11am to 3pm</p>',
     ),
@@ -162,7 +145,7 @@ test.each([
   ['es', 'Horario', 'Los festivos abrimos de 10:00 a 18:00, a precios de fin de semana.'],
   ['it', 'Orari', 'Nei giorni festivi apriamo dalle 10:00 alle 18:00, a prezzi del fine settimana.'],
 ])('prices of the weekend are no hours of it, in %s', (language, heading, text) => {
-  expect(hours(language, `<h2>${heading}</h2><p>${text}</p>`).filter((said) => !said.endsWith('?'))).toEqual(
-    [],
-  )
+  expect(
+    hoursByDays(language, `<h2>${heading}</h2><p>${text}</p>`).filter((said) => !said.endsWith('?')),
+  ).toEqual([])
 })

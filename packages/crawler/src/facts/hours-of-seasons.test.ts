@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
-
-/** The hours a page states, days of the same hours in one: 'Mon Tue (Summer) 9–17', doubtful ones with a question mark. */
-function hours(language: string, body: string): string[] {
-  const page = readHtml(
-    `<html lang="${language}"><head><title>Holm</title></head><body><main><h1>Holm</h1>${body}</main></body></html>`,
-    'https://holm.example/',
-  )
-  const told = findFacts([page]).filter(({ kind }) => kind === 'hours')
-  const alike = Map.groupBy(
-    told,
-    ({ part, condition, value, sure }) =>
-      `${part ? `${part} ` : ''}${condition ? `(${condition}) ` : ''}${value}${sure === false ? '?' : ''}`,
-  )
-  return [...alike].map(([said, days]) => `${days.map(({ label }) => label.slice(0, 3)).join(' ')} ${said}`)
-}
+import { hoursByDays } from '../testing/hours-by-days.ts'
 
 const months = {
   en: 'January February March April May June July August September October November December',
@@ -29,7 +13,7 @@ test.each(['en', 'de'] as const)('a table by month tells all twelve of them, in 
   const rows = named.map(
     (month, at) => `<tr><td>${month}</td><td>${daily} ${8 + (at % 3)}:00–17:00${uhr}</td></tr>`,
   )
-  const told = hours(language, `<h2>${heading}</h2><table>${rows.join('')}</table>`)
+  const told = hoursByDays(language, `<h2>${heading}</h2><table>${rows.join('')}</table>`)
   expect(told).toHaveLength(12)
   for (const [at, month] of named.entries()) expect(told[at]).toContain(`(${month})`)
 })
@@ -71,7 +55,7 @@ test.each([
     '(Rest van het jaar) 10–16 uur',
   ],
 ])('the rest of the year is a season of its own, in %s: %s', (language, text, rest) => {
-  const told = hours(language, `<p>${text}</p>`)
+  const told = hoursByDays(language, `<p>${text}</p>`)
   expect(told).toHaveLength(2)
   expect(told[1]).toContain(rest)
 })
@@ -111,6 +95,6 @@ test.each([
       .join(''),
   )
   expect(
-    hours(language, `<h2>${heading}</h2><table><tr>${[head, ...rows].join('</tr><tr>')}</tr></table>`),
+    hoursByDays(language, `<h2>${heading}</h2><table><tr>${[head, ...rows].join('</tr><tr>')}</tr></table>`),
   ).toEqual(said)
 })
