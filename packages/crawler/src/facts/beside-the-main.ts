@@ -1,18 +1,25 @@
 import type { Found } from './found.ts'
-import { firmOnCall, saysOurs } from './phone-doubts.ts'
-import { clauseOf } from './phone-purpose.ts'
+import { firmOnCall, isAskedToCall, isLabelOfLine, isOnDuty, saysOurs } from './phone-doubts.ts'
+import { lineName } from './phone-part.ts'
+import { clauseOf, isInDistress, isUrgent } from './phone-purpose.ts'
 
 const longestLine = 80
 const fewestShared = 6
 
 /**
  * What the main number tells of the others. '09482 77 31 20' beside '09482 77 31 0' is a desk of the same house, whatever
- * stands around it; one of another town, told once in the middle of a text, may be anybody's.
+ * stands around it. Any other that is told once or twice, and only in the middle of a text, may be anybody's: most such
+ * numbers belong to taxis, neighbours and partners, so that it is the business's only where the words before it say so.
  */
 export function besideTheMain(found: Found[]): Found[] {
   const [main] = found
     .filter(({ sure }) => sure)
-    .toSorted((a, b) => Number(isStructured(b)) - Number(isStructured(a)) || b.pages - a.pages)
+    .toSorted(
+      (a, b) =>
+        Number(isStructured(b)) - Number(isStructured(a)) ||
+        Number(isOnlyInText(a)) - Number(isOnlyInText(b)) ||
+        b.pages - a.pages,
+    )
   if (!main) return found
   const dialled = digitsOf(main)
   return found.map((one) => {
@@ -20,17 +27,40 @@ export function besideTheMain(found: Found[]): Found[] {
     const own = digitsOf(one).replace(/^0+/, '')
     if (isSameSwitchboard(own, dialled))
       return { ...one, sure: one.sure || firmOnCall(wordsBefore(one)) === '' }
-    const isInText = isToldOnce(one) && (one.fact.quote ?? '').length > longestLine
-    const isElsewhere = one.fact.label === 'Phone' && dialled.indexOf(own.slice(0, 4)) < 0
-    const isOurs = saysOurs(wordsBefore(one).slice(-nearestWords))
-    return isInText && isElsewhere && !isOurs ? { ...one, sure: false } : one
+    return isOnlyInText(one) && !isSaidToBeOurs(one) ? { ...one, sure: false } : one
   })
 }
 
 export const isToldOnce = ({ pages, labels }: Found) =>
   pages === 1 && [...labels.values()].reduce((sum, times) => sum + times, 0) <= 1
 
+const mostPages = 2
+const isOnlyInText = ({ pages, shortestQuote }: Found) => pages <= mostPages && shortestQuote > longestLine
+
 const nearestWords = 40
+/** 'nothing to do with us:', 'not us:' before a number. */
+const denied =
+  /(?<!\p{L})(?:not|nothing|nicht|nichts|pas|rien|non|niente|no|nada|não|niet|niets)(?:\s\p{L}+){0,4}\s(?:us|ours?|uns|unser\p{L}*|nous|nôtres?|noi|nostr\p{L}|nosotros|nuestr\p{L}+|nós|noss\p{L}|ons|onze)(?!\p{L})/giu
+
+/** 'chiamate il fabbro Venuti', and where every noun has a capital 'die Tierklinik Sachsenwald'. */
+const named = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+/u
+const namedAmongNouns = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
+/** Of a short page, or of one built in another language, the language is a guess. */
+const germanWord = /(?<!\p{L})(?:für|und|der|das|wir|sie|ist)(?!\p{L})/iu
+/** Whoever reads messages tells where to send them. */
+const forMessages = new Set(['WhatsApp', 'Text messages'])
+
+function isSaidToBeOurs(one: Found): boolean {
+  const before = wordsBefore(one).replace(denied, ' ')
+  const [kind] = one.fact.label.split(' – ')
+  if (forMessages.has(kind!) || saysOurs(before.slice(-nearestWords))) return true
+  if (isLabelOfLine(before) || lineName(before) !== '') return true
+  const isGerman = one.language.startsWith('de') || germanWord.test(before)
+  const namesSomebody = (isGerman ? namedAmongNouns : named).test(before)
+  // 'the night phone' is a line of the house, 'the emergency doctor' somebody on duty for a whole town.
+  if (namesSomebody || isOnDuty(before)) return kind === 'Emergency' && saysOurs(before)
+  return isAskedToCall(before) || (kind === 'Emergency' && (isUrgent(before) || isInDistress(before)))
+}
 
 const wordsBefore = ({ fact: { quote = '', value } }: Found) => clauseOf(quote, value).split(value, 1)[0]!
 

@@ -74,6 +74,7 @@ export function createFactFinder(): FactFinder {
       if (known.labels.size < 20 && saysWhatFor(fact))
         known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
       known.sure ||= fact.sure !== false
+      known.shortestQuote = Math.min(known.shortestQuote, fact.quote?.length ?? 0)
       if (rank > known.rank || (rank === known.rank && isBetterWritten(fact, known.fact)))
         Object.assign(known, { fact, rank, language })
       return false
@@ -83,7 +84,16 @@ export function createFactFinder(): FactFinder {
     if (count >= Math.max(caps[fact.kind], 50)) return false
     counts.set(fact.kind, count + 1)
     const labels = new Map(saysWhatFor(fact) ? [[fact.label, 1]] : [])
-    found.set(key, { fact, rank, pages: 1, last: fact.url, language, labels, sure: fact.sure !== false })
+    found.set(key, {
+      fact,
+      rank,
+      pages: 1,
+      last: fact.url,
+      language,
+      labels,
+      sure: fact.sure !== false,
+      shortestQuote: fact.quote?.length ?? 0,
+    })
     return true
   }
 

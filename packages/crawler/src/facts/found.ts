@@ -12,4 +12,6 @@ export interface Found {
   labels: Map<string, number>
   /** Stated at least once where it leaves no doubt. */
   sure: boolean
+  /** The length of the shortest text that tells it: a label and a number are few words, a story is many. */
+  shortestQuote: number
 }

@@ -50,18 +50,20 @@ export function isCertain(
 /** 'Phone on the hut: ' at the beginning of a text, as a label. */
 const asLabel =
   /^\P{L}{0,3}(?:t[eé]l[eé]?(?:fono|fon|phone|fone|foon)?\.?|phone|fon|тел(?:ефон)?|電話|전화|电话)(?:\s[\p{L}’'-]+){0,5}\s?:\s?$/iu
+export const isLabelOfLine = (before: string): boolean => asLabel.test(before)
 /** Those who are on duty for a whole town, or for other houses: 'the emergency dentist', 'die Tierklinik'. */
 const onDuty =
   /ärzt|arzt|apotheke|klinik|clinic|hospital|surger|dentist|doctor|pharmac|(?<!\p{L})vets?(?!\p{L})|médecin|vétérinaire|clinique|medic[oia](?!\p{L})|veterinari|ospedal|farmaci|clínica|médic|huisart|dierenarts|tandarts|ziekenhuis|больниц|врач/iu
+export const isOnDuty = (words: string): boolean => onDuty.test(words)
 /** 'Tierklinik Sachsenwald', 'Moorland Recovery' within a sentence. */
 const twoNames = /(?<=\p{Ll}\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
 
 /** One in the middle of a text that begins with its name, or is told for emergencies and given to nobody by name. */
 function isALineOfOurs(line: PlacedLine, kind: string, value: string): boolean {
-  if (asLabel.test(line.text.slice(0, line.text.indexOf(value)))) return true
+  if (isLabelOfLine(line.text.slice(0, line.text.indexOf(value)))) return true
   const clause = clauseOf(line.text, value)
   const isForEmergencies = kind === 'Emergency' && (isUrgent(clause) || isInDistress(clause))
-  return isForEmergencies && !onDuty.test(clause) && !twoNames.test(clause.split(value, 1)[0]!)
+  return isForEmergencies && !isOnDuty(clause) && !twoNames.test(clause.split(value, 1)[0]!)
 }
 
 /** 'ring Vets Now Leeds,', 'Out of hours: Vets Now', up to a number. */
@@ -158,7 +160,8 @@ const firmName =
 const lastWord = /\s(?:on|at|unter|an|au|al|allo)\s$/u
 const namesFirm = (before: string): boolean =>
   firmName.test(before) || /(?<!\p{L})(?:them|their|ihre?n?|leurs?|loro|sus?)(?!\p{L})/iu.test(before)
-const isAskedToCall = (sentence: string): boolean => asksToCall.test(sentence) && !firmName.test(sentence)
+export const isAskedToCall = (sentence: string): boolean =>
+  asksToCall.test(sentence) && !firmName.test(sentence)
 
 /** A number in the middle of a text about something else may be anybody's. */
 function isInPassing(line: PlacedLine, page: ReadPage): boolean {

@@ -91,3 +91,73 @@ test('who is next door, or rents a room in the house, is somebody else', () => {
   ] as const)
     expect([language, told(language, words).filter((each) => !each.endsWith('?'))]).toEqual([language, []])
 })
+
+test('a number that is told only in the middle of a text is stated where the words before it say whose it is', () => {
+  const inText = (language: string, words: string, path = '/contact') =>
+    phones(language, path, `<h1>Weir Lodge</h1><p>${words}</p>`)
+  // None of these has a word for neighbours, partners or the like.
+  for (const [language, words] of [
+    [
+      'en',
+      'Bring your own food or have Marnham Kitchen lay a table for you, 0113 496 0771. Plates and glasses are in the cupboard.',
+    ],
+    [
+      'de',
+      'Der Weg führt am Ufer entlang bis zum Sägewerk Ottens, Telefon 0551 300 771, wo es im Herbst Brennholz in Säcken gibt.',
+    ],
+    [
+      'it',
+      'Chi vuole vedere la vecchia torre trova le chiavi da Ginetta Prandi, 0564 555 771, che abita nella casa con le persiane blu.',
+    ],
+    [
+      'fr',
+      'Le pain du matin vient du fournil de Colette, 04 65 71 27 71, qui livre aussi dans les maisons du hameau avant huit heures.',
+    ],
+    [
+      'nl',
+      'Wie liever vaart dan wandelt, huurt een bootje bij Van Tussen aan de steiger, 0592 555 771, open zodra het licht is.',
+    ],
+  ] as const)
+    expect([language, inText(language, words)]).toEqual([language, [expect.stringMatching(/\?$/)]])
+  expect([
+    ...inText(
+      'en',
+      'The kitchen is small, so groups of more than six should say so beforehand: please ring our cook on 0113 496 0772.',
+    ),
+    ...inText(
+      'en',
+      'Whoever has lost a key or hears the alarm in the night can ring the night porter on 0113 496 0773, who sleeps in the house.',
+    ),
+    ...inText(
+      'de',
+      'Für Feiern mit mehr als zwanzig Gästen erreichen Sie unsere Küche am besten vormittags unter 0551 300 774.',
+    ),
+    ...inText(
+      'it',
+      'Per le feste con più di venti persone conviene parlare prima con la nostra cuoca, che risponde al 0564 555 775.',
+    ),
+  ]).toEqual([
+    expect.stringMatching(/^Phone.* 0113 496 0772$/),
+    expect.stringMatching(/^Emergency.* 0113 496 0773$/),
+    expect.stringMatching(/^Phone.* 0551 300 774$/),
+    expect.stringMatching(/^Phone.* 0564 555 775$/),
+  ])
+})
+
+test('of two texts that tell a number neither makes it the business’s', () => {
+  const words = (rest: string) =>
+    `<p>Marnham Kitchen will lay a table for you by the water, 0113 496 0771, ${rest} whatever the weather.</p>`
+  const page = (path: string, body: string) =>
+    readHtml(
+      `<html lang="en"><head><title>Weir Lodge</title></head><body><main><h1>Weir Lodge</h1>${body}</main>
+      <footer><p>Weir Lodge, 01632 960 411</p></footer></body></html>`,
+      `https://weir-lodge.example${path}`,
+    )
+  const facts = findFacts([page('/', words('all year,')), page('/groups', words('for groups as well,'))])
+  expect(
+    facts.filter(({ kind }) => kind === 'phone').map(({ value, sure }) => [value, sure !== false]),
+  ).toEqual([
+    ['01632 960 411', true],
+    ['0113 496 0771', false],
+  ])
+})

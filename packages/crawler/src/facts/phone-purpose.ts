@@ -55,7 +55,9 @@ export function clauseOf(text: string, value: string): string {
     .slice(Math.max(0, at - 140), at)
     // A bracket right behind a number speaks of that one.
     .replace(/(\d{3})\s?\([^()]*\)/gu, '$1')
-    .split(/(?<=\p{L}{3})(?<!t[eé]l|mob|fax|str|dott|prof|ltd)[.!?;]\s|\d{3}[^\p{L}\d]+(?=\p{L})/iu)
+    .split(
+      /(?<=\p{L}{2})(?<!t[eé]l|mob|fax|str|dott|prof|ltd|\P{L}(?:dr|st|nr|no|ph))[.!?;]\s|\d{3}[^\p{L}\d]+(?=\p{L})/iu,
+    )
     .at(-1)!
   const rest = text.slice(at + value.length, at + value.length + 60)
   const [said = ''] = rest.split(/(?<=\p{L}{3}|^)[.!?;]|\d{3}/u)
