@@ -67,6 +67,28 @@ const withoutNotes = (text: string) =>
     .replace(/\b(?:12 ?)?(?:noon|midday|midi|mezzogiorno|mediodía)(?!\p{L})/giu, '12pm')
     .replace(/\b(?:12 ?)?(?:midnight|minuit|mezzanotte|medianoche)(?!\p{L})/giu, '12am')
 
+/**
+ * '8.30–1.00, 1.45–5.30' with the halves of the day that its reader has to work out: '8.30am–1.00pm, 1.45pm–5.30pm'.
+ * Unchanged where it says them, is of 24 hours or leaves a doubt.
+ */
+export function withHalvesOfDay(text: string): string {
+  const intervals = readIntervals(text)
+  const written = [...matchesOf(time, text)]
+  const isPlain = written.every(([, hour, , half]) => !half && Number(hour) <= 12)
+  const minutes = intervals?.flat() ?? []
+  // Nothing after noon, or something that no time of the text is, as 'noon' is not.
+  if (!isPlain || minutes.length !== written.length || minutes.every((each) => each < halfDay + 60))
+    return text
+  let end = 0
+  const pieces = written.map((match, at) => {
+    const half = minutes[at]! % (2 * halfDay) < halfDay ? 'am' : 'pm'
+    const piece = `${text.slice(end, match.index)}${match[0].trimEnd()}${half}`
+    end = match.index + match[0].trimEnd().length
+    return piece
+  })
+  return pieces.join('') + text.slice(end)
+}
+
 /** The times a text names, as it writes them. */
 export const timesIn = (text: string): string[] =>
   [...matchesOf(time, withoutNotes(text))].map(([written]) =>

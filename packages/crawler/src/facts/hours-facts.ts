@@ -5,6 +5,7 @@ import { hasSpan, isClosedOnly } from '@foyer/calendar/hours/hours-words'
 import { emptyWeek, type PartHours } from '@foyer/calendar/hours/part-hours'
 import { isFeast, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
+import { withHalvesOfDay } from '@foyer/calendar/intervals'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import { namesOpening } from '@foyer/calendar/opening-words'
@@ -191,7 +192,10 @@ function joined(all: Known[], own: (part: string) => string): Known[] {
   })
 }
 
-/** 'Studio' that says the same as the business itself, and of more days, is the business itself. */
+/**
+ * 'Studio' that says the same as the business itself, and of more days, is the business itself. What a sentence tells in
+ * passing counts less than the table it agrees with.
+ */
 function joinKin(main: Known, all: Known[], own: (part: string) => string): void {
   for (const other of all) {
     const { best } = other
@@ -200,8 +204,9 @@ function joinKin(main: Known, all: Known[], own: (part: string) => string): void
     const isSame =
       common.length >= 2 && common.every((day) => agrees(best.days.get(day)!, main.best.days.get(day)!))
     if (!isSame) continue
-    for (const [day, value] of best.days) if (!main.best.days.has(day)) main.best.days.set(day, value)
-    best.days.clear()
+    const [first, second] = main.best.passing && !best.passing ? [best, main.best] : [main.best, best]
+    main.best = { ...first, part: main.best.part, days: new Map([...second.days, ...first.days]) }
+    other.best = { ...best, days: new Map() }
   }
 }
 
@@ -229,6 +234,10 @@ function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
   return origin === 'text' && (isClosedBut || namesDay)
 }
 
+/** Whoever reads '1.45–5.30' without the morning before it, a program among them, can't know that it is the afternoon. */
+const clearly = (value: string, language: string) =>
+  language.startsWith('en') ? withHalvesOfDay(value) : value
+
 function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay = new Set<string>()): Fact[] {
   const isHouse = part === '' && week.season === ''
   const otherwise = (day: number) => [
@@ -250,7 +259,7 @@ function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay 
   return days.map((day) => ({
     kind: 'hours',
     label: `${week.names[day]}${of}${season}`,
-    value: week.days.get(day)!,
+    value: clearly(week.days.get(day)!, week.language),
     url: week.url,
     ...(part !== '' && { part }),
     ...(week.season !== '' && { condition: week.season }),

@@ -224,7 +224,7 @@ test('a break at noon, an afternoon that is closed and days by appointment', () 
     'MoTu 9am–1pm, 2pm–5pm',
   ])
   expect(said('en', 'We’re open Monday to Tuesday 8–4.45. Closed for lunch 12.30–1.15.')).toEqual([
-    'MoTu 8–12.30, 1.15–4.45',
+    'MoTu 8am–12.30pm, 1.15pm–4.45pm',
   ])
   expect(said('de', 'Montag bis Dienstag 8–17 Uhr. Mittagspause 12.00–12.30 Uhr.')).toEqual([
     'MoDi 8–12.00, 12.30 Uhr–17 Uhr',

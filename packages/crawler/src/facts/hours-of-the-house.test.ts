@@ -126,3 +126,19 @@ test.each([
   const contact = '<h2>Opening hours</h2><p>Tuesday to Sunday 9am–5pm. Closed Mondays.</p>'
   expect(hours('en', { '/': `<p>${home}</p>`, '/contact': contact })[0]).toBe('Mon Closed')
 })
+
+test('a table of the part that a sentence tells in passing makes the week of the house certain', () => {
+  const table = `<h2>Öffnungszeiten</h2><table><tr><th></th><th>Holmtal</th><th>Seeberg</th></tr>
+    <tr><td>Montag</td><td>8:00 – 12:00</td><td>geschlossen</td></tr>
+    <tr><td>Dienstag</td><td>8:00 – 17:00</td><td>9:00 – 13:00</td></tr>
+    <tr><td>Mittwoch</td><td>8:00 – 13:00</td><td>14:00 – 18:00</td></tr>
+    <tr><td>Samstag</td><td>geschlossen</td><td>9:00 – 12:00</td></tr></table>`
+  const told = hours('de', {
+    '/': `<h2>Wann wir da sind</h2><p>In Holmtal sind wir montags von 8 bis 12 Uhr für Sie da, dienstags länger.
+      Samstag und Sonntag bleibt Holmtal geschlossen.</p>`,
+    '/kontakt': table,
+  })
+  expect(told).toContain('Die 8:00 – 17:00')
+  expect(told).toContain('Mit 8:00 – 13:00')
+  expect(told.join()).not.toContain('?')
+})

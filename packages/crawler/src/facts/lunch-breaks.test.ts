@@ -21,7 +21,7 @@ const said = (language: string, words: string) => {
 
 test('a break at noon that is told by how long it lasts', () => {
   expect(said('en', 'Monday to Tuesday 8–5. We close for half an hour for lunch at 12.30.')).toEqual([
-    '8–12.30, 1.00–5',
+    '8am–12.30pm, 1.00pm–5pm',
   ])
   expect(said('en', 'Monday to Tuesday 9am–5pm. We shut at 1pm for an hour for lunch.')).toEqual([
     '9am–1pm, 2pm–5pm',
@@ -36,7 +36,7 @@ test('a break at noon that is told by how long it lasts', () => {
     '9h–12h30, 13h00–18h',
   ])
   expect(said('en', 'Monday to Tuesday 8–5. There is a half-hour lunch break at 12.')).toEqual([
-    '8–12, 12:30–5',
+    '8am–12pm, 12:30pm–5pm',
   ])
   // Lunch that is served, a closing hour that is no break, a break of somebody else and one at another time of the day.
   for (const words of [
@@ -46,5 +46,5 @@ test('a break at noon that is told by how long it lasts', () => {
     'We close for an hour for lunch at 7.',
     'Lunch: half an hour free parking, the gate closes at 4.',
   ])
-    expect(said('en', `Monday to Tuesday 8–5. ${words}`)).toEqual(['8–5'])
+    expect(said('en', `Monday to Tuesday 8–5. ${words}`)).toEqual(['8am–5pm'])
 })
