@@ -35,7 +35,17 @@ export const isToldOnce = ({ pages, labels }: Found) =>
   pages === 1 && [...labels.values()].reduce((sum, times) => sum + times, 0) <= 1
 
 const mostPages = 2
-const isOnlyInText = ({ pages, shortestQuote }: Found) => pages <= mostPages && shortestQuote > longestLine
+const isOnlyInText = (one: Found) =>
+  one.pages <= mostPages && (one.shortestQuote > longestLine || isInShortSentence(one))
+
+/** 'Harrowby Lake Taxis, 01632 960255, know where we are': a label has no verb behind its number. */
+function isInShortSentence(one: Found): boolean {
+  const { quote = '', value } = one.fact
+  const [, after = ''] = quote.split(value)
+  return isToldOnce(one) && goesOn.test(after) && firmBefore.test(wordsBefore(one))
+}
+const goesOn = /^,?\s\p{Ll}+(?:\s[\p{L}’']+){2}/u
+const firmBefore = /(?<![\p{L}'’&-])(?:\p{Lu}[\p{L}'’&-]+\s){1,3}\p{Lu}[\p{L}'’&-]+(?:,|\s\p{Ll}+){0,3}\s?$/u
 
 const nearestWords = 40
 /** 'nothing to do with us:', 'not us:' before a number. */

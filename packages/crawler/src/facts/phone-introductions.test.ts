@@ -144,6 +144,14 @@ test('a number that is told only in the middle of a text is stated where the wor
   ])
 })
 
+test('a short sentence about a firm is no label of a number', () => {
+  const short = (words: string) => phones('en', '/contact', `<h1>Contact</h1><p>${words}</p>`)
+  expect([
+    ...short('Missed the last bus? Harrow Lake Taxis, 0113 496 0771, know where we are.'),
+    ...short('Weir Lodge Kitchen, 0113 496 0772'),
+  ]).toEqual([expect.stringMatching(/0771\?$/), expect.stringMatching(/0772$/)])
+})
+
 test('of two texts that tell a number neither makes it the business’s', () => {
   const words = (rest: string) =>
     `<p>Marnham Kitchen will lay a table for you by the water, 0113 496 0771, ${rest} whatever the weather.</p>`

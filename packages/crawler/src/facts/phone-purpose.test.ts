@@ -259,6 +259,12 @@ test('what a number is not for does not name it, and ‘after that’ goes on wi
   ).toEqual(['Emergency 07700 900 473'])
   // A photo that is sent is no photographer's credit.
   expect(numbers('<p>Send us a photo by WhatsApp on 07700 900 427.</p>')).toEqual(['WhatsApp 07700 900 427'])
+  // Two ways, of which the second has the number.
+  expect([
+    ...numbers('<p>To cancel, tell us by phone or by WhatsApp on 07700 900 428.</p>'),
+    ...numbers('<p>Absagen bitte per Telefon oder per WhatsApp an 07700 900 429.</p>'),
+    ...numbers('<p>Tell us by phone or WhatsApp on 07700 900 430.</p>'),
+  ]).toEqual(['WhatsApp 07700 900 428', 'WhatsApp 07700 900 429', 'Phone 07700 900 430'])
 })
 
 test('a long bracket may stand between what a number is for and the number', () => {

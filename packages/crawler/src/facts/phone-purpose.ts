@@ -163,9 +163,13 @@ const notByMessage =
 const onlyMessages =
   /(?<!\p{L})(?:only|nur|solo|só|uniquement|seulement|alleen|(?:not?|keine?|nicht|pas|non|sin|sem|geen|niet)\s(?:\p{L}+\s){0,2}(?:calls?|phone|anruf\p{L}*|appel\p{L}*|llam\p{L}*|chiam\p{L}*|liga\p{L}*|bellen))(?!\p{L})/iu
 
+/** 'by phone or by WhatsApp to' a number is two ways, and the number is for the second. */
+const anotherWay =
+  /(?<!\p{L})(?:by|per|via|par|por|par le|al|au|op)\s\p{L}+\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s(?=(?:by|per|via|par|por)\s(?:whats|sms))/iu
+
 /** A number that a line gives for messages, and not for calls as well. */
 export function isForMessages(text: string, value: string): boolean {
-  const clause = clauseOf(text, value)
+  const clause = clauseOf(text, value).replace(anotherWay, '')
   const found = messages.exec(clause)
   if (!found || notByMessage.test(clause)) return false
   return !/^whats/iu.test(found[0]) || !calls.test(clause) || onlyMessages.test(clause)
