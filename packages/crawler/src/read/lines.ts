@@ -65,7 +65,7 @@ export function filterLines(blocks: RenderedBlock[], article: boolean): void {
   for (const block of blocks) {
     if (!block.kept || inTable(block)) continue
     if (block.text.length < 60 && (article || isPlainLine(block)) && boilerplate.test(block.text)) drop(block)
-    else if (isButton(block) || isMenuLine(block)) drop(block)
+    else if ((isButton(block) || isMenuLine(block)) && !isPriced(block, article)) drop(block)
     else if (article && isAside(block)) drop(block)
   }
   if (article) {
@@ -88,6 +88,11 @@ function isPlainLine(block: RenderedBlock): boolean {
     /^\W*(?:advert|anzeige|werbung|skip|back to|nach oben|share|teilen|loading|image|photo)/i.test(block.text)
   )
 }
+
+const price = /[€£$]\s?\d|\d\s?(?:[€£$]|EUR|CHF|kr|zł|Kč)/
+
+/** A shop's product is a link to its page with the price in it; in an article such a link is an advertisement. */
+const isPriced = ({ text }: RenderedBlock, article: boolean) => !article && price.test(text)
 
 /** 'Book now' set as a button leads elsewhere and says nothing here. */
 function isButton(block: RenderedBlock): boolean {
@@ -143,8 +148,8 @@ function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   }
   for (const block of blocks) {
     if (!block.kept) continue
-    if (block.kind !== 'heading' && !inTable(block) && block.linkOnly && block.text.length < 120)
-      run.push(block)
+    const isLink = block.linkOnly && block.text.length < 120 && !isPriced(block, article)
+    if (block.kind !== 'heading' && !inTable(block) && isLink) run.push(block)
     else {
       end()
       before = block

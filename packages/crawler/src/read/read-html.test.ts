@@ -84,6 +84,21 @@ test('text no visitor sees is left out, what an accordion opens is not', () => {
   expect(text).toContain('On a lead.')
 })
 
+test('products of a shop stay, each a link with its price beside a button that leads to the cart', () => {
+  const product = (name: string, price: string) =>
+    `<li class="product"><a href="/p"><img src="p.jpg" alt=""><h2>${name}</h2><span class="price"><bdi>${price}&nbsp;<span>€</span></bdi></span></a><a href="?add=1" class="button add_to_cart">Add to cart</a></li>`
+  const { text } = readHtml(
+    `<html><head><title>Shop</title></head><body><main><h1>Shop</h1><p>All that we press in the autumn, by the bottle
+    and in tins, for as long as there is some left.</p><ul class="products">${product('Oil, a bottle', '14,50')}
+    ${product('Oil, a tin', '48,00')}${product('Soap', '4,50')}</ul>
+    <p><a class="button" href="/visit">Plan your visit</a></p></main></body></html>`,
+    'https://mill.example/shop',
+  )
+  expect(text).toContain('## Oil, a bottle\n\n14,50 €\n\n## Oil, a tin\n\n48,00 €\n\n## Soap\n\n4,50 €')
+  expect(text).not.toContain('Add to cart')
+  expect(text).not.toContain('Plan your visit')
+})
+
 test('forms, labels and buttons go, a price in a label stays', () => {
   const { text } = page(`<main><h1>Order</h1><p>Choose your size before you order the box of the week.</p>
     <div><label><input type=radio>Small box – £12</label><label>Your name<input></label></div>

@@ -19,6 +19,8 @@ const maxQuestion = 220
 const maxIndent = 12
 const mostRepeated = 100_000
 const longestShown = 1_000
+const longestPrice = 60
+const priceAtEnd = /(?:[€£$]\s?\d[\d.,]{0,9}|\d\s?(?:[€£$]|EUR|CHF|kr|zł|Kč))\s?$/
 const listTags = new Set(['ul', 'ol', 'menu', 'dir'])
 const boldTags = new Set(['b', 'strong'])
 
@@ -180,6 +182,9 @@ class Renderer {
 
   private counted(node: TreeNode): void {
     const button = (node.cues & cue.button) !== 0
+    // 'Add to cart' behind a product's price leads elsewhere, and is not said of the price.
+    const before = button ? this.out.words.since(0, longestPrice) : ''
+    if (before.length < longestPrice && priceAtEnd.test(before)) this.out.flush()
     this.links++
     if (button) this.button++
     this.out.words.anchors++
