@@ -16,6 +16,7 @@ const prices = (body: string, language = 'en') =>
 test('what something cost years ago is history, in any language', () => {
   const told: [string, string][] = [
     ['en', 'In 2015 a night in the loft cost £40.'],
+    ['en', 'In 2012 an ordinary key cost £3.50 and a mortice key £5.'],
     ['en', 'A ride used to cost £4. The old price of £12 is gone.'],
     ['de', 'Bis März 2023 war die Sauna noch für 9 € zu haben. Eine Fahrt kostete 4 €.'],
     ['de', 'Die blaue Karte zum alten Preis von 30 € gibt es nicht mehr.'],

@@ -4,7 +4,7 @@ const past = new RegExp(
     '(?<!\\p{L})(?:kostete[nt]?|zahlte[nt]?|costava(?:no)?|pagava(?:no|mo|m)?|costò|coûtai(?:t|ent)|payai(?:t|ent)|costaban?|costó|pagaban?|custavam?|custou|kostten?|betaalden?)(?!\\p{L})',
     '(?<!\\p{L})(?:used to (?:cost|be|charge|pay)|once cost|had cost)(?!\\p{L})',
     // Of one thing it costs, and it cost.
-    "(?<!\\p{L})(?:an?|one|it|everything) (?:[\\p{L}’'-]+ ){0,4}(?<!(?:will|would|can|could|may|might|does|should|to) )cost\\s?$",
+    "(?<!\\p{L})(?:an?|one|it|everything) (?:[\\p{L}’'-]+ ){0,4}(?<!(?:will|would|can|could|may|might|does|should|to) )cost\\s?(?:$|[£€$] ?\\d)",
     '(?<!\\p{L})(?:until|before|up to) (?:\\p{L}{3,12} )?(?:19|20)\\d\\d[^.;]{0,60}\\s(?:was|were|cost|paid|charged)(?!\\p{L})',
     '(?<!\\p{L})bis (?:\\p{L}{3,12} )?(?:19|20)\\d\\d[^.;]{0,80}\\snoch(?!\\p{L})',
     "(?<!\\p{L})(?:old|former|previous|last year[’']s) (?:prices?|rates?|fees?)(?!\\p{L})",

@@ -99,3 +99,30 @@ test.each([
 ])('what is money in another language alone (%s): %s', (language, body) => {
   expect(prices(language, body)).toEqual([])
 })
+
+test.each([
+  [
+    'en',
+    'Model',
+    'Insurance rating (cash)',
+    'Price',
+    'Safe, small | £1,000 | £159',
+    'Safe, small = £159 | 159 GBP',
+  ],
+  [
+    'de',
+    'Modell',
+    'Versicherungswert',
+    'Preis',
+    'Tresor, klein | 5.000 € | 189 €',
+    'Tresor, klein = 189 € | 189 EUR',
+  ],
+])('what a thing is insured for is not what it costs (%s)', (language, ...rest) => {
+  const [model, rating, price, row, expected] = rest as [string, string, string, string, string]
+  const cells = row
+    .split(' | ')
+    .map((cell) => `<td>${cell}</td>`)
+    .join('')
+  const table = `<table><tr><th>${model}</th><th>${rating}</th><th>${price}</th></tr><tr>${cells}</tr></table>`
+  expect(prices(language, table)).toEqual([expected])
+})
