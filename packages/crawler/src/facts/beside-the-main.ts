@@ -48,6 +48,8 @@ const goesOn = /^,?\s\p{Ll}+(?:\s[\p{L}’']+){2}/u
 const firmBefore = /(?<![\p{L}'’&-])(?:\p{Lu}[\p{L}'’&-]+\s){1,3}\p{Lu}[\p{L}'’&-]+(?:,|\s\p{Ll}+){0,3}\s?$/u
 
 const nearestWords = 40
+/** From the name of whoever is called to the number. */
+const longestNaming = 60
 /** 'nothing to do with us:', 'not us:' before a number. */
 const denied =
   /(?<!\p{L})(?:not|nothing|nicht|nichts|pas|rien|non|niente|no|nada|não|niet|niets)(?:\s\p{L}+){0,4}\s(?:us|ours?|uns|unser\p{L}*|nous|nôtres?|noi|nostr\p{L}|nosotros|nuestr\p{L}+|nós|noss\p{L}|ons|onze)(?!\p{L})/giu
@@ -66,7 +68,7 @@ function isSaidToBeOurs(one: Found): boolean {
   if (forMessages.has(kind!) || saysOurs(before.slice(-nearestWords))) return true
   if (isLabelOfLine(before) || lineName(before) !== '') return true
   const isGerman = one.language.startsWith('de') || germanWord.test(before)
-  const namesSomebody = (isGerman ? namedAmongNouns : named).test(before)
+  const namesSomebody = (isGerman ? namedAmongNouns : named).test(before.slice(-longestNaming))
   // 'the night phone' is a line of the house, 'the emergency doctor' somebody on duty for a whole town.
   if (namesSomebody || isOnDuty(before)) return kind === 'Emergency' && saysOurs(before)
   return isAskedToCall(before) || (kind === 'Emergency' && (isUrgent(before) || isInDistress(before)))
