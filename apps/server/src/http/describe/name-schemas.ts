@@ -6,6 +6,7 @@ import * as billing from '@foyer/contract/billing'
 import * as chat from '@foyer/contract/chat'
 import * as conversations from '@foyer/contract/conversations'
 import * as embed from '@foyer/contract/embed'
+import * as facts from '@foyer/contract/facts'
 import * as failure from '@foyer/contract/failure'
 import * as handoff from '@foyer/contract/handoff'
 import * as house from '@foyer/contract/house-assistant'
@@ -31,6 +32,7 @@ const contract = [
   chat,
   conversations,
   embed,
+  facts,
   failure,
   handoff,
   house,
