@@ -16,7 +16,7 @@ test.each([
   ['1. Juni bis 15. September', '1.6.–15.9.'],
   ['D’octobre à mars', '1.10.–31.3.'],
   ['Juillet et août', '1.7.–31.8.'],
-  ['Da novembre a febbraio', '1.11.–28.2.'],
+  ['Da novembre a febbraio', '1.11.–29.2.'],
   ['1° giugno – 15 settembre', '1.6.–15.9.'],
   ['del 1 de junio al 15 de septiembre', '1.6.–15.9.'],
   ['3.–28. August', '3.8.–28.8.'],
@@ -26,6 +26,16 @@ test.each([
   ['Winter, 4 November – 20 March', '4.11.–20.3.'],
   ['Estate (2 maggio – 20 settembre)', '2.5.–20.9.'],
   ['Frühjahr 3.4.–9.6.', '3.4.–9.6.'],
+  ['November to the end of February', '1.11.–29.2.'],
+  ['1 October – end of February', '1.10.–29.2.'],
+  ['1. Oktober bis Ende Februar', '1.10.–29.2.'],
+  ['d’octobre à fin février', '1.10.–29.2.'],
+  ['jusqu’à fin mars', null],
+  ['dal 1° ottobre a fine febbraio', '1.10.–29.2.'],
+  ['desde octubre hasta finales de febrero', '1.10.–29.2.'],
+  ['de outubro até ao fim de fevereiro', '1.10.–29.2.'],
+  ['van oktober tot eind februari', '1.10.–29.2.'],
+  ['с октября до конца февраля', '1.10.–29.2.'],
 ])('%s', (season, dates) => expect(written(season)).toBe(dates))
 
 test.each([
@@ -34,6 +44,9 @@ test.each([
   '20–31 March and October',
   'School holidays in July',
   'from June',
+  'end of March to end of October',
+  '15 October to March',
+  'mid-April to the end of October',
   '',
 ])('nobody can tell to the day when %j is', (season) => expect(written(season)).toBeNull())
 

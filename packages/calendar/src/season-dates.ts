@@ -7,7 +7,8 @@ export interface YearDay {
   day: number
 }
 
-const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** Of February the longest: a season that lasts until its end has the 29th, where there is one. */
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const plain = (text: string) => plainLettersInPlace(text.toLowerCase())
 
 /** The months in all languages, January first, without accents, also as they stand beside a day: 'января'. */
@@ -34,7 +35,7 @@ const months = new Map(
 export const isMonthName = (word: string): boolean => months.has(plain(word.replace(/\.$/, '')))
 
 const range =
-  /^(?:[–—-]|to|until|till|through|bis(?: zum)?|au|jusqu['’]au|al|a|hasta(?: el)?|fino al?|ate|tot(?: en met)?|t\/m|до|по)$/u
+  /^(?:[–—-]|to|until|till|through|bis(?: zum)?|au|jusqu['’]au?|al|a|hasta(?: el)?|fino al?|ate(?: ao?)?|tot(?: en met)?|t\/m|до|по)$/u
 const and = /^(?:and|und|et|y|e|ed|en|и|&|\/|,)$/u
 const fillers =
   /(?<!\p{L})(?:from|in|during|between|the|of|von|vom|im|du|de|des|le|les|en|del|la|el|los|desde|dal|da|dall|nel|di|il|i|van|vanaf|d|l|с|от)(?:\s|['’]|$)/gu
@@ -77,9 +78,16 @@ const written = (season: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** 'Until the end of February': the last day of that month, as a number that no day has. */
+const lastDayMark = 99
+const endOfMonth = new RegExp(
+  String.raw`(?<!\p{L})(?:end|ende|fin|fine|final|finales|fim|finais|einde?|конца)\s(?=(?:${names})(?!\p{L}))`,
+  'gu',
+)
+
 /** From which day to which a part of the year lasts; null where its words do not say it to the day or the month. */
 export function seasonDates(season: string): { from: YearDay; through: YearDay } | null {
-  const text = written(season)
+  const text = written(season).replace(endOfMonth, `${lastDayMark} `)
   const found = [...text.matchAll(date)]
   if (found.length !== 2) return null
   const ends = found.map(([, before, name, after]) => ({
@@ -87,8 +95,10 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
     day: Number(before ?? after ?? 0),
   }))
   const [from, through] = ends as [YearDay, YearDay]
-  if (ends.some(({ month, day }) => month === 0 || day > 31) || (from.day === 0) !== (through.day === 0))
-    return null
+  const isToTheEnd = through.day === lastDayMark
+  // '15 October to March' may end on any day of March, and from the end of October is from any of its last days.
+  const isTold = isToTheEnd || (through.day <= 31 && (from.day === 0) === (through.day === 0))
+  if (!isTold || from.day > 31 || ends.some(({ month }) => month === 0)) return null
   const [first, second] = found as [RegExpExecArray, RegExpExecArray]
   const isWhole = first.index === 0 && second.index + second[0].length === text.length
   const joint = text.slice(first[0].length, second.index).trim()
@@ -97,7 +107,7 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
   if (!isWhole || !(range.test(joint) || isNext)) return null
   return {
     from: { ...from, day: from.day || 1 },
-    through: { ...through, day: through.day || lengths[through.month - 1]! },
+    through: { ...through, day: Math.min(through.day || lastDayMark, lengths[through.month - 1]!) },
   }
 }
 

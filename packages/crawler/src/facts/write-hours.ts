@@ -3,7 +3,7 @@ import { type Interval, readIntervals } from '@foyer/calendar/intervals'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { datesFrom, oneOffDates } from '@foyer/calendar/one-off-dates'
 import { readDays } from '@foyer/calendar/read-days'
-import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
+import { lastOfMonth, seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { StatedFact } from './stated-fact.ts'
 
 type Data = Record<string, unknown>
@@ -26,12 +26,14 @@ function validity(season: string, today: Date): Data | null {
   const dates = seasonDates(season)
   if (!dates) return null
   const { from, through } = dates
-  const at = (year: number, { month, day }: YearDay) => new Date(Date.UTC(year, month - 1, day))
+  const at = (year: number, { month, day }: YearDay) =>
+    new Date(Date.UTC(year, month - 1, Math.min(day, lastOfMonth(month, year))))
   const crosses = through.month < from.month || (through.month === from.month && through.day < from.day)
   const ends = (year: number) => at(crosses ? year + 1 : year, through)
   const thisYear = today.getUTCFullYear()
-  const year =
-    [thisYear - 1, thisYear].find((begun) => ends(begun).getTime() >= today.getTime()) ?? thisYear + 1
+  // It still holds on its last day.
+  const isOver = (begun: number) => ends(begun).getTime() + fullDay * 60_000 <= today.getTime()
+  const year = [thisYear - 1, thisYear].find((begun) => !isOver(begun)) ?? thisYear + 1
   return { validFrom: written(at(year, from)), validThrough: written(ends(year)) }
 }
 
