@@ -34,6 +34,8 @@ const maker =
 /** Boxes that are for everybody. */
 const everybody =
   /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
+/** Whether a mail is for whatever anybody wants, and not the bookkeeper's or one person's. */
+export const isForEverybody = (mail: string): boolean => everybody.test(mail.slice(0, mail.indexOf('@')))
 
 /** Mail addresses of a page, written out or behind links. */
 export function mailFacts(page: ReadPage): Fact[] {
@@ -87,7 +89,7 @@ function isOfAuthority(address: string, clause: string, above: string[], page: R
 function mailFact(address: string, page: ReadPage, heading: string, quote: string, sure: boolean): Fact {
   const value = address.toLowerCase()
   const isNamed = heading !== '' && heading.length <= 40 && !isGeneralHeading(heading)
-  const part = isNamed && !everybody.test(value.slice(0, value.indexOf('@'))) ? heading : ''
+  const part = isNamed && !isForEverybody(value) ? heading : ''
   return {
     kind: 'email',
     label: part === '' ? 'Email' : `Email – ${part}`,

@@ -1,38 +1,106 @@
+import { isCountry, isRegion } from './regions.ts'
+
 type Data = Record<string, unknown>
 
-const name = String.raw`\p{Lu}[\p{L}'’ -]{1,40}`
-/** 'Portsmouth PO1 2AB' */
-const codeLast = new RegExp(`^(${name}) ([A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})$`, 'u')
-/** '97437 Haßfurt' */
-const codeFirst = new RegExp(`^((?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})?) (${name})$`, 'u')
-const countries =
-  'GB IE DE AT CH LI FR BE LU NL ES PT IT MC SM DK SE NO FI IS PL CZ SK HU SI HR GR RO BG EE LV LT MT CY US CA AU NZ'
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ru']
-/** A region after the town looks just like a country, so countries are known by name. */
-const known = new Set(
-  languages.flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' })
-    return countries.split(' ').map((code) => names.of(code))
-  }),
+interface Placed {
+  street: string
+  code: string
+  town: string
+  region?: string | undefined
+  country?: string | undefined
+}
+
+const name = String.raw`(?:['’]s-)?\p{Lu}[\p{L}'’./ -]{1,40}`
+/** '97437 Haßfurt', 'CH-3818 Grindelwald', '1012LG Amsterdam', '1100-053 Lisboa', '75008 Paris Cedex 02', '84028 Serre SA'. */
+const codeFirst = new RegExp(
+  String.raw`^(?:([A-Z]{1,2})[- ])?(\d{4}-\d{3}|\d{5}|\d{4}(?: ?[A-Z]{2})?) (${name}?(?: (?:CEDEX|Cedex)(?: \d\d?)?)?)(?: \((\p{Lu}[\p{L} -]{1,30})\)| ([A-Z]{2}))?$`,
+  'u',
 )
-const mostPieces = 5
+/** 'Portsmouth PO1 2AB', 'Co. Meath A83 D2C5', 'NS B3H 4R2', 'NJ 07302', 'PO1 2AB' */
+const codeLast = new RegExp(
+  String.raw`^(?:(${name}) )?([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[\dA-Z]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[A-Z]{2} )\d{5}(?:-\d{4})?)$`,
+  'u',
+)
+/** 'São Paulo - SP' before '01310-200' */
+const brazilian = new RegExp(`^(${name}?) ?[–/-] ?([A-Z]{2})$`, 'u')
+const brazilianCode = /^\d{5}-\d{3}$/
+const stateCode = /^[A-Z]{2}$/
+const town = new RegExp(`^${name}$`, 'u')
+const italianStreet = /^(?:via|viale|piazza|piazzale|corso|vicolo|località|loc\.|frazione|contrada) /i
+/** What stands before a code without a comma may be a street rather than its town. */
+const street =
+  /(?<!\p{L})(?:street|st|road|rd|lane|row|way|avenue|ave|close|court|drive|terrace|crescent|house|yard|mews|wharf|building|centre)\.?$/iu
+const drivers: Record<string, string> = {
+  D: 'DE',
+  A: 'AT',
+  F: 'FR',
+  I: 'IT',
+  E: 'ES',
+  P: 'PT',
+  B: 'BE',
+  L: 'LU',
+}
+const mostPieces = 6
 
 /** An address in its parts where it can be told which is which; else whole, which is right too. */
-export function postalAddress(value: string): Data {
-  const pieces = value.split(', ')
-  const at = pieces.findIndex((piece) => codeLast.test(piece) || codeFirst.test(piece))
-  const rest = pieces.slice(at + 1)
-  // One more piece after the town is its country; two would be anything.
-  const isPlain =
-    at > 0 && pieces.length <= mostPieces && rest.length <= 1 && rest.every((one) => known.has(one))
-  if (!isPlain) return { '@type': 'PostalAddress', streetAddress: value }
-  const [, town, code] = codeLast.exec(pieces[at]!) ?? []
-  const [, first, named] = codeFirst.exec(pieces[at]!) ?? []
+export function postalAddress(value: string, language: string): Data {
+  const pieces = value.split(/, ?| [–-] (?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/u).filter(Boolean)
+  const placed = pieces.length <= mostPieces ? place(pieces, language) : null
+  if (!placed?.street) return { '@type': 'PostalAddress', streetAddress: value }
   return {
     '@type': 'PostalAddress',
-    streetAddress: pieces.slice(0, at).join(', '),
-    postalCode: code ?? first,
-    addressLocality: town ?? named,
-    ...(rest[0] && { addressCountry: rest[0] }),
+    streetAddress: placed.street,
+    postalCode: placed.code,
+    addressLocality: placed.town,
+    ...(placed.region && { addressRegion: placed.region }),
+    ...(placed.country && { addressCountry: placed.country }),
   }
+}
+
+function place(pieces: readonly string[], language: string): Placed | null {
+  const last = pieces.at(-1)!
+  const isItalian = language === 'it' || italianStreet.test(pieces[0]!)
+  if (isCountry(last)) {
+    const within = place(pieces.slice(0, -1), language)
+    return within && { ...within, country: last }
+  }
+  // 'San Ginesio, MC': of Italy a province, elsewhere it may be a country's letters.
+  if ((stateCode.test(last) && isItalian) || isRegion(last)) {
+    const within = place(pieces.slice(0, -1), language)
+    if (within && !within.region) return { ...within, region: last }
+  }
+  const before = pieces.slice(0, -1)
+  return behindTown(before, last) ?? beforeTown(before, last)
+}
+
+/** Britain, Ireland, America, Brazil: the code comes last. */
+function behindTown(before: readonly string[], last: string): Placed | null {
+  const [, city, state] = brazilianCode.test(last) ? (brazilian.exec(before.at(-1) ?? '') ?? []) : []
+  if (city && state) return placedIn(before.slice(0, -1), city, last, state)
+  const [, named, code] = codeLast.exec(last) ?? []
+  if (!code) return null
+  // 'Portsmouth, Hampshire PO1 2AB', 'Portsmouth, Hampshire, PO1 2AB', 'Halifax, NS B3H 4R2'
+  const names = [...before, ...(named ? [named] : [])]
+  const region = isRegion(names.at(-1)!) || stateCode.test(names.at(-1)!) ? names.pop() : undefined
+  return placedIn(names.slice(0, -1), names.at(-1) ?? '', code, region)
+}
+
+/** The rest of Europe: the code comes before the town, and often no comma before the code. */
+function beforeTown(before: readonly string[], last: string): Placed | null {
+  const at = last.search(/(?<=\d[a-zA-Z]? )\d{5} \p{Lu}/u)
+  const pieces = at > 0 ? [...before, last.slice(0, at).trim()] : before
+  const [, letters, code, city, inBrackets, province] = codeFirst.exec(at > 0 ? last.slice(at) : last) ?? []
+  if (!code || !city) return null
+  const placed = placedIn(pieces, city, code, inBrackets ?? province)
+  return placed && { ...placed, ...(letters && { country: drivers[letters] ?? letters }) }
+}
+
+function placedIn(
+  pieces: readonly string[],
+  city: string,
+  code: string,
+  region: string | undefined,
+): Placed | null {
+  if (pieces.length === 0 || street.test(city) || !(town.test(city) || /cedex/i.test(city))) return null
+  return { street: pieces.join(', '), code, town: city, region }
 }

@@ -1,5 +1,6 @@
 import { isOver, lastDay } from '@foyer/calendar/last-day'
 import type { FactKind } from './fact.ts'
+import { isForEverybody } from './mail-facts.ts'
 import { findSums } from './money.ts'
 import type { StatedFact } from './stated-fact.ts'
 import { postalAddress } from './write-address.ts'
@@ -10,6 +11,7 @@ type Data = Record<string, unknown>
 /** A website says so much of itself to machines; a whole price list would weigh more than the page. */
 const mostOffers = 200
 const mostServices = 100
+const faxLabel = /^(?:tele)?fax/i
 
 /**
  * What is known of a business as a LocalBusiness of schema.org, for its own website. Only what can be said without
@@ -24,17 +26,20 @@ export function schemaOfFacts(
   const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind)
   const name = of('name')[0]?.value
   const parts = partsOf(facts)
-  const isOwn = ({ part }: StatedFact) => !part || !parts.includes(part)
+  const own = mainFirst(facts.filter(({ part }) => !part || !parts.includes(part)))
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     ...(name && { name }),
     ...(of('description')[0] && { description: of('description')[0]!.value }),
     ...(isAddress(url) && { url }),
-    ...placeOf(facts.filter(isOwn), language, today),
+    ...placeOf(own, language, today),
     ...some('contactPoint', [
-      ...of('phone').filter(isOwn).slice(1).map(contactPoint('telephone')),
-      ...of('email').filter(isOwn).slice(1).map(contactPoint('email')),
+      ...own.filter(isPhone).slice(1).map(contactPoint('telephone')),
+      ...own
+        .filter(({ kind }) => kind === 'email')
+        .slice(1)
+        .map(contactPoint('email')),
     ]),
     ...some(
       'sameAs',
@@ -47,11 +52,7 @@ export function schemaOfFacts(
       parts.map((part) => ({
         '@type': 'LocalBusiness',
         name: name ? `${name} – ${part}` : part,
-        ...placeOf(
-          facts.filter((fact) => fact.part === part),
-          language,
-          today,
-        ),
+        ...placeOf(mainFirst(facts.filter((fact) => fact.part === part)), language, today),
       })),
     ),
     ...some(
@@ -77,14 +78,30 @@ function partsOf(facts: readonly StatedFact[]): string[] {
   return [...new Set(named.map(({ part }) => part!))]
 }
 
+const isFax = ({ kind, label }: StatedFact) => kind === 'phone' && faxLabel.test(label)
+/** A number that shrieks at whoever calls it is no telephone. */
+const isPhone = (fact: StatedFact) => fact.kind === 'phone' && !isFax(fact)
+
+/** What is said of the whole comes before what is said of a part, and the mail for everybody before the others. */
+const mainFirst = (facts: readonly StatedFact[]) =>
+  facts.toSorted(
+    (one, other) =>
+      Number(Boolean(one.part)) - Number(Boolean(other.part)) ||
+      (one.kind === 'email' && other.kind === 'email'
+        ? Number(isForEverybody(other.value)) - Number(isForEverybody(one.value))
+        : 0),
+  )
+
 /** Where a business, or a part of it, is, how it is reached and when it is open. */
 function placeOf(facts: readonly StatedFact[], language: string, today: Date): Data {
   const first = (kind: FactKind) => facts.find((fact) => fact.kind === kind)?.value
-  const [telephone, email, address] = [first('phone'), first('email'), first('address')]
+  const [email, address] = [first('email'), first('address')]
+  const [telephone, faxNumber] = [facts.find(isPhone)?.value, facts.find(isFax)?.value]
   return {
     ...(telephone && { telephone }),
+    ...(faxNumber && { faxNumber }),
     ...(email && { email }),
-    ...(address && { address: postalAddress(address) }),
+    ...(address && { address: postalAddress(address, language) }),
     ...some('openingHoursSpecification', weeksOf(facts, language, today)),
     ...some('specialOpeningHoursSpecification', datesOf(facts, today)),
   }
