@@ -138,7 +138,7 @@ const costs = (model: Model, { tokens }: Heard) => ({
 function byModel(model: Model, heard: Heard): Omit<Composed, 'language'> {
   return {
     content: heard.said.trim(),
-    confidence: heard.declined ? 'none' : 'sure',
+    confidence: heard.declined ? 'none' : heard.doubtful ? 'unsure' : 'sure',
     sources: heard.declined ? [] : heard.sources,
     answeredBy: model.name,
     fallbackReason: heard.trouble?.reason ?? null,

@@ -110,3 +110,26 @@ test('a model may say that something is not confirmed', async () => {
   const { body } = await ask('How much is a beard trim?')
   expect(body.response).toBe('A beard trim costs £12, which is not confirmed.')
 })
+
+test.each([
+  ['How much is a beard trim?', 'A beard trim costs £12.'],
+  ['Are you open on Sunday?', 'On Sunday we are open from 10:00 to 12:00, which is not confirmed.'],
+  ['What does a haircut and a beard trim cost?', 'A haircut costs £20. A beard trim costs £12.'],
+])(
+  'what a model tells from a line that is not confirmed is recorded as unsure: %s',
+  async (question, said) => {
+    const { ask } = await site()
+    model.does(says(said))
+    expect((await ask(question)).body).toMatchObject({ response: said, confidence: 'unsure' })
+  },
+)
+
+test.each([
+  ['How much is a haircut?', 'A haircut costs £20.', '£20'],
+  ['How much is a beard trim?', 'A beard trim costs £12.', '£12'],
+])('what is confirmed, by the website or by its owner, is sure: %s', async (question, said, value) => {
+  const { ask, change } = await site()
+  await change(value, {})
+  model.does(says(said))
+  expect((await ask(question)).body).toMatchObject({ response: said, confidence: 'sure' })
+})

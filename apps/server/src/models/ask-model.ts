@@ -13,7 +13,7 @@ import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
 import { isOverBudget } from './budget.ts'
-import { cite } from './cite.ts'
+import { cite, restsOnDoubt } from './cite.ts'
 import { createGate, type Sentencing } from './gate.ts'
 import { knownWords } from './known-words.ts'
 import type { Picture } from './open-model.ts'
@@ -31,6 +31,8 @@ export type Heard = {
   stands: boolean
   /** The model said that the site does not tell. */
   declined: boolean
+  /** Something it said stands only where the owner is still asked whether it is right. */
+  doubtful: boolean
   sources: Source[]
   /** What it said and nobody heard. */
   cut: Cut[]
@@ -69,6 +71,7 @@ export async function askModel(
     said: '',
     stands: false,
     declined: false,
+    doubtful: false,
     sources: [],
     cut: [],
     tokens: null,
@@ -155,11 +158,15 @@ export async function askModel(
   }
   // Words that went ahead of a sentence that never came are voided aloud.
   if (trouble) tell(gate.giveUp())
+  const owners = ownersLines(prompt, known.prompt)
+  // The passages without their marks, and what else it was told: files, the site's facts.
+  const told = [...prompt.passages, ...prompt.told.slice(prompt.passages.length), ...owners]
   return {
     said: gate.said(),
     stands: gate.kept() > 0 && !leaked(),
     declined: gate.declined() || unknown(),
-    sources: cite(kept(), prompt.passages, ownersLines(prompt, known.prompt), found.language),
+    doubtful: restsOnDoubt(kept(), told, found.language),
+    sources: cite(kept(), prompt.passages, owners, found.language),
     cut,
     tokens,
     took: { firstWordMs, totalMs: performance.now() - begunAt },

@@ -6,6 +6,8 @@ const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}
 const longestQuote = 300
 const mostSources = 4
 const asGood = 0.85
+/** What has less in common with a sentence did not say it. */
+const leastShared = 2
 
 type Cited = Pick<Passage, 'url' | 'title' | 'heading' | 'text'>
 
@@ -35,7 +37,7 @@ export function cite(
     const named = cited
       .flatMap((number) => read[number - 1] ?? [])
       .filter(({ words }) => shared(said, words) >= (best?.score ?? 0) * asGood)
-    const from = named.length > 0 ? named : best && best.score >= 2 ? [best.item] : []
+    const from = named.length > 0 ? named : best && best.score >= leastShared ? [best.item] : []
     for (const { passage } of from) {
       const { url, title, text } = passage
       if (!url || sources.some((source) => source.url === url)) continue
@@ -44,6 +46,30 @@ export function cite(
     }
   }
   return sources.slice(0, mostSources)
+}
+
+type Told = { text: string; unconfirmed?: readonly string[] }
+
+/** Whether something that was said stands best in a line that the owner is still asked about: then it is not sure. */
+export function restsOnDoubt(
+  sentences: readonly { text: string }[],
+  told: readonly Told[],
+  language: Language,
+): boolean {
+  const doubted = told.flatMap(({ unconfirmed = [] }) => unconfirmed)
+  if (doubted.length === 0) return false
+  const surely = told.flatMap(({ text, unconfirmed = [] }) =>
+    unconfirmed.reduce((rest, line) => rest.replaceAll(line, '\n'), text).split(/\n|(?<=[.!?])\s/),
+  )
+  const read = (lines: readonly string[]) => lines.map((line) => wordsOf(line, language))
+  const [doubts, others] = [read(doubted), read(surely)]
+  return sentences.some(({ text }) => {
+    const said = wordsOf(text, language)
+    const best = (lines: readonly ReadonlySet<string>[]) =>
+      Math.max(0, ...lines.map((words) => shared(said, words)))
+    const doubt = best(doubts)
+    return doubt >= leastShared && doubt > best(others)
+  })
 }
 
 function wordsOf(text: string, language: Language): Set<string> {
