@@ -1,3 +1,5 @@
+import { weekInWords } from '@foyer/calendar/hours/week-in-words'
+import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { readDays } from '@foyer/calendar/read-days'
 import type { Fact, Language } from '../types.ts'
 import { valueOfFact } from './fact-name.ts'
@@ -25,11 +27,17 @@ export function slotsOfFacts(facts: readonly Fact[], language: Language): Slot[]
   for (const stated of facts) {
     if (stated.kind !== 'hours' || (stated.origin !== 'owner' && owners.has(dayOf(stated)))) continue
     const until = valueOfFact(stated)
-    const fact = { ...stated, value: stated.condition ? `${until} (${stated.condition})` : until }
+    const inSeason = (value: string) => (stated.condition ? `${value} (${stated.condition})` : value)
+    const fact = { ...stated, value: inSeason(until) }
     for (const spoken of new Set<Language>([language, 'en'])) {
       const days = daysAtStart(fact.label, spoken)
       if (days) {
         slots.push({ days, value: fact.value })
+        break
+      }
+      const week = weekInWords(stated.value, calendarLanguage(spoken))
+      if (week.size > 0) {
+        for (const [day, value] of week) slots.push({ days: [day], value: inSeason(value) })
         break
       }
       const inValue = readDays(fact.value, spoken, true)

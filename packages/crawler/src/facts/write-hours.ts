@@ -1,4 +1,5 @@
 import { type CalendarLanguage, days as dayWords } from '@foyer/calendar/day-words'
+import { weekInWords } from '@foyer/calendar/hours/week-in-words'
 import { type Interval, readIntervals } from '@foyer/calendar/intervals'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { datesFrom, oneOffDates } from '@foyer/calendar/one-off-dates'
@@ -40,10 +41,16 @@ function validity(season: string, today: Date): Data | null {
 /** Days with the same hours in one, in the order of the week. */
 function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   const week = new Map<number, Interval[]>()
-  for (const { label, value } of facts) {
+  const take = (days: readonly number[], value: string) => {
     const intervals = readIntervals(value)
-    if (!intervals) continue
-    for (const day of daysNamed(label, language)) if (!week.has(day)) week.set(day, intervals)
+    for (const day of intervals ? days : []) if (!week.has(day)) week.set(day, intervals!)
+  }
+  for (const { label, value } of facts) {
+    const days = daysNamed(label, language)
+    if (days.length > 0) take(days, value)
+    // A date is no day of the week; what an owner calls 'Opening hours' may hold all of them.
+    else if (!oneOffDates(label))
+      for (const [day, hours] of weekInWords(value, calendarLanguage(language))) take([day], hours)
   }
   const inOrder = [...week].sort((a, b) => a[0] - b[0])
   const alike = Map.groupBy(inOrder, ([, intervals]) => JSON.stringify(intervals))

@@ -70,3 +70,22 @@ test('days of which the owner says nothing, and other rooms, are as the page say
   expect(ask('When are you open on Sunday?', { Saturday: '12:00–14:00' }).text).toContain('11am–4pm')
   expect(ask('When is the kiln room open on Friday?', { Friday: 'closed' }).text).toContain('12–4pm')
 })
+
+test.each([
+  ['Saturday', '10:00–14:00'],
+  ['Wednesday', '9:00–17:00'],
+])('a week that the owner says in one line is read day by day: %s', (day, hours) => {
+  const facts: Fact[] = [
+    {
+      kind: 'hours',
+      label: 'Opening hours',
+      value: 'Mon–Fri 9:00–17:00, Sat 10:00–14:00',
+      url: '',
+      origin: 'owner',
+    },
+  ]
+  const index = buildSmallIndex({ pages: [], facts }, { language: 'en' })
+  const question = `When are you open on ${day}?`
+  const said = answer({ index, assistant: assistantOf('Studio', 'en'), question })
+  expect(said).toMatchObject({ confidence: 'sure', text: expect.stringContaining(hours) })
+})
