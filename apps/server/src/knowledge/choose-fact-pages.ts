@@ -5,6 +5,8 @@ const contact =
   /contact|kontakt|contat|about|impressum|imprint|location|find-us|anfahrt|standort|branch|filial|acces|venir|llegar|dove|hours|opening|oeffnung|öffnung|horair|horario|orari|openingstijden/i
 const prices =
   /price|pricing|fees?\b|rates?\b|tariff|cost|preis|gebuehr|gebühr|eintritt|tarif|prix|precio|prezz|listino|preco|preço|prijz|menu|speisekarte|carte/i
+/** Whether the name of a page promises prices. */
+export const namesPrices = (name: string): boolean => prices.test(name)
 const offers =
   /service|treatment|course|class|room|rental|hire|leistung|angebot|kurse|zimmer|behandlung|prestation|soin|chambre|servicio|curso|habitaci|servizi|corsi|camere|trattament|serviço|dienst/i
 /** What was so on the day it was written. */
@@ -35,7 +37,7 @@ function scoreOf({ url, title, text }: FactPage): number {
   return (
     figures +
     (isFront ? 3 : 0) +
-    (prices.test(name) ? 6 : 0) +
+    (namesPrices(name) ? 6 : 0) +
     (contact.test(name) ? 6 : 0) +
     (offers.test(name) ? 3 : 0)
   )

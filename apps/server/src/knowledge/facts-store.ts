@@ -1,20 +1,5 @@
 import type { FoundFact } from '@foyer/contract/facts'
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  lte,
-  max,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, max, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistantFacts } from '../db/schema/scans.ts'
 
@@ -27,9 +12,14 @@ const shown = (assistantId: string) => and(of(assistantId), eq(assistantFacts.dr
 /** What is sure, and the owner's word even while the site contradicts it. */
 export const mayBeTold = or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner'))
 
-/** A number that nobody is to call: the site's word for it is neither asked about nor shown as its phone. */
-const isFax = sql<boolean>`(${assistantFacts.kind} = 'phone' and ${assistantFacts.label} ~* '^(tele)?fax')`
-const isSitesFax = sql<boolean>`(${isFax} and ${assistantFacts.origin} <> 'owner')`
+/** What the owner is asked: all that is doubtful, but for the site's word for a number that nobody is to call. */
+const isQuestion = (assistantId: string) =>
+  and(
+    shown(assistantId),
+    eq(assistantFacts.sure, false),
+    sql`not (${assistantFacts.kind} = 'phone' and ${assistantFacts.label} ~* '^(tele)?fax'
+      and ${assistantFacts.origin} <> 'owner')`,
+  )
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -142,63 +132,30 @@ export const listQuestions = (db: Queryable, assistantId: string, limit: number)
   db
     .select()
     .from(assistantFacts)
-    .where(and(shown(assistantId), eq(assistantFacts.sure, false), not(isSitesFax)))
+    .where(isQuestion(assistantId))
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position))
     .limit(limit)
 
-/** The first of each kind that the site is sure of and the owner has said nothing about; of hours the main part's. */
-export function listUnanswered(
-  db: Queryable,
-  assistantId: string,
-  kinds: readonly FactRow['kind'][],
-  ofEach: number,
-) {
-  // A business that names all its parts has none without a name: then the one named first is the main one.
-  const mainPart = db
-    .select({ part: assistantFacts.part })
-    .from(assistantFacts)
-    .where(and(shown(assistantId), eq(assistantFacts.kind, 'hours')))
-    .orderBy(sql`${assistantFacts.part} is not null`, asc(assistantFacts.position))
-    .limit(1)
-  const numbered = db
-    .select({
-      id: assistantFacts.id,
-      nth: sql<number>`row_number() over (partition by ${assistantFacts.kind} order by ${assistantFacts.position})`.as(
-        'nth',
-      ),
-    })
-    .from(assistantFacts)
-    .where(
-      and(
-        shown(assistantId),
-        eq(assistantFacts.sure, true),
-        ne(assistantFacts.origin, 'owner'),
-        inArray(assistantFacts.kind, [...kinds]),
-        not(isFax),
-        or(ne(assistantFacts.kind, 'hours'), sql`${assistantFacts.part} is not distinct from (${mainPart})`),
-      ),
-    )
-    .as('numbered')
-  return db
-    .select(getTableColumns(assistantFacts))
-    .from(assistantFacts)
-    .innerJoin(numbered, eq(numbered.id, assistantFacts.id))
-    .where(and(of(assistantId), lte(numbered.nth, ofEach)))
-    .orderBy(asc(assistantFacts.position))
-}
-
-/** Of each kind how many the owner answered for, how many of those were dropped, and how many are questions. */
-export const countAnswered = (db: Queryable, assistantId: string) =>
+/** Of all questions, what tells which of them are asked at once. */
+export const listQuestionLooks = (db: Queryable, assistantId: string) =>
   db
     .select({
+      id: assistantFacts.id,
       kind: assistantFacts.kind,
-      stated: sql<number>`(count(*) filter (where origin = 'owner' and not dropped and not ${isFax}))::int`,
-      dropped: sql<number>`(count(*) filter (where dropped))::int`,
-      questions: sql<number>`(count(*) filter (where not sure and not dropped and not ${isSitesFax}))::int`,
+      part: assistantFacts.part,
+      condition: assistantFacts.condition,
     })
     .from(assistantFacts)
-    .where(of(assistantId))
-    .groupBy(assistantFacts.kind)
+    .where(isQuestion(assistantId))
+
+/** What the business says it offers, by name. */
+export async function listOffered(db: Queryable, assistantId: string): Promise<string[]> {
+  const rows = await db
+    .select({ label: assistantFacts.label })
+    .from(assistantFacts)
+    .where(and(shown(assistantId), mayBeTold, inArray(assistantFacts.kind, ['service', 'product'])))
+  return rows.map(({ label }) => label)
+}
 
 /** What the owner stated, corrected or dropped. */
 export const listOwnersFacts = (db: Queryable, assistantId: string) =>

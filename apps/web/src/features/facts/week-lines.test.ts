@@ -24,3 +24,10 @@ test('days of the week with the same hours are one line, and days of the year ar
   ])
   expect(lines(['Maandag', 'gesloten'], ['Dinsdag', 'gesloten'])).toEqual(['Maandag – Dinsdag: gesloten'])
 })
+
+test('days between which others are missing are no stretch of days', () => {
+  expect(lines(['Monday', '9–17'], ['Tuesday', '9–17'], ['Friday', '9–17'])).toEqual([
+    'Monday – Tuesday: 9–17',
+    'Friday: 9–17',
+  ])
+})

@@ -1,0 +1,64 @@
+import { isInSeason } from '@foyer/calendar/season-dates'
+import { folded } from '@foyer/contract/folded'
+import { isForEverybody } from '@foyer/crawler/facts/mail-facts'
+import { namesPrices } from './choose-fact-pages.ts'
+import type { FactRow } from './facts-store.ts'
+
+/** Hours of the main part, in the season that holds on this day. */
+export function hoursThatHold(hours: readonly FactRow[], today: Date): FactRow[] {
+  // A business that names all its parts has none without a name: then the one named first is the main one.
+  const main = (hours.find(({ part }) => part === null) ?? hours[0])?.part ?? null
+  const ofMain = hours.filter(({ part }) => part === main)
+  const [now] = [...new Set(ofMain.map(({ condition }) => condition))].sort(
+    (one, other) => holding(other, today) - holding(one, today),
+  )
+  return ofMain.filter(({ condition }) => condition === now)
+}
+
+const summer =
+  /summer|sommer|(?<!\p{L})ete(?!\p{L})|veran|(?<!\p{L})estat|estiv|verao|zomer|летн|летом|夏|여름|صيف/u
+const winter = /winter|hiver|invern|invier|зимн|зимой|冬|겨울|شتا/u
+
+/** How well a season fits a day: its dates tell it, or that it has none, or its name. */
+function holding(season: string | null, today: Date): number {
+  if (season === null) return 3
+  const month = today.getUTCMonth() + 1
+  const isHeld = isInSeason(season, { month, day: today.getUTCDate() })
+  if (isHeld !== null) return isHeld ? 4 : 0
+  // Most businesses are in the northern half of the world; of others the wrong week is asked first, and no answer is.
+  const isSummer = month >= 4 && month <= 10
+  const name = folded(season)
+  if (summer.test(name) !== winter.test(name)) return summer.test(name) === isSummer ? 2 : 0
+  return 1
+}
+
+/** The mail that anybody may write to before those of a person or a part. */
+export const generalFirst = (mails: readonly FactRow[]): FactRow[] =>
+  mails.toSorted((one, other) => generality(other) - generality(one))
+
+const generality = ({ part, value }: FactRow) => (part === null ? 2 : 0) + (isForEverybody(value) ? 1 : 0)
+
+/**
+ * Prices of what the business says it offers first, then those of its price list, then those of the front page; what
+ * holds for some people or days comes after what holds for all. Each thing once, before any is there twice.
+ */
+export function mainPricesFirst(prices: readonly FactRow[], offered: readonly string[]): FactRow[] {
+  const offers = new Set(offered.map(folded))
+  const weigh = ({ label, url, condition }: FactRow) => {
+    const path = URL.parse(url)?.pathname ?? ''
+    return (
+      (offers.has(folded(label)) ? 8 : 0) +
+      (namesPrices(path) ? 4 : 0) +
+      (path === '/' ? 2 : 0) +
+      (condition === null || condition === 'from' ? 1 : 0)
+    )
+  }
+  const sorted = prices
+    .map((row) => ({ row, weight: weigh(row) }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ row }) => row)
+  const firsts = new Map<string, FactRow>()
+  for (const row of sorted) if (!firsts.has(folded(row.label))) firsts.set(folded(row.label), row)
+  const once = [...firsts.values()]
+  return [...once, ...sorted.filter((row) => !once.includes(row))]
+}
