@@ -94,6 +94,76 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   expect(problems).toEqual([])
 })
 
+test('half a sentence about opening is said anew, what can’t be is refused at its field, and questions are counted once', async () => {
+  const words = 'On Mondays, and when the flag is up, from'
+  const owned = await ownedAssistant(app, {
+    facts: [
+      fact('hours', 'Opening hours', words, { sure: false }),
+      ...['Monday', 'Tuesday', 'Wednesday'].map((day) =>
+        fact('hours', `${day} – Shop`, '9–17', { part: 'Shop', sure: false, otherValue: '9–16' }),
+      ),
+      fact('price', 'Check-up', '£60', { sure: false }),
+    ],
+  })
+  const at = `/api/assistants/${owned.assistant.id}/facts`
+  const { page, problems } = await openAssistant(browser, app, owned)
+  const note = page.getByRole('status', { name: 'Check what we understood' })
+  await note.getByText('3 questions about your business').waitFor()
+  await note.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: 'Check what we understood' })
+  await dialog.getByRole('heading', { name: '3 questions' }).waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toContain('Say your hours')
+  expect(await dialog.getByRole('button', { name: 'Yes, right: Opening hours', exact: true }).count()).toBe(0)
+  await expectWellMade(page, 'facts-half-a-sentence')
+  // Nothing is confirmed by its key, either.
+  await page.keyboard.press('y')
+  await page.keyboard.press('e')
+  const hours = dialog.getByLabel('Opening hours: Opening hours')
+  await hours.fill('On Mondays from')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Opening hours need days with their times').waitFor()
+  expect(await hours.getAttribute('aria-invalid')).toBe('true')
+  expect(await hours.evaluate((field) => field.matches(':focus'))).toBe(true)
+  await dialog.getByText(words).waitFor()
+  await expectWellMade(page, 'facts-refused')
+  await hours.fill('Mon–Fri 9:00–17:00, Sat closed')
+  await dialog.getByText('Opening hours need days with their times').waitFor({ state: 'detached' })
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Changed').waitFor()
+
+  // Of a week, the day that was refused says so.
+  await dialog.getByRole('button', { name: 'Change: Opening hours · Shop' }).click()
+  await dialog.getByLabel('Tuesday').fill('25:00–26:00')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Opening hours need their times').waitFor()
+  expect(await dialog.getByLabel('Tuesday').getAttribute('aria-invalid')).toBe('true')
+  expect(await dialog.getByLabel('Monday').getAttribute('aria-invalid')).toBeNull()
+  await dialog.getByLabel('Tuesday').fill('closed')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => dialog.getByText('Changed').count()).toBe(2)
+
+  await dialog.getByRole('button', { name: 'Change: Check-up' }).click()
+  await dialog.getByLabel('Price: Check-up').fill('£-5')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('A price needs its amount in figures').waitFor()
+  await dialog.getByLabel('Price: Check-up').fill('from 25')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('All answered').waitFor()
+  await page.keyboard.press('Enter')
+  await note.waitFor({ state: 'detached' })
+  const { body } = await owned.owner.call<KnownFact[]>('GET', at)
+  expect(body.map(({ value, amount, origin }) => [value, amount, origin])).toEqual([
+    ['Mon–Fri 9:00–17:00, Sat closed', null, 'owner'],
+    ['9–17', null, 'owner'],
+    ['closed', null, 'owner'],
+    ['9–17', null, 'owner'],
+    ['from 25', 25, 'owner'],
+  ])
+  // A refusal that is expected is no trouble of the page.
+  expect(problems.filter((problem) => !/status of 400/.test(problem))).toEqual([])
+})
+
 test('facts are searched, added, corrected, dropped, brought back and taken along, on a phone in the dark', async () => {
   const { owned, at, list } = await known()
   const { page, problems } = await openAssistant(browser, app, owned, {

@@ -42,6 +42,8 @@ export const knownFact = fact.extend({
   sure: z.boolean(),
   /** Of a fact that the owner stated, what the website says of the same; null where it says nothing, or the fact is its own. */
   siteValue: z.string().nullable(),
+  /** False of hours that hold no days or no times: nobody can be told them, so they are corrected or dropped. */
+  confirmable: z.boolean(),
 })
 export type KnownFact = z.infer<typeof knownFact>
 
@@ -64,7 +66,10 @@ const details = {
   part: words(200, 'The part of the business').nullable(),
   condition: words(200, 'The condition').nullable(),
   unit: words(60, 'The unit').nullable(),
-  amount: z.number({ error: 'The amount must be a number.' }).nullable(),
+  amount: z
+    .number({ error: 'The amount must be a number.' })
+    .min(0, 'The amount can’t be less than nothing.')
+    .nullable(),
   currency: z
     .string({ error: currencyWords })
     .trim()
@@ -98,7 +103,7 @@ export type FactFormat = (typeof factFormats)[number]
 /** The few facts that matter most and that the owner has not answered for yet, questions first. */
 export const factCheck = z.object({
   facts: z.array(knownFact),
-  /** How many facts of the assistant are questions, in this list or not. */
+  /** How many questions there are, in this list or not; a week of one part and season is one. */
   questions: z.number(),
 })
 export type FactCheck = z.infer<typeof factCheck>

@@ -1,9 +1,18 @@
 import { type KnownFact, knownFact } from '@foyer/contract/facts'
+import { isSchedule } from '@foyer/crawler/facts/tells-hours'
 import type { SiteStatement } from '../db/schema/scans.ts'
 import type { FactRow } from './facts-store.ts'
 
 export const toWire = (row: FactRow): KnownFact =>
-  knownFact.parse({ ...row, siteValue: (row.origin === 'owner' && row.stated?.before?.value) || null })
+  knownFact.parse({
+    ...row,
+    siteValue: (row.origin === 'owner' && row.stated?.before?.value) || null,
+    confirmable: isConfirmable(row),
+  })
+
+/** Half a sentence about opening does not become the owner's word by a nod; what the owner said once may be kept. */
+export const isConfirmable = (row: Pick<FactRow, 'kind' | 'label' | 'value' | 'origin'>): boolean =>
+  row.kind !== 'hours' || row.origin === 'owner' || isSchedule(row)
 
 type Stated = Pick<SiteStatement, 'label' | 'value' | 'url'> & {
   [Field in keyof SiteStatement]?: SiteStatement[Field] | undefined

@@ -69,7 +69,7 @@ export async function factRoutes(app: App, services: Services) {
         operationId: 'listFactsToCheck',
         summary: 'The few facts to check, questions first',
         description:
-          'Name, phone, e-mail, address, the hours of the main part and five prices, as far as you have not answered for them. Where `sure` is false the website leaves doubt, or contradicts your word.',
+          'Name, phone, e-mail, address, the hours of the main part in the season that holds today and five prices, as far as you have not answered for them. Where `sure` is false the website leaves doubt, or contradicts your word.',
         params: ofAssistant,
         response: { 200: factCheck, ...failures },
       },
@@ -85,7 +85,8 @@ export async function factRoutes(app: App, services: Services) {
         tags,
         operationId: 'answerForFacts',
         summary: 'Confirm, correct, drop or restore several facts at once',
-        description: 'All of them or none. Answers with what is left to check.',
+        description:
+          'All of them or none; `field` names the one that is refused, such as `correct.0.value`. Answers with what is left to check.',
         params: ofAssistant,
         body: factAnswers,
         response: { 200: factCheck, ...failures },
@@ -134,7 +135,8 @@ export async function factRoutes(app: App, services: Services) {
         tags,
         operationId: 'correctFact',
         summary: 'Correct or confirm a fact',
-        description: 'An empty body confirms it as it is. From then on it is your word.',
+        description:
+          'An empty body confirms it as it is. From then on it is your word. Where `confirmable` is false it can only be corrected or dropped.',
         params: ofFact,
         body: factChange,
         response: { 200: knownFact, ...failures },

@@ -29,6 +29,7 @@ test('a fact is listed with its part, its amount, where it comes from and how su
     origin: 'text',
     sure: true,
     siteValue: null,
+    confirmable: true,
   })
   expect(facts.filter(({ sure }) => !sure).map(({ label }) => label)).toEqual(['Sunday'])
   // What is doubtful is a question and no fact.

@@ -1,12 +1,13 @@
 import { problemOfFact } from '@foyer/contract/fact-values'
 import type { FactChange, NewFact } from '@foyer/contract/facts'
 import { findSums } from '@foyer/crawler/facts/money'
-import { namesDay, tellsTimes } from '@foyer/crawler/facts/tells-hours'
+import { namesDay, tellsTimes, tellsWeek } from '@foyer/crawler/facts/tells-hours'
+import { bareAmount, tellsPrice } from '@foyer/crawler/facts/tells-price'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { factKey } from './fact-key.ts'
-import { statementOf } from './fact-on-wire.ts'
+import { isConfirmable, statementOf } from './fact-on-wire.ts'
 import { deleteFact, type FactRow, listFactsOfKinds, updateFact } from './facts-store.ts'
 
 /** An empty field says nothing. */
@@ -19,8 +20,9 @@ export const withoutEmpty = <Values extends object>(values: Values): Values =>
 export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, language: string) {
   const sums = kind === 'price' ? findSums(value, language) : []
   const [sum] = sums
+  const bare = kind === 'price' && !sum ? bareAmount(value) : null
   return {
-    amount: sum && sums.length === 1 ? sum.amount : null,
+    amount: sum && sums.length === 1 ? sum.amount : bare,
     ...(sum?.currency && { currency: sum.currency }),
   }
 }
@@ -51,11 +53,15 @@ export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
     field: 'label',
   })
 
-/** What can't be such a thing is not told to visitors, or to machines, as one. */
-export function refuseUnlikely(fact: Stating, language: string) {
+/**
+ * What can't be such a thing is not told to visitors, or to machines, as one. What the website says in its own way is in
+ * nobody's way who changes the rest.
+ */
+export function refuseUnlikely(fact: Stating, language: string, siteValue?: string) {
   const withoutDay = problemOfDay(fact)
   if (withoutDay) throw new Failure('invalid_input', withoutDay, { field: 'label' })
-  const problem = problemOfFact(fact) ?? problemOfTimes(fact) ?? problemOfAmount(fact, language)
+  const ofValue = fact.value === siteValue ? null : (problemOfFact(fact) ?? problemOfPrice(fact, language))
+  const problem = ofValue ?? problemOfTimes(fact, language) ?? problemOfAmount(fact, language)
   if (problem) throw new Failure('invalid_input', problem, { field: 'value' })
 }
 
@@ -66,9 +72,18 @@ const problemOfDay = ({ kind, label, value }: Stating): string | null =>
     ? 'Opening hours need their day, such as Monday, Mon–Fri or 24 December.'
     : null
 
-const problemOfTimes = ({ kind, value }: Stating): string | null =>
-  kind === 'hours' && !tellsTimes(value)
-    ? 'Opening hours need their times, such as 9:00–17:00, or closed.'
+function problemOfTimes({ kind, label, value }: Stating, language: string): string | null {
+  if (kind !== 'hours') return null
+  if (!namesDay(label))
+    return tellsWeek(value, language)
+      ? null
+      : 'Opening hours need days with their times, such as Mon–Fri 9:00–17:00, Sat closed.'
+  return tellsTimes(value) ? null : 'Opening hours need their times, such as 9:00–17:00, or closed.'
+}
+
+const problemOfPrice = ({ kind, value }: Stating, language: string): string | null =>
+  kind === 'price' && !tellsPrice(value, language)
+    ? 'A price needs its amount in figures, such as £25, 25,50 € or £20–30, or say free.'
     : null
 
 /** The signs of several currencies. */
@@ -76,8 +91,9 @@ const sharedSign = /[$£¥]|kr/iu
 
 function problemOfAmount({ kind, value, amount, currency }: Stating, language: string): string | null {
   const sums = kind === 'price' ? findSums(value, language) : []
-  const amounts = sums.flatMap(({ amount: low, high }) => [low, high])
-  if (sums.length > 0 && typeof amount === 'number' && !amounts.includes(amount))
+  const bare = kind === 'price' && sums.length === 0 ? bareAmount(value) : null
+  const amounts = bare === null ? sums.flatMap(({ amount: low, high }) => [low, high]) : [bare]
+  if (amounts.length > 0 && typeof amount === 'number' && !amounts.includes(amount))
     return `The amount says ${amount}, the price “${value}”. They must agree.`
   const named = sums.map((sum) => sum.currency).filter(Boolean)
   if (currency && named.length > 0 && !named.includes(currency) && !sharedSign.test(value))
@@ -102,7 +118,13 @@ export async function correct(
   const isOther = (['label', 'value', 'amount', 'currency'] as const).some(
     (name) => changed[name] !== row[name],
   )
-  if (isOther) refuseUnlikely(changed, language)
+  if (isOther) refuseUnlikely(changed, language, row.value)
+  else if (!isConfirmable(row))
+    throw new Failure(
+      'invalid_input',
+      'These words don’t say on which days you are open, and when. Say it, such as Mon–Fri 9:00–17:00, or drop them.',
+      { field: 'value' },
+    )
   if (factKey(changed) !== factKey(row)) {
     const same = await findSame(tx, assistantId, changed)
     if (same && same.id !== row.id && !same.dropped) throw sayTwice(same)

@@ -117,12 +117,24 @@ export async function answerForFacts(
         throw new Failure('not_found', 'These facts have changed meanwhile. Please look at them again.')
       return row
     }
-    for (const id of answers.confirm) await correct(tx, assistant, rowOf(id), {})
-    for (const { id, value } of answers.correct) await correct(tx, assistant, rowOf(id), { value })
+    for (const [nth, id] of answers.confirm.entries())
+      await sayWhich(`confirm.${nth}`, correct(tx, assistant, rowOf(id), {}))
+    for (const [nth, { id, value }] of answers.correct.entries())
+      await sayWhich(`correct.${nth}.value`, correct(tx, assistant, rowOf(id), { value }))
     for (const id of answers.drop) await drop(tx, assistant.id, rowOf(id))
     for (const id of answers.restore) await restore(tx, assistant.id, rowOf(id, { dropped: true }))
     await tellKnowledge(tx, assistant, { forgets: answers.drop.length > 0 })
   })
+}
+
+/** Of several answers, the one that is refused: whoever typed seven of them is told which. */
+async function sayWhich(field: string, answering: Promise<unknown>) {
+  try {
+    await answering
+  } catch (error) {
+    if (!(error instanceof Failure) || !error.field) throw error
+    throw new Failure(error.code, error.message, { field, cause: error })
+  }
 }
 
 async function lockFact(tx: Queryable, accountId: string, assistantId: string, id: string) {

@@ -46,7 +46,8 @@ const upTo = 'to|bis|à|a|al|tot|até|до|do|till?'
 /** What a figure behind a dash counts when it is no money: '£45 – 60 min'. */
 const others = String.raw`\s?(?:min|minut\p{L}{1,3}|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|days?|tage?|jours?|giorni|días|dagen|pers|persone[ns]?|personas|personnes|people|adults?|cm|kg|g|ml|l)(?!\p{L})`
 
-const fromWords =
+/** Before the lowest of several. */
+export const fromWords =
   'from|starting (?:at|from)|as of|ab|desde|à partir de|a partir de|dès|da|a partire da|vanaf|v\\.a\\.|från|fra|od|alkaen|de la|от|від|since'
 const aboutWords = 'ca\\.|circa|about|approx\\.?|environ|etwa|rund|unos|only|nur|just|solo|seulement'
 /** 'Each person', before the sum. */
@@ -100,6 +101,8 @@ const mostSums = 200
 
 /** Digits of other scripts stand one for one for ours. */
 const otherDigits = /[٠-٩۰-۹०-९０-９]/g
+/** With the digits that we count with. */
+export const inOurDigits = (text: string): string => text.replace(otherDigits, ourDigit)
 const ourDigit = (digit: string): string => {
   const code = digit.charCodeAt(0)
   const zero = [0x660, 0x6f0, 0x966, 0xff10].find((start) => code >= start && code < start + 10)!
@@ -113,7 +116,7 @@ const large =
 /** The sums a text names, in order; some words are money in the language of the page alone. */
 export function findSums(text: string, language = ''): Sum[] {
   if (!hasDigit.test(text) || !mayBeMoney.test(text)) return []
-  const written = text.slice(0, longest).replace(otherDigits, ourDigit)
+  const written = inOurDigits(text.slice(0, longest))
   const lower = written.toLowerCase()
   // The few letters whose small form is longer would shift all that follows.
   const plain = lower.length === written.length ? lower : written

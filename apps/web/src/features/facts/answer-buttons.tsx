@@ -21,19 +21,24 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
   const [first] = item.facts
   if (!first) return null
   const contradicted = item.asks === 'contradicted'
+  const main = {
+    'data-yes': '',
+    'data-start': isFirst ? '' : undefined,
+    variant: item.asks === 'confirmation' ? 'secondary' : 'primary',
+    size: 'sm',
+    className: 'max-sm:h-10 max-sm:flex-1',
+  } as const
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        data-yes=""
-        data-start={isFirst ? '' : undefined}
-        variant={item.asks === 'confirmation' ? 'secondary' : 'primary'}
-        size="sm"
-        className="max-sm:h-10 max-sm:flex-1"
-        aria-label={contradicted ? undefined : `Yes, right: ${title}`}
-        onClick={() => onAnswer({ kind: 'confirmed' })}
-      >
-        <Check {...iconSize(18)} /> {contradicted ? `Keep ${shortened(first.value)}` : 'Right'}
-      </Button>
+      {item.confirmable && (
+        <Button
+          {...main}
+          aria-label={contradicted ? undefined : `Yes, right: ${title}`}
+          onClick={() => onAnswer({ kind: 'confirmed' })}
+        >
+          <Check {...iconSize(18)} /> {contradicted ? `Keep ${shortened(first.value)}` : 'Right'}
+        </Button>
+      )}
       {contradicted && (
         <Button
           variant="secondary"
@@ -45,13 +50,11 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
         </Button>
       )}
       <Button
-        variant="ghost"
-        size="sm"
-        className="max-sm:h-10"
-        aria-label={`Change: ${title}`}
+        {...(item.confirmable ? { variant: 'ghost', size: 'sm', className: 'max-sm:h-10' } : main)}
+        aria-label={item.confirmable ? `Change: ${title}` : undefined}
         onClick={onCorrect}
       >
-        <Pencil {...iconSize(18)} /> Change
+        <Pencil {...iconSize(18)} /> {item.confirmable ? 'Change' : 'Say your hours'}
       </Button>
       <Button
         variant="ghost"

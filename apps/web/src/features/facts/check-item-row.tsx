@@ -8,9 +8,9 @@ import { AnswerButtons } from './answer-buttons.tsx'
 import type { CheckItem } from './check-items.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { FactSource } from './fact-source.tsx'
-import { kindWords, questionFor } from './fact-words.ts'
+import { isWithoutDays, kindWords, questionFor } from './fact-words.ts'
 import { UnderstoodValue } from './understood-value.tsx'
-import type { Answer } from './use-check.ts'
+import type { Answer, Refusal } from './use-check.ts'
 
 type CheckItemRowProps = {
   item: CheckItem
@@ -19,6 +19,7 @@ type CheckItemRowProps = {
   correcting: boolean
   onCorrecting: (correcting: boolean) => void
   onAnswer: (answer: Answer) => void
+  onCorrect: (values: Record<string, string>) => Promise<Refusal | null>
   onUndo: () => void
 }
 
@@ -45,6 +46,7 @@ export function CheckItemRow({
   correcting,
   onCorrecting,
   onAnswer,
+  onCorrect,
   onUndo,
 }: CheckItemRowProps) {
   const [first] = item.facts
@@ -59,7 +61,7 @@ export function CheckItemRow({
     if (correcting || answer || event.ctrlKey || event.metaKey || event.altKey) return
     const key = event.key.toLowerCase()
     const act = {
-      y: () => onAnswer({ kind: 'confirmed' }),
+      y: () => item.confirmable && onAnswer({ kind: 'confirmed' }),
       e: () => onCorrecting(true),
       d: () => onAnswer({ kind: 'dropped' }),
     }[key]
@@ -93,15 +95,8 @@ export function CheckItemRow({
             </span>
           )}
         </h3>
-        {correcting ? (
-          <CorrectForm
-            item={item}
-            onCancel={() => onCorrecting(false)}
-            onSave={(values) => onAnswer({ kind: 'corrected', values })}
-          />
-        ) : (
-          <UnderstoodValue item={item} answer={answer} />
-        )}
+        {(!correcting || isWithoutDays(first)) && <UnderstoodValue item={item} answer={answer} />}
+        {correcting && <CorrectForm item={item} onCancel={() => onCorrecting(false)} onSave={onCorrect} />}
         {!answer && contradicted && (
           <p className="text-sm">
             Your website: <bdi className="font-medium">{first.siteValue}</bdi>

@@ -19,6 +19,7 @@ const fact = (known: Partial<KnownFact>): KnownFact => ({
   origin: 'text',
   siteValue: null,
   otherValue: null,
+  confirmable: true,
   ...known,
 })
 
@@ -53,6 +54,15 @@ test('one doubtful day of a week is asked about among the others', () => {
     day('Tuesday', '9:00–18:00', { sure: false, origin: 'owner', siteValue: '9:00–17:00' }),
   ])
   expect(week?.asks).toBe('question')
+})
+
+test('a week with a day that nobody can read is not right as it stands', () => {
+  const items = checkItemsOf([
+    day('Monday', '9:00–17:00'),
+    day('Friday', 'if the weather is fine', { confirmable: false }),
+    fact({ kind: 'phone', label: 'Phone' }),
+  ])
+  expect(items.map(({ confirmable }) => confirmable)).toEqual([false, true])
 })
 
 test('days that follow each other with the same hours are one line, a doubtful one is by itself', () => {

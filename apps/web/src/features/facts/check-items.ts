@@ -1,4 +1,5 @@
 import { languages } from '@foyer/contract/assistants'
+import { lookOf } from '@foyer/contract/fact-looks'
 import type { KnownFact } from '@foyer/contract/facts'
 
 /** What is answered at once: one fact, or the days of one week. */
@@ -7,10 +8,9 @@ export type CheckItem = {
   facts: readonly KnownFact[]
   /** `contradicted` where the website no longer says what the owner said. */
   asks: 'question' | 'contradicted' | 'confirmation'
+  /** Whether it can be right as it stands; half a sentence about opening can't. */
+  confirmable: boolean
 }
-
-const keyOf = ({ kind, part, condition, id }: KnownFact) =>
-  kind === 'hours' ? `hours ${part ?? ''} ${condition ?? ''}` : id
 
 function asksOf(facts: readonly KnownFact[]): CheckItem['asks'] {
   const doubtful = facts.filter(({ sure }) => !sure)
@@ -21,7 +21,12 @@ function asksOf(facts: readonly KnownFact[]): CheckItem['asks'] {
 }
 
 export const checkItemsOf = (facts: readonly KnownFact[]): CheckItem[] =>
-  [...Map.groupBy(facts, keyOf)].map(([key, together]) => ({ key, facts: together, asks: asksOf(together) }))
+  [...Map.groupBy(facts, lookOf)].map(([key, together]) => ({
+    key,
+    facts: together,
+    asks: asksOf(together),
+    confirmable: together.every(({ confirmable }) => confirmable),
+  }))
 
 /** The day alone: part and season stand above the week. */
 export const dayOf = ({ label, part, condition }: KnownFact) =>
@@ -30,14 +35,20 @@ export const dayOf = ({ label, part, condition }: KnownFact) =>
     .replace(condition ? ` (${condition})` : '', '')
     .trim()
 
-const weekdays = new Set(
+const weekdays = new Map(
   [...languages, 'nl'].flatMap((language) => {
     const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-    return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2026, 0, 5 + day)).toLowerCase())
+    return Array.from({ length: 7 }, (_, day): [string, number] => [
+      format(Date.UTC(2026, 0, 5 + day)).toLowerCase(),
+      day,
+    ])
   }),
 )
-/** '24 December' and 'Christmas Day' follow no Sunday. */
-const isWeekday = (fact: KnownFact) => weekdays.has(dayOf(fact).toLowerCase())
+/** '24 December' and 'Christmas Day' follow no Sunday, and Friday does not follow Tuesday. */
+function isNextDay(before: KnownFact, fact: KnownFact) {
+  const [one, next] = [before, fact].map((each) => weekdays.get(dayOf(each).toLowerCase()))
+  return one !== undefined && next === one + 1
+}
 
 export type Line = { days: string; value: string; facts: readonly KnownFact[] }
 
@@ -47,9 +58,10 @@ export function weekLines(facts: readonly KnownFact[], shownOf: (fact: KnownFact
   for (const fact of facts) {
     const last = lines.at(-1)
     const value = shownOf(fact)
-    const [alike] = last?.facts ?? []
-    const isAlike = last?.value === value && alike?.sure === fact.sure && alike.otherValue === fact.otherValue
-    if (isAlike && isWeekday(alike) && isWeekday(fact)) last.facts.push(fact)
+    const before = last?.facts.at(-1)
+    const isAlike =
+      last?.value === value && before?.sure === fact.sure && before.otherValue === fact.otherValue
+    if (isAlike && isNextDay(before, fact)) last.facts.push(fact)
     else lines.push({ facts: [fact], value })
   }
   return lines.map(({ facts: alike, value }) => {

@@ -1,5 +1,5 @@
 import type { FactCheck } from '@foyer/contract/facts'
-import { useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -18,9 +18,12 @@ type CheckUnderWayProps = {
   onOutdated: () => void
 }
 
+/** The item that somebody has just answered; null for the first. */
+type Left = { key: string | null }
+
 /** What there is to answer for, from the first to the last. */
 export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUnderWayProps) {
-  const { items, answers, more, questions, answer, confirm, undo, goOn, finish } = useCheck(
+  const { items, answers, more, questions, total, answer, correct, confirm, undo, goOn, finish } = useCheck(
     assistant.id,
     check,
     onOutdated,
@@ -29,7 +32,7 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
   const all = useRef<HTMLDivElement>(null)
   const done = useRef<HTMLButtonElement>(null)
   const open = items.filter(({ key }) => !answers.has(key))
-  const sureOnes = open.filter(({ asks }) => asks === 'confirmation')
+  const sureOnes = open.filter(({ asks, confirmable }) => asks === 'confirmation' && confirmable)
   const asked = items.filter(({ asks }) => asks !== 'confirmation')
   const told = items.filter(({ asks }) => asks === 'confirmation')
 
@@ -39,21 +42,22 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
   }
 
   /** Whoever answers with the keyboard is at the next one at once; the one they left, where it is open again. */
-  function goOnFrom(key: string | null) {
-    requestAnimationFrame(() => {
-      const shown = [...(all.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-      const from = Math.max(
-        0,
-        shown.findIndex(({ dataset }) => dataset.key === key),
-      )
-      const next = [...shown.slice(from), ...shown.slice(0, from)].find(
-        ({ dataset }) => dataset.item === 'open',
-      )
-      ;(next?.querySelector<HTMLElement>('[data-yes]') ?? done.current)?.focus()
-    })
-  }
+  const [left, goOnFrom] = useReducer((_: Left | null, key: string | null): Left => ({ key }), null)
+  // Once the answer shows: until then the one that was left is the first that is open.
+  useEffect(() => {
+    if (!left) return
+    const shown = [...(all.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
+    const from = Math.max(
+      0,
+      shown.findIndex(({ dataset }) => dataset.key === left.key),
+    )
+    const next = [...shown.slice(from), ...shown.slice(0, from)].find(
+      ({ dataset }) => dataset.item === 'open',
+    )
+    ;(next?.querySelector<HTMLElement>('[data-yes]') ?? done.current)?.focus()
+  }, [left])
 
-  function correct(key: string | null, before: string) {
+  function turnTo(key: string | null, before: string) {
     setCorrecting(key)
     if (!key) goOnFrom(before)
   }
@@ -66,11 +70,16 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
         isFirst={item === items[0]}
         answer={answers.get(item.key)}
         correcting={correcting === item.key}
-        onCorrecting={(starts) => correct(starts ? item.key : null, item.key)}
+        onCorrecting={(starts) => turnTo(starts ? item.key : null, item.key)}
         onAnswer={(said) => {
           setCorrecting(null)
           void answer(item, said)
           goOnFrom(item.key)
+        }}
+        onCorrect={async (values) => {
+          const { kept, refusal } = await correct(item, values)
+          if (kept) turnTo(null, item.key)
+          return refusal
         }}
         onUndo={() => {
           void undo(item)
@@ -83,7 +92,7 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
     <Dialog
       open
       // Escape leaves what is being typed before it leaves the rest.
-      onClose={() => (correcting ? correct(null, correcting) : close())}
+      onClose={() => (correcting ? turnTo(null, correcting) : close())}
       size="lg"
       {...checkHeading}
       footer={
@@ -133,7 +142,11 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
         {asked.length > 0 && (
           <section className="flex flex-col gap-3">
             <h2 className="text-sm font-semibold">
-              {asked.length === 1 ? 'One question' : `${asked.length} questions`}
+              {asked.length < total
+                ? `${asked.length} of ${formatCount(total)} questions`
+                : asked.length === 1
+                  ? 'One question'
+                  : `${asked.length} questions`}
             </h2>
             <ul className="flex flex-col gap-3">{render(asked)}</ul>
           </section>

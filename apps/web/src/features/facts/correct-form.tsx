@@ -2,24 +2,29 @@ import { problemOfFact } from '@foyer/contract/fact-values'
 import type { KnownFact } from '@foyer/contract/facts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { Input } from '../../ui/field.tsx'
 import { type CheckItem, dayOf } from './check-items.ts'
-import { kindWords } from './fact-words.ts'
+import { isWithoutDays, kindWords } from './fact-words.ts'
+import type { Refusal } from './use-check.ts'
 
 type CorrectFormProps = {
   item: CheckItem
-  onSave: (values: Record<string, string>) => void
+  /** Answers with what the server will not keep. */
+  onSave: (values: Record<string, string>) => Promise<Refusal | null>
   onCancel: () => void
 }
 
 /** What is right instead, typed where the wrong one stood. */
 export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormProps) {
   const [values, setValues] = useState<Record<string, string>>(() =>
-    Object.fromEntries(facts.map(({ id, value }) => [id, value])),
+    // Words that hold no week stand above: they are no beginning of one.
+    Object.fromEntries(facts.map((fact) => [fact.id, isWithoutDays(fact) ? '' : fact.value])),
   )
   const [tried, setTried] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useId()
-  const problem = `${form}-problem`
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const start = element.current?.querySelector<HTMLInputElement>('input[data-doubtful]')
@@ -30,53 +35,73 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
     if (!value) return 'Say what it is, or drop it.'
     return value === before ? null : problemOfFact({ kind, value })
   }
-  const isWrong = (fact: KnownFact) => tried && problemOf(fact) !== null
-  const problems = tried ? [...new Set(facts.map(problemOf))].filter((each) => each !== null) : []
+  const shownOf = (fact: KnownFact) =>
+    refusal?.factId === fact.id ? refusal.message : tried ? problemOf(fact) : null
+
+  async function save() {
+    setTried(true)
+    setRefusal(null)
+    if (saving || facts.some((fact) => problemOf(fact) !== null)) return
+    setSaving(true)
+    const refused = await onSave(values)
+    setSaving(false)
+    setRefusal(refused)
+    if (refused) element.current?.querySelector<HTMLInputElement>(`[id="${form}-${refused.factId}"]`)?.focus()
+  }
+
   return (
     <form
       ref={element}
       noValidate
-      className="flex flex-col gap-3"
+      className="mt-1 flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        setTried(true)
-        if (facts.every((fact) => problemOf(fact) === null)) onSave(values)
+        void save()
       }}
     >
       <div className="flex flex-col gap-2">
-        {facts.map((fact) => (
-          <div
-            key={fact.id}
-            className={
-              fact.kind === 'hours' ? 'grid grid-cols-[6.5rem_1fr] items-center gap-3 text-sm' : undefined
-            }
-          >
-            <label
-              htmlFor={`${form}-${fact.id}`}
-              className={fact.kind === 'hours' ? 'text-muted' : 'sr-only'}
+        {facts.map((fact) => {
+          const field = `${form}-${fact.id}`
+          const problem = shownOf(fact)
+          const isDay = fact.kind === 'hours' && !isWithoutDays(fact)
+          return (
+            <div
+              key={fact.id}
+              className={isDay ? 'grid grid-cols-[6.5rem_1fr] items-center gap-x-3 text-sm' : undefined}
             >
-              {fact.kind === 'hours' ? dayOf(fact) : `${kindWords[fact.kind]}: ${fact.label}`}
-            </label>
-            <Input
-              id={`${form}-${fact.id}`}
-              value={values[fact.id] ?? ''}
-              maxLength={1_000}
-              className="h-10"
-              data-doubtful={fact.sure ? undefined : ''}
-              aria-invalid={isWrong(fact) || undefined}
-              aria-describedby={isWrong(fact) ? problem : undefined}
-              onChange={({ target }) => setValues({ ...values, [fact.id]: target.value })}
-            />
-          </div>
-        ))}
-        {problems.length > 0 && (
-          <p id={problem} role="alert" className="text-xs text-bad">
-            {problems.join(' ')}
-          </p>
-        )}
+              <label htmlFor={field} className={isDay ? 'text-muted' : 'sr-only'}>
+                {isDay ? dayOf(fact) : `${kindWords[fact.kind]}: ${fact.label}`}
+              </label>
+              <Input
+                id={field}
+                value={values[fact.id] ?? ''}
+                maxLength={1_000}
+                className="h-10"
+                placeholder={isWithoutDays(fact) ? 'Mon–Fri 9:00–17:00, Sat closed' : undefined}
+                data-doubtful={fact.sure ? undefined : ''}
+                aria-invalid={problem !== null || undefined}
+                aria-describedby={problem ? `${field}-problem` : undefined}
+                onChange={({ target }) => {
+                  setValues({ ...values, [fact.id]: target.value })
+                  // What is wrong with a value says nothing of the next one.
+                  setRefusal((now) => (now?.factId === fact.id ? null : now))
+                }}
+              />
+              {problem && (
+                <p
+                  id={`${field}-problem`}
+                  role="alert"
+                  className={cx('mt-1 text-xs text-bad', isDay && 'col-start-2')}
+                >
+                  {problem}
+                </p>
+              )}
+            </div>
+          )
+        })}
       </div>
       <div className="flex gap-2">
-        <Button type="submit" size="sm" className="max-sm:h-10">
+        <Button type="submit" size="sm" className="max-sm:h-10" busy={saving}>
           Save
         </Button>
         <Button variant="secondary" size="sm" className="max-sm:h-10" onClick={onCancel}>

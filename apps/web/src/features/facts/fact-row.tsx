@@ -18,7 +18,7 @@ type FactRowProps = {
 
 /** One fact: what it says, of what and when it holds, who says so, and where. */
 export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop }: FactRowProps) {
-  const { kind, label, value, url, origin, sure, siteValue, otherValue } = fact
+  const { kind, label, value, url, origin, sure, siteValue, otherValue, confirmable } = fact
   const name = nameOf(fact)
   const details = detailsOf(fact)
   const differs = siteValue !== null && siteValue !== value
@@ -56,7 +56,7 @@ export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop }: FactRowPro
         </div>
       </div>
       <div className="flex max-sm:flex-col">
-        {!sure && (
+        {!sure && confirmable && (
           <IconButton label={`Confirm ${name}`} size="sm" onClick={() => onConfirm(fact)}>
             <Check {...iconSize(18)} />
           </IconButton>

@@ -41,12 +41,24 @@ function takenBack({ facts }: CheckItem, answer: Answer | undefined): Partial<Fa
   }
 }
 
+/** What the server will not keep, and of which fact. */
+export type Refusal = { factId: string; message: string }
+
+/** Of what was sent, the fact that was refused; null where it is none of them. */
+function refusalIn(sent: Partial<FactAnswers>, error: unknown): Refusal | null {
+  if (!(error instanceof ApiError)) return null
+  const [, list, nth] = /^(confirm|correct)\.(\d+)/.exec(error.body.field ?? '') ?? []
+  const factId = list === 'confirm' ? sent.confirm?.[Number(nth)] : sent.correct?.[Number(nth)]?.id
+  return list && factId ? { factId, message: error.message } : null
+}
+
 /** What is asked, and what was said of each: they stay where they are while they are answered. */
 export function useCheck(assistantId: string, check: FactCheck, onOutdated: () => void) {
   const queries = useQueryClient()
   const [items, setItems] = useState(() => checkItemsOf(check.facts))
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
   const [left, setLeft] = useState(check)
+  const [total, setTotal] = useState(check.questions)
   const lastSent = useRef<Promise<unknown>>(Promise.resolve())
 
   const put = (keys: readonly string[], answer: Answer | null) =>
@@ -66,17 +78,40 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
     sent: Partial<FactAnswers>,
   ) {
     put(keys, shown)
+    try {
+      await keep(sent)
+    } catch (error) {
+      put(keys, before)
+      fail(error)
+    }
+  }
+
+  async function keep(sent: Partial<FactAnswers>) {
     // One after the other: what was dropped has to be back before it can be confirmed.
     const kept = lastSent.current.catch(() => {}).then(() => answerForFacts(assistantId, sent))
     lastSent.current = kept
+    const next = await kept
+    setLeft(next)
+    queries.setQueryData(checkQuery(assistantId).queryKey, next)
+  }
+
+  function fail(error: unknown) {
+    sayFailure('Your answer could not be kept')(error)
+    if (error instanceof ApiError && error.status === 404) onOutdated()
+  }
+
+  /** Waits, because only the server reads prices and hours: what it refuses is said where it was typed. */
+  async function correct(item: CheckItem, values: Readonly<Record<string, string>>) {
+    const answer: Answer = { kind: 'corrected', values }
+    const sent = sentFor(item, answer)
     try {
-      const next = await kept
-      setLeft(next)
-      queries.setQueryData(checkQuery(assistantId).queryKey, next)
+      await keep(sent)
+      put([item.key], answer)
+      return { kept: true, refusal: null }
     } catch (error) {
-      put(keys, before)
-      sayFailure('Your answer could not be kept')(error)
-      if (error instanceof ApiError && error.status === 404) onOutdated()
+      const refusal = refusalIn(sent, error)
+      if (!refusal) fail(error)
+      return { kept: false, refusal }
     }
   }
 
@@ -86,6 +121,9 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
     /** What can be looked at next, when these are answered. */
     more: items.every(({ key }) => answers.has(key)) ? left.facts.length : 0,
     questions: left.questions,
+    /** How many questions there were when these were shown. */
+    total,
+    correct,
     answer: (item: CheckItem, answer: Answer) =>
       send([item.key], { shown: answer, before: null }, sentFor(item, answer)),
     confirm: (several: readonly CheckItem[]) =>
@@ -102,6 +140,7 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
       ),
     goOn() {
       setItems(checkItemsOf(left.facts))
+      setTotal(left.questions)
       setAnswers(new Map())
     },
     /** What was said here shows everywhere else. */
