@@ -10,7 +10,7 @@ import {
   listQuestionLooks,
   listQuestions,
 } from './facts-store.ts'
-import { generalFirst, hoursThatHold, mainPricesFirst } from './what-matters.ts'
+import { generalFirst, hoursThatHold, mainPricesFirst, type Offered } from './what-matters.ts'
 
 /** How many of a kind are looked at in twenty seconds; a week of hours is one look. */
 const looks = { name: 1, phone: 1, email: 1, address: 1, hours: 7, price: 5 } as const
@@ -58,7 +58,7 @@ const isFax = ({ kind, label }: FactRow) => kind === 'phone' && /^(?:tele)?fax/i
 function inOrder(
   kind: Looked,
   rows: readonly FactRow[],
-  { today, offered }: { today: Date; offered: readonly string[] },
+  { today, offered }: { today: Date; offered: readonly Offered[] },
 ): readonly FactRow[] {
   if (kind === 'hours') return hoursThatHold(rows, today)
   if (kind === 'email') return generalFirst(rows)

@@ -149,13 +149,11 @@ export const listQuestionLooks = (db: Queryable, assistantId: string) =>
     .where(isQuestion(assistantId))
 
 /** What the business says it offers, by name. */
-export async function listOffered(db: Queryable, assistantId: string): Promise<string[]> {
-  const rows = await db
-    .select({ label: assistantFacts.label })
+export const listOffered = (db: Queryable, assistantId: string) =>
+  db
+    .select({ kind: assistantFacts.kind, label: assistantFacts.label })
     .from(assistantFacts)
     .where(and(shown(assistantId), mayBeTold, inArray(assistantFacts.kind, ['service', 'product'])))
-  return rows.map(({ label }) => label)
-}
 
 /** What the owner stated, corrected or dropped. */
 export const listOwnersFacts = (db: Queryable, assistantId: string) =>

@@ -47,11 +47,12 @@ test('of several seasons the one that holds today is checked, and no other once 
   expect(await check()).toEqual({ facts: [], questions: 0 })
 })
 
-test('prices of what the business offers come first, then its price list, and each thing once', async () => {
+test('prices of services come first, then the price list and wares, and each thing once', async () => {
   const price = (label: string, path: string, condition?: string) =>
     fact('price', label, '£20', { url: `https://harbour.example${path}`, ...(condition && { condition }) })
   const { check } = await scannedSite(app, [
     price('Gift bag', '/blog/christmas'),
+    price('Toothbrush', '/shop'),
     price('Late fee', '/terms'),
     price('Fluoride', '/our-prices', 'members'),
     price('Fluoride', '/our-prices', 'children'),
@@ -61,13 +62,14 @@ test('prices of what the business offers come first, then its price list, and ea
     price('Whitening', '/whitening'),
     price('Welcome offer', '/'),
     fact('service', 'Whitening', 'In an hour.'),
+    fact('product', 'Toothbrush', 'A soft one.'),
   ])
   expect((await check()).facts.map(({ label, condition }) => [label, condition])).toEqual([
     ['Whitening', null],
+    ['Toothbrush', null],
     ['Fluoride', null],
     ['Check-up', null],
     ['X-ray', null],
-    ['Welcome offer', null],
   ])
 })
 

@@ -38,17 +38,22 @@ export const generalFirst = (mails: readonly FactRow[]): FactRow[] =>
 
 const generality = ({ part, value }: FactRow) => (part === null ? 2 : 0) + (isForEverybody(value) ? 1 : 0)
 
+export type Offered = Pick<FactRow, 'kind' | 'label'>
+
 /**
- * Prices of what the business says it offers first, then those of its price list, then those of the front page; what
- * holds for some people or days comes after what holds for all. Each thing once, before any is there twice.
+ * Prices of the services that the business names first, then those of its price list and its wares, then those of the
+ * front page; what holds for some people or days comes after what holds for all. Each thing once, before any is there
+ * twice.
  */
-export function mainPricesFirst(prices: readonly FactRow[], offered: readonly string[]): FactRow[] {
-  const offers = new Set(offered.map(folded))
+export function mainPricesFirst(prices: readonly FactRow[], offered: readonly Offered[]): FactRow[] {
+  const named = (wanted: Offered['kind']) =>
+    new Set(offered.filter(({ kind }) => kind === wanted).map(({ label }) => folded(label)))
+  const [services, wares] = [named('service'), named('product')]
   const weigh = ({ label, url, condition }: FactRow) => {
     const path = URL.parse(url)?.pathname ?? ''
     return (
-      (offers.has(folded(label)) ? 8 : 0) +
-      (namesPrices(path) ? 4 : 0) +
+      (services.has(folded(label)) ? 8 : 0) +
+      (namesPrices(path) || wares.has(folded(label)) ? 4 : 0) +
       (path === '/' ? 2 : 0) +
       (condition === null || condition === 'from' ? 1 : 0)
     )
