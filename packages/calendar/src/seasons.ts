@@ -73,8 +73,14 @@ function isDates(said: string): boolean {
 /** The part of the year a text names, where it names nothing else: 'July and August', 'High season (April–October):'. */
 export function onlySeason(text: string): string {
   const found = text.length > longest ? null : leadingSeason(text)
-  return found && /^[\s:：.,;–—-]*$/.test(text.slice(found.end)) ? found.season : ''
+  if (!found) return ''
+  const rest = text.slice(found.end)
+  if (/^[\s:：.,;–—-]*$/.test(rest)) return found.season
+  // 'Spring and back end (March, October and November)'
+  const dates = alsoCalled.exec(rest)?.[1]
+  return dates && leadingSeason(dates)?.end === dates.length ? trimmedEnd(text.trim(), ' :') : ''
 }
+const alsoCalled = /^\s(?:and|&|und|et|ed?|y|en)\s[\p{L}\s'’-]{2,25}\(([^()]{3,60})\)[\s:]{0,3}$/u
 
 const datedDay = new RegExp(
   String.raw`^\s{0,3},?\s{0,3}(?:the |den |le |el |il )?(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s?(?:of |de |di )?(?:${month})|(?:${month})\.? \d{1,2}(?!\s?(?:[:.h]\d|am|pm|uhr|uur|[–-]))|\d{1,2}[./]\d{1,2}[./]\d{2,4})`,

@@ -98,3 +98,14 @@ test.each([
     hoursByDays(language, `<h2>${heading}</h2><table><tr>${[head, ...rows].join('</tr><tr>')}</tr></table>`),
   ).toEqual(said)
 })
+
+test('a season with a second name is one season of its part', () => {
+  const told = hoursByDays(
+    'en',
+    `<h2>Rod room opening hours</h2><table><tr><th>Season</th><th>Monday to Saturday</th><th>Sunday</th></tr>
+    <tr><td>Summer (1 April to 30 September)</td><td>8.00 – 12.00</td><td>8.00 – 10.00</td></tr>
+    <tr><td>Spring and back end (February and March; October and November)</td><td>8.30 – 11.30</td><td>closed</td></tr></table>`,
+  )
+  expect(told).toHaveLength(4)
+  expect(told.filter((said) => said.includes('(Spring and back end (February and March;'))).toHaveLength(2)
+})
