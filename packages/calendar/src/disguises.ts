@@ -16,11 +16,15 @@ export const visible = (text: string): string =>
     ? text
     : text.replace(invisible, '').replace(allButFractions, (part) => part.normalize('NFKC'))
 
-const odd =
-  /[^\p{ASCII}\u00c0-\u024f–—’‘“”„«»…·•€£°×²³]|[a-z][013457@$][a-z]|(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4}/iu
+const foreign = /[^\p{ASCII}\u00c0-\u024f–—’‘“”„«»…·•€£°×²³]/iu
+const digitInside = /[a-z][013457@$][a-z]/iu
+const spacedOut = /(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4}/iu
+/** In whatever is spaced out. */
+const everySecond = /[\s.\-_*][\s\S][\s.\-_*][\s\S][\s.\-_*][\s\S][\s.\-_*]/u
 
 /** Whether a text could be hiding anything; most don't, and taking disguises off costs time. */
-export const mayBeDisguised = (text: string): boolean => odd.test(text)
+export const mayBeDisguised = (text: string): boolean =>
+  foreign.test(text) || digitInside.test(text) || (everySecond.test(text) && spacedOut.test(text))
 
 function inPlainLetters(text: string): string {
   return (
@@ -44,11 +48,14 @@ function inPlainLetters(text: string): string {
 export function undisguised(text: string): string {
   let seen = visible(text).toLowerCase()
   if (!isAscii(seen)) seen = inPlainLetters(seen)
-  seen = seen.replace(/(?<=[a-z])[013457@$]+(?=[a-z])|(?<![\p{L}\p{N}])[013457@$](?=[a-z]{2})/gu, (digits) =>
-    [...digits].map((digit) => digitsForLetters.get(digit) ?? digit).join(''),
-  )
-  seen = seen.replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4,100}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
-    spaced.replace(/[.\-_*]|\s(?!\s)/g, ''),
-  )
+  if (/[013457@$][a-z]/.test(seen))
+    seen = seen.replace(
+      /(?<=[a-z])[013457@$]+(?=[a-z])|(?<![\p{L}\p{N}])[013457@$](?=[a-z]{2})/gu,
+      (digits) => [...digits].map((digit) => digitsForLetters.get(digit) ?? digit).join(''),
+    )
+  if (everySecond.test(seen))
+    seen = seen.replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4,100}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
+      spaced.replace(/[.\-_*]|\s(?!\s)/g, ''),
+    )
   return seen.replace(/[’‘]/g, "'").replace(/\s{2,}|[^\S ]/g, ' ')
 }

@@ -1,4 +1,4 @@
-import { closedWords } from './closed-words.ts'
+import { namesClosed } from './closed-words.ts'
 import { matchesOf } from './matches-of.ts'
 
 /** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */
@@ -9,7 +9,7 @@ const time =
 
 /** Reads '9:30 – 13:30 and 4 pm – 9 pm'. Null when the words leave any doubt. */
 export function readIntervals(text: string): Interval[] | null {
-  if (closedWords.test(text) && !/\d/.test(text)) return []
+  if (namesClosed(text) && !/\d/.test(text)) return []
   const written = withoutNotes(text)
   const found: { minutes: number; half: string }[] = []
   let of24 = false

@@ -1,5 +1,7 @@
 import type { CalendarLanguage } from './day-words.ts'
 import { plainLetters } from './plain-letters.ts'
+import { rememberedFor } from './remembered.ts'
+import { type Seldom, seldom } from './seldom.ts'
 
 const opening: Record<CalendarLanguage, string> = {
   en: 'open|opening (?:hours|times)|(?:business|office|trading|surgery|clinic|reception|visiting|store|shop|showroom) hours|hours',
@@ -23,15 +25,15 @@ export const openingWords = (language: CalendarLanguage): string => plainLetters
 /** Written without spaces between words. */
 const unspaced = new Set<CalendarLanguage>(['ja', 'zh'])
 
-const patterns = new Map<CalendarLanguage, RegExp>()
+const patterns = new Map<CalendarLanguage, Seldom>()
 
 /** Whether a heading or a line says that it is about opening. */
-export function namesOpening(text: string, language: CalendarLanguage): boolean {
+export const namesOpening = rememberedFor((text: string, language: CalendarLanguage): boolean => {
   let pattern = patterns.get(language)
   if (!pattern) {
     const boundary = unspaced.has(language) ? '' : '(?<!\\p{L})'
-    pattern = new RegExp(`${boundary}(?:${openingWords(language)})`, 'u')
+    pattern = seldom(new RegExp(`${boundary}(?:${openingWords(language)})`, 'u'))
     patterns.set(language, pattern)
   }
   return pattern.test(plainLetters(text))
-}
+})

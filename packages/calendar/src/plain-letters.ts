@@ -10,19 +10,59 @@ export function isAscii(text: string): boolean {
 export function plainLetters(text: string): string {
   const lower = text.toLowerCase()
   if (isAscii(lower)) return lower
+  let plain = ''
+  let from = 0
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.charCodeAt(at)
+    if (code <= 0x7f && code !== backtick) continue
+    if (!standsAlone(code)) return folded(lower)
+    plain += lower.slice(from, at) + foldedLetter(lower[at]!)
+    from = at + 1
+  }
+  return plain + lower.slice(from)
+}
+
+const backtick = 0x60
+
+/** Latin letters, dashes and quotation marks are folded one by one; what others become depends on those beside them. */
+const standsAlone = (code: number): boolean => code < 0x300 || (code >= 0x2010 && code < 0x2028)
+
+function folded(lower: string): string {
   return lower
     .normalize('NFKD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/æ/g, 'ae')
-    .replace(/œ/g, 'oe')
-    .replace(/ё/g, 'е')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/[’‘`´]/g, "'")
+    .replace(/[ßøØæœёأإآٱىة’‘`´]/g, (letter) => joined[letter]!)
+}
+
+const joined: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  Ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ё: 'е',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+}
+
+const foldedLetters = new Map<string, string>()
+
+function foldedLetter(letter: string): string {
+  let said = foldedLetters.get(letter)
+  if (said === undefined) {
+    said = folded(letter)
+    foldedLetters.set(letter, said)
+  }
+  return said
 }
 
 /** Few letters beyond the plainest stand in many texts, so each is looked up once. */

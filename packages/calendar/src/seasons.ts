@@ -1,4 +1,5 @@
 import { plainLettersInPlace } from './plain-letters.ts'
+import { remembered } from './remembered.ts'
 import { trimmedEnd } from './trimmed-end.ts'
 
 // Spelled without accents, as texts are looked through. 'mar' is left out: in four languages it is a Tuesday too.
@@ -99,12 +100,15 @@ const oneDate = new RegExp(
 export const isOneDate = (season: string): boolean => oneDate.test(plainLettersInPlace(season).trim())
 
 /** The part of the year that a name ends in, and the name without it: 'Sauna October–April'. */
-export function trailingSeason(text: string): { name: string; season: string } | null {
-  if (text.length > longest) return null
+export const trailingSeason = remembered((text): { name: string; season: string } | null => {
+  if (text.length > longest || !mayName.test(plainLettersInPlace(text))) return null
   for (const { index } of text.matchAll(/[\s(,:–-](?=[\p{L}\d])/gu)) {
     const season = onlySeason(text.slice(index + 1).replace(/\)$/, ''))
     const name = trimmedEnd(text.slice(0, index), ' (,:–-')
     if (season !== '' && /\p{L}{3}/u.test(name) && !isOneDate(season)) return { name, season }
   }
   return null
-}
+})
+
+/** A month, a season or figures as of a date: one of them is in every part of the year. */
+const mayName = new RegExp(String.raw`${seasonWords}|\d[./]\d`, 'u')

@@ -35,8 +35,12 @@ const bots =
 const machines =
   '(?:a\\.?i\\.?s?|artificial intelligence|chat ?bots?|bots?|robots?|llms?|(?:large )?language models?|(?:virtual|ai|digital|automated|online) (?:assistants?|agents?|helpers?)|chatgpt|gpt(?:-?\\d)?|ki(?:-\\p{L}+)?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes? (?:virtual\\w*|digital\\w*)|assistants? (?:virtuels?|ia)|modeles? de langage|modelos? de (?:lenguaje|linguagem)|modell[io] linguistic[io])'
 
-// Someone speaks to the machine instead of to the visitor.
-const addresses = [
+/** One of these stands in whatever drops a rule. */
+const mayOverride =
+  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delete|erase|violate|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|neglig|vergiss|vergess|missacht|verwirf|uberschreib|negeer|vergeet|vergeten|sla|игнорируй|забудь|отмени|忽略|无视|無視|忘|무시|잊|تجاهل|انس|اهمل|निर्देश|नियम|आदेश/u
+
+// Someone speaks to the machine instead of to the visitor, and names it.
+const calls = [
   new RegExp(
     `\\b(?:note|notice|message|attention|important|memo|reminder|instructions?|directives?|consignes?|istruzion[ei]|instruccion(?:es)?|instruc(?:ao|oes)|vorgaben?|hinweis|achtung|nachricht|anweisung\\w*|nota|atencion|atencao|mensaje|mensagem|avis[oe]?|attenzione|remarque|dear|hello|hey|liebe|querid\\w+|chere?s?)\\b[ ,:;-]{0,4}(?:(?:to|for|an|fur|a|para|pour|per|aux?|all|alle|any|todos|todas|tous|los|las|les|die|the|every|agli?|gli|ai|os|as|other|automated)[ ,]){0,4}${bots}\\b`,
   ),
@@ -52,9 +56,15 @@ const addresses = [
     `\\b${machines}(?: \\p{L}{1,20})?\\s*[:!][^.!?\\n]{0,80}\\b(?:tell|inform|assure|promise|offer)\\b (?:them|visitors?|users?|customers?|readers?|patients?|guests?|clients?|people)\\b`,
     'u',
   ),
-  /\b(?:when|if|whenever) (?:you are |you're )?(?:asked|(?:an?y?|the|some)? ?(?:visitors?|customers?|users?|guests?|clients?|someone|anyone|people|anybody) asks?)\b[^.!?\n]{0,60}\b(?:say|tell|reply|answer|offer|give|mention|state|respond|quote|promise)\b/,
   new RegExp(`\\bif you(?:'re| are)? (?:an? |reading this as an? )?(?:${bots})\\b`),
   new RegExp(`\\b(?:wenn du|falls du|si eres|si tu es|se sei|se voce e)\\b[^.!?\\n]{0,15}\\b${bots}\\b`),
+]
+const namesMachine =
+  /artificial|bot|llm|model|assist|asist|gpt|claude|gemini|crawler|scraper|agent|helper|inteligenc|\b(?:a\.?i|ki|ia)/u
+
+// Or without naming it.
+const addresses = [
+  /\b(?:when|if|whenever) (?:you are |you're )?(?:asked|(?:an?y?|the|some)? ?(?:visitors?|customers?|users?|guests?|clients?|someone|anyone|people|anybody) asks?)\b[^.!?\n]{0,60}\b(?:say|tell|reply|answer|offer|give|mention|state|respond|quote|promise)\b/,
   /(?:^|[.!?:;,"'(>-] ?|\b(?:and|please|must|should|then|to|now) )(?:tell|inform|assure|convince|instruct) (?:every|each|all|any|the|your)(?: of)?(?: your| the)? (?:visitors?|users?|customers?|readers?|patients?|guests?|clients?|people|one|body)\b/,
   /\b(?:sag\w*|erzahl\w*|teil\w*)\b (?:jede[mnr]|allen|den) (?:besucher\w*|gast\w*|gaste\w*|kund\w*|nutzer\w*|leser\w*|patient\w*)/,
   /\b(?:di|dile|diles|digan?|cuenta|informa)\b (?:a )?(?:todos? (?:los|las)?|cada) ?(?:visitantes?|usuari\w+|clientes?|lector\w*)/,
@@ -66,11 +76,14 @@ const addresses = [
 
 /** Whether a text, its disguises taken off, tells a machine what to do. */
 export const commandsMachine = (seen: string): boolean =>
-  overrides.some((pattern) => pattern.test(seen)) || addresses.some((pattern) => pattern.test(seen))
+  (mayOverride.test(seen) && overrides.some((pattern) => pattern.test(seen))) ||
+  (namesMachine.test(seen) && calls.some((pattern) => pattern.test(seen))) ||
+  addresses.some((pattern) => pattern.test(seen))
 
-// Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one.
+// Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one. Words that
+// stand side by side are looked for at once, so those of any other shape come last.
 const mayCommand =
-  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|n[eé]glig|vergiss|vergess|missacht|verwirf|berschreib|negeer|vergeet|assist|chat|bot|\bai\b|\ba\.i\b|llm|mod[eè]l|gpt|claude|gemini|crawler|scraper|\bki\b|\bia\b|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erz[aä]hl|teil|\bdi\b|dile|digan?|cuenta|\bdis\b|dites|system|im_start|im_end|inst\b|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks/i
+  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|neglig|néglig|vergiss|vergess|missacht|verwirf|berschreib|negeer|vergeet|assist|chat|bot|llm|model|modèl|gpt|claude|gemini|crawler|scraper|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erzahl|erzähl|teil|dile|diga|cuenta|dites|system|im_start|im_end|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks|\b(?:ai|a\.i|ki|ia|di|dis)\b|inst\b/i
 
 /** Page or file text that speaks to machines; no fact is taken from it, and it is left out of what an assistant knows. */
 export function speaksToBots(text: string): boolean {

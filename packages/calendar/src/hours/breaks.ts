@@ -11,10 +11,13 @@ export type Pause = [from: string, to: string]
 
 /** The hours of a break at noon that a text states by itself; null where it states none. */
 export function lunchBreak(text: string): Pause[] | null {
+  if (!mayBreak.test(text)) return null
   const ends = lunch.test(text) ? endsOf(text) : null
   return ends ? [ends] : lastingBreak(text)
 }
 
+/** In whatever tells of a break; most texts have nothing of it. */
+const mayBreak = /lunch|mittag|pranzo|midi|déjeuner|méridienne|mediodía|comer|comida|almo[cç]/iu
 const atNoon = /lunch|mittag|pranzo|(?<!\p{L})midi(?!\p{L})|déjeuner|mediodía|comer|comida|almoço|almoçar/iu
 const pauses = 'break|(?:mittags|lunch)?pauze|(?:mittags)?pause|pausa'
 /** 'We close', and not 'the café closes': its break would be none of the house's. */

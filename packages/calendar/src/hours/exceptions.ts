@@ -3,6 +3,7 @@ import { publicHolidays } from '../feast-days.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { readDays } from '../read-days.ts'
 import { leadingSeason, onlySeason, trailingSeason } from '../seasons.ts'
+import { seldom } from '../seldom.ts'
 import { timeOfDay } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
@@ -49,7 +50,7 @@ const exceptAlone = new RegExp(String.raw`^[\s,(]{0,4}${except}\s{0,4}$`, 'u')
 const exceptLast = new RegExp(String.raw`[\s,;(]{1,3}${except}\s?$`, 'iu')
 /** Holidays are no day of the week, whose hours are told with or without them. */
 const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|les|los|i|gli|nei|giorni|dias)\s){0,2}(?:${publicHolidays}|bank|holidays?|feiertag|gesetzlich|jours|f[eé]ri[eé]|festi|feriado|feestdag|christmas|weihnacht|no[eë]l|navidad|natal|kerst)`
-const exceptOther = new RegExp(String.raw`(?<!\p{L})${except}(?!${ofHolidays})\s`, 'u')
+const exceptOther = seldom(new RegExp(String.raw`(?<!\p{L})${except}(?!${ofHolidays})\s`, 'u'))
 const halfSaid = new RegExp(
   String.raw`(?<!\p{L})(?:${except}$|late[- ]nights?|nocturnes?|${and}\s${untilWords}\s\d)`,
   'u',
@@ -67,8 +68,9 @@ export function holdsException(words: string): boolean {
   return exceptOther.test(plain) || halfSaid.test(plain)
 }
 
-const onlyThen =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|soltanto|solamente|[uú]nicamente|só|somente|apenas|alleen)(?!\p{L})/iu
+const onlyThen = seldom(
+  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|soltanto|solamente|[uú]nicamente|só|somente|apenas|alleen)(?!\p{L})/iu,
+)
 
 /** The days on which alone it is open in a part of the year, of a sentence without hours; null where it says no such thing. */
 export function onlyDaysInSeason(sentence: string, language: CalendarLanguage): number[] | null {

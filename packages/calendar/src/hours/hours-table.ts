@@ -2,6 +2,7 @@ import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
 import { namesOpening } from '../opening-words.ts'
+import { rememberedFor } from '../remembered.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
 import { readHoursLine } from './hours-line.ts'
 import { columnPart, hasSpan, hoursValue, isMoment, isPartOfDay, isPlainMoment } from './hours-words.ts'
@@ -51,14 +52,14 @@ function withoutOpening(cell: string, language: CalendarLanguage): string {
 }
 
 /** The days a text names, if it names nothing else. */
-export function onlyDays(text: string, language: CalendarLanguage): number[] | null {
+export const onlyDays = rememberedFor((text: string, language: CalendarLanguage): number[] | null => {
   const named = text.length > 60 ? null : leadingDays(text, language)
   return named &&
     named.days.length > 0 &&
     /^[\s:：.,–—-]{0,9}(?:\([^()]{0,40}\)[\s:]{0,4})?$/.test(text.slice(named.end))
     ? named.days
     : null
-}
+})
 
 const remarks =
   /^(?:notes?|remarks?|comments?|details?|info(?:rmation)?|bemerkung\p{L}*|hinweis\p{L}*|remarques?|observaciones|notas?|note|day|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?)$/iu

@@ -1,6 +1,7 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
+import { seldom } from '../seldom.ts'
 import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
@@ -43,9 +44,11 @@ const longestRemark = 60
 const longestHours = 500
 
 /** 'opens 9:00', wherever a line says it. */
-const opensSomewhere = new RegExp(
-  String.raw`(?<!\p{L})(?:${opens})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
-  'iu',
+const opensSomewhere = seldom(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${opens})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
+    'iu',
+  ),
 )
 
 export function hasSpan(text: string): boolean {
@@ -98,7 +101,10 @@ const opensAndCloses = new RegExp(
 )
 
 /** 'between 7:00 and 16:00' and 'at 6 and close at 10' are 7:00–16:00 and 6–10. */
-export const withSpans = (text: string): string =>
+export const withSpans = (text: string): string => (mayJoin.test(text) ? joinedSpans(text) : text)
+const mayJoin =
+  /between|zwischen|entre|tra le|fra le|tussen|close|shut|schließen|sluiten|fermons|cerramos|chiudiamo/iu
+const joinedSpans = (text: string): string =>
   text.replace(betweenTimes, '$1 – $2').replace(opensAndCloses, '$1 – $2')
 
 /** What a column of a table of hours holds. */

@@ -3,6 +3,7 @@ import { type CalendarLanguage, days } from '../day-words.ts'
 import { namesOpening, openingWords } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { weekOf } from '../read-days.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { isSingleDays } from '../season-dates.ts'
 import { onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
@@ -56,7 +57,7 @@ const ourselves =
   /(?<!\p{L})(?:we|us|wir|uns|ich|nous|je|noi|ci|nosotros|wij|we['’]re|\p{L}{2,}(?:iamo|amos|emos|imos))(?!\p{L})/u
 
 /** The part of a business that a heading or the words before a line of hours name; '' where they name none. */
-export function partIn(text: string, language: CalendarLanguage): string {
+export const partIn = rememberedFor((text: string, language: CalendarLanguage): string => {
   // After 'Holidays: the office on' or before '(all year round)' stands what is meant; 'When is the shop open?' asks for it.
   const words = afterColon(trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-?'))
     .replace(question, '')
@@ -88,7 +89,7 @@ export function partIn(text: string, language: CalendarLanguage): string {
   const bare = plainLettersInPlace(name)
   const isNone = general.test(bare) || sentence.test(bare) || isMeal(name) || namesClosingDay(name, language)
   return isNone ? '' : name
-}
+})
 
 const atMeals = /^(?:a|at|zum|beim|para|bij)\s/u
 /** 'Dinner', 'A cena il': a part of the day of what the heading names. */
@@ -110,7 +111,7 @@ export function isUnclear(lead: string, language: CalendarLanguage): boolean {
 }
 
 /** The part of the year that a heading of hours names, and nothing else: 'Summer opening hours'. */
-export function seasonOf(heading: string, language: CalendarLanguage): string {
+export const seasonOf = rememberedFor((heading: string, language: CalendarLanguage): string => {
   const season = onlySeason(heading)
   if (season !== '' || heading.length > longest * 2) return season
   const plain = plainLettersInPlace(heading)
@@ -118,7 +119,7 @@ export function seasonOf(heading: string, language: CalendarLanguage): string {
   if (without === plain) return ''
   const rest = [...heading].filter((_, at) => without[at] !== '\u0000').join('')
   return onlySeason(trimmedEnd(rest.replace(/^[\s,:–—-]+/u, ''), ' ,:–—-'))
-}
+})
 
 /** What many a business has one of at every branch: whose it is the heading above says. */
 const anyBranch =
@@ -128,22 +129,22 @@ export const isAnyBranch = (part: string): boolean => anyBranch.test(part)
 const place =
   /(?<!\p{L})(?:shop|store|salon|salone|studio|office|branch|büro|hauptbüro|geschäftsstelle|hauptstelle|filiale|laden|praxis|kassa|kasse|empfang|rezeption|reception|boutique|magasin|agence|accueil|negozio|sede|ufficio|bottega|tienda|oficina|sucursal|recepción|loja|winkel|kantoor|vestiging|counter|showroom|gallery|galerie|standort)(?!\p{L})/iu
 /** A heading that names a place one can walk into: what stands under it of days and times is when it is open. */
-export const namesPlace = (heading: string): boolean => heading.length <= longest && place.test(heading)
+export const namesPlace = remembered((heading) => heading.length <= longest && place.test(heading))
 
 const places =
   /(?<!\p{L})(?:shops|stores|salons|studios|offices|branches|locations|büros|geschäftsstellen|filialen|läden|praxen|standorte|boutiques|magasins|agences|negozi|sedi|saloni|uffici|tiendas|oficinas|sucursales|salones|lojas|winkels|vestigingen|galleries)(?!\p{L})/iu
 /** A heading over several places: what stands under the name of each is when that one is open. */
-export const namesPlaces = (heading: string): boolean => heading.length <= longest && places.test(heading)
+export const namesPlaces = remembered((heading) => heading.length <= longest && places.test(heading))
 
 const feast =
   /(?<!\p{L})(?:christmas|xmas|new year|easter|bank holidays?|boxing day|weihnacht\p{L}*|silvester|neujahr|ostern|oster(?:montag|sonntag|samstag|ferien|feiertage?|tage|wochenende)|feiertag\p{L}*|noël|nouvel an|pâques|jours? fériés?|navidad|año nuevo|semana santa|festivos?|natale|capodanno|pasqua|festivi|natal|ano novo|páscoa|feriados?|kerst\p{L}*|pasen|feestdag\p{L}*)(?!\p{L})/u
 /** Holidays, whose hours are those of one year. */
-export const isFeast = (part: string): boolean => feast.test(part.toLowerCase())
+export const isFeast = remembered((part) => feast.test(part.toLowerCase()))
 
 const event =
   /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|rondleiding(?:en)?|proeverij|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/u
 /** What takes place at a time: nobody is open for it. */
-export const isEvent = (part: string): boolean => event.test(part.toLowerCase())
+export const isEvent = remembered((part) => event.test(part.toLowerCase()))
 
 const several = /[,/&]|\s(?:and|und|et|e|y|en)\s/iu
 /**

@@ -1,0 +1,36 @@
+const mostRemembered = 2_000
+/** Headings and names come again, whole sentences seldom do. */
+const longestRemembered = 100
+
+/** In letters; V8 refers to the source from this length on. */
+const shortestCut = 13
+
+/** What is read of short texts, as every line asks the same of all headings above it. */
+export function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, { answer: T }>()
+  return (text) => {
+    if (text.length > longestRemembered) return read(text)
+    const known = answers.get(text)
+    if (known) return known.answer
+    // A string cut from a page's source, or from a string so cut, would keep all of the source in memory; short ones are
+    // copied when they are cut.
+    const own = text.length < shortestCut ? text : Buffer.from(text).toString()
+    const answer = read(own)
+    if (answers.size >= mostRemembered) answers.clear()
+    answers.set(own, { answer })
+    return answer
+  }
+}
+
+/** The same where it depends on something else too. */
+export function rememberedFor<By, T>(read: (text: string, by: By) => T): (text: string, by: By) => T {
+  const readers = new Map<By, (text: string) => T>()
+  return (text, by) => {
+    let reader = readers.get(by)
+    if (!reader) {
+      reader = remembered((asked) => read(asked, by))
+      readers.set(by, reader)
+    }
+    return reader(text)
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { seldom, withoutLooking } from './seldom.ts'
+
+test('a pattern that looks around itself finds what it found before', () => {
+  const closed = seldom(/(?<!\p{L})(?:closed|zu)(?!\p{L})/iu)
+  expect(['We are closed', 'Heute zu', 'enclosed', 'zum Hof', 'open'].map(closed.test)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(closed.exec('It is Closed.')?.index).toBe(6)
+  expect(closed.exec('enclosed')).toBe(null)
+})
+
+test('all places are replaced, and a text without any stays as it is', () => {
+  const fee = seldom(/(?<!\p{L})fees?(?!\p{L})/giu)
+  expect(fee.replace('Fee and fees, coffee', '–')).toBe('– and –, coffee')
+  expect(fee.replace('Coffee', '–')).toBe('Coffee')
+})
+
+test('of a pattern only what it looks at is left out, with the groups within and the brackets in classes', () => {
+  expect(withoutLooking(String.raw`(?<!\p{L}|(?:on|at)\s)(?:a|b)(?!\(|[)])`)).toBe('(?:a|b)')
+  expect(withoutLooking(String.raw`[(?=]\(?=x(?<name>y)(?=z)`)).toBe(String.raw`[(?=]\(?=x(?<name>y)`)
+})
