@@ -1,3 +1,4 @@
+import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { sendsToTrade } from './other-trades.ts'
@@ -11,7 +12,7 @@ import {
   mayBeSomebodyElses,
   speaksOfUs,
 } from './somebody-else.ts'
-import { type PlacedLine, recommends, remembered } from './whose.ts'
+import { type PlacedLine, recommends } from './whose.ts'
 
 /** Pages on which a number is the business's own. */
 export const ownContacts =
