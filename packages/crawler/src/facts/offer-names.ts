@@ -1,6 +1,7 @@
+import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
-import { isDated, isNeighbourhood, remembered } from './whose.ts'
+import { isDated, isNeighbourhood } from './whose.ts'
 
 /** Headings that stand on every kind of page and name no service. */
 const general =

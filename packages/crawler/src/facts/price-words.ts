@@ -1,3 +1,5 @@
+import { remembered } from '@foyer/calendar/remembered'
+import { seldom } from '@foyer/calendar/seldom'
 import { joined, written } from './currencies.ts'
 
 /** 'Price', 'Fee in €', 'Tarif 2027': says that sums follow, not for what. */
@@ -10,6 +12,7 @@ const priceStart = new RegExp(
   'iu',
 )
 const priceAnywhere = new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'giu')
+const price = seldom(new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'iu'))
 const fillersAnywhere = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'giu')
 
 const currencies = new RegExp(
@@ -22,25 +25,23 @@ const word = /\p{L}[\p{L}\p{M}]|[\p{sc=Han}\p{sc=Hang}]/u
 export const hasWord = (text: string): boolean => word.test(text)
 
 /** Whether a heading or a column's name says no more than that there are prices. */
-export function isPriceWord(text: string): boolean {
-  if (text.length > 80) return false
+export const isPriceWord = remembered((text) => {
+  const saysPrice = text.length <= 80 && (namesPrices(text) || /^[\s()]*[€£$¥₹][\s()]*$/.test(text))
+  if (!saysPrice) return false
   const rest = text
     .replace(priceAnywhere, ' ')
     .replace(fillersAnywhere, ' ')
     .replace(/\b20\d\d\b/g, ' ')
     .replace(currencies, ' ')
-  const saysPrice = text.search(priceAnywhere) >= 0 || /^[\s()]*[€£$¥₹][\s()]*$/.test(text)
-  return saysPrice && !hasWord(rest)
-}
+  return !hasWord(rest)
+})
 
 /** 'Prices in high season' without what says that they are prices. */
 export const withoutPriceWords = (text: string): string =>
   text.replace(priceAnywhere, ' ').replace(/\s+/g, ' ').trim()
 
 /** Whether a text speaks of prices at all. */
-export function namesPrices(text: string): boolean {
-  return text.search(priceAnywhere) >= 0
-}
+export const namesPrices = remembered((text) => price.test(text))
 
 export function startsWithPrice(text: string): boolean {
   return priceStart.test(text)

@@ -46,11 +46,13 @@ const namesRow = ({ kind, cells }: PageLine) => kind === 'row' && cells.filter(B
 
 /** A heading that is itself a customer's: in quotation marks, or stars. */
 const isCustomers = ({ text, level }: PageLine) =>
-  quotedHeading.test(text) || (level > 1 && leadingStars.test(text))
+  marked.test(text) && (quotedHeading.test(text) || (level > 1 && leadingStars.test(text)))
 
 /** Whether a line by itself is a customer's. */
 export const isReview = (line: PageLine): boolean =>
-  (quotation.test(line.text) && !namesRow(line)) || namedQuotation.test(line.text) || stars.test(line.text)
+  marked.test(line.text) &&
+  ((quotation.test(line.text) && !namesRow(line)) || namedQuotation.test(line.text) || stars.test(line.text))
+const marked = /["“„«”‘★☆⭐🌟]/u
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -1,3 +1,4 @@
+import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
@@ -36,7 +37,7 @@ export function socialFact(address: string, from: string): Fact | null {
     return null
   }
   const host = url.hostname.replace(/^(?:www|m|mobile|[a-z]{2}(?:-[a-z]{2})?)\./, '')
-  const network = networks.find(([pattern]) => pattern.test(host))?.[1]
+  const network = networkOf(host)
   if (
     !network ||
     url.pathname.length < 2 ||
@@ -51,6 +52,8 @@ export function socialFact(address: string, from: string): Fact | null {
     url: from,
   }
 }
+
+const networkOf = remembered((host) => networks.find(([pattern]) => pattern.test(host))?.[1])
 
 /** Owners paste what their own browser shows: the pages of a profile that only they can see. */
 function profilePath(path: string): string {

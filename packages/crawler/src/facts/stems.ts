@@ -1,3 +1,5 @@
+import { remembered } from '@foyer/calendar/remembered'
+
 const endings = new Set(['en', 'er', 'es', 'ie', 'a', 'e', 'i', 'o', 'n', 'x', 'y'])
 const longestWhole = 4
 
@@ -6,14 +8,14 @@ const between = /[^a-z\d\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u30
 const hasAccents = /[\u0080-\uffff]/
 
 /** The words of a text without accents and endings, so that 'Feste' is found in 'Festa' and 'curtain' in 'Curtains'. */
-export function stems(text: string): string {
+export const stems = remembered((text) => {
   const small = text.toLowerCase()
   const plain = hasAccents.test(small) ? small.normalize('NFD').replace(/[\u0300-\u036f]+/g, '') : small
   const words = plain.split(between)
   let said = ''
   for (const word of words) if (word !== '') said += said === '' ? stem(word) : ` ${stem(word)}`
   return said
-}
+})
 
 function stem(word: string): string {
   if (word.length <= longestWhole) return word

@@ -1,5 +1,6 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
 import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
+import { remembered } from '@foyer/calendar/remembered'
 import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
 
 /** Addresses of pages that speak for the whole business. */
@@ -10,14 +11,16 @@ export const ownPage =
 export const opensByItself =
   /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
 
-export const hasOwnDoor = (heading: string): boolean =>
-  namesPlace(heading) || opensByItself.test(heading.toLowerCase())
+export const hasOwnDoor = remembered(
+  (heading) => namesPlace(heading) || opensByItself.test(heading.toLowerCase()),
+)
 
-export const plain = (text: string) =>
+export const plain = remembered((text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
+    .trim(),
+)
 
 /**
  * What is told of something that no words name contradicts nothing, and is asked only where the hours of the house are

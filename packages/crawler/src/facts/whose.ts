@@ -1,5 +1,5 @@
+import { remembered } from '@foyer/calendar/remembered'
 import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
-import { copyOf } from '../read/packed-page.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 import { createReviewSections, isReview } from './reviews.ts'
@@ -58,9 +58,13 @@ function isDiary(page: ReadPage): boolean {
   return entries >= fewestEntries
 }
 
-export function isPlanted(text: string): boolean {
-  return planted.test(text.toLowerCase()) || speaksToBots(text)
-}
+/** In whatever the expression above finds. Words side by side are looked for at once, which is quicker. */
+const mayBePlanted = /assist|asist|bot|model|modèl|agent|ignore|system prompt|нейросет|чат/u
+
+export const isPlanted = remembered((text) => {
+  const small = text.toLowerCase()
+  return (mayBePlanted.test(small) && planted.test(small)) || speaksToBots(text)
+})
 
 export const isNotOurs = (text: string): boolean => notOurs.test(text.toLowerCase())
 export function isNearby(text: string, page: ReadPage): boolean {
@@ -110,22 +114,6 @@ export const recommends = (heading: string, page: ReadPage): boolean =>
   recommended.test(heading) &&
   !reachesUs.test(heading) &&
   !(/taxi/i.test(heading) && drives(page))
-
-const mostRemembered = 2_000
-
-/** Of headings, as every line asks the same of all those above it. */
-export function remembered(test: (heading: string) => boolean): (heading: string) => boolean {
-  const answers = new Map<string, boolean>()
-  return (heading) => {
-    let answer = answers.get(heading)
-    if (answer === undefined) {
-      answer = test(heading)
-      if (answers.size >= mostRemembered) answers.clear()
-      answers.set(copyOf(heading), answer)
-    }
-    return answer
-  }
-}
 
 export const headsOthers = remembered(
   (text) =>
