@@ -7,6 +7,7 @@ import { type Claims, isRivalAddress, isRivalNumber } from './rivals.ts'
 import { settledAddresses } from './settle-addresses.ts'
 import { domainOf, isFreeMail, settledMails } from './settle-mails.ts'
 import { hasWords, stems } from './stems.ts'
+import { plain } from './whose-weeks.ts'
 
 interface Site {
   /** The language most pages are in: what others say is a translation. */
@@ -116,12 +117,6 @@ function namedPhone({ fact, labels, sure: isSure }: Found): Fact {
   const { part: _, ...rest } = fact
   return part ? { ...rest, label: `${kind} – ${part}`, part, sure } : { ...rest, label: kind, sure }
 }
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
 
 const branch =
   /(?<!\p{L})(?:the|our|in|shop|store|branch|office|studio|salon|salone|hut|depot|filiale|standort|zweigstelle|laden|büro|praxis|magasin|boutique|agence|negozio|bottega|sede|ufficio|tienda|oficina|sucursal|loja|winkel|vestiging|und|and|et|e|y|en|di|a|de)(?!\p{L})/gu
