@@ -1,9 +1,11 @@
+import { matchesOf } from './matches-of.ts'
+
 /** A pattern that finds nothing in most texts. */
 export interface Seldom {
   test(text: string): boolean
   exec(text: string): RegExpExecArray | null
   /** Of a pattern for all places. */
-  replace(text: string, by: string): string
+  all(text: string): RegExpExecArray[]
 }
 
 /**
@@ -15,7 +17,7 @@ export function seldom(pattern: RegExp): Seldom {
   return {
     test: (text) => hint.test(text) && pattern.test(text),
     exec: (text) => (hint.test(text) ? pattern.exec(text) : null),
-    replace: (text, by) => (hint.test(text) ? text.replace(pattern, by) : text),
+    all: (text) => (hint.test(text) ? matchesOf(pattern, text) : []),
   }
 }
 

@@ -1,10 +1,11 @@
 import { isMonthName } from '@foyer/calendar/season-dates'
+import { type Seldom, seldom } from '@foyer/calendar/seldom'
 
 /** How far before its postcode an address may begin. */
 const reach = 100
 
 interface Shape {
-  postcode: RegExp
+  postcode: Seldom
   /** Finds where in the text before the postcode the address begins; -1 when there is no street. */
   begin(before: string): number
   /** What belongs to the address after the postcode. */
@@ -17,33 +18,35 @@ const town =
 const shapes: Shape[] = [
   // 14 Harbour Row, Bristol BS1 5TR
   {
-    postcode: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu,
+    postcode: seldom(/(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu),
     begin: britishStart,
     after: null,
   },
   // Weir Road, Clonard, Co. Meath A83 D2C5; 12 Elm Street, Halifax, NS B3H 4R2
   {
-    postcode:
+    postcode: seldom(
       /(?<![\p{L}\d])(?:[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}|[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/gu,
+    ),
     begin: britishStart,
     after: null,
   },
   // 88 Mercer St, Suite 5, Jersey City, NJ 07302
   {
-    postcode:
+    postcode: seldom(
       /(?<=[ ,])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,? +\d{5}(?:-\d{4})?(?!\d)/gu,
+    ),
     begin: (before) => before.search(/(?<![\p{L}\d])\d{1,6}(?:-\d{1,6})? (?=[\p{Lu}\d])/u),
     after: null,
   },
   // Lindenplatz 3, 97437 Haßfurt; Calle Maestra 14, 23002 Jaén; Dorfstrasse 21, CH-3818 Grindelwald
   {
-    postcode: /(?<![\p{L}\d.,-])(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?(?= \p{Lu}\p{L}{2})/gu,
+    postcode: seldom(/(?<![\p{L}\d.,-])(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?(?= \p{Lu}\p{L}{2})/gu),
     begin: streetBefore,
     after: town,
   },
   // 10, Sector 1, Shankar Nagar, Raipur – 492007
   {
-    postcode: /(?<=\p{Ll}\)?[ ,]{0,2}[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,]?\d| \d|\s?[€$£%]| \p{Ll})/gu,
+    postcode: seldom(/(?<=\p{Ll}\)?[ ,]{0,2}[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,]?\d| \d|\s?[€$£%]| \p{Ll})/gu),
     begin: (before) => (before.split(',').length >= 3 ? afterSentence(before) : -1),
     after: null,
   },
@@ -59,7 +62,7 @@ export function addressIn(text: string): string | null {
 }
 
 function find(text: string, shape: Shape): string | null {
-  for (const match of text.matchAll(shape.postcode)) {
+  for (const match of shape.postcode.all(text)) {
     const from = Math.max(0, match.index - reach)
     const before = withoutHalfWord(text.slice(from, match.index), from > 0)
     const begin = shape.begin(before)

@@ -1,22 +1,28 @@
+import { remembered } from '@foyer/calendar/remembered'
+import { seldom } from '@foyer/calendar/seldom'
 import type { Fact } from './fact.ts'
 import type { Sum } from './money.ts'
 import { isPast } from './price-past.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts, prizes. */
-const nobodyPays =
-  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|insured value|(?:insurance|cash) rating|indemnity|deckungssumme|versicherungs(?:summe|wert|schutz bis)|massimale|valore assicurat[oi]|plafond de garantie|valeur assurée|suma asegurada|valor asegurado|verzekerde waarde|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})|(?<!\p{L})(?:au capital(?: \p{L}{3,10})?$|cap\.\s?soc)/u
+const nobodyPays = seldom(
+  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|insured value|(?:insurance|cash) rating|indemnity|deckungssumme|versicherungs(?:summe|wert|schutz bis)|massimale|valore assicurat[oi]|plafond de garantie|valeur assurée|suma asegurada|valor asegurado|verzekerde waarde|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})|(?<!\p{L})(?:au capital(?: \p{L}{3,10})?$|cap\.\s?soc)/u,
+)
 /** What is to be paid by whoever breaks a rule. */
-const fine =
-  /(?<!\p{L})(?:amendes?|bu(?:ß|ss)geld(?:er)?|ordnungsbussen?|geldstrafen?|vertragsstrafen?|strafen?|mult[ae]s?|sanzion[ei]|boetes?|coimas?|штраф\p{L}{0,2}|bøder?|böter|罰金|罚款|罰款|과태료)(?!\p{L})|(?:^|[\s:])fines?(?:$| (?:for|of|if|is|are)(?!\p{L}))/u
+const fine = seldom(
+  /(?<!\p{L})(?:amendes?|bu(?:ß|ss)geld(?:er)?|ordnungsbussen?|geldstrafen?|vertragsstrafen?|strafen?|mult[ae]s?|sanzion[ei]|boetes?|coimas?|штраф\p{L}{0,2}|bøder?|böter|罰金|罚款|罰款|과태료)(?!\p{L})|(?:^|[\s:])fines?(?:$| (?:for|of|if|is|are)(?!\p{L}))/u,
+)
 /** What the state has paid to the business, which some laws have it publish. */
-const grant =
-  /(?<!\p{L})(?:legge (?:n\.? ?)?124\/2017|l\. ?124\/2017|aiuti di stato|contribut[oi] (?:pubblic[oi]|statal[ei]|ricevut[oi]|a fondo perduto)|erogazioni pubbliche|sovvenzion[ei]|state aid|public grants?|fördermittel|öffentliche förderung|aides? (?:publiques?|de l['’]état)|ayudas? públicas?|ajudas? públicas?|overheidssteun)(?!\p{L})/u
+const grant = seldom(
+  /(?<!\p{L})(?:legge (?:n\.? ?)?124\/2017|l\. ?124\/2017|aiuti di stato|contribut[oi] (?:pubblic[oi]|statal[ei]|ricevut[oi]|a fondo perduto)|erogazioni pubbliche|sovvenzion[ei]|state aid|public grants?|fördermittel|öffentliche förderung|aides? (?:publiques?|de l['’]état)|ayudas? públicas?|ajudas? públicas?|overheidssteun)(?!\p{L})/u,
+)
 /** Below it none is published. */
 const smallestGrant = 500
 export const tellsOfGrants = (text: string): boolean => grant.test(text.toLowerCase())
 /** 'Smallest order', 'free delivery from': from how much on something holds. */
-const threshold =
-  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))|(?<!\p{L})(?:delivery|shipping|postage|lieferung|versand|zustellung|livraison|envíos?|entregas?|consegna|spedizion[ei]|bezorging|verzending|levering|portes|frete|доставка|dostawa|wysyłka|frakt|fragt|doprava|doručení)\s(?:(?:is|are|ist|est|es|è|é)\s)?(?:free|frei|gratis|kostenlos|kostenfrei|gratuit\p{L}{0,2}|offerte?|grátis|бесплатн\p{L}|darmow\p{L}|zdarma)$/u
+const threshold = seldom(
+  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))|(?<!\p{L})(?:delivery|shipping|postage|lieferung|versand|zustellung|livraison|envíos?|entregas?|consegna|spedizion[ei]|bezorging|verzending|levering|portes|frete|доставка|dostawa|wysyłka|frakt|fragt|doprava|doručení)\s(?:(?:is|are|ist|est|es|è|é)\s)?(?:free|frei|gratis|kostenlos|kostenfrei|gratuit\p{L}{0,2}|offerte?|grátis|бесплатн\p{L}|darmow\p{L}|zdarma)$/u,
+)
 /** 'Together', 'makes': the end of a sum that was worked out. */
 const total =
   /^(?:total|totaal|samen|gesamt|insgesamt|zusammen|summe|macht|totale|in totale|au total|en total|итого|合計)(?!\p{L})/u
@@ -29,10 +35,10 @@ const namesNothing =
   /^(?:there|it|this|that|these|those|here|instead(?: of)?|es|das|dies|hier|statt(?:dessen)?|anstatt|c['’]est|cela|ici|au lieu de|invece(?: di)?|questo|ecco|qui|esto|aquí|en vez de|en lugar de|isto|em vez de|het|dit|dat|hier|in plaats van)(?:['’]s)?(?: (?:an?|the|is|are|was|eine?n?|ist|sind|une?|est|un[ao]?|è|es|een)){0,3}$/u
 
 /** Whether a label says that its sum is none that a customer pays for something. */
-export function isNoPrice(label: string): boolean {
+export const isNoPrice = remembered((label) => {
   const small = label.toLowerCase()
   return [nobodyPays, fine, grant, threshold, total, namesNothing].some((pattern) => pattern.test(small))
-}
+})
 
 /** A heading over sums that are worked out to show how. */
 export const headsExample = (heading: string): boolean => heading.length <= 80 && example.test(heading)

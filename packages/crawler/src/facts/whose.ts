@@ -66,7 +66,13 @@ export const isPlanted = remembered((text) => {
   return (mayBePlanted.test(small) && planted.test(small)) || speaksToBots(text)
 })
 
-export const isNotOurs = (text: string): boolean => notOurs.test(text.toLowerCase())
+/** In whatever gives something to another firm. */
+const mayBeNotOurs =
+  /their own|parten|partn|zusammenarbeit|kooperation|collaborazione|ours|run by us|not us|part of|belong|nicht |gehört|im ort hilft|comune|non noi|nostr|pas |no es nuestr|não é noss|niet van ons|to do with|nichts zu tun|pour rien|rien à voir|che fare|che vedere|entriamo|nada que ver|nada a ver|niets met ons/u
+export function isNotOurs(text: string): boolean {
+  const small = text.toLowerCase()
+  return mayBeNotOurs.test(small) && notOurs.test(small)
+}
 export function isNearby(text: string, page: ReadPage): boolean {
   const small = text.toLowerCase()
   if (nearby.test(small)) return true
