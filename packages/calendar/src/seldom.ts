@@ -25,11 +25,14 @@ export function seldom(pattern: RegExp): Seldom {
 export function withoutLooking(source: string): string {
   let kept = ''
   let looking = 0
-  // A sign, one that is escaped, a class of them, or the beginning of a group.
-  for (const [piece] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[!=]|./gsu)) {
-    if (looking === 0 && !/^\(\?<?[!=]/.test(piece)) kept += piece
-    else if (piece.startsWith('(')) looking++
-    else if (piece === ')') looking--
+  let isClass = false
+  for (const [piece] of source.matchAll(/\\.|\(\?<?[!=]|./gsu)) {
+    const isGroup = !isClass && piece.startsWith('(')
+    if (looking > 0 || (isGroup && /[!=]$/.test(piece))) {
+      if (isGroup) looking++
+      else if (piece === ')' && !isClass) looking--
+    } else kept += piece
+    isClass = isClass ? piece !== ']' : piece === '['
   }
   return kept
 }
