@@ -213,7 +213,13 @@ function joinKin(main: Known, all: Known[], own: (part: string) => string): void
 const keyOf = ({ origin, part, season, unclear, heading = '' }: StatedWeek) =>
   [origin, plain(part), plain(season), unclear, plain(heading)].join('\n')
 
-const rankOf = ({ origin, about, own }: StatedWeek) => (origin === 'structured' ? 3 : about || !own ? 2 : 1)
+const rankOf = (week: StatedWeek) =>
+  week.origin === 'structured' ? 3 : week.about || !week.own || isWholeWeekOfContacts(week) ? 2 : 1
+
+/** All days of a week on the page of contacts are when somebody is there, whatever stands above them. */
+const isWholeWeekOfContacts = ({ days, url, part, unclear }: StatedWeek) =>
+  days.size === 7 && part === '' && !unclear && tellsContacts.test(URL.parse(url)?.pathname ?? '')
+const tellsContacts = /contact|kontakt|contat|find-us|visit|anfahrt/i
 
 function isBetter(a: StatedWeek, b: StatedWeek): boolean {
   if (a.passing !== b.passing) return b.passing

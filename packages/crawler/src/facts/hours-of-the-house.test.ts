@@ -142,3 +142,15 @@ test('a table of the part that a sentence tells in passing makes the week of the
   expect(told).toContain('Mit 8:00 – 13:00')
   expect(told.join()).not.toContain('?')
 })
+
+test('a whole week on the page of contacts is the week of the house, whatever heads it', () => {
+  const week = `<h2>When somebody is at the desk</h2><table><tr><th>Monday to Saturday</th><td>8am – 11am</td><td>3pm – 8pm</td></tr>
+    <tr><th>Sunday</th><td>8am – 11am</td><td>4pm – 7pm</td></tr></table>`
+  const tea = `<h2>Opening hours of the tea room</h2><p>Tuesday to Sunday 10am – 5pm</p>`
+  const told = hours('en', { '/contact': week, '/tea-room': tea })
+  expect(told).toContain('Mon Tue Wed Thu Fri Sat 8am – 11am, 3pm – 8pm')
+  expect(told).toContain('Sun 8am – 11am, 4pm – 7pm')
+  // On a page about something else it may be anything.
+  const elsewhere = hours('en', { '/courses': week, '/tea-room': tea })
+  expect(elsewhere.join()).not.toContain('8am – 11am')
+})
