@@ -207,3 +207,11 @@ test('what only looks like a fine or a grant has its price', () => {
     'Spedizione = 12 €',
   ])
 })
+
+test.each([
+  ['it', 'Le immersioni non le facciamo noi ma i vicini del porto: battesimo del mare da 65 €.'],
+  ['es', 'Las inmersiones no las hacemos nosotros, sino los vecinos del puerto: bautismo de mar desde 65 €.'],
+  ['fr', 'La plongée, nous ne la proposons pas nous-mêmes : baptême chez les voisins du port dès 65 €.'],
+])('what the business leaves to others has no price of its own (%s)', (language, said) => {
+  expect(prices(`<p>${said}</p><p>Pedalo 12 €</p>`, language)).toEqual(['Pedalo = 12 €'])
+})
