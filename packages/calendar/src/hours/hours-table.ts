@@ -27,6 +27,8 @@ export function hoursTable(named: string[], language: CalendarLanguage): HoursTa
   const parts = head.map(columnPart)
   const ends = endsByHead(head)
   if (ends.length > 1) return { row: (cells, _, filled) => endsRow(cells, filled, ends, language) }
+  const pairs = daysAndHoursByHead(head, language)
+  if (pairs.length > 1) return { row: (_, about, filled) => (about ? pairsRow(filled, pairs, language) : []) }
   if (parts.includes('opens') && parts.includes('closes'))
     return { row: (cells) => dayRow(cells, parts, language) }
   const isPlain = head.every((cell) => cell === '')
@@ -158,6 +160,39 @@ function endsRow(cells: string[], filled: string[], ends: Ends[], language: Cale
     const [from = '', to = ''] = [filled[opens], filled[closes]]
     const value = isMoment(from) && isMoment(to) ? `${from}–${to}` : from === to ? hoursValue(from) : null
     return value === null ? [] : [{ days, value, column: name }]
+  })
+}
+
+interface DaysAndHours {
+  name: string
+  days: number
+  hours: number
+}
+
+/** 'Summer – Days', 'Summer – Open', 'Winter – Days', 'Winter – Open': the two columns of each. */
+function daysAndHoursByHead(head: string[], language: CalendarLanguage): DaysAndHours[] {
+  const cut = head.map((cell) => Math.max(0, cell.lastIndexOf(' – ')))
+  const above = head.map((cell, at) => cell.slice(0, cut[at]))
+  const below = head.map((cell, at) => cell.slice(cut[at] === 0 ? 0 : cut[at]! + 3))
+  return above.flatMap((name, at) =>
+    name !== '' &&
+    above[at + 1] === name &&
+    dayColumn.test(below[at]!) &&
+    (namesOpening(below[at + 1]!, language) || timeColumn.test(below[at + 1]!))
+      ? [{ name, days: at, hours: at + 1 }]
+      : [],
+  )
+}
+const timeColumn =
+  /^(?:open|times?|hours|offen|geöffnet|uhrzeit(?:en)?|zeit(?:en)?|heures?|ouvert|horas?|abierto|ore|orario|aperto|aberto|uren|tijd(?:en)?)$/iu
+
+/** Of each pair the days and when it is open on them; what the row is about stands first. */
+function pairsRow(filled: string[], pairs: DaysAndHours[], language: CalendarLanguage): Stated[] {
+  const label = pairs[0]!.days > 0 ? (filled[0] ?? '') : ''
+  return pairs.flatMap(({ name, days: at, hours }) => {
+    const days = onlyDays(filled[at] ?? '', language)
+    const value = hoursValue(filled[hours] ?? '')
+    return days && value !== null ? [{ days, value, column: label === '' ? name : `${label} – ${name}` }] : []
   })
 }
 

@@ -109,3 +109,17 @@ test('a season with a second name is one season of its part', () => {
   expect(told).toHaveLength(4)
   expect(told.filter((said) => said.includes('(Spring and back end (February and March;'))).toHaveLength(2)
 })
+
+test('days and hours side by side under each season tell both of them', () => {
+  const told = hoursByDays(
+    'en',
+    `<h2>Opening hours</h2><table><thead><tr><th rowspan="2">Where</th><th colspan="2">Main season (April to October)</th>
+    <th colspan="2">Winter season (November to March)</th></tr>
+    <tr><th>Days</th><th>Open</th><th>Days</th><th>Open</th></tr></thead>
+    <tr><td rowspan="2">Café</td><td>Mon</td><td>10:00–15:00</td><td>Thu &amp; Fri</td><td>10:00–15:00</td></tr>
+    <tr><td>Tue–Sun</td><td>9:00–17:00</td><td>Sat &amp; Sun</td><td>9:30–16:00</td></tr></table>`,
+  )
+  expect(told).toHaveLength(4)
+  expect(told.filter((said) => said.includes('Main season')).join()).toMatch(/10:00–15:00.*9:00–17:00/)
+  expect(told.filter((said) => said.includes('Winter season')).join()).toMatch(/10:00–15:00.*9:30–16:00/)
+})

@@ -154,3 +154,10 @@ test('a whole week on the page of contacts is the week of the house, whatever he
   const elsewhere = hours('en', { '/courses': week, '/tea-room': tea })
   expect(elsewhere.join()).not.toContain('8am – 11am')
 })
+
+test('when a line is answered is not when the house is open', () => {
+  const told = hours('de', {
+    '/kontakt': '<h2>Pannentelefon</h2><p>Öffnungszeiten: Montag bis Sonntag 8 – 20 Uhr</p>',
+  })
+  expect(told.join()).toContain('Pannentelefon')
+})

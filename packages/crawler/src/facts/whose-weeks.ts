@@ -1,6 +1,7 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
 import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
 import { remembered } from '@foyer/calendar/remembered'
+import { isInDistress, isUrgent } from './phone-purpose.ts'
 import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
 
 /** Addresses of pages that speak for the whole business. */
@@ -37,13 +38,18 @@ export function understood(stated: Known[], own: (part: string) => string): Know
  */
 export function weekOfHouse(stated: Known[], own: (part: string) => string): Known[] {
   const isHouse = ({ best }: Known) => !best.unclear && own(best.part) === ''
-  const isHeaded = ({ best }: Known) => best.named === true && !hasOwnDoor(best.part)
+  const isHeaded = ({ best }: Known) =>
+    best.named === true && !hasOwnDoor(best.part) && !isOfLine(best.part.toLowerCase())
   const headed = stated.some(isHouse) ? [] : stated.filter(isHeaded)
   if (new Set(headed.map(({ best }) => plain(best.part))).size !== 1) return stated
   return stated.map((known) =>
     headed.includes(known) ? { ...known, best: { ...known.best, part: '' } } : known,
   )
 }
+
+/** 'Pannentelefon', 'Booking line': when somebody answers, and not when somebody is there. */
+const isOfLine = (part: string): boolean => line.test(part) || isUrgent(part) || isInDistress(part)
+const line = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
 
 /** 'Sommer' on the German pages says what 'Summer' says on the English ones: the week of the site's main language is kept. */
 export function untranslated(all: Known[], main: string): Known[] {
