@@ -159,7 +159,7 @@ export function createFactFinder(): FactFinder {
     const main = [...languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
     const services = [...pages, ...sections.facts(pages, prices, main)]
     const mails = [...found.values()].filter(({ fact }) => fact.kind === 'email')
-    const domains = ownDomains(mails, start)
+    const domains = ownDomains(mails, start, named.name)
     const addresses = () => all.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []))
     for (const kind of factOrder) {
       if (kind === 'name') continue

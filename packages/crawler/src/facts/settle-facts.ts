@@ -36,7 +36,7 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
         isRivalNumber,
       )
     case 'email':
-      return settledMails(own, site.start)
+      return settledMails(own, site.domains)
     case 'address':
       return site.claims.address.doubted(settledAddresses(own, site.start), isRivalAddress)
     case 'service':

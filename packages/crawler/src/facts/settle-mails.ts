@@ -33,8 +33,7 @@ function isSigned({ value, quote = '' }: Fact): boolean {
  * The mails of a business: those of its domains, and those of another that its frame or its contacts show. What stands only
  * in a text may be anybody's, and on a page of the law stand the authorities'.
  */
-export function settledMails(found: Found[], start: string): Fact[] {
-  const domains = ownDomains(found, start)
+export function settledMails(found: Found[], domains: Set<string>): Fact[] {
   const settled = found.flatMap((one) => {
     const isOurs = isOwn(one, domains)
     const isLegal = !one.sure && legalMails.test(one.fact.url)
@@ -43,10 +42,15 @@ export function settledMails(found: Found[], start: string): Fact[] {
   return settled.length > 0 ? settled : found.slice(0, 1).map(({ fact }) => ({ ...fact, sure: false }))
 }
 
-/** The site's own domain, and others whose mails the frame or the contacts show on several pages; else the commonest. */
-export function ownDomains(found: Found[], start: string): Set<string> {
+/**
+ * The site's own domain, one that is the name of the business, and others whose mails the frame or the contacts show on
+ * several pages; else the commonest.
+ */
+export function ownDomains(found: Found[], start: string, businessName: string): Set<string> {
+  const called = plainName(businessName)
   const host = (URL.parse(start)?.hostname ?? '').replace(/^www\./, '')
-  const isHosts = (domain: string) => host !== '' && (host.endsWith(domain) || domain.endsWith(host))
+  const isHosts = (domain: string) =>
+    (host !== '' && (host.endsWith(domain) || domain.endsWith(host))) || isCalled(domain, called)
   const mails = found.filter(
     ({ fact }) => !freeMail.test(fact.value) && (!isSigned(fact) || isHosts(domainOf(fact.value))),
   )
@@ -59,6 +63,15 @@ export function ownDomains(found: Found[], start: string): Set<string> {
     (own.length > 0 ? own : commonest ? [commonest] : []).map(({ fact }) => domainOf(fact.value)),
   )
 }
+
+/** 'barber-lisle.example' of 'Barber & Lisle Pianos', 'whinlaw-house.example' of 'Whinlaw House'. */
+function isCalled(domain: string, called: string): boolean {
+  const name = plainName(nameOf(domain))
+  return (
+    Math.min(name.length, called.length) >= shortestCalled && (name.includes(called) || called.includes(name))
+  )
+}
+const shortestCalled = 8
 
 function isOwn({ fact, sure, pages }: Found, domains: Set<string>): boolean {
   const domain = domainOf(fact.value)

@@ -179,6 +179,19 @@ test('a neighbour’s or a partner’s address is not where the business is', ()
   ])
 })
 
+test('a domain that is the name of the business is its own, whatever the site is hosted under', () => {
+  const site = readHtml(
+    `<html lang="en"><head><title>Barber &amp; Lisle Pianos</title></head><body><main><h1>Barber &amp; Lisle Pianos</h1>
+    <p>For the rooms upstairs write to Petra at rooms@barberlisle-pianos.example, who answers within the day. The lifting
+    is done by another firm, whose office is at office@garside.example and opens at eight.</p></main></body></html>`,
+    'https://customer-417.hosting.example/',
+  )
+  const mails = findFacts([site]).filter(({ kind }) => kind === 'email')
+  expect(mails.filter(({ sure }) => sure !== false).map(({ value }) => value)).toEqual([
+    'rooms@barberlisle-pianos.example',
+  ])
+})
+
 test('who is not us, and who is told with a mail of another domain, is somebody else', () => {
   expect([
     inText('en', '/faq', 'On Thursdays, with the charity Roots. They look after applications, not us: #'),

@@ -99,6 +99,19 @@ test('products of a shop stay, each a link with its price beside a button that l
   expect(text).not.toContain('Plan your visit')
 })
 
+test('a link in an object without a file is read, what stands in for a film is not', () => {
+  const { text, contacts } = readHtml(
+    `<html><head><title>Mill</title></head><body><main><h1>Mill</h1><p>Write to <span><object height="0">
+    <a href="mailto:hello@mill.example">hello@mill.example</a></object></span> or come by, we are there all day long.</p>
+    <object data="film.swf" type="application/x-shockwave-flash"><p>Your browser can’t show this film.</p></object>
+    </main></body></html>`,
+    'https://mill.example/',
+  )
+  expect(text).toContain('Write to hello@mill.example or come by')
+  expect(contacts.emails).toEqual(['hello@mill.example'])
+  expect(text).not.toContain('film')
+})
+
 test('forms, labels and buttons go, a price in a label stays', () => {
   const { text } = page(`<main><h1>Order</h1><p>Choose your size before you order the box of the week.</p>
     <div><label><input type=radio>Small box – £12</label><label>Your name<input></label></div>

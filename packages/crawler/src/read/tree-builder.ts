@@ -94,7 +94,8 @@ export class TreeBuilder implements MarkupSink {
       if (attributes.has('itemprop')) this.append(new TreeNode(opened, attributes))
     } else if (tag === 'base') this.base ??= attributes?.get('href') ?? null
     else if (tag === 'html' || tag === 'body' || tag === 'head') this.openRoot(opened, attributes)
-    else if ((opened.bits & is.skipped) !== 0) this.skip(opened, attributes, selfClosed)
+    else if ((opened.bits & is.skipped) !== 0 && !isFilled(tag, attributes))
+      this.skip(opened, attributes, selfClosed)
     else this.openElement(tag === 'image' ? image : opened, attributes, selfClosed)
   }
 
@@ -288,3 +289,6 @@ export class TreeBuilder implements MarkupSink {
     this.top.append(text)
   }
 }
+
+/** An object that shows no file shows what it holds: a builder wraps links in one, where a link may not stand in another. */
+const isFilled = (tag: string, attributes: Attributes | null) => tag === 'object' && !attributes?.has('data')
