@@ -1,5 +1,5 @@
 import type { PoolAnswer, PoolRequest } from './process-pool.ts'
-import { serve, tell } from './serve-child.ts'
+import { serve, setAtWork, tell } from './serve-child.ts'
 
 /** The error's message is for whoever gave the task. */
 type Told = (error: unknown) => string
@@ -25,8 +25,10 @@ export function serveTasks<Task, Result>(
     async function workThrough() {
       if (isWorking) return
       isWorking = true
+      setAtWork(true)
       for (let next = waiting.shift(); next; next = waiting.shift()) tell(await answerTo(next))
       isWorking = false
+      setAtWork(false)
     }
 
     async function answerTo({ id, task }: PoolRequest<Task>): Promise<PoolAnswer<Result>> {
@@ -37,6 +39,7 @@ export function serveTasks<Task, Result>(
       }
     }
 
+    setAtWork(false)
     tell({ ready: true } satisfies PoolAnswer<Result>)
     void warmUp?.(() => !isAsked)
     return (request) => {
