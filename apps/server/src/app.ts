@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { mailResetLink } from './accounts/mail-reset-link.ts'
 import { accountsRoutes } from './accounts/routes.ts'
@@ -199,8 +199,11 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(cookie)
   guardOwners(app, (token) => readSession(services, token))
   await describeApi(app, (request) => ownOrigin(config, request))
-  for (const slice of slicesOf(services))
-    await app.register((scope) => slice(scope.withTypeProvider<ZodTypeProvider>(), services))
+  for (const slice of slicesOf(services)) {
+    const inScope = (scope: FastifyInstance) => slice(scope.withTypeProvider<ZodTypeProvider>(), services)
+    // For one without a name Fastify goes through all modules that are loaded, a thousand and more, to find it one.
+    await app.register(Object.assign(inScope, { [Symbol.for('fastify.display-name')]: slice.name }))
+  }
   await app.ready()
   return app
 }
