@@ -5,7 +5,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
+import { readConfig } from './config.ts'
 import type { PostgresConnection } from './db/postgres/start-postgres.ts'
+import { reachDatabase } from './db/reach-database.ts'
+import { StartFailure } from './start-failure.ts'
 import { newDataFolderInMemory, removeDataFolder } from './testing/data-folder.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { startServerProcess } from './testing/server-process.ts'
@@ -69,13 +72,17 @@ test.each([
     'proxy.example',
     'TRUST_PROXY must be false, how many proxies stand in front (1, 2, …), or their addresses (10.0.0.7, 10.1.0.0/16), comma-separated.',
   ],
-])('a wrong %s stops the start with one line that names it', async (name, value, sentence) => {
-  const server = start({ DATA_DIR: dataFolder(), [name]: value })
-  expect(await server.exited).toBe(1)
-  expect(server.output().trim()).toBe(`Foyer can't start: ${sentence}`)
+])('a wrong %s is a sentence that names it', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new StartFailure(sentence))
 })
 
-// The first of those that load the whole server, because it starts one alone: what it has compiled, six at once need not.
+test('a wrong setting stops the start with that one line', async () => {
+  const server = start({ DATA_DIR: dataFolder(), PORT: 'eighty' })
+  expect(await server.exited).toBe(1)
+  expect(server.output().trim()).toBe(`Foyer can't start: PORT must be a port number.`)
+})
+
+// The first of those that load the whole server, because it starts one alone: what it has compiled, three at once need not.
 test('a taken port says so', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
@@ -147,14 +154,16 @@ test('a DATABASE_URL that leads nowhere is one sentence, which never tells the p
       'DATABASE_URL must look like postgres://user:password@host:port/database. Write / ? # @ and % in a password as %2F %3F %23 %40 and %25.',
     ],
   ]
+  const log = { info() {}, warn() {} }
+  for (const [databaseUrl, sentence] of cases)
+    await expect(reachDatabase({ databaseUrl, dataDir: dataFolder() }, log)).rejects.toThrow(
+      new StartFailure(sentence),
+    )
   // Nor is the rest of the server loaded for it, which takes longer than to find out.
-  const starts = cases.map(([DATABASE_URL]) =>
-    start({ DATA_DIR: dataFolder(), DATABASE_URL, NODE_OPTIONS: tellingOfLoading }),
-  )
-  expect(await Promise.all(starts.map((server) => server.exited))).toEqual(cases.map(() => 1))
-  expect(starts.map((server) => server.output().trim())).toEqual(
-    cases.map(([, sentence]) => `Foyer can't start: ${sentence}`),
-  )
+  const [DATABASE_URL, sentence] = cases[3]!
+  const server = start({ DATA_DIR: dataFolder(), DATABASE_URL, NODE_OPTIONS: tellingOfLoading })
+  expect(await server.exited).toBe(1)
+  expect(server.output().trim()).toBe(`Foyer can't start: ${sentence}`)
 })
 
 test('a database of something else is one sentence; a setting almost spelt right is asked about', async () => {
