@@ -13,7 +13,7 @@ import {
   screenshot,
   visit,
 } from './support/browser.ts'
-import { openCreateForm, patience, readingServer } from './support/creation.ts'
+import { holdPublishing, openCreateForm, patience, readingServer } from './support/creation.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -37,6 +37,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await page.getByLabel('Business name').fill('Tide*water <Pottery>!')
   expect(await page.getByLabel('Business name').inputValue()).toBe('Tidewater Pottery')
   await page.getByText('Only letters, numbers, spaces').waitFor()
+  const publishing = await holdPublishing(app)
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
 
   const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })
@@ -58,6 +59,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   const headingAt = async () =>
     (await page.getByRole('dialog').getByRole('heading', { level: 2 }).last().boundingBox())!.y
   const readingAt = await headingAt()
+  await publishing.release()
   const ready = page.getByRole('dialog', { name: 'Your assistant is ready' })
   await ready.getByRole('heading', { name: /^Ready: 14 pages, \d+ facts$/ }).waitFor(patience)
   expect(await headingAt()).toBe(readingAt)

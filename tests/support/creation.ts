@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
+import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
 
 /** A server that reads websites on this machine. */
 export const readingServer = {
@@ -13,4 +15,22 @@ export async function openCreateForm(page: Page) {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Create (Your First )?Assistant/ }).click()
   await page.getByRole('dialog').waitFor()
+}
+
+/** Keeps scans from publishing what they found until `release`, however long it takes to look at their progress. */
+export async function holdPublishing({ services: { db } }: TestApp) {
+  const [locked, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const held = db.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table assistant_facts in share mode`)
+    locked.resolve()
+    await seen.promise
+  })
+  held.catch(locked.reject)
+  await locked.promise
+  return {
+    async release() {
+      seen.resolve()
+      await held
+    },
+  }
 }
