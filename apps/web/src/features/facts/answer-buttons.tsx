@@ -29,7 +29,7 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
     className: 'max-sm:h-10 max-sm:flex-1',
   } as const
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:gap-1">
       {item.confirmable && (
         <Button
           {...main}
