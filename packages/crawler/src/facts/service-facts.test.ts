@@ -158,6 +158,24 @@ test('a link of every page is an offer where its page tells prices: not one sum,
   expect(services).toEqual(['Lavaggio a secco', 'Il quartiere?'])
 })
 
+test('what one pays, and how to come, is no offer, whatever its page prices', () => {
+  const page = (title: string): Page => ({
+    title,
+    main: `<h1>${title}</h1><p>On the line since 1904.</p>${prices(['Adult', '£12'], ['Child', '£6'])}`,
+  })
+  const services = offered(
+    'en',
+    {
+      '/': page('Valley Railway'),
+      '/fares': page('Fares'),
+      '/plan': page('Plan your visit'),
+      '/rides': page('Footplate rides'),
+    },
+    { Fares: '/fares', 'Plan your visit': '/plan', 'Footplate rides': '/rides' },
+  )
+  expect(services).toEqual(['Footplate rides'])
+})
+
 test('headings of a page of rooms are rooms where its prices name them; one thing in two spellings is told once', () => {
   const services = offered(
     'pt',
