@@ -197,6 +197,8 @@ function joined(all: Known[], own: (part: string) => string): Known[] {
  * passing counts less than the table it agrees with.
  */
 function joinKin(main: Known, all: Known[], own: (part: string) => string): void {
+  // Of what no words name nobody knows that it is the business's.
+  if (main.best.unclear) return
   for (const other of all) {
     const { best } = other
     if (other === main || own(best.part) === '' || best.season !== main.best.season) continue

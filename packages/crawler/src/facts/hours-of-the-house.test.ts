@@ -160,4 +160,11 @@ test('when a line is answered is not when the house is open', () => {
     '/kontakt': '<h2>Pannentelefon</h2><p>Öffnungszeiten: Montag bis Sonntag 8 – 20 Uhr</p>',
   })
   expect(told.join()).toContain('Pannentelefon')
+  const twice = hours('de', {
+    '/': '<p>Liegengeblieben? Täglich 8 bis 20 Uhr: 0171 3920 441.</p>',
+    '/kontakt': '<h2>Pannentelefon</h2><p>Öffnungszeiten: Montag bis Sonntag 8 – 20 Uhr</p>',
+  })
+  expect(twice.filter((said) => !said.includes('?')).every((said) => said.includes('Pannentelefon'))).toBe(
+    true,
+  )
 })
