@@ -5,6 +5,7 @@ const invisible =
 const inPlaceOf = (signs: string, letters: string) =>
   new Map([...signs].map((sign, at) => [sign, letters[at]!] as const))
 const lookalikes = inPlaceOf('аеорсухіјѕԁոһ', 'aeopcyxijsdnh')
+const hasLookalike = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'u')
 const digitsForLetters = inPlaceOf('013457@$', 'oieastas')
 
 /** '1½' in plain characters would be '11⁄2'. */
@@ -27,19 +28,19 @@ export const mayBeDisguised = (text: string): boolean =>
   foreign.test(text) || digitInside.test(text) || (everySecond.test(text) && spacedOut.test(text))
 
 function inPlainLetters(text: string): string {
-  return (
-    text
-      // Only words that mix scripts: Russian is written in those very letters.
-      .replace(/\p{L}+/gu, (word) =>
-        /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Armenian}]/u.test(word)
-          ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join('')
-          : word,
-      )
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .normalize('NFC')
-  )
+  return (hasLookalike.test(text) ? withoutLookalikes(text) : text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
 }
+
+/** Only in words that mix scripts: Russian is written in those very letters. */
+const withoutLookalikes = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) =>
+    /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Armenian}]/u.test(word)
+      ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join('')
+      : word,
+  )
 
 /**
  * A message with the usual disguises taken off: look-alike letters, digits for letters, spaced-out or

@@ -74,11 +74,15 @@ const addresses = [
   /\b(?:jailbreak\w*|dan mode|developer mode|god mode|sudo mode|do anything now)\b/,
 ]
 
+/** In whatever one of those finds. */
+const mayAddress =
+  /ask|tell|inform|assure|convince|instruct|sag|erzahl|teil|visitant|usuari|client|lector|lecteur|visiteur|utilisateur|system|assist|develop|prompt|jailbreak|dan mode|god mode|sudo mode|do anything|[<[{]/
+
 /** Whether a text, its disguises taken off, tells a machine what to do. */
 export const commandsMachine = (seen: string): boolean =>
   (mayOverride.test(seen) && overrides.some((pattern) => pattern.test(seen))) ||
   (namesMachine.test(seen) && calls.some((pattern) => pattern.test(seen))) ||
-  addresses.some((pattern) => pattern.test(seen))
+  (mayAddress.test(seen) && addresses.some((pattern) => pattern.test(seen)))
 
 // Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one. Words that
 // stand side by side are looked for at once, so those of any other shape come last.
