@@ -16,6 +16,8 @@ import { isUnclear, partIn } from './part-names.ts'
 const sevenDays = seldom(
   /(?<![\p{L}\d])(?:(?:seven|7) days(?: a week)?|every day of the week|(?:sieben|7) tage(?: die| in der| pro)? woche|an (?:sieben|7) tagen(?: die| in der| pro)? woche|(?:sept|7) jours (?:sur|\/) ?(?:sept|7)|7 ?j ?\/ ?7|(?:sette|7) giorni su (?:sette|7)|(?:los )?(?:siete|7) dias (?:de|a) la semana|(?:sete|7) dias (?:por|da) semana|(?:zeven|7) dagen (?:per|in de) week)(?![\p{L}\d])/u,
 )
+/** In whatever says so. */
+const maySaySeven = /7|seven|every|sieben|sept|sette|siete|sete|zeven/i
 const longest = 160
 
 /**
@@ -25,7 +27,7 @@ const longest = 160
 export function openEveryDay(lines: Iterable<TextLine>, language: CalendarLanguage): string | null {
   for (const { kind, text, own } of lines) {
     if (!own || kind === 'heading' || kind === 'row' || kind === 'head') continue
-    if (!sevenDays.test(plainLettersInPlace(text))) continue
+    if (!maySaySeven.test(text) || !sevenDays.test(plainLettersInPlace(text))) continue
     for (const sentence of sentencesOf(text)) {
       const said = inSentence(sentence, language)
       if (said) return said
