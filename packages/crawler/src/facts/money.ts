@@ -1,4 +1,5 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
+import { rememberedFor } from '@foyer/calendar/remembered'
 import {
   after,
   again,
@@ -114,8 +115,11 @@ const large =
   /^\s?(?:million|billion|trillion|thousand|mio|mrd|milliarden|millionen|millones|mil\s|millions|milliards|miliard|milion|milhões|bn|млн|млрд|億|万|[mk](?![\p{L}\p{N}]))/u
 
 /** The sums a text names, in order; some words are money in the language of the page alone. */
-export function findSums(text: string, language = ''): Sum[] {
-  if (!hasDigit.test(text) || !mayBeMoney.test(text)) return []
+export const findSums = (text: string, language = ''): readonly Sum[] =>
+  hasDigit.test(text) && mayBeMoney.test(text) ? sumsOf(text, language) : []
+
+/** Asked again of a line that is one sentence, or nothing but its sum. */
+const sumsOf = rememberedFor((text: string, language: string): readonly Sum[] => {
   const written = inOurDigits(text.slice(0, longest))
   const lower = written.toLowerCase()
   // The few letters whose small form is longer would shift all that follows.
@@ -133,7 +137,7 @@ export function findSums(text: string, language = ''): Sum[] {
     if (sums.length >= mostSums) break
   }
   return withoutNextNames(sums, plain)
-}
+})
 
 interface Meant {
   start: number

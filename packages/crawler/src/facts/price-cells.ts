@@ -12,7 +12,7 @@ export function sumsOf(
   column: number,
   name: string,
   { currency: tableCurrency, language }: { currency: string; language: string },
-): Sum[] {
+): readonly Sum[] {
   if (cell === '' || cell.length > 160) return []
   const found = findSums(cell, language)
   if (found.length > 0 || column === 0 || !bareFigure.test(cell)) return found

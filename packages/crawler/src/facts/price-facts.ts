@@ -185,7 +185,7 @@ class PriceReader {
     return isFirst && !startsWithPrice(this.heading) ? labelIn(named(this.heading), text) : text
   }
 
-  private takeTerm(line: PlacedLine, sums: Sum[]): void {
+  private takeTerm(line: PlacedLine, sums: readonly Sum[]): void {
     const { text } = line
     this.afterSum = false
     // On a page about one thing 'Price' is the price of that.
@@ -239,7 +239,12 @@ class PriceReader {
     this.add({ label, sum: nothingToPay(free.said, currency), quote: text })
   }
 
-  private readPriced(line: PlacedLine, sums: Sum[], named: string, next: PlacedLine | undefined): void {
+  private readPriced(
+    line: PlacedLine,
+    sums: readonly Sum[],
+    named: string,
+    next: PlacedLine | undefined,
+  ): void {
     const { text } = line
     if (example.test(text) || isAboutOthers(text, this.page)) return
     if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
@@ -271,7 +276,7 @@ class PriceReader {
     return this.headingLevel === 1 && named === this.heading && kind !== 'definition'
   }
 
-  private sumsIn(text: string): Sum[] {
+  private sumsIn(text: string): readonly Sum[] {
     return findSums(text, this.page.language)
   }
 

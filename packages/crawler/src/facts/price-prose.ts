@@ -133,7 +133,7 @@ export function sentencesOf(text: string): string[] {
 
 function readSentence(
   sentence: string,
-  sums: Sum[],
+  sums: readonly Sum[],
   { named, language, isHeaded: isAgain }: { named: string; language: string; isHeaded: boolean },
   add: AddPrice,
 ): void {
@@ -193,7 +193,13 @@ function readSentence(
 }
 
 /** 'Adults £12 / Children £7': a list in one line, where each sum has its own name. */
-function readPieces(sentence: string, sums: Sum[], named: string, language: string, add: AddPrice): boolean {
+function readPieces(
+  sentence: string,
+  sums: readonly Sum[],
+  named: string,
+  language: string,
+  add: AddPrice,
+): boolean {
   const pieces = piecesOf(sentence, sums, { named, language, nameIn: nounIn })
   const isPaid = (sum: Sum) => {
     const before = sentence.slice(0, sum.start)

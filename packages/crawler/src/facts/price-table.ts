@@ -105,9 +105,9 @@ function withNamesAbove(rows: Row[], language: string): Row[] {
 /** 'Free' in a column of prices is one where the row or the column says for whom. */
 function withFree(
   cells: string[],
-  sums: Sum[][],
-  { columns, inRows, language }: { columns: string[]; inRows: Sum[][][]; language: string },
-): Sum[][] {
+  sums: (readonly Sum[])[],
+  { columns, inRows, language }: { columns: string[]; inRows: (readonly Sum[])[][]; language: string },
+): (readonly Sum[])[] {
   return sums.map((found, column) => {
     const cell = cells[column]!
     if (found.length > 0 || column === 0 || !isFree(cell)) return found
@@ -160,7 +160,7 @@ interface Around {
 
 function readRow(
   { cells, filled }: Row,
-  sums: Sum[][],
+  sums: (readonly Sum[])[],
   columns: string[],
   around: Around,
   add: AddPrice,
@@ -228,7 +228,7 @@ function withItsColumn(cell: string, column: string): string {
 /** What names the row: the cells before its first sum, else the first words after it. */
 function namesOfRow(
   cells: string[],
-  sums: Sum[][],
+  sums: (readonly Sum[])[],
   first: number,
   around: Around,
 ): { coordinates: string[]; units: string[]; lengths: string[] } {
