@@ -51,8 +51,25 @@ const mostAfter = 220
 const nextNumber =
   /(?:[,;·|•/–—]|\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s|\s(?=whats|tel|fax|mobil|phone|handy))/iu
 
+/** Of the line that was asked about last, as whatever is asked of a number asks for its clause; one page is kept by it. */
+let lastLine = ''
+const clauses = new Map<string, string>()
+
 /** The words of a line that a number stands among, up to the numbers and sentences beside it. */
 export function clauseOf(text: string, value: string): string {
+  if (text !== lastLine) {
+    lastLine = text
+    clauses.clear()
+  }
+  let clause = clauses.get(value)
+  if (clause === undefined) {
+    clause = readClause(text, value)
+    clauses.set(value, clause)
+  }
+  return clause
+}
+
+function readClause(text: string, value: string): string {
   const at = Math.max(0, text.indexOf(value))
   const before = text
     .slice(Math.max(0, at - 140), at)
