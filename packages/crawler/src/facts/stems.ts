@@ -1,6 +1,5 @@
 import { remembered } from '@foyer/calendar/remembered'
 
-const endings = new Set(['en', 'er', 'es', 'ie', 'a', 'e', 'i', 'o', 'n', 'x', 'y'])
 const longestWhole = 4
 
 /** Whatever is no letter or digit, by ranges instead of properties: whole pages are cut into words by it. */
@@ -20,9 +19,13 @@ export const stems = remembered((text) => {
 function stem(word: string): string {
   if (word.length <= longestWhole) return word
   const one = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-  for (const letters of [2, 1]) if (endings.has(one.slice(-letters))) return one.slice(0, -letters)
-  return one
+  // Letter by letter, as this is asked of every word of a site: '-en', '-er', '-es', '-ie', then one letter.
+  const last = one[one.length - 1]!
+  const before = one[one.length - 2]!
+  if ((before === 'e' && 'nrs'.includes(last)) || (before === 'i' && last === 'e')) return one.slice(0, -2)
+  return 'aeionxy'.includes(last) ? one.slice(0, -1) : one
 }
 
+/** Asked of whole pages, which are copied only where they hold the letters. */
 export const hasWords = (text: string, words: string): boolean =>
-  words !== '' && ` ${text} `.includes(` ${words} `)
+  words !== '' && text.includes(words) && ` ${text} `.includes(` ${words} `)
