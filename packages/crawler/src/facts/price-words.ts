@@ -65,5 +65,6 @@ export const holdsIn = (text: string): string => since.exec(text)?.[1]?.trim() ?
 export function validityIn(text: string): string {
   const found = holdsIn(text)
   if (found) return found
-  return text.length <= 80 && namesPrices(text) ? (yearOf.exec(text)?.[1] ?? '') : ''
+  const year = text.length <= 80 ? yearOf.exec(text)?.[1] : undefined
+  return year !== undefined && namesPrices(text) ? year : ''
 }
