@@ -2,6 +2,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { headsPaper, isOnPaper, onPaper } from './address-on-paper.ts'
 import { addressIn } from './address-shapes.ts'
 import type { Fact } from './fact.ts'
+import { pathOf } from './front-page.ts'
 import { type Claim, claimOfAddress } from './rivals.ts'
 import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
 import {
@@ -28,7 +29,7 @@ const mostJoined = 3
 export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] } {
   const facts: Fact[] = []
   const claims: Claim[] = []
-  const path = URL.parse(page.url)?.pathname ?? '/'
+  const path = pathOf(page.url)
   const isOwnPage = path.length <= 1 || ownPage.test(path) || ownPage.test(page.title)
   const isLegal = legalPage.test(path) || legalPage.test(page.title)
   const isOthers = isDated(page) || isNeighbourhood(page)

@@ -1,5 +1,10 @@
-export function isFrontPage(url: string): boolean {
+import { remembered } from '@foyer/calendar/remembered'
+
+/** The path of an address, asked for by every kind of fact; '/' where it is no address. */
+export const pathOf = remembered((url) => URL.parse(url)?.pathname ?? '/')
+
+/** Also the front page of one language: '/de/'. */
+export const isFrontPage = remembered((url) => {
   const path = URL.parse(url)?.pathname
-  // Also the front page of one language: '/de/'.
   return path !== undefined && /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/.test(path)
-}
+})

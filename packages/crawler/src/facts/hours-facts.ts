@@ -14,6 +14,7 @@ import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '../read/read-page.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
 import type { Fact } from './fact.ts'
+import { pathOf } from './front-page.ts'
 import { ownParts } from './own-parts.ts'
 import { isUrgent } from './phone-purpose.ts'
 import { believed } from './stale-hours.ts'
@@ -93,7 +94,7 @@ function isBreak({ season, days }: PartHours): boolean {
 
 /** What a page is about where it is a part of the business, as its restaurant is; '' for the business itself. */
 function partOfPage(page: ReadPage): string {
-  const path = URL.parse(page.url)?.pathname ?? '/'
+  const path = pathOf(page.url)
   const title = page.headings.find(({ level }) => level === 1)?.text ?? ''
   const language = calendarLanguage(page.language)
   if (ownPage.test(path) || namesOpening(title, language) || namesOpening(page.title, language)) return ''

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
+import { pathOf } from './front-page.ts'
 import { pageLines } from './page-lines.ts'
 import { legalPage, ownContacts } from './phone-doubts.ts'
 import { leadOf } from './phone-facts.ts'
@@ -42,7 +43,7 @@ export function mailFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   const isLegal = legalMails.test(page.url) || legalMails.test(page.title)
   const isHistory = isDated(page)
-  const path = URL.parse(page.url)?.pathname ?? '/'
+  const path = pathOf(page.url)
   const isAboutUs = path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)
   const isLaw = legalPage.test(path) || legalPage.test(page.title)
   let before: PlacedLine | null = null

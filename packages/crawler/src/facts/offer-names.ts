@@ -1,5 +1,6 @@
 import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
+import { pathOf } from './front-page.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
 import { isDated, isNeighbourhood } from './whose.ts'
 
@@ -74,7 +75,7 @@ export const isCommonOffer = (heading: string, isPriced: boolean): boolean =>
 
 /** Whether a page is about what is offered: not about the house, its people, its terms. A price list is. */
 export function isOfferPage(page: ReadPage, isFront: boolean): boolean {
-  if (isDated(page) || isNeighbourhood(page) || isForOthers(URL.parse(page.url)?.pathname ?? '')) return false
+  if (isDated(page) || isNeighbourhood(page) || isForOthers(pathOf(page.url))) return false
   const questions = page.headings.filter(({ text }) => text.endsWith('?')).length
   if (questions * 2 > page.headings.length) return false
   const names = [page.title, page.headings[0]?.text ?? '']

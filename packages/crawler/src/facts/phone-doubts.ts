@@ -1,6 +1,7 @@
 import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
+import { pathOf } from './front-page.ts'
 import { sendsToTrade } from './other-trades.ts'
 import { clauseOf, isInDistress, isUrgent, phoneWord } from './phone-purpose.ts'
 import { sendsElsewhere } from './sent-elsewhere.ts'
@@ -124,7 +125,7 @@ export function saidToBeTheirs(
 
 /** A firm or a doctor, on a page about something else than whom to call. */
 function namesAnother(words: string, page: ReadPage): boolean {
-  const path = URL.parse(page.url)?.pathname ?? '/'
+  const path = pathOf(page.url)
   if ([path, page.title].some((about) => ownContacts.test(about) || legalPage.test(about))) return false
   const firm = firmIn(words)
   // 'Lindenkamp Catering GmbH' is one of Lindenkamp's.
@@ -169,13 +170,13 @@ function isInPassing(line: PlacedLine, page: ReadPage): boolean {
   // A cell can hold a whole paragraph.
   const told = line.cells.length > 0 ? line.cells.filter((cell) => /\d{3}/.test(cell)) : [line.text]
   if (told.every(({ length }) => length <= longestPlain)) return false
-  const path = URL.parse(page.url)?.pathname ?? '/'
+  const path = pathOf(page.url)
   return path.length > 1 && !ownContacts.test(path)
 }
 
 /** Under 'Where to stay', or where a firm's name introduces it on a page about something else. */
 function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolean {
-  const path = URL.parse(page.url)?.pathname ?? '/'
+  const path = pathOf(page.url)
   if (line.path.some((heading) => recommends(heading, page))) return true
   if (path.length <= 1 || ownContacts.test(path)) return false
   const told = sentence

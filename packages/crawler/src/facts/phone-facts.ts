@@ -1,5 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
+import { pathOf } from './front-page.ts'
 import { isLinked, linkedPhones } from './linked-phones.ts'
 import {
   isCertain,
@@ -77,7 +78,7 @@ export interface PagePhones {
 export function readPhones(page: ReadPage): PagePhones {
   const shown: Shown[] = []
   const isHistory = isDated(page)
-  const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? '') || legalPage.test(page.title)
+  const isLegal = legalPage.test(pathOf(page.url)) || legalPage.test(page.title)
   let before: PlacedLine | null = null
   let head: string[] = []
   let lead = ''
@@ -172,7 +173,7 @@ const directoryFrom = 4
 /** A page of many numbers that is about no contact of one's own lists neighbours: restaurants, museums, taxis. */
 function listsOthers(page: ReadPage, shown: Shown[]): boolean {
   if (isNeighbourhood(page)) return true
-  const path = URL.parse(page.url)?.pathname ?? '/'
+  const path = pathOf(page.url)
   if (path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)) return false
   return new Set(shown.filter(({ own }) => own).map(({ fact }) => phoneKey(fact.value))).size >= directoryFrom
 }

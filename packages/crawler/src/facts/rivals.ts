@@ -2,7 +2,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { addressKey } from './address-key.ts'
 import { isSameSwitchboard } from './beside-the-main.ts'
 import type { Fact } from './fact.ts'
-import { isFrontPage } from './front-page.ts'
+import { isFrontPage, pathOf } from './front-page.ts'
 import { legalPage, ownContacts } from './phone-doubts.ts'
 import { isGeneralHeading, type PlacedLine } from './whose.ts'
 
@@ -86,14 +86,13 @@ export function createClaims(keyOf: (value: string) => string): Claims {
 
 /** Pages about branches and people, whose numbers and addresses are theirs. */
 const ofParts = /location|branch|store|office|standort|filial|sede|tienda|team|staff|people|equipo/i
-const pathOf = ({ url }: ReadPage) => URL.parse(url)?.pathname ?? '/'
 
 const reaching = /contact|kontakt|contat|find-us|visit|anfahrt|directions/i
-const isAboutReaching = (page: ReadPage) => isFrontPage(page.url) || reaching.test(pathOf(page))
+const isAboutReaching = (page: ReadPage) => isFrontPage(page.url) || reaching.test(pathOf(page.url))
 
 /** Whether a page is about the whole business, or about how to reach it. */
 function isOfTheWhole(page: ReadPage): boolean {
-  const path = pathOf(page)
+  const path = pathOf(page.url)
   if (isAboutReaching(page) || legalPage.test(path)) return true
   return !ofParts.test(path) && (ownContacts.test(path) || isGeneralHeading(page.title))
 }

@@ -1,6 +1,7 @@
 import { remembered } from '@foyer/calendar/remembered'
 import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import type { ReadPage } from '../read/read-page.ts'
+import { pathOf } from './front-page.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 import { createReviewSections, isReview } from './reviews.ts'
 
@@ -52,7 +53,7 @@ const fewestEntries = 2
 
 /** A page called so that has entries with their dates: its address alone could be that of a diary that is for sale. */
 function isDiary(page: ReadPage): boolean {
-  if (!diary.test(URL.parse(page.url)?.pathname ?? '')) return false
+  if (!diary.test(pathOf(page.url))) return false
   let entries = 0
   for (const { text } of pageLines(page)) if (datedLine.test(text)) entries++
   return entries >= fewestEntries
@@ -69,15 +70,11 @@ export const isPlanted = remembered((text) => {
 /** In whatever gives something to another firm. */
 const mayBeNotOurs =
   /their own|parten|partn|zusammenarbeit|kooperation|collaborazione|ours|run by us|not us|part of|belong|nicht |gehört|im ort hilft|comune|non noi|nostr|pas |no es nuestr|não é noss|niet van ons|to do with|nichts zu tun|pour rien|rien à voir|che fare|che vedere|iamo|nosotros|nous-m|nada que ver|nada a ver|niets met ons/u
-export function isNotOurs(text: string): boolean {
-  const small = text.toLowerCase()
-  return mayBeNotOurs.test(small) && notOurs.test(small)
-}
-export function isNearby(text: string, page: ReadPage): boolean {
-  const small = text.toLowerCase()
-  if (nearby.test(small)) return true
-  return rides.test(small) && !drives(page)
-}
+const saysNotOurs = (small: string): boolean => mayBeNotOurs.test(small) && notOurs.test(small)
+export const isNotOurs = (text: string): boolean => saysNotOurs(text.toLowerCase())
+const saysNearby = (small: string, page: ReadPage): boolean =>
+  nearby.test(small) || (rides.test(small) && !drives(page))
+export const isNearby = (text: string, page: ReadPage): boolean => saysNearby(text.toLowerCase(), page)
 
 /** What a site calls itself: by its name and address, and on its home page by the title. */
 function namesOf({ siteName, url, wholeTitle, title }: ReadPage): string {
@@ -89,7 +86,8 @@ function namesOf({ siteName, url, wholeTitle, title }: ReadPage): string {
 const drives = (page: ReadPage): boolean => sellsRides.test(namesOf(page))
 
 export function isAboutOthers(text: string, page: ReadPage): boolean {
-  return isNearby(text, page) || isNotOurs(text)
+  const small = text.toLowerCase()
+  return saysNearby(small, page) || saysNotOurs(small)
 }
 
 export function isLineAboutOthers(line: PlacedLine, page: ReadPage): boolean {
