@@ -261,6 +261,7 @@ function labelled(sighting: Sighting): Fact {
   const isForUrgency =
     isUrgent(ownPiece(sentence)) ||
     isUrgent(lead) ||
+    isUrgent(term?.text ?? '') ||
     isInDistress(label) ||
     isKeptForUrgency(line.text, value) ||
     (followsOn(sentence) && isUrgent(`${heading}. ${line.text.slice(0, line.text.indexOf(value))}`)) ||

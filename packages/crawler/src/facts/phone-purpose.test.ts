@@ -138,6 +138,17 @@ test('a page of contacts and ways to come is the business’s own; a heading say
   ).toEqual(['Phone – The rank at the station 01584 555 333?'])
 })
 
+test('the term says what a number is for, however much its definition adds', () => {
+  expect(
+    stated('phone', [
+      '/contact',
+      `<h1>Contact</h1><dl><dt>Booking office</dt><dd>01584 555 140</dd>
+      <dt>Emergency line: people or cattle on the track</dt>
+      <dd>01584 555 199 (staffed whenever trains run). If in doubt ring the police first.</dd></dl>`,
+    ]),
+  ).toEqual(['Phone – Booking office 01584 555 140', expect.stringMatching(/^Emergency.* 01584 555 199$/)])
+})
+
 test('an emergency number that is told in the middle of a text is the business’s own, unless somebody is named', () => {
   const told = (path: string, words: string) => stated('phone', [path, `<h1>Hire</h1><p>${words}</p>`])
   expect([

@@ -80,7 +80,7 @@ function readClause(text: string, value: string): string {
     )
     .at(-1)!
   const rest = text.slice(at + value.length, at + value.length + 60)
-  const [said = ''] = rest.split(/(?<=\p{L}{3}|^)[.!?;]|\d{3}/u)
+  const [said = ''] = rest.split(/(?<=\p{L}{3}|\)|^)[.!?;]|\d{3}/u)
   // Before a second number stands what that one is for.
   const bracket = /^\s?\([^()]*\)/.exec(said)?.[0] ?? ''
   const isNext = /^\d{3}/.test(rest.slice(said.length))
