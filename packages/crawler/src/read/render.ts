@@ -1,11 +1,12 @@
 import { rare } from './attributes.ts'
 import { BlockWriter, plainWords, type RenderedBlock } from './block-writer.ts'
 import { findGrid } from './box-grids.ts'
-import { addRaisedCents, markCents } from './cents.ts'
+import { addRaisedCents, isRaised, isTwoDigits } from './cents.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cue-words.ts'
 import { type Grid, type Repeats, tableGrid } from './grids.ts'
 import { quotedBy } from './quoted.ts'
+import { mark } from './raised.ts'
 import type { BlockKind } from './read-page.ts'
 import type { Taken } from './run.ts'
 import { firstHeading, inTabStrip, isTabStrip, namedTab, tabOfPane } from './tabs.ts'
@@ -149,13 +150,16 @@ class Renderer {
 
   private phrase(node: TreeNode): void {
     const { words } = this.out
-    if (node.tag === 'sup') markCents(node, words)
+    const raised = isRaised(node)
+    if (raised) words.set(mark.raised)
+    else if (isTwoDigits(node)) words.setDigits()
     const bold = boldTags.has(node.tag)
     const mail = hiddenMail(node)
     if (bold) this.bold++
     if (mail) words.add(mail, false)
     else this.children(node)
     if (bold) this.bold--
+    if (raised) words.set(mark.level)
     words.markSeam()
   }
 

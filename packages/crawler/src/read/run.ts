@@ -1,3 +1,5 @@
+import { mark, withCents } from './raised.ts'
+
 /** Text being put together from inline pieces, and how much of it is linked. */
 export class Run {
   // Pieces rather than one growing string: looking at its end would copy it each time.
@@ -53,6 +55,20 @@ export class Run {
   space(): void {
     this.seam = false
     if (this.last !== '' && this.last !== ' ') this.put(' ')
+  }
+
+  /** A mark for `withCents`, which is no text. */
+  set(mark: string): void {
+    this.pieces.push(mark)
+  }
+
+  /** Two digits in an element of their own come next: the cents of a sum, or the end of a longer number. */
+  setDigits(): void {
+    if (isDigit(this.last)) this.set(mark.beside)
+    else if (this.seam && this.last === '.') {
+      this.set(mark.behindPoint)
+      this.seam = false
+    }
   }
 
   markSeam(): void {
@@ -125,7 +141,7 @@ function isLetter(letter: string): boolean {
 const typography = /[\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/g
 
 function tidy(text: string): string {
-  let tidied = text
+  let tidied = withCents(text)
   if (/[\u00ad\u2000-\u206f\ufeff]/.test(tidied)) tidied = tidied.replace(typography, '')
   if (!tidied.includes('\n')) return tidied.replace(/\s{2,}|[^\S ]/g, ' ').trim()
   return tidied
