@@ -53,3 +53,15 @@ test('a Swiss price says its currency by how it is written, days of a month and 
   expect(sums('25.- €')).toEqual(['25 EUR'])
   expect(sums('5.–9. April, 1.–3. Klasse, vom 3.– 5. Mai, Mo.–Fr.')).toEqual([])
 })
+
+test('figures of other scripts with the marks that belong to them', () => {
+  expect(sums('كعكة: ١٢٫٥٠ ر.س')).toEqual(['12.5 SAR'])
+  expect(sums('كعكة: ١٬٢٥٠ ر.س')).toEqual(['1250 SAR'])
+  expect(sums('カラー：５，５００円')).toEqual(['5500 JPY'])
+})
+
+test('a raised figure behind a sum leads to a note', () => {
+  expect(sums('Bread: 39,50 €²')).toEqual(['39.5 EUR'])
+  expect(sums('Bread: £39¹')).toEqual(['39 GBP'])
+  expect(sums('Hall, 90 m² 450 €')).toEqual(['450 EUR'])
+})

@@ -102,8 +102,12 @@ const mostSums = 200
 
 /** Digits of other scripts stand one for one for ours. */
 const otherDigits = /[٠-٩۰-۹०-९０-９]/g
-/** With the digits that we count with. */
-export const inOurDigits = (text: string): string => text.replace(otherDigits, ourDigit)
+const otherMarks = /(?<=[٠-٩۰-۹])[٫٬](?=[٠-٩۰-۹])|(?<=[０-９])[，．](?=[０-９])/g
+/** With the digits that we count with, and the marks between them. */
+export const inOurDigits = (text: string): string =>
+  text.replace(otherMarks, (mark) => ('٬，'.includes(mark) ? ',' : '.')).replace(otherDigits, ourDigit)
+/** '39 €²' and '£39¹' lead to a note; of '90 m²' the figure belongs to the letter. */
+const noteMark = /(?<=[\d€£$])[¹²³⁰⁴-⁹]/g
 const ourDigit = (digit: string): string => {
   const code = digit.charCodeAt(0)
   const zero = [0x660, 0x6f0, 0x966, 0xff10].find((start) => code >= start && code < start + 10)!
@@ -120,7 +124,7 @@ export const findSums = (text: string, language = ''): readonly Sum[] =>
 
 /** Asked again of a line that is one sentence, or nothing but its sum. */
 const sumsOf = rememberedFor((text: string, language: string): readonly Sum[] => {
-  const written = inOurDigits(text.slice(0, longest))
+  const written = inOurDigits(text.slice(0, longest)).replace(noteMark, ' ')
   const lower = written.toLowerCase()
   // The few letters whose small form is longer would shift all that follows.
   const plain = lower.length === written.length ? lower : written

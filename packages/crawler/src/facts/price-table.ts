@@ -278,9 +278,13 @@ function nameOfColumn(text: string): string {
   return rest === '' || isPriceWord(rest) ? '' : text.replace(/\s?\((?:[€£$]|EUR|GBP|USD|CHF)\)/gi, '').trim()
 }
 
+/** '[1]', '2)', '³' behind a sum. */
+const noteMarks = /\[\d{1,2}\]|(?<![\p{L}\d(])\d{1,2}\)|(?<!\p{L})[¹²³⁰⁴-⁹]/gu
+
 function remarkOf(cell: string, sum: Sum): string {
   if (sum.start === 0 && sum.end > cell.length) return ''
   const said = `${cell.slice(0, sum.start)} ${cell.slice(sum.end)}`
+    .replace(noteMarks, ' ')
     .replace(/[()*]/g, ' ')
     .replace(/\s+/g, ' ')
   return trimmed(said, ',;:+–-')
