@@ -164,13 +164,38 @@ export function currencyIn(text: string): string {
   return found ? found[0] : ''
 }
 
+/** Currencies that a note writes out, in the case that 'in' asks for; 'pounds' alone may be weights. */
+const writtenOut: [string, string][] = [
+  ['£', 'pounds?(?: sterling)?|sterling|britische[nr]? pfund|livres sterling|libras esterlinas|sterline'],
+  [
+    'CHF',
+    'schweizer (?:franken|fränkli)|franken|swiss francs?|francs suisses|franchi(?: svizzeri)?|francos suizos|francos suíços|zwitserse franken?|швейцарских франках',
+  ],
+  ['CAD', 'canadian dollars?|dollars canadiens|kanadischen dollar'],
+  ['AUD', 'australian dollars?|dollars australiens|australischen dollar'],
+  ['NZD', 'new zealand dollars?'],
+  [
+    '$',
+    '(?:us[ -]?|american |united states )?dollars?|dollars? (?:us|américains)|us-dollar|dollari(?: americani| usa)?|dólares(?: americanos| estadounidenses)?|долларах(?: сша)?',
+  ],
+  ['R$', 'reais|r\\$'],
+  ['₽', 'российских рублях|рублях'],
+  ['₴', 'гривнах|гривнях'],
+  ['€', 'евро'],
+  ['zł', 'złotych|zlotys?'],
+  ['pesos', 'pesos(?: mexicanos)?'],
+  ['₹', 'rupees?|indian rupees?'],
+]
 const inCurrency = new RegExp(
-  String.raw`(?<!\p{L})(?:in|en|em|в)\s([€£¥₹₽₩]|US\$|\$|${codes}|euros?)(?![\p{L}\p{N}])`,
+  String.raw`(?<!\p{L})(?:in|en|em|в|w)\s(?:([€£¥₹₽₩]|US\$|\$|${codes}|euros?)|${writtenOut.map(([, words]) => `(${words})`).join('|')})(?![\p{L}\p{N}])|(?<!\p{L})ب?(ال(?:ريال|درهم))(?!\p{L})`,
   'iu',
 )
-/** The same in a sentence, where 'try' may be a word: 'prices in euro per room'. */
+/** The same in a sentence, where 'try' may be a word: 'prices in euro per room', 'Preise in Franken'. */
 export function statedCurrency(text: string): string {
-  return text.length > 300 ? '' : (inCurrency.exec(text)?.[1] ?? '')
+  const [found, sign, ...words] = (text.length > 300 ? null : inCurrency.exec(text)) ?? []
+  if (found === undefined) return ''
+  const arabic = words.at(-1)?.slice(2)
+  return sign ?? arabic ?? writtenOut[words.findIndex((word) => word !== undefined)]![0]
 }
 
 /** Whether a text of any length may state one. */
@@ -178,7 +203,7 @@ export const mayStateCurrency = (text: string): boolean => inCurrency.test(text)
 
 /** A figure of a column whose head names the currency, as it would be written alone. */
 export const withHead = (figure: string, sign: string): string =>
-  /^[£$¥￥₹]$/.test(sign) ? `${sign}${figure}` : `${figure}${joined.includes(sign) ? '' : ' '}${sign}`
+  /^(?:[£$¥￥₹]|R\$)$/.test(sign) ? `${sign}${figure}` : `${figure}${joined.includes(sign) ? '' : ' '}${sign}`
 
 /** '45 euro' beside '€ 45' in one list: a currency that is written out gets its sign. */
 export const withSign = (text: string): string =>

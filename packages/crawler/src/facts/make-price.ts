@@ -8,7 +8,7 @@ import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './price-
 import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
 import { isOfThePast } from './price-past.ts'
 import { chargeIn, isNoLabel } from './price-prose.ts'
-import type { AddPrice } from './price-table.ts'
+import { type AddPrice, isDuration } from './price-table.ts'
 import { isUnit } from './price-units.ts'
 import { hasWord } from './price-words.ts'
 import { headsNews, placedLines } from './whose.ts'
@@ -44,8 +44,10 @@ export function makePrice(
   const isBare = lacks(name)
   const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
   const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''
-  const isNothing = isNoLabel(name) && !(isBare && conditions.length > 0)
-  if (isNoName(name, priced.isCalledSo === true) || isNothing || isNoPrice(name)) return null
+  const isCalledSo = priced.isCalledSo === true
+  // 'Adult' in a row and '1 day' over its column.
+  const isForSome = conditions.length > 0 && (isBare || (isCalledSo && isDuration(name)))
+  if (isNoName(name, isCalledSo) || (isNoLabel(name) && !isForSome) || isNoPrice(name)) return null
   const whole = labelIn(subject, name)
   const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
   // What is free is so however it is counted.

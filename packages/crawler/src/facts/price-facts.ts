@@ -110,7 +110,7 @@ class PriceReader {
       table,
       {
         unit: unitIn(told || this.heading) || unitIn(stated),
-        currency: currencyIn(told) || statedCurrency(stated),
+        currency: currencyIn(told) || statedCurrency(told) || statedCurrency(stated),
         language: this.page.language,
       },
       (priced) =>

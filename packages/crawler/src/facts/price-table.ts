@@ -49,7 +49,9 @@ const ditto =
 
 /** How long it takes is no name of it. */
 const duration =
-  /^(?:ca\.? |approx\.? |about |env\. )?\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:min|mins|minutes|minuten|minutos|minuti|h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|ora|days?|tage?|jours?|días?|giorni)(?![\p{L}])(?: ?\d{1,2})?(?: ?min)?$|^(?:half[- ]day|full[- ]day|journée|demi-journée|ganztags|halbtags)$/iu
+  /^(?:ca\.? |approx\.? |about |env\. )?\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:min|mins|minutes|minuten|minutos|minuti|h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|ora|days?|tage?|jours?|d[ií]as?|giorni|dag(?:en)?)(?![\p{L}])(?: ?\d{1,2})?(?: ?min)?$|^(?:half[- ]day|full[- ]day|journée|demi-journée|ganztags|halbtags)$/iu
+
+export const isDuration = (text: string): boolean => duration.test(text)
 
 /** What the heading and the words over a table say of its sums. */
 export interface Above {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from './find-facts.ts'
+
+/** 'Label, condition = value' of each price of a page, with '?' where it is not sure. */
+const prices = (language: string, body: string) =>
+  pageFacts(
+    readHtml(
+      `<html lang="${language}"><body><main>${body}</main></body></html>`,
+      'https://shop.example/prices',
+    )!,
+  )
+    .filter(({ kind }) => kind === 'price')
+    .map(
+      ({ label, condition, value, sure }) =>
+        `${[label, condition].filter(Boolean).join(', ')} = ${value}${sure ? '' : '?'}`,
+    )
+
+const table = (head: string[], row: string[], caption = '') =>
+  `<table>${caption && `<caption>${caption}</caption>`}<tr><th>${head.join('</th><th>')}</th></tr><tr><td>${row.join('</td><td>')}</td></tr></table>`
+
+test.each([
+  [
+    'en',
+    ['Ski pass', '1 day', '3 days'],
+    ['Adult', '£65', '£150'],
+    ['1 day, Adult = £65', '3 days, Adult = £150'],
+  ],
+  [
+    'de',
+    ['Skipass', '1 Tag', '3 Tage'],
+    ['Erwachsene', '65 €', '150 €'],
+    ['1 Tag, Erwachsene = 65 €', '3 Tage, Erwachsene = 150 €'],
+  ],
+  [
+    'es',
+    ['Forfait', '1 día', '3 días'],
+    ['Adultos', '65 €', '150 €'],
+    ['1 día, Adultos = 65 €', '3 días, Adultos = 150 €'],
+  ],
+])('a column of one day beside one of three (%s)', (language, head, row, expected) => {
+  expect(prices(language, table(head, row))).toEqual(expected)
+})
+
+test('a table over whose columns stands for how many the sums are', () => {
+  expect(
+    prices('en', table(['Room', '1 person', '2 persons'], ['Blue room', '35', '60'], 'Prices in €')),
+  ).toEqual(['Blue room – 1 person = 35 €', 'Blue room – 2 persons = 60 €'])
+})
+
+test.each([
+  ['en', 'Prices in pounds', '£65'],
+  ['en', 'All prices in US dollars', '$65'],
+  ['en', 'Prices in Canadian dollars', '65 CAD'],
+  ['de', 'Preise in Franken', '65 CHF'],
+  ['fr', 'Prix en francs suisses', '65 CHF'],
+  ['pt', 'Preços em reais', 'R$65'],
+  ['ru', 'Цены в рублях', '65 ₽'],
+  ['ar', 'الأسعار بالريال', '65 ريال'],
+])('bare figures below a caption that writes their currency out: %s, %s', (language, caption, value) => {
+  expect(prices(language, table(['Pass', 'Alpha'], ['Beta', '65'], caption))).toEqual([
+    `Beta – Alpha = ${value}`,
+  ])
+})
+
+test('weights in pounds are no prices', () => {
+  expect(prices('en', `<p>Weights in pounds.</p>${table(['Dog', 'Weight'], ['Rex', '65'])}`)).toEqual([])
+})
+
+test.each(['£39.50[1]', '£39.50 [1]', '£39.50 1)', '£39.50³'])(
+  'a note behind a sum in a cell: %s',
+  (cell) => {
+    expect(prices('en', table(['Item', 'Price'], ['Bread', cell]))).toEqual(['Bread = £39.50'])
+  },
+)
