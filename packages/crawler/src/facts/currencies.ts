@@ -66,6 +66,12 @@ const signs: Record<string, string> = {
   درهم: 'AED',
   'ر.س': 'SAR',
   'د.إ': 'AED',
+  // Behind the sign, as French writes it: '1 250 $ CA'.
+  ca: 'CAD',
+  can: 'CAD',
+  us: 'USD',
+  au: 'AUD',
+  nz: 'NZD',
   euro: 'EUR',
   euros: 'EUR',
 }
@@ -103,11 +109,13 @@ const hundredth = /^(?:p|¢|cent|rappen|céntimos|centimes?)$/u
 /** Before a figure. */
 export const before = String.raw`(?:(?:us|au|ca|nz|mx|hk|nt|[acrs])\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|(?:人民[币幣]|港[币幣])(?=\s?\d)|(?:euro|kč|zł|rs\.?|fr\.|sfr\.?|kr\.?)(?=\s?\d)|रु\.?)`
 const behind = (words: string) =>
-  String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|(?:${words})(?![\p{L}\p{M}\p{N}])|${joined}|(?:\.[–—-]|[:,][–-])(?![-–—]|\s?\p{N}))`
+  String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|\$(?=(?:can?|us|au|nz)(?!\p{L}))|(?:${words})(?![\p{L}\p{M}\p{N}])|${joined}|(?:\.[–—-]|[:,][–-])(?![-–—]|\s?\p{N}))`
 /** Behind a figure. */
 export const after = behind(`${codes}|${written}|${local}`)
 /** Behind a figure that has a sign already: '$250 MXN'. */
-export const again = behind(`${codes}|${written}`)
+export const again = behind(
+  String.raw`${codes}|${written}|(?<=\$\s?)(?:ca|us|au|nz|can(?=\s{0,2}(?:$|[,;:)/.])))`,
+)
 
 /** Most lines name no currency, or none beside a figure: asked before the long patterns. */
 export const mayNameCurrency = (digit: string): RegExp =>
@@ -134,6 +142,7 @@ const isCrown = /^(?:kr\.?|,[–-])$/
 
 const severalMean = /^(?:\$|¥|￥|kr\.?)$/
 const isCode = new RegExp(`^(?:${codes})$`)
+const whoseDollars = /^(?:ca|can|us|au|nz)$/
 
 /** '25.-', '250:-', '450,-'. */
 const isDash = /^[.:,]/
@@ -142,7 +151,8 @@ const isDash = /^[.:,]/
 export function tellingSign(found: readonly string[]): string {
   const [first = ''] = found
   if (isDash.test(first)) return found.find((sign) => !isDash.test(sign)) ?? first
-  return severalMean.test(first) ? (found.find((sign) => isCode.test(sign)) ?? first) : first
+  const saysMore = (sign: string) => isCode.test(sign) || whoseDollars.test(sign)
+  return severalMean.test(first) ? (found.find(saysMore) ?? first) : first
 }
 
 /** ISO 4217; '' where a sign stands for several. */

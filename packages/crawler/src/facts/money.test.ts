@@ -65,3 +65,19 @@ test('a raised figure behind a sum leads to a note', () => {
   expect(sums('Bread: £39¹')).toEqual(['39 GBP'])
   expect(sums('Hall, 90 m² 450 €')).toEqual(['450 EUR'])
 })
+
+test('dollars of a country that stands behind the sign', () => {
+  expect(sums('Bûche: 1 250 $ CA')).toEqual(['1250 CAD'])
+  expect(sums('Bûche: 12,50 $CAN')).toEqual(['12.5 CAD'])
+  expect(sums('Bûche: 12 $ US')).toEqual(['12 USD'])
+  expect(sums('For 12 $ can you ask more?')).toEqual(['12 USD'])
+})
+
+test('a figure behind what is often numbered may be its number', () => {
+  const unclear = (text: string) => findSums(text).map(({ isUnclear = false }) => isUnclear)
+  expect(unclear('Studio 2 150 € par nuit')).toEqual([true])
+  expect(unclear('Chambre 4 120 €')).toEqual([true])
+  expect(unclear('Gâteau 1 250 €')).toEqual([false])
+  expect(unclear('Studio : 2 150 €')).toEqual([false])
+  expect(unclear('Chambre 12 120 €')).toEqual([false])
+})

@@ -93,7 +93,7 @@ function patternFor(plain: string): RegExp {
 }
 
 const sumHere = new RegExp(eastern.alone, 'uy')
-const currencyPattern = new RegExp(`${before}|${after}`, 'gu')
+const currencyPattern = new RegExp(`${before}|${after}|${again}`, 'gu')
 const anyDigit = '[\\d٠-٩۰-۹०-९０-９]'
 const mayBeMoney = mayNameCurrency(anyDigit)
 const hasDigit = new RegExp(anyDigit)
@@ -156,11 +156,25 @@ const withCents = /[.,]\d\d?$/
 /** 'Zone 1', 'Menù n. 3': a count rather than a sum. */
 const mostCounted = 9
 const endsName = /[\p{L}.#º°]\s?$/u
+/** What is often told apart by numbers. */
+const numberedThing =
+  /(?<!\p{L})(?:rooms?|suite|studio|apartments?|flat|cottage|lodge|cabin|pitch|plot|box|package|pack|set|menu|level|stage|zone|class|category|series|option|type|group|team|course|zimmer|wohnung|ferienwohnung|appartement|haus|hütte|kabine|paket|menü|stufe|klasse|kategorie|serie|gruppe|typ|variante|chambre|gîte|chalet|maison|villa|bungalow|cabane|emplacement|salle|formule|forfait|lot|niveau|catégorie|série|groupe|camera|stanza|appartamento|casa|pacchetto|livello|categoria|gruppo|habitación|apartamento|paquete|nivel|categoría|grupo|quarto|pacote|kamer|huisje|huis|pakket|groep|rum|stuga|hytte|pakke|pokój|domek|pokoj|номер|комната|домик|пакет|no|nr|n°|nº)\.?\s$/u
+const singleAndThousand = /^[1-9] \d{3}(?!\d)/
+const longestThing = 20
 
 /** '15 – 20 €' is a range; of 'Room 101 – 95 €' and 'Zone 1 – 30 €' the first figure belongs to the name. */
 function rangeOrName(match: RegExpExecArray, plain: string): Meant {
   const { low = '', high = '', joint = '', cents } = match.groups ?? {}
-  const whole = { start: match.index, money: match[0], hasCents: cents !== undefined, isUnclear: false }
+  // 'Studio 2 150 €' may be the second studio.
+  const mayBeNumbered =
+    singleAndThousand.test(match[0]) &&
+    numberedThing.test(plain.slice(Math.max(0, match.index - longestThing), match.index))
+  const whole = {
+    start: match.index,
+    money: match[0],
+    hasCents: cents !== undefined,
+    isUnclear: mayBeNumbered,
+  }
   if (low === '') return whole
   const [from, to] = [parseAmount(low), parseAmount(high)]
   const times = to / from

@@ -215,3 +215,15 @@ test.each([
 ])('what the business leaves to others has no price of its own (%s)', (language, said) => {
   expect(prices(`<p>${said}</p><p>Pedalo 12 €</p>`, language)).toEqual(['Pedalo = 12 €'])
 })
+
+test.each([
+  ['en', 'Win a £500 voucher.'],
+  ['de', 'Gewinnen Sie einen 500 €-Gutschein.'],
+  ['fr', 'Gagnez un bon de 500 €.'],
+])('what may be won is no price (%s)', (language, said) => {
+  const page = readHtml(
+    `<html lang="${language}"><body><main><h1>News</h1><p>${said}</p></main></body></html>`,
+    'https://shop.example/',
+  )!
+  expect(pageFacts(page).filter(({ kind }) => kind === 'price')).toEqual([])
+})

@@ -8,6 +8,9 @@ import { isPast } from './price-past.ts'
 const nobodyPays = seldom(
   /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|insured value|(?:insurance|cash) rating|indemnity|deckungssumme|versicherungs(?:summe|wert|schutz bis)|massimale|valore assicurat[oi]|plafond de garantie|valeur assurée|suma asegurada|valor asegurado|verzekerde waarde|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})|(?<!\p{L})(?:au capital(?: \p{L}{3,10})?$|cap\.\s?soc)/u,
 )
+/** 'Win a £500 voucher'. */
+const prize =
+  /^(?:win|you (?:can|could) win|gewinne(?:n sie|t)?|jetzt gewinnen|gagnez|à gagner|vinci|vincete|gana|gane|ganhe|win (?:nu|een)|выиграйте)(?: (?:an?|one|up to|your|einen?|eine|bis zu|une?|jusqu['’]à|un[ao]?|fino a|hasta|um|uma|até|een|tot))*$/u
 /** What is to be paid by whoever breaks a rule. */
 const fine = seldom(
   /(?<!\p{L})(?:amendes?|bu(?:ß|ss)geld(?:er)?|ordnungsbussen?|geldstrafen?|vertragsstrafen?|strafen?|mult[ae]s?|sanzion[ei]|boetes?|coimas?|штраф\p{L}{0,2}|bøder?|böter|罰金|罚款|罰款|과태료)(?!\p{L})|(?:^|[\s:])fines?(?:$| (?:for|of|if|is|are)(?!\p{L}))/u,
@@ -37,7 +40,9 @@ const namesNothing =
 /** Whether a label says that its sum is none that a customer pays for something. */
 export const isNoPrice = remembered((label) => {
   const small = label.toLowerCase()
-  return [nobodyPays, fine, grant, threshold, total, namesNothing].some((pattern) => pattern.test(small))
+  return [nobodyPays, prize, fine, grant, threshold, total, namesNothing].some((pattern) =>
+    pattern.test(small),
+  )
 })
 
 /** A heading over sums that are worked out to show how. */
