@@ -49,6 +49,17 @@ test('a house without a number is found by its name, its street and its postcode
   )
 })
 
+test('what stands before an address is no part of it: a phone, the page of a register, whose it is', () => {
+  const whitby = '12 Quay Street, Whitby YO21 1AB'
+  expect(address(`Tel 01947 600100, ${whitby}`)).toBe(whitby)
+  expect(address(`Call us: 01947 600100 | ${whitby}`)).toBe(whitby)
+  expect(address('Tel. 91 123 45 67, Calle Mayor 5, 28013 Madrid')).toBe('Calle Mayor 5, 28013 Madrid')
+  expect(address('Tomo 12345, folio 67, Calle Mayor 5, 28013 Madrid')).toBe('Calle Mayor 5, 28013 Madrid')
+  expect(address('Tél. 02 98 11 22 33, rue du Port, 29200 Brest')).toBe('rue du Port, 29200 Brest')
+  expect(address('12, rue du 8 Mai 1945, 75010 Paris')).toBe('12, rue du 8 Mai 1945, 75010 Paris')
+  expect(address('Trattoria Rossi S.r.l. - Via Roma 5, 20121 Milano')).toBe('Via Roma 5, 20121 Milano')
+})
+
 test('names of towns, of people and of days in a sentence are no address, whatever postcode follows', () => {
   expect(address('We deliver to Totnes, Dartington, Ashburton TQ9 5AB and around.')).toBeUndefined()
   expect(address('Our van visits Ivybridge, South Brent, Buckfastleigh TQ11 0AB.')).toBeUndefined()

@@ -87,6 +87,7 @@ const opener =
 const lead = /(?<=[\p{Ll}\d]{2}[.!?])\s|[;:]|\s(?:at|is|in|to|from|by|visit)\s(?:the\s)?(?=[\p{Lu}\d])/u
 const saysWhere = /(?<!\p{L})(?:us|are|based|located|situated|address) (?:at|in|is) $/iu
 const separators = /[,·|•]/u
+const phone = /(?:\d[ ()/.-]{0,2}){8}/
 
 /** The pieces between commas that are names and numbers, as many as reach up to the postcode. */
 function britishStart(before: string): number {
@@ -96,6 +97,8 @@ function britishStart(before: string): number {
   const taken: string[] = []
   for (let at = pieces.length - 1; at >= 0; at--) {
     const piece = pieces[at]!
+    // 'Tel 01947 600100, 12 Quay Street': what stands before is no place.
+    if (phone.test(piece)) break
     const mark = at < pieces.length - 1 ? 1 : 0
     const words = piece.trim().split(/\s+/).filter(Boolean)
     const isPlace =
@@ -160,12 +163,14 @@ function afterSentence(before: string): number {
   return /\d|,/.test(address) && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
 }
 
-/** Streets named by a word of their own, with or without a number. */
-const streetWords = [
-  'rue|avenue|av\\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours|lieu-dit|lieudit|hameau|domaine|faubourg|square|passage|sentier|montée|quartier|zac|za|zi',
+/** Streets named by a word of their own, with or without a number, which the French write first. */
+const frenchStreets =
+  'rue|avenue|av\\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours|lieu-dit|lieudit|hameau|domaine|faubourg|square|passage|sentier|montée|quartier|zac|za|zi'
+const southernStreets = [
   'calle|c\\/|avda?\\.?|avenida|plaza|pza\\.?|paseo|camino|carretera|ctra\\.?|ronda|travesía|polígono|urb\\.?',
   'via|viale|piazza|piazzale|corso|vicolo|largo|località|loc\\.|frazione|fraz\\.|strada|contrada|rua|praça|estrada|travessa',
 ].join('|')
+const streetWords = `${frenchStreets}|${southernStreets}`
 const inBothCases = (words: string) =>
   words.replace(/(^|\|)(\p{L})/gu, (_, bar, letter) => `${bar}[${letter}${letter.toUpperCase()}]`)
 const street = new RegExp(
@@ -177,6 +182,17 @@ const street = new RegExp(
 const housedStreet =
   /^(?:\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|und|en|am|an|auf|der|dem|den|im|in|zum|zur|von|van|de|het)){0,4}, ){1,2}(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|damm|ufer|markt|straat|laan|plein|kade|gracht|dijk|steeg)|(?:Am|Im|An der|An den|Auf der|In der|Zum|Zur|Beim) \p{Lu}[\p{L}-]+) ?[,·|–-]? ?$/u
 
+/** '67, Calle Mayor 5': the number of the street stands behind it, so the first one is something else's. */
+const otherNumber = new RegExp(
+  String.raw`^\d{1,4}(?: ?[A-Z])?,? (?=(?:${inBothCases(southernStreets)}) [^·|]{0,50}\d[a-zA-Z]? ?[,·|–-]? ?$)`,
+  'u',
+)
+/** 'Rossi S.r.l. - Via Roma 5': whose it is. */
+const whoseStreet = new RegExp(
+  String.raw`^[^\d,]{0,60}? (?:[–-]|(?:[Ss]\.?[Rr]\.?[Ll]\.?|[Ss]\.?[Pp]\.?[Aa]\.?|[Ss]\.?[Ll]\.?|[Ss]\.?[Aa]\.?[Ss]\.?|SARL|Lda\.?)) (?=(?:${inBothCases(streetWords)}) )`,
+  'u',
+)
+
 /** Where a word begins from which a street and its number reach to the end. */
 function streetBefore(before: string): number {
   const sentence = before.split(/(?<=\p{Ll}{3}[.!?]) |[·|:] /u).at(-1)!
@@ -184,10 +200,12 @@ function streetBefore(before: string): number {
   for (let at = 0; at < before.length; at++) {
     if (at > 0 && !' ,·|:'.includes(before[at - 1]!)) continue
     const found = street.exec(before.slice(at))
-    if (!found) continue
+    // 'Tel. 91 123 45 67, Calle Mayor': the end of a longer number.
+    if (!found || (/^\d/.test(found[0]) && /\d[ .-]$/.test(before.slice(0, at)))) continue
     const [first = ''] = found[0].trim().split(/[ ,]/)
     // 'March 21, 2023 …' is a date.
-    return isMonthName(first) ? -1 : at
+    if (isMonthName(first)) return -1
+    return at + (otherNumber.exec(found[0]) ?? whoseStreet.exec(found[0]) ?? [''])[0].length
   }
   return -1
 }
