@@ -184,3 +184,33 @@ test('where a pool that is not ours stands, and whoever watches over our data, i
     ...stated('/about', 'Our data protection officer is Ann Cole at 9 Castle Street, Bath BA1 1AA.'),
   ]).toEqual(Array(3).fill(['Address', '14 Harbour Row, Bristol BS1 5TR']))
 })
+
+test('addresses of branches below headings with their names belong to them, as their phones do', () => {
+  const branches = page(
+    '/locations',
+    `<main><h1>Our shops</h1><h2>Leeds</h2><p>12 Quay Street, Leeds LS1 1AA. Tel 0113 600100</p>
+      <h2>York</h2><p>3 Gate, York YO1 7AA. Tel 01904 600200</p></main>`,
+  )
+  const parts = findFacts([branches!])
+    .filter(({ kind }) => kind === 'address' || kind === 'phone')
+    .map(({ label, part, value }) => [label, part, value])
+  expect(parts).toEqual([
+    ['Phone – Leeds', 'Leeds', '0113 600100'],
+    ['Phone – York', 'York', '01904 600200'],
+    ['Address – Leeds', 'Leeds', '12 Quay Street, Leeds LS1 1AA'],
+    ['Address – York', 'York', '3 Gate, York YO1 7AA'],
+  ])
+})
+
+test('the only address below a heading, and one that the foot of every page repeats, are of the whole business', () => {
+  const foot = '<footer><p>12 Quay Street, Leeds LS1 1AA</p></footer>'
+  const branches = `<main><h1>Our shops</h1><h2>Leeds</h2><p>12 Quay Street, Leeds LS1 1AA</p>
+    <h2>York</h2><p>3 Gate, York YO1 7AA</p></main>${foot}`
+  const alone = `<main><h1>Seaview</h1><h2>Restaurant</h2><p>12 Quay Street, Leeds LS1 1AA</p><h2>Rooms</h2><p>Six rooms with a view.</p></main>`
+  const labels = (pages: ReturnType<typeof page>[]) =>
+    said(findFacts(pages), 'address').map(([label]) => label)
+  expect(labels([page('/', alone)])).toEqual(['Address'])
+  expect(
+    labels([page('/locations', branches), page('/', `<main><h1>Seaview</h1><p>Welcome.</p></main>${foot}`)]),
+  ).toEqual(['Address', 'Address – York'])
+})

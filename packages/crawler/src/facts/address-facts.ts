@@ -3,6 +3,7 @@ import { headsPaper, isOnPaper, onPaper } from './address-on-paper.ts'
 import { addressIn } from './address-shapes.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
+import { branchAbove } from './phone-part.ts'
 import { type Claim, claimOfAddress } from './rivals.ts'
 import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
 import {
@@ -30,6 +31,7 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
   const facts: Fact[] = []
   const claims: Claim[] = []
   const path = pathOf(page.url)
+  const branches = new Map<Fact, string>()
   const isOwnPage = path.length <= 1 || ownPage.test(path) || ownPage.test(page.title)
   const isLegal = legalPage.test(path) || legalPage.test(page.title)
   const isOthers = isDated(page) || isNeighbourhood(page)
@@ -71,9 +73,20 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
       sure: isSure,
     }
     facts.push(fact)
-    if (isSure && !isPaper) claims.push(claimOfAddress(line, fact, before, page))
+    if (!isSure || isPaper) continue
+    claims.push(claimOfAddress(line, fact, before, page))
+    branches.set(fact, branchAbove(line, page))
   }
+  nameBranches(branches)
   return { facts, claims }
+}
+
+/** 'Leeds' over one address and 'York' over another are branches; a heading alone may be over anything. */
+function nameBranches(branches: Map<Fact, string>): void {
+  const named = [...branches].filter(([, branch]) => branch !== '')
+  const count = (values: string[]) => new Set(values).size
+  if (Math.min(count(named.map(([{ value }]) => value)), count(named.map(([, branch]) => branch))) < 2) return
+  for (const [fact, branch] of named) Object.assign(fact, { label: `Address – ${branch}`, part: branch })
 }
 
 /** On a page of the law the first address is the business's; those of hosts, authorities and bodies follow. */

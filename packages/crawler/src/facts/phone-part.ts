@@ -36,18 +36,27 @@ export function partOf(line: PlacedLine, sentence: string, heading: string, page
     !isHost(words, page)
   )
     return words
-  const isHeading =
-    heading !== '' && heading.length <= 40 && line.text.length < 80 && (!line.own || isOneOf(page, heading))
-  const opens = namesOpening(heading, calendarLanguage(page.language))
-  return isHeading &&
-    !opens &&
+  const isNear = line.text.length < 80 && (!line.own || isOneOf(page, heading))
+  return isNear && !isUrgent(heading) ? headedPart(heading, page) : ''
+}
+
+/** A branch or a department by the heading over it, '' where that names none. */
+function headedPart(heading: string, page: ReadPage): string {
+  const isName = heading !== '' && heading.length <= 40
+  return isName &&
+    !namesOpening(heading, calendarLanguage(page.language)) &&
     !isGeneralHeading(heading) &&
     !isHost(heading, page) &&
-    !isUrgent(heading) &&
     !/^(?:whats\s?app|sms|fax|mobile?)$/i.test(heading) &&
     !/\?$/.test(heading)
     ? heading
     : ''
+}
+
+/** The branch whose address stands below one of several headings. */
+export const branchAbove = (line: PlacedLine, page: ReadPage): string => {
+  const heading = line.path.at(-1) ?? ''
+  return line.own && isOneOf(page, heading) ? headedPart(heading, page) : ''
 }
 
 /** 'Telefono negozio Grosseto: ' and 'Winter standby for customers: ' say what the number is for; 'Ring us:' does not. */

@@ -18,8 +18,17 @@ function ownAddresses(found: Found[], start: string): Found[] {
   const stale = outdated(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
     const { part: _, ...fact } = { ...one.fact, label: 'Address' }
-    return { ...one, fact: { ...fact, sure: sure.length > 0 ? !stale.has(one) : false } }
+    const isSure = sure.length > 0 ? !stale.has(one) : false
+    return { ...one, fact: { ...fact, ...branchOf(one), sure: isSure } }
   })
+}
+
+/** The branch that headings name, unless the address stands more often for the whole business. */
+function branchOf({ labels }: Found): Pick<Fact, 'label' | 'part'> | null {
+  const named = [...labels].filter(([label]) => label.includes(' – ')).sort((a, b) => b[1] - a[1])
+  const [label, times] = named[0] ?? ['', 0]
+  if (label === '' || (labels.get('Address') ?? 0) > times) return null
+  return { label, part: label.split(' – ').slice(1).join(' – ') }
 }
 
 function isToldAsOurs(one: Found): boolean {
