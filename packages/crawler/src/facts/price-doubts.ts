@@ -10,7 +10,7 @@ const nobodyPays = seldom(
 )
 /** 'Win a £500 voucher'. */
 const prize =
-  /^(?:win|you (?:can|could) win|gewinne(?:n sie|t)?|jetzt gewinnen|gagnez|à gagner|vinci|vincete|gana|gane|ganhe|win (?:nu|een)|выиграйте)(?: (?:an?|one|up to|your|einen?|eine|bis zu|une?|jusqu['’]à|un[ao]?|fino a|hasta|um|uma|até|een|tot))*$/u
+  /^(?:win(?: nu)?|you (?:can|could) win|gewinne(?:n sie|t)?|jetzt gewinnen|gagnez|à gagner|vinci|vincete|gan[ae]|ganhe|выиграйте)(?: (?:an?|one|up to|your|einen?|bis zu|un[aeo]?|jusqu['’]à|fino a|hasta|uma?|até|een|tot)){0,2}$/u
 /** What is to be paid by whoever breaks a rule. */
 const fine = seldom(
   /(?<!\p{L})(?:amendes?|bu(?:ß|ss)geld(?:er)?|ordnungsbussen?|geldstrafen?|vertragsstrafen?|strafen?|mult[ae]s?|sanzion[ei]|boetes?|coimas?|штраф\p{L}{0,2}|bøder?|böter|罰金|罚款|罰款|과태료)(?!\p{L})|(?:^|[\s:])fines?(?:$| (?:for|of|if|is|are)(?!\p{L}))/u,
