@@ -1,6 +1,7 @@
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { findSums } from './money.ts'
+import { withoutNote } from './price-cells.ts'
 import { sentencesOf } from './price-prose.ts'
 import { isPriceWord, startsWithPrice } from './price-words.ts'
 
@@ -49,7 +50,7 @@ export function isProse(label: string): boolean {
 }
 
 export function shortRemark(after: string): string {
-  const remark = trimmedEnd(after, '.')
+  const remark = trimmedEnd(withoutNote(after), '.')
   const isRemark = remark.length > 0 && remark.length <= 40 && /^[\s,(]/.test(remark)
   const said = isRemark ? remark.replace(/^[\s,–—-]+/, '').trim() : ''
   return tellsContents.test(said) ? '' : said

@@ -3,7 +3,7 @@ import { namesPeople } from './condition-kinds.ts'
 import { freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
-import { bareFigure, hasFigure, sumsOf } from './price-cells.ts'
+import { bareFigure, hasFigure, sumsOf, withoutNote } from './price-cells.ts'
 import { saving } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
 import { isUnit, unitIn } from './price-units.ts'
@@ -280,13 +280,9 @@ function nameOfColumn(text: string): string {
   return rest === '' || isPriceWord(rest) ? '' : text.replace(/\s?\((?:[€£$]|EUR|GBP|USD|CHF)\)/gi, '').trim()
 }
 
-/** '[1]', '2)', '³' behind a sum. */
-const noteMarks = /\[\d{1,2}\]|(?<![\p{L}\d(])\d{1,2}\)|(?<!\p{L})[¹²³⁰⁴-⁹]/gu
-
 function remarkOf(cell: string, sum: Sum): string {
   if (sum.start === 0 && sum.end > cell.length) return ''
-  const said = `${cell.slice(0, sum.start)} ${cell.slice(sum.end)}`
-    .replace(noteMarks, ' ')
+  const said = `${cell.slice(0, sum.start)} ${withoutNote(cell.slice(sum.end))}`
     .replace(/[()*]/g, ' ')
     .replace(/\s+/g, ' ')
   return trimmed(said, ',;:+–-')

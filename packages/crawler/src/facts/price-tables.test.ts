@@ -73,3 +73,7 @@ test.each(['£39.50[1]', '£39.50 [1]', '£39.50 1)', '£39.50³'])(
     expect(prices('en', table(['Item', 'Price'], ['Bread', cell]))).toEqual(['Bread = £39.50'])
   },
 )
+
+test.each(['£39 [1]', '£39 1)', '£39 (2)', '£39 ¹', '£39 *'])('a note behind a sum in a line: %s', (sum) => {
+  expect(prices('en', `<ul><li>Bread: ${sum}</li></ul>`)).toEqual(['Bread = £39'])
+})
