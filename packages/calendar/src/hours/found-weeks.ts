@@ -20,13 +20,14 @@ export class FoundWeeks {
   /** The week that a line is about, of the part that it names or else stands under. */
   weekOf(
     standing: Standing,
-    { part: named, unclear = false }: { part: string; unclear?: boolean },
+    { part: named, unclear: isUnclear = false }: { part: string; unclear?: boolean },
     season: string,
     about: boolean,
     line: TextLine,
   ): PartHours {
     const { page, found } = this
     const { path } = standing
+    const unclear = isUnclear || line.dated === true
     let part = ofBranch(named || partUnder(standing, page), path, page.language)
     const keyOf = () => `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}\n${unclear}`
     let week = found.get(keyOf())

@@ -20,6 +20,8 @@ export interface TextLine {
   path: string[]
   /** Of a row: for each column the one whose text stands for it, where cells span columns. */
   spans?: number[] | null
+  /** Of a row: it has a date, as those of a calendar have. */
+  dated?: boolean
 }
 
 /** A week of one part of the business in one part of the year, Monday is 0: each day with the words of the page. */

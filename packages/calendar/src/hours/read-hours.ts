@@ -3,6 +3,7 @@ import { namesOpening } from '../opening-words.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
 import { lastingBreak, lunchBreak } from './breaks.ts'
 import { readColumn, sentencesOf } from './columns-and-sentences.ts'
+import { withoutDate } from './dated-rows.ts'
 import { FoundWeeks } from './found-weeks.ts'
 import { readHoursLine, tellsHours } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
@@ -37,7 +38,7 @@ const longestLead = 45
 /** The weeks that a page states, one for each part and season it names. */
 export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours[] {
   const reader = new Reader(page)
-  for (const line of lines) reader.take(line)
+  for (const line of lines) reader.take(withoutDate(line, page.language))
   return reader.weeks()
 }
 
@@ -186,7 +187,7 @@ class Reader implements Standing {
     const days = new Set(read.stated.flatMap((stated) => stated.days)).size
     const isAgain = opensAgain(sentence)
     const isPlain = line.text.length <= (days > 2 ? longestPlain : longestAlone)
-    if (isPlain && !isAside && !told.unclear && read.lead.length <= longestLead) week.passing = false
+    if (isPlain && !isAside && !week.unclear && read.lead.length <= longestLead) week.passing = false
     if (told.part === '' && callsItOpening(this, sentence, language)) week.named = true
     this.notes.ofOtherDays(read.stated, week, line)
     for (const stated of read.stated) {
@@ -225,8 +226,7 @@ class Reader implements Standing {
   }
 
   private readPlacedRow(line: TextLine): boolean {
-    const { language } = this.page
-    const placed = this.isAbout() ? placedRow(line.cells, language) : null
+    const placed = this.isAbout() ? placedRow(line.cells, this.page.language) : null
     if (!placed) return false
     for (const stated of placed.stated) {
       const season = stated.season || placed.season || this.season
@@ -268,7 +268,7 @@ class Reader implements Standing {
   ): PartHours {
     const week = this.found.weekOf(this, told, season, about, line)
     const isHeaded = headsOpening(this, this.page.language) && !isAside
-    if (!told.unclear && (line.kind !== 'text' || isHeaded)) week.passing = false
+    if (!week.unclear && (line.kind !== 'text' || isHeaded)) week.passing = false
     return week
   }
 

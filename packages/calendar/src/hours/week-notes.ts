@@ -11,6 +11,8 @@ export const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 /** A second statement may be that of a part that was not known for one; a third makes it a calendar. */
 const mostOthers = 1
+/** What is told so often, and not always the same, is told of dates. */
+const mostLines = 4
 
 /** What is said of the days of weeks, and what else was said of them. */
 export class WeekNotes {
@@ -18,6 +20,8 @@ export class WeekNotes {
   private readonly weak = new Map<PartHours, Set<number>>()
   /** What else was said of a day, beside what counts. */
   private readonly others = new Map<PartHours, Map<number, Set<string>>>()
+  /** How many lines tell a day. */
+  private readonly told = new Map<PartHours, Map<number, number>>()
   /** How many days were named together where a day was told. */
   private readonly widths = new Map<PartHours, Map<number, number>>()
   /** Days that are told to be open in one place and closed in another, or with an exception that is not read. */
@@ -37,8 +41,11 @@ export class WeekNotes {
     this.last = { week, under: line.path.join('\n') }
     if (stated.doubtful || holdsException(value) || monthIn(value) !== null) this.doubt(week, days)
     if (value === '') return
+    const told = this.told.get(week) ?? new Map<number, number>()
+    this.told.set(week, told)
     for (const day of days) {
       const known = week.days.get(day)
+      if (!isWeak && !more) told.set(day, (told.get(day) ?? 0) + 1)
       if (until) {
         const longer = known === undefined ? null : closingAt(known, value)
         if (longer) week.days.set(day, longer)
@@ -101,9 +108,11 @@ export class WeekNotes {
     for (const [day, value] of week.days) week.days.set(day, withBreak(value, pauses) ?? value)
   }
 
-  /** Days of which a page says three things or more, and those that it says to be closed while they are open. */
+  /** Days of which a page says three things or more, or two in turn, and those it says to be closed while they are open. */
   disputed(week: PartHours): Set<number> {
-    const others = [...(this.others.get(week) ?? [])].filter(([, values]) => values.size > mostOthers)
+    const others = [...(this.others.get(week) ?? [])].filter(
+      ([day, values]) => values.size > mostOthers || (this.told.get(week)?.get(day) ?? 0) > mostLines,
+    )
     const halves = [...(this.halves.get(week) ?? [])].filter(([day, half]) =>
       goesInto(week.days.get(day) ?? '', half),
     )

@@ -55,6 +55,52 @@ test('a year’s calendar states no week: what it says of a weekday is a questio
   }
 })
 
+test('a year’s calendar of two rhythms states no week either, however its dates are written', () => {
+  const dates = Array.from({ length: 365 }, (_, nth) => new Date(Date.UTC(2026, 6, 1 + nth)))
+  const inWords = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date)
+  const figures = (date: Date) => date.toISOString().slice(0, 10).split('-').reverse()
+  const hoursOf = (date: Date) => {
+    if (date.getUTCDay() === 1) return 'closed'
+    return date.getUTCMonth() > 3 && date.getUTCMonth() < 9 ? '9:00–18:00' : '10:00–16:00'
+  }
+  for (const written of [
+    (date: Date) => figures(date).toReversed().join('-'),
+    (date: Date) => figures(date).join('.'),
+    (date: Date) => `${figures(date).slice(0, 2).join('.')}.`,
+    (date: Date) => figures(date).join('/'),
+    (date: Date) => inWords(date, { month: 'short', day: 'numeric', year: 'numeric' }),
+    (date: Date) => `${date.getUTCDate()} ${inWords(date, { month: 'long' })}`,
+    (date: Date) => String(date.getUTCDate()),
+  ]) {
+    const rows = dates.map((date) => [
+      `<td>${written(date)}</td>`,
+      `<td>${inWords(date, { weekday: 'long' })}</td>`,
+      `<td>${hoursOf(date)}</td>`,
+    ])
+    for (const ordered of [rows, rows.map(([date, day, hours]) => [day, date, hours])]) {
+      const table = ordered.map((cells) => `<tr>${cells.join('')}</tr>`).join('')
+      const hours = findFacts([page(`<h1>Opening calendar</h1><table>${table}</table>`)]).filter(
+        ({ kind }) => kind === 'hours',
+      )
+      expect(hours.filter(({ sure }) => sure)).toEqual([])
+      expect(hours.length).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('days with their dates beside the week leave it as it is', () => {
+  const dated = `<table><tr><td>24 December</td><td>Thursday</td><td>9:00–12:00</td></tr>
+    <tr><td>28 December</td><td>Monday</td><td>10:00–12:00</td></tr></table>`
+  const week = '<table><tr><td>Monday to Friday</td><td>9:00–18:00</td></tr></table>'
+  for (const tables of [dated + week, week + dated]) {
+    const hours = findFacts([page(`<h1>Opening hours</h1>${tables}`)]).filter(({ kind }) => kind === 'hours')
+    expect(hours.map(({ label, value, sure }) => [label, value, sure])).toEqual(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => [day, '9:00–18:00', true]),
+    )
+  }
+})
+
 test('of five thousand prices in prose, cards and lists as many are kept as anybody reads', () => {
   const cards = Array.from(
     { length: 1_700 },
