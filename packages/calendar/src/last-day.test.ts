@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOver, lastDay } from './last-day.ts'
+import { endIn, isOver, lastDay } from './last-day.ts'
 
 test.each([
   ['until 31 August 2026', '2026-08-31'],
@@ -20,6 +20,10 @@ test.each([
   ['fino al 31 agosto 2026', '2026-08-31'],
   ['até 31 de agosto de 2026', '2026-08-31'],
   ['tot en met 31 augustus 2026', '2026-08-31'],
+  ['t/m 31-08-2026', '2026-08-31'],
+  ['Angebot endet am 31. August 2026', '2026-08-31'],
+  ['entro il 31 agosto 2026', '2026-08-31'],
+  ['até ao dia 31 de agosto de 2026', '2026-08-31'],
   ['до 31 августа 2026 г.', '2026-08-31'],
   ['2026年8月31日まで', '2026-08-31'],
 ])('%s', (validity, day) => expect(lastDay(validity)).toBe(day))
@@ -50,3 +54,19 @@ test('something is over once its last day has ended everywhere', () => {
   expect(isOver('until 31 August', new Date('2026-11-17'))).toBe(false)
   expect(isOver(null, new Date('2026-11-17'))).toBe(false)
 })
+
+test.each([
+  ['Colour: £10 until 31 August 2026 only', 'until 31 August 2026'],
+  ['Colour: £20 (offer ends 1 March 2025)', 'ends 1 March 2025'],
+  ['Tent (1 June–31 August 2026): £25', '1 June–31 August 2026'],
+  ['Farbe 10 € bis 31. August 2026, nur hier', 'bis 31. August 2026'],
+  ['Couleur 10 € jusqu’au 31/08/2026', 'jusqu’au 31/08/2026'],
+  ['Colore 10 € (fino al 31 agosto 2026)', 'fino al 31 agosto 2026'],
+  ['Color 10 € hasta el 31 de agosto de 2026', 'hasta el 31 de agosto de 2026'],
+  ['Kleur 10 € t/m 31 augustus 2026', 't/m 31 augustus 2026'],
+  ['Cor 10 € até 31 de agosto de 2026', 'até 31 de agosto de 2026'],
+  ['Colour: £10 until 31 August', ''],
+  ['Colour: £10 from 1 June 2026', ''],
+  ['Prices 2026', ''],
+  [`Colour until ${'1 '.repeat(5_000)} 2026`, ''],
+])('when %j ends', (text, end) => expect(endIn(text)).toBe(end))

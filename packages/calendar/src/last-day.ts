@@ -9,7 +9,7 @@ const year = String.raw`(20\d\d)`
 const atEnd = String.raw`(?:\s?г)?(?:,?\s(?:inclusive|included|incl|inclus|einschliesslich|включительно))?[.)!]?$`
 const written = {
   iso: new RegExp(String.raw`(?<!\d)${year}-(\d\d)-(\d\d)${atEnd}`, 'u'),
-  figures: new RegExp(String.raw`(?<![\d./])(\d{1,2})([./])(\d{1,2})\2${year}${atEnd}`, 'u'),
+  figures: new RegExp(String.raw`(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2${year}${atEnd}`, 'u'),
   dayFirst: new RegExp(
     String.raw`(?<!\d)(?:${number}${of}\s?)?(?<!\p{L})(${monthPattern})\.?${of},?\s${year}${atEnd}`,
     'u',
@@ -20,12 +20,41 @@ const written = {
 
 /** 'Until' by itself. 'Au' and 'al' are none: 'tarifs au 1er janvier 2026' says from when. */
 const until =
-  /(?:(?<!\p{L}|(?:not|nicht|pas|no|non|nao|niet|не)\s)(?:until|till?|through|thru|up to|ends?(?: on)?|expires?(?: on)?|bis(?: zum)?|jusqu['’](?:au|a|en)|hasta|fino all?|fino a|ate|tot(?: en met)?|до|по|حتي)|t\/m)(?:\s(?:the|end|of|ende|fin|el|la|le|o|a|al|au)){0,4}:?\s?$/u
+  /(?:(?<!\p{L}|(?:not|nicht|pas|no|non|nao|niet|не)\s)(?:until|till?|through|thru|up to|ends?(?: on)?|expires?(?: on)?|bis(?: zum)?|endet(?: am)?|jusqu['’](?:au|a|en)|hasta|termina|se termine|fino all?|fino a|entro|ate|tot(?: en met)?|до|по|حتي)|t\/m)(?:\s(?:the|end|of|ende|fin|el|il|la|le|o|a|al|ao|au|dia)){0,4}:?\s?$/u
 /** Between two dates, of which the first may leave out its year and its month. */
 const between = new RegExp(
   String.raw`(?:\d(?:st|nd|rd|th|er|º|°|\.)?|(?<!\p{L})(?:${monthPattern})\.?)\s?(?:[–—-]|to|au|al?|e)\s?(?:the\s|el\s|il\s)?$`,
   'u',
 )
+
+/** A date with its year, wherever it stands. */
+const anyDate = new RegExp(
+  String.raw`(?<!\d)(?:${year}-\d\d-\d\d|\d{1,2}([./-])\d{1,2}\2${year}|(?<!\p{L})(?:${monthPattern})\.?(?:\s${number},?|${of},?)\s${year})(?!\d)`,
+  'gu',
+)
+const firstDay = /\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:de\s|di\s)?$/u
+const longestSearched = 400
+
+/** 'Until 31 August 2026' of 'Colour £10 until 31 August 2026 only': the words that say when something ends, '' for none. */
+export function endIn(said: string): string {
+  if (!/20\d\d/.test(said)) return ''
+  const text = said.slice(0, longestSearched)
+  const plain = plainLettersInPlace(text)
+  for (const found of plain.matchAll(anyDate)) {
+    const end = found.index + found[0].length
+    // What is long before the date says nothing of it.
+    const from = Math.max(0, end - longestPhrase)
+    const date = lastDay(plain.slice(from, end)) === null ? null : dateAtEnd(plain.slice(from, end))
+    if (!date) continue
+    const before = plain.slice(from, from + date.at)
+    const begin = (until.exec(before) ?? between.exec(before))?.index ?? date.at
+    const isSpan = !until.test(before)
+    const start = isSpan ? (firstDay.exec(before.slice(0, begin))?.index ?? begin) : begin
+    return text.slice(from + start, end).trim()
+  }
+  return ''
+}
+const longestPhrase = 70
 
 /** The day, as '2026-08-31', on which something ends that says so with its year; null where that can't be told. */
 export function lastDay(validity: string): string | null {

@@ -1,8 +1,10 @@
+import { endIn } from '@foyer/calendar/last-day'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { isCondition } from './condition-kinds.ts'
 import { withSign } from './currencies.ts'
 import type { Fact } from './fact.ts'
+import { findSums } from './money.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
 import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './price-doubts.ts'
 import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
@@ -10,6 +12,7 @@ import { isOfThePast } from './price-past.ts'
 import { chargeIn, isNoLabel } from './price-prose.ts'
 import { type AddPrice, isDuration } from './price-table.ts'
 import { isUnit } from './price-units.ts'
+import { endOfPrice } from './price-validity.ts'
 import { hasWord } from './price-words.ts'
 import { headsNews, placedLines } from './whose.ts'
 
@@ -78,7 +81,10 @@ export function makePrice(
   const holds = eachOnce([sum.from ? 'from' : '', ...conditions, said, aside, ...headed].filter(Boolean))
   if (holds.length > 0) fact.condition = holds.join(', ')
   if (section) fact.part = section
-  if (priced.validity || validity) fact.validity = priced.validity || validity
+  const isAlone = findSums(priced.quote, page.language).length <= 1
+  const telling = isAlone ? priced.quote : [priced.label, sum.text, said, aside].join(' ')
+  const holding = endOfPrice(telling, sum.text) || priced.validity || above.end || validity
+  if (holding) fact.validity = holding
   return { fact, section }
 }
 
@@ -94,6 +100,8 @@ export interface Above {
   isPast: boolean
   /** One heads what the business was paid. */
   isOfGrants: boolean
+  /** Until when the nearest says that what it heads holds, '' for none. */
+  end: string
 }
 
 export function headingsAbove(all: string[], page: ReadPage): Above {
@@ -102,7 +110,8 @@ export function headingsAbove(all: string[], page: ReadPage): Above {
   const isPast = all.some((text) => headsNews(text) || isOfThePast(text, placedLines(page)))
   const section = sectionOf(headings)
   const isOfGrants = all.some(tellsOfGrants)
-  return { headings, conditions: conditions.filter(Boolean), section, isPast, isOfGrants }
+  const end = all.map(endIn).findLast(Boolean) ?? ''
+  return { headings, conditions: conditions.filter(Boolean), section, isPast, isOfGrants, end }
 }
 
 /** 'High season' may stand over a table and in its head. */

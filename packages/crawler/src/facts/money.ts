@@ -64,7 +64,7 @@ const betweenWords = 'between|zwischen|entre|tra|fra|tussen|между'
 /** Patterns of a sum: '€40 – 60', between two, '40 – 60 €'; `number` is a figure as the text writes figures. */
 function shapesOf(number: string) {
   const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
-  const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|${others})))?(?:\s?${again})?`
+  const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|[/-]\d|\sde\s\p{L}{3}|${others})))?(?:\s?${again})?`
   return {
     between: String.raw`(?:${betweenWords})\s(?:${before}\s?)?${number}(?:\s?${again})?\s(?:and|und|et|y|e|en|и)\s${single}`,
     behind: String.raw`(?<!:)(?:(?:von|de|van|od|från|fra)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`,

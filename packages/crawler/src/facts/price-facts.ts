@@ -153,7 +153,7 @@ class PriceReader {
     }
     const range = sums.length === 0 && /\d/.test(text) ? dateRange(text) : ''
     if (range) this.dates = range
-    if (text.length < 300 && /\d/.test(text)) this.validity.take(text, this.facts)
+    if (text.length < 300 && /\d/.test(text)) this.validity.take(text, this.facts, sums.length > 0)
     if (sums.length === 0) this.takeWords(line, next)
     else if (kind === 'definition') this.readPriced(line, sums, this.term, next)
     // A card has its own small heading; under a section's heading the line above names the thing.

@@ -54,3 +54,54 @@ test('a coin that a locker gives back is no price, nor is a grant, nor from how 
     ),
   ).toEqual(['Delivery – Up to 5 miles £6'])
 })
+
+/** 'label: validity' of the prices of a page. */
+const validities = (body: string, language = 'en') =>
+  pageFacts(
+    readHtml(
+      `<html lang="${language}"><body><main><h1>Weir House</h1>${body}</main></body></html>`,
+      'https://weir.example/x',
+    ),
+  ).flatMap(({ kind, label, validity = '' }) => (kind === 'price' ? [`${label}: ${validity}`] : []))
+
+test('until when a price holds is read from its own words', () => {
+  const told: [string, string, string][] = [
+    ['en', 'until 31 August 2026', 'until 31 August 2026'],
+    ['en', '(offer ends 1 March 2025)', 'ends 1 March 2025'],
+    ['de', 'bis 31. August 2026', 'bis 31. August 2026'],
+    ['fr', 'jusqu’au 31 août 2026', 'jusqu’au 31 août 2026'],
+    ['it', 'fino al 31 agosto 2026', 'fino al 31 agosto 2026'],
+    ['es', 'hasta el 31 de agosto de 2026', 'hasta el 31 de agosto de 2026'],
+    ['nl', 't/m 31 augustus 2026', 't/m 31 augustus 2026'],
+    ['nl', 'tot 31-08-2026', 'tot 31-08-2026'],
+    ['pt', 'até 31 de agosto de 2026', 'até 31 de agosto de 2026'],
+  ]
+  for (const [language, said, end] of told) {
+    for (const body of [
+      `<p>Sauna: 10 € ${said}</p><p>Massage: 20 €</p>`,
+      `<table><tr><td>Sauna</td><td>10 € ${said}</td></tr><tr><td>Massage</td><td>20 €</td></tr></table>`,
+    ])
+      expect(validities(body, language), body).toEqual([`Sauna: ${end}`, 'Massage: '])
+    expect(prices(`<p>Sauna: 10 € ${said}</p>`, language)).toEqual(['Sauna 10 €'])
+  }
+})
+
+test('a heading with an end is over what stands below it, and not over the next', () => {
+  expect(
+    validities(
+      '<h2>Early bird until 1 March 2025</h2><ul><li>Yoga: £10</li></ul><h2>Classes</h2><ul><li>Dance: £12</li></ul>',
+    ),
+  ).toEqual(['Yoga: until 1 March 2025', 'Dance: '])
+})
+
+test('what holds after that day, or what is closed until then, has no end', () => {
+  for (const line of [
+    'Sauna: free until 31 August 2026, then £10',
+    'Sauna (closed until 31 August 2026): £10',
+  ])
+    expect(validities(`<ul><li>${line}</li></ul>`), line).toEqual([expect.stringMatching(/: $/)])
+  expect(validities('<p>Sauna: £8 until 31 August 2026, then £10</p>')).toEqual([
+    'Sauna: until 31 August 2026',
+    'Sauna: ',
+  ])
+})

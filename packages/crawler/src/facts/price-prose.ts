@@ -127,7 +127,7 @@ export const isNoLabel = (text: string): boolean => noLabel.test(text.toLowerCas
 export function sentencesOf(text: string): string[] {
   if (!/[.!?]\s|[。！？।]|\n/.test(text)) return [text]
   return text.split(
-    /(?<=[\p{L}\p{N})€£$%»”][.!?])(?<!(?<!\p{L})(?:inc|incl|inkl|excl|exkl|exc|zzgl)\.)\s+(?=[\p{Lu}\p{Lo}¿¡«“"])|(?<=(?:\p{L}{4}|['’]s)[.!?])(?<!(?:[Aa]pprox|[Pp]ers|[Pp]ack|[Ss]tck)\.)\s+(?=[€£$]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|[Ee]uro(?!\p{L})|EUR|CHF))|(?<=[。！？।])\s*(?=\S)|\n/u,
+    /(?<=[\p{L}\p{N})€£$%»”][.!?])(?<!(?<!\p{L})(?:inc|incl|inkl|excl|exkl|exc|zzgl)\.)\s+(?!(?<=\d\.\s)(?:J[aä]n|Feb|Mär|Apr|Mai|Ju[nl]|Aug|Sep|Okt|Nov|Dez))(?=[\p{Lu}\p{Lo}¿¡«“"])|(?<=(?:\p{L}{4}|['’]s)[.!?])(?<!(?:[Aa]pprox|[Pp]ers|[Pp]ack|[Ss]tck)\.)\s+(?=[€£$]\s?\d|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|[Ee]uro(?!\p{L})|EUR|CHF))|(?<=[。！？।])\s*(?=\S)|\n/u,
   )
 }
 

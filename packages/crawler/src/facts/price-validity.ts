@@ -1,5 +1,7 @@
+import { saysClosed } from '@foyer/calendar/closed-words'
+import { endIn } from '@foyer/calendar/last-day'
 import type { Fact } from './fact.ts'
-import { holdsIn, validityIn } from './price-words.ts'
+import { holdsIn, startsWithPrice, validityIn } from './price-words.ts'
 
 /** From or until when prices hold: said over them, or below the last of a section and of that alone. */
 export class Validity {
@@ -12,9 +14,9 @@ export class Validity {
   }
 
   /** Takes what a line says, among the prices found so far. */
-  take(line: string, found: readonly Fact[]): void {
+  take(line: string, found: readonly Fact[], isPriced = false): void {
     const said = validityIn(line)
-    if (!said) return
+    if (!said || (isPriced && isOfItsPrice(line))) return
     const isBelow = found.length > this.start && holdsIn(line) !== '' && !line.endsWith(':')
     this.below = isBelow ? { before: this.text, at: found.length } : null
     this.text = said
@@ -28,4 +30,20 @@ export class Validity {
     this.below = null
     this.start = found.length
   }
+}
+
+/** 'Colour £10, valid until 31 August 2026' tells of that price alone. */
+const isOfItsPrice = (line: string): boolean => endIn(line) !== '' && !startsWithPrice(line)
+
+/** After these another price holds: 'free until 31 August 2026, then £10'. */
+const thenOn =
+  /[.!?;]\s|(?<!\p{L})(?:then|after(?:wards)?|from|danach|dann|ab|ensuite|puis|après|dès|poi|dopo|dal|luego|después|desde|daarna|vanaf|depois)(?!\p{L})/iu
+
+/** Until when a price holds by its own words, in which `sum` stands. */
+export function endOfPrice(line: string, sum: string): string {
+  const end = endIn(line)
+  if (end === '' || saysClosed(line)) return ''
+  const [at, of] = [line.indexOf(end), line.indexOf(sum)]
+  const between = of < 0 ? '' : line.slice(at < of ? at + end.length : of + sum.length, at < of ? of : at)
+  return thenOn.test(between) ? '' : end
 }
