@@ -105,3 +105,28 @@ test('what holds after that day, or what is closed until then, has no end', () =
     'Sauna: ',
   ])
 })
+
+test('prices and numbers of a post of years ago are history, those of a list are not', () => {
+  const told = (path: string, written: string) =>
+    pageFacts(
+      readHtml(
+        `<html lang="en"><body><main><h1>Spring workshop</h1><p>${written}</p>
+        <p>Bread is baked on the quay by people who like to talk about it.</p>
+        <p>Bread workshop: £35 per person. Book on 01947 999111.</p></main></body></html>`,
+        `https://weir.example${path}`,
+      ),
+    ).filter(({ kind, sure }) => (kind === 'price' || kind === 'phone') && sure !== false)
+  for (const written of [
+    'Posted on 3 April 2019 by Ann',
+    'Published: April 3, 2019',
+    'Veröffentlicht am 3. April 2019 von Anna',
+    'Publié le 3 avril 2019',
+    'Pubblicato il 3 aprile 2019',
+    'Publicado el 3 de abril de 2019',
+    'Geplaatst op 3-4-2019',
+  ])
+    expect(told('/spring-workshop', written), written).toEqual([])
+  expect(told('/prices', 'Posted on 3 April 2019 by Ann')).toHaveLength(2)
+  const lastMonth = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10)
+  expect(told('/spring-workshop', `Posted on ${lastMonth} by Ann`)).toHaveLength(2)
+})

@@ -1,5 +1,7 @@
+import { lastDay } from '@foyer/calendar/last-day'
 import { remembered } from '@foyer/calendar/remembered'
 import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
+import { isOfBusiness } from '../read/article.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import { pathOf } from './front-page.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
@@ -42,9 +44,33 @@ export const headsNews = (heading: string): boolean => datedHeading.test(heading
 /** What a page says is history: a dated post, or a page of them. */
 export function isDated(page: ReadPage): boolean {
   return (
-    page.article || dated.test(page.url) || entry.test(page.url) || headsNews(page.title) || isDiary(page)
+    page.article ||
+    dated.test(page.url) ||
+    entry.test(page.url) ||
+    headsNews(page.title) ||
+    isDiary(page) ||
+    isOldPost(page)
   )
 }
+
+const posted =
+  /^(?:posted|published|veröffentlicht|gepostet|erstellt|publiée?|postée?|pubblicat[oa]|publicad[oa]|postad[oa]|geplaatst|gepubliceerd|опубликовано)(?: on| am| le| il| el| em| op)?:?\s([^\n]{0,30}?(?<!\d)((?:19|20)\d\d))(?!\d)/iu
+const linesOfHead = 5
+const year = 366 * 24 * 3_600_000
+
+/** 'Posted on 3 April 2019 by Ann' near the title; a list of prices is the business's own whenever it was written. */
+function isOldPost(page: ReadPage): boolean {
+  if (isOfBusiness(page.url)) return false
+  let left = linesOfHead
+  for (const { text, own } of pageLines(page)) {
+    if (!own) continue
+    const [, date, of] = posted.exec(text.slice(0, longestDate)) ?? []
+    if (date && of) return Date.parse(lastDay(`until ${date}`) ?? `${of}-12-31`) < Date.now() - year
+    if (--left === 0) return false
+  }
+  return false
+}
+const longestDate = 80
 
 const diary = new RegExp(`/(?:${diaries})(?:\\.[a-z]{3,5})?/?$`, 'i')
 const datedLine =

@@ -7,12 +7,7 @@ const articleTypes =
 /** A dated piece of writing, by what the page says of itself. */
 export function isArticle(head: Head, items: StructuredItem[], url: string, bodyClass: string): boolean {
   // Plugins for search engines call every page of a business an article.
-  if (
-    isFrontPage(url) ||
-    isBusinessPath(url) ||
-    /(?:^|\s)(?:page-id-\d+|page-template\S*)(?:\s|$)/.test(bodyClass)
-  )
-    return false
+  if (isOfBusiness(url) || /(?:^|\s)(?:page-id-\d+|page-template\S*)(?:\s|$)/.test(bodyClass)) return false
   if (head.metas.has('article:published_time')) return true
   if (items.some((item) => item.types.some((type) => articleTypes.test(type)))) return true
   // WordPress calls every page an article; a date of publication tells posts from pages.
@@ -43,6 +38,9 @@ function isBusinessPath(url: string): boolean {
     .split(/[-_+]/)
   return words.length <= 3 && words.some((word) => businessWords.has(word))
 }
+
+/** Whether an address is that of a page which speaks for the business, whenever it was written. */
+export const isOfBusiness = (url: string): boolean => isFrontPage(url) || isBusinessPath(url)
 
 function isFrontPage(url: string): boolean {
   return /^https?:\/\/[^/]+\/?(?:[?#]|$)/.test(url)
