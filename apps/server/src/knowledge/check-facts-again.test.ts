@@ -101,3 +101,71 @@ test('prices confirmed or dropped under names that held their season stay so whe
     ['Large studio', '£85', 'text', true],
   ])
 })
+
+const week = ['Monday', 'Tuesday', 'Friday']
+/** A week as a scan finds it under a season, or of a part. */
+const weekOf = (value: string, more: { part?: string; condition?: string } = {}): FoundFact[] =>
+  week.map((day) => {
+    const named = more.part ? `${day} – ${more.part}` : day
+    return fact('hours', more.condition ? `${named} (${more.condition})` : named, value, more)
+  })
+const winter = { condition: 'Winter (November to March)' }
+
+test('a season that the site gives its hours asks about the days of which the owner spoke', async () => {
+  const { check, answer, list, ask, rescan } = await scannedSite(app, weekOf('9:00–17:00'))
+  const of = async (label: string) => (await list()).find((each) => each.label === label)!
+  const seen = async () =>
+    (await list()).map(({ label, value, sure, otherValue }) => [label, value, sure, otherValue])
+  await answer({
+    drop: [(await of('Friday')).id],
+    correct: [{ id: (await of('Monday')).id, value: '10:00–14:00' }],
+  })
+  const after = [
+    ['Monday (Winter (November to March))', '9:00–17:00', false, '10:00–14:00'],
+    ['Tuesday (Winter (November to March))', '9:00–17:00', true, null],
+    ['Friday (Winter (November to March))', '9:00–17:00', false, null],
+    ['Monday', '10:00–14:00', true, null],
+  ]
+  // However often it is read.
+  for (const _ of [1, 2]) {
+    await rescan(weekOf('9:00–17:00', winter))
+    expect(await seen()).toEqual(after)
+  }
+  expect((await check()).questions).toBeGreaterThan(0)
+  expect(await ask('When are you open on Monday?')).toContain('10:00–14:00')
+  // Beside the week as it was, a season is new as well.
+  await rescan([...weekOf('9:00–17:00'), ...weekOf('9:00–16:00', winter)])
+  expect((await of('Friday (Winter (November to March))')).sure).toBe(false)
+  // Once it is answered, it is the owner's word like any other.
+  await answer({ confirm: [(await of('Monday (Winter (November to March))')).id] })
+  await rescan([...weekOf('9:00–17:00'), ...weekOf('9:00–16:00', winter)])
+  expect(await of('Monday (Winter (November to March))')).toMatchObject({ origin: 'owner', sure: true })
+})
+
+test('a part that takes the place of the week the owner confirmed is asked about, one beside it is not', async () => {
+  const { answer, list, ask, rescan } = await scannedSite(app, weekOf('9:00–17:00'))
+  const shop = { part: 'Bakery shop' }
+  await answer({ confirm: (await list()).map(({ id }) => id) })
+  const asked = async () =>
+    (await list()).filter(({ sure }) => !sure).map(({ label, otherValue }) => [label, otherValue])
+  await rescan([...weekOf('9:00–17:00'), ...weekOf('8:00–18:00', shop)])
+  expect(await asked()).toEqual([])
+  await rescan(weekOf('9:00–17:00'))
+  await rescan(weekOf('8:00–18:00', shop))
+  expect(await asked()).toEqual(week.map((day) => [`${day} – Bakery shop`, '9:00–17:00']))
+  expect(await ask('When are you open on Monday?')).toContain('9:00–17:00')
+  // What says the same contradicts nobody.
+  await rescan(weekOf('9:00–17:00', shop))
+  expect(await asked()).toEqual([])
+})
+
+test('seasons that were told before the owner spoke go on being told', async () => {
+  const { answer, list, rescan } = await scannedSite(app, [
+    ...weekOf('9:00–17:00'),
+    ...weekOf('10:00–15:00', winter),
+  ])
+  const plain = (await list()).filter(({ condition }) => !condition)
+  await answer({ correct: plain.map(({ id }) => ({ id, value: '10:00–18:00' })) })
+  await rescan(weekOf('10:00–15:00', winter))
+  expect((await list()).filter(({ sure }) => !sure)).toEqual([])
+})

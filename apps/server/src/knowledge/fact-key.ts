@@ -43,6 +43,29 @@ function wholeLabel(label: string, part: string | null | undefined, condition: s
   return `${label}${of}${condition && !says(condition) ? ` (${condition})` : ''}`
 }
 
+const cutAt = (text: string, sign: string): [string, string] => {
+  const at = text.indexOf(sign)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
+
+/** Of 'hours monday – restaurant (winter)' the day, the part and the season. */
+function hoursIn(key: string) {
+  const [named, season] = cutAt(key, ' (')
+  const [day, part] = cutAt(named, ' – ')
+  return { day, part, season }
+}
+
+/**
+ * Whether hours may tell what was told before of the same day in other terms: now with a season, with another one, or of
+ * a part. Where the site `stillSays` the latter as it did, a part is another one, and so is a season beside its own.
+ */
+export function isSameDay(before: string, now: string, stillSays: boolean): boolean {
+  const [then, told] = [hoursIn(before), hoursIn(now)]
+  if (then.day !== told.day) return false
+  if (then.part === told.part) return !stillSays || then.season === ''
+  return then.part === '' && then.season === '' && !stillSays
+}
+
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 const smallWords = wordsOf(`price ${leadingWords} ${articlesAfter}`)
 

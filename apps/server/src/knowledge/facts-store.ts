@@ -196,6 +196,7 @@ export const listFactKeys = (db: Queryable, assistantId: string) =>
       unit: assistantFacts.unit,
       condition: assistantFacts.condition,
       stated: assistantFacts.stated,
+      sure: assistantFacts.sure,
     })
     .from(assistantFacts)
     .where(of(assistantId))

@@ -1,6 +1,6 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import type { Queryable } from '../db/client.ts'
-import { factKey, isKnownByValue, isSamePrice } from './fact-key.ts'
+import { factKey, isKnownByValue, isSameDay, isSamePrice } from './fact-key.ts'
 import { statementOf } from './fact-on-wire.ts'
 import {
   deletePageFacts,
@@ -17,10 +17,17 @@ import {
  */
 export async function replaceFacts(db: Queryable, assistantId: string, facts: readonly FoundFact[]) {
   const owners = await listOwnersFacts(db, assistantId)
-  const before = new Set((await listFactKeys(db, assistantId)).map(factKey))
+  const known = await listFactKeys(db, assistantId)
+  const before = new Set(known.map(factKey))
+  const told = new Set(known.filter(({ sure }) => sure).map(factKey))
   await deletePageFacts(db, assistantId)
   const { placed, left } = ownersPlaces(owners, facts, before)
-  await insertPageFacts(db, assistantId, left)
+  const isSaid = (row: FactRow) => placed.has(row)
+  await insertPageFacts(
+    db,
+    assistantId,
+    left.map((fact) => (told.has(factKey(fact)) ? fact : besideOwnersHours(fact, owners, isSaid))),
+  )
   let after = facts.length
   for (const row of owners) {
     const found = placed.get(row)
@@ -62,6 +69,24 @@ function replaces(fact: FoundFact, { kind, label, dropped, stated }: FactRow): b
   if (kind === 'price') return isSamePrice({ key: stated.key, part: stated.before?.part }, fact)
   if (dropped || !isKnownByValue(kind)) return false
   return [label, stated.before?.label].some((called) => called && same(called, fact.label))
+}
+
+/**
+ * A season or a part is new where the owner spoke of that day without one: nothing says which of them holds now, so it is
+ * asked, and the owner's word stays. `isSaid` tells whether the site still speaks of a row itself.
+ */
+function besideOwnersHours<Found extends FoundFact>(
+  fact: Found,
+  owners: readonly FactRow[],
+  isSaid: (row: FactRow) => boolean,
+): Found {
+  if (fact.kind !== 'hours') return fact
+  const key = factKey(fact)
+  const row = owners.find(
+    (each) => each.kind === 'hours' && each.stated && isSameDay(each.stated.key, key, isSaid(each)),
+  )
+  if (!row || (!row.dropped && agrees(fact, row.value))) return fact
+  return { ...fact, sure: false, ...(!row.dropped && { otherValue: row.value }) }
 }
 
 /** The site says what it did not say when the owner spoke: told beside the owner's word until it is answered. */
