@@ -1,6 +1,9 @@
+import type { ChatAnswer } from '@foyer/contract/chat'
 import type { KnownFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../testing/assistants.ts'
 import { crown, found, knownFees, url } from '../testing/known-fees.ts'
+import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -101,4 +104,19 @@ test('a fact is told with how long it holds, and no longer than that', async () 
   app.clock.advance(48 * 3_600_000)
   expect(await ask('How much is the autumn regatta?')).not.toContain('£63')
   expect(await ask('How much is a sailing lesson?')).toContain('£62')
+})
+
+test('a price whose end stands on the page is not told as what holds once it is over', async () => {
+  const price = { kind: 'price' as const, url, origin: 'text' as const, sure: true }
+  const assistant = await createAssistant(app, await registerOwner(app), {
+    pages: [{ url, title: 'Prices', text: '# Prices\n\nColour: £10 until 31 August 2024\n\n- Haircut: £45' }],
+    facts: [
+      { ...price, label: 'Colour', value: '£10', validity: 'until 31 August 2024' },
+      { ...price, label: 'Haircut', value: '£45' },
+    ],
+  })
+  const ask = async (message: string) =>
+    (await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, { body: { message } })).body.response
+  expect(await ask('How much is colour?')).toMatch(/not certain|couldn’t|couldn't/)
+  expect(await ask('How much is a haircut?')).toBe('Haircut: £45.')
 })

@@ -106,7 +106,9 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
           : fact,
       )
       const taught = await listTaught(tx, accountId, assistantId)
-      const doubts = doubtsBeside(await listDoubts(tx, assistantId), facts)
+      // The pages still say what is over: it may be quoted with its end, and not as what holds.
+      const past = over.map((fact) => ({ ...fact, part: fact.part ?? null, otherValue: null, quote: null }))
+      const doubts = doubtsBeside([...(await listDoubts(tx, assistantId)), ...past], facts)
       const rest = { facts, doubts, taught, context, websiteUrl, timeZone }
       return { character, batches, ownSources: own.named, rest, characters, over, until }
     },
