@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { isInMarks, signatureIn } from '../read/review-signs.ts'
 import { isFrontPage } from './front-page.ts'
 import type { PageLine } from './page-lines.ts'
 
@@ -43,6 +44,10 @@ const namedQuotation =
 const quotedHeading = /^["“„«][^"”“«»]{4,}["”“»]\s*$/u
 /** '„Is my bike ready?“ by text | 07700 900 312': a row's first cell may be what callers ask. */
 const namesRow = ({ kind, cells }: PageLine) => kind === 'row' && cells.filter(Boolean).length > 1
+/** Of a row whose figures all stand between quotation marks, beside who said them and when. */
+const isSaidInRow = ({ cells }: PageLine) =>
+  cells.some(isInMarks) &&
+  !cells.some((cell) => /\d/.test(cell) && !isInMarks(cell) && signatureIn(cell) === null)
 
 /** A heading that is itself a customer's: in quotation marks, or stars. */
 const isCustomers = ({ text, level }: PageLine) =>
@@ -51,8 +56,10 @@ const isCustomers = ({ text, level }: PageLine) =>
 /** Whether a line by itself is a customer's. */
 export const isReview = (line: PageLine): boolean =>
   marked.test(line.text) &&
-  ((quotation.test(line.text) && !namesRow(line)) || namedQuotation.test(line.text) || stars.test(line.text))
-const marked = /["“„«”‘★☆⭐🌟]/u
+  ((namesRow(line) ? isSaidInRow(line) : quotation.test(line.text) || isInMarks(line.text)) ||
+    namedQuotation.test(line.text) ||
+    stars.test(line.text))
+const marked = /["“„«”‘★☆⭐🌟]|^'/u
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -1,5 +1,6 @@
 import { isValue } from './cell-value.ts'
 import { contains, type Grid, maxCell, namesColumns, widest } from './grids.ts'
+import { quotedRow } from './quoted.ts'
 import { areSections } from './section-boxes.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
@@ -16,7 +17,9 @@ export function findGrid(node: TreeNode): Grid | null {
   // Around the rows there may be an element that a page builder made up.
   const kids = others.length === 0 && !only.isBlock ? boxes(only) : [only, ...others]
   if (!kids || kids.length < 2) return null
-  return rowsOfBoxes(kids) ?? runOfBoxes(kids, false) ?? runWithCorner(node, kids)
+  const grid = rowsOfBoxes(kids) ?? runOfBoxes(kids, false) ?? runWithCorner(node, kids)
+  // What customers say, each with a name below, is no table, however alike their boxes are.
+  return grid?.rows.some((row, at) => quotedRow(grid.owners[at]!, row)) ? null : grid
 }
 
 function roleGrid(node: TreeNode): Grid | null {

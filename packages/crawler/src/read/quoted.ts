@@ -1,6 +1,10 @@
 import { rare } from './attributes.ts'
+import { isValue } from './cell-value.ts'
 import { namesCustomers } from './cues.ts'
+import { contains } from './grids.ts'
+import { isInMarks, longestSignature, ratingIn, saysSomething, signatureIn } from './review-signs.ts'
 import type { TreeNode } from './tree-node.ts'
+import { plainText, spacedText } from './visible.ts'
 
 /** Older pages are set in from the margin as a whole by the same element. */
 const longestQuotation = 1_500
@@ -11,7 +15,8 @@ export type Quoted = 'somebody' | 'customer'
 /** What customers, critics and famous people say. */
 export function quotedBy(node: TreeNode): Quoted | null {
   if (!node.hasTitle && (isNamedReview(node) || isMarkedReview(node))) return 'customer'
-  return node.tag === 'blockquote' && node.chars <= longestQuotation ? 'somebody' : null
+  if (node.chars > longestQuotation) return null
+  return node.tag === 'blockquote' || (node.tag === 'figure' && isSigned(node)) ? 'somebody' : null
 }
 
 const isNamedReview = ({ isBlock, class: classes, id }: TreeNode) =>
@@ -26,4 +31,106 @@ function isMarkedReview(node: TreeNode): boolean {
   return (
     reviewType.test(node.attribute('itemtype') ?? '') || reviewProperty.test(node.attribute('itemprop') ?? '')
   )
+}
+
+const shown = new Set(['img', 'picture', 'table', 'pre', 'ul', 'ol', 'dl', 'video', 'svg', 'iframe'])
+
+/** A figure of nothing but sentences, with a name below: what somebody said, as a picture's caption names the picture. */
+function isSigned(figure: TreeNode): boolean {
+  const parts = elementsOf(figure)
+  const caption = parts.find(({ tag }) => tag === 'figcaption')
+  if (!caption || caption.chars > longestSignature || signatureIn(spacedText(caption)) === null) return false
+  const said = parts.filter((part) => part !== caption)
+  return (
+    said.some((part) => saysSomething(spacedText(part))) &&
+    !contains(figure, ({ tag, isHeading }) => isHeading || shown.has(tag))
+  )
+}
+
+const elementsOf = ({ children }: TreeNode): TreeNode[] =>
+  children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
+
+/** Whether somebody else than the business says what stands in a row. */
+export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): Quoted | null {
+  const cells = row.filter((cell) => cell !== null)
+  const half = cells.reduce((sum, { chars }) => sum + chars, 0) / 2
+  let by: Quoted | null = null
+  const isSaid = (node: TreeNode) => {
+    if (node.chars >= half) by ??= quotedBy(node)
+    return by !== null
+  }
+  if ([owner, ...cells].some((node) => isSaid(node) || contains(node, isSaid))) return by
+  if (ratedReviews(owner).length > 0) return 'customer'
+  const texts = cells.map((cell) => spacedText(cell).trim())
+  const isQuotation = (text: string) => isInMarks(text) && isValue(text)
+  // „Is my bike ready?“ may name a row whose value is the shop's own.
+  return texts.some(isQuotation) &&
+    !texts.some((text) => isValue(text) && !isInMarks(text) && !signatureIn(text))
+    ? 'somebody'
+    : null
+}
+
+const mostBetween = 3
+
+/** Of the elements within one: the stars, the text and the name of each review that stands there without a box of its own. */
+export function ratedReviews(node: TreeNode): TreeNode[] {
+  if (node.children.length < 3) return []
+  const parts = elementsOf(node)
+  if (parts.length < 3) return []
+  const found: TreeNode[] = []
+  for (const [at, part] of parts.entries()) {
+    const rating = ratingOf(part)
+    if (rating === null) continue
+    const span = reviewAround(parts, at, rating)
+    if (span) found.push(...parts.slice(span[0], span[1] + 1))
+  }
+  return found
+}
+
+/** From where to where the review reaches that has its stars at a place: before the text, behind it, or by the name. */
+function reviewAround(
+  parts: TreeNode[],
+  at: number,
+  rating: NonNullable<ReturnType<typeof ratingIn>>,
+): [number, number] | null {
+  const said = (index: number) => index in parts && isText(parts[index]!)
+  const signed = (index: number, needsMore: boolean) => {
+    const by = index in parts ? signatureOf(parts[index]!) : null
+    return by === 'clear' || (by === 'maybe' && !needsMore)
+  }
+  const isDoubtful = rating === 'some'
+  let end = at + 1
+  while (end <= at + mostBetween && said(end) && !signed(end, false)) end++
+  if (end > at + 1 && signed(end, isDoubtful)) return [at, end]
+  if (said(at - 1) && signed(at + 1, isDoubtful)) return [at - 1, at + 1]
+  if (said(at - 2) && signed(at - 1, true)) return [at - 2, at]
+  // A house's name, its stars and what it says of itself stand in this order too.
+  if (signed(at - 1, rating !== 'clear') && said(at + 1)) return [at - 1, at + 1]
+  if (signed(at + 1, rating !== 'clear') && said(at + 2)) return [at, at + 2]
+  return null
+}
+
+const isText = (node: TreeNode) =>
+  !node.isHeading && node.chars <= longestQuotation && saysSomething(spacedText(node))
+
+const signatureOf = (node: TreeNode) =>
+  node.chars === 0 || node.chars > longestSignature || node.linkChars > 0 || node.isHeading
+    ? null
+    : signatureIn(spacedText(node))
+
+const longestGlyphs = 24
+const deepest = 3
+
+/** Stars as text, or as a picture that says so to those who can't see it. */
+function ratingOf(node: TreeNode, depth = 0): ReturnType<typeof ratingIn> {
+  if (node.isHeading || node.chars > longestGlyphs) return null
+  if (node.chars > 0) return ratingIn(plainText(node))
+  const words = node.attribute('alt') ?? node.attribute('aria-label')
+  if (words) return ratingIn(words)
+  if (depth >= deepest) return null
+  for (const child of elementsOf(node)) {
+    const rating = ratingOf(child, depth + 1)
+    if (rating !== null) return rating
+  }
+  return null
 }

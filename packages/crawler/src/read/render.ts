@@ -5,14 +5,15 @@ import { addRaisedCents, isRaised, isTwoDigits } from './cents.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cue-words.ts'
 import { type Grid, type Repeats, tableGrid } from './grids.ts'
-import { quotedBy } from './quoted.ts'
+import { type Quoted, quotedBy, ratedReviews } from './quoted.ts'
 import { mark } from './raised.ts'
 import type { BlockKind } from './read-page.ts'
+import { isInMarks } from './review-signs.ts'
 import type { Taken } from './run.ts'
 import { firstHeading, inTabStrip, isTabStrip, namedTab, tabOfPane } from './tabs.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
-import { iconWords, isDisclosureHead, isRead, preText, spacedText } from './visible.ts'
+import { iconWords, isDisclosureHead, isRead, plainText, preText, spacedText } from './visible.ts'
 import { collapse } from './whitespace.ts'
 import { writeGrid } from './write-grid.ts'
 
@@ -39,6 +40,8 @@ class Renderer {
   private bold = 0
   private button = 0
   private tabLevel = 2
+  /** Parts of reviews that are known by what stands beside them. */
+  private readonly reviewed = new Set<TreeNode>()
   private readonly repeats: Repeats = { left: mostRepeated }
 
   constructor(containers: Set<TreeNode>, tree: Tree) {
@@ -66,7 +69,7 @@ class Renderer {
       out.flush()
       out.place = { ...out.place, zone: node.mark, kept: false, item: null }
     }
-    const quoted = out.place.quoted === 'customer' || out.flat > 0 ? null : quotedBy(node)
+    const quoted = out.place.quoted === 'customer' || out.flat > 0 ? null : this.quoted(node)
     if (quoted && quoted !== out.place.quoted) {
       out.flush()
       out.place = { ...out.place, quoted }
@@ -76,6 +79,10 @@ class Renderer {
       out.flush()
       out.place = outer
     }
+  }
+
+  private quoted(node: TreeNode): Quoted | null {
+    return this.reviewed.has(node) ? 'customer' : quotedBy(node)
   }
 
   private element(node: TreeNode): void {
@@ -121,6 +128,7 @@ class Renderer {
     out.flush()
     const outer = out.owner
     out.owner = node
+    for (const part of ratedReviews(node)) this.reviewed.add(part)
     this.children(node)
     out.flush()
     out.owner = outer
@@ -156,8 +164,12 @@ class Renderer {
     const bold = boldTags.has(node.tag)
     const mail = hiddenMail(node)
     if (bold) this.bold++
+    // Browsers set the marks.
+    const marks = node.tag === 'q' && !isInMarks(plainText(node)) ? ['“', '”'] : ['', '']
+    words.add(marks[0]!, false)
     if (mail) words.add(mail, false)
     else this.children(node)
+    words.add(marks[1]!, false)
     if (bold) this.bold--
     if (raised) words.set(mark.level)
     words.markSeam()

@@ -1,6 +1,7 @@
 import { type BlockWriter, plainWords } from './block-writer.ts'
 import { isValue } from './cell-value.ts'
 import type { Grid } from './grids.ts'
+import { quotedRow } from './quoted.ts'
 import type { Taken } from './run.ts'
 import type { TreeNode } from './tree-node.ts'
 
@@ -28,11 +29,15 @@ export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, readCell
     const told = head ? texts : texts.map((text, column) => text || spanned(texts, column, spans(index)))
     const cells = line([...told, ...empty()].slice(0, columns))
     const owner = grid.owners[index] ?? node
+    const { place } = out
+    const quoted = place.quoted ?? quotedRow(owner, grid.rows[index]!)
+    if (quoted) out.place = { ...place, quoted }
     if (!headed && head) out.push(whole, `${cells}\n${rule}`, { kind: 'head', owner, spans: spans(index) })
     else {
       if (!headed) out.push(plainWords(''), `${line(empty())}\n${rule}`, { kind: 'head', owner: node })
       out.push(whole, cells, { kind: 'row', apart: false, owner, spans: spans(index) })
     }
+    out.place = place
     headed = true
   }
 }
