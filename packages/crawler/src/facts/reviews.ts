@@ -18,6 +18,19 @@ const headings = [
   `(?:klant|gasten)?(?:beoordeling(?:en)?|ervaringen|recensies)|gastenboek|wat (?:onze |andere )?${klanten} (?:over ons )?(?:zeggen|vinden)|klanten (?:aan het woord|over ons|vertellen)`,
   'opinie|co mówią|recenze|ohlasy|omdömen|recensioner|anmeldelser|udtalelser|tilbakemeldinger|arvostelut|vélemények|recenzii|yorumlar|κριτικές|отзывы|відгуки|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा',
 ]
+/** Sites of reviews, and headings of a word or two that say nothing more: 'Google' heads no map where it stands alone. */
+const whole = [
+  '(?:(?:from|on|via|auf|bei|von|sur|su|en|em|op) )?(?:google|trip ?advisor|trustpilot|yelp|holidaycheck|provenexpert|jameda|doctolib|booking\\.com|airbnb|checkatrade)',
+  'voices|(?:our |the )?wall of (?:love|fame)|loved by .{3,40}|words from (?:our )?.{4,30}|(?:die )?worte unserer .{4,20}|(?:le )?parole de(?:i|gli|lle) (?:nostri )?(?:ospiti|clienti|pazienti|visitatori)|palabras de nuestros .{4,20}|palavras d[oa]s? (?:nossos )?.{4,20}|woorden van (?:onze )?.{4,20}|voix de nos .{4,20}',
+].join('|')
+/** What papers wrote. */
+const press =
+  '(?:the )?press(?: reviews?| coverage| clippings| cuttings)?|in the (?:press|media|news)|(?:as )?(?:seen|featured) (?:in|on)(?: .{2,30})?|presse|presse(?:stimmen|spiegel|berichte|echo)|(?:wir )?in (?:der presse|den medien)|bekannt aus|(?:dans la|revue de|la) presse|(?:la presse|on) parle de nous|vus? (?:dans la presse|à la télé)|rassegna stampa|(?:nella|sulla) stampa|(?:la )?prensa|en (?:la prensa|los medios)|hablan de nosotros|(?:a )?imprensa|na imprensa|(?:in )?de pers|in het nieuws|пресса о нас'
+const wholeHeading = new RegExp(`^(?:${whole}|${press})\\s?[:…]?$`, 'u')
+const pressHeading = new RegExp(`^(?:${press})\\s?[:…]?$`, 'u')
+/** Where a section for the press turns to how it reaches the business. */
+const turnsToUs =
+  /contact|kontakt|contatt|contat|ansprechpartner|(?:press|media|presse|medien) ?-?(?:office|enquir|quer|anfrage|stelle|büro|mappe|kit)|enquiries|anfragen|bureau de presse|service (?:de )?presse|relations presse|ufficio stampa|gabinete de prensa|assessoria|persvoorlichting/u
 const reviews = new RegExp(`(?:^|[^\\p{L}])(?:${headings.join('|')})(?:$|[^\\p{L}])`, 'u')
 /** '3 comments', 'Comments (2)': over what readers wrote below a page. */
 const comments =
@@ -77,10 +90,13 @@ export function createReviewSections(page: ReadPage): (line: PageLine) => boolea
   // The first heading of a home page tells what the business is: 'Happy customers since 1990'.
   let isTitle = isFrontPage(page.url)
   let level = 0
+  let isOfPress = false
   const heads = ({ text, level: at }: PageLine) => {
     if (text.length >= 80) return false
     const small = text.toLowerCase()
-    if (!comments.test(small) && (!reviews.test(small) || otherReviews.test(small))) return false
+    // A juice bar may be called 'Press': so short a title of a page is a name.
+    const isWhole = at > 1 && wholeHeading.test(small.trim())
+    if (!comments.test(small) && !isWhole && (!reviews.test(small) || otherReviews.test(small))) return false
     return isReviewPage || (!(isTitle && at === 1) && !namesTheSite(small, page))
   }
   return (line) => {
@@ -92,9 +108,14 @@ export function createReviewSections(page: ReadPage): (line: PageLine) => boolea
     if (line.kind === 'heading') {
       const isTheirs = isCustomers(line)
       if (level > 0 && line.level <= level && !isTheirs) level = 0
-      if (level === 0 && (isTheirs || heads(line))) level = line.level
+      if (level === 0 && (isTheirs || heads(line))) {
+        level = line.level
+        isOfPress = pressHeading.test(line.text.trim().toLowerCase())
+      }
       if (line.level === 1) isTitle = false
     }
-    return level > 0
+    if (level > 0 && isOfPress && turnsToUs.test(line.text.toLowerCase())) level = 0
+    // Papers write sentences; a list below 'Press' may be what a laundry takes for pressing.
+    return level > 0 && !(isOfPress && line.kind !== 'text' && line.kind !== 'heading')
   }
 }
