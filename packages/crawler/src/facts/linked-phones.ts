@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { comparedIn } from './compared.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
 import { phoneKey } from './phone-number.ts'
@@ -22,7 +23,9 @@ export function linkedPhones(page: ReadPage, shown: string[]): Fact[] {
 function quotedDigits(page: ReadPage): string {
   const shown = new Set(placedLines(page).map(({ block }) => block))
   let digits = ''
-  for (const { block, text } of pageLines(page))
-    if (!shown.has(block)) digits += ` ${text.replace(/\D/g, '')}`
+  for (const { block, text } of pageLines(page)) {
+    const theirs = shown.has(block) ? comparedIn(text, page.language) : [text]
+    for (const words of theirs) digits += ` ${words.replace(/\D/g, '')}`
+  }
   return digits
 }

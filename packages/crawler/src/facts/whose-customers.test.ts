@@ -35,6 +35,13 @@ test('how to reach customers, stockists and the press is not how to reach the bu
     ['es', 'Nuestros clientes'],
     ['pt', 'Onde comprar'],
     ['nl', 'Onze klanten'],
+    ['en', 'Case study: Boulangerie Paul'],
+    ['de', 'Fallstudie: Boulangerie Paul'],
+    ['de', 'Referenzprojekt – Boulangerie Paul'],
+    ['fr', 'Étude de cas : Boulangerie Paul'],
+    ['it', 'Caso di successo: Boulangerie Paul'],
+    ['es', 'Caso de éxito: Boulangerie Paul'],
+    ['nl', 'Praktijkvoorbeeld: Boulangerie Paul'],
   ] as const)
     for (const path of ['/', '/contact'])
       expect([heading, contacts(language, [path, `<h2>${heading}</h2>${theirs}`])]).toEqual([heading, []])
@@ -71,4 +78,18 @@ test('the business’s own number stays its own below a heading of its partners'
       '01584 555010',
     ])
   }
+})
+
+test('nor is what a line calls a case study, as a text or as a heading', () => {
+  for (const [language, label] of [
+    ['en', 'Case study: '],
+    ['de', 'Fallbeispiel: '],
+    ['fr', 'Étude de cas : '],
+    ['it', 'Caso di studio: '],
+    ['es', 'Caso de éxito: '],
+  ] as const)
+    for (const tag of ['p', 'h2', 'li'])
+      expect(
+        contacts(language, ['/', `<${tag}>${label}Boulangerie Paul, 3 rue Neuve, 69001 Lyon</${tag}>`]),
+      ).toEqual([])
 })

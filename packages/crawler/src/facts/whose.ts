@@ -3,6 +3,7 @@ import { remembered } from '@foyer/calendar/remembered'
 import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { isOfBusiness } from '../read/article.ts'
 import type { ReadPage } from '../read/read-page.ts'
+import { withoutCompared } from './compared.ts'
 import { pathOf } from './front-page.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 import { createReviewSections, isReview } from './reviews.ts'
@@ -153,9 +154,19 @@ export const headsOthers = remembered(
 /** A heading over those who buy from the business, sell its things or wrote of it, told with how to reach them. */
 const customers =
   /^(?:(?:(?:some|a few) of )?our (?:clients|customers|dealers|resellers|retailers)|client list|trusted by.*|(?:as )?(?:seen|featured) (?:in|on)|in the press|where to buy.*|(?:our )?(?:stockists|references)|find a (?:stockist|dealer|retailer)|authori[sz]ed dealers|(?:einige )?unserer? kunden|(?:unsere )?(?:referenzen|referenzkunden|(?:fach)?händler|auftraggeber|verkaufsstellen)|händler(?:verzeichnis|suche|liste)|bezugsquellen|bekannt aus|(?:sie|diese .{3,30}) vertrauen uns|(?:quelques-uns de )?nos clients|(?:nos )?(?:références|revendeurs|distributeurs)|(?:ils|elles) nous font confiance|où acheter.*|vus? (?:dans|à la télé)|on parle de nous|dans la presse|(?:i|alcuni dei) nostri clienti|(?:le nostre )?referenze|(?:i nostri )?rivenditori|si fidano di noi|hanno scelto noi|dove (?:comprare|acquistare).*|parlano di noi|(?:algunos de )?nuestros clientes|(?:nuestras )?referencias|(?:nuestros )?distribuidores|confían en nosotros|dónde comprar.*|hablan de nosotros|(?:os )?nossos clientes|referências|revendedores|confiam em nós|onde comprar.*|(?:enkele van )?onze (?:klanten|dealers)|referenties|verkooppunten|zij vertrouwen (?:op )?ons|waar te koop|bekend van|наши клиенты|нам доверяют|где купить)\s?[:…]?$/u
-export const headsCustomers = remembered(
-  (heading) => heading.length <= 80 && customers.test(heading.trim().toLowerCase()),
-)
+/** 'Case study: Whitby Hotel', as a heading or as what a line begins with. */
+const caseStudy =
+  /^(?:(?:client |customer )?case stud(?:y|ies)|(?:client|customer) stor(?:y|ies)|(?:our )?success stor(?:y|ies)|fallstudien?|fallbeispiele?|praxisbeispiele?|referenz(?:projekte?|objekte?|kunden?)|kundengeschichten?|erfolgsgeschichten?|études? de cas|cas clients?|histoires? de clients?|cas[oi] (?:di studio|di successo|studio)|storie? di successo|casos? (?:de éxito|práctico|de estudio|de sucesso)|estudos? de casos?|histori(?:a|as) de éxito|praktijkvoorbeeld(?:en)?|klant(?:case|verhaal|verhalen)s?|casestudy'?s?|пример(?:ы)? (?:работ|внедрения)|история успеха)(?=$|\s?[:–—-]\s?(?=\S))/u
+const longestCustomers = 80
+export const headsCustomers = remembered((heading) => {
+  if (heading.length > longestCustomers) return false
+  const small = heading.trim().toLowerCase()
+  return customers.test(small) || caseStudy.test(small)
+})
+
+/** What names a line a case study, as a heading would; '' of others. */
+const caseStudyOf = (text: string): string =>
+  caseStudy.exec(text.slice(0, longestCustomers).toLowerCase())?.[0] ?? ''
 
 /** Headings that name no branch and no department. */
 const general =
@@ -194,8 +205,12 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
     }
     if (!line.own) plantedBelow = 0
     if (isTheirs || isForMachines) cited = line.block
-    if (!isTheirs && !isForMachines && plantedBelow === 0)
-      yield { ...line, path: path.map(({ text }) => text) }
+    if (!isTheirs && !isForMachines && plantedBelow === 0) {
+      const isProse = line.kind === 'text' || line.kind === 'item' || line.kind === 'definition'
+      const text = isProse ? withoutCompared(line.text, page.language) : line.text
+      const label = line.cells.length === 0 ? caseStudyOf(text) : ''
+      yield { ...line, text, path: [...path.map(({ text }) => text), ...(label ? [label] : [])] }
+    }
     if (line.kind === 'heading') path.push({ level: line.level, text: line.text })
   }
 }

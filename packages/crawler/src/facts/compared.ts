@@ -1,0 +1,63 @@
+/** 'Unlike Rival Bakes (£5.50 a loaf, 01947 777888), we charge £4.20': what others take, beside what the business takes. */
+
+const unlike = [
+  'unlike|compared (?:to|with)|in contrast to',
+  'anders als(?: bei(?:m| der)?)?|im (?:gegensatz|vergleich|unterschied) zu[mr]?',
+  'contrairement (?:à|aux?)|à la différence (?:de|du|des)',
+  'a differenza (?:di|del|della|dei|degli)|diversamente da(?:l|lla|i|gli)?',
+  'a diferencia de(?:l)?|al contrario (?:que|de)|en comparación con',
+  'ao contrário d[eoa]s?|em comparação com',
+  'anders dan(?: bij)?|in tegenstelling tot|vergeleken met',
+  'в отличие от',
+].join('|')
+const others = [
+  '(?:most |many |the )?(?:others?|competitors?|the competition|rivals?)(?: \\p{L}+)?',
+  '(?:viele |die meisten |den )?(?:anderen?|(?:der |die )?konkurrenz|mitbewerbern?)(?: \\p{L}+)?',
+  "(?:d['’]|les |la )?(?:autres|concurrents|concurrence)(?: \\p{L}+)?",
+  '(?:gli |i |la |le )?(?:altr[ie]|concorrenti|concorrenza)(?: \\p{L}+)?',
+  '(?:l[oa]s? )?(?:otr[oa]s|competidores|competencia)(?: \\p{L}+)?',
+  '(?:[oa]s? )?(?:outr[oa]s|concorrentes|concorrência)(?: \\p{L}+)?',
+  '(?:de )?(?:concurrenten|concurrentie|anderen)(?: \\p{L}+)?',
+  'други[ех](?: \\p{L}+)?|конкурент\\p{L}{1,3}',
+].join('|')
+const whereas = 'while|whereas|während|alors que|tandis que|mentre|mientras(?: que)?|enquanto|terwijl'
+/** Up to the bracket or the comma that ends the clause; that of a sum ends nothing. */
+const clause = '(?:[^(),;:!?.]|[.,:](?=\\d)){0,90}'
+const compared = new RegExp(
+  `(?<!\\p{L})(?:(?:${unlike})\\s(?<whom>${clause})|(?:${whereas})\\s(?:${others})(?!\\p{L})${clause})(?:\\((?:[^()]|\\([^()]{1,60}\\)){1,160}\\),?|,)`,
+  'giu',
+)
+const mayCompare =
+  /unlike|compared|contrast|anders |gegensatz|vergleich|unterschied|contrairement|différence|differenza|diversamente|diferencia|contr[aá]rio|comparaci|comparaç|tegenstelling|отличие|while|whereas|während|alors que|tandis|mentre|mientras|enquanto|terwijl/iu
+
+const isOthers = new RegExp(`^(?:${others})(?!\\p{L})`, 'iu')
+/** Days and months have a capital in English, and are nobody. */
+const firmName =
+  /^(?:(?:the|der|dem|den|die|le|la|les|il|lo|i|el|los|o|a|de|het)\s)?(?!\p{L}+days?(?!\p{L})|(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|our|we)(?!\p{L}))(?=\p{Lu})/iu
+const twoNames = /\p{Lu}[\p{L}'’&-]*\s\p{Lu}/u
+const capital = /(?:^|\s)\p{Lu}/u
+
+/** Every noun has a capital in German: a name there is two. */
+function namesFirm(whom: string, language: string): boolean {
+  if (isOthers.test(whom)) return true
+  return (language.startsWith('de') ? twoNames : capital).test(whom) && firmName.test(whom)
+}
+
+/** The clauses of a text that tell what somebody else takes, or how to reach them. */
+export function comparedIn(text: string, language: string): string[] {
+  if (!mayCompare.test(text)) return []
+  return [...text.matchAll(compared)]
+    .filter(({ 0: said, groups }) => /\d/.test(said) && namesOthers(groups?.whom, language))
+    .map(([said]) => said)
+}
+
+const namesOthers = (whom: string | undefined, language: string) =>
+  whom === undefined || namesFirm(whom, language)
+
+/** What is left of a text begins as a sentence does. */
+export function withoutCompared(text: string, language: string): string {
+  const theirs = comparedIn(text, language)
+  if (theirs.length === 0) return text
+  const left = theirs.reduce((rest, said) => rest.replace(said, ' '), text).trim()
+  return text.startsWith(theirs[0]!) ? left.slice(0, 1).toUpperCase() + left.slice(1) : left
+}
