@@ -34,7 +34,7 @@ const isOthers = new RegExp(`^(?:${others})(?!\\p{L})`, 'iu')
 /** Days and months have a capital in English, and are nobody. */
 const firmName =
   /^(?:(?:the|der|dem|den|die|le|la|les|il|lo|i|el|los|o|a|de|het)\s)?(?!\p{L}+days?(?!\p{L})|(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|our|we)(?!\p{L}))(?=\p{Lu})/iu
-const twoNames = /\p{Lu}[\p{L}'’&-]*\s\p{Lu}/u
+const twoNames = /\p{Lu}[\p{L}'’&-]{0,30}\s\p{Lu}/u
 const capital = /(?:^|\s)\p{Lu}/u
 
 /** Every noun has a capital in German: a name there is two. */

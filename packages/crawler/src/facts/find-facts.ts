@@ -20,7 +20,7 @@ import { settled } from './settle-facts.ts'
 import { ownDomains } from './settle-mails.ts'
 import { shortened } from './shortened.ts'
 import { socialFacts } from './social-facts.ts'
-import { structuredFacts } from './structured-facts.ts'
+import { type Stated, structuredFacts } from './structured-facts.ts'
 
 export interface FactFinder {
   /** Takes a page in and tells what it added. */
@@ -48,6 +48,7 @@ const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 
 /** Of numbers that are somebody else's; a directory has thousands. */
 const mostTheirs = 1_000
+const mostStrangers = 200
 
 /** Collects facts page by page, so that no page has to be kept. */
 export function createFactFinder(): FactFinder {
@@ -61,6 +62,7 @@ export function createFactFinder(): FactFinder {
   const dated = createDatedHoursStore()
   const theirPhones = new Map<string, number>()
   const claims = { phone: createClaims(phoneKey), address: createClaims(streetKey) }
+  const strangers: { stated: Stated; language: string }[] = []
   let start = ''
   let nameAsked: Fact | null = null
   let hoursAsked: ReturnType<typeof hoursToAsk> = null
@@ -139,6 +141,8 @@ export function createFactFinder(): FactFinder {
     note(prices, ranks.text)
     sections.note(page, prices, isFront)
     const told = pageHours(page)
+    if (strangers.length < mostStrangers)
+      strangers.push({ stated: structured.strangers, language: page.language })
     added.push(...hours.add([...structured.hours, ...told.weeks]))
     dated.add([...structured.dated, ...told.dated])
     if (!hoursAsked?.surer) {
@@ -148,7 +152,25 @@ export function createFactFinder(): FactFinder {
     return added
   }
 
+  /** A firm that only data for machines names is the business where the pages show its number, or none at all. */
+  const takeStrangers = () => {
+    const shown = [...found].filter(
+      ([, { fact, sure }]) => fact.kind === 'phone' && fact.origin === 'text' && sure,
+    )
+    const keys = new Set(shown.map(([key]) => key))
+    for (const { stated, language } of strangers.splice(0)) {
+      const phones = stated.facts.filter(({ kind }) => kind === 'phone')
+      const isOurs = keys.size === 0 || phones.some((fact) => keys.has(keyOf(fact)))
+      const stranger = phones.map((fact) => ({ ...fact, sure: false }))
+      for (const fact of isOurs ? stated.facts : stranger) take(fact, ranks.structured, language)
+      if (!isOurs) continue
+      hours.add(stated.hours)
+      dated.add(stated.dated)
+    }
+  }
+
   const facts = (): Fact[] => {
+    takeStrangers()
     const all: Fact[] = []
     const named = names.best()
     if (named.name !== '')

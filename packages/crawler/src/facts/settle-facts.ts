@@ -7,6 +7,7 @@ import { type Claims, isRivalAddress, isRivalNumber } from './rivals.ts'
 import { settledAddresses } from './settle-addresses.ts'
 import { domainOf, isFreeMail, settledMails } from './settle-mails.ts'
 import { hasWords, stems } from './stems.ts'
+import { withUnseenInDoubt } from './structured-prices.ts'
 import { plain } from './whose-weeks.ts'
 
 interface Site {
@@ -41,8 +42,10 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
       return site.claims.address.doubted(settledAddresses(own, site.start), isRivalAddress)
     case 'service':
       return services(own, site)
-    case 'price':
-      return doubtContradicting(prices(own.map(({ fact }) => ofPart(fact, site.name))))
+    case 'price': {
+      const { facts, asked } = withUnseenInDoubt(prices(own.map(({ fact }) => ofPart(fact, site.name))))
+      return [...doubtContradicting(facts), ...asked]
+    }
     default:
       return own.map(({ fact }) => fact)
   }

@@ -8,12 +8,14 @@ import { socialFact } from './social-facts.ts'
 import type { StatedWeek } from './stated-week.ts'
 import { structuredDates } from './structured-dates.ts'
 import { structuredHours } from './structured-hours.ts'
+import { ownerOf } from './structured-owner.ts'
 import {
   isStandInAddress,
   isStandInDescription,
   isStandInName,
   isStandInPhone,
 } from './structured-placeholders.ts'
+import { isOver } from './structured-prices.ts'
 import { items, text, texts } from './structured-values.ts'
 
 const businessType =
@@ -21,10 +23,15 @@ const businessType =
 const itemTypes = /^(?:Product|ProductGroup|IndividualProduct|SomeProducts|Vehicle|Car|Book|MenuItem)$/
 const serviceTypes = /^(?:\w*Service|Course|TouristTrip|MedicalProcedure|MedicalTherapy)$/
 
-export interface StructuredFacts {
+export interface Stated {
   facts: Fact[]
   hours: StatedWeek[]
   dated: StatedDates[]
+}
+
+export interface StructuredFacts extends Stated {
+  /** Of firms that nothing else on the page knows. */
+  strangers: Stated
 }
 
 /** A catalogue repeats the same few things thousands of times; so many are looked at. */
@@ -42,13 +49,13 @@ type AddFact = (kind: FactKind, label: string, value: string, more?: Partial<Fac
 
 /** Facts a page states in structured data: the surest there are. */
 export function structuredFacts(page: ReadPage): StructuredFacts {
-  const facts: Fact[] = []
-  const hours: StatedWeek[] = []
-  const dated: StatedDates[] = []
+  const own: Stated = { facts: [], hours: [], dated: [] }
+  const strangers: Stated = { facts: [], hours: [], dated: [] }
+  let into = own
   let left = mostItems
   const add: AddFact = (kind, label, value, more = {}) => {
     if (value !== '' && !isStandIn(kind, value))
-      facts.push({ kind, label, value, url: page.url, origin: 'structured', sure: true, ...more })
+      into.facts.push({ kind, label, value, url: page.url, origin: 'structured', sure: true, ...more })
   }
   const visit = (item: StructuredItem, depth: number, parent: string) => {
     if (depth > 8 || left-- <= 0 || item.types.some((type) => notOurs.test(type))) return
@@ -58,9 +65,12 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       item.types.some((type) => businessType.test(type)) ||
       (item.properties.address !== undefined && item.properties.telephone !== undefined)
     if (isBusiness) {
-      readBusiness(item, page, add, facts, depth === 0)
-      if (hours.length < mostWeeks) hours.push(...structuredHours(item, page))
-      if (dated.length < mostWeeks) dated.push(...structuredDates(item, page))
+      const owner = depth === 0 ? ownerOf(item, page) : 'own'
+      if (owner === 'other') return
+      if (depth === 0) into = owner === 'stranger' ? strangers : own
+      readBusiness(item, page, add, into.facts, depth === 0 && owner === 'own')
+      if (into.hours.length < mostWeeks) into.hours.push(...structuredHours(item, page))
+      if (into.dated.length < mostWeeks) into.dated.push(...structuredDates(item, page))
     }
     if (item.types.some((type) => itemTypes.test(type)))
       add('product', name, shortened(text(item, 'description')) || offerPrice(item) || name)
@@ -75,8 +85,11 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       for (const value of values) if (typeof value !== 'string') visit(value, depth + 1, within)
     }
   }
-  for (const item of page.structured.items) visit(item, 0, '')
-  return { facts, hours, dated }
+  for (const item of page.structured.items) {
+    into = own
+    visit(item, 0, '')
+  }
+  return { ...own, strangers }
 }
 
 /** What nobody filled in. */
@@ -115,6 +128,7 @@ function readBusiness(
 }
 
 function readOffer(offer: StructuredItem, parent: string, add: AddFact): void {
+  if (isOver(offer)) return
   const offered = items(offer, 'itemOffered')[0]
   const own = text(offer, 'name')
   const subject = (offered && text(offered, 'name')) || parent
@@ -148,7 +162,7 @@ function readOffer(offer: StructuredItem, parent: string, add: AddFact): void {
 
 function offerPrice(item: StructuredItem): string {
   const [offer] = items(item, 'offers')
-  const value = offer ? text(offer, 'price') || text(offer, 'lowPrice') : ''
+  const value = offer && !isOver(offer) ? text(offer, 'price') || text(offer, 'lowPrice') : ''
   return offer && value ? formatPrice(value, text(offer, 'priceCurrency')) : ''
 }
 
