@@ -110,3 +110,15 @@ test('days with two spans, prices with their unit and columns beside bold names 
     ),
   ).toContain('| Cabin 2 | Sleeps 4 | from £120 |')
 })
+
+test('reviews side by side are no table, and of a review only its text is put between marks', () => {
+  const card = (text: string, name: string) => `<div><p>★★★★★</p><p>${text}</p><p>${name}</p></div>`
+  expect(
+    page(
+      `<div>${card('We paid £15 and stayed five hours.', 'Anna M., May 2024')}${card('Worth the £20, and more.', 'Bob R., Whitby')}</div>`,
+    ),
+  ).toContain(
+    '> ★★★★★\n\n> “We paid £15 and stayed five hours.”\n\n> Anna M., May 2024\n\n> ★★★★★\n\n> “Worth the £20, and more.”\n\n> Bob R., Whitby',
+  )
+  expect(page('<p>As they say, <q>it costs £9</q>.</p>')).toContain('As they say, “it costs £9”.')
+})

@@ -72,17 +72,21 @@ export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): Quoted | n
 
 const mostBetween = 3
 
-/** Of the elements within one: the stars, the text and the name of each review that stands there without a box of its own. */
-export function ratedReviews(node: TreeNode): TreeNode[] {
+/**
+ * Of the elements within one: the stars, the text and the name of each review that stands there without a box of its own.
+ * Only the text is the customer's words.
+ */
+export function ratedReviews(node: TreeNode): [part: TreeNode, by: Quoted][] {
   if (node.children.length < 3) return []
   const parts = elementsOf(node)
   if (parts.length < 3) return []
-  const found: TreeNode[] = []
+  const found: [TreeNode, Quoted][] = []
   for (const [at, part] of parts.entries()) {
     const rating = ratingOf(part)
     if (rating === null) continue
     const span = reviewAround(parts, at, rating)
-    if (span) found.push(...parts.slice(span[0], span[1] + 1))
+    for (const one of span ? parts.slice(span[0], span[1] + 1) : [])
+      found.push([one, one !== part && signatureOf(one) === null ? 'customer' : 'somebody'])
   }
   return found
 }

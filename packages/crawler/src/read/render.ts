@@ -41,7 +41,7 @@ class Renderer {
   private button = 0
   private tabLevel = 2
   /** Parts of reviews that are known by what stands beside them. */
-  private readonly reviewed = new Set<TreeNode>()
+  private readonly reviewed = new Map<TreeNode, Quoted>()
   private readonly repeats: Repeats = { left: mostRepeated }
 
   constructor(containers: Set<TreeNode>, tree: Tree) {
@@ -69,7 +69,8 @@ class Renderer {
       out.flush()
       out.place = { ...out.place, zone: node.mark, kept: false, item: null }
     }
-    const quoted = out.place.quoted === 'customer' || out.flat > 0 ? null : this.quoted(node)
+    const quoted =
+      out.place.quoted === 'customer' || out.flat > 0 ? null : (this.reviewed.get(node) ?? quotedBy(node))
     if (quoted && quoted !== out.place.quoted) {
       out.flush()
       out.place = { ...out.place, quoted }
@@ -79,10 +80,6 @@ class Renderer {
       out.flush()
       out.place = outer
     }
-  }
-
-  private quoted(node: TreeNode): Quoted | null {
-    return this.reviewed.has(node) ? 'customer' : quotedBy(node)
   }
 
   private element(node: TreeNode): void {
@@ -128,7 +125,7 @@ class Renderer {
     out.flush()
     const outer = out.owner
     out.owner = node
-    for (const part of ratedReviews(node)) this.reviewed.add(part)
+    for (const [part, by] of ratedReviews(node)) this.reviewed.set(part, by)
     this.children(node)
     out.flush()
     out.owner = outer
