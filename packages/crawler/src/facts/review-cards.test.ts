@@ -106,6 +106,13 @@ test('a price list with stars, a hotel’s own stars, and what callers ask stay 
     '£1',
     '£12',
   ])
+  const product = (name: string, price: string) =>
+    `<div><img alt="5 stars"><p>One of our best, baked every day.</p><p>${name}</p><p>${price}</p></div>`
+  expect(told(`<div>${product('Rye Loaf', '£4')}</div><div>${product('Fruit Cake', '£12')}</div>`)).toEqual([
+    ours,
+    '£4',
+    '£12',
+  ])
   expect(
     told('<p>Hotel Linde</p><p>★★★★</p><p>Rooms by the river. Call 01584 555 020.</p><p>Kontakt</p>'),
   ).toContain('01584 555 020')

@@ -53,7 +53,9 @@ const elementsOf = ({ children }: TreeNode): TreeNode[] =>
 /** Whether somebody else than the business says what stands in a row. */
 export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): Quoted | null {
   const cells = row.filter((cell) => cell !== null)
-  const half = cells.reduce((sum, { chars }) => sum + chars, 0) / 2
+  const whole = cells.reduce((sum, { chars }) => sum + chars, 0)
+  if (whole < shortestSaid) return null
+  const half = whole / 2
   let by: Quoted | null = null
   const isSaid = (node: TreeNode) => {
     if (node.chars >= half) by ??= quotedBy(node)
@@ -61,6 +63,7 @@ export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): Quoted | n
   }
   if ([owner, ...cells].some((node) => isSaid(node) || contains(node, isSaid))) return by
   if (ratedReviews(owner).length > 0) return 'customer'
+  if (!cells.some(beginsWithMark)) return null
   const texts = cells.map((cell) => spacedText(cell).trim())
   const isQuotation = (text: string) => isInMarks(text) && isValue(text)
   // „Is my bike ready?“ may name a row whose value is the shop's own.
@@ -70,6 +73,18 @@ export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): Quoted | n
     : null
 }
 
+const shortestSaid = 16
+
+const beginsWithMark = (cell: TreeNode) => /^\s*["“„«”‘']/.test(firstWords(cell))
+
+function firstWords({ children }: TreeNode): string {
+  for (const child of children) {
+    const words = typeof child === 'string' ? child : firstWords(child)
+    if (words.trim() !== '') return words
+  }
+  return ''
+}
+
 const mostBetween = 3
 
 /**
@@ -77,7 +92,9 @@ const mostBetween = 3
  * Only the text is the customer's words.
  */
 export function ratedReviews(node: TreeNode): [part: TreeNode, by: Quoted][] {
-  if (node.children.length < 3) return []
+  const { children } = node
+  if (children.length < 3 || !children.some((child) => typeof child !== 'string' && ratingOf(child)))
+    return []
   const parts = elementsOf(node)
   if (parts.length < 3) return []
   const found: [TreeNode, Quoted][] = []
@@ -100,7 +117,8 @@ function reviewAround(
   const said = (index: number) => index in parts && isText(parts[index]!)
   const signed = (index: number, needsMore: boolean) => {
     const by = index in parts ? signatureOf(parts[index]!) : null
-    return by === 'clear' || (by === 'maybe' && !needsMore)
+    // A name with a price below it is a thing's.
+    return by === 'clear' || (by === 'maybe' && !needsMore && !isBareValue(parts[index + 1]))
   }
   const isDoubtful = rating === 'some'
   let end = at + 1
@@ -121,6 +139,11 @@ const signatureOf = (node: TreeNode) =>
   node.chars === 0 || node.chars > longestSignature || node.linkChars > 0 || node.isHeading
     ? null
     : signatureIn(spacedText(node))
+
+const longestValue = 24
+const isBareValue = (node: TreeNode | undefined) =>
+  node !== undefined && node.chars > 0 && node.chars <= longestValue && isMoney(plainText(node))
+const isMoney = (text: string) => ratingIn(text) === null && isValue(text.trim())
 
 const longestGlyphs = 24
 const deepest = 3

@@ -16,12 +16,15 @@ const someStars = new RegExp(
   `^(?:(?:[★☆⭐🌟]\\ufe0f?\\s?){3,5}(?:\\d(?:[.,]\\d)?)?|(?:\\p{L}{2,12}[:\\s]{1,2}){0,2}[1-4](?:[.,]\\d)?[\\s-](?:${starWords})(?:[\\s-]\\p{L}{3,12})?)$`,
   'u',
 )
-export const longestRating = 40
+/** In whatever the expressions above find; most short texts have none of it. */
+const mayRate =
+  /[★⭐🌟/]|st[ae]r|étoil|stell|estr|gwiazd|stj|hvězd|зв|\d\s(?:out|of|von|sur|su|de|van|av|af|из|z|на)\s/u
+const longestRating = 40
 
 /** '5/5' is said of nothing else than a review, '★★★★★' hardly, and four stars a hotel may have. */
 export function ratingIn(text: string): 'clear' | 'full' | 'some' | null {
   const small = text.trim().toLowerCase()
-  if (small === '' || small.length > longestRating) return null
+  if (small.length < 3 || small.length > longestRating || !mayRate.test(small)) return null
   if (share.test(small)) return 'clear'
   if (fullStars.test(small)) return 'full'
   return someStars.test(small) ? 'some' : null
