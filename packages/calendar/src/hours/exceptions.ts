@@ -4,33 +4,57 @@ import { plainLettersInPlace } from '../plain-letters.ts'
 import { readDays } from '../read-days.ts'
 import { leadingSeason, onlySeason, trailingSeason } from '../seasons.ts'
 import { seldom } from '../seldom.ts'
-import { timeOfDay } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
+import { closingTime } from './closing-early.ts'
 
-const moment = `(?:${timeOfDay}|midnight|minuit|mitternacht|middernacht|mezzanotte|medianoche)`
-const untilWords = `(?:until|till|bis|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?|tot|до)`
+const only =
+  '(?:(?:only|just|nur|seulement|uniquement|solo|sólo|soltanto|solamente|só|somente|apenas|alleen|slechts|maar)\\s)?'
+const untilWords = `(?:until|till|bis(?: zum)?|jusqu['’]à|hasta(?: las| el)?|fino (?:alle|a)|até(?: às| ao)?|tot|до)`
 const isOpen = '(?:(?:open|geopend|geöffnet|ouvert|abierto|aperto|aberto)\\s)?'
 const and = '(?:and|und|et|y|e|ed|en|sowie|but|aber|mais|ma|pero|mas|maar)'
 const beforeDay = '(?:\\s(?:on|am|an|le|les|il|la|el|los|op|aos?|às?)){0,2}'
 
-const untilFirst = new RegExp(String.raw`^[\s,:(]*${isOpen}${untilWords}\s(${moment})(?!\p{L})`, 'iu')
+const untilFirst = new RegExp(
+  String.raw`^[\s,:(]*${only}${isOpen}${only}${untilWords}\s(${closingTime})(?!\p{L})`,
+  'iu',
+)
 // Behind a time 'until' alone would be its other end: '9am until 5pm on Fridays'.
 const untilLast = new RegExp(
-  String.raw`(?:[,;(]\s?(?:${and}\s)?|\s${and}\s)${isOpen}(?:late\s)?${untilWords}\s(${moment})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
+  String.raw`(?:[,;(]\s?(?:${and}\s)?|\s${and}\s)${only}${isOpen}(?:late\s)?${only}${untilWords}\s(${closingTime})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
   'iu',
 )
 const lateLast = new RegExp(
   String.raw`[\s,;(]{1,3}(?:${and}\s)?(?:(?:open )?late(?:[- ]nights?)?(?: opening| shopping)?|lange[rs]?|nocturnes?|apertura serale|koopavond)${beforeDay}\s?:?\s?$`,
   'iu',
 )
+const untilAlone = new RegExp(
+  String.raw`(?:^|[\s:])${only}${untilWords}\s(${closingTime})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
+  'iu',
+)
 const longestEnd = 60
 
-const tidied = (time: string): string => time.trim().replace(/([ap]m)\.$/i, '$1')
+const tidied = (time: string): string =>
+  time
+    .trim()
+    .replace(/([ap]m)\.$/i, '$1')
+    .replace(/^(?:mittags?|meio[- ]dia)$/iu, '12:00')
+
+const untilAnywhere = seldom(new RegExp(String.raw`(?<!\p{L})${untilWords}\s${closingTime}(?!\p{L})`, 'iu'))
+
+/** Whether words say until when something is open. */
+export const saysUntil = (text: string): boolean => untilAnywhere.test(text)
 
 /** 'until 20:00': when it closes, of a day whose opening is known. */
 export function untilOnly(text: string): string | null {
   const found = untilFirst.exec(text)
   return found ? tidied(found[1]!) : null
+}
+
+/** 'We are open until 8pm on', before the first days of a sentence: until when, and the words before it. */
+export function untilAhead(head: string): { until: string; lead: string } | null {
+  const from = Math.max(0, head.length - longestEnd)
+  const found = untilAlone.exec(head.slice(from))
+  return found ? { until: tidied(found[1]!), lead: head.slice(0, from + found.index) } : null
 }
 
 /** The end of a text that says when the day behind it closes, and where that begins: ', and until 8pm on'. */

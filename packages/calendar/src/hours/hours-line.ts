@@ -4,12 +4,15 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { dayApart } from '../read-days.ts'
 import { isDatedDay, isOneDate, leadingSeason, onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
+import { withEnds } from './closing-early.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
 import {
   exceptBehind,
   holdsException,
   lateBehind,
+  saysUntil,
   seasonBehind,
+  untilAhead,
   untilBehind,
   untilOnly,
 } from './exceptions.ts'
@@ -39,12 +42,12 @@ const longestLine = 400
 const longestClosing = 80
 
 /** Whether anything in a text could be hours. */
-export const tellsHours = (text: string): boolean =>
-  hasSpan(text) || closedPhrase(text) || untilOnly(text) !== null
+export const tellsHours = (text: string): boolean => hasSpan(text) || closedPhrase(text) || saysUntil(text)
 
 /** Reads a line or a sentence; null where it says nothing of hours. */
 export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
-  const spanned = written.length > longestLine ? written : withClosedDays(withSpans(written), language)
+  const spanned =
+    written.length > longestLine ? written : withClosedDays(withEnds(withSpans(written)), language)
   if (spanned.length > longestLine || !tellsHours(spanned)) return null
   const text = dayApart(spanned, language)
   const season = leadingSeason(text)
@@ -65,14 +68,17 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   // 'By appointment, Mon–Fri 8–18' and 'closed Mon' say it of the days behind, where these have no times of their own.
   const isAlone = !hasSpan(said.slice(groups[0]!.end, groups[1]?.start))
   const isValueFirst = hasTimes(head) || ((hasSpan(head) || closedPhrase(head)) && isAlone)
+  const until = isValueFirst || !isAlone ? null : untilAhead(head)
   const stated = narrowed(
-    datedBehind(isValueFirst ? valuesFirst(said, groups, language) : daysFirst(said, groups, language)),
+    datedBehind(
+      isValueFirst || until ? valuesFirst(said, groups, language) : daysFirst(said, groups, language),
+    ),
   )
   if (stated.length === 0) return null
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
   for (const { days, half } of halves) stated.push({ days, value: closedNames[language], half: half! })
   if (others) stated.push({ days: daysLeft(stated), value: closedNames[language] })
-  const lead = (isValueFirst ? beforeHours(head) : head).trim()
+  const lead = (until?.lead ?? (isValueFirst ? beforeHours(head) : head)).trim()
   return { season: season?.season ?? '', stated, lead, everyDay: null }
 }
 
@@ -177,17 +183,18 @@ function daysFirst(text: string, groups: DayGroup[], language: CalendarLanguage)
     const ahead = next ? saidAhead(whole, after, language) : { ...nothing, start: whole.length }
     const meal = next ? mealEnd.exec(whole.slice(0, ahead.start)) : null
     const segment = whole.slice(0, meal?.index ?? ahead.start)
-    const value = own.value || (own.until ? null : hoursIn(segment))
+    const end = hasTimes(segment) ? null : untilOnly(firstPiece(segment))
+    const value = own.value || (own.until || end ? null : hoursIn(segment))
     const beside = {
       ...((own.season || season) && { season: own.season || season }),
       ...(isMeal && { more: true }),
     }
-    const until = own.until || (value ? '' : untilOnly(firstPiece(segment)))
+    const until = own.until || (value ? '' : end)
     const doubtful = (own.value !== '' && holdsException(segment)) || (own.late && !until)
     if (value) stated.push({ days, value, ...beside, ...halfOf(group, value), ...(doubtful && { doubtful }) })
     else if (until) stated.push({ days, value: until, until: true, ...beside })
     else if (onlyMornings.test(segment)) stated.push({ days, value: segment.trim(), half: 'afternoon' })
-    else if (doubtful) stated.push({ days, value: '', doubtful })
+    else if (doubtful || isApart(segment, days, stated)) stated.push({ days, value: '', doubtful: true })
     // '10–17, from November to March at weekends only': of the other days that holds for a part of the year.
     else if (own.season) stated.push({ days: daysLeft([{ days, value: '' }]), value: '', doubtful: true })
     isMeal = meal !== null
@@ -196,6 +203,12 @@ function daysFirst(text: string, groups: DayGroup[], language: CalendarLanguage)
   }
   return stated
 }
+
+/** 'Mon–Fri 9–18, Wednesdays from noon': a day that was told with others is told otherwise, and how was not read. */
+const isApart = (segment: string, days: number[], stated: Stated[]): boolean =>
+  otherwise.test(segment) && stated.some((one) => days.every((day) => one.days.includes(day)))
+const otherwise =
+  /(?<!\p{L})(?:only|nur|erst|seulement|uniquement|solo|sólo|só|alleen|pas|from|ab|à partir|dès|dalle|desde|a partir|vanaf|clos(?:e|es|ing)|schlie(?:ß|ss)(?:en|t)|fermons|fermeture|chiud\p{L}{1,4}|cerramos|cierr\p{L}{1,2}|fechamos|sluiten|opens? at|öffne[nt]|ouvr\p{L}{1,4}|apr(?:e|iamo)|abr(?:e|imos)|early|früher|plus tôt|prima|antes|eerder)(?!\p{L})/iu
 
 /** 'Wednesdays only in the morning'. */
 const onlyMornings =
@@ -222,7 +235,8 @@ function valuesFirst(text: string, groups: DayGroup[], language: CalendarLanguag
     const timed = spansIn(segment)
     const except = at > 0 && exceptBehind(segment) >= 0 ? closedNames[language] : null
     const value = hasSpan(segment) ? hoursIn(timed) : closes ? closes.word : except
-    const until = value ? null : (untilBehind(segment)?.until ?? untilOnly(firstPiece(after)))
+    const ahead = at === 0 ? untilAhead(segment) : untilBehind(segment)
+    const until = value ? null : (ahead?.until ?? untilOnly(firstPiece(after)))
     const season =
       at > 0
         ? onlySeason(trimmedEnd(segment.slice(0, segment.length - timed.length), ' ,:').replace(marks, ''))

@@ -84,12 +84,21 @@ export function endsOf(text: string): [string, string] | null {
   return from && to ? [from, to] : null
 }
 
-/** When it opens and closes with another end: '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00. */
+/**
+ * When it opens and closes with another end: '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00, and until
+ * 11:00 it is 9:00–11:00. Null where it would close before it opens.
+ */
 export function closingAt(value: string, until: string): string | null {
-  const last = [...value.matchAll(spans)].at(-1)
-  const opens = last ? firstMoment.exec(last[0])?.[0] : undefined
-  return opens ? `${value.slice(0, last!.index)}${opens.trim()}–${until}` : null
+  for (const last of [...value.matchAll(spans)].reverse()) {
+    const opens = firstMoment.exec(last[0])?.[0].trim()
+    const [, to] = readIntervals(`${opens}–${until}`)?.[0] ?? []
+    if (opens && to !== undefined && to <= latestEnd) return `${value.slice(0, last.index)}${opens}–${until}`
+  }
+  return null
 }
+
+/** Five in the morning, in minutes of the day before. */
+const latestEnd = 29 * 60
 
 const betweenTimes = new RegExp(
   String.raw`(?<!\p{L})(?:between|zwischen|entre|tra le|fra le|tussen)\s(?:las |les |as |le )?(${moment})\s(?:and|und|y|et|e|en)\s(?:las |le |as )?(${moment})`,
