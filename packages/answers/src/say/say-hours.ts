@@ -1,5 +1,6 @@
 import { closedWords } from '@foyer/calendar/closed-words'
 import { isOpenAt, type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
+import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import { dayName } from '@foyer/calendar/read-days'
 import type { Schedule } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
@@ -35,6 +36,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
     const value = schedule.days[days[0]!]!
     const name = schedule.on ?? dayName(days[0]!, language)
     if (found.branch) return `${capital(name)} (${schedule.part}): ${words(value).replace(/\.$/, '')}.`
+    if (isClosed(value) && isStretch(schedule.on)) return `${capital(name)}: ${phrases.closed}.`
     return isClosed(value)
       ? capital(fill(phrases.closedOn, { day: name }))
       : `${verdictOn(found, language)}${capital(withMoment(name, moment, language))}: ${value.replace(/\.$/, '')}.`
@@ -45,6 +47,12 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   const verdict = found.asked?.time ? verdictOn(found, language).trim() : ''
   return verdict ? `${verdict}\n${lines}` : lines
 }
+
+/** 'On 24 December' is said of a day, not of '24 December to 6 January'. */
+const isStretch = (date: string | undefined): boolean =>
+  (oneOffDates(date ?? '') ?? []).some(
+    ({ from, through }) => from.month !== through.month || from.day !== through.day,
+  )
 
 /** 'Today (Tuesday)': whoever asks for today need not know which day it is. */
 function withMoment(name: string, moment: HoursAnswer['moment'], language: Language): string {

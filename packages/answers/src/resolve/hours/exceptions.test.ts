@@ -64,3 +64,41 @@ test('a feast that is named without its date is one of them, and no day of the w
   expect(say('Are you open on Friday?', '2027-03-16T10:00:00Z')).toContain('Friday: 9:00–17:00')
   expect(say('Are you open on Good Friday?', '2027-03-16T10:00:00Z')).toContain('10:00–12:00')
 })
+
+test('some weeks in which nobody is there are closed on each of their days', () => {
+  const closed = buildSmallIndex(
+    {
+      pages: [{ url, title: 'The Old Mill', language: 'en', text }],
+      facts: [...week, hours('16 November to 30 November', 'Closed')],
+      timeZone: 'Europe/London',
+    },
+    { language: 'en' },
+  )
+  const say = (question: string, now: string) =>
+    answer({ index: closed, assistant: assistantOf('The Old Mill'), question, now: new Date(now) }).text
+  expect(say('Are you open today?', '2026-11-18T10:00:00Z')).toContain('16 November to 30 November: closed.')
+  expect(say('Are you open now?', '2026-11-18T10:00:00Z')).toMatch(/^No/)
+  expect(say('Are you open today?', '2026-12-01T10:00:00Z')).toContain('9:00–17:00')
+})
+
+test('a week in which a page says that it is closed for now is never sworn to', () => {
+  const notice = '# Opening hours\n\nMonday to Friday 9:00–17:00\n\nTemporarily closed until further notice.'
+  const closed = buildSmallIndex(
+    {
+      pages: [{ url, title: 'The Old Mill', language: 'en', text: notice }],
+      facts: [],
+      doubts: week,
+      websiteUrl: 'https://inn.example/',
+      timeZone: 'Europe/London',
+    },
+    { language: 'en' },
+  )
+  const { text: said, confidence } = answer({
+    index: closed,
+    assistant: assistantOf('The Old Mill'),
+    question: 'Are you open today?',
+    now: new Date('2026-11-18T10:00:00Z'),
+  })
+  expect(confidence).not.toBe('sure')
+  expect(said).not.toMatch(/^Yes/)
+})
