@@ -5,7 +5,9 @@ import { hasSpan, hasTimes } from './hours-words.ts'
 export const closingTime = `(?:${timeOfDay}|noon|midday|mittags?|midi|mezzogiorno|mediodía|meio[- ]dia|midnight|minuit|mitternacht|middernacht|mezzanotte|medianoche)`
 
 /** 'closed from 1 to 2' is a break, and no end of a day. */
-const noSpan = `(?!\\p{L}|\\s{0,2}(?:[–—-]|to|until|till|bis|à|a|a las|alle|às|tot|and|und|et|y|e|en)\\s{0,2}\\d)`
+const noSpan = `(?![\\p{L}/]|\\s{0,2}(?:[–—-]|to|until|till|bis|à|a|a las|alle|às|tot|and|und|et|y|e|en)\\s{0,2}\\d)`
+/** 'closed from 1 November', 'ab 3.11.': nor is a date one. */
+const noDate = `(?!\\d{1,2}(?:\\.?\\s(?!uhr|uur)(?:of |de |di )?\\p{L}{3}|\\.\\d{1,2}\\.(?:\\s|$|20)))`
 const early =
   '(?:(?:early|earlier|already|bereits|schon|früher|jeweils|plus tôt|dès|già|prima|anticipata|ya|antes|mais cedo|al|eerder)\\s)?'
 const closesAt = [
@@ -17,10 +19,10 @@ const closesAt = [
   `(?:fechamos|encerramos|encerramento|fecha|encerra)\\s${early}(?:a partir das|às|ao)`,
   `(?:sluiten|sluit|gesloten)\\s(?:we\\s|wij\\s)?${early}(?:om|vanaf)`,
 ].join('|')
-const closesFirst = new RegExp(`(?<!\\p{L})(?:${closesAt})\\s(${closingTime})${noSpan}`, 'giu')
+const closesFirst = new RegExp(`(?<!\\p{L})(?:${closesAt})\\s${noDate}(${closingTime})${noSpan}`, 'giu')
 /** 'freitags wird um 14 Uhr geschlossen'. */
 const closesLast = new RegExp(
-  `(?<!\\p{L})(?:(?:wird|ist|haben wir|wordt)\\s)?${early}(?:um|ab|om|vanaf)\\s(${closingTime})\\s(?:geschlossen|schluss|zu|gesloten)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:wird|ist|haben wir|wordt)\\s)?${early}(?:um|ab|om|vanaf)\\s${noDate}(${closingTime})\\s(?:geschlossen|schluss|zu|gesloten)(?!\\p{L})`,
   'giu',
 )
 const mayClose = /clos|shut|schlie|schlossen|schluss|ferm|chiu|cerra|cierr|fecha|encerra|slui|gesloten|\szu/iu

@@ -61,7 +61,7 @@ const shortText = 160
 const sentenceEnd = /(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
 /** In a short line 'Mo. Di.' are days, and '24.12.' is a date while '4.45.' is none. */
 const plainEnd =
-  /(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr)[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
+  /(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr|[Uu]ur|\s(?:to|until|till|alle|às|hasta las)\s\d{1,2})[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
 
 /** The sentences of a text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>

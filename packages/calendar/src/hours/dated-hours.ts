@@ -7,6 +7,8 @@ import { plainLettersInPlace } from '../plain-letters.ts'
 import { monthPattern } from '../season-dates.ts'
 import { isDatedDay, leadingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
+import { closedAlone, leadingClosure } from './closures.ts'
+import { sentencesOf } from './columns-and-sentences.ts'
 import { hoursValue, isClosedOnly } from './hours-words.ts'
 import type { HoursPage, TextLine } from './part-hours.ts'
 import { isFeast } from './part-names.ts'
@@ -59,11 +61,15 @@ export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Gen
     const said =
       kind === 'row' ? rowText(cells) : kind === 'definition' && term !== '' ? `${term}: ${text}` : text
     term = kind === 'term' ? text : ''
-    const told = said === '' || kind === 'term' ? null : datedLine(said, page.language)
-    if (!told) continue
-    const part = partUnder({ path, own, label, subject }, page)
-    yield { ...told, part: headsExceptions(part) ? '' : part, quote: said }
-    if (--left === 0) return
+    if (said === '' || kind === 'term') continue
+    const whole = datedLine(said, page.language)
+    // 'Open daily 9 to 5. Closed from 24 December to 6 January.'
+    const told = whole ? [whole] : sentencesOf(said).flatMap((one) => datedLine(one, page.language) ?? [])
+    for (const one of told) {
+      const part = partUnder({ path, own, label, subject }, page)
+      yield { ...one, part: headsExceptions(part) ? '' : part, quote: said }
+      if (--left === 0) return
+    }
   }
 }
 
@@ -80,23 +86,22 @@ const rowText = (cells: string[]): string => {
   return filled.length === 2 ? filled.join(': ') : ''
 }
 
-const closedFirst =
-  /^(?:(?:we|wir|nous|we['’]re|siamo|estamos|estaremos|wij|we)\s)?(?:(?:are|will be|sind|sommes|serons|zijn|haben)\s)?(?=(?:closed|geschlossen|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten)(?!\p{L}))(\p{L}+)[\s:]{1,3}(?:(?:on|am|an|le|les|el|il|op|nos?)\s)?/iu
-
-function datedLine(
+/** What a line says of some days of the year, where it begins with them or with being closed then. */
+export function datedLine(
   text: string,
   language: CalendarLanguage,
 ): Pick<DatedHours, 'date' | 'dates' | 'value'> | null {
-  const closed = closedFirst.exec(text)
-  const after = withoutDay(closed ? text.slice(closed[0].length) : text, language).replace(leadWords, '')
+  const closed = leadingClosure(text, language)
+  const after = withoutDay(closed ? text.slice(closed.length) : text, language).replace(leadWords, '')
   const feast = leadingFeasts(after)
   const said = feast ? after.slice(feast.start) : after
   const end = feast ? feast.end - feast.start : endOfDate(said)
   if (end === 0) return null
   const rest = said.slice(end).replace(/^[\s:：,;–—-]+/u, '')
   // 'Christmas party, 12–16': of a feast much is told besides when one is open.
+  const alone = closedAlone(rest)
   const open = feast ? hoursValue(rest.replace(openWord, ''), true) : hoursValue(rest)
-  const value = closed ? (/^[\s.!]*$/u.test(rest) ? closed[1]! : null) : open
+  const value = closed ? (/^[\s.!]*$/u.test(rest) ? closed.word : null) : (alone ?? open)
   if (value === null || (feast && !/\d/.test(value) && !isClosedOnly(value))) return null
   const date = trimmedEnd(said.slice(0, end), ' ,:').replace(/(?<=\p{L}|20\d\d)\.$/u, '')
   const dates = oneOffDates(date)

@@ -116,3 +116,11 @@ export function seasonBehind(text: string): { season: string; start: number; las
   const season = onlySeason(trimmedEnd(words.replace(onlyLast, ''), ' :：,–—-'))
   return season === '' ? null : { season, start, lasts: text[start] !== ',' || /[:：]\s*$/u.test(words) }
 }
+
+const nthBefore =
+  /(?<!\p{L})(?:first|second|third|fourth|last|1st|2nd|3rd|4th|every (?:other|second)|alternate|ersten?|zweiten?|dritten?|vierten?|letzten?|jeden zweiten|premiers?|deuxièmes?|derniers?|prim[oa]|second[oa]|ultim[oa]|primer|segundo|último|primeiro|eerste|tweede|laatste|\d\.)\s(?:(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|\d)\s)?$/iu
+const ofMonth =
+  /^s?,?\s(?:of (?:the|each|every) month|im monat|(?:des|jeden) monats?|du mois|de chaque mois|del mese|di ogni mese|del mes|de cada mes|do mês|van de maand)(?!\p{L})/iu
+
+/** 'the first Monday of the month' is no Monday of every week. */
+export const isNth = (before: string, after: string): boolean => nthBefore.test(before) || ofMonth.test(after)

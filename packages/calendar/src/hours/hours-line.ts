@@ -5,10 +5,12 @@ import { dayApart } from '../read-days.ts'
 import { isDatedDay, isOneDate, leadingSeason, onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { withEnds } from './closing-early.ts'
+import { closedAlone, closedSeason } from './closures.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
 import {
   exceptBehind,
   holdsException,
+  isNth,
   lateBehind,
   saysUntil,
   seasonBehind,
@@ -20,6 +22,7 @@ import {
   afterHours,
   beforeHours,
   closedPhrase,
+  closingAt,
   hasSpan,
   hasTimes,
   hoursValue,
@@ -51,6 +54,8 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   if (spanned.length > longestLine || !tellsHours(spanned)) return null
   const text = dayApart(spanned, language)
   const season = leadingSeason(text)
+  const shut = season ? null : closedSeason(text, language)
+  if (shut) return { season: shut.season, stated: [], lead: '', everyDay: shut.word }
   if (season && isOneDate(season.season)) return null
   const whole = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text
   const others = otherDays.exec(whole.trimEnd())
@@ -59,7 +64,7 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   const { groups: named, excepted, halves } = dayGroups(said, language, isShort)
   const groups = named.filter((group, at) => !isSaidAgain(said, named[at - 1], group))
   if (groups.length === 0) {
-    const value = hoursValue(said, true)
+    const value = (season && closedAlone(said)) || hoursValue(said, true)
     return value === null ? null : { season: season?.season ?? '', stated: [], lead: '', everyDay: value }
   }
   if (groups.some(({ end }) => isDatedDay(said.slice(end)))) return null
@@ -81,14 +86,6 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   const lead = (until?.lead ?? (isValueFirst ? beforeHours(head) : head)).trim()
   return { season: season?.season ?? '', stated, lead, everyDay: null }
 }
-
-const nthBefore =
-  /(?<!\p{L})(?:first|second|third|fourth|last|1st|2nd|3rd|4th|every (?:other|second)|alternate|ersten?|zweiten?|dritten?|vierten?|letzten?|jeden zweiten|premiers?|deuxièmes?|derniers?|prim[oa]|second[oa]|ultim[oa]|primer|segundo|último|primeiro|eerste|tweede|laatste|\d\.)\s(?:(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|\d)\s)?$/iu
-const ofMonth =
-  /^s?,?\s(?:of (?:the|each|every) month|im monat|(?:des|jeden) monats?|du mois|de chaque mois|del mese|di ogni mese|del mes|de cada mes|do mês|van de maand)(?!\p{L})/iu
-
-/** 'the first Monday of the month' is no Monday of every week. */
-const isNth = (before: string, after: string): boolean => nthBefore.test(before) || ofMonth.test(after)
 
 /** 'other days closed', at the end of what is said of some. */
 const otherDays =
@@ -113,7 +110,7 @@ const onlyThen = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo
  * after what is said of some of those days. Behind the last of several, all of them may be meant: it stays a remark.
  */
 function datedBehind(stated: Stated[]): Stated[] {
-  return stated.map((one, at) => {
+  return stated.flatMap((one, at) => {
     const isApart = stated.slice(0, at).some(({ days }) => days.some((day) => one.days.includes(day)))
     const isOnly = stated.every((other) => other === one || other.season)
     if (one.days.length < 2 || one.until || one.season || !(isApart || isOnly)) return one
@@ -122,9 +119,24 @@ function datedBehind(stated: Stated[]): Stated[] {
     const found = leadingSeason(remark)
     if (!found || isOneDate(found.season)) return one
     const hours = one.value.slice(0, one.value.length - behind.length)
-    return { ...one, value: trimmedEnd(hours + remark.slice(found.end), ' )'), season: found.season }
+    const rest = remark.slice(found.end).replace(onlyBehind, '')
+    const until = untilOnly(rest)
+    const then = until && closingAt(hours, until)
+    // 'Daily 9–18, in winter until 16': all year, but in winter not so long.
+    if (then)
+      return [
+        { ...one, value: hours },
+        { ...one, value: then, season: found.season },
+      ]
+    if (isShortened.test(rest)) return { ...one, doubtful: true }
+    return { ...one, value: trimmedEnd(hours + rest, ' )'), season: found.season }
   })
 }
+
+const onlyBehind = /^\s(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)$/iu
+/** 'in August only in the mornings', and not 'in August only'. */
+const isShortened =
+  /(?<!\p{L})(?:(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)\s\S|mornings?|afternoons?|evenings?|weekends?|vormittags?|nachmittags?|abends?|matin|après-midi|mattin[ao]|pomeriggio|mañanas?|tardes?|manhãs?|ochtend|middag|until|bis|jusqu|fino|hasta|até|tot|closed|geschlossen|ferm|chius|cerrad|fechad|gesloten)/iu
 
 /** What is said of a day by itself holds, not what is said of the days around it. */
 function narrowed(stated: Stated[]): Stated[] {

@@ -1,6 +1,7 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
+import { onlySeason } from '../seasons.ts'
 import { seldom } from '../seldom.ts'
 import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
@@ -203,6 +204,9 @@ const isOpen =
 function withoutDangling(value: string): string {
   const rest = afterHours(value)
   const end = value.length - rest.length
+  // '9–18 in summer only' is whole.
+  if (/\sonly$/iu.test(rest) && onlySeason(rest.replace(/\sonly$/iu, '').replace(/^[\s,]+/u, '')) !== '')
+    return value
   return dangling.test(rest) || isOpen.test(rest) || ofNextDay.test(rest) ? value.slice(0, end) : value
 }
 

@@ -3,6 +3,7 @@ import { namesOpening } from '../opening-words.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
 import { lastingBreak, lunchBreak } from './breaks.ts'
 import { readColumn, sentencesOf } from './columns-and-sentences.ts'
+import { datedLine } from './dated-hours.ts'
 import { withoutDate } from './dated-rows.ts'
 import { FoundWeeks } from './found-weeks.ts'
 import { readHoursLine, tellsHours } from './hours-line.ts'
@@ -128,7 +129,7 @@ class Reader implements Standing {
     const { text } = line
     // Most lines of a page tell no hours: asked once for all their sentences.
     if (!/\d/.test(text) && !tellsHours(withClosedDays(text, this.page.language))) {
-      for (const sentence of sentencesOf(text)) this.notes.onlyOn(sentence, this.page.language, line)
+      for (const sentence of sentencesOf(text)) this.notes.unread(sentence, this.page.language, line)
       this.takeLabel(line)
       return
     }
@@ -162,7 +163,7 @@ class Reader implements Standing {
     }
     if (!read) {
       if (/\d/.test(sentence) && hasTimes(sentence)) this.notes.ofNoDay(null, line)
-      this.notes.onlyOn(sentence, language, line)
+      if (!datedLine(sentence, language)) this.notes.unread(sentence, language, line)
       this.takeLabel(line)
       return null
     }
@@ -274,8 +275,7 @@ class Reader implements Standing {
 
   /** A line under one that only names days. */
   private readFollowing(line: TextLine): boolean {
-    const { named: days } = this
-    const { text } = line
+    const [days, text] = [this.named, line.text]
     if (!days) return false
     const bare = isPlainMoment(text) ? text : null
     const opens = opensOnly(text) ?? (this.opens === null ? bare : null)

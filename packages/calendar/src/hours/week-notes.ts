@@ -2,6 +2,7 @@ import { inFullWords } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { monthIn } from '../season-dates.ts'
 import { goesInto, type Pause, withBreak } from './breaks.ts'
+import { daysExcepted, isClosedForNow } from './closures.ts'
 import { holdsException, onlyDaysInSeason } from './exceptions.ts'
 import { closingAt, inOrder, isClosedOnly } from './hours-words.ts'
 import type { PartHours, TextLine } from './part-hours.ts'
@@ -13,6 +14,7 @@ export const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostOthers = 1
 /** What is told so often, and not always the same, is told of dates. */
 const mostLines = 4
+const mostExcepted = 20
 
 /** What is said of the days of weeks, and what else was said of them. */
 export class WeekNotes {
@@ -28,6 +30,10 @@ export class WeekNotes {
   private readonly doubted = new Map<PartHours, Set<number>>()
   /** Closed in a half of the day. */
   private readonly halves = new Map<PartHours, Map<number, 'morning' | 'afternoon'>>()
+  /** Days of which a sentence under the same headings says something else that was not read. */
+  private readonly excepted: { under: string; days: number[] }[] = []
+  /** The page says that the house is closed for now. */
+  private isClosed = false
   private last: { week: PartHours; under: string } | null = null
   /** Hours without their days, and the headings they stand under; no value where they were not understood. */
   private unsaid: { value: string | null; under: string } | null = null
@@ -88,7 +94,7 @@ export class WeekNotes {
   }
 
   /** 'From November to March at weekends only': what was told before of other days does not hold all year. */
-  onlyOn(sentence: string, language: CalendarLanguage, { path }: TextLine): void {
+  private onlyOn(sentence: string, language: CalendarLanguage, path: string[]): void {
     const { week, under } = this.last ?? {}
     if (week?.season !== '' || under !== path.join('\n')) return
     const days = onlyDaysInSeason(sentence, language)
@@ -99,6 +105,14 @@ export class WeekNotes {
         .filter(([day, value]) => !days.includes(day) && !isClosedOnly(value))
         .map(([day]) => day),
     )
+  }
+
+  /** A sentence of which no hours were read: it may take days out of the week around it, or say that nobody is there. */
+  unread(sentence: string, language: CalendarLanguage, { path }: TextLine): void {
+    this.isClosed ||= isClosedForNow(sentence, language)
+    const days = this.excepted.length < mostExcepted ? daysExcepted(sentence, language) : []
+    if (days.length > 0) this.excepted.push({ under: path.join('\n'), days })
+    this.onlyOn(sentence, language, path)
   }
 
   /** A break at noon holds on all days that were told before it under the same heading. */
@@ -116,7 +130,14 @@ export class WeekNotes {
     const halves = [...(this.halves.get(week) ?? [])].filter(([day, half]) =>
       goesInto(week.days.get(day) ?? '', half),
     )
-    return new Set([...(this.doubted.get(week) ?? []), ...[...others, ...halves].map(([day]) => day)])
+    const excepted = this.excepted.flatMap(({ under, days }) =>
+      days.filter((day) => week.lines.get(day)?.path.join('\n') === under),
+    )
+    return new Set([
+      ...(this.isClosed && week.part === '' ? everyDay : excepted),
+      ...(this.doubted.get(week) ?? []),
+      ...[...others, ...halves].map(([day]) => day),
+    ])
   }
 
   private doubt(week: PartHours, days: number[]): void {

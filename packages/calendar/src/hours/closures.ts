@@ -1,0 +1,106 @@
+import { namesClosed } from '../closed-words.ts'
+import { closedNames } from '../closing-days.ts'
+import type { CalendarLanguage } from '../day-words.ts'
+import { plainLettersInPlace } from '../plain-letters.ts'
+import { readDays } from '../read-days.ts'
+import { monthIn } from '../season-dates.ts'
+import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
+import { seldom } from '../seldom.ts'
+import { trimmedEnd } from '../trimmed-end.ts'
+import { isNth } from './exceptions.ts'
+import { partIn } from './part-names.ts'
+
+const ourselves =
+  "(?:(?:we|we['’]re|wir|nous|wij|our (?:shop|office|house)|are|will be|remain|stay|sind|haben|bleiben|sommes|serons|restons|siamo|saremo|restiamo|estamos|estaremos|permanecemos|estaremos|zijn|blijven)\\s){0,3}"
+const closed = 'closed|geschlossen|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten'
+/** 'Betriebsferien', 'Annual closure': nobody is there. */
+const holidays =
+  "(?:annual|summer|winter|company) (?:holidays?|closure|closing|break|shutdown)|closure|betriebs(?:ferien|urlaub)|(?:sommer|winter|weihnachts)pause|congés(?: annuels| d[’']été)?|fermeture(?: annuelle| estivale| hivernale| pour congés)?|ferie(?: estive)?|chiusura(?: estiva| invernale| annuale| per ferie)?|vacaciones|cierre(?: por vacaciones| anual)?|férias(?: anuais)?|encerramento(?: para férias| anual)?|(?:bedrijfs)?vakantie|(?:jaarlijkse )?sluiting"
+const closes =
+  '(?:we|it) closes?|schlie(?:ß|ss)en wir|wir schlie(?:ß|ss)en|nous fermons|chiudiamo|cerramos|fechamos|encerramos|wij sluiten|we sluiten|sluiten we'
+const why =
+  "(?:\\s(?:for|due to|because of|wegen|aufgrund|pour|per|por|para|wegens)\\s[\\p{L} '’-]{3,40}?(?=\\s(?:from|vom|von|du|dal|dall|del|van|in|im|en|ad|em|\\d)))?"
+const whole =
+  "(?:(?:for |during |throughout )?(?:the (?:whole|entire)(?: month)? of|all of|the month of)\\s|(?:im )?ganzen\\s|tout le mois d[e'’]\\s?|tutto (?:il mese di )?|todo (?:el mes de |o mês de )?|heel\\s|de hele maand\\s)?"
+const closedFirst = new RegExp(
+  `^${ourselves}(?:(${closed})${why}|${holidays}|${closes})[\\s:]{1,3}(?:(?:on|am|an|le|les|el|il|op|nos?)\\s)?${whole}`,
+  'iu',
+)
+const onlyClosed = new RegExp(`^${ourselves}(${closed})[\\s.!)]*$`, 'iu')
+
+/** What is closed then, at the beginning of a sentence: 'We are closed for renovation from', 'Betriebsferien vom'. */
+export function leadingClosure(
+  text: string,
+  language: CalendarLanguage,
+): { word: string; length: number } | null {
+  const found = closedFirst.exec(text)
+  // 'Closed for renovation until 30 November': since when, it does not say.
+  return found && !untilWords.test(plainLettersInPlace(found[0]))
+    ? { word: found[1] ?? closedNames[language], length: found[0].length }
+    : null
+}
+
+/** 'haben wir geschlossen', behind a date: the word that says it, where nothing else is said. */
+export const closedAlone = (words: string): string | null => onlyClosed.exec(words)?.[1] ?? null
+
+/** 'We are closed in January': the part of the year in which nobody is there, where a sentence says nothing else. */
+export function closedSeason(
+  text: string,
+  language: CalendarLanguage,
+): { season: string; word: string } | null {
+  const closure = leadingClosure(text, language)
+  const rest = closure ? text.slice(closure.length) : ''
+  const found = closure && leadingSeason(rest)
+  if (!closure || !found || isOneDate(found.season) || !/^[\s.!)]*$/u.test(rest.slice(found.end))) return null
+  return { season: trimmedEnd(found.season, ' .'), word: closure.word }
+}
+
+const longest = 120
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+/** Without accents, as they are looked for. */
+const forNow = seldom(
+  /(?<!\p{L})(?:until further notice|(?:temporarily|currently) (?:closed|shut)|closed (?:temporarily|for the time being)|bis auf weiteres|(?:vorubergehend|derzeit|zurzeit|momentan) geschlossen|jusqu['’]a nouvel (?:ordre|avis)|(?:temporairement|actuellement|provisoirement) ferme|ferme(?:e?s?) (?:temporairement|provisoirement|actuellement)|fino a nuovo avviso|(?:temporaneamente|attualmente) chius[oaie]|chius[oaie] (?:temporaneamente|momentaneamente)|hasta nuevo aviso|temporalmente cerrad[oa]s?|cerrad[oa]s? temporalmente|ate (?:novo|nova) (?:aviso|ordem)|temporariamente (?:fechad|encerrad)[oa]s?|(?:fechad|encerrad)[oa]s? temporariamente|tot nader order|tijdelijk gesloten)(?!\p{L})/u,
+)
+const untilWords = /(?<!\p{L})(?:until|till|bis|jusqu|fino|hasta|ate|tot)(?!\p{L})/u
+
+/** Whether a line says that nobody is there for now: what is told of the week does not hold then. */
+export function isClosedForNow(text: string, language: CalendarLanguage): boolean {
+  if (text.length > longest || !(namesClosed(text) || noticed.test(text))) return false
+  const plain = plainLettersInPlace(text)
+  const isUntil = untilWords.test(plain) && monthIn(text) !== null && closedFirst.test(text)
+  if (!isUntil && !forNow.test(plain)) return false
+  // 'The sauna is temporarily closed' leaves the house open.
+  const [lead, ...rest] = text.split(is, 2)
+  return rest.length === 0 || partIn(lead!, language) === ''
+}
+const noticed = /notice|weiteres|nouvel|nuovo|nuevo|novo|nader/iu
+const is =
+  /\s(?:is|are|remains?|will be|ist|sind|bleibt|hat|est|sont|reste|è|sono|rimane|resta|está|están|permanece|fica|zijn|blijft)\s/iu
+
+const otherwise = seldom(
+  /(?<!\p{L})(?:closed?|shut|only|geschlossen|schlie(?:ß|ss)en|nur|zu|fermons|fermée?s?|seulement|uniquement|chius[oaie]|chiudiamo|solo|cerrad[oa]s?|cerramos|sólo|fechad[oa]s?|fechamos|encerrad[oa]s?|só|gesloten|sluiten|alleen)(?!\p{L})/iu,
+)
+/** 'Fridays we close early', 'on Wednesdays we open at 11am'. */
+const shorter = seldom(
+  /(?<!\p{L})(?:(?:close|shut|finish|schließen wir|fermons|chiudiamo|cerramos|fechamos|sluiten we) (?:early|earlier|früher|plus tôt|prima|antes|mais cedo|eerder)|(?:open|öffnen wir|ouvrons|apriamo|abrimos|openen we) (?:erst |pas |only |solo |sólo |só |seulement )?(?:at|um|à|alle|a las|às|om) \d)/iu,
+)
+
+/**
+ * The days that a sentence without hours of its own takes out of the week around it: 'The first Saturday of the month we
+ * are closed', 'Fridays we close early', 'in August mornings only'. None where it says no such thing.
+ */
+export function daysExcepted(sentence: string, language: CalendarLanguage): number[] {
+  if (sentence.length > longest) return []
+  const isShorter = shorter.test(sentence)
+  if (!isShorter && !otherwise.test(sentence)) return []
+  const named = readDays(sentence, language, false).filter(({ end }) => !isDatedDay(sentence.slice(end)))
+  const isOfMonth = named.some(({ start, end }) => isNth(sentence.slice(0, start), sentence.slice(end)))
+  if (named.length > 0) {
+    const isOfHouse = isOfMonth || partIn(sentence.slice(0, named[0]!.start), language) === ''
+    return (isShorter && isOfHouse) || isOfMonth ? named.flatMap(({ days }) => days) : []
+  }
+  if (/\d/.test(sentence) || monthIn(sentence) === null) return []
+  const said = sentence.slice(leadingSeason(sentence)?.end ?? 0).trim()
+  const words = otherwise.exec(said)
+  return words && partIn(said.slice(0, words.index), language) === '' ? everyDay : []
+}
