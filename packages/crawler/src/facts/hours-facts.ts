@@ -153,8 +153,8 @@ export function createHoursStore(): HoursStore {
       own,
     )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
-    // What is not said to be opening hours counts only where nothing else is.
-    const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1)
+    // What is not said to be opening hours counts only where nothing else is; a week under 'Restaurant' is when that is open.
+    const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1 || hasOwnDoor(best.part))
     const main = kept.filter(({ best }) => own(best.part) === '')
     const ordered = [
       ...main,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
+import { hoursByDays } from '../testing/hours-by-days.ts'
 import { findFacts } from './find-facts.ts'
 
 /** The hours pages state, days of the same hours in one: 'Mon Tue shop 9–17', what is asked with all that is said of it. */
@@ -167,4 +168,18 @@ test('when a line is answered is not when the house is open', () => {
   expect(twice.filter((said) => !said.includes('?')).every((said) => said.includes('Pannentelefon'))).toBe(
     true,
   )
+})
+
+test.each([
+  ['en', 'Reception', 'Daily 7:00–22:00', 'Restaurant', 'Tuesday to Sunday 18:00–22:00'],
+  ['de', 'Rezeption', 'Täglich 7:00–22:00 Uhr', 'Restaurant', 'Dienstag bis Sonntag 18:00–22:00 Uhr'],
+  ['fr', 'Réception', 'Tous les jours 7h–22h', 'Restaurant', 'Du mardi au dimanche 18h–22h'],
+  ['it', 'Reception', 'Tutti i giorni 7:00–22:00', 'Ristorante', 'Martedì-domenica 18:00–22:00'],
+  ['es', 'Recepción', 'Todos los días 7:00–22:00', 'Restaurante', 'Martes a domingo 18:00–22:00'],
+  ['en', 'Farm shop', 'Monday to Saturday 9:00–17:00', 'Café', 'Wednesday to Sunday 10:00–16:00'],
+])('two parts under their own names both have their week, in %s: %s', (language, one, hours, other, more) => {
+  const told = hoursByDays(language, `<h2>${one}</h2><p>${hours}</p><h2>${other}</h2><p>${more}</p>`)
+  expect(told.filter((said) => !said.endsWith('?'))).toHaveLength(2)
+  expect(told.some((said) => said.includes(` ${one} `))).toBe(true)
+  expect(told.some((said) => said.includes(` ${other} `))).toBe(true)
 })
