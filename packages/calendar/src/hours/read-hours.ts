@@ -186,7 +186,7 @@ class Reader implements Standing {
     const isAside = told.season !== '' && line.text.length > longestAlone
     const week = this.weekOf(told, season, isAbout, line, isAside)
     const days = new Set(read.stated.flatMap((stated) => stated.days)).size
-    const isAgain = opensAgain(sentence)
+    const [isAgain, opening] = [opensAgain(sentence), namesOpening(sentence, language)]
     const isPlain = line.text.length <= (days > 2 ? longestPlain : longestAlone)
     if (isPlain && !isAside && !week.unclear && read.lead.length <= longestLead) week.passing = false
     if (told.part === '' && callsItOpening(this, sentence, language)) week.named = true
@@ -194,7 +194,7 @@ class Reader implements Standing {
     for (const stated of read.stated) {
       const ofSeason = stated.season ? this.weekOf(told, stated.season, isAbout, line, isAside) : week
       if (!week.passing) ofSeason.passing = false
-      const one = told.isMeal || isAgain ? { ...stated, more: true } : stated
+      const one = { ...stated, opening, ...((told.isMeal || isAgain) && { more: true }) }
       this.notes.note(one, ofSeason, stated.days.length === 7 && !told.isMeal, line)
     }
     const lasting = lastingBreak(sentence)

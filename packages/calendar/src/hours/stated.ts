@@ -10,6 +10,8 @@ export interface Stated {
   half?: 'morning' | 'afternoon'
   /** Beside them stands an exception that was not understood: 'closed on Mondays (except in July)'. */
   doubtful?: boolean
+  /** Its sentence says that these are opening hours. */
+  opening?: boolean
   /** The part of the year that stands behind its hours, where that is not the line's. */
   season?: string
   /** The column or the row they stand in, where that is a branch, a kitchen or a season. */

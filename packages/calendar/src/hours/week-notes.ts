@@ -1,5 +1,6 @@
 import { inFullWords } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
+import { readIntervals } from '../intervals.ts'
 import { monthIn } from '../season-dates.ts'
 import { goesInto, type Pause, withBreak } from './breaks.ts'
 import { daysExcepted, isClosedForNow } from './closures.ts'
@@ -39,7 +40,7 @@ export class WeekNotes {
   private unsaid: { value: string | null; under: string } | null = null
 
   note(stated: Stated, week: PartHours, isWeak: boolean, line: TextLine): void {
-    const { days, more, until, half, value } = { ...stated, value: inFullWords(stated.value) }
+    const { days, more, until, half, opening, value } = { ...stated, value: inFullWords(stated.value) }
     const weak = this.weak.get(week) ?? new Set()
     this.weak.set(week, weak)
     const widths = this.widths.get(week) ?? new Map<number, number>()
@@ -71,7 +72,15 @@ export class WeekNotes {
         week.lines.set(day, line)
         widths.set(day, days.length)
       } else if (more && known !== value) week.days.set(day, inOrder(known, value))
-      else if (!isWeak && known !== value) this.noteOther(week, day, value)
+      else if (!isWeak && known !== value) {
+        this.noteOther(week, day, value)
+        if (
+          week.part === '' &&
+          (opening || isUnderSame(week.lines.get(day), line)) &&
+          isOtherwise(known, value)
+        )
+          this.doubt(week, [day])
+      }
       if (isWeak && known === undefined) weak.add(day)
       else if (!isWeak) weak.delete(day)
     }
@@ -155,3 +164,12 @@ export class WeekNotes {
 
 const isOpposite = (known: string | undefined, value: string): boolean =>
   known !== undefined && isClosedOnly(known) !== isClosedOnly(value)
+
+const isUnderSame = (one: TextLine | undefined, other: TextLine): boolean =>
+  one !== undefined && one !== other && one.path.join('\n') === other.path.join('\n')
+
+/** Whether two statements tell different times, both of them plainly. */
+function isOtherwise(known: string, value: string): boolean {
+  const [a, b] = [readIntervals(known), readIntervals(value)]
+  return a !== null && b !== null && JSON.stringify(a) !== JSON.stringify(b)
+}
