@@ -7,6 +7,7 @@ import { monthIn } from '../season-dates.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { seldom } from '../seldom.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
+import { sentencesOf } from './columns-and-sentences.ts'
 import { isNth } from './exceptions.ts'
 import { partIn } from './part-names.ts'
 
@@ -73,6 +74,12 @@ export function isClosedForNow(text: string, language: CalendarLanguage): boolea
   const [lead, ...rest] = text.split(is, 2)
   return rest.length === 0 || partIn(lead!, language) === ''
 }
+
+/** Whether any sentence of a text says so. */
+export const tellsClosedForNow = (text: string, language: CalendarLanguage): boolean =>
+  (namesClosed(text) || noticed.test(text)) &&
+  sentencesOf(text).some((sentence) => isClosedForNow(sentence, language))
+
 const noticed = /notice|weiteres|nouvel|nuovo|nuevo|novo|nader/iu
 const is =
   /\s(?:is|are|remains?|will be|ist|sind|bleibt|hat|est|sont|reste|è|sono|rimane|resta|está|están|permanece|fica|zijn|blijft)\s/iu

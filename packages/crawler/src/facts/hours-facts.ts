@@ -1,4 +1,5 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
+import { tellsClosedForNow } from '@foyer/calendar/hours/closures'
 import { headsExceptions, readDatedHours } from '@foyer/calendar/hours/dated-hours'
 import { openEveryDay } from '@foyer/calendar/hours/every-day'
 import { hasSpan, isClosedOnly } from '@foyer/calendar/hours/hours-words'
@@ -47,9 +48,11 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
   const ofHouse = lines.filter(({ path }) => !path.slice(1).some(hasOwnDoor))
   const everyDay = where.part === '' ? openEveryDay(ofHouse, language) : null
-  const said = everyDay
-    ? [{ ...emptyWeek({ part: '', season: '', about: false, own: true, unclear: false }), everyDay }]
-    : []
+  const none = emptyWeek({ part: '', season: '', about: false, own: true, unclear: false })
+  const isShut =
+    ownPage.test(URL.parse(page.url)?.pathname ?? '/') &&
+    ofHouse.some(({ text }) => tellsClosedForNow(text, language))
+  const said = [...(everyDay ? [{ ...none, everyDay }] : []), ...(isShut ? [{ ...none, isShut }] : [])]
   const weeks = [...readHours(lines, where).filter((week) => !isBreak(week)), ...said].map(
     (week): StatedWeek => ({
       ...week,
@@ -117,10 +120,14 @@ export function createHoursStore(): HoursStore {
   const byPart = new Map<string, Known>()
   /** What says that the house is open on every day, and not when. */
   const everyDay = new Set<string>()
+  /** A page that speaks for the whole business says that nobody is there for now. */
+  let isShut = false
 
   const add = (weeks: StatedWeek[]): Fact[] => {
     const news: Fact[] = []
     for (const week of weeks) {
+      isShut ||= week.isShut === true
+      if (week.isShut) continue
       if (week.everyDay) {
         if (everyDay.size === 0) everyDay.add(week.everyDay)
         continue
@@ -172,7 +179,12 @@ export function createHoursStore(): HoursStore {
         const week = `${best.season}\n${[...best.days].join()}`
         if (said.has(week) && part !== '') continue
         said.add(week)
-        listed.push(...factsOf(best, own(best.part), others, everyDay))
+        const told = factsOf(best, own(best.part), others, everyDay)
+        listed.push(
+          ...(isShut && part === '' && best.season === ''
+            ? told.map((fact) => ({ ...fact, sure: false }))
+            : told),
+        )
       }
     }
     return listed

@@ -114,3 +114,21 @@ test.each([
 ])('what is closed beside the house leaves its week as it is, in %s: %s', (language, text) => {
   expect(asked(language, text)).toEqual([])
 })
+
+test.each([
+  ['We are closed until further notice.', false],
+  ['The sauna is closed until further notice.', true],
+])('what the front page says of now holds for the hours of other pages: %s', (notice, sure) => {
+  const page = (path: string, body: string) =>
+    readHtml(
+      `<html lang="en"><head><title>Holm</title></head><body><main><h1>Holm</h1>${body}</main></body></html>`,
+      `https://holm.example${path}`,
+    )
+  const facts = findFacts([
+    page('/', `<p>Welcome to Holm.</p><p>${notice}</p>`),
+    page('/hours', '<h2>Opening hours</h2><p>Monday to Friday 9:00–17:00</p>'),
+  ])
+  const hours = facts.filter(({ kind }) => kind === 'hours')
+  expect(hours).toHaveLength(5)
+  expect(hours.every((fact) => fact.sure === sure)).toBe(true)
+})

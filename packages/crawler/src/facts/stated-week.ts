@@ -13,6 +13,8 @@ export interface StatedWeek extends Omit<PartHours, 'lines'> {
   heading?: string
   /** No week, but words that it is open on every day of it. */
   everyDay?: string
+  /** No week, but words that the house is closed for now. */
+  isShut?: boolean
 }
 
 /** What is known of the week of a part: its best statement, on how many pages, and what says otherwise. */
