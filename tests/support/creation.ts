@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
 
@@ -21,7 +20,7 @@ export async function openCreateForm(page: Page) {
 export async function holdPublishing({ services: { db } }: TestApp) {
   const [locked, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const held = db.transaction(async (transaction) => {
-    await transaction.execute(sql`lock table assistant_facts in share mode`)
+    await transaction.execute('lock table assistant_facts in share mode')
     locked.resolve()
     await seen.promise
   })
