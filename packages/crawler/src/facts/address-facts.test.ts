@@ -15,6 +15,9 @@ test('addresses as seven countries write them', () => {
   expect(address('You find us at 14 Harbour Row, Bristol BS1 5TR. Parking is free.')).toBe(
     '14 Harbour Row, Bristol BS1 5TR',
   )
+  expect(address('3 Mill Brae, Nethershiel, by Hawick TD9 8QX')).toBe(
+    '3 Mill Brae, Nethershiel, by Hawick TD9 8QX',
+  )
   expect(address('Lantern LLC · 88 Mercer St, Suite 5, Jersey City, NJ 07302')).toBe(
     '88 Mercer St, Suite 5, Jersey City, NJ 07302',
   )

@@ -105,7 +105,7 @@ function britishStart(before: string): number {
       words.length <= 6 &&
       /\p{L}/u.test(piece) &&
       isNamed(words) &&
-      (!opener.test(words[0] ?? '') || isCalledThe(piece, pieces[at - 1]))
+      (!opener.test(words[0] ?? '') || isCalledThe(piece, pieces[at - 1]) || (mark === 0 && isBy(piece)))
     if (isPlace || words.length === 0) {
       begin -= piece.length + mark
       if (isPlace) taken.unshift(piece.trim())
@@ -136,6 +136,8 @@ function britishStart(before: string): number {
 
 /** 'The Locks' behind 'Lock 44'; what else stands before a house by its name is whose it is. */
 const isCalledThe = (piece: string, before = '') => /\d/.test(before) && /^\s?The \p{Lu}/u.test(piece)
+/** 'Nethershiel, by Hawick' before the postcode. */
+const isBy = (piece: string) => /^ by \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? ?$/u.test(piece)
 const isNamed = (words: string[]) => words.every((word) => placeWord.test(word))
 /** What houses without a number are called, and streets. */
 const houseOrStreet =
