@@ -77,7 +77,7 @@ export function cuesOf(className: string, id: string): number {
 
 /** Whether the class could hide an element, which is asked of all; what else it says is asked of few. */
 export function mayHide(className: string): boolean {
-  return className.length > 5 && /hidden|d-none|sr-only|screen|assistive/i.test(className)
+  return className.length > 5 && /hidden|d-none|sr-only|screen|assistive|price-top/i.test(className)
 }
 
 function readNames(className: string): number {
@@ -98,8 +98,11 @@ function readNames(className: string): number {
   return bits
 }
 
-/** 'd-none d-md-block' and 'hidden lg:flex' hide on phones only. */
-const hidingNames = new Set(['hidden', 'd-none'])
+/**
+ * 'd-none d-md-block' and 'hidden lg:flex' hide on phones only. The last is a builder's, which writes a price above its
+ * dish and below it, and shows one of the two.
+ */
+const hidingNames = new Set(['hidden', 'd-none', 'menu-item-price-top'])
 const shownOnSomeScreens =
   /(?:^|\s)(?:\w+:(?:block|flex|grid|inline|table|contents)|d-\w+-(?:block|flex|grid|inline|table))/
 const readerNames = new Set([

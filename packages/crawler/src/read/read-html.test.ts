@@ -99,6 +99,17 @@ test('products of a shop stay, each a link with its price beside a button that l
   expect(text).not.toContain('Plan your visit')
 })
 
+test('of a price that a builder writes above and below its dish one is read', () => {
+  const { text } = readHtml(
+    `<html><head><title>Menu</title></head><body><main><h1>Menu</h1><div class="menu-items"><div class="menu-item">
+    <span class="menu-item-price-top"><span>£</span>9</span><div class="menu-item-title">Fish pie</div>
+    <div class="menu-item-price-bottom"><span>£</span>9</div></div></div></main></body></html>`,
+    'https://mill.example/menu',
+  )
+  expect(text.match(/£ ?9/g)).toHaveLength(1)
+  expect(text.indexOf('Fish pie')).toBeLessThan(text.indexOf('9'))
+})
+
 test('a link in an object without a file is read, what stands in for a film is not', () => {
   const { text, contacts } = readHtml(
     `<html><head><title>Mill</title></head><body><main><h1>Mill</h1><p>Write to <span><object height="0">
