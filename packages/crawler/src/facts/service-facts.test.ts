@@ -171,7 +171,7 @@ test('what one pays, and how to come, is no offer, whatever its page prices', ()
       '/plan': page('Plan your visit'),
       '/rides': page('Footplate rides'),
     },
-    { Fares: '/fares', 'Plan your visit': '/plan', 'Footplate rides': '/rides' },
+    { 'Tickets & fares': '/fares', 'Plan your visit': '/plan', 'Footplate rides': '/rides' },
   )
   expect(services).toEqual(['Footplate rides'])
 })
