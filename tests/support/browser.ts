@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
 import { startRefusingProxy } from '../network/browser-proxy.ts'
-import { lendPage, takeBackPages } from './lent-pages.ts'
+import { lendPage } from './lent-pages.ts'
 
 // Benchmarks launch it too: nothing here may need a test runner.
 
@@ -21,7 +21,7 @@ let shared: Promise<Browser> | undefined
 
 /**
  * A browser for a test file. Starting one takes a processor a second, so all files that a process runs have one in common;
- * closing it takes back what the file has opened there, and it ends with the process. With `args` it is the file's own.
+ * closing it closes what the file has opened there, and it ends with the process. With `args` it is the file's own.
  */
 export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   if (args.length > 0) return startBrowser({ args })
@@ -30,7 +30,7 @@ export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Pr
     browser.once('disconnected', () => {
       shared = undefined
     })
-    browser.close = () => takeBackPages(browser)
+    browser.close = async () => void (await Promise.all(browser.contexts().map((context) => context.close())))
     return browser
   })
   return shared
@@ -78,11 +78,9 @@ const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } 
 /** A visitor who was never here, and whose page must stay free of script errors and refused resources: see `problems`. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
   const wanted = { baseURL, reducedMotion: 'reduce', ...options } as const
-  const { page, context } = await lendPage(browser, wanted, {
-    prepare: async (fresh) => {
-      fresh.setDefaultTimeout(120_000)
-      await fresh.addInitScript(noteToasts)
-    },
+  const { page, context } = await lendPage(browser, wanted, async (fresh) => {
+    fresh.setDefaultTimeout(120_000)
+    await fresh.addInitScript(noteToasts)
   })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

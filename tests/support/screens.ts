@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { launchBrowser } from './browser.ts'
-import { keptPort } from './kept-ports.ts'
 import { takeBackPages } from './lent-pages.ts'
 
 type Wanted = {
@@ -18,8 +17,7 @@ export function openScreens(
   let app: TestApp
   let browser: Browser
   beforeAll(async () => {
-    const port = await keptPort('app')
-    ;[app, browser] = await Promise.all([startTestApp({ ...server, port }), launchBrowser(launching)])
+    ;[app, browser] = await Promise.all([startTestApp(server), launchBrowser(launching)])
     opened({ app, browser })
   })
   afterEach(() => takeBackPages(browser))

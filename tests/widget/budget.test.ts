@@ -17,9 +17,7 @@ const html = (tag: string) =>
 test('before it is opened the widget is one small script, one answer, and a handful of elements', async () => {
   const assistantId = await site.foyer.assistant({})
   site.proxy.reset()
-  const { page, close } = await site.visit(site.publish('/closed', { html: html(site.tag(assistantId)) }), {
-    newcomer: true,
-  })
+  const { page, close } = await site.visit(site.publish('/closed', { html: html(site.tag(assistantId)) }))
   await bubbleOf(page).waitFor()
   await page.waitForLoadState('networkidle')
   expect(site.proxy.seen).toEqual(['GET /embed.js', `GET /api/embed/config/${assistantId}`])
@@ -72,9 +70,7 @@ test.each(Object.keys(texts))(
 
 test('the panel is fetched when the visitor turns to the bubble, not before', async () => {
   const assistantId = await site.foyer.assistant({})
-  const { page, close } = await site.visit(site.publish('/hover', { html: html(site.tag(assistantId)) }), {
-    newcomer: true,
-  })
+  const { page, close } = await site.visit(site.publish('/hover', { html: html(site.tag(assistantId)) }))
   await bubbleOf(page).waitFor()
   await page.waitForLoadState('networkidle')
   const panels = () => site.proxy.seen.filter((line) => line.includes('/widget/panel')).length
@@ -87,9 +83,7 @@ test('the panel is fetched when the visitor turns to the bubble, not before', as
   expect(panels()).toBe(1)
   await close()
 
-  const keyboard = await site.visit(site.publish('/focus', { html: html(site.tag(assistantId)) }), {
-    newcomer: true,
-  })
+  const keyboard = await site.visit(site.publish('/focus', { html: html(site.tag(assistantId)) }))
   await bubbleOf(keyboard.page).waitFor()
   site.proxy.reset()
   await bubbleOf(keyboard.page).focus()

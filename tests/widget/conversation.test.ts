@@ -145,7 +145,7 @@ test('an answer can be copied', async () => {
 })
 
 test('how it was is asked once, beside the bubble, when the chat is closed', async () => {
-  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 }, { newcomer: true })
+  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 })
   const asked = page.locator('.foyer-ask')
   const close = page.getByRole('button', { name: 'Close' })
   await bubbleOf(page).click()

@@ -10,7 +10,7 @@ const { visitWith } = openSpoiltSite((opened) => {
 })
 
 test('a server that is gone when the chat is opened, and back later', async () => {
-  const visit = await visitWith({}, undefined, { newcomer: true })
+  const visit = await visitWith({})
   await bubbleOf(visit.page).waitFor()
   site.proxy.when(/./, dead)
   await bubbleOf(visit.page).click()
@@ -24,7 +24,7 @@ test('a server that is gone when the chat is opened, and back later', async () =
 })
 
 test('a panel that never arrives is given up', async () => {
-  const visit = await visitWith({}, () => site.proxy.when(/\/widget\//, silent), { newcomer: true })
+  const visit = await visitWith({}, () => site.proxy.when(/\/widget\//, silent))
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()
   await visit.page.clock.fastForward(16_000)
@@ -86,10 +86,8 @@ test('settings that failed at first are asked for again when the chat is opened'
 })
 
 test('a server of another release has other panels, and the bubble finds them', async () => {
-  const visit = await visitWith(
-    {},
-    () => site.proxy.when(/\/widget\/panel\.en\.[0-9a-f]{8}\.js/, refuse(404, 'not_found')),
-    { newcomer: true },
+  const visit = await visitWith({}, () =>
+    site.proxy.when(/\/widget\/panel\.en\.[0-9a-f]{8}\.js/, refuse(404, 'not_found')),
   )
   expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
   expect(site.proxy.seen.some((line) => /\/widget\/panel\.en\.js/.test(line))).toBe(true)

@@ -6,9 +6,9 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-export async function listen(handle: RequestListener, wanted = 0): Promise<Listening> {
+export async function listen(handle: RequestListener): Promise<Listening> {
   const server = createServer(handle)
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
-import { takeBackPages } from '../support/lent-pages.ts'
-import { type Site, startSite, type VisitOptions } from './setup.ts'
+import { type Site, startSite } from './setup.ts'
 
 /** A website with Foyer for the tests of a file. Whoever visits it in a test has left before the next one. */
 export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedConfig> = {}) {
   let site: Site
   let count = 0
-  const leave = () => takeBackPages(site.browser)
+  const leave = async () =>
+    void (await Promise.all(site.browser.contexts().map((context) => context.close())))
 
   beforeAll(async () => {
     site = await startSite()
@@ -35,7 +35,7 @@ export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedCo
      */
     async visitWith(
       config: Partial<EmbedConfig> = {},
-      options: VisitOptions = {},
+      options: BrowserContextOptions = {},
       beforehand?: (page: Page, assistantId: string) => unknown,
     ) {
       const wanted = { ...usual, ...config }

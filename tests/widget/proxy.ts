@@ -1,6 +1,5 @@
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ChatAnswer } from '../../packages/contract/src/chat.ts'
-import { keptPort } from '../support/kept-ports.ts'
 import { listen } from './listen.ts'
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
@@ -23,16 +22,13 @@ export async function startProxy(target: string) {
     request.pipe(upstream)
   }
 
-  const server = await listen(
-    (request, response) => {
-      const preflight = request.method === 'OPTIONS'
-      if (!preflight) seen.push(`${request.method} ${request.url}`)
-      const rule = rules.find(({ pattern }) => pattern.test(`${request.method} ${request.url}`))
-      if (rule && !preflight) rule.behave(request, response)
-      else pass(request, response)
-    },
-    await keptPort('proxy'),
-  )
+  const server = await listen((request, response) => {
+    const preflight = request.method === 'OPTIONS'
+    if (!preflight) seen.push(`${request.method} ${request.url}`)
+    const rule = rules.find(({ pattern }) => pattern.test(`${request.method} ${request.url}`))
+    if (rule && !preflight) rule.behave(request, response)
+    else pass(request, response)
+  })
   return {
     ...server,
     /** The requests that came, in order. */

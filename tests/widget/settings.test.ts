@@ -15,15 +15,12 @@ test('files are offered only where allowed, sent with progress, and refused with
   expect(await plain.page.getByRole('button', { name: 'Attach a file' }).isVisible()).toBe(false)
   await leave()
 
-  const { page, assistantId } = await visitWith(
-    {
-      typingSpeed: 0,
-      allowFileUpload: true,
-      maxFileSize: 2_048,
-      allowedFileTypes: ['txt', 'pdf'],
-    },
-    { newcomer: true },
-  )
+  const { page, assistantId } = await visitWith({
+    typingSpeed: 0,
+    allowFileUpload: true,
+    maxFileSize: 2_048,
+    allowedFileTypes: ['txt', 'pdf'],
+  })
   await bubbleOf(page).click()
   await page.getByRole('button', { name: 'Attach a file' }).waitFor()
   const picker = page.locator('.foyer-window input[type=file]')
@@ -63,7 +60,7 @@ test('files are offered only where allowed, sent with progress, and refused with
 
 test('where sending files can’t be fetched, the chat goes on without', async () => {
   site.proxy.when(/\/widget\/upload/, dead)
-  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true }, { newcomer: true })
+  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true })
   await openChat(page)
   await say(page, 'Is there parking?')
   await page.locator('.foyer-tools').waitFor()

@@ -5,14 +5,12 @@ import { registerOwner } from '../../apps/server/src/testing/owners.ts'
 import { startTestApp } from '../../apps/server/src/testing/test-app.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { keptPort } from '../support/kept-ports.ts'
-import { lendPage, takeBack } from '../support/lent-pages.ts'
 import { listen } from './listen.ts'
 import { startProxy } from './proxy.ts'
 
 /** The real server, and a way to have an assistant whose owner has set these things. */
 async function startFoyer(environment: Record<string, string>) {
-  const app = await startTestApp({ environment, port: await keptPort('app') })
+  const app = await startTestApp({ environment })
   const owner = await registerOwner(app, { tier: 'enterprise' })
   return {
     url: app.url,
@@ -56,11 +54,6 @@ export interface Visit {
   close(): Promise<void>
 }
 
-export interface VisitOptions extends BrowserContextOptions {
-  /** Comes with an empty cache: for stories of what is fetched, or is not to be had. */
-  newcomer?: boolean
-}
-
 interface SiteOptions {
   environment?: Record<string, string>
   /** Of the browser. */
@@ -73,14 +66,11 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
   const proxy = await startProxy(foyer.url)
   const browser: Browser = await launchBrowser({ args })
   const pages = new Map<string, HostPage>()
-  const site = await listen(
-    (request, response) => {
-      const found = pages.get(new URL(request.url ?? '/', 'http://localhost').pathname)
-      response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...found?.headers })
-      response.end(found?.html ?? '')
-    },
-    await keptPort('site'),
-  )
+  const site = await listen((request, response) => {
+    const found = pages.get(new URL(request.url ?? '/', 'http://localhost').pathname)
+    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...found?.headers })
+    response.end(found?.html ?? '')
+  })
 
   return {
     foyer,
@@ -97,11 +87,11 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
       `<script src="${proxy.url}/embed.js" data-assistant-id="${assistantId}" ${attributes}></script>`,
     async visit(
       url: string,
-      { newcomer = false, ...options }: VisitOptions = {},
+      options: BrowserContextOptions = {},
       beforehand?: (page: Page) => Promise<unknown>,
     ): Promise<Visit> {
-      const wanted = { baseURL: site.url, viewport: { width: 1024, height: 720 }, ...options }
-      const { page, context } = await lendPage(browser, wanted, { fresh: newcomer })
+      const context = await browser.newContext({ viewport: { width: 1024, height: 720 }, ...options })
+      const page = await context.newPage()
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
       page.on('console', (message) => {
@@ -109,7 +99,7 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
       })
       await beforehand?.(page)
       await page.goto(url)
-      return { page, complaints, close: () => takeBack(context) }
+      return { page, complaints, close: () => context.close() }
     },
     async stop() {
       await browser.close()

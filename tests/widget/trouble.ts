@@ -1,17 +1,14 @@
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { openSite } from './open-site.ts'
-import type { Site, Visit, VisitOptions } from './setup.ts'
+import type { Site, Visit } from './setup.ts'
 
 /** A website whose server does what a test says before it is visited. */
 export function openSpoiltSite(opened: (site: Site) => unknown) {
   const { publish, visitWith } = openSite(opened, { typingSpeed: 0 })
   return {
     publish,
-    visitWith: (
-      config: Partial<EmbedConfig>,
-      spoil: (assistantId: string) => void = () => {},
-      options: VisitOptions = {},
-    ) => visitWith(config, options, (_page, assistantId) => spoil(assistantId)),
+    visitWith: (config: Partial<EmbedConfig>, spoil: (assistantId: string) => void = () => {}) =>
+      visitWith(config, {}, (_page, assistantId) => spoil(assistantId)),
   }
 }
 

@@ -34,7 +34,7 @@ async function open(
       'content-security-policy': `default-src 'none'; script-src ${foyer}; connect-src ${foyer}`,
     },
   })
-  const visit = await on.visit(url, { newcomer: true }, beforehand)
+  const visit = await on.visit(url, {}, beforehand)
   visit.page.setDefaultTimeout(15_000)
   await bubbleOf(visit.page).click()
   await windowOf(visit.page).waitFor()

@@ -43,8 +43,6 @@ type TestAppOptions = {
   /** Runs its workers. */
   jobs?: boolean
   environment?: Record<string, string>
-  /** Instead of any that is free. */
-  port?: number
   secretKey?: string
   /** A second instance on the database of the first, which drops it. */
   beside?: { database: TestDatabase }
@@ -129,7 +127,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   }
   const app = await buildApp(services)
   if (options.jobs) await queue.start(jobs(services))
-  await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
+  await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
   const url = `http://127.0.0.1:${port}`
 
