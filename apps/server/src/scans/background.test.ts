@@ -65,7 +65,7 @@ test('an assistant that began without a description gets it with the end of its 
     name: 'Shop',
     description: 'A shop for lamps.',
   }
-  const described = `${home![1]}<script type="application/ld+json">${JSON.stringify(shop)}</script>`
+  const described = `${home![1]}<p>Welcome to the shop.</p><script type="application/ld+json">${JSON.stringify(shop)}</script>`
   const site = await serveWebsite(Object.fromEntries([['/', described], ...others]))
   const release = site.hold()
   const owner = await registerOwner(app)

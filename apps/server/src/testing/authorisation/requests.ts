@@ -30,7 +30,7 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
     return form
   },
   'PUT /api/assistants/:id/site-rules': () => ({ leftOut: ['/changed'] }),
-  'PATCH /api/assistants/:id/facts/:factId': () => ({ value: 'Changed.' }),
+  'PATCH /api/assistants/:id/facts/:factId': () => ({ value: '£25' }),
   'POST /api/assistants/:id/answers': () => ({ question: 'Changed?', answer: 'Changed.' }),
   'PUT /api/assistants/:id/answers/:answerId': () => ({ question: 'Changed?', answer: 'Changed.' }),
   'PUT /api/assistants/:id/auto-scrape': () => ({ autoScrapeEnabled: true, scrapeSchedule: 'daily' }),
