@@ -64,6 +64,6 @@ export function mainPricesFirst(prices: readonly FactRow[], offered: readonly Of
     .map(({ row }) => row)
   const firsts = new Map<string, FactRow>()
   for (const row of sorted) if (!firsts.has(folded(row.label))) firsts.set(folded(row.label), row)
-  const once = [...firsts.values()]
-  return [...once, ...sorted.filter((row) => !once.includes(row))]
+  const once = new Set(firsts.values())
+  return [...once, ...sorted.filter((row) => !once.has(row))]
 }
