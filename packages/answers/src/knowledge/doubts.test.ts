@@ -124,3 +124,16 @@ Pottery taster: £18`
       expect([question, ask(page, question, doubts, facts).confidence]).toEqual([question, 'sure'])
   }
 })
+
+test('whom to call at night is not told by the other numbers, where the one for it is in doubt', () => {
+  const page = `# Nights and Sundays
+
+If your dog collapses in the night, ring the night vets on 01632 960 877.`
+  const phone = (label: string, value: string): Fact => ({ kind: 'phone', label, value, url })
+  const facts = [phone('Phone', '01632 960 411'), phone('Phone – Prescriptions', '01632 960 433')]
+  const question = 'dog collapsed at night who do i call'
+  expect(ask(page, question, [phone('Emergency', '01632 960 877')], facts)).toMatchObject({
+    confidence: 'unsure',
+    text: expect.stringContaining('01632 960 877'),
+  })
+})

@@ -89,6 +89,8 @@ function everyNumber(asked: Asked): ContactAnswer | null {
   const [main, ...others] = index.contacts.phones
   const isChoice = others.length > 0 && others.every(({ label, part }) => label || part)
   if (!asksWhomToRing(text, own.language) || asksTwice(text, own.language)) return null
+  // One that the owner is still asked about may be the very one for it, so what the page says of it is quoted.
+  if (index.contacts.doubtful.phone !== undefined) return null
   if (!main || !isChoice || own.groups.every((group) => group.role !== 'subject' || isOfReaching(group)))
     return null
   const { chosen } = searchResults(asked)
