@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
 import { namesCounterpart } from '../../language/counterparts.ts'
-import { valuesIn } from '../../language/value-types.ts'
+import { value, valuesIn } from '../../language/value-types.ts'
 import { type Fit, fitOf } from '../../search/fits-bounds.ts'
 import type { Question } from '../../understand/question.ts'
 import { needed } from '../../understand/type/question-type.ts'
@@ -76,6 +76,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       : null
   }
   const target = sibling ?? at
+  // 'And monthly?' after a deposit: a neighbour that tells no sum tells nothing of what was asked.
+  const isSum = !own && (valuesIn(passage.text) & value.money) !== 0
+  if (isSum && !(valuesIn(index.passages[target]!.text) & needed.price)) return null
   if (named.length > 0) return { passage: target, columns: named }
   if (own) {
     const fitting = withValues(index.passages[target]!.cells ?? [], question.type)

@@ -242,3 +242,11 @@ test('a size names its row before words that stand beside another size', async (
   const said = converse(index, 'Crag Hall', ['50 sq ft room, what is it per month'])
   expect(quotedIn(said)[0] ?? said.text).toContain('£92')
 })
+
+test('after a sum in a list, a neighbour without one is not told as its answer', async () => {
+  const list = `# Hire\n\n- Minimum hire three months, then a month’s notice.\n- Deposit: £80, for a cello £150.`
+  const index = await buildIndex({ pages: [page('hire', 'Hire', list)], facts: [] }, { language: 'en' })
+  const first = 'how much is the deposit for a cello'
+  expect(converse(index, 'Strings', [first]).text).toContain('£150')
+  expect(converse(index, 'Strings', [first, 'and for three months']).confidence).not.toBe('sure')
+})
