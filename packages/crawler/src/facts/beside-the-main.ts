@@ -1,5 +1,6 @@
 import type { Found } from './found.ts'
-import { firmOnCall, isAskedToCall, isLabelOfLine, isOnDuty, saysOurs } from './phone-doubts.ts'
+import { pathOf } from './front-page.ts'
+import { firmOnCall, isAskedToCall, isLabelOfLine, isOnDuty, ownContacts, saysOurs } from './phone-doubts.ts'
 import { lineName } from './phone-part.ts'
 import { clauseOf, isInDistress, isUrgent } from './phone-purpose.ts'
 
@@ -71,8 +72,17 @@ function isSaidToBeOurs(one: Found): boolean {
   const namesSomebody = (isGerman ? namedAmongNouns : named).test(before.slice(-longestNaming))
   // 'the night phone' is a line of the house, 'the emergency doctor' somebody on duty for a whole town.
   if (namesSomebody || isOnDuty(before)) return kind === 'Emergency' && saysOurs(before)
-  return isAskedToCall(before) || (kind === 'Emergency' && (isUrgent(before) || isInDistress(before)))
+  return (
+    isAskedToCall(before) ||
+    isNamedOnContactPage(one) ||
+    (kind === 'Emergency' && (isUrgent(before) || isInDistress(before)))
+  )
 }
+
+/** 'Weekend line for existing patients: 07700 900731 (Saturday 13.00–18.00)' where a page tells how to reach the business. */
+const isNamedOnContactPage = ({ fact: { quote = '', value, url } }: Found) =>
+  ownContacts.test(pathOf(url)) && nameOfLine.test(quote.split(value, 1)[0]!)
+const nameOfLine = /^\P{L}{0,3}\p{L}[^.!?:;]{2,70}:\s?\(?$/u
 
 const wordsBefore = ({ fact: { quote = '', value } }: Found) => clauseOf(quote, value).split(value, 1)[0]!
 

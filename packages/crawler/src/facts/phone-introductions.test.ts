@@ -169,3 +169,29 @@ test('of two texts that tell a number neither makes it the business’s', () => 
     ['0113 496 0771', false],
   ])
 })
+
+test('on a page of contacts a line that begins with what its number is for is the business’s own', () => {
+  const far = '07700 900 731'
+  const line = (language: string, words: string, path = '/contact') =>
+    phones(language, path, `<h1>Weir Lodge</h1><ul><li>${words}</li></ul>`)
+  for (const [language, words, label] of [
+    [
+      'en',
+      `Urgent weekend line for guests of ours: ${far} (Saturday 1 pm to 6 pm, Sunday 10 to 4)`,
+      'Emergency',
+    ],
+    [
+      'en',
+      `Lodge at the mill, if you are late or lost on the day: ${far}, answered while we are there`,
+      'Phone',
+    ],
+    [
+      'de',
+      `Zweites Haus, wenn Sie sich verspäten oder verfahren: ${far}, besetzt von 9 bis 17 Uhr, nicht sonntags`,
+      'Phone',
+    ],
+  ] as const)
+    expect([words, line(language, words)]).toEqual([words, [`${label} ${far}`]])
+  const firm = `If you are late or lost ring Moorland Recovery: ${far}, they come from Hexham and take cards too`
+  expect(line('en', firm)).toEqual([`Phone ${far}?`])
+})
