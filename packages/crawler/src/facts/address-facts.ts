@@ -1,6 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { headsPaper, isOnPaper, onPaper } from './address-on-paper.ts'
 import { addressIn } from './address-shapes.ts'
+import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
 import { branchAbove } from './phone-part.ts'
@@ -9,7 +10,6 @@ import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
 import {
   headsCustomers,
   headsOthers,
-  isDated,
   isNeighbourhood,
   isNotOurs,
   namesOtherFirm,

@@ -14,13 +14,14 @@ import { weekOf } from '@foyer/calendar/read-days'
 import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '../read/read-page.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
+import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
 import { ownParts } from './own-parts.ts'
 import { isUrgent } from './phone-purpose.ts'
 import { believed } from './stale-hours.ts'
 import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
-import { headsOthers, isDated, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
+import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 import {
   hasOwnDoor,
   ofPages,

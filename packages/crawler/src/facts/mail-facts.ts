@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
 import { pageLines } from './page-lines.ts'
@@ -10,7 +11,6 @@ import { isSomebodyElses, speaksOfUs } from './somebody-else.ts'
 import {
   headsCustomers,
   headsOthers,
-  isDated,
   isGeneralHeading,
   isLineAboutOthers,
   namesOtherFirm,

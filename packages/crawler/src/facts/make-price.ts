@@ -3,6 +3,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { isCondition } from './condition-kinds.ts'
 import { withSign } from './currencies.ts'
+import { headsNews } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { findSums } from './money.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
@@ -14,7 +15,7 @@ import { type AddPrice, isDuration } from './price-table.ts'
 import { isUnit } from './price-units.ts'
 import { endOfPrice } from './price-validity.ts'
 import { hasWord } from './price-words.ts'
-import { headsNews, placedLines } from './whose.ts'
+import { placedLines } from './whose.ts'
 
 /** Where on a page a price stands. */
 interface Place {

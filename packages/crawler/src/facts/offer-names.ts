@@ -1,8 +1,9 @@
 import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
+import { isDated } from './dated-pages.ts'
 import { pathOf } from './front-page.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
-import { isDated, isNeighbourhood } from './whose.ts'
+import { isNeighbourhood } from './whose.ts'
 
 /** Headings that stand on every kind of page and name no service. */
 const general =

@@ -1,12 +1,13 @@
 import { copyOf } from '../read/packed-page.ts'
 import type { ReadPage } from '../read/read-page.ts'
+import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { isCommonOffer, isNavigation, isOfferName, isOfferPage, leadingName } from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
 import { isRoom, isService, soldByName } from './service-facts.ts'
 import { shortened } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
-import { headsOthers, isDated, placedLines } from './whose.ts'
+import { headsOthers, placedLines } from './whose.ts'
 
 /**
  * What the headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On a hanger'.

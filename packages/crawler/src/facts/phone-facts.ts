@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
 import { isLinked, linkedPhones } from './linked-phones.ts'
@@ -41,7 +42,6 @@ import { speaksOfUs } from './somebody-else.ts'
 import {
   headsCustomers,
   headsOthers,
-  isDated,
   isNearby,
   isNeighbourhood,
   isNotOurs,

@@ -174,7 +174,16 @@ test('a question and a prize state no price, nor do the entries of a diary', () 
   const entries = `<h1>From the wheel</h1><p>6 March 2017</p><h2>Ten years</h2><p>A firing costs £23 these days.</p>
     <p>2 May 2016</p><h2>New kiln</h2><p>Mugs are £12.</p>`
   expect(prices(entries, 'en', 'diary.html')).toEqual([])
+  const signed = entries.replaceAll('<p>6', '<p>Hetty Marsh 6').replaceAll('<p>2', '<p>by Hetty, 2')
+  expect(prices(signed, 'en', 'journal.html')).toEqual([])
   expect(prices('<h1>Diaries</h1><p>Bound by hand: £12</p>', 'en', 'diary')).toEqual(['Bound by hand = £12'])
+})
+
+test('a page of old posts tells no prices, whatever it is called; one of dates to come does', () => {
+  const listed = (...years: number[]) =>
+    `<h1>Bei uns am See</h1>${years.map((of) => `<h2>Fahrt ${of}</h2><p>2. Mai ${of}</p><p>Die Rundfahrt kostet 14 €.</p>`).join('')}`
+  expect(prices(listed(2026, 2024, 2019), 'de', 'am-see.html')).toEqual([])
+  expect(prices(listed(2090, 2091, 2092), 'de', 'am-see.html')).not.toEqual([])
 })
 
 test.each([

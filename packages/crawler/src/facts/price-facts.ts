@@ -2,6 +2,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { namesPeople } from './condition-kinds.ts'
 import { currencyIn, statedCurrency } from './currencies.ts'
+import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
@@ -27,14 +28,7 @@ import { type AddPrice, readPriceTable } from './price-table.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { Validity } from './price-validity.ts'
 import { dateRange, isPriceWord, namesPrices, startsWithPrice } from './price-words.ts'
-import {
-  headsOthers,
-  isAboutOthers,
-  isDated,
-  isNeighbourhood,
-  type PlacedLine,
-  placedLines,
-} from './whose.ts'
+import { headsOthers, isAboutOthers, isNeighbourhood, type PlacedLine, placedLines } from './whose.ts'
 
 const longestLine = 140
 const longestCaption = 60

@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { isForOthers, isNavigation, isOfferName, namesNoOffer } from './offer-names.ts'
 import type { PageLine } from './page-lines.ts'
@@ -6,7 +7,7 @@ import { tidyLabel } from './price-labels.ts'
 import { namesPrices } from './price-words.ts'
 import { shortened } from './shortened.ts'
 import { stems } from './stems.ts'
-import { headsOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
+import { headsOthers, isNeighbourhood, placedLines } from './whose.ts'
 
 /** A page that is a list of what is offered, and nothing else. */
 const list =

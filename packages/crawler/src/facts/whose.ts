@@ -1,10 +1,7 @@
-import { lastDay } from '@foyer/calendar/last-day'
 import { remembered } from '@foyer/calendar/remembered'
 import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
-import { isOfBusiness } from '../read/article.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import { withoutCompared } from './compared.ts'
-import { pathOf } from './front-page.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 import { createReviewSections, isReview } from './reviews.ts'
 
@@ -30,61 +27,6 @@ const sellsRides = /taxi|cabs?\b|ferr(?:y|ies)|airline|airways|flights/u
 /** Words that give something to another firm, or say that it is not ours. */
 const notOurs =
   /set their own (?:fees|prices)|their own (?:fees|prices|rates)|partner (?:hotels?|restaurants?)|(?<!\p{L})(?:unser(?:em|e|en)?|our|notre|nos|il nostro|onze) (?:partn\p{L}+|partenaires?)|in (?:zusammenarbeit|kooperation) mit|en partenariat avec|in collaborazione con|in partnership with|(?:is not|are not|isn['’]t|aren['’]t) (?:one of )?ours|not (?:ours|run by us|us(?!\p{L})|part of (?:our|the) (?:shop|business|house))|belongs? to the (?:village|town|council|church|parish|club)|nicht (?:wir(?!\p{L})|(?:zu |von )?uns(?!\p{L})|unser(?:e|es)?\b)|gehört nicht|im ort hilft|(?:è|sono) (?:del|della) comune|non noi(?!\p{L})|non (?:è|sono) nostr[oaie]|non nostr[oaie]\b|n['’](?:est|appartien\p{L}*) pas (?:à nous|chez nous)|(?<!\p{L})(?:et|mais) pas nous(?!\p{L})|ne (?:nous appartient|fait) pas partie|no es nuestr[oa]|não é noss[oa]|niet van ons|nothing to do with us(?!\p{L})|we have nothing to do with|(?:haben wir|wir haben) (?:damit )?nichts zu tun|nous n['’](?:y sommes pour rien|avons rien à voir)|(?:niente|nulla) a che (?:fare|vedere) con noi|noi non c['’]entriamo|non (?:l[oaie] )?\p{L}{2,20}iamo noi,? (?:ma|bensì)|no (?:l[oa]s? )?\p{L}{2,20}mos nosotros,? sino|ne l(?:e|a|es) \p{L}{2,20}ons pas nous-mêmes|nada que ver con nosotros|nada a ver connosco|niets met ons te maken/u
-
-/** Addresses of pages on which prices and hours are those of the day they were written. */
-const dated =
-  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|[-_]?\d{4}|$)/i
-const diaries =
-  'journal|diary|updates|tagebuch|logbuch|diario|giornale|journal-de-bord|carnet|cuaderno|bitacora|dagboek|logboek'
-const entry = new RegExp(`/(?:${diaries})/[^/]`, 'i')
-const datedHeading =
-  /^(?:latest |recent |our )?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|neues|actualités|actus?|noticias|novedades|notizie|news(?:letter)?|nieuws|новости)\b/iu
-
-export const headsNews = (heading: string): boolean => datedHeading.test(heading)
-
-/** What a page says is history: a dated post, or a page of them. */
-export function isDated(page: ReadPage): boolean {
-  return (
-    page.article ||
-    dated.test(page.url) ||
-    entry.test(page.url) ||
-    headsNews(page.title) ||
-    isDiary(page) ||
-    isOldPost(page)
-  )
-}
-
-const posted =
-  /^(?:posted|published|veröffentlicht|gepostet|erstellt|publiée?|postée?|pubblicat[oa]|publicad[oa]|postad[oa]|geplaatst|gepubliceerd|опубликовано)(?: on| am| le| il| el| em| op)?:?\s([^\n]{0,30}?(?<!\d)((?:19|20)\d\d))(?!\d)/iu
-const linesOfHead = 5
-const year = 366 * 24 * 3_600_000
-
-/** 'Posted on 3 April 2019 by Ann' near the title; a list of prices is the business's own whenever it was written. */
-function isOldPost(page: ReadPage): boolean {
-  if (isOfBusiness(page.url)) return false
-  let left = linesOfHead
-  for (const { text, own } of pageLines(page)) {
-    if (!own) continue
-    const [, date, of] = posted.exec(text.slice(0, longestDate)) ?? []
-    if (date && of) return Date.parse(lastDay(`until ${date}`) ?? `${of}-12-31`) < Date.now() - year
-    if (--left === 0) return false
-  }
-  return false
-}
-const longestDate = 80
-
-const diary = new RegExp(`/(?:${diaries})(?:\\.[a-z]{3,5})?/?$`, 'i')
-const datedLine =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|(?:\p{L}{2,10},?\s)?\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de |di )?\p{L}{3,10}\.?,?\s(?:de )?(?:19|20)\d\d)(?!\d)/u
-const fewestEntries = 2
-
-/** A page called so that has entries with their dates: its address alone could be that of a diary that is for sale. */
-function isDiary(page: ReadPage): boolean {
-  if (!diary.test(pathOf(page.url))) return false
-  let entries = 0
-  for (const { text } of pageLines(page)) if (datedLine.test(text)) entries++
-  return entries >= fewestEntries
-}
 
 /** In whatever the expression above finds. Words side by side are looked for at once, which is quicker. */
 const mayBePlanted = /assist|asist|bot|model|modèl|agent|ignore|system prompt|нейросет|чат/u

@@ -1,0 +1,93 @@
+import { lastDay } from '@foyer/calendar/last-day'
+import { isOfBusiness } from '../read/article.ts'
+import type { ReadPage } from '../read/read-page.ts'
+import { pathOf } from './front-page.ts'
+import { pageLines } from './page-lines.ts'
+
+/** Addresses of pages on which prices and hours are those of the day they were written. */
+const dated =
+  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|[-_]?\d{4}|$)/i
+const diaries =
+  'journal|diary|updates|tagebuch|logbuch|diario|giornale|journal-de-bord|carnet|cuaderno|bitacora|dagboek|logboek'
+const entry = new RegExp(`/(?:${diaries})/[^/]`, 'i')
+const datedHeading =
+  /^(?:latest |recent |our )?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|neues|actualités|actus?|noticias|novedades|notizie|news(?:letter)?|nieuws|новости)\b/iu
+
+export const headsNews = (heading: string): boolean => datedHeading.test(heading)
+
+const datedPages = new WeakMap<ReadPage, boolean>()
+
+/** What a page says is history: a dated post, or a page of them. Every kind of fact asks it of every page. */
+export function isDated(page: ReadPage): boolean {
+  let isHistory = datedPages.get(page)
+  if (isHistory === undefined) {
+    isHistory =
+      page.article ||
+      dated.test(page.url) ||
+      entry.test(page.url) ||
+      headsNews(page.title) ||
+      listsPosts(page) ||
+      isOldPost(page)
+    datedPages.set(page, isHistory)
+  }
+  return isHistory
+}
+
+const posted =
+  /^(?:posted|published|veröffentlicht|gepostet|erstellt|publiée?|postée?|pubblicat[oa]|publicad[oa]|postad[oa]|geplaatst|gepubliceerd|опубликовано)(?: on| am| le| il| el| em| op)?:?\s([^\n]{0,30}?(?<!\d)((?:19|20)\d\d))(?!\d)/iu
+const linesOfHead = 5
+const year = 366 * 24 * 3_600_000
+
+/** 'Posted on 3 April 2019 by Ann' near the title; a list of prices is the business's own whenever it was written. */
+function isOldPost(page: ReadPage): boolean {
+  if (isOfBusiness(page.url)) return false
+  let left = linesOfHead
+  for (const { text, own } of pageLines(page)) {
+    if (!own) continue
+    const [, date, of] = posted.exec(text.slice(0, longestDate)) ?? []
+    if (date && of) return Date.parse(lastDay(`until ${date}`) ?? `${of}-12-31`) < Date.now() - year
+    if (--left === 0) return false
+  }
+  return false
+}
+const longestDate = 80
+
+const diary = new RegExp(`/(?:${diaries})(?:\\.[a-z]{3,5})?/?$`, 'i')
+const day =
+  '(?:\\d{1,2}[./-]\\d{1,2}[./-]|(?:\\p{L}{2,10},?\\s)?\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s(?:de |di )?\\p{L}{3,10}\\.?,?\\s(?:de )?)(?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d'
+const begins = new RegExp(`^(?:${day})(?!\\d)`, 'u')
+/** 'Hetty Marchbank 2 May 2018', 'by Hetty, 2 May 2018'. */
+const behindAuthor = new RegExp(
+  `^(?:(?:by|von|par|di|de|por|door)\\s)?(?:\\p{Lu}[\\p{L}'’.-]{0,20}[\\s,|·–-]{1,3}){1,3}(?:${day})$`,
+  'u',
+)
+const longestByline = 60
+const isEntry = (text: string) =>
+  begins.test(text) || (text.length <= longestByline && behindAuthor.test(text))
+const fewestEntries = 2
+const fewestPosts = 3
+
+/**
+ * A page called a diary with entries and their dates, as its address alone could be that of a diary that is for sale;
+ * or any page on which every other heading has its date, the oldest of another year.
+ */
+function listsPosts(page: ReadPage): boolean {
+  const isDiary = diary.test(pathOf(page.url))
+  if (!isDiary && (page.headings.length < fewestPosts || isOfBusiness(page.url))) return false
+  let [entries, headed, oldest] = [0, 0, Infinity]
+  let [wasHeading, wasEntry] = [false, false]
+  for (const { text, kind, own } of pageLines(page)) {
+    if (!own) continue
+    const isHeading = kind === 'heading'
+    const isDay = !isHeading && isEntry(text)
+    if (isDay) {
+      entries++
+      const of = Number(/(?:19|20)\d\d/.exec(text)?.[0])
+      oldest = Math.min(oldest, of)
+    }
+    if ((isDay && wasHeading && text.length <= longestByline) || (isHeading && wasEntry)) headed++
+    ;[wasHeading, wasEntry] = [isHeading, isDay && text.length <= longestByline]
+  }
+  if (isDiary) return entries >= fewestEntries
+  return headed >= fewestPosts && oldest < new Date().getUTCFullYear()
+}
