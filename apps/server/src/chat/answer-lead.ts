@@ -1,11 +1,9 @@
-import type { Language } from '@foyer/answers/types'
+import type { Language, Message } from '@foyer/answers/types'
 import type { Services } from '../services.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { Composed } from './compose.ts'
 import { talkOfLead } from './lead-talk/lead-talk.ts'
 import { keepFrom, type Leaving } from './leave-lead.ts'
-
-type Turn = { role: 'user' | 'assistant'; content: string }
 
 /**
  * What is said to a visitor who wants to be reached, where the owner lets the assistant ask; null where the message is
@@ -16,7 +14,7 @@ export async function answerLead(
   leaving: Leaving,
   session: { caller: string; sessionId: string },
   text: string,
-  history: readonly Turn[],
+  history: readonly Message[],
 ): Promise<Composed | null> {
   const { assistant } = leaving
   if (assistant.leadCapture.mode !== 'ask' && assistant.leadCapture.mode !== 'before') return null

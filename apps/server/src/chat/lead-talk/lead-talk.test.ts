@@ -1,11 +1,10 @@
-import { type Language, languages } from '@foyer/answers/types'
+import { type Language, languages, type Message } from '@foyer/answers/types'
 import { describe, expect, test } from 'vitest'
 import { talkOfLead } from './lead-talk.ts'
 import { readContact } from './read-contact.ts'
 import { leadWords } from './words/all.ts'
 
-type Turn = { role: 'user' | 'assistant'; content: string }
-const talk = (text: string, history: Turn[] = [], language: Language = 'en', multiLanguage = true) =>
+const talk = (text: string, history: Message[] = [], language: Language = 'en', multiLanguage = true) =>
   talkOfLead({ text, history, business: 'Harbour Dental', language, multiLanguage })
 
 /** Asks to be called, gives an address, agrees: as a visitor of each language would. */
@@ -81,7 +80,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('a wish to be called is asked for a way, an address is confirmed in words, and only a yes passes it on', () => {
     expect(talk(wants)).toEqual({ says: words.how, language, passOn: null })
-    const history: Turn[] = [
+    const history: Message[] = [
       { role: 'user', content: wants },
       { role: 'assistant', content: words.how },
     ]
@@ -91,7 +90,7 @@ describe.each(languages)('in %s', (language) => {
     expect(bare.says).toContain('bob@example.com')
     expect(bare.says).toContain('Harbour Dental')
 
-    const asked: Turn[] = [
+    const asked: Message[] = [
       ...history,
       { role: 'user', content: gives },
       { role: 'assistant', content: bare.says },
@@ -112,7 +111,7 @@ test('an address that can’t be one is asked for again, and then confirmed', ()
     expect(talk(broken)?.says, broken).toBe(
       broken.startsWith('Meine') ? leadWords.de.check : leadWords.en.check,
     )
-  const asked: Turn[] = [
+  const asked: Message[] = [
     { role: 'user', content: 'Meine E-Mail ist hans@exmaple' },
     { role: 'assistant', content: leadWords.de.check },
   ]
@@ -125,7 +124,7 @@ test('an assistant of one language says it in its own, and understands a yes or 
   const { gives, yes, no } = stories.de
   const asks = talk(gives, [], 'fr', false)!
   expect(asks).toMatchObject({ language: 'fr' })
-  const asked = (content: string): Turn[] => [
+  const asked = (content: string): Message[] => [
     { role: 'user', content },
     { role: 'assistant', content: asks.says },
   ]
@@ -164,7 +163,7 @@ test('what comes after a confirmation and is neither yes nor no is answered as e
 })
 
 test('consent is not guessed', () => {
-  const asked = (language: Language): Turn[] => [
+  const asked = (language: Language): Message[] => [
     { role: 'assistant', content: talk(stories[language].gives)!.says },
   ]
   for (const [language, text] of [

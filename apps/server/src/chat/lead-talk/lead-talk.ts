@@ -1,9 +1,7 @@
-import { type Language, languages } from '@foyer/answers/types'
+import { type Language, languages, type Message } from '@foyer/answers/types'
 import { type Contact, contactInWords, readBrokenEmail, readContact, withoutContact } from './read-contact.ts'
 import { leadWords } from './words/all.ts'
 import type { LeadWords } from './words/lead-words.ts'
-
-type Turn = { role: 'user' | 'assistant'; content: string }
 
 export type LeadTalk = {
   says: string
@@ -14,7 +12,7 @@ export type LeadTalk = {
 
 type VisitorMessage = {
   text: string
-  history: readonly Turn[]
+  history: readonly Message[]
   business: string
   /** The assistant's own language, and whether it speaks others. */
   language: Language
@@ -148,10 +146,10 @@ function recognise(content: string): { language: Language; contact: Contact | nu
 const longest = 2_000
 
 /** What the visitor said that led to our question: the wish, and the address where it followed. */
-const saidBefore = (history: readonly Turn[]) =>
+const saidBefore = (history: readonly Message[]) =>
   history
     .filter(({ role }) => role === 'user')
     .slice(-2)
     .map(({ content }) => content.trim())
 
-const wordsBefore = (history: readonly Turn[]) => saidBefore(history).join('\n').slice(-longest)
+const wordsBefore = (history: readonly Message[]) => saidBefore(history).join('\n').slice(-longest)
