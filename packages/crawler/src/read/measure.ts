@@ -1,6 +1,7 @@
 import { rare } from './attributes.ts'
 import { cue } from './cue-words.ts'
 import { mayHide } from './cues.ts'
+import { contains } from './grids.ts'
 import { backgroundOf, isHidden } from './hidden.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -30,9 +31,13 @@ export function measure(tree: Tree): void {
     linkRun = 0
   }
 
-  const visit = (node: TreeNode, inLink: boolean, background: string | null) => {
+  const visit = (node: TreeNode, before: TreeNode | null, inLink: boolean, background: string | null) => {
     const suspect = (node.mask & hiding) !== 0 || mayHide(node.class) || node.tag === 'dialog'
-    if (suspect && node !== tree.body && isHidden(node, isDisclosed(node, tree.controlled), background)) {
+    if (
+      suspect &&
+      node !== tree.body &&
+      isHidden(node, isDisclosed(node, before, tree.controlled), background)
+    ) {
       node.hidden = true
       return
     }
@@ -45,6 +50,7 @@ export function measure(tree: Tree): void {
       owner = node
     }
     if (fieldTags.has(node.tag)) node.fields++
+    let last: TreeNode | null = null
     for (const child of node.children) {
       if (typeof child === 'string') {
         const length = visibleLength(child)
@@ -55,7 +61,8 @@ export function measure(tree: Tree): void {
           linkRun += length
         }
       } else {
-        visit(child, linked, behind)
+        visit(child, last, linked, behind)
+        last = child
         node.chars += child.chars
         node.linkChars += child.linkChars
         node.prose += child.prose
@@ -71,7 +78,7 @@ export function measure(tree: Tree): void {
       tree.legalLinks.push(node)
     if (node.tag === 'h1' && node.chars > 0 && !isSiteTitle(node)) node.hasTitle = true
   }
-  visit(tree.body, false, null)
+  visit(tree.body, null, false, null)
 }
 
 /** The site's name in the header, set as a heading, is no title of the page. */
@@ -86,12 +93,27 @@ function isSiteTitle(node: TreeNode): boolean {
 }
 
 /** Panels of tabs and accordions are hidden until opened. */
-function isDisclosed(node: TreeNode, controlled: Map<string, TreeNode>): boolean {
+function isDisclosed(node: TreeNode, before: TreeNode | null, controlled: Map<string, TreeNode>): boolean {
   if ((node.cues & cue.disclosure) !== 0 && (node.cues & (cue.popup | cue.cookie | cue.nav)) === 0)
     return true
   if (node.id !== '' && controlled.has(node.id)) return true
   const { role } = node
-  return role === 'tabpanel' || role === 'region'
+  return role === 'tabpanel' || role === 'region' || (isToggle(before) && !isNavigation(before!))
+}
+
+const expands = (node: TreeNode) => (node.mask & rare['aria-expanded']) !== 0
+
+/** Page builders fold an answer up right behind what opens it, and name neither. */
+const isToggle = (node: TreeNode | null) =>
+  node !== null && node.chars <= longestToggle && (expands(node) || contains(node, expands))
+const longestToggle = 200
+
+/** A menu is folded up in the same way, and is none of the page's text. What opens a panel stands where the panel does. */
+function isNavigation(node: TreeNode): boolean {
+  for (let at: TreeNode | null = node; at; at = at.parent)
+    if (at.tag === 'nav' || at.tag === 'header' || (at.cues & (cue.nav | cue.popup | cue.cookie)) !== 0)
+      return true
+  return false
 }
 
 const ideographs = /[\u2e80-\uffff]/

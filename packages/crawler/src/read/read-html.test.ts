@@ -76,12 +76,15 @@ test('text no visitor sees is left out, what an accordion opens is not', () => {
     <p class="d-none d-md-block">Wide screens</p>
     <button aria-controls="answer" aria-expanded="false">Is it free?</button><div id="answer" style="display:none">Yes it is.</div>
     <button aria-controls="folded" aria-expanded="false">May I bring a dog?</button><div id="folded" style="height:0;overflow:hidden"><p>On a lead.</p></div>
+    <div><div><a role="button" aria-expanded="false"><h4>How can I pay?</h4></a></div><div aria-hidden="true" style="max-height:0;overflow:hidden"><p>By card.</p></div></div>
+    <nav><button aria-expanded="false">More</button><div aria-hidden="true"><p>gone ten</p></div></nav>
     <div style="height:0;overflow:hidden">gone nine</div></main>`)
   expect(text).not.toContain('gone')
   expect(JSON.stringify(blocks)).not.toContain('gone')
   expect(text).toContain('Wide screens')
   expect(text).toContain('## Is it free?\n\nYes it is.')
   expect(text).toContain('On a lead.')
+  expect(text).toContain('How can I pay?\n\nBy card.')
 })
 
 test('products of a shop stay, each a link with its price beside a button that leads to the cart', () => {
