@@ -39,3 +39,15 @@ test.each<[Language, string, string, RegExp]>([
   expect(said).toMatch(closed)
   expect(said).not.toContain('17:00')
 })
+
+test('of a day that is left out beside a closed one, another line is told and not that it is closed', () => {
+  const week = `# Opening hours\n\nMonday to Friday: 9:00–17:00\n\n`
+  expect(hear('en', week, 'Are you open on Saturday?')).toMatch(/closed/)
+  const said = hear(
+    'en',
+    `${week}Sunday: closed\n\n# Saturdays\n\nIn winter we open on Saturdays at nine, in summer at ten.`,
+    'Are you open on Saturday?',
+  )
+  expect(said).toContain('In winter we open on Saturdays')
+  expect(said).not.toMatch(/Saturday[^.]*closed/)
+})

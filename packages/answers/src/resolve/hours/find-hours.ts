@@ -130,6 +130,8 @@ export function findHours(
   const names = parts.filter((group) => isInName(group, schedule, index))
   const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
   if (isDoubted(schedule)) return null
+  // Of a day that stands neither among the open nor among the closed ones another line tells.
+  if (days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null)) return null
   const told = withUnlisted(schedule, days)
   // A branch that was named may have two parts of its own.
   const weeks = scored
@@ -146,9 +148,14 @@ export function findHours(
   }
 }
 
-/** A week that lists its open days leaves out the closed ones. */
+/** A week that lists its open days leaves out the closed ones, unless it names some of those. */
 const isUnlisted = (schedule: Schedule) =>
-  schedule.opening && schedule.seasons.length === 0 && schedule.days.filter((day) => day !== null).length >= 5
+  schedule.opening &&
+  schedule.seasons.length === 0 &&
+  schedule.days.filter((day) => day !== null).length >= 5 &&
+  !namesClosed(schedule)
+
+const namesClosed = ({ days }: Schedule) => days.some((day) => day !== null && isClosed(day))
 
 function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
   const isLeftOut = (day: number) => asked.includes(day) && !schedule.doubted?.has(day)
