@@ -44,13 +44,18 @@ async function site(text: string, facts: FoundFact[], other = '') {
     const { id } = body.find((fact) => fact.value === value)!
     expect((await owner.call('PATCH', `${at}/${id}`, { body: {} })).status).toBe(200)
   }
+  const drop = async (value: string) => {
+    const { body } = await owner.call<KnownFact[]>('GET', `${at}?questions=with`)
+    const { id } = body.find((fact) => fact.value === value)!
+    expect((await owner.call('DELETE', `${at}/${id}`)).status).toBe(200)
+  }
   const state = async (fact: NewFact) =>
     expect((await owner.call('POST', at, { body: fact })).status).toBe(201)
   const prompt = async () =>
     (await owner.call<{ promptTemplate: string }>('GET', `/api/assistants/${assistant.id}`)).body
       .promptTemplate
   const rescan = () => replaceFacts(app.services.db, assistant.id, facts)
-  return { ask, correct, confirm, state, prompt, rescan }
+  return { ask, correct, confirm, drop, state, prompt, rescan }
 }
 
 const list =
@@ -246,4 +251,20 @@ test('what is a question to the owner is quoted as uncertain, and told once it i
       question,
       expect.not.stringMatching(/certain/),
     ])
+})
+
+test('a dropped price of a row is told no more, though its unit stands in the head of the table', async () => {
+  const row = 'Evenings | £118 | £41'
+  const { ask, drop, prompt } = await site(
+    `# Call-out\n\n| When | First hour | Further half hour |\n| --- | --- | --- |\n| Daytime | £78 | £29 |\n| Evenings | £118 | £41 |`,
+    [
+      price('Evenings – First hour', '£118', row),
+      price('Evenings – Further half hour', '£41 per half hour', row, { amount: 41 }),
+      price('Daytime – First hour', '£78', 'Daytime | £78 | £29'),
+    ],
+  )
+  await drop('£41 per half hour')
+  expect((await ask('How much is a further half hour in the evenings?')).response).not.toContain('£41')
+  expect(await prompt()).not.toContain('£41')
+  expect((await ask('How much is the first hour in the evenings?')).response).toContain('£118')
 })

@@ -112,8 +112,13 @@ const piecesOf = (quote: string) =>
 function statedIn({ told, value, quotes, isShared, instead }: Statement, lower: string): Span[] {
   const found = told.flatMap((each) => [...placesOf(each, lower)])
   const quoted = quotes.flatMap((each) => [...placesOf(each, lower)])
-  const valuesIn = ([from, to]: Span) =>
-    [...placesOf(value, lower.slice(from, to + 2))].map(([start, end]): Span => [from + start, from + end])
+  const valuesIn = ([from, to]: Span) => {
+    const within = lower.slice(from, to + 2)
+    const whole = [...placesOf(value, within)]
+    // The unit of a cell's value stands in its head.
+    const places = whole.length > 0 ? whole : [...placesOf(figuresOf(value), within)]
+    return places.map(([start, end]): Span => [from + start, from + end])
+  }
   if (instead !== undefined) {
     const places = [...found, ...quoted].map((span) => ({ span, values: valuesIn(span) }))
     return places.flatMap(({ span, values }) =>
@@ -185,6 +190,10 @@ type Phrase = { words: string[]; sign: string }
 const phraseOf = (text: string): Phrase => ({
   words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
   sign: /\p{Sc}/u.exec(text)?.[0] ?? '',
+})
+const figuresOf = ({ words, sign }: Phrase): Phrase => ({
+  words: words.filter((word) => /^\d/.test(word)),
+  sign,
 })
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 const mostBetween = 8
