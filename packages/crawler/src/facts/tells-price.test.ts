@@ -12,6 +12,8 @@ test.each([
   ['en', '25 pounds'],
   ['en', '12.50 per person'],
   ['en', '£0'],
+  ['en', '£25pp'],
+  ['en', '45pcm'],
   ['en', 'free'],
   ['en', 'on request'],
   ['de', 'ab 12,50'],
@@ -27,6 +29,8 @@ test.each([
   ['es', 'a consultar'],
   ['pt', 'R$ 45,90'],
   ['nl', '€ 9,-'],
+  ['pl', '25zł'],
+  ['sv', '45kr'],
   ['ru', 'от 1 200 руб.'],
   ['ru', 'бесплатно'],
   ['ja', '３，２００円'],
@@ -55,6 +59,11 @@ test.each([
   'cheap',
   '£',
   'Monday',
+  '£125abc',
+  '£1e999',
+  '125abc',
+  '<b>£125</b>',
+  '<script>alert(1)</script>',
 ])('no price: %s', (value) => expect(tellsPrice(value, 'en')).toBe(false))
 
 test('a figure without a currency is an amount, with its thousands and its cents', () => {

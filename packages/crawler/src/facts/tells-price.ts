@@ -15,6 +15,13 @@ const attachedDash = /[-−–—]\d/u
 const withoutAmount =
   /(?<!\p{L})(?:on request|upon request|on application|on enquiry|by arrangement|ask us|by donation|donations?|pay what you (?:can|want|like)|included|auf anfrage|nach (?:vereinbarung|absprache|aufwand)|spenden?(?:basis)?|inklusive|inbegriffen|enthalten|sur (?:demande|devis)|a convenir|prix libre|participation libre|inclus|compris|su richiesta|su preventivo|da concordare|offerta libera|inclus[oa]|compres[oa]|a consultar|consultar|bajo peticion|a peticion|segun presupuesto|la voluntad|incluid[oa]|sob consulta|sob orcamento|incluid[oa]s?|op aanvraag|in overleg|vrije bijdrage|inbegrepen|по запросу|по договоренности|договорная|бесплатно|включено|عند الطلب|حسب الطلب|مجاني|مجانا)(?!\p{L})|応相談|要相談|お問い合わせ|要問い?合わせ|無料|免费|面议|询价|무료|문의|협의|निशुल्क|मुफ्त|अनुरोध पर/u
 
+/** What nobody writes into a price, and programs do. */
+const markup = /[<>{}=\\]/
+/** What is written onto a figure: '25pp', '12h', '5kg'; '125abc' is a slip of the finger. */
+const unit =
+  /^(?:p{1,3}n?|pcm|p[amw]|ea|[hlgx]|hrs?|kg|c?m|km|min|std|st|pers?|mo|yr|wk|uur|uhr)(?![\p{L}\d])/iu
+const isSlip = (behind: string) => /^\p{sc=Latin}/u.test(behind) && !unit.test(behind)
+
 /** The amount of a price that is a figure and names no currency: '25', 'from 25', 'ab 12,50'. */
 export function bareAmount(value: string): number | null {
   const [, found] = bare.exec(inOurDigits(value.trim()).toLowerCase()) ?? []
@@ -27,9 +34,11 @@ export function bareAmount(value: string): number | null {
  */
 export function tellsPrice(value: string, language: string): boolean {
   const text = inOurDigits(value.trim())
-  if (minus.test(text)) return false
-  if (findSums(value, language).length > 0) return true
-  const figures = text.match(run) ?? []
-  if (figures.length === 0) return isFree(text) || withoutAmount.test(plainLetters(text))
-  return figures.length === 1 && isFigure.test(figures[0]!) && !attachedDash.test(text)
+  if (minus.test(text) || markup.test(text)) return false
+  const sums = findSums(value, language)
+  if (sums.length > 0) return !sums.some(({ end }) => isSlip(value.slice(end)))
+  const [figure, ...more] = text.matchAll(run)
+  if (!figure) return isFree(text) || withoutAmount.test(plainLetters(text))
+  const behind = text.slice(figure.index + figure[0].length)
+  return more.length === 0 && isFigure.test(figure[0]) && !attachedDash.test(text) && !isSlip(behind)
 }
