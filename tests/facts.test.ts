@@ -80,17 +80,23 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   expect(await list('sunday')).toMatchObject([{ value: 'closed', origin: 'owner', siteValue: '10–12' }])
 
   const rival = fact('phone', 'Phone', '01632 960 222', { sure: false, otherValue: '01632 960 417' })
-  const changed = found.map((each) => (each.label === 'Check-up' ? { ...each, value: '£65' } : each))
+  const values: Record<string, string> = { 'Check-up': '£65', Monday: '9–16', Sunday: '11–13' }
+  const changed = found.map((each) => ({ ...each, value: values[each.label] ?? each.value }))
   await rescan([...changed, rival])
   await page.reload()
   await note.getByRole('button').click()
   await dialog.getByText('another page says 01632 960 417').waitFor()
   await dialog.getByRole('button', { name: 'Drop: Phone' }).click()
-  await dialog.getByText('Your website now says something else').waitFor()
+  await dialog.getByText('Your website now says something else').first().waitFor()
+  await dialog.getByText('Monday 9–16, Sunday 11–13').waitFor()
+  await expectWellMade(page, 'facts-contradicted')
+  await dialog.getByRole('button', { name: 'Use the website’s' }).click()
   await dialog.getByRole('button', { name: 'Use £65' }).click()
-  await dialog.getByText('As your website says').waitFor()
+  await expect.poll(() => dialog.getByText('As your website says').count()).toBe(2)
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => list('check-up')).toMatchObject([{ value: '£65', origin: 'text', sure: true }])
+  expect(await list('sunday')).toMatchObject([{ value: '11–13', origin: 'text' }])
+  expect(await list('monday')).toMatchObject([{ value: '9–16', origin: 'text', sure: true }])
   expect(problems).toEqual([])
 })
 
@@ -213,10 +219,24 @@ test('facts are searched, added, corrected, dropped, brought back and taken alon
   expect(await list('crown')).toMatchObject([{ value: '£720', origin: 'text' }])
 
   await page.getByRole('button', { name: 'Drop Porcelain crown' }).tap()
-  await page.getByText('Nothing matches “CROWN”.').waitFor()
   await expectToast(page, 'Fact dropped')
-  await page.getByRole('button', { name: 'Undo' }).tap()
+  // It keeps its place, so that a second tap hits no other one.
+  await expect.poll(() => list('crown')).toEqual([])
+  await expectWellMadeInItsTheme(page, 'fact-dropped-phone')
+  await page.getByRole('button', { name: 'Undo: Porcelain crown' }).tap()
   await page.getByRole('button', { name: 'Drop Porcelain crown' }).waitFor()
+
+  // Days later it can be brought back as well.
+  await page.getByRole('button', { name: 'Drop Porcelain crown' }).tap()
+  await expect.poll(() => list('crown')).toEqual([])
+  await page.reload()
+  await page.getByLabel('Search facts').fill('CROWN')
+  await page.getByText('Nothing matches “CROWN”.').waitFor()
+  await page.getByRole('button', { name: 'Show dropped facts' }).tap()
+  await expectWellMadeInItsTheme(page, 'facts-dropped-phone')
+  await page.getByRole('button', { name: 'Restore: Porcelain crown' }).tap()
+  await page.getByRole('button', { name: 'Drop Porcelain crown' }).waitFor()
+  expect(await list('crown')).toMatchObject([{ value: '£720', origin: 'text' }])
 
   await page.getByRole('button', { name: 'Add a fact' }).tap()
   const adding = page.getByRole('dialog', { name: 'Add a fact' })

@@ -26,11 +26,12 @@ export async function factRoutes(app: App, services: Services) {
         operationId: 'listFacts',
         summary: 'What the website and its owner state',
         description:
-          'What answers are told from. With `questions=with` also what the website leaves in doubt, where `sure` is false: it is no fact until you confirm it. With `q` those that hold all of its words, in any capitals and with accents or without.',
+          'What answers are told from. With `questions=with` also what the website leaves in doubt, where `sure` is false: it is no fact until you confirm it. With `dropped=only` what you dropped instead, which a `restore` of the check brings back. With `q` those that hold all of its words, in any capitals and with accents or without.',
         params: ofAssistant,
         querystring: paging.extend({
           q: z.string().max(500).optional(),
           questions: z.enum(['with', 'without']).default('without'),
+          dropped: z.enum(['only']).optional(),
         }),
         response: { 200: z.array(knownFact), ...failures },
       },

@@ -37,16 +37,17 @@ export const listFactRows = (
     after,
     limit,
     words = [],
-    isToldOnly = false,
-  }: { after: number; limit: number; words?: readonly string[]; isToldOnly?: boolean },
+    which = 'shown',
+  }: { after: number; limit: number; words?: readonly string[]; which?: 'told' | 'shown' | 'dropped' },
 ) =>
   db
     .select()
     .from(assistantFacts)
     .where(
       and(
-        shown(assistantId),
-        isToldOnly ? mayBeTold : undefined,
+        of(assistantId),
+        eq(assistantFacts.dropped, which === 'dropped'),
+        which === 'told' ? mayBeTold : undefined,
         gt(assistantFacts.position, after),
         ...words.map(says),
       ),

@@ -20,14 +20,14 @@ export async function readFacts(
   { db }: Reading,
   accountId: string,
   id: string,
-  query: Paging & { q?: string | undefined; questions: 'with' | 'without' },
+  query: Paging & { q?: string | undefined; questions: 'with' | 'without'; dropped?: 'only' | undefined },
 ) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   return listFactRows(db, assistantId, {
     after: numberCursor(query) ?? -1,
     limit: query.limit + 1,
     words: wordsOf(query.q ?? ''),
-    isToldOnly: query.questions === 'without',
+    which: query.dropped ? 'dropped' : query.questions === 'without' ? 'told' : 'shown',
   })
 }
 

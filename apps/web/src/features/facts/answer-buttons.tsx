@@ -21,6 +21,7 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
   const [first] = item.facts
   if (!first) return null
   const contradicted = item.asks === 'contradicted'
+  const isWeek = item.facts.length > 1
   const main = {
     'data-yes': '',
     'data-start': isFirst ? '' : undefined,
@@ -36,7 +37,8 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
           aria-label={contradicted ? undefined : `Yes, right: ${title}`}
           onClick={() => onAnswer({ kind: 'confirmed' })}
         >
-          <Check {...iconSize(18)} /> {contradicted ? `Keep ${shortened(first.value)}` : 'Right'}
+          <Check {...iconSize(18)} />{' '}
+          {!contradicted ? 'Right' : isWeek ? 'Keep your hours' : `Keep ${shortened(first.value)}`}
         </Button>
       )}
       {contradicted && (
@@ -46,7 +48,7 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
           className="max-sm:h-10 max-sm:flex-1"
           onClick={() => onAnswer({ kind: 'taken over' })}
         >
-          Use {shortened(first.siteValue ?? '')}
+          Use {isWeek ? 'the website’s' : shortened(first.siteValue ?? '')}
         </Button>
       )}
       <Button

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
-import type { CheckItem } from './check-items.ts'
+import { type CheckItem, dayOf, isContradicted } from './check-items.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { FactSource } from './fact-source.tsx'
 import { isWithoutDays, kindWords, questionFor } from './fact-words.ts'
@@ -99,7 +99,15 @@ export function CheckItemRow({
         {correcting && <CorrectForm item={item} onCancel={() => onCorrecting(false)} onSave={onCorrect} />}
         {!answer && contradicted && (
           <p className="text-sm">
-            Your website: <bdi className="font-medium">{first.siteValue}</bdi>
+            Your website:{' '}
+            <bdi className="font-medium">
+              {item.facts.length === 1
+                ? first.siteValue
+                : item.facts
+                    .filter(isContradicted)
+                    .map((fact) => `${dayOf(fact)} ${fact.siteValue}`)
+                    .join(', ')}
+            </bdi>
           </p>
         )}
         {!answer && !correcting && <FactSource fact={source} className="mt-1" />}

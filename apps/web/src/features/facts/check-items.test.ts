@@ -48,12 +48,17 @@ test('a sure fact is to be confirmed, a doubtful one asked about, an owner’s t
   expect(items.map(({ asks }) => asks)).toEqual(['confirmation', 'question', 'contradicted'])
 })
 
-test('one doubtful day of a week is asked about among the others', () => {
+test('of a week the days that the website contradicts are decided together, unless others are in doubt', () => {
   const [week] = checkItemsOf([
     day('Monday', '9:00–17:00'),
     day('Tuesday', '9:00–18:00', { sure: false, origin: 'owner', siteValue: '9:00–17:00' }),
   ])
-  expect(week?.asks).toBe('question')
+  expect(week?.asks).toBe('contradicted')
+  const [unclear] = checkItemsOf([
+    day('Monday', '9:00–17:00', { sure: false, otherValue: '9:00–16:00' }),
+    day('Tuesday', '9:00–18:00', { sure: false, origin: 'owner', siteValue: '9:00–17:00' }),
+  ])
+  expect(unclear?.asks).toBe('question')
 })
 
 test('a week with a day that nobody can read is not right as it stands', () => {

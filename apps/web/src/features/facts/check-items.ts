@@ -15,10 +15,12 @@ export type CheckItem = {
 function asksOf(facts: readonly KnownFact[]): CheckItem['asks'] {
   const doubtful = facts.filter(({ sure }) => !sure)
   if (doubtful.length === 0) return 'confirmation'
-  // One day of a week is answered among the others; only a fact by itself is put against what the website says.
-  const [only] = facts
-  return facts.length === 1 && only?.origin === 'owner' && only.siteValue ? 'contradicted' : 'question'
+  return doubtful.every(isContradicted) ? 'contradicted' : 'question'
 }
+
+/** The owner's word, and what the website says instead. */
+export const isContradicted = ({ sure, origin, siteValue }: KnownFact) =>
+  !sure && origin === 'owner' && Boolean(siteValue)
 
 export const checkItemsOf = (facts: readonly KnownFact[]): CheckItem[] =>
   [...Map.groupBy(facts, lookOf)].map(([key, together]) => ({

@@ -3,25 +3,29 @@ import { Check, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { isSafeLink } from '../../ui/markdown-inline.ts'
 import { detailsOf, kindWords, nameOf, originWords } from './fact-words.ts'
+import type { ListedFact } from './facts-queries.ts'
 
 type FactRowProps = {
-  fact: KnownFact
+  fact: ListedFact
   /** Which answers told it. */
   uses: ReactNode
   onConfirm: (fact: KnownFact) => void
   onCorrect: (fact: KnownFact) => void
-  onDrop: (fact: KnownFact, row: HTMLElement) => void
+  onDrop: (fact: KnownFact) => void
+  onBringBack: (fact: ListedFact) => void
 }
 
 /** One fact: what it says, of what and when it holds, who says so, and where. */
-export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop }: FactRowProps) {
+export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop, onBringBack }: FactRowProps) {
   const { kind, label, value, url, origin, sure, siteValue, otherValue, confirmable } = fact
   const name = nameOf(fact)
   const details = detailsOf(fact)
   const differs = siteValue !== null && siteValue !== value
+  if (fact.dropped) return <DroppedRow fact={fact} word="Undo" onBringBack={onBringBack} />
   return (
     <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,13rem)_1fr]">
@@ -64,14 +68,45 @@ export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop }: FactRowPro
         <IconButton label={`Correct ${name}`} size="sm" onClick={() => onCorrect(fact)}>
           <Pencil {...iconSize(18)} />
         </IconButton>
-        <IconButton
-          label={`Drop ${name}`}
-          size="sm"
-          onClick={({ currentTarget }) => onDrop(fact, currentTarget.closest('li')!)}
-        >
+        <IconButton label={`Drop ${name}`} size="sm" onClick={() => onDrop(fact)}>
           <Trash2 {...iconSize(18)} />
         </IconButton>
       </div>
+    </li>
+  )
+}
+
+/** A fact that is told no more, and the way back; where the bin was there is nothing to hit a second time. */
+export function DroppedRow({
+  fact,
+  onBringBack,
+  word,
+}: Pick<FactRowProps, 'fact' | 'onBringBack'> & { word: 'Undo' | 'Restore' }) {
+  const { kind, label, value } = fact
+  return (
+    <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 text-muted sm:grid-cols-[minmax(8rem,13rem)_1fr]">
+        <p dir="auto" className="text-left wrap-anywhere">
+          {label || kindWords[kind]}
+        </p>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <p dir="auto" className="min-w-0 text-left wrap-anywhere line-through">
+            {value}
+          </p>
+          <Badge>Dropped</Badge>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`${word}: ${nameOf(fact)}`}
+            // Whoever dropped it by keyboard had the focus on its bin.
+            ref={(button) => (fact.dropped ? button?.focus() : undefined)}
+            onClick={() => onBringBack(fact)}
+          >
+            {word}
+          </Button>
+        </div>
+      </div>
+      <span aria-hidden="true" className="w-10 shrink-0" />
     </li>
   )
 }

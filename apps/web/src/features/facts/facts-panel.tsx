@@ -1,7 +1,7 @@
 import type { KnownFact } from '@foyer/contract/facts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { UsesButton } from '../../shared/uses-button.tsx'
@@ -12,6 +12,7 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { DroppedFacts } from './dropped-facts.tsx'
 import FactDialog from './fact-dialog.tsx'
 import { FactRow } from './fact-row.tsx'
 import { groups, nameOf } from './fact-words.ts'
@@ -30,20 +31,11 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim())
   const list = useInfiniteQuery({ ...factsQuery(id, wanted), placeholderData: keepPreviousData })
-  const { confirm, drop } = useFactChanges(id)
+  const { confirm, drop, bringBack } = useFactChanges(id)
   const used = byId(useQuery(usesQuery(id)).data?.facts)
   const [open, setOpen] = useState<Open | null>(null)
-  const search = useRef<HTMLDivElement>(null)
   const facts = rowsOf(list.data)
   const isEmpty = list.data !== undefined && facts.length === 0 && !list.isPlaceholderData
-
-  /** What is dropped takes its button along: the next one is where to go on. */
-  function dropFrom(fact: KnownFact, row: HTMLElement) {
-    const near = row.nextElementSibling ?? row.previousElementSibling
-    const next = near?.querySelector('button') ?? search.current?.querySelector('input')
-    void drop(fact)
-    next?.focus()
-  }
 
   return (
     <div className="flex flex-col gap-6 text-sm">
@@ -72,14 +64,12 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
       )}
       {list.data && (!isEmpty || wanted !== '') && (
         <div className="flex flex-col gap-3">
-          <div ref={search}>
-            <SearchField
-              label="Search facts"
-              value={typed}
-              maxLength={500}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </div>
+          <SearchField
+            label="Search facts"
+            value={typed}
+            maxLength={500}
+            onChange={({ target }) => setTyped(target.value)}
+          />
           <FactsExport assistantId={id} />
         </div>
       )}
@@ -112,7 +102,8 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
                   }
                   onConfirm={(each) => void confirm(each)}
                   onCorrect={(each) => setOpen({ kind: 'correct', fact: each })}
-                  onDrop={dropFrom}
+                  onDrop={(each) => void drop(each)}
+                  onBringBack={(each) => void bringBack(each)}
                 />
               ))}
             </ul>
@@ -129,6 +120,7 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
           onLoad={() => list.fetchNextPage()}
         />
       )}
+      {list.data && <DroppedFacts assistantId={id} />}
       {open && (
         <FactDialog
           assistantId={id}

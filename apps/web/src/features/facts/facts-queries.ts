@@ -6,11 +6,21 @@ import { assistantQuery, partsOfAssistant } from '../../shared/assistant-queries
 import { checkQuery, factsPath } from './check-query.ts'
 
 const listKey = (assistantId: string) => [...partsOfAssistant(assistantId), 'facts']
+const droppedKey = (assistantId: string) => [...partsOfAssistant(assistantId), 'dropped-facts']
+
+/** One that was dropped just now keeps its place: nothing slides under a second click, and it can be brought back. */
+export type ListedFact = KnownFact & { dropped?: true }
 
 export const factsQuery = (assistantId: string, wanted: string) =>
-  listQuery<KnownFact>(
+  listQuery<ListedFact>(
     [...listKey(assistantId), wanted],
     `${factsPath(assistantId)}?${new URLSearchParams({ limit: '200', questions: 'with', ...(wanted && { q: wanted }) })}`,
+  )
+
+export const droppedQuery = (assistantId: string) =>
+  listQuery<KnownFact>(
+    droppedKey(assistantId),
+    `${factsPath(assistantId)}?${new URLSearchParams({ limit: '200', dropped: 'only' })}`,
   )
 
 export const answerForFacts = (assistantId: string, answers: Partial<FactAnswers>) =>
@@ -20,17 +30,14 @@ export const answerForFacts = (assistantId: string, answers: Partial<FactAnswers
 export function changeListed(
   queries: QueryClient,
   assistantId: string,
-  change: (fact: KnownFact) => KnownFact | null,
+  change: (fact: ListedFact) => ListedFact,
 ) {
-  queries.setQueriesData<InfiniteData<Part<KnownFact>>>(
+  queries.setQueriesData<InfiniteData<Part<ListedFact>>>(
     { queryKey: listKey(assistantId) },
     (data) =>
       data && {
         ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          rows: page.rows.map(change).filter((fact) => fact !== null),
-        })),
+        pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(change) })),
       },
   )
 }
@@ -40,6 +47,7 @@ export async function readAgain(queries: QueryClient, assistantId: string, { lis
   const keys = [
     checkQuery(assistantId).queryKey,
     assistantQuery(assistantId).queryKey,
+    droppedKey(assistantId),
     ...(list ? [listKey(assistantId)] : []),
   ]
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { type CheckItem, checkItemsOf } from './check-items.ts'
+import { type CheckItem, checkItemsOf, isContradicted } from './check-items.ts'
 import { checkQuery } from './check-query.ts'
 import { answerForFacts, readAgain } from './facts-queries.ts'
 
@@ -18,7 +18,10 @@ function sentFor({ facts }: CheckItem, answer: Answer): Partial<FactAnswers> {
   const ids = facts.map(({ id }) => id)
   if (answer.kind === 'confirmed') return { confirm: ids }
   if (answer.kind === 'dropped') return { drop: ids }
-  if (answer.kind === 'taken over') return { restore: ids }
+  if (answer.kind === 'taken over') {
+    const [theirs, ours] = [facts.filter(isContradicted), facts.filter((fact) => !isContradicted(fact))]
+    return { restore: theirs.map(({ id }) => id), confirm: ours.map(({ id }) => id) }
+  }
   const corrected = facts.filter(({ id, value }) => (answer.values[id] ?? value).trim() !== value)
   return {
     correct: corrected.map(({ id }) => ({ id, value: answer.values[id]! })),

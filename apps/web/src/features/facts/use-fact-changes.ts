@@ -4,7 +4,7 @@ import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { factsPath } from './check-query.ts'
-import { answerForFacts, changeListed, readAgain } from './facts-queries.ts'
+import { answerForFacts, changeListed, type ListedFact, readAgain } from './facts-queries.ts'
 
 const changeable = ['label', 'value', 'part', 'condition', 'unit', 'amount', 'currency', 'validity'] as const
 
@@ -87,29 +87,28 @@ export function useFactChanges(assistantId: string) {
     },
 
     async drop(fact: KnownFact) {
-      changeListed(queries, assistantId, (each) => (each.id === fact.id ? null : each))
+      changeListed(queries, assistantId, (each) => (each.id === fact.id ? { ...each, dropped: true } : each))
       try {
         await api.delete(`${path}/${fact.id}`)
-        const { kind } = fact
-        const isGone = fact.origin === 'owner' && fact.siteValue === null
         toast({
           title: 'Fact dropped',
           description: 'Your assistant no longer tells it, and rescans leave it out.',
-          action: {
-            label: 'Undo',
-            onClick: () =>
-              void undo(() =>
-                isGone
-                  ? api.post(path, { kind, ...said(fact) })
-                  : answerForFacts(assistantId, { restore: [fact.id] }),
-              ),
-          },
         })
         await readAgain(queries, assistantId, { list: false })
       } catch (error) {
         sayFailure('The fact could not be dropped')(error)
         await readAgain(queries, assistantId)
       }
+    },
+
+    /** A word of the owner's own that was dropped is gone, and is said again. */
+    bringBack({ dropped: _, ...fact }: ListedFact) {
+      const isGone = fact.origin === 'owner' && fact.siteValue === null
+      return undo(() =>
+        isGone
+          ? api.post(path, { kind: fact.kind, ...said(fact) })
+          : answerForFacts(assistantId, { restore: [fact.id] }),
+      )
     },
   }
 }

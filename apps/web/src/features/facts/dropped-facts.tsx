@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { rowsOf } from '../../lib/list-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DroppedRow } from './fact-row.tsx'
+import { droppedQuery } from './facts-queries.ts'
+import { useFactChanges } from './use-fact-changes.ts'
+
+/** What the owner dropped, to be brought back whenever that was a mistake. */
+export function DroppedFacts({ assistantId }: { assistantId: string }) {
+  const [open, setOpen] = useState(false)
+  const list = useInfiniteQuery({ ...droppedQuery(assistantId), enabled: open })
+  const { bringBack } = useFactChanges(assistantId)
+  const facts = rowsOf(list.data)
+  return (
+    <section aria-label="Dropped facts" className="flex flex-col gap-3">
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide dropped facts' : 'Show dropped facts'}
+      </Button>
+      {open && isAwaited(list) && <Skeleton className="h-12 rounded-card" />}
+      {open && isMissing(list) && (
+        <p role="alert" className="text-bad">
+          They could not be loaded.{' '}
+          <button type="button" className="underline underline-offset-2" onClick={() => list.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {open && list.data && facts.length === 0 && <p className="text-muted">You have dropped none.</p>}
+      {open && facts.length > 0 && (
+        <>
+          <ul>
+            {facts.map((fact) => (
+              <DroppedRow
+                key={fact.id}
+                fact={fact}
+                word="Restore"
+                onBringBack={(each) => void bringBack(each)}
+              />
+            ))}
+          </ul>
+          <LoadMore
+            shown={facts.length}
+            noun="dropped facts"
+            hasMore={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            failed={list.isFetchNextPageError}
+            onLoad={() => list.fetchNextPage()}
+          />
+        </>
+      )}
+    </section>
+  )
+}
