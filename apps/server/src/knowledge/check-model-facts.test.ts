@@ -29,7 +29,12 @@ const price = (value: string, more: object = {}) =>
   read({ kind: 'price', label: 'Massage', value, quote: massage, ...more })
 
 test('a price is a sum of its quote, to the penny and in its currency', () => {
-  expect(price('£45.95')).toMatchObject({ value: '£45.95', amount: 45.95, currency: 'GBP', sure: true })
+  expect(price('£45.95', { condition: 'members' })).toMatchObject({
+    value: '£45.95',
+    amount: 45.95,
+    currency: 'GBP',
+    sure: true,
+  })
   expect(price('45.95 GBP')).toMatchObject({ amount: 45.95 })
   for (const value of ['£45', '£60', '£95', '€45.95', '$45.95', '£45.95–60', '£45.95, £60'])
     expect([value, price(value)]).toEqual([value, undefined])
@@ -120,7 +125,8 @@ test.each([
   // The heading may be another thing than what the quote names.
   ['Massage', '£35', 'Pedicure £35', false],
   ['Gesichtsbehandlung', '49 €', '49 €', true],
-  ['Sauna', '5 €', 'Kinder 5 €', true],
+  // Of whom the price is, the fact does not say.
+  ['Sauna', '5 €', 'Kinder 5 €', false],
   ['Gesichtsbehandlung', '5 €', 'Kinder 5 €', undefined],
   ['Gommage', '38 €', 'Gommage | 30 min | 38 €', true],
   ['Gommage', '52 €', 'Enveloppement | 45 min | 52 €', undefined],

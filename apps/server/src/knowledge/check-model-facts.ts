@@ -1,5 +1,6 @@
 import { type FoundFact, foundFact } from '@foyer/contract/facts'
 import { factKinds } from '@foyer/contract/scans'
+import { isCondition } from '@foyer/crawler/facts/condition-kinds'
 import { findSums, isOnlySum, type Sum } from '@foyer/crawler/facts/money'
 import { isVisitorsVoice } from '@foyer/crawler/facts/own-words'
 import { lacksSubject } from '@foyer/crawler/facts/price-doubts'
@@ -10,7 +11,9 @@ import { isPlanted } from '@foyer/crawler/facts/whose'
 import { trimmedEnd } from '@foyer/crawler/read/trim'
 import { z } from 'zod'
 import type { FactPage } from './choose-fact-pages.ts'
-import { namesAround } from './quote-place.ts'
+import { type QuotePlace, quotePlaces } from './quote-place.ts'
+import { leavesOutCondition, sumsAt } from './quoted-price.ts'
+import { folded, stillSays, unspaced } from './quoted-text.ts'
 
 /** What a model may say of a fact; everything else about it is worked out from its words. */
 const said = z.object({
@@ -32,47 +35,46 @@ const contacts = new Set<FoundFact['kind']>(['phone', 'email', 'address', 'socia
 /** What a page names itself; kinds of contacts and the days of the week have names of ours. */
 const named = new Set<FoundFact['kind']>(['price', 'service', 'product'])
 
+/** What is said of a fact, with the places of the page that say it. */
+type Quoted = Said & { places: QuotePlace[] }
+
 /**
  * What of a model's reply stands on the page: each fact whose quote the page has word for word and whose words, figures
- * and sums the quote has. The rest is left out without a word; hours that the quote does not tell of that day are asked.
+ * and sums the quote has. The rest is left out without a word; what the lines around the quote tell otherwise is asked.
  */
 export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   const whole = `${page.title}\n${page.text}`
   const sentences = page.text.split(sentenceEnd).map(folded)
+  const hasSum = (text: string) => sumsIn(text, page.language).length > 0
   return objectsIn(reply)
     .flatMap((item) => said.safeParse(item).data ?? [])
-    .filter((fact) => stands(fact, page) && !isToldByVisitor(fact, sentences))
+    .map((fact) => ({ ...fact, places: quotePlaces(page.text, fact.quote, hasSum) }))
+    .map((fact) => ({ ...fact, places: fact.places.filter((place) => stands(fact, place, page)) }))
+    .filter((fact) => fact.places.length > 0 && !isToldByVisitor(fact, sentences))
     .filter(({ validity }) => !validity || stillSays(whole, validity))
     .slice(0, mostFacts)
     .flatMap((fact) => foundFact.safeParse(asFound(fact, page)).data ?? [])
 }
 
-/** Whether a page still says what a fact quotes. */
-export const stillSays = (text: string, quote: string): boolean => folded(text).includes(folded(quote))
-
-function stands(fact: Said, page: FactPage): boolean {
-  const { text, language } = page
+function stands(fact: Said, place: QuotePlace, page: FactPage): boolean {
   const { kind, label, value, condition, unit, quote } = fact
-  if (!stillSays(text, quote) || isPlanted(quote) || /^[>"“„«]/u.test(quote)) return false
+  if (isPlanted(quote) || /^[>"“„«]/u.test(quote)) return false
   const figures = new Set(figuresIn(quote))
   if (!figuresIn([value, label, condition, unit].join(' ')).every((figure) => figures.has(figure)))
     return false
-  if (kind === 'price' && !quotedSum(fact, language)) return false
+  if (kind === 'price' && !quotedSum(fact, place, page.language)) return false
   // What hours say in words is read with them.
-  const told = kind === 'hours' ? '' : kind === 'price' ? aroundSums(value, language) : value
+  const told = kind === 'hours' ? '' : kind === 'price' ? aroundSums(value, page.language) : value
   const quoted = new Set(wordsOf(quote))
   const isQuoted = (word: string) => quoted.has(word) || (unspaced.test(word) && folded(quote).includes(word))
   if (!wordsOf([told, condition, unit].join(' ')).every(isQuoted)) return false
-  return !named.has(kind) || isNamedThere(fact, page)
+  return !named.has(kind) || isNamedThere(fact, place, page)
 }
 
 /** Whether the words of a label stand in the quote or over it: elsewhere on the page they name something else. */
-function isNamedThere({ label, quote }: Said, { title, text, language }: FactPage): boolean {
-  const hasSum = (said: string) => sumsIn(said, language).length > 0
-  return namesAround(text, quote, { folded, hasSum }).some((around) => {
-    const words = new Set(piecesOf([title, quote, around].join(' ')))
-    return piecesOf(label).every((word) => words.has(word))
-  })
+function isNamedThere({ label, quote }: Said, { names }: QuotePlace, { title }: FactPage): boolean {
+  const words = new Set(piecesOf([title, quote, names].join(' ')))
+  return piecesOf(label).every((word) => words.has(word))
 }
 
 /** Whether a quote has a name of its own, and none of it is in the label: 'Facial £55' is of no massage. */
@@ -87,10 +89,12 @@ function namesAnother({ label, quote }: Said, language: string | null): boolean 
   )
 }
 
-/** The sum of the quote that a price is; none where it is another one or in another currency. */
-function quotedSum({ value, quote }: Said, language: string | null): Sum | undefined {
+/** The sum that a price is, as its line on the page writes it; none where it is another one or in another currency. */
+function quotedSum({ value }: Said, place: QuotePlace, language: string | null): Sum | undefined {
   const [sum, ...more] = sumsIn(value, language)
-  return sum && more.length === 0 ? sumsIn(quote, language).find((other) => isSame(sum, other)) : undefined
+  return sum && more.length === 0
+    ? sumsAt(place, language ?? '').find((other) => isSame(sum, other))
+    : undefined
 }
 
 const sumsIn = (text: string, language: string | null) => findSums(text, language ?? '')
@@ -112,10 +116,12 @@ const isToldByVisitor = ({ quote }: Said, sentences: readonly string[]) =>
   isVisitorsVoice(quote) ||
   sentences.some((sentence) => sentence.includes(folded(quote)) && isVisitorsVoice(sentence))
 
-function asFound(fact: Said, page: FactPage): FoundFact {
-  const { kind, label, quote, validity } = fact
-  const sum = kind === 'price' ? quotedSum(fact, page.language) : undefined
+function asFound(fact: Quoted, page: FactPage): FoundFact {
+  const { kind, label, quote, validity, places } = fact
   const part = fact.part && stillSays(`${page.title}\n${page.text}`, fact.part) ? fact.part : null
+  // Where it stands more than once, one place that tells it plainly is enough.
+  const sure = places.find((place) => isSure({ ...fact, part }, fact.part ?? null, place, page))
+  const sum = kind === 'price' ? quotedSum(fact, sure ?? places[0]!, page.language) : undefined
   const condition = [...new Set([sum?.from && 'from', fact.condition])].filter(Boolean).join(', ')
   const unit = sum?.unit.replace(/^\/\s?/, '') || fact.unit
   return {
@@ -125,7 +131,7 @@ function asFound(fact: Said, page: FactPage): FoundFact {
     url: page.url,
     quote,
     origin: 'model',
-    sure: isSure({ ...fact, part }, fact.part ?? null, page),
+    sure: sure !== undefined,
     ...(part && { part }),
     ...(condition && { condition }),
     ...(unit && { unit }),
@@ -135,17 +141,28 @@ function asFound(fact: Said, page: FactPage): FoundFact {
   }
 }
 
-function isSure(fact: Said, saidPart: string | null, { language }: FactPage): boolean {
+function isSure(fact: Said, saidPart: string | null, place: QuotePlace, { language }: FactPage): boolean {
   const { kind, part, quote } = fact
   if (contacts.has(kind)) return false
-  // Of several sums the wrong one may have been taken.
-  if (kind === 'price')
+  if (kind === 'price') {
+    const sum = quotedSum(fact, place, language)!
+    const { label, value, condition, unit, validity } = fact
+    const words = [label, value, part, condition, unit, validity, sum.text].join(' ')
     return (
       !namesAnother(fact, language) &&
-      sumsIn(quote, language).every((sum) => isSame(sum, quotedSum(fact, language)!))
+      // Of several sums the wrong one may have been taken.
+      sumsAt(place, language ?? '').every((other) => isSame(other, sum)) &&
+      !leavesOutCondition({ words, hasCondition: Boolean(condition) }, place, language ?? '')
     )
+  }
+  // 'Low season' is nothing that is offered.
+  if (kind !== 'hours') return !named.has(kind) || !isCondition(fact.label, language ?? '')
   // Without its part a week would be taken for that of the whole business.
-  return kind !== 'hours' || (!(saidPart && !part) && quotesHours(quote, fact, language))
+  return (
+    !(saidPart && !part) &&
+    quotesHours(quote, fact, language) &&
+    quotesHours(place.lines, fact, language, place)
+  )
 }
 
 /** The objects of a reply, a line each or in a list; what is no JSON is passed over. */
@@ -163,23 +180,11 @@ function objectsIn(reply: string): unknown[] {
     })
 }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[–—‒−]/g, '-')
-    .replace(/[’‘]/g, "'")
-    .replace(/[*_|#>`]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** Whole words: 'non-members' holds no members. */
 const wordsOf = (text: string) =>
   (folded(text).match(/\p{L}[\p{L}\p{M}'-]{0,80}/gu) ?? []).map((word) => trimmedEnd(word, "'-"))
 /** As a name is written differently: 'drop-in', 'drop in'. */
 const piecesOf = (text: string) => folded(text).match(/\p{L}{3,}/gu) ?? []
-/** Written without spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Runs of figures; that '9' is '9:00' needs no proof. */
 const figuresIn = (text: string) =>

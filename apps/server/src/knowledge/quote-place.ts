@@ -1,37 +1,83 @@
+import { folded, placesOf } from './quoted-text.ts'
+
 const heading = /^(#{1,6})\s/
 const row = /^\s*\|/
-const mostPlaces = 20
+const sentenceEnd = /\n|(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/gu
+
+/** A place of a page that has a quote. */
+export interface QuotePlace {
+  /** The lines that hold it, whole. */
+  lines: string
+  /** The line right above them. */
+  above: string
+  isRow: boolean
+  /** Of its lines the sentences that hold it, and where in them it stands. */
+  sentence: string
+  start: number
+  end: number
+  /** The headings over it, outermost first. */
+  path: string[]
+  /** What may name what it is of. */
+  names: string
+}
 
 /**
- * For each place of a page that has a quote, what may name what it is of: what leads to it in its own lines, the line
- * right above where that has no sum of its own, the head of its table and the headings over it.
+ * The places of a page that have a quote, each with what may name what it is of: what leads to it in its own lines, the
+ * line right above where that has no sum of its own, the head of its table and the headings over it.
  */
-export function namesAround(
-  text: string,
-  quote: string,
-  { folded, hasSum }: { folded(text: string): string; hasSum(text: string): boolean },
-): string[] {
+export function quotePlaces(text: string, quote: string, hasSum: (text: string) => boolean): QuotePlace[] {
   const lines = text.split('\n').filter((line) => folded(line) !== '')
-  const plain = lines.map(folded)
   const starts: number[] = []
   let length = 0
+  const plain = lines.map(folded)
   for (const line of plain) {
     starts.push(length)
     length += line.length + 1
   }
-  const whole = plain.join(' ')
   const sought = folded(quote)
-  const places: string[] = []
-  for (
-    let at = whole.indexOf(sought);
-    at >= 0 && places.length < mostPlaces;
-    at = whole.indexOf(sought, at + sought.length)
-  ) {
-    const line = starts.findLastIndex((start) => start <= at)
-    const lead = leadIn(plain[line]!.slice(0, at - starts[line]!), hasSum)
-    places.push([lead, ...linesAbove(lines, line, hasSum)].join('\n'))
+  return placesOf(plain.join(' '), sought).map((at) => {
+    const first = starts.findLastIndex((start) => start <= at)
+    const last = starts.findLastIndex((start) => start < at + sought.length)
+    const held = lines.slice(first, last + 1).join('\n')
+    const from = at - starts[first]!
+    const lead = leadIn(plain[first]!.slice(0, from), hasSum)
+    const path = headingsOver(lines, first)
+    return {
+      lines: held,
+      above: lines[first - 1] ?? '',
+      isRow: row.test(lines[first]!),
+      ...sentenceAround(held, startAt(held, from), endAt(held, from + sought.length)),
+      path: path.map((line) => line.replace(heading, '')),
+      names: [lead, ...linesAbove(lines, first, hasSum), ...path].join('\n'),
+    }
+  })
+}
+
+const foldedLength = (text: string) => folded(text).length
+
+/** Where in a text its folded form has come to a length: searched by halves, as each look folds anew. */
+function firstWhere(text: string, isThere: (length: number) => boolean): number {
+  let [low, high] = [0, text.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isThere(foldedLength(text.slice(0, middle)))) high = middle
+    else low = middle + 1
   }
-  return places
+  return low
+}
+const startAt = (text: string, from: number) => Math.max(0, firstWhere(text, (length) => length > from) - 1)
+const endAt = (text: string, to: number) => firstWhere(text, (length) => length >= to)
+
+function sentenceAround(held: string, start: number, end: number) {
+  let [from, to] = [0, held.length]
+  for (const { index, 0: mark } of held.matchAll(sentenceEnd)) {
+    if (index + mark.length <= start) from = index + mark.length
+    else if (index >= end) {
+      to = index
+      break
+    }
+  }
+  return { sentence: held.slice(from, to), start: start - from, end: end - from }
 }
 
 /** 'Sauna' of 'Sauna: adults £10, children £5', and what stands between the last sum and the quote. */
@@ -51,11 +97,16 @@ function linesAbove(lines: readonly string[], line: number, hasSum: (text: strin
     while (head > 0 && row.test(lines[head - 1]!)) head--
     found.push(lines[head]!)
   }
+  return found
+}
+
+function headingsOver(lines: readonly string[], line: number): string[] {
+  const found: string[] = []
   let level = (heading.exec(lines[line]!)?.[1] ?? '#######').length
   for (let at = line - 1; at >= 0 && level > 1; at--) {
     const depth = heading.exec(lines[at]!)?.[1]?.length ?? level
     if (depth >= level) continue
-    found.push(lines[at]!)
+    found.unshift(lines[at]!)
     level = depth
   }
   return found

@@ -1,0 +1,53 @@
+/** As a quote and its page are compared: in small letters, without the marks of lists, tables and headings. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[–—‒−]/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/[*_|#>`]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Written without spaces between words, or with endings that join them. */
+export const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
+
+const longestSeam = 5
+const wordAt = { end: /[\p{L}\p{M}\p{N}]$/u, start: /^[\p{L}\p{M}\p{N}]/u }
+/** What stands on both sides of a place within a word, a figure or a span of them: '£15|.95', '1| 200', 'Mon|–Fri'. */
+const seams: [RegExp, RegExp][] = [
+  [/[\p{L}\p{M}\p{N}]-$/u, wordAt.start],
+  [wordAt.end, /^-[\p{L}\p{N}]/u],
+  [/\p{L}$/u, /^'\p{L}/u],
+  [/\d[.,:']?$/, /^[.,:']?\d/],
+  [/\d$/, /^ \d{3}(?!\d)/],
+  [/\d $/, /^\d{3}(?!\d)/],
+]
+
+function isWithinWord(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - longestSeam), at)
+  const after = text.slice(at, at + longestSeam)
+  if (wordAt.end.test(before) && wordAt.start.test(after))
+    return !unspaced.test(before.at(-1)!) && !unspaced.test(after[0]!)
+  return seams.some(([end, start]) => end.test(before) && start.test(after))
+}
+
+const mostPlaces = 20
+
+/** Where a folded text holds folded words, whole: 'Sauna: £15' is nowhere in 'Sauna: £15.95'. */
+export function placesOf(text: string, words: string): number[] {
+  const places: number[] = []
+  if (words === '') return places
+  for (
+    let at = text.indexOf(words);
+    at >= 0 && places.length < mostPlaces;
+    at = text.indexOf(words, at + words.length)
+  )
+    if (!isWithinWord(text, at) && !isWithinWord(text, at + words.length)) places.push(at)
+  return places
+}
+
+/** Whether a page still says what a fact quotes. */
+export const stillSays = (text: string, quote: string): boolean =>
+  placesOf(folded(text), folded(quote)).length > 0
