@@ -47,6 +47,20 @@ test('of several seasons the one that holds today is checked, and no other once 
   expect(await check()).toEqual({ facts: [], questions: 0 })
 })
 
+test('days of the year on which it is closed stand in the way of no week', async () => {
+  const { now, later } = seasonsAround(app.services.now())
+  const closed = ['25 December 2031', '1 janvier 2032', '24. Dezember 2031'].map((date) =>
+    fact('hours', date, 'closed'),
+  )
+  expect(await seasons(...week(later, '9–18'), ...week(now, '10–16'), ...closed)).toEqual([now])
+  expect(await seasons(...week('Summer', '9–18'), ...week('Winter', '10–16'), ...closed)).toHaveLength(1)
+  expect(await seasons(...closed, ...week(now, '10–16', 'Restaurant'))).toEqual([`Restaurant${now}`])
+  expect(await seasons(...closed)).toEqual([''])
+  // Of the year's own week they are days like others.
+  const { check } = await scannedSite(app, [fact('hours', 'Monday', '9–17'), closed[0]!])
+  expect(said(await check())).toEqual(['Monday: 9–17', '25 December 2031: closed'])
+})
+
 test('prices of services come first, then the price list and wares, and each thing once', async () => {
   const price = (label: string, path: string, condition?: string) =>
     fact('price', label, '£20', { url: `https://harbour.example${path}`, ...(condition && { condition }) })

@@ -18,4 +18,10 @@ test.each([
   ['2026-11-18', ['High season', 'Low season'], 'High season'],
 ])('on %s, of %j, %s holds', (today, seasons, season) => expect(held(today, ...seasons)).toEqual([season]))
 
+test('a date is no season', () => {
+  const date = { ...hours(null), label: '25 December 2026' }
+  const rows = [date, hours('Summer'), hours('Winter')]
+  expect(hoursThatHold(rows, new Date('2026-11-18'))).toEqual([hours('Winter')])
+})
+
 test('where there are no hours, none hold', () => expect(held('2026-11-18')).toEqual([]))

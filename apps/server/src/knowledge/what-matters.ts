@@ -1,3 +1,4 @@
+import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import { isInSeason } from '@foyer/calendar/season-dates'
 import { folded } from '@foyer/contract/folded'
 import { isForEverybody } from '@foyer/crawler/facts/mail-facts'
@@ -6,14 +7,18 @@ import type { FactRow } from './facts-store.ts'
 
 /** Hours of the main part, in the season that holds on this day. */
 export function hoursThatHold(hours: readonly FactRow[], today: Date): FactRow[] {
+  // 'closed on 25 December' is no week: it says neither which part is the main one nor which season it is.
+  const weeks = hours.filter(({ label, part }) => !oneOffDates(part ? label.replace(part, ' ') : label))
+  const telling = weeks.length > 0 ? weeks : hours
   // A business that names all its parts has none without a name: then the one named first is the main one.
-  const main = (hours.find(({ part }) => part === null) ?? hours[0])?.part ?? null
-  const ofMain = hours.filter(({ part }) => part === main)
-  const [now] = [...new Set(ofMain.map(({ condition }) => condition))].sort(
+  const main = (telling.find(({ part }) => part === null) ?? telling[0])?.part ?? null
+  const [now] = [...new Set(ofPart(telling, main).map(({ condition }) => condition))].sort(
     (one, other) => holding(other, today) - holding(one, today),
   )
-  return ofMain.filter(({ condition }) => condition === now)
+  return ofPart(hours, main).filter(({ condition }) => condition === now)
 }
+
+const ofPart = (hours: readonly FactRow[], main: string | null) => hours.filter(({ part }) => part === main)
 
 const summer =
   /summer|sommer|(?<!\p{L})ete(?!\p{L})|veran|(?<!\p{L})estat|estiv|verao|zomer|летн|летом|夏|여름|صيف/u
