@@ -169,3 +169,14 @@ test('seasons that were told before the owner spoke go on being told', async () 
   await rescan(weekOf('10:00–15:00', winter))
   expect((await list()).filter(({ sure }) => !sure)).toEqual([])
 })
+
+test('hours whose figures have changed places are others, however they are spaced', async () => {
+  const { check, answer, list, rescan } = await scannedSite(app, weekOf('1–11'))
+  await answer({ confirm: (await list()).map(({ id }) => id) })
+  await rescan(weekOf('1 – 11'))
+  expect((await check()).questions).toBe(0)
+  await rescan(weekOf('11–1'))
+  expect((await check()).facts.map(({ value, siteValue, sure }) => [value, siteValue, sure])).toEqual(
+    week.map(() => ['1–11', '11–1', false]),
+  )
+})

@@ -116,4 +116,11 @@ const noLongerSaid = ({ stated }: FactRow): Partial<FactRow> => ({
 })
 
 const same = (a: string, b: string) => plain(a) === plain(b)
-const plain = (text: string) => text.toLowerCase().replace(/[\s–—-]+/g, '')
+/** Spaces and dashes are written as one likes, but between figures: '11–1' is not '1–11'. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?- ?/g, '-')
+    .replace(/(?<!\d)[ -]|[ -](?!\d)/g, '')
