@@ -4,6 +4,7 @@ import { addressIn } from './address-shapes.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
+import { leadsToOtherHouse } from './other-houses.ts'
 import { branchAbove } from './phone-part.ts'
 import { type Claim, claimOfAddress } from './rivals.ts'
 import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
@@ -52,6 +53,8 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
       [`${before} ${after}`, ...line.path].some(isSomebodyElses) ||
       isMarkedTheirs(line.path.at(-1) ?? '') ||
       officer.test(before) ||
+      (line.own && leadsToOtherHouse(`${before}${value}`)) ||
+      (line.own && parked.test(before) && !ours.test(before)) ||
       (line.own && isNotOurs(`${before} ${after}`)) ||
       (line.own && line.path.some(headsCustomers) && !ours.test(before))
     if (isGivenAway) continue
@@ -95,6 +98,10 @@ const legalPage =
 /** Where something takes place, is left or is sent: nobody finds the business there. */
 const elsewhere =
   /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/u
+
+/** 'Park at Barton Road car park,', 'Parken: Parkhaus Süd,' right before an address, with nothing else between. */
+const parked =
+  /(?<!\p{L})(?:[Pp]ark|[Pp]arking|[Cc]ar [Pp]arks?|[Pp]arken|[Pp]ark(?:haus|platz|plätze)|[Pp]arkeren|[Pp]arkeer(?:garage|plaats)|[Ss]e garer|[Ss]tationnement|[Pp]archegg(?:io|i|are|ate)|[Aa]parca(?:r|miento)|[Ee]staciona(?:r|mento|miento))(?:[\s:,]{1,3}(?:\p{Lu}[\p{L}'’.-]*|at|in|on|the|is|car|parks?|im|am|an|der|bei|beim|au|aux|à|du|sur|nel|nella|presso|al|en|el|la|le|il|no|na|em|bij|op|de|het)){0,8}[\s:,]{0,3}$/u
 
 /** Whom a firm pays to watch over its data works somewhere else. */
 const officer =
