@@ -1,7 +1,10 @@
+import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { pathOf } from './front-page.ts'
+import { daysNamed } from './named-days.ts'
+import { leadsToOtherHouse } from './other-houses.ts'
 import { sendsToTrade } from './other-trades.ts'
 import { clauseOf, isInDistress, isUrgent, phoneWord } from './phone-purpose.ts'
 import { sendsElsewhere } from './sent-elsewhere.ts'
@@ -13,7 +16,8 @@ import {
   mayBeSomebodyElses,
   speaksOfUs,
 } from './somebody-else.ts'
-import { type PlacedLine, recommends } from './whose.ts'
+import { isPractice, namesTownService } from './town-services.ts'
+import { namesOtherFirm, type PlacedLine, recommends } from './whose.ts'
 
 /** Pages on which a number is the business's own. */
 export const ownContacts =
@@ -92,10 +96,6 @@ const mostBefore = 300
 const people =
   /team|staff|people|equipo|equipe|über-uns|ueber-uns|chi-siamo|about|lawyers|anw[aä]lt|avocats|avvocati|abogados/i
 
-/** Sites on which a doctor is one of the house. */
-const practice =
-  /praxis|arzt|ärzt|zahn|dental|dentist|clinic|clínic|klinik|medic|médic|medizin|surger|hospital|veterin|\bvets?\b|physio|fisio|kiné|osteopa|orthop|ortoped|therap|terap|\bcabinet|ordination|doctor|docteur|dottor|\bdr\b/i
-
 /** What the words around a number, its row, the lines or the term above it and its heading say of whose it is. */
 export function saidToBeTheirs(
   line: PlacedLine,
@@ -118,9 +118,24 @@ export function saidToBeTheirs(
   return mayBeSomebodyElses(before, clause) ||
     sendsElsewhere(before) ||
     (sendsToTrade(said, page) && !saysOurs(said)) ||
+    namesTownService(said, page) ||
+    leadsToOtherHouse(before) ||
+    isOfTimetable(line, page) ||
+    (!saysOurs(said) && followsOthers(line.text.slice(0, line.text.indexOf(value)))) ||
     [sentence, above].some((words) => namesAnother(words, page))
     ? 'maybe'
     : null
+}
+
+/** 'Monday | Pilates | 9.30 | Jane 07700 900321': whoever teaches, and not the house. */
+const isOfTimetable = ({ cells }: PlacedLine, { language }: ReadPage): boolean =>
+  cells.length > 2 && cells.some((cell) => daysNamed(cell, calendarLanguage(language)) !== null)
+
+const nearest = 120
+/** 'Childline 0800 1111. Crisis line …': in one line with the numbers of bodies that are nobody's own. */
+function followsOthers(before: string): boolean {
+  const listed = before.slice(-nearest)
+  return /\d{3}/.test(listed) && namesOtherFirm(listed)
 }
 
 /** A firm or a doctor, on a page about something else than whom to call. */
@@ -133,11 +148,7 @@ function namesAnother(words: string, page: ReadPage): boolean {
     isHost(name, page) || (page.siteName.length > 3 && plain(name).includes(plain(page.siteName)))
   if (firm !== null) return !isOurFirm(firm)
   const doctor = doctorIn(words)
-  return (
-    doctor !== null &&
-    !isHost(doctor, page) &&
-    !practice.test(`${page.siteName} ${page.wholeTitle ?? page.title} ${URL.parse(page.url)?.hostname}`)
-  )
+  return doctor !== null && !isHost(doctor, page) && !isPractice(page)
 }
 
 /** Whether the words before a number, or the heading above, give it to somebody else. */

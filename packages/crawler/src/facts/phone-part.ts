@@ -2,6 +2,7 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
+import { daysNamed } from './named-days.ts'
 import { isHost } from './phone-doubts.ts'
 import { isUrgent, kindOf, phoneWord, saysMessages } from './phone-purpose.ts'
 import { speaksOfUs } from './somebody-else.ts'
@@ -81,6 +82,7 @@ function rowName(cell: string, page: ReadPage): string {
   const name = trimmedEnd(cell.replace(/\([^()]*\)/g, ' ').split(/[,;:]/)[0]!, ' :–—-').trim()
   const isName = name.length >= 3 && name.length <= 40 && !/\d{3}/.test(name)
   return isName &&
+    daysNamed(name, calendarLanguage(page.language)) === null &&
     !isGeneralHeading(name) &&
     kindOf(name) === 'Phone' &&
     !isHost(name, page) &&

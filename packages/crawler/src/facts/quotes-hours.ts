@@ -1,8 +1,7 @@
-import type { CalendarLanguage } from '@foyer/calendar/day-words'
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
-import { readDays } from '@foyer/calendar/read-days'
 import type { Fact } from './fact.ts'
+import { daysNamed } from './named-days.ts'
 import { agrees } from './stated-week.ts'
 import { hasOwnDoor } from './whose-weeks.ts'
 
@@ -25,7 +24,8 @@ export function quotesHours(
   over: Over = { path: [], above: '' },
 ): boolean {
   const spoken = calendarLanguage(language ?? '')
-  const days = daysNamed(fact, spoken) ?? daysNamed(fact, 'en')
+  const label = fact.part ? fact.label.replace(fact.part, ' ') : fact.label
+  const days = daysNamed(label, spoken) ?? daysNamed(label, 'en')
   if (!days) return false
   const lines = [
     ...headingLines(over.path),
@@ -62,14 +62,6 @@ const lineOf = (kind: 'item' | 'text' | 'heading', text: string, path: readonly 
   own: true,
   path: path.filter(hasOwnDoor),
 })
-
-/** The days that a label names, and nothing else but the part; null where it names none, or more than that. */
-function daysNamed({ label, part }: Hours, language: CalendarLanguage): number[] | null {
-  const words = part ? label.replace(part, ' ') : label
-  const named = readDays(words, language, true)
-  const rest = named.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words)
-  return named.length === 0 || /\p{L}/u.test(rest) ? null : named.flatMap(({ days }) => days)
-}
 
 const plain = (text: string) =>
   text
