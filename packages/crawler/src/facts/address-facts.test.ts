@@ -33,6 +33,29 @@ test('addresses as seven countries write them', () => {
   expect(address('Posted March 21, 2023 No Comments')).toBeUndefined()
 })
 
+test.each([
+  [
+    'Pizzaria Bella – Rua das Flores 22, 4050-262 Porto – Tel.: 222 001 234',
+    'Rua das Flores 22, 4050-262 Porto',
+  ],
+  ['Largo do Carmo n.º 5, 1200-092 Lisboa', 'Largo do Carmo n.º 5, 1200-092 Lisboa'],
+  ['Praça da República 7, 4900-123 Viana do Castelo', 'Praça da República 7, 4900-123 Viana do Castelo'],
+  [
+    'Rua Augusta, 1500 - Consolação, São Paulo - SP, 01304-001',
+    'Rua Augusta, 1500 - Consolação, São Paulo - SP, 01304-001',
+  ],
+  [
+    'Götgatan 50, 118 26 Stockholm. Telefon 08-123 45 67. Org.nr 556123-4567.',
+    'Götgatan 50, 118 26 Stockholm',
+  ],
+  ['Dlouhá 12, 110 00 Praha. Tel. +420 222 333 444', 'Dlouhá 12, 110 00 Praha'],
+  ['ul. Leśna 5, 00-950 Warszawa', 'Leśna 5, 00-950 Warszawa'],
+  ['Telefon 08-123 45 67. Org.nr 556123-4567', undefined],
+  ['Tel. 555, 120 45 Anna', undefined],
+])('an address as Portugal, Brazil and the North write it: %s', (said, value) => {
+  expect(address(said)).toBe(value)
+})
+
 test('a house without a number is found by its name, its street and its postcode', () => {
   const whole = 'The Old Creamery, Grenville Row, Totnes TQ9 5AB'
   expect(address(whole)).toBe(whole)

@@ -13,7 +13,7 @@ interface Shape {
 }
 
 const town =
-  /^ \p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}[\p{L}'’-]*|am|an der|im|de|de la|del|di|la|le|sur|les|der|ob|aan de|aan den|op|bij)){0,4}/u
+  /^ \p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}[\p{L}'’-]*|am|an der|im|de|de la|del|di|la|le|sur|les|der|ob|aan de|aan den|op|bij|d[ao]s?(?= \p{Lu}))){0,4}/u
 
 const shapes: Shape[] = [
   // 14 Harbour Row, Bristol BS1 5TR
@@ -38,15 +38,29 @@ const shapes: Shape[] = [
     begin: (before) => before.search(/(?<![\p{L}\d])\d{1,6}(?:-\d{1,6})? (?=[\p{Lu}\d])/u),
     after: null,
   },
-  // Lindenplatz 3, 97437 Haßfurt; Calle Maestra 14, 23002 Jaén; Dorfstrasse 21, CH-3818 Grindelwald
+  // Lindenplatz 3, 97437 Haßfurt; Calle Maestra 14, 23002 Jaén; Dorfstrasse 21, CH-3818 Grindelwald; Rua Nova 2, 4050-262 Porto
   {
-    postcode: seldom(/(?<![\p{L}\d.,-])(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?(?= \p{Lu}\p{L}{2})/gu),
+    postcode: seldom(
+      /(?<![\p{L}\d.,-])(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2}|(?<=\d{4})-\d{3})?(?= \p{Lu}\p{L}{2})/gu,
+    ),
     begin: streetBefore,
     after: town,
   },
+  // Götgatan 50, 118 26 Stockholm; Dlouhá 12, 110 00 Praha; Leśna 5, 00-950 Warszawa
+  {
+    postcode: seldom(/(?<=\d\p{L}?, )(?:\d{3} \d{2}|\d{2}-\d{3})(?= \p{Lu}\p{L}{2})/gu),
+    begin: streetBefore,
+    after: town,
+  },
+  // Rua Augusta, 1500 - Consolação, São Paulo - SP, 01304-001
+  {
+    postcode: seldom(/(?<![\p{L}\d.,-])\d{5}-\d{3}(?![\d-])/gu),
+    begin: brazilianStart,
+    after: null,
+  },
   // 10, Sector 1, Shankar Nagar, Raipur – 492007
   {
-    postcode: seldom(/(?<=\p{Ll}\)?[ ,]{0,2}[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,]?\d| \d|\s?[€$£%]| \p{Ll})/gu),
+    postcode: seldom(/(?<=\p{Ll}\)?[ ,]{0,2}[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,-]?\d| \d|\s?[€$£%]| \p{Ll})/gu),
     begin: (before) => (before.split(',').length >= 3 ? afterSentence(before) : -1),
     after: null,
   },
@@ -207,9 +221,19 @@ function streetBefore(before: string): number {
     const [first = ''] = found[0].trim().split(/[ ,]/)
     // 'March 21, 2023 …' is a date.
     if (isMonthName(first)) return -1
+    if (/^(?:tel|telefon|fax|mobil)\.?$/i.test(first)) continue
     return at + (otherNumber.exec(found[0]) ?? whoseStreet.exec(found[0]) ?? [''])[0].length
   }
   return -1
+}
+
+const brazilianStreet =
+  /(?<![\p{L}\d])(?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Praça|Travessa|Estrada|Rodovia|Largo) \p{Lu}/u
+
+/** From the street to the postcode, with the number of the house between them. */
+function brazilianStart(before: string): number {
+  const begin = before.search(brazilianStreet)
+  return begin >= 0 && /\d/.test(before.slice(begin)) && !phone.test(before.slice(begin)) ? begin : -1
 }
 
 function tidy(value: string): string {
