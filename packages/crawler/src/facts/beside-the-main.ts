@@ -28,9 +28,16 @@ export function besideTheMain(found: Found[]): Found[] {
     const own = digitsOf(one).replace(/^0+/, '')
     if (isSameSwitchboard(own, dialled))
       return { ...one, sure: one.sure || firmOnCall(wordsBefore(one)) === '' }
-    return isOnlyInText(one) && !isSaidToBeOurs(one) ? { ...one, sure: false } : one
+    return isOnlyInText(one) && !isSaidToBeOurs(one) && !isPaired(one, main) ? { ...one, sure: false } : one
   })
 }
+
+/** '93 123 45 67 / 666 777 888': nothing stands between it and the main number. */
+function isPaired({ fact: { quote = '', value } }: Found, { fact: main }: Found): boolean {
+  const [, after = ''] = quote.split(main.value)
+  return joined.test(after.split(value, 1)[0]!) && after.includes(value)
+}
+const joined = /^\s{0,2}[/·|•–-]\s{0,2}$/u
 
 export const isToldOnce = ({ pages, labels }: Found) =>
   pages === 1 && [...labels.values()].reduce((sum, times) => sum + times, 0) <= 1

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { isDated } from './dated-pages.ts'
+import { isDialled } from './dialled.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
 import { isLinked, linkedPhones } from './linked-phones.ts'
@@ -11,7 +12,7 @@ import {
   ownContacts,
   saidToBeTheirs,
 } from './phone-doubts.ts'
-import { dialledPart, looksLikeDate, numbersWithin, phoneKey, phoneShape } from './phone-number.ts'
+import { dialledPart, looksLikeDate, numbersWithin, phoneKey } from './phone-number.ts'
 import { lineName, partOf } from './phone-part.ts'
 import {
   clauseOf,
@@ -36,7 +37,7 @@ import {
   withoutBracket,
   wordsBefore,
 } from './phone-purpose.ts'
-import { isOfAccount, isOfRegister } from './register-number.ts'
+import { isOfRegister } from './register-number.ts'
 import { type Claim, claimOfPhone } from './rivals.ts'
 import { speaksOfUs } from './somebody-else.ts'
 import {
@@ -51,9 +52,9 @@ import {
   sendsOn,
 } from './whose.ts'
 
-/** Digits in groups; which of them are phone numbers the words around them tell. */
+/** Digits in groups, of two numbers side by side too; which of them are phone numbers the words around them tell. */
 const number =
-  /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
+  /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,15}\)?(?:(?:[ \u00a0.\-–/]{1,3}\(?|\(|(?<=\)))\d{1,15}\)?){0,12}(?![\d%€]|[.,:]\d)/gu
 const longestLine = 1_500
 
 /** A number as one line shows it. */
@@ -178,20 +179,6 @@ function listsOthers(page: ReadPage, shown: Shown[]): boolean {
   return new Set(shown.filter(({ own }) => own).map(({ fact }) => phoneKey(fact.value))).size >= directoryFrom
 }
 
-/** Whether digits that no word calls a phone are one, by how they are written and what stands before them. */
-function isDialled(
-  written: string,
-  before: string,
-  above: PlacedLine | null,
-  line: PlacedLine,
-  isLegal: boolean,
-): boolean {
-  if (!phoneShape(written) || (!written.startsWith('+') && isOfAccount(before))) return false
-  // Among the numbers of registers, accounts and policies a phone is called one.
-  if (line.kind !== 'definition' || above?.kind !== 'term') return true
-  return !isOfRegister(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
-}
-
 function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, isLegal: boolean): Fact[] {
   const facts: Fact[] = []
   const { text } = line
@@ -210,7 +197,12 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
       phoneWord.exec(withoutBracket(text.slice(Math.max(0, index - 200), index)))?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
     if (isOfRegister(before)) continue
-    if (said === '' && !isDialled(written, before, above, line, isLegal) && !isLinked(written, page)) continue
+    if (
+      said === '' &&
+      !isDialled(written, before, above, line, { page, isLegal }) &&
+      !isLinked(written, page)
+    )
+      continue
     const sentence = text
       .slice(Math.max(0, index - 140), index)
       .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax|str|dr|dott|prof|ltd)[.!?]\s/iu)

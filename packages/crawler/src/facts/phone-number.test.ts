@@ -58,3 +58,26 @@ test('a number in many small groups stays whole', () => {
   ] as const)
     expect([said, phones(language, said)]).toEqual([said, [value]])
 })
+
+test('two numbers side by side are two, with or without a word before them', () => {
+  const two = ['93 123 45 67', '666 777 888']
+  expect(
+    phones('es', 'Calle Mayor 4, 28013 Madrid. 93 123 45 67 / 666 777 888. info@weir-lodge.example'),
+  ).toEqual(two)
+  expect(phones('es', 'Tel. 93 123 45 67 / 666 777 888')).toEqual(two)
+  expect(phones('ca', '93 123 45 67 · 666 777 888')).toEqual(two)
+  expect(phones('pt', 'Lisboa · 213 456 789 – 912 345 678')).toEqual(['213 456 789', '912 345 678'])
+  expect(phones('fr', 'Tél. 04 78 12 34 56 / 06 12 34 56 78')).toEqual(['04 78 12 34 56', '06 12 34 56 78'])
+  expect(phones('de', 'Tel. 0551/300210')).toEqual(['0551/300210'])
+})
+
+test('nine figures behind a word that calls them something else are no number', () => {
+  for (const said of [
+    'Registro 812 345 678',
+    'N.º de licencia: 912 345 678',
+    'NIF 501 234 567',
+    'Aforo 666 777 888',
+  ])
+    expect([said, phones('es', said)]).toEqual([said, []])
+  expect(phones('en', 'Charity. 812 345 678')).toEqual([])
+})

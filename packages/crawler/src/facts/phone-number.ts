@@ -12,13 +12,20 @@ function withoutExtension(written: string): string {
   return number.replace(/\D/g, '').length >= 9 ? number : written
 }
 
-/** '01584 555 010 / 01584 872 044' are two numbers, each with where it begins; '0551/300210' is one. */
+/**
+ * '01584 555 010 / 01584 872 044' and '93 123 45 67 / 666 777 888' are two numbers, each with where it begins;
+ * '0551/300210' is one.
+ */
 export function* numbersWithin(run: string, index: number): Generator<{ run: string; index: number }> {
   let from = 0
-  for (const { index: slash } of run.matchAll(/\/\s?(?=\(?0)/gu)) {
-    if (run.slice(from, slash).replace(/\D/g, '').length < fewestDigits) continue
-    yield* sentencesWithin(run.slice(from, slash), index + from)
-    from = slash + run.slice(slash).search(/\d|\(/)
+  for (const { index: mark, 0: sign } of run.matchAll(/\/|(?<=[ \u00a0])[–-](?=[ \u00a0])/gu)) {
+    const rest = run.slice(mark + 1)
+    const isAnother =
+      (sign === '/' && /^\s?\(?0/u.test(rest) && countOf(run.slice(from, mark)) >= fewestDigits) ||
+      (countOf(run.slice(from, mark)) >= wholeNumber && countOf(rest) >= wholeNumber)
+    if (!isAnother) continue
+    yield* sentencesWithin(run.slice(from, mark).trimEnd(), index + from)
+    from = mark + run.slice(mark).search(/[\d(+]/)
   }
   yield* sentencesWithin(run.slice(from), index + from)
 }
@@ -90,6 +97,13 @@ export function phoneShape(written: string): boolean {
   // No area code begins with a second zero: '000 412 799' is the number of a register.
   return /^\(?0[1-9]\d{0,4}\)?(?:[\s./-]|\s[–-]\s)\d[\d\s./-]{4,}$/.test(written)
 }
+
+/** '93 123 45 67', '666 777 888', '912 345 678': in Spain and Portugal nine figures in groups, without a nought before them. */
+export const isIberian = (written: string, language: string): boolean =>
+  /^(?:es|ca|gl|eu|pt)(?![a-z])/.test(language) &&
+  /^(?:[26-9]\d{2}(?:[ .-]\d{3}){2}|[89]\d{2}(?:[ .-]\d{2}){3}|[89]\d[ .-]\d{3}(?:[ .-]\d{2}){2})$/.test(
+    written,
+  )
 
 export function phoneKey(value: string): string {
   return value.replace(/\D/g, '').slice(-8)

@@ -1,0 +1,27 @@
+import type { ReadPage } from '../read/read-page.ts'
+import { pathOf } from './front-page.ts'
+import { ownContacts } from './phone-doubts.ts'
+import { isIberian, phoneShape } from './phone-number.ts'
+import { phoneWord } from './phone-purpose.ts'
+import { isOfAccount, isOfRegister } from './register-number.ts'
+import type { PlacedLine } from './whose.ts'
+
+const endsInWord = /[\p{L}\p{N}:º°]\s{0,2}$/u
+
+/** Whether digits that no word calls a phone are one, by how they are written and what stands before them. */
+export function isDialled(
+  written: string,
+  before: string,
+  above: PlacedLine | null,
+  line: PlacedLine,
+  { page, isLegal }: { page: ReadPage; isLegal: boolean },
+): boolean {
+  // Where contacts stand, and behind no word: elsewhere as many figures are anything.
+  const isAmongContacts = !line.own || ownContacts.test(pathOf(page.url))
+  const isShaped =
+    phoneShape(written) || (isAmongContacts && !endsInWord.test(before) && isIberian(written, page.language))
+  if (!isShaped || (!written.startsWith('+') && isOfAccount(before))) return false
+  // Among the numbers of registers, accounts and policies a phone is called one.
+  if (line.kind !== 'definition' || above?.kind !== 'term') return true
+  return !isOfRegister(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
+}
