@@ -7,6 +7,7 @@ import { lacksSubject } from '@foyer/crawler/facts/price-doubts'
 import { tidyLabel } from '@foyer/crawler/facts/price-labels'
 import { startsWithPrice } from '@foyer/crawler/facts/price-words'
 import { quotesHours } from '@foyer/crawler/facts/quotes-hours'
+import { refuses } from '@foyer/crawler/facts/sent-elsewhere'
 import { isPlanted } from '@foyer/crawler/facts/whose'
 import { trimmedEnd } from '@foyer/crawler/read/trim'
 import { z } from 'zod'
@@ -141,7 +142,12 @@ function asFound(fact: Quoted, page: FactPage): FoundFact {
   }
 }
 
-function isSure(fact: Said, saidPart: string | null, place: QuotePlace, { language }: FactPage): boolean {
+function isSure(
+  fact: Said,
+  saidPart: string | null,
+  place: QuotePlace,
+  { language, title }: FactPage,
+): boolean {
   const { kind, part, quote } = fact
   if (contacts.has(kind)) return false
   if (kind === 'price') {
@@ -155,13 +161,14 @@ function isSure(fact: Said, saidPart: string | null, place: QuotePlace, { langua
       !leavesOutCondition({ words, hasCondition: Boolean(condition) }, place, language ?? '')
     )
   }
-  // 'Low season' is nothing that is offered.
-  if (kind !== 'hours') return !named.has(kind) || !isCondition(fact.label, language ?? '')
+  // 'Low season' is nothing that is offered, and 'We no longer do massage' offers none.
+  if (kind !== 'hours')
+    return !named.has(kind) || !(isCondition(fact.label, language ?? '') || refuses(place.sentence))
   // Without its part a week would be taken for that of the whole business.
   return (
     !(saidPart && !part) &&
     quotesHours(quote, fact, language) &&
-    quotesHours(place.lines, fact, language, place)
+    quotesHours(place.lines, fact, language, { ...place, title })
   )
 }
 

@@ -102,6 +102,15 @@ test.each([
   [gym, hours('Monday', '6:00–22:00', 'Monday to Friday 6:00–22:00'), 'en', 'asked'],
   [gym, hours('Monday', '6:00–22:00', 'Monday to Friday 6:00–22:00', { part: 'gym' }), 'en', 'told'],
   ['## Restaurant\n\nMonday 18–22', hours('Monday', '18–22', 'Monday 18–22'), 'en', 'asked'],
+  // The page may be called after the whole house.
+  ['# Café Rosa\n\nMonday 9–17', hours('Monday', '9–17', 'Monday 9–17'), 'en', 'told'],
+  ['## Pool\n\nMonday 9–17', hours('Monday', '9–17', 'Monday 9–17', { part: 'Pool' }), 'en', 'told'],
+  [
+    'Pool and gym.\n\nWe are closed at night.\n\nMonday 9–17',
+    hours('Monday', '9–17', 'Monday 9–17', { part: 'Pool' }),
+    'en',
+    'asked',
+  ],
   ['## Visit us\n\nMonday 9–17', hours('Monday', '9–17', 'Monday 9–17'), 'en', 'told'],
   ['## Winter\n\nMonday 9–17', hours('Monday', '9–17', 'Monday 9–17'), 'en', 'asked'],
   [
@@ -123,3 +132,18 @@ test.each([
     expect(become(text, fact, language)).toBe(becomes)
   },
 )
+
+test.each([
+  ['We no longer do hot stone massage.', 'hot stone massage', 'en'],
+  ['Wir bieten leider keine Massage an.', 'Massage', 'de'],
+  ['Nous ne faisons pas de massage.', 'massage', 'fr'],
+  ['No hacemos masaje.', 'masaje', 'es'],
+  ['Non facciamo massaggio.', 'massaggio', 'it'],
+])('what a house does not do is no service of it: %s', (text, quote, language) => {
+  expect(become(text, { kind: 'service', label: quote, value: quote, quote }, language)).toBe('asked')
+})
+
+test('a service is told where its sentence offers it', () => {
+  const service = { kind: 'service', label: 'Massage', value: 'Massage', quote: 'Massage' }
+  expect(become('We do not open on Mondays. Massage is on Tuesdays.', service)).toBe('told')
+})

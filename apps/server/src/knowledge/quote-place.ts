@@ -17,6 +17,8 @@ export interface QuotePlace {
   end: number
   /** The headings over it, outermost first. */
   path: string[]
+  /** Those of them that name no whole page. */
+  sections: string[]
   /** What may name what it is of. */
   names: string
 }
@@ -48,6 +50,7 @@ export function quotePlaces(text: string, quote: string, hasSum: (text: string) 
       isRow: row.test(lines[first]!),
       ...sentenceAround(held, startAt(held, from), endAt(held, from + sought.length)),
       path: path.map((line) => line.replace(heading, '')),
+      sections: path.filter((line) => !line.startsWith('# ')).map((line) => line.replace(heading, '')),
       names: [lead, ...linesAbove(lines, first, hasSum), ...path].join('\n'),
     }
   })

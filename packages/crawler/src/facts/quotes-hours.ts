@@ -7,9 +7,10 @@ import { hasOwnDoor } from './whose-weeks.ts'
 
 type Hours = Pick<Fact, 'label' | 'value'> & { part?: string | null; condition?: string | null }
 
-/** What stands over words of a page: the headings, and the line right above. */
+/** What stands over words of a page: its title, the headings of sections, and the line right above. */
 interface Over {
-  path: readonly string[]
+  title: string
+  sections: readonly string[]
   above: string
 }
 
@@ -17,27 +18,16 @@ interface Over {
  * Whether words of a page, read as all hours are, say just this of just these days. Words that say whose hours they are,
  * or in which part of the year, agree with no hours that leave it out, and what stands over them may say it.
  */
-export function quotesHours(
-  quote: string,
-  fact: Hours,
-  language: string | null,
-  over: Over = { path: [], above: '' },
-): boolean {
+export function quotesHours(quote: string, fact: Hours, language: string | null, over?: Over): boolean {
   const spoken = calendarLanguage(language ?? '')
   const label = fact.part ? fact.label.replace(fact.part, ' ') : fact.label
   const days = daysNamed(label, spoken) ?? daysNamed(label, 'en')
   if (!days) return false
-  const lines = [
-    ...headingLines(over.path),
-    ...quote.split('\n').map((line) => lineOf('item', line, over.path)),
-  ]
-  if (over.above !== '' && !over.path.includes(bare(over.above)))
-    lines.splice(-quote.split('\n').length, 0, lineOf('text', over.above, over.path))
-  const isSaidOver = (words: string) => [...over.path, over.above, quote].some((line) => shares(line, words))
+  const lines = [...linesOver(over), ...quote.split('\n').map((line) => lineOf('item', line, over?.sections))]
   return readHours(lines, { language: spoken, title: '', part: '', about: true }).some(
     (week) =>
       !week.unclear &&
-      (week.part === '' ? !fact.part || isSaidOver(fact.part) : shares(week.part, fact.part)) &&
+      (week.part === '' ? isNamedOver(fact.part, quote, over) : shares(week.part, fact.part)) &&
       (week.season === '' || shares(week.season, fact.condition)) &&
       days.every(
         (day) => agrees(plain(fact.value), plain(week.days.get(day) ?? '')) && !week.disputed?.has(day),
@@ -45,9 +35,19 @@ export function quotesHours(
   )
 }
 
+/** Whether a part that the words themselves do not name stands over them, where that is known. */
+const isNamedOver = (part: string | null | undefined, quote: string, over: Over | undefined) =>
+  !part ||
+  !over ||
+  [over.title, ...over.sections, over.above, quote].some((words) => plain(words).includes(plain(part)))
+
 /** A heading names a part where that has a door of its own, 'Visit us' none; a season is read from any. */
-const headingLines = (path: readonly string[]) =>
-  path.length === 0 ? [] : ['', ...path].map((heading) => lineOf('heading', heading, []))
+function linesOver({ sections, above }: Over = { title: '', sections: [], above: '' }) {
+  // The first heading of a page names the page, and no part of it.
+  const headings = ['', ...sections].map((heading) => lineOf('heading', heading))
+  const isHeading = above === '' || sections.includes(bare(above))
+  return isHeading ? headings : [...headings, lineOf('text', above, sections)]
+}
 
 const bare = (line: string) =>
   line
@@ -55,7 +55,7 @@ const bare = (line: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const lineOf = (kind: 'item' | 'text' | 'heading', text: string, path: readonly string[]) => ({
+const lineOf = (kind: 'item' | 'text' | 'heading', text: string, path: readonly string[] = []) => ({
   kind,
   text: bare(text),
   cells: [],

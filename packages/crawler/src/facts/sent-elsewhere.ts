@@ -11,6 +11,7 @@ const refusal = new RegExp(
   'u',
 )
 const longestRefusal = 160
+export const refuses = (words: string): boolean => refusal.test(words.toLowerCase())
 
 const article = "(?:(?:the|den|die|das|le|la|il|lo|al|a la|el|o|a|de|het)\\s|l['’])"
 const name = "\\p{Lu}[\\p{L}'’&-]+"
@@ -23,5 +24,5 @@ const calledByName = new RegExp(
 /** The words before a number that send to somebody by name for what the business does not do itself. */
 export function sendsElsewhere(before: string): boolean {
   const called = calledByName.exec(before)
-  return called !== null && refusal.test(before.slice(0, called.index).slice(-longestRefusal).toLowerCase())
+  return called !== null && refuses(before.slice(0, called.index).slice(-longestRefusal))
 }
