@@ -58,7 +58,7 @@ const day =
 const begins = new RegExp(`^(?:${day})(?!\\d)`, 'u')
 /** 'Hetty Marchbank 2 May 2018', 'by Hetty, 2 May 2018'. */
 const behindAuthor = new RegExp(
-  `^(?:(?:by|von|par|di|de|por|door)\\s)?(?:\\p{Lu}[\\p{L}'’.-]{0,20}[\\s,|·–-]{1,3}){1,3}(?:${day})$`,
+  `^(?:(?:by|von|par|di|de|por|door)\\s)?(?:\\p{Lu}[\\p{L}'’.-]{0,20}[\\s,|·–][\\s,|·–-]{0,2}){1,3}(?:${day})$`,
   'u',
 )
 const longestByline = 60
