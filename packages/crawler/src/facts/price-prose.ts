@@ -4,6 +4,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'
 import { findSums, type Sum } from './money.ts'
+import { type Behind, heldBefore, readBehind } from './price-behind.ts'
 import { isNotPaid } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import { piecesOf } from './price-pieces.ts'
@@ -57,11 +58,6 @@ const thing =
 /** 'There is an entry charge.': what the days and people of the next sentence pay. */
 const charge =
   /(?<!\p{L})(?:an?|the|our|eine?n?|der|die|unsere?n?|une?|le|la|les|un[oa']?|il|el|uma?|o|een|de)\s((?:[\p{L}’'-]+\s)?(?:(?:entry|entrance|admission|booking|membership|parking|delivery|membership) (?:charges?|fees?|prices?)|\p{L}{3,20}(?:gebühr|preis|beitrag)|eintritt|droit d['’]entrée|tarif d['’]entrée|biglietto|ingresso|quota|entrada|cuota|bilhete|entreeprijs|toegangsprijs))(?!\p{L})/u
-const whom =
-  /^\s?(?:[(,]\s?)?((?:including|inclusive|inklusive|inclusief|inc(?:l\.?)?|inkl\.?|within|without|innerhalb|entro|binnen|once|for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)(?:(?<=['’])|(?!\p{L}))\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
-/** '£35 for ten and £55 for twenty' is one thing, twice. */
-const goesOn = /,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu
-const inBrackets = /^\s?\(([^()]{2,40})\)/u
 /** Sums that are nobody's price: what is held back, insured, or paid in parts. */
 const held =
   '(?:insurance )?excess|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|eigen risico|franchise|franquicia|franchigia|liability'
@@ -144,6 +140,7 @@ function readSentence(
   let told = ''
   let isHeld = false
   let isHeaded = false
+  let isBehind = false
   for (const [at, sum] of sums.entries()) {
     const between = sentence.slice(end, sum.start)
     const before = between.replace(told, '')
@@ -161,20 +158,25 @@ function readSentence(
     const isPayer = words !== '' && pays.test(endOf(before)) && !isCondition(words, language)
     const said = more !== '' ? '' : isPayer && named !== '' ? `${named} – ${words}` : words
     const bought = thing.exec(after)?.[1] ?? ''
-    const remark = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
-    const condition = remark.replace(goesOn, '')
+    const isSame = at > 0 && isConnector(before)
+    const behind = readBehind(after, at === sums.length - 1, isSame, language)
+    // '£25 cancellation fee' says what it is, and '£25 adults' of whom.
+    const condition = behind.isPlain && bought !== '' ? '' : behind.condition
     // What is said of one sum names none of the next.
-    const spoken = remark || bought
-    if (condition !== remark || /^[),;]/.test(after.slice(after.indexOf(spoken) + spoken.length)))
-      told = condition || bought
-    const held = at > 0 && isHeldUnder(said, last, language) ? said : ''
+    told = behind.told || (condition === '' && isParted(after, bought) ? bought : '')
+    const lacks = isBehind && condition === '' && isSame
+    isBehind = behind.isPlain
+    const held =
+      at === 0 || last === '' || isCondition(whichOf(last), language)
+        ? ''
+        : heldBefore(before, language) || (isHeldUnder(said, last, language) ? said : '')
     const label =
       (more !== '' ? named : '') ||
       (held !== '' ? last : '') ||
-      (at > 0 && last !== '' && said === '' && isConnector(before) ? last : '') ||
+      (isSame && said === '' ? last : '') ||
       (lead !== '' && said !== '' ? `${lead} – ${said}` : lead || said) ||
       noun(bought) ||
-      (isConnector(before) || before.trim() === '' ? named : '')
+      (isConnector(before) || before.trim() === '' ? named || whoPays(behind, language) : '')
     if (label === '' || label.length > longestLabel) continue
     // '£38 each, children £19' begins with what the heading names.
     isHeaded ||= at === 0 && said === '' && label === named
@@ -185,12 +187,19 @@ function readSentence(
       condition: more || (condition.length <= 50 ? condition : ''),
       aside: before.includes(held) ? held : held[0]!.toLowerCase() + held.slice(1),
       quote: sentence.trim(),
-      isDoubtful: isPayer && named === '',
+      isDoubtful: (isPayer && named === '') || lacks,
       ...((isHeaded || itCosts.test(endOf(before))) && { subject: named }),
     })
   }
   addFree(sentence, sums[0]!.currency, language, add)
 }
+
+const isParted = (after: string, said: string) =>
+  said !== '' && /^[),;]/.test(after.slice(after.indexOf(said) + said.length))
+
+/** '£8 adults, £5 children' under no name. */
+const whoPays = ({ condition, isPlain }: Behind, language: string) =>
+  isPlain && isCondition(condition, language) ? capital(condition) : ''
 
 /** 'Adults £12 / Children £7': a list in one line, where each sum has its own name. */
 function readPieces(
@@ -210,7 +219,7 @@ function readPieces(
   const { unit } = sums.at(-1)!
   const isShared = sums.slice(0, -1).every((sum) => sum.unit === '')
   for (const { label, sum, after } of pieces) {
-    const condition = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
+    const { condition } = readBehind(after, true, false, language)
     add({ label, sum, condition, unit: isShared ? unit : '', quote: sentence.trim() })
   }
   addFree(sentence, sums[0]!.currency, language, add)
@@ -232,8 +241,10 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 function isHeldUnder(said: string, last: string, language: string): boolean {
   if (said === '' || last === '' || /[\d,]/.test(last)) return false
   const kinds = conditionKinds(said, language)
-  return kinds.size > 0 && !kinds.has('whom') && !kinds.has('from') && !isCondition(last, language)
+  return kinds.size > 0 && !kinds.has('whom') && !kinds.has('from')
 }
+
+const whichOf = (label: string) => label.split(' – ').at(-1)!
 
 function colonOf(before: string): { before: string; after: string } | null {
   // That of a time divides nothing.
