@@ -14,6 +14,7 @@ import { chargeIn, isNoLabel } from './price-prose.ts'
 import { type AddPrice, isDuration } from './price-table.ts'
 import { isUnit } from './price-units.ts'
 import { endOfPrice } from './price-validity.ts'
+import { headsWork } from './price-wages.ts'
 import { hasWord } from './price-words.ts'
 import { placedLines } from './whose.ts'
 
@@ -35,7 +36,7 @@ export function makePrice(
 ): { fact: Fact; section: string } | null {
   const { sum, unit = '', condition: said = '', aside = '', inProse = false, isDoubtful = false } = priced
   const { page, validity, above } = place
-  if (above.isOfGrants) return null
+  if (above.isUnpaid) return null
   const words = tidyLabel(priced.label)
   // What ends in a comma goes on from something else, and of '25 / 35 €' half is no name.
   const isPiece = /[,/]$/.test(words)
@@ -99,8 +100,8 @@ export interface Above {
   section: string
   /** One heads news, or is of a year long over. */
   isPast: boolean
-  /** One heads what the business was paid. */
-  isOfGrants: boolean
+  /** One heads what the business was paid, or what it pays. */
+  isUnpaid: boolean
   /** Until when the nearest says that what it heads holds, '' for none. */
   end: string
 }
@@ -110,9 +111,9 @@ export function headingsAbove(all: string[], page: ReadPage): Above {
   const headings = all.filter((_, at) => conditions[at] === '')
   const isPast = all.some((text) => headsNews(text) || isOfThePast(text, placedLines(page)))
   const section = sectionOf(headings)
-  const isOfGrants = all.some(tellsOfGrants)
+  const isUnpaid = all.some((text) => tellsOfGrants(text) || headsWork(text))
   const end = all.map(endIn).findLast(Boolean) ?? ''
-  return { headings, conditions: conditions.filter(Boolean), section, isPast, isOfGrants, end }
+  return { headings, conditions: conditions.filter(Boolean), section, isPast, isUnpaid, end }
 }
 
 /** 'High season' may stand over a table and in its head. */

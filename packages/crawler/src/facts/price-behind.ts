@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../read/trim.ts'
 import { isCondition } from './condition-kinds.ts'
 
 const leading =
@@ -58,7 +59,7 @@ const leads = /^(?:in|im|on|at|am|an|en|au|aux|le|les|nel|nei|nella|op|em|no|na|
 
 /** What says, before a sum, when or for whom the thing of the sum before costs this: ', in August £110'. */
 export function heldBefore(before: string, language: string): string {
-  const said = before.replace(connectors, '').replace(/[\s:=–—-]+$/u, '')
+  const said = trimmedEnd(before.replace(connectors, ''), ':=–—-')
   if (said.length > 45 || /[,;()]/.test(said)) return ''
   const isHeld =
     (leads.test(said) && isCondition(said, language)) || (leadsToWhich.test(said) && !/\d/.test(said))

@@ -6,7 +6,7 @@ import { isPast } from './price-past.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts, prizes. */
 const nobodyPays = seldom(
-  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|insured value|(?:insurance|cash) rating|indemnity|deckungssumme|versicherungs(?:summe|wert|schutz bis)|massimale|valore assicurat[oi]|plafond de garantie|valeur assurée|suma asegurada|valor asegurado|verzekerde waarde|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})|(?<!\p{L})(?:au capital(?: \p{L}{3,10})?$|cap\.\s?soc)/u,
+  /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|insured value|(?:insurance|cash) rating|indemnity|deckungssumme|versicherungs(?:summe|wert|schutz bis)|massimale|valore assicurat[oi]|plafond de garantie|valeur assurée|suma asegurada|valor asegurado|verzekerde waarde|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|sueldo|mindestlohn|minijobs?|(?:starting )?rate of pay|starting pay|(?:m\/w\/d|w\/m\/d|m\/f\/d|d\/m\/w|m\/v\/x|h\/f\/x)|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})|(?<!\p{L})(?:au capital(?: \p{L}{3,10})?$|cap\.\s?soc)/u,
 )
 /** 'Win a £500 voucher'. */
 const prize =
@@ -59,6 +59,9 @@ export const saving =
 /** '£1 coin', '2 € Pfand, bekommt ihr zurück': what a locker or a cup keeps for a while. */
 const comesBack =
   /^\s?(?:(?:pfand|statiegeld|consigne)(?!\p{L})|-?(?:coins?|münzen?|monet[ae]|pièces?|monedas?|moedas?|munt(?:en)?|монет\p{L}{1,2})(?!\p{L})|(?:back|zurück)(?!\p{L})|[^.;]{0,25}(?<!\p{L})(?:you (?:will |do )?get (?:it )?back|(?:bekomm|krieg|erhalt|erhält)(?:en|st|t)? (?:ihr|sie|du|man)\s(?:\p{L}+ ){0,2}zurück|(?:vi|ti) (?:torna indietro|viene (?:resa|restituita))|que vous récupérez|qui vous est rendue?|que se (?:te |le )?devuelve|que (?:lhe )?é devolvid[oa]|krijg(?:t u| je)\s(?:\p{L}+ )?terug)(?!\p{L}))/u
+/** Before tax, for a time: '2.800 € brutto im Monat'. */
+const wage =
+  /^\s?(?:brutto\s(?:im|pro|je|\/)\s?(?:monat|stunde|jahr)|bruts?\s(?:mensuels?|par mois|par an|annuels?)|lord[oi]\s(?:al mese|mensili|all['’]anno|annui)|brutos?\s(?:al mes|mensuales|al año|anuales|por mês|mensais)|bruto\sper\s(?:maand|uur|jaar))(?!\p{L})/u
 /** As far as that may stand behind the sum. */
 const longestBack = 90
 
@@ -70,7 +73,7 @@ export const isNotPaid = (
 ): boolean =>
   isWorkedOut(before) ||
   saving.test(sentence.slice(end)) ||
-  comesBack.test(sentence.slice(end, end + longestBack).toLowerCase()) ||
+  [comesBack, wage].some((pattern) => pattern.test(sentence.slice(end, end + longestBack).toLowerCase())) ||
   isPast(sentence, start) ||
   (amount >= smallestGrant && tellsOfGrants(sentence))
 

@@ -27,6 +27,7 @@ import { readShortPrice } from './price-short.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { Validity } from './price-validity.ts'
+import { isForApplicants } from './price-wages.ts'
 import { dateRange, isPriceWord, namesPrices, startsWithPrice } from './price-words.ts'
 import { headsOthers, isAboutOthers, isNeighbourhood, type PlacedLine, placedLines } from './whose.ts'
 
@@ -45,7 +46,7 @@ const mostPrices = 600
 
 /** Prices a page states in tables, lists, cards, definitions and sentences: what costs, how much, and when. */
 export function priceFacts(page: ReadPage): Fact[] {
-  return isDated(page) || isNeighbourhood(page) ? [] : new PriceReader(page).read()
+  return isDated(page) || isNeighbourhood(page) || isForApplicants(page) ? [] : new PriceReader(page).read()
 }
 
 class PriceReader {
