@@ -1,5 +1,6 @@
 import { trimmedEnd } from '../read/trim.ts'
 import { isCondition } from './condition-kinds.ts'
+import { endsInLimit } from './price-limits.ts'
 
 const leading =
   "including|inclusive|inklusive|inclusief|inc(?:l\\.?)?|inkl\\.?|within|without|innerhalb|entro|binnen|once|for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn"
@@ -34,7 +35,9 @@ const leadsOn = (after: string, said: string) =>
 export function readBehind(after: string, isLast: boolean, isSame: boolean, language: string): Behind {
   const led = whom.exec(after)?.[1]
   const remark =
-    led !== undefined && !(!isLast && leadsOn(after, led)) ? led : (inBrackets.exec(after)?.[1] ?? '')
+    led !== undefined && !(!isLast && (leadsOn(after, led) || endsInLimit(led)))
+      ? led
+      : (inBrackets.exec(after)?.[1] ?? '')
   if (remark !== '') {
     const condition = remark.trim().replace(goesOn, '')
     const isParted =
@@ -46,6 +49,7 @@ export function readBehind(after: string, isLast: boolean, isSame: boolean, lang
   const isParted = /[,;·•|]/.test(end) || said !== words.trim()
   const isSaid =
     said !== '' &&
+    !(!isLast && endsInLimit(words)) &&
     (isLast ? isSame : isParted) &&
     (isCondition(said, language) || (said.split(/\s+/u).length <= mostWords && !tells.test(said)))
   return isSaid ? { condition: said, told: said, isPlain: true } : { condition: '', told: '', isPlain: false }

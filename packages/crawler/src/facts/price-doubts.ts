@@ -2,6 +2,7 @@ import { remembered } from '@foyer/calendar/remembered'
 import { seldom } from '@foyer/calendar/seldom'
 import type { Fact } from './fact.ts'
 import type { Sum } from './money.ts'
+import { isAskedElsewhere, isThreshold } from './price-limits.ts'
 import { isPast } from './price-past.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts, prizes. */
@@ -24,7 +25,7 @@ const smallestGrant = 500
 export const tellsOfGrants = (text: string): boolean => grant.test(text.toLowerCase())
 /** 'Smallest order', 'free delivery from': from how much on something holds. */
 const threshold = seldom(
-  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))|(?<!\p{L})(?:delivery|shipping|postage|lieferung|versand|zustellung|livraison|envíos?|entregas?|consegna|spedizion[ei]|bezorging|verzending|levering|portes|frete|доставка|dostawa|wysyłka|frakt|fragt|doprava|doručení)\s(?:(?:is|are|ist|est|es|è|é)\s)?(?:free|frei|gratis|kostenlos|kostenfrei|gratuit\p{L}{0,2}|offerte?|grátis|бесплатн\p{L}|darmow\p{L}|zdarma)$/u,
+  /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?:minimum (?:de|d['’])|minimo (?:di|d['’])|mínimo de) ?(?:commande|achats?|ordine|spesa|acquisto|pedido|compra|encomenda)|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))|(?<!\p{L})(?:delivery|shipping|postage|lieferung|versand|zustellung|livraison|envíos?|entregas?|consegna|spedizion[ei]|bezorging|verzending|levering|portes|frete|доставка|dostawa|wysyłka|frakt|fragt|doprava|doručení)\s(?:(?:is|are|ist|est|es|è|é)\s)?(?:free|frei|gratis|kostenlos|kostenfrei|gratuit\p{L}{0,2}|offerte?|grátis|бесплатн\p{L}|darmow\p{L}|zdarma)$/u,
 )
 /** 'Together', 'makes': the end of a sum that was worked out. */
 const total =
@@ -35,13 +36,14 @@ const example =
 
 /** Words that lead up to a sum and name nothing. */
 const namesNothing =
-  /^(?:there|it|this|that|these|those|here|instead(?: of)?|es|das|dies|hier|statt(?:dessen)?|anstatt|c['’]est|cela|ici|au lieu de|invece(?: di)?|questo|ecco|qui|esto|aquí|en vez de|en lugar de|isto|em vez de|het|dit|dat|hier|in plaats van)(?:['’]s)?(?: (?:an?|the|is|are|was|eine?n?|ist|sind|une?|est|un[ao]?|è|es|een)){0,3}$/u
+  /^(?:there|it|this|that|these|those|here|instead(?: of)?|es|das|dies|hier|statt(?:dessen)?|anstatt|c['’]est|cela|ici|au lieu de|invece(?: di)?|questo|ecco|qui|esto|aquí|en vez de|en lugar de|anziché|isto|em vez de|het|dit|dat|hier|in plaats van)(?:['’]s)?(?: (?:an?|the|is|are|was|eine?n?|ist|sind|une?|est|un[ao]?|è|es|een)){0,3}$/u
 
 /** Whether a label says that its sum is none that a customer pays for something. */
 export const isNoPrice = remembered((label) => {
   const small = label.toLowerCase()
-  return [nobodyPays, prize, fine, grant, threshold, total, namesNothing].some((pattern) =>
-    pattern.test(small),
+  return (
+    isAskedElsewhere(small) ||
+    [nobodyPays, prize, fine, grant, threshold, total, namesNothing].some((pattern) => pattern.test(small))
   )
 })
 
@@ -66,16 +68,15 @@ const wage =
 const longestBack = 90
 
 /** Whether the words around a sum make it none to pay: worked out, saved, paid back or of the past. */
-export const isNotPaid = (
-  sentence: string,
-  { start, end, amount }: Sum,
-  before = sentence.slice(0, start),
-): boolean =>
+export const isNotPaid = (sentence: string, sum: Sum, before = sentence.slice(0, sum.start)): boolean =>
   isWorkedOut(before) ||
-  saving.test(sentence.slice(end)) ||
-  [comesBack, wage].some((pattern) => pattern.test(sentence.slice(end, end + longestBack).toLowerCase())) ||
-  isPast(sentence, start) ||
-  (amount >= smallestGrant && tellsOfGrants(sentence))
+  saving.test(sentence.slice(sum.end)) ||
+  [comesBack, wage].some((pattern) =>
+    pattern.test(sentence.slice(sum.end, sum.end + longestBack).toLowerCase()),
+  ) ||
+  isPast(sentence, sum.start) ||
+  isThreshold(sentence, sum) ||
+  (sum.amount >= smallestGrant && tellsOfGrants(sentence))
 
 /** What names no thing by itself: how many, how large, for whom, or only that it is money. */
 const measured =

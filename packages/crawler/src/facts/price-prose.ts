@@ -7,13 +7,10 @@ import { findSums, type Sum } from './money.ts'
 import { type Behind, heldBefore, readBehind } from './price-behind.ts'
 import { isNotPaid } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
+import { endsInLimit } from './price-limits.ts'
 import { piecesOf } from './price-pieces.ts'
 import type { AddPrice } from './price-table.ts'
 import { isAboutOthers } from './whose.ts'
-
-/** Words that make a sum a limit, a saving or a thing of the past rather than a price. */
-const limit =
-  /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|(?<!(?:to|on|by) )orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en lugar de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece di|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|boven|onder|vanaf een bedrag|minimaal|maximaal|in plaats van|bespaar|espèces jusqu['’]à|gains?|goes? up to|go up to|less|minus|abzüglich|refund)(?:\s(?:of|de|von|di|a|an|the|un|une))?\s?$/iu
 
 const connectors =
   /^(?:[\s,;:·•–—|/+&)(，、；：・]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?![\p{L}-]))+/iu
@@ -54,7 +51,7 @@ const finite =
   /(?<!\p{L})(?:we|you|they|i|wir|sie|nous|vous|usted(?:es)?|te|se|noi|will|can|must|should|has|have|had|was|were|wird|werden|kann|muss|hat|haben|peut|doit|sera|ont|ha|puede|debe|può|deve|wij|jullie|kan|kunt|moet|heeft|hebben|wordt)(?!\p{L})/iu
 /** 'A £30 deposit': what comes right after the sum is what it is. */
 const thing =
-  /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|\p{L}{0,20}gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
+  /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|\p{L}{0,20}gebühr|\p{L}{3,20}kosten|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
 /** 'There is an entry charge.': what the days and people of the next sentence pay. */
 const charge =
   /(?<!\p{L})(?:an?|the|our|eine?n?|der|die|unsere?n?|une?|le|la|les|un[oa']?|il|el|uma?|o|een|de)\s((?:[\p{L}’'-]+\s)?(?:(?:entry|entrance|admission|booking|membership|parking|delivery|membership) (?:charges?|fees?|prices?)|\p{L}{3,20}(?:gebühr|preis|beitrag)|eintritt|droit d['’]entrée|tarif d['’]entrée|biglietto|ingresso|quota|entrada|cuota|bilhete|entreeprijs|toegangsprijs))(?!\p{L})/u
@@ -147,7 +144,7 @@ function readSentence(
     const after = sentence.slice(sum.end, sums[at + 1]?.start ?? sentence.length)
     end = sum.end
     told = ''
-    if (limit.test(before) || isNotPaid(sentence, sum, before)) continue
+    if (endsInLimit(before) || isNotPaid(sentence, sum, before)) continue
     isHeld = endsHeld.test(between) || (isHeld && isConnector(before))
     if (isHeld) continue
     // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is twice the same thing.
@@ -212,7 +209,7 @@ function readPieces(
   const pieces = piecesOf(sentence, sums, { named, language, nameIn: nounIn })
   const isPaid = (sum: Sum) => {
     const before = sentence.slice(0, sum.start)
-    return !limit.test(before) && !endsHeld.test(before) && !isNotPaid(sentence, sum)
+    return !endsInLimit(before) && !endsHeld.test(before) && !isNotPaid(sentence, sum)
   }
   if (!pieces?.every(({ label, sum }) => label.length <= longestLabel && isPaid(sum))) return false
   // 'Single £40 / Double £60 per night' counts both by the night.
