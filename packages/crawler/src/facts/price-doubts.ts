@@ -4,6 +4,7 @@ import type { Fact } from './fact.ts'
 import type { Sum } from './money.ts'
 import { isAskedElsewhere, isThreshold } from './price-limits.ts'
 import { isPast } from './price-past.ts'
+import { isOfValue } from './price-values.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts, prizes. */
 const nobodyPays = seldom(
@@ -76,6 +77,7 @@ export const isNotPaid = (sentence: string, sum: Sum, before = sentence.slice(0,
   ) ||
   isPast(sentence, sum.start) ||
   isThreshold(sentence, sum) ||
+  isOfValue(sentence, sum) ||
   (sum.amount >= smallestGrant && tellsOfGrants(sentence))
 
 /** What names no thing by itself: how many, how large, for whom, or only that it is money. */

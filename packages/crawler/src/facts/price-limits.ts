@@ -10,6 +10,11 @@ const elsewhere =
 /** Whether what stands before a sum makes it a limit, or another price than that to pay. */
 export const endsInLimit = (before: string): boolean => limit.test(before) || elsewhere.test(before)
 
+const bound =
+  /(?<!\p{L})(?:over|above|under|below|(?:more|less) than|up to|worth|at least|at most|über|unter|bis(?: zu)?|mehr als|mindestens|höchstens|más de|menos de|superior(?:es)? a|hasta|plus de|moins de|jusqu['’]à|supérieure?s? à|oltre|sopra|fino a|almeno|mais de|até|meer dan|minder dan|tot|boven|onder)(?:\s(?:i|gli|los|las|os|as))?\s?$/iu
+/** 'For estates up to £200,000': the price that follows holds only then. */
+export const endsInBound = (before: string): boolean => bound.test(before)
+
 /** 'Kettle – RRP', as the label of a cell. */
 export const isAskedElsewhere = (label: string): boolean => elsewhere.test(label)
 

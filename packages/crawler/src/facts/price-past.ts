@@ -5,6 +5,8 @@ const past = new RegExp(
     '(?<!\\p{L})(?:used to (?:cost|be|charge|pay)|once cost|had cost)(?!\\p{L})',
     // Of one thing it costs, and it cost.
     "(?<!\\p{L})(?:an?|one|it|everything) (?:[\\p{L}’'-]+ ){0,4}(?<!(?:will|would|can|could|may|might|does|should|to) )cost\\s?(?:$|[£€$] ?\\d)",
+    "(?<!\\p{L})(?:our|the|this|that|my) (?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]*[^s\\s](?<!children|people|men|women|kids|two|three|four|will|would|can|could|may|might|does|should|to) cost\\s?(?:$|[£€$] ?\\d)",
+    '(?<!\\p{L})(?:(?:a|ont) coûté|è costat[oa]|sono costat[ie]|ha(?:n)? costado)(?!\\p{L})',
     '(?<!\\p{L})(?:until|before|up to) (?:\\p{L}{3,12} )?(?:19|20)\\d\\d[^.;]{0,60}\\s(?:was|were|cost|paid|charged)(?!\\p{L})',
     '(?<!\\p{L})bis (?:\\p{L}{3,12} )?(?:19|20)\\d\\d[^.;]{0,80}\\snoch(?!\\p{L})',
     "(?<!\\p{L})(?:old|former|previous|last year[’']s) (?:prices?|rates?|fees?)(?!\\p{L})",
@@ -24,15 +26,20 @@ const now =
 const noLonger =
   /(?<!\p{L})(?:no longer (?:sell|sold|offer|offered|available|valid|exists?)|nicht mehr (?:verkauft|erhältlich|gültig|angeboten|im angebot)|(?:verkaufen|bieten|gelten|gilt|gibt)\s[^.,;]{0,40}nicht mehr|non (?:vendiamo|si vend[eo]no|si vende|valgono|vale|esiste) più|n(?:e |['’])(?:vendons|proposons|existe(?:nt)?|est|sont) plus (?:vendue?s?|valables?|disponibles?|à la vente)|ne (?:vendons|proposons) plus|ya no (?:se vende|vendemos|ofrecemos|existe|vale)n?|já não (?:se vende|vendemos|oferecemos|existe|vale)m?|(?:verkopen|bieden|gelden|geldt)\s[^.,;]{0,40}niet meer|больше не (?:прода|действ)\p{L}{1,6})(?!\p{L})/u
 
+/** The verb comes last: 'hat 80.000 € gekostet'. */
+const paidOnce = /^\P{L}{0,20}[^.;,]{0,40}\s(?:gekostet|gezahlt|bezahlt|gekost|betaald)(?!\p{L})/u
+const longestBehind = 60
+
 /** Asked first: hardly a sentence has a word of the above. */
 const mayBePast =
-  /longer|mehr|più|plus|ya no|já não|meer|больше|kostete|zahlte|costav|pagav|costò|coûtai|payai|costab|costó|pagab|custav|custou|kostte|betaald|used to|once|had c| cost |(?:19|20)\d\d|old |former|previous|last y|alte|ehemal|früher|damal|vecch|preceden|ancien|antig|viej|anterior|oude|vorige|vroeger|стоил|стар|прежн|旧|舊|이전|القديم|पुरान/u
+  /longer|mehr|più|plus|ya no|já não|meer|больше|kostete|zahlte|gekost|gezahlt|bezahlt|coûté|costat|costado|costav|pagav|costò|coûtai|payai|costab|costó|pagab|custav|custou|kostte|betaald|used to|once|had c| cost |(?:19|20)\d\d|old |former|previous|last y|alte|ehemal|früher|damal|vecch|preceden|ancien|antig|viej|anterior|oude|vorige|vroeger|стоил|стар|прежн|旧|舊|이전|القديم|पुरान/u
 
 /** Whether a sentence tells of a sum, which begins at a place of it, that it was paid once. */
 export function isPast(sentence: string, at: number): boolean {
   const small = sentence.toLowerCase()
   if (!mayBePast.test(small)) return false
   if (noLonger.test(small)) return true
+  if (paidOnce.test(small.slice(at, at + longestBehind))) return true
   const before = small.slice(0, at)
   if (!past.test(before)) return false
   const since = [...before.matchAll(now)].at(-1)

@@ -7,9 +7,10 @@ import { findSums, type Sum } from './money.ts'
 import { type Behind, heldBefore, readBehind } from './price-behind.ts'
 import { isNotPaid } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
-import { endsInLimit } from './price-limits.ts'
+import { endsInBound, endsInLimit } from './price-limits.ts'
 import { piecesOf } from './price-pieces.ts'
 import type { AddPrice } from './price-table.ts'
+import { endsHeld, isHeldBack, isOfValue } from './price-values.ts'
 import { isAboutOthers } from './whose.ts'
 
 const connectors =
@@ -55,18 +56,6 @@ const thing =
 /** 'There is an entry charge.': what the days and people of the next sentence pay. */
 const charge =
   /(?<!\p{L})(?:an?|the|our|eine?n?|der|die|unsere?n?|une?|le|la|les|un[oa']?|il|el|uma?|o|een|de)\s((?:[\p{L}’'-]+\s)?(?:(?:entry|entrance|admission|booking|membership|parking|delivery|membership) (?:charges?|fees?|prices?)|\p{L}{3,20}(?:gebühr|preis|beitrag)|eintritt|droit d['’]entrée|tarif d['’]entrée|biglietto|ingresso|quota|entrada|cuota|bilhete|entreeprijs|toegangsprijs))(?!\p{L})/u
-/** Sums that are nobody's price: what is held back, insured, or paid in parts. */
-const held =
-  '(?:insurance )?excess|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|eigen risico|franchise|franquicia|franchigia|liability'
-const notPrice = new RegExp(
-  String.raw`^(?:(?:two|three|four|six|twelve|monthly|\d+) )?(?:${held}|payments?|instal?lments?|raten|termijnen|mensualités|cuotas|rate|cover|turnover|budget|savings?)(?!\p{L})`,
-  'iu',
-)
-/** 'with an excess of', 'Kaution:' before a sum, whatever else costs something there. */
-const endsHeld = new RegExp(
-  String.raw`(?<!\p{L})(?:${held})(?:\s(?:of|de|von|van|di|in höhe von|is|beträgt|bedraagt))?\s?:?\s{0,3}$`,
-  'iu',
-)
 const longestSentence = 400
 const longestLabel = 70
 
@@ -138,14 +127,20 @@ function readSentence(
   let isHeld = false
   let isHeaded = false
   let isBehind = false
+  let isBound = false
+  let isValue = false
   for (const [at, sum] of sums.entries()) {
     const between = sentence.slice(end, sum.start)
     const before = between.replace(told, '')
     const after = sentence.slice(sum.end, sums[at + 1]?.start ?? sentence.length)
     end = sum.end
     told = ''
-    if (endsInLimit(before) || isNotPaid(sentence, sum, before)) continue
-    isHeld = endsHeld.test(between) || (isHeld && isConnector(before))
+    if (endsInLimit(before) || isNotPaid(sentence, sum, before)) {
+      isBound = endsInBound(before)
+      isValue = isOfValue(sentence, sum)
+      continue
+    }
+    isHeld = endsHeld(between) || (isHeld && isConnector(before))
     if (isHeld) continue
     // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is twice the same thing.
     const colon = at === 0 ? colonOf(before) : null
@@ -161,7 +156,9 @@ function readSentence(
     const condition = behind.isPlain && bought !== '' ? '' : behind.condition
     // What is said of one sum names none of the next.
     told = behind.told || (condition === '' && isParted(after, bought) ? bought : '')
-    const lacks = isBehind && condition === '' && isSame
+    // Of 'sales up to £200,000 are £850' half is not told.
+    const lacks = isValue || ((isBehind || isBound) && condition === '' && isSame)
+    isBound = isValue = false
     isBehind = behind.isPlain
     const held =
       at === 0 || last === '' || isCondition(whichOf(last), language)
@@ -209,7 +206,7 @@ function readPieces(
   const pieces = piecesOf(sentence, sums, { named, language, nameIn: nounIn })
   const isPaid = (sum: Sum) => {
     const before = sentence.slice(0, sum.start)
-    return !endsInLimit(before) && !endsHeld.test(before) && !isNotPaid(sentence, sum)
+    return !endsInLimit(before) && !endsHeld(before) && !isNotPaid(sentence, sum)
   }
   if (!pieces?.every(({ label, sum }) => label.length <= longestLabel && isPaid(sum))) return false
   // 'Single £40 / Double £60 per night' counts both by the night.
@@ -287,7 +284,7 @@ function noun(words: string): string {
     // An article in Italian, and whoever speaks in English.
     !/^I\s/.test(words) &&
     !finite.test(name) &&
-    !notPrice.test(name) &&
+    !isHeldBack(name) &&
     isBalanced(name)
   return isName ? capital(name) : ''
 }
