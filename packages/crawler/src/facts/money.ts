@@ -50,10 +50,13 @@ const others = String.raw`\s?(?:min|minut\p{L}{1,3}|h|hrs?|hours?|std|stunden?|h
 /** Before the lowest of several. */
 export const fromWords =
   'from|starting (?:at|from)|as of|ab|desde|à partir de|a partir de|dès|da|a partire da|vanaf|v\\.a\\.|från|fra|od|alkaen|de la|от|від|since'
-const aboutWords = 'ca\\.|circa|about|approx\\.?|environ|etwa|rund|unos|only|nur|just|solo|seulement'
+/** Praise, and no part of the sum. */
+const onlyWords = 'only|nur|just|solo|soli|sólo|seulement|slechts|apenas'
+const aboutWords = `ca\\.|circa|about|approx\\.?|environ|etwa|rund|unos|${onlyWords}`
 /** 'Each person', before the sum. */
 const each = '每(?:人|位|晚|天|次|小时)|1인당|1名様?|お?一人様?|1泊'
 const eachPattern = new RegExp(`^(?:${each})`, 'u')
+const praise = new RegExp(String.raw`(?<!\p{L})(?:${onlyWords})\s{1,3}(?=\P{L}|eur|chf|gbp|usd)`, 'iu')
 const leadPattern = new RegExp(String.raw`^(?:${fromWords})\s`, 'u')
 const numberPattern = new RegExp(number, 'gu')
 /** The cents behind the sign: '32 € 90'; what else could follow the figure makes it something of its own. */
@@ -75,7 +78,7 @@ function shapesOf(number: string) {
 const mayBeBetween = new RegExp(String.raw`(?:${betweenWords})\s`, 'u')
 const mayBeRange = new RegExp(String.raw`[\d–—-](?:\s?${dash}\s?|\s(?:${upTo})\s)\d`, 'u')
 const mayBeEastern = /[\u2e80-\u{10ffff}]/u
-const words = String.raw`(?:${fromWords}|${aboutWords})\s{1,3}`
+const words = String.raw`(?:(?:${fromWords})\s{1,3}(?:(?:${onlyWords})\s{1,3})?|(?:${aboutWords})\s{1,3})`
 const latin = shapesOf(numberOf(digits))
 const eastern = shapesOf(number)
 const latinLead = `${apart}(?:${words}${apart})?`
@@ -137,7 +140,11 @@ const sumsOf = rememberedFor((text: string, language: string): readonly Sum[] =>
       .slice(meant.start + meant.money.length, sum.end)
       .replace(/\s+/g, ' ')
       .trim()
-    sums.push({ ...sum, unit, text: withCurrency(text.slice(sum.start, sum.end), sum.currency) })
+    sums.push({
+      ...sum,
+      unit,
+      text: withCurrency(text.slice(sum.start, sum.end).replace(praise, ''), sum.currency),
+    })
     if (sums.length >= mostSums) break
   }
   return withoutNextNames(sums, plain)

@@ -126,3 +126,15 @@ test.each([
   const table = `<table><tr><th>${model}</th><th>${rating}</th><th>${price}</th></tr><tr>${cells}</tr></table>`
   expect(prices(language, table)).toEqual([expected])
 })
+
+test.each([
+  ['en', 'Servicing from just £129', 'Servicing = from £129 | 129 GBP'],
+  ['en', 'Swim only £5', 'Swim = £5 | 5 GBP'],
+  ['de', 'Massage ab nur 49 €', 'Massage = ab 49 € | 49 EUR'],
+  ['fr', 'Coupe dès seulement 20 €', 'Coupe = dès 20 € | 20 EUR'],
+  ['es', 'Habitación desde solo 49 €', 'Habitación = desde 49 € | 49 EUR'],
+  ['it', 'Camera da soli 49 €', 'Camera = da 49 € | 49 EUR'],
+  ['nl', 'Kamer vanaf slechts € 49', 'Kamer = vanaf € 49 | 49 EUR'],
+])('praise is no part of a price, and hides no lowest one (%s): %s', (language, line, expected) => {
+  expect(prices(language, line)).toEqual([expected])
+})
