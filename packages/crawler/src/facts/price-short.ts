@@ -62,6 +62,10 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: Around, add: 
   return true
 }
 
+/** 'for 6 months, then £39.99' in the line below: how long the price above holds. */
+const thenMore =
+  /^((?:for|für|pendant|per|durante|voor|the first|first|die ersten|in den ersten|les|i primi|los primeros|nos primeiros|de eerste)\s[^,;.]{3,30}?),?\s(?:then|thereafter|danach|dann|anschließend|puis|ensuite|poi|después|luego|depois|daarna)(?!\p{L})/iu
+
 /** A price whose name stands above it, with what stands between and below. */
 function pricedAbove(line: PlacedLine, sum: Sum, around: Around, remark: string): Parameters<AddPrice>[0] {
   const { text } = line
@@ -74,7 +78,8 @@ function pricedAbove(line: PlacedLine, sum: Sum, around: Around, remark: string)
   )
   const unit = sum.unit === '' && isUnit(below) ? below : ''
   const measured = around.isCard ? (size.find((said) => measure.test(said)) ?? '') : ''
-  const conditions = [remark, unit === '' ? below : '', measured]
+  const until = thenMore.exec(next?.text.slice(0, 60) ?? '')?.[1] ?? ''
+  const conditions = [remark, unit === '' ? below : '', measured, until]
   return {
     label: named,
     isCalledSo: true,

@@ -1,15 +1,21 @@
 /** What may stand between a sum and what it is counted by. */
 const perWords =
-  "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|cada|chaque|p\\.|a|an|the|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
+  "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|de l[’']|cada|chaque|p\\.|a|an|the|die|der|das|het|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
 /** Of these the ones that are ordinary words too, and say nothing without a sum before them. */
 const onlyAfterSum = new Set([
   'a',
   'an',
   'the',
+  'die',
+  'der',
+  'das',
+  'het',
   'le',
   'la',
   "l'",
   'l’',
+  "de l'",
+  'de l’',
   'il',
   'lo',
   'o',
@@ -30,10 +36,10 @@ const nouns = new Set(
   (
     'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog cat rabbit horse pony pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
     'kilometer schüler schülerin teilnehmer teilnehmerin nacht nächte tag tage woche monat jahr stunde einheit sitzung stück paar flasche glas portion zimmer bett kind erwachsener erwachsenen hund katze pferd tier auto fahrzeug stellplatz aufenthalt buchung fahrt strecke quadratmeter termin behandlung kurs lektion karte nase personen ' +
-    'nuit nuits nuitée jour jours journée demi-journée semaine mois an année heure séance cours leçon pièce lot paire bouteille verre chambre lit enfant adulte adultes chien chat cheval véhicule emplacement séjour réservation trajet pers pers. litre mètre unité personne personnes ' +
-    'noche noches día dia semana mes año hora minuto sesión clase unidad pieza par botella copa habitación cama niño niños adulto adultos perro gato caballo mascota coche plaza parcela estancia reserva trayecto litro metro persona personas ' +
-    'notte notti giorno giornata settimana mese anno ora minuto seduta lezione pezzo paio bottiglia bicchiere camera letto bambino cane gatto cavallo piazzola soggiorno prenotazione tratta etto persone ' +
-    'noite noites mês ano sessão aula peça garrafa quarto criança cão gato cavalo estadia pessoa pessoas ' +
+    'tête nuit nuits nuitée jour jours journée demi-journée semaine mois an année heure séance cours leçon pièce lot paire bouteille verre chambre lit enfant adulte adultes chien chat cheval véhicule emplacement séjour réservation trajet pers pers. litre mètre unité personne personnes ' +
+    'cabeza noche noches día dia semana mes año hora minuto sesión clase unidad pieza par botella copa habitación cama niño niños adulto adultos perro gato caballo mascota coche plaza parcela estancia reserva trayecto litro metro persona personas ' +
+    'testa notte notti giorno giornata settimana mese anno ora minuto seduta lezione pezzo paio bottiglia bicchiere camera letto bambino cane gatto cavallo piazzola soggiorno prenotazione tratta etto persone ' +
+    'cabeça noite noites mês ano sessão aula peça garrafa quarto criança cão gato cavalo estadia pessoa pessoas ' +
     'dag dagen week weken maand jaar uur uren minuut minuten halfuur persoon personen p.p. volwassene volwassenen kind kinderen gast stuk stuks fles glas kop kilo liter kamer bed nacht nachten overnachting verblijf boeking les lessen lesuur sessie behandeling beurt bezoek rit keer dagdeel fiets hond kat paard huisdier auto wagen voertuig tent caravan camper plaats tafel ticket kaartje gezin groep paar set portie meter ' +
     'ночь ночи сутки день неделю месяц год час человека чел чел. шт шт. штуку'
   ).split(' '),
@@ -75,7 +81,7 @@ const joint = /\s?(?:,|and|und|y|et|e)?\s?(?=per |par |pro |por |a |\/|p\.)/uy
 const andNoun =
   /\s?(?:\/|&|,| and | und | y | et | e | en )\s?(night|day|week|month|hour|person|room|head|stay|nacht|tag|woche|monat|stunde|zimmer|aufenthalt|notte|giorno|settimana|mese|ora|persona|camera|soggiorno|nuit|jour|semaine|mois|heure|personne|chambre|séjour|noche|día|semana|mes|hora|habitación|estancia|noite|dia|mês|pessoa|quarto|estadia|dag|week|maand|uur|persoon|kamer|verblijf)(?=\s?(?:[,.;:()|€£$]|$|in |incl|inkl|excl|from |ab |en |with |mit |con |avec |for |für ))/uy
 const shortForms =
-  /[ \u00a0]?(?:p\.\s?p\.|p\.\s?P\.|pppn|pcm|[／/](?:泊|人|月|日|時間|年|回)|с человека(?!\p{L})|(?:للشخص|للفرد|لليلة|للساعة|في (?:اليوم|الساعة|الليلة|الشهر))(?!\p{L})|प्रति (?:व्यक्ति|घंटा|घंटे|रात|दिन|माह|महीना|किलो)(?![\p{L}\p{M}]))/uy
+  /[ \u00a0]?(?:p\.\s?p\.\s?p\.\s?n\.?(?!\p{L})|p\.\s?p\.|p\.\s?n\.(?!\p{L})|pp(?:pn)?(?!\p{L})|pcm|[／/](?:泊|人|月|日|時間|年|回)|с человека(?!\p{L})|(?:للشخص|للفرد|لليلة|للساعة|في (?:اليوم|الساعة|الليلة|الشهر))(?!\p{L})|प्रति (?:व्यक्ति|घंटा|घंटे|रात|दिन|माह|महीना|किलो)(?![\p{L}\p{M}]))/uy
 const regular = /[ \u00a0]([\p{L}.]+)/uy
 const last = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
 
