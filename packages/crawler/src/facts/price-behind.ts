@@ -1,6 +1,7 @@
 import { trimmedEnd } from '../read/trim.ts'
 import { isCondition } from './condition-kinds.ts'
 import { endsInLimit } from './price-limits.ts'
+import { taxBehind } from './price-tax.ts'
 
 const leading =
   "including|inclusive|inklusive|inclusief|inc(?:l\\.?)?|inkl\\.?|within|without|innerhalb|entro|binnen|once|for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn"
@@ -33,6 +34,8 @@ const leadsOn = (after: string, said: string) =>
 
 /** Reads what stands behind a sum, up to the next one or the end; `isSame` where nothing before it names it. */
 export function readBehind(after: string, isLast: boolean, isSame: boolean, language: string): Behind {
+  const taxed = taxBehind(after)
+  if (taxed !== '') return { condition: trimmedEnd(taxed, '.'), told: taxed, isPlain: false }
   const led = whom.exec(after)?.[1]
   const remark =
     led !== undefined && !(!isLast && (leadsOn(after, led) || endsInLimit(led)))

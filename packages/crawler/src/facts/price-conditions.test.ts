@@ -209,7 +209,7 @@ test('a second sum for certain days is one of the same thing; what is included i
   expect(list('Halle 20 €, Mitglieder 15 €', 'de')).toEqual(['Halle [] = 20 €', 'Halle [Mitglieder] = 15 €'])
   expect(list('Weekdays £54, weekends £75')).toEqual(['Weekdays [] = £54', 'Weekends [] = £75'])
   expect(told('<h1>Prices</h1><p>A boiler service costs £89 incl. VAT. Ring us.</p>')).toEqual([
-    'Boiler service [incl. VAT] = £89, incl. VAT',
+    'Boiler service [incl. VAT] = £89 incl. VAT',
   ])
   expect(list('Care plan £120 and includes two visits')).toEqual(['Care plan [] = £120'])
   expect(told('<h1>Prices</h1><p>The first session costs £30, afterwards £10. Then £5.</p>')).toEqual([

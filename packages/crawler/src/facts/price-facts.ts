@@ -6,6 +6,7 @@ import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
+import { captionConditions, captionOf } from './price-captions.ts'
 import { doubtAlike, headsExample, isSize, lacksSubject } from './price-doubts.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import {
@@ -25,6 +26,7 @@ import { statedBelow, statedIn, withNoted } from './price-notes.ts'
 import { readProse, sentencesOf } from './price-prose.ts'
 import { readShortPrice } from './price-short.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
+import { NetPrices, netIn } from './price-tax.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { Validity } from './price-validity.ts'
 import { isForApplicants } from './price-wages.ts'
@@ -32,16 +34,8 @@ import { dateRange, isPriceWord, namesPrices, startsWithPrice } from './price-wo
 import { headsOthers, isAboutOthers, isNeighbourhood, type PlacedLine, placedLines } from './whose.ts'
 
 const longestLine = 140
-const longestCaption = 60
 const longestIntro = 80
 
-/** 'Single swim, per slot' over a table names what its rows are of. */
-function captionOf(text: string): string {
-  const [name = ''] = text.length <= longestCaption && !/[.!?:]$/.test(text) ? text.split(/,|\s[(–]/u, 1) : []
-  return isName(name) && /\p{L}[\p{L}\p{M}]{2}/u.test(name) && !startsWithPrice(name) && !isPriceWord(name)
-    ? name
-    : ''
-}
 const mostPrices = 600
 
 /** Prices a page states in tables, lists, cards, definitions and sentences: what costs, how much, and when. */
@@ -61,6 +55,7 @@ class PriceReader {
   private term = ''
   private before = ''
   private readonly validity: Validity
+  private readonly net = new NetPrices()
 
   constructor(page: ReadPage) {
     this.page = page
@@ -84,6 +79,7 @@ class PriceReader {
     }
     if (table.length > 0) this.readTable(table, '')
     this.validity.endSection(this.facts)
+    this.net.end(this.facts)
     tellApart(this.facts, this.sections)
     doubtAlike(this.facts)
     return this.facts
@@ -100,6 +96,7 @@ class PriceReader {
     const dates = dateRange(intro) || this.dates
     const named = captionOf(above)
     const isOfPeople = ({ cells: [first = ''] }: PlacedLine) => namesPeople(first, this.page.language)
+    const said = [...captionConditions(above, this.page.language), netIn(above)]
     const caption = named !== '' && table.some(isOfPeople) ? named : ''
     readPriceTable(
       table,
@@ -112,6 +109,7 @@ class PriceReader {
         this.add({
           ...priced,
           label: labelIn(caption, priced.label),
+          aside: [priced.aside, ...said].filter(Boolean).join(', '),
           validity: priced.validity || dates,
         }),
       (text, named, quote) =>
@@ -195,6 +193,7 @@ class PriceReader {
     const { text } = line
     const sums = this.sumsIn(text)
     if (line.level <= this.counted.level) this.counted = { unit: '', level: 0 }
+    this.net.takeHeading(text, line.level)
     this.path = line.path
     this.between = []
     this.dates = dateRange(text)
@@ -218,6 +217,7 @@ class PriceReader {
     this.takeFree(kind === 'definition' ? `${this.term}: ${text}` : text, next)
     this.stated = statedIn(line) || this.stated
     if (kind !== 'text' || text.length > 200) return
+    this.net.takeWords(text, this.headingLevel)
     if (this.between.length < 4) this.between.push(text)
     const unit = startsWithPrice(text) ? unitIn(sentencesOf(text)[0]!.slice(0, longestIntro)) : ''
     if (unit) this.counted = { unit, level: this.headingLevel }
@@ -285,6 +285,7 @@ class PriceReader {
       this.above = { path, heading, ...headingsAbove([...path, heading], page) }
     const made = makePrice(priced, { page, validity: this.validity.text, above: this.above })
     if (!made) return
+    this.net.tell(made.fact)
     this.facts.push(made.fact)
     this.pricedUnder = heading
     this.sections.push(made.section)

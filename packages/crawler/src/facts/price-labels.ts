@@ -102,7 +102,7 @@ export function tidyLabel(label: string): string {
 
 /** Remarks that go on from the sum without a comma. */
 export const readsOn =
-  /^(?:\(|(?:for|within|with|without|until|before|after|on|at|in|if|für|mit|ohne|bei|bis|pour|avec|sans|para|con|sin|per|por|si|voor|met)\s)/iu
+  /^(?:\(|\+\s|(?:HT|TTC)$|(?:plus|ex|excl?\.?|inc\.?|incl\.?|zzgl\.?|inkl\.?|exkl\.?|hors|for|within|with|without|until|before|after|on|at|in|if|für|mit|ohne|bei|bis|pour|avec|sans|para|con|sin|per|por|si|voor|met)\s)/iu
 
 /** What a size or an age is of: the nearest heading that names something. */
 export function subjectOf(headings: string[]): string {

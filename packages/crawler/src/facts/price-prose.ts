@@ -10,6 +10,7 @@ import { freeFor, nothingToPay } from './price-free.ts'
 import { endsInBound, endsInLimit } from './price-limits.ts'
 import { piecesOf } from './price-pieces.ts'
 import type { AddPrice } from './price-table.ts'
+import { endsInTax } from './price-tax.ts'
 import { endsHeld, isHeldBack, isOfValue } from './price-values.ts'
 import { isAboutOthers } from './whose.ts'
 
@@ -135,7 +136,7 @@ function readSentence(
     const after = sentence.slice(sum.end, sums[at + 1]?.start ?? sentence.length)
     end = sum.end
     told = ''
-    if (endsInLimit(before) || isNotPaid(sentence, sum, before)) {
+    if (endsInLimit(before) || endsInTax(between) || isNotPaid(sentence, sum, before)) {
       isBound = endsInBound(before)
       isValue = isOfValue(sentence, sum)
       continue

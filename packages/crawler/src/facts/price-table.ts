@@ -6,6 +6,7 @@ import type { PageLine } from './page-lines.ts'
 import { bareFigure, hasFigure, sumsOf, withoutNote } from './price-cells.ts'
 import { saving } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
+import { taxBehind } from './price-tax.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { hasWord, isPriceWord, startsWithPrice } from './price-words.ts'
 
@@ -282,6 +283,8 @@ function nameOfColumn(text: string): string {
 
 function remarkOf(cell: string, sum: Sum): string {
   if (sum.start === 0 && sum.end > cell.length) return ''
+  const taxed = taxBehind(cell.slice(sum.end))
+  if (taxed !== '' && sum.start === 0) return taxed
   const said = `${cell.slice(0, sum.start)} ${withoutNote(cell.slice(sum.end))}`
     .replace(/[()*]/g, ' ')
     .replace(/\s+/g, ' ')
