@@ -4,8 +4,10 @@ import { freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
 import { bareFigure, hasFigure, sumsOf, withoutNote } from './price-cells.ts'
+import { columnName, unitOfColumn } from './price-columns.ts'
 import { saving } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
+import { isHeadless, isPriceCalendar, thingFirst } from './price-grids.ts'
 import { taxBehind } from './price-tax.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { hasWord, isPriceWord, startsWithPrice } from './price-words.ts'
@@ -78,6 +80,13 @@ export function readPriceTable(lines: PageLine[], above: Above, add: AddPrice, r
   const inRows = rows.map(({ cells }) =>
     cells.map((cell, column) => sumsOf(cell, column, columns[column] ?? '', above)),
   )
+  if (
+    isPriceCalendar(
+      rows.map(({ cells }) => cells),
+      inRows,
+    )
+  )
+    return
   const heads = columns.map((text) => ({ name: columnName(text), unit: unitOfColumn(text) }))
   let section = ''
   for (const [at, row] of rows.entries()) {
@@ -132,11 +141,19 @@ function withWholeHead(
   language: string,
 ): { columns: string[]; rows: Row[] } {
   const isBare = head.filled.every((cell) => cell === '')
+  const isRow = ({ filled }: Row, below: Row[]) =>
+    isHeadless(
+      filled,
+      below.map((row) => row.filled),
+      language,
+    )
+  if (!isBare && isRow(head, body)) return { columns: head.filled.map(() => ''), rows: [head, ...body] }
   const [next, ...rest] = body
   const isSecondHead =
     next !== undefined &&
     rest.length > 0 &&
     (spans || isBare) &&
+    !isRow(next, rest) &&
     next.cells.every((cell) => !hasFigure(cell, language)) &&
     next.cells.filter((cell) => cell !== '').length >= 2 &&
     rest.some(({ cells }) => cells.some((cell, column) => column > 0 && hasFigure(cell, language)))
@@ -244,7 +261,10 @@ function namesOfRow(
   )
   const names = before.length > 0 ? before : after.slice(0, 1)
   const units = names.filter(isUnit)
-  const named = names.filter((name) => !isUnit(name))
+  const named = thingFirst(
+    names.filter((name) => !isUnit(name)),
+    around.language,
+  )
   const isTold = named.length > 0 && !around.isRepeated(named[0]!)
   const lengths = named.slice(1).filter((name) => isTold || duration.test(name))
   const coordinates = [...new Set(named.filter((name) => !lengths.includes(name)))]
@@ -255,31 +275,6 @@ const isOnlyPrice = (coordinates: string[]) =>
   coordinates.length === 1 &&
   (isPriceWord(coordinates[0]!) ||
     (startsWithPrice(coordinates[0]!) && /\b(?:per|a|an|pro|par|por|al)\b/i.test(coordinates[0]!)))
-
-/** 'Price a head', 'Fee per visit': by what the sums of a column are counted. */
-function unitOfColumn(text: string): string {
-  const words = text.split(' ')
-  const rest = words.slice(1).join(' ')
-  return unitIn(text) || (isPriceWord(words[0]!) && isUnit(rest) ? rest : '')
-}
-
-/** A column's name without what says only that sums follow. */
-function columnName(text: string): string {
-  const names = text.split(' – ')
-  // Of a head in two rows each name by itself: 'Price – Blue spruce' is the blue spruce.
-  if (names.length > 1) {
-    const told = names.map(nameOfColumn)
-    return told.every(Boolean) ? told.join(' – ') : told.filter(Boolean).join(', ')
-  }
-  return nameOfColumn(text)
-}
-
-function nameOfColumn(text: string): string {
-  if (text === '' || isUnit(text) || isPriceWord(text)) return ''
-  const unit = unitOfColumn(text)
-  const rest = unit === '' ? text : text.replace(unit, ' ').trim()
-  return rest === '' || isPriceWord(rest) ? '' : text.replace(/\s?\((?:[€£$]|EUR|GBP|USD|CHF)\)/gi, '').trim()
-}
 
 function remarkOf(cell: string, sum: Sum): string {
   if (sum.start === 0 && sum.end > cell.length) return ''
