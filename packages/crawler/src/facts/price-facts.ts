@@ -8,6 +8,7 @@ import { type Above, headingsAbove, makePrice } from './make-price.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
 import { captionConditions, captionOf } from './price-captions.ts'
 import { doubtAlike, headsExample, isSize, lacksSubject } from './price-doubts.ts'
+import { sendsToOthers } from './price-elsewhere.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import {
   example,
@@ -262,6 +263,7 @@ class PriceReader {
       language: this.page.language,
     }
     const isShort = text.length <= longestLine && sums.length === 1
+    if (isShort && sendsToOthers(text)) return
     if (!isShort || !readShortPrice(line, sums[0]!, around, add)) readProse(text, name, this.page, add)
     this.between = []
   }

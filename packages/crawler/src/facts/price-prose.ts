@@ -6,6 +6,7 @@ import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'
 import { findSums, type Sum } from './money.ts'
 import { type Behind, heldBefore, readBehind } from './price-behind.ts'
 import { isNotPaid } from './price-doubts.ts'
+import { sendsToOthers } from './price-elsewhere.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import { endsInBound, endsInLimit } from './price-limits.ts'
 import { piecesOf } from './price-pieces.ts'
@@ -74,7 +75,7 @@ export function readProse(text: string, named: string, page: ReadPage, add: AddP
     if (sums.length === 0) {
       before = sentence
       if (at === 0) subject = runIn.exec(sentence)?.[1] ?? named
-    } else if (sums.length <= 8 && !isAboutOthers(sentence, page))
+    } else if (sums.length <= 8 && !isAboutOthers(sentence, page) && !sendsToOthers(sentence))
       readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
         isHeaded ||= priced.label === subject
         when ??= onlyWhen(sentences[at + 1] ?? '', language)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from './find-facts.ts'
+
+const prices = (language: string, text: string) =>
+  pageFacts(
+    readHtml(
+      `<html lang="${language}"><body><main><h1>Bar</h1><p>${text}</p></main></body></html>`,
+      'https://bar.example/info',
+    ),
+  )
+    .filter(({ kind }) => kind === 'price')
+    .map(({ label, amount }) => `${label} ${amount}`)
+
+test.each([
+  ['en', 'To stay, try the Old Barn, fifty yards down the road: doubles from £85, phone 01234 555 774.'],
+  ['de', 'Versuchen Sie das Hotel Post, 200 Meter weiter: Doppelzimmer ab 85 €, Telefon 07123 55577.'],
+  ['fr', 'Pour dormir, essayez la Villa Rose : chambres doubles dès 85 €, téléphone 04 50 12 34 56.'],
+  ['es', 'Para dormir, pruebe el Hostal Sol: habitaciones dobles desde 85 €, teléfono 0034 912 345 678.'],
+  ['it', 'Chi cerca da dormire provi il B&B La Darsena: camere doppie da 85 euro, telefono 0323 555 774.'],
+  [
+    'nl',
+    'Wie wil slapen: probeer Hotel De Zon, 200 meter verderop: kamers vanaf € 85, telefoon 0512 345 678.',
+  ],
+])('what another house asks for, with its number, is no price of ours (%s)', (language, text) => {
+  expect(prices(language, text)).toEqual([])
+})
+
+test('a number to book with gives no price away', () => {
+  expect(prices('en', 'Our afternoon tea is £25; ring 01234 555 100 to book.')).toEqual(['Afternoon tea 25'])
+})
