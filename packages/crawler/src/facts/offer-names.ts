@@ -2,12 +2,13 @@ import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { isDated } from './dated-pages.ts'
 import { pathOf } from './front-page.ts'
+import { isNotOffered, withoutOwner } from './not-offered.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
 import { isNeighbourhood } from './whose.ts'
 
 /** Headings that stand on every kind of page and name no service. */
 const general =
-  /^(?:contact|about|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|before you|after your|good to know|gut zu wissen|wissenswertes|goed om te weten|bon à savoir|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|quanto|combien|cu[aá]nto|wieviel|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|preise|contacto|sobre|por qué|precios|à propos|pourquoi|tarifs|contatti|chi siamo|perché|prezzi|need|see also|related|more|other|also|et aussi|autres|sonstiges|weitere|otros|altro|altri|outros|overig|summary|overview|übersicht|introduction|einleitung|prix|preis|request|subscribe|apply|enquire)\b|\?$/u
+  /^(?:contact|about|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|before you|after your|good to know|gut zu wissen|wissenswertes|goed om te weten|bon à savoir|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|quanto|combien|cu[aá]nto|wieviel|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|preise|contacto|sobre|por qué|precios|à propos|pourquoi|tarifs|contatti|chi siamo|perché|prezzi|need|see also|related|more|other|also|et aussi|autres|sonstiges|weitere|otros|altro|altri|outros|overig|summary|overview|übersicht|introduction|einleitung|prix|preis|request|subscribe|apply|enquire)(?!\p{L})|\?$/u
 
 /** 'What we offer' to those who want to work here is no service. */
 const forOthers =
@@ -15,7 +16,7 @@ const forOthers =
 
 /** Pages that every site has and nobody offers for sale. */
 const navigation =
-  /^(?:home|start(?:seite)?|(?:fares?|tickets?)(?=$| & | and )|plan (?:your|a|my) (?:visit|day|trip)|experiences?$|inicio|accueil|home ?page|visit|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|fees?|rates|preise?|preisliste|tarif\p{L}*|listino|preços|tarieven|öffnungs\p{L}*|find|locations?|getting|lage|wo |accès|acces|venir|situation|ubicaci\p{L}*|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|bewertungen|avis|opiniones|recensioni|blogs?|journal|magazine?|diario|tagebuch|news\p{L}*|nieuws|resources?|publications?|projects?|compliance|investors?|certificat\p{L}*|awards?|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|voorwaarden|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|account|konto|checkout|search|suche|sitemap|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|menukaart|speisekarte|carte|carta|mehr|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|enquir\p{L}*|skip|prev\p{L}*|call|e-?mail|tel\p{L}*|facebook|instagram|twitter|youtube|follow|click|see|learn|get|details|dettagli|détails|detalles|eintritt|routes?|wir über|menschen|rund um|nei dintorni|in the area|schools?|groups?|gruppen|an- und abreise|anreise|abreise|guarda|vedi|scopri|entdeck\p{L}*|siehe|découvr\p{L}*|voir|discover|descubr\p{L}*)(?!\p{L})|^(?:en|de|fr|es|it|pt|nl|english|deutsch|français|español|italiano|português|nederlands|shop|store|(?:cart|basket|warenkorb|panier|carrito|carrello|winkelwagen)(?:\W{0,3}\d.*|\s(?:with|mit|avec|con|met)\s\d.*)?|back|next|top|close|phone|sign in|view|map|share|read|all|plus|media|research|domain|quality)$/u
+  /^(?:home|start(?:seite)?|(?:fares?|tickets?)(?=$| & | and )|plan (?:your|a|my) (?:visit|day|trip)|experiences?$|inicio|accueil|home ?page|visit|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|fees?|rates|preise?|preisliste|tarif\p{L}*|listino|preços|tarieven|öffnungs\p{L}*|find|locations?|getting|lage|wo |accès|acces|venir|situation|ubicaci\p{L}*|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|bewertungen|avis|opiniones|recensioni|blogs?|journal|magazine?|diario|tagebuch|news\p{L}*|nieuws|resources?|publications?|projects?|compliance|investors?|certificat\p{L}*|awards?|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|voorwaarden|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|account|konto|checkout|search|suche|sitemap|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|menukaart|speisekarte|carte|carta|mehr|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|enquir\p{L}*|skip|prev\p{L}*|call|e-?mail|tel\p{L}*|facebook|instagram|twitter|youtube|follow|click|see|learn|get|details|dettagli|détails|detalles|eintritt|routes?|wir über|menschen|rund um|nei dintorni|in the area|schools?|groups?|gruppen|an- und abreise|anreise|abreise|guarda|vedi|scopri|entdeck\p{L}*|siehe|découvr\p{L}*|voir|discover|descubr\p{L}*)(?!\p{L})|^(?:behandlungen|behandelingen|soins|tratamientos|tratamentos|trattamenti|diensten|serviços|aanbod|en|de|fr|es|it|pt|nl|english|deutsch|français|español|italiano|português|nederlands|shop|store|(?:cart|basket|warenkorb|panier|carrito|carrello|winkelwagen)(?:\W{0,3}\d.*|\s(?:with|mit|avec|con|met)\s\d.*)?|back|next|top|close|phone|sign in|view|map|share|read|all|plus|media|research|domain|quality)$/u
 
 /** 'Studios & Hours', 'Häufige Fragen': what a page tells, wherever the word stands. */
 const telling =
@@ -27,7 +28,9 @@ export function namesOffer(text: string): boolean {
     text.length >= 3 && text.length <= 40 && text.split(' ').length <= 5 && /^[\p{L}]/u.test(text)
   // 'save a place' asks to do something; a name in small letters is a word.
   const isPhrase = /^\p{Ll}.*\s/u.test(text)
-  return isName && !isPhrase && !/\d{3}|[@|→»?!:]|\.$/u.test(text) && !isNavigation(text)
+  return (
+    isName && !isPhrase && !/\d{3}|[@|→»?!:]|\.$/u.test(text) && !isNavigation(text) && !isNotOffered(text)
+  )
 }
 
 /** Words that join or lead on: a heading that begins with one goes on from what stands above it. */
@@ -54,7 +57,8 @@ export function isOfferName(text: string): boolean {
     !leading.test(text) &&
     !terms.test(text) &&
     !namesPrices(text) &&
-    !priced.test(text)
+    !priced.test(text) &&
+    !isNotOffered(text)
   )
 }
 
@@ -94,11 +98,9 @@ const joined =
   /[,;:&/+(|]|\s[–—-]\s|\s(?:und|and|et|e|y|en|ed|ou|o|or|oder|of|mit|with|for|für|per|pour|para|voor|met|con|avec|com|ohne|without|im|in|de|del|des|du|di|della|da|do|von|van)\s/u
 
 export const namesNoOffer = (text: string): boolean => general.test(text.toLowerCase())
-/** 'Il menu' and 'Die Preise' are what every site has. */
-const article = /^(?:the|der|die|das|le|la|les|il|lo|i|gli|el|los|las|o|os|as|het|de)\s/u
-/** Remembered, as the links of the navigation stand on every page. */
+/** 'Il menu' and 'Unsere Preise' are what every site has. Remembered, as the links of the navigation stand on every page. */
 export const isNavigation = remembered((text) => {
-  const small = text.toLowerCase().replace(article, '')
+  const small = withoutOwner(text.toLowerCase())
   return navigation.test(small) || general.test(small) || telling.test(small)
 })
 export const isForOthers = (path: string): boolean => forOthers.test(path)

@@ -1,6 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
+import { isAddressed, isNotOffered } from './not-offered.ts'
 import { isForOthers, isNavigation, isOfferName, namesNoOffer } from './offer-names.ts'
 import type { PageLine } from './page-lines.ts'
 import { tidyLabel } from './price-labels.ts'
@@ -37,7 +38,7 @@ const isCardTitle = (text: string) =>
 
 /** What is said of an offer rather than offered: when it begins again, how to withdraw, what a house has. */
 const about =
-  /(?<!\p{L})(?:next|upcoming|terms|rules|badges?|certificates?|nächste[rsn]?|termine|kursblöcke|abmeld\p{L}*|anmeld\p{L}*|storn\p{L}*|absag\p{L}*|abzeichen|mitbringen|ablauf|regeln|prochain\p{L}*|annul\p{L}*|inscription\p{L}*|règles|prossim\p{L}*|disdett\p{L}*|iscrizion\p{L}*|regole|colazione|próxim\p{L}*|inscrip\p{L}*|cancela\p{L}*|normas|volgende|afmeld\p{L}*|aanmeld\p{L}*|who it|for whom|für wen|pour qui|per chi|para quién|included|inbegriffen|compris|incluso|toilets?|showers?|wc|facilities)(?!\p{L})/u
+  /(?<!\p{L})(?:next|upcoming|terms|rules|badges?|nächste[rsn]?|termine|kursblöcke|abmeld\p{L}*|anmeld\p{L}*|storn\p{L}*|absag\p{L}*|abzeichen|mitbringen|ablauf|regeln|prochain\p{L}*|annul\p{L}*|inscription\p{L}*|règles|prossim\p{L}*|disdett\p{L}*|iscrizion\p{L}*|regole|colazione|próxim\p{L}*|inscrip\p{L}*|cancela\p{L}*|normas|volgende|afmeld\p{L}*|aanmeld\p{L}*|who it|for whom|für wen|pour qui|per chi|para quién|included|inbegriffen|compris|incluso|toilets?|showers?|wc|facilities)(?!\p{L})/u
 
 /** 'Lukas Ebner' over 'Masseur' is somebody who works here. */
 const isPerson = ({ label, value }: Fact) =>
@@ -51,7 +52,7 @@ const isPerson = ({ label, value }: Fact) =>
 
 /** 'Adults' over '£38' is a line of a price list, whatever heads it. */
 const isPriceLine = ({ kind, value }: Fact) =>
-  kind === 'service' && value !== '' && value.length <= shortestText && !/\p{L}{4}\s\p{L}{4}/u.test(value)
+  kind === 'service' && /\d/.test(value) && value.length <= shortestText && !/\p{L}{4}\s\p{L}{4}/u.test(value)
 
 /** Whether what a heading names can be offered at all, by what stands under it. */
 export const isService = (fact: Fact): boolean =>
@@ -64,10 +65,6 @@ export const isRoom = (value: string): boolean => room.test(value)
 /** 'Melograno' over 'Double room, 22 m²' is what one room is called: nobody would ask for it by that. */
 const isRoomsName = ({ label, value }: Fact) =>
   isRoom(value) && !/\s/.test(label.replace(/^(?:the|il|lo|la|l['’]|le|der|die|das|el)\s?/iu, ''))
-
-/** 'Ihr Rezept', 'Your first visit' is the visitor's; 'Ihre Hochzeit' may be offered all the same, so it is asked. */
-const yours =
-  /^(?:your|ihre?n?|eure?|deine?|votre|vos|tes|ton|ta|(?:il|la|i|le) (?:vostr[oaie]|tu[oa]|tuoi|tue)|(?:su|tu)s?|[oa]s? (?:seu|sua)s?|uw|jouw|je|jullie|ваш[аеи]?)\s\p{L}/iu
 
 /** So many things with prices of their own are a menu or a shop. */
 const mostSold = 8
@@ -162,7 +159,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   return facts
     .filter(isService)
     .slice(0, 60)
-    .map((fact) => (isRoomsName(fact) || yours.test(fact.label) ? { ...fact, sure: false } : fact))
+    .map((fact) => (isRoomsName(fact) || isAddressed(fact.label) ? { ...fact, sure: false } : fact))
 }
 
 interface Listing {
@@ -200,6 +197,7 @@ function offered(text: string): { label: string; value: string } | null {
   const isName =
     label.length >= 3 && label.length <= 60 && /^[\p{Lu}\d]/u.test(label) && !/[.!?]$/.test(label)
   if (!isName || label.split(' ').length > 7 || namesNoOffer(label) || money.test(label)) return null
+  if (isNotOffered(label) || isAddressed(label)) return null
   return { label, value: shortened(value.trim()) }
 }
 
