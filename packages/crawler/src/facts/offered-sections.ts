@@ -4,7 +4,7 @@ import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { isCommonOffer, isNavigation, isOfferName, isOfferPage, leadingName } from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
-import { isRoom, isService, soldByName } from './service-facts.ts'
+import { isRoom, isService, soldByName, whoOrWhat } from './service-facts.ts'
 import { shortened } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
 import { headsOthers, placedLines } from './whose.ts'
@@ -177,10 +177,6 @@ function headed(page: ReadPage): Headed[] {
   }
   return found
 }
-
-/** Who comes and what is kept back stand over prices, and are spoken of everywhere. */
-const whoOrWhat =
-  /^(?:adults?|children|kids|families|seniors?|members?|guests|private|semi-private|express|erwachsene|kinder|familien|senioren|mitglieder|privat|adultes|enfants|familles|adulti|bambini|ragazzi|famiglie|soci|adultos|niños|crianças|volwassenen|kinderen|reception\b.*|segreteria|rezeption|sekretariat|büro|office|deposits?|kaution|cauzion[ei]|caparra|the (?:day|boats|house|rooms))$/iu
 
 /** Cards beside each other are of one kind: short texts, each under a name, the headings of one level. */
 function rowsOfCards(headings: Headed[]): Headed[][] {

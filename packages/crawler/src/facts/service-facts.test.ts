@@ -104,3 +104,36 @@ test('a heading about what is the visitor’s is asked', () => {
     'Ihr Rezept?',
   ])
 })
+
+test('a list of services is announced in many ways, but not to those who want to work here', () => {
+  const list = '<ul><li>Dog walking</li><li>Cat sitting</li></ul>'
+  const announced = [
+    'We offer',
+    'My services',
+    'Was wir tun',
+    'Meine Behandlungen',
+    'Nous proposons',
+    'Mes prestations',
+    'Lo que hacemos',
+    'Cosa facciamo',
+    'O que fazemos',
+    'Os nossos tratamentos',
+    'Wat wij doen',
+  ]
+  for (const heading of announced)
+    expect(offered('en', { '/': { main: `<h1>Hi</h1><h2>${heading}</h2>${list}` } }, {}), heading).toEqual([
+      'Dog walking',
+      'Cat sitting',
+    ])
+  const jobs = `<h1>Team</h1><h2>Jobs</h2><h3>We offer</h3><ul><li>Company car</li><li>Sick pay</li></ul>`
+  expect(offered('en', { '/team': { main: jobs } }, {})).toEqual([])
+})
+
+test('steps, sizes and reasons under a heading of their own are no services; whom it is for is asked', () => {
+  const main = `<h1>Servicios</h1><h2>Contabilidad</h2><p>Libros y cuentas anuales.</p>
+    <h2>Proceso</h2><h3>Primera reunión</h3><p>Nos cuentas qué necesitas.</p>
+    <h2>Paquetes</h2><h3>Básico</h3><p>45 € al mes, para autónomos.</p>
+    <h2>Por qué nosotros</h2><h3>Cercanos</h3><p>Estamos en tu barrio.</p>
+    <h2>Mujeres</h2><p>Corte, color y tratamientos.</p>`
+  expect(offered('es', { '/servicios': { main } }, {})).toEqual(['Contabilidad', 'Mujeres?'])
+})

@@ -12,8 +12,11 @@ import { headsOthers, isNeighbourhood, placedLines } from './whose.ts'
 
 /** A page that is a list of what is offered, and nothing else. */
 const list =
-  'services?|treatments?|procedures|what-?we-?(?:do|offer)|leistungen|behandlungen|servicios|tratamientos|prestations|soins|servizi|trattamenti|serviços|diensten|behandelingen'
-const listPage = new RegExp(`^(?:(?:our|unsere|nos|nuestros|i-nostri|onze)-?)?(?:${list})$`, 'i')
+  'services?|treatments?|procedures|what-?we-?(?:do|offer)|practice-areas|leistungen|leistungs(?:spektrum|angebot|übersicht|uebersicht)|behandlungen|rechtsgebiete|servicios|tratamientos|prestations|soins|servizi|trattamenti|servi[çc]os|tratamentos|diensten|behandelingen|specialisaties'
+const listPage = new RegExp(
+  `^(?:(?:our|my|all|unsere|meine|nos|mes|nuestros|mis|i-nostri|i-miei|os-nossos|onze|mijn)-?)?(?:${list})$`,
+  'i',
+)
 const rooms =
   'rooms|accommodation|zimmer|habitaciones|alojamientos?|chambres|h[eé]bergements?|locations|camere|quartos|kamers'
 const roomPage = new RegExp(`(?:^|[_-])(?:${rooms})(?:$|[_-])`, 'i')
@@ -23,7 +26,7 @@ const servicePage = new RegExp(
   'i',
 )
 const serviceHeading =
-  /^(?:our )?(?:services|treatments|what we (?:do|offer)|(?:unsere )?(?:leistungen|angebote?|behandlungen)|(?:nuestros )?(?:servicios|tratamientos)|(?:nos )?(?:services|prestations)|(?:i nostri )?(?:servizi|trattamenti)|(?:os nossos )?serviços|(?:onze )?(?:diensten|behandelingen)|ons aanbod)(?=$|[:,]| (?:&|and|und|et|e|y|en|in|at|im|à|a) )/i
+  /^(?:(?:our |my |all )?(?:services|treatments|practice areas)|what we (?:do|offer)|we offer|(?:unsere |meine )?(?:leistungen|angebote?|behandlungen|rechtsgebiete)|unser (?:leistungsspektrum|angebot)|(?:was )?wir bieten(?: an)?|was wir (?:tun|machen|anbieten)|(?:nuestros |mis )?(?:servicios|tratamientos)|(?:qué|lo que) (?:hacemos|ofrecemos)|(?:nos |mes )?(?:services|prestations|soins)|ce que nous (?:faisons|proposons)|nous proposons|(?:i nostri |i miei )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)|(?:os nossos )?(?:serviços|tratamentos)|o que (?:fazemos|oferecemos)|(?:onze |mijn )?(?:diensten|behandelingen|specialisaties)|ons aanbod|wat (?:wij|we) (?:doen|bieden))(?=$|[:,]| (?:&|and|und|et|e|y|en|in|at|im|à|a) )/i
 
 const productHeading =
   /^(?:our |the |unsere? |nuestros |nos |i nostri |os nossos |onze )?(?:products?|product range|range|produkte|sortiment|productos|produits|prodotti|produtos|producten)$/i
@@ -39,6 +42,10 @@ const isCardTitle = (text: string) =>
 /** What is said of an offer rather than offered: when it begins again, how to withdraw, what a house has. */
 const about =
   /(?<!\p{L})(?:next|upcoming|terms|rules|badges?|nächste[rsn]?|termine|kursblöcke|abmeld\p{L}*|anmeld\p{L}*|storn\p{L}*|absag\p{L}*|abzeichen|mitbringen|ablauf|regeln|prochain\p{L}*|annul\p{L}*|inscription\p{L}*|règles|prossim\p{L}*|disdett\p{L}*|iscrizion\p{L}*|regole|colazione|próxim\p{L}*|inscrip\p{L}*|cancela\p{L}*|normas|volgende|afmeld\p{L}*|aanmeld\p{L}*|who it|for whom|für wen|pour qui|per chi|para quién|included|inbegriffen|compris|incluso|toilets?|showers?|wc|facilities)(?!\p{L})/u
+
+/** 'How it works' and 'Packages' head steps and sizes, 'Why choose us' reasons. The first heading greets, and heads all. */
+const reasons = /^(?:why|warum|pourquoi|perché|por qué|porquê|waarom)(?!\p{L})/iu
+const headsNoOffers = (heading: string) => isNotOffered(heading) || reasons.test(heading)
 
 /** 'Lukas Ebner' over 'Masseur' is somebody who works here. */
 const isPerson = ({ label, value }: Fact) =>
@@ -65,6 +72,10 @@ export const isRoom = (value: string): boolean => room.test(value)
 /** 'Melograno' over 'Double room, 22 m²' is what one room is called: nobody would ask for it by that. */
 const isRoomsName = ({ label, value }: Fact) =>
   isRoom(value) && !/\s/.test(label.replace(/^(?:the|il|lo|la|l['’]|le|der|die|das|el)\s?/iu, ''))
+
+/** Who comes and what is kept back stand over prices and lists, and are spoken of everywhere. */
+export const whoOrWhat =
+  /^(?:adults?|children|kids|families|seniors?|members?|guests|(?:wo)?men|ladies|gents|gentlemen|girls|boys|private|semi-private|express|erwachsene|kinder|familien|senioren|mitglieder|damen|herren|frauen|männer|mädchen|jungen|privat|adultes|enfants|familles|femmes?|hommes?|filles|garçons|adulti|bambini|ragazzi|famiglie|soci|donn[ae]|uom[oi](?:ni)?|adultos|niños|mujer(?:es)?|hombres?|caballeros|señoras|crianças|mulher(?:es)?|homens?|volwassenen|kinderen|dames|heren|reception\b.*|segreteria|rezeption|sekretariat|büro|office|deposits?|kaution|cauzion[ei]|caparra|the (?:day|boats|house|rooms))$/iu
 
 /** So many things with prices of their own are a menu or a shop. */
 const mostSold = 8
@@ -130,7 +141,8 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
     if (line.kind === 'heading') {
       open = null
       if (listing) facts.push(...listing.end())
-      const isAnnounced = serviceHeading.test(line.text)
+      // 'We offer' to those who want to work here is no list of services.
+      const isAnnounced = serviceHeading.test(line.text) && !line.path.some(isForOthers)
       if (isAnnounced) {
         inside = true
         isListed = true
@@ -138,7 +150,13 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
       } else if (inside && line.level <= insideLevel && line.level > 1) {
         inside = isOfKind
         isListed = false
-      } else if (inside && line.level > insideLevel && line.level <= 4 && isOfferName(line.text)) {
+      } else if (
+        inside &&
+        line.level > insideLevel &&
+        line.level <= 4 &&
+        isOfferName(line.text) &&
+        !line.path.slice(1).some(headsNoOffers)
+      ) {
         const name = stems(line.text)
         open = service(
           line.text,
@@ -159,7 +177,11 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   return facts
     .filter(isService)
     .slice(0, 60)
-    .map((fact) => (isRoomsName(fact) || isAddressed(fact.label) ? { ...fact, sure: false } : fact))
+    .map((fact) =>
+      isRoomsName(fact) || isAddressed(fact.label) || whoOrWhat.test(fact.label)
+        ? { ...fact, sure: false }
+        : fact,
+    )
 }
 
 interface Listing {
