@@ -70,3 +70,26 @@ test('a heading is an offer where prices and two other pages name it: not who co
   expect(services).toContain('Seal Cove Explorer')
   expect(services.filter((name) => /Children|Dry feet/.test(name))).toEqual([])
 })
+
+test('on a page of courses or tours a heading is an offer where another page has its words', () => {
+  const courses: [string, string, string[], string][] = [
+    ['en', '/courses', ['Dinghy sailing', 'Whom to ask'], 'Tam teaches sailing in a dinghy.'],
+    [
+      'de',
+      '/backkurse',
+      ['Sauerteig für Anfänger', 'Was mitzubringen ist'],
+      'Anfänger backen mit Sauerteig.',
+    ],
+    ['fr', '/ateliers', ['Tournage en famille', 'Qui vous reçoit'], 'Le tournage se fait aussi en famille.'],
+    ['es', '/clases', ['Guitarra flamenca', 'Aula de abajo'], 'Paco toca la guitarra flamenca.'],
+    ['it', '/corsi', ['Pilates e yoga', 'Chi insegna'], 'Sara fa yoga e pilates; insegna da anni.'],
+    ['nl', '/cursussen', ['Keramiek voor beginners', 'Wat je meeneemt'], 'Beginners leren hier keramiek.'],
+  ]
+  for (const [language, path, [course = '', other = ''], said] of courses) {
+    const main = `<h1>Hier</h1><h2>${course}</h2><p>Dienstags.</p><h2>${other}</h2><p>Gut.</p>`
+    const pages = { '/': { main: `<h1>Hi</h1><p>${said}</p>` }, [path]: { main } }
+    const sure = offered(language, pages, {}).filter((name) => !name.endsWith('?'))
+    expect(sure, language).toEqual([course])
+    expect(offered(language, { '/': pages['/']!, '/haus': { main } }, {}), language).toEqual([])
+  }
+})

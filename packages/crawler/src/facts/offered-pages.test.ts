@@ -106,3 +106,20 @@ test('links to a branch, a cart or something to do are no offers', () => {
     ),
   ).toEqual(['Leasing'])
 })
+
+test('a page of the navigation for which the front page has a card is an offer; a heading of its text is none', () => {
+  const pages = {
+    '/': {
+      title: 'La Torretta',
+      main: `<h1>Dormire tra gli ulivi</h1><p>Quattro camere e molto silenzio.</p>
+        <h2>Colazione</h2><p>Le torte di Pina, dalle otto alle dieci.</p>
+        <h2>Il paese</h2><p>Una piazza e un forno.</p>`,
+    },
+    '/colazione': { title: 'Colazione', main: '<h1>Colazione</h1><p>Compresa nel prezzo.</p>' },
+    '/piscina': { title: 'Piscina', main: '<h1>Piscina</h1><p>Aperta da maggio.</p>' },
+    '/regole': { title: 'Regolamento', main: '<h1>Regolamento</h1><p>Silenzio dopo le undici.</p>' },
+  }
+  expect(
+    offered('it', pages, { Colazione: '/colazione', Piscina: '/piscina', 'Il paese': '/regole' }),
+  ).toEqual(['Colazione', 'Piscina?', 'Il paese?'])
+})

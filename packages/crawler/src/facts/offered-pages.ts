@@ -1,12 +1,14 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { isFrontPage } from './front-page.ts'
-import { namesOffer } from './offer-names.ts'
+import { isOfferPage, namesOffer } from './offer-names.ts'
+import { stems } from './stems.ts'
+import { headsOthers, placedLines } from './whose.ts'
 
 /** What a site has a page of its own for, and a link to it on nearly every page, is what it offers. */
 export interface OfferedPages {
   note(page: ReadPage): void
-  /** Sure of those whose page tells prices: other pages of the navigation may be about anything. */
+  /** Sure of those whose page tells prices, or that the front page has a card for: others may be about anything. */
   facts(prices: Iterable<Fact>): Fact[]
 }
 
@@ -27,15 +29,19 @@ const isHost = (to: string) => /^https?:\/\/[^/]+$/.test(to)
 
 export function createOfferedPages(): OfferedPages {
   const linked = new Map<string, Map<string, number>>()
-  const read = new Map<string, string>()
+  const read = new Map<string, { url: string; isOffer: boolean }>()
+  const cards = new Set<string>()
   let pages = 0
 
   return {
     note(page) {
       // Links may lead to where the page says that it lives rather than to where it was read.
       for (const url of [page.url, page.canonical ?? page.url])
-        if (read.size < 2_000) read.set(address(url), page.url)
+        if (read.size < 2_000) read.set(address(url), { url: page.url, isOffer: isOfferPage(page, false) })
       if (pages >= mostPages) return
+      if (isFrontPage(page.url))
+        for (const { own, kind, level, text, path } of placedLines(page))
+          if (own && kind === 'heading' && level > 1 && !path.some(headsOthers)) cards.add(stems(text))
       pages++
       const seen = new Set<string>()
       for (const { url, text } of page.links.slice(0, mostLinks)) {
@@ -55,10 +61,11 @@ export function createOfferedPages(): OfferedPages {
       const found = new Map<string, Fact>()
       for (const [to, names] of linked) {
         const [name, count] = [...names].reduce((most, one) => (one[1] > most[1] ? one : most))
-        const url = read.get(to)
+        const page = read.get(to)
         // Linked from the pages' frame, and a page that was read: not another site, not a picture.
-        if (url === undefined || isFrontPage(url) || count * 10 < pages * 7) continue
-        const sure = (priced.get(url)?.length ?? 0) >= fewestPrices
+        if (!page || isFrontPage(page.url) || count * 10 < pages * 7) continue
+        const { url, isOffer } = page
+        const sure = (priced.get(url)?.length ?? 0) >= fewestPrices || (isOffer && cards.has(stems(name)))
         found.set(url, { kind: 'service', label: name, value: '', url, origin: 'text', sure })
       }
       return [...found.values()].slice(0, mostOffered)

@@ -2,7 +2,15 @@ import { copyOf } from '../read/packed-page.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
-import { isCommonOffer, isNavigation, isOfferName, isOfferPage, leadingName } from './offer-names.ts'
+import { pathOf } from './front-page.ts'
+import {
+  isCommonOffer,
+  isNavigation,
+  isOfferName,
+  isOfferPage,
+  leadingName,
+  withoutJoining,
+} from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
 import { isRoom, isService, soldByName, whoOrWhat } from './service-facts.ts'
 import { shortened } from './shortened.ts'
@@ -31,6 +39,8 @@ interface Section {
   isPriced: boolean
   /** One of them is its own. */
   isSold: boolean
+  /** On a page of courses, tours or the like. */
+  isOfKind: boolean
 }
 
 interface Headed {
@@ -52,6 +62,7 @@ const longestText = 6_000
 /** Other pages that speak of a thing by its name; what one page names may be a turn of phrase. */
 const fewestMentions = 2
 const shortestName = 5
+const shortestWord = 4
 /** Of headings that only prices speak for about half are offers: few enough to be asked. */
 const mostAsked = 5
 const fewestCards = 3
@@ -80,6 +91,7 @@ export function createOfferedSections(): OfferedSections {
       }
       const title = stems(page.title.slice(0, longestTitle))
       titles.push(title)
+      const isOfKind = ofKind.test(pathOf(page.url))
       const parts = new Set(prices.map(({ part = '' }) => part))
       const isSold = soldByName(
         prices,
@@ -96,6 +108,7 @@ export function createOfferedSections(): OfferedSections {
             language: page.language,
             isPriced: parts.has(tidyLabel(label)),
             isSold: isSold(label),
+            isOfKind,
           })
       }
     },
@@ -115,9 +128,19 @@ export function createOfferedSections(): OfferedSections {
         if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false
         return texts.filter((text) => text.url !== url && hasWords(text.said, name)).length >= fewestMentions
       }
+      // Each of its words, as 'Dinghy sailing' may be 'sailing a dinghy' elsewhere.
+      const isToldElsewhere = ({ label, url }: Section) => {
+        const words = stems(withoutJoining(label))
+          .split(' ')
+          .filter((word) => word.length >= shortestWord)
+        return (
+          words.length > 0 &&
+          texts.some((text) => text.url !== url && words.every((word) => hasWords(text.said, word)))
+        )
+      }
       let asked = 0
       for (const section of sections) {
-        const { label, value, url, title, language, isPriced, isSold } = section
+        const { label, value, url, title, language, isPriced, isSold, isOfKind } = section
         if (language !== main) continue
         const lead = stems(leadingName(label))
         const isNamed =
@@ -125,7 +148,7 @@ export function createOfferedSections(): OfferedSections {
           ((isPriced &&
             (hasWords(front, stems(label)) || [title, ...linked].some((text) => hasWords(text, lead)))) ||
             isCommonOffer(label, isPriced) ||
-            (isThing(section) && (isSold || isSpokenOf(section))))
+            (isThing(section) && (isSold || isSpokenOf(section) || (isOfKind && isToldElsewhere(section)))))
         if (isNamed || (isPriced && !isVariant(section) && asked++ < mostAsked))
           add(label, value, url, isNamed)
       }
@@ -141,6 +164,10 @@ export function createOfferedSections(): OfferedSections {
     },
   }
 }
+
+/** Pages of things of one kind: most of their headings are such things. */
+const ofKind =
+  /[/_-](?:therap(?:y|ies|ien?)|classes|lessons|courses|workshops|activities|tours|experiences|trips|[^/_-]{0,20}(?:kurse|touren|führungen|fuehrungen|erlebnisse)|cours|ateliers|stages|activit[eé]s|visites|corsi|lezioni|laboratori|attivit[aà]|esperienze|escursioni|cursos|clases|talleres|actividades|excursiones|aulas|atividades|lessen|cursussen|activiteiten)(?=$|[/_.-])/iu
 
 /** On a page that may be about anything, 'Events' or 'Support' say too little, and 'Lunch' is a part of a menu. */
 const isHeadingOfOffer = (label: string) =>
