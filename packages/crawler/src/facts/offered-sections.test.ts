@@ -61,3 +61,15 @@ test('the menu in the navigation is no service, whatever article it has', () => 
   const services = findFacts(pages).filter(({ kind }) => kind === 'service')
   expect(services.map(({ label }) => label)).not.toContain('Il menu')
 })
+
+test('a ware of a shop and the name of a single room are no services, though each has its price', () => {
+  const card = (name: string, text: string) => `<h2>${name}</h2><p>${text}</p>`
+  const main = `<h1>Here</h1>${card('Enamel mug', 'Maroon, with the crest of 1904. £9')}${card('Leather care', 'We oil your saddle while you wait. £15')}`
+  const sure = (path: string, body: string) => offered(path, body).filter((name) => !name.endsWith('?'))
+  for (const path of ['/shop', '/laden.html', '/negozio', '/tienda/', '/winkel'])
+    expect(sure(path, main), path).toEqual([])
+  expect(sure('/saddlery', main)).toContain('Leather care')
+  const rooms = `<h1>Rooms</h1>${card('Clara and Erik', 'Street side, with an upright. £12 an hour')}${card('Concert suite', 'A grand and sixty chairs. £40 an hour')}`
+  for (const path of ['/practice-rooms', '/camere', '/zimmer.html'])
+    expect(sure(path, rooms), path).toEqual(['Concert suite'])
+})

@@ -12,7 +12,7 @@ import {
   withoutJoining,
 } from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
-import { isRoom, isService, soldByName, whoOrWhat } from './service-facts.ts'
+import { isRoom, isRoomsName, isService, soldByName, whoOrWhat } from './service-facts.ts'
 import { shortened } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
 import { headsOthers, placedLines } from './whose.ts'
@@ -94,6 +94,7 @@ export function createOfferedSections(): OfferedSections {
       const isOfKind = ofKind.test(pathOf(page.url))
       const parts = new Set(prices.map(({ part = '' }) => part))
       const isSold = soldByName(
+        page,
         prices,
         headings.map(({ label }) => label),
       )
@@ -122,7 +123,8 @@ export function createOfferedSections(): OfferedSections {
       const isThing = ({ label, value, url }: Section) =>
         isService({ kind: 'service', label, value, url, origin: 'text', sure: true }) &&
         !whoOrWhat.test(label) &&
-        !isRoom(value)
+        !isRoom(value) &&
+        !isRoomsName({ label, value, url })
       const isSpokenOf = ({ label, url, isPriced }: Section) => {
         const name = stems(leadingName(label))
         if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false

@@ -137,3 +137,27 @@ test('steps, sizes and reasons under a heading of their own are no services; who
     <h2>Mujeres</h2><p>Corte, color y tratamientos.</p>`
   expect(offered('es', { '/servicios': { main } }, {})).toEqual(['Contabilidad', 'Mujeres?'])
 })
+
+test('a town may begin as what there is to see does', () => {
+  const main =
+    '<h1>Votre garage à Voiron</h1><h2>Nos prestations</h2><ul><li>Freinage</li><li>Vidange</li></ul>'
+  expect(offered('fr', { '/': { main } }, {})).toEqual(['Freinage', 'Vidange'])
+})
+
+test('right under a heading for courses a list names them; what else it heads is not stated for that', () => {
+  const list = '<ul><li>Pilates</li><li>Spinning</li></ul>'
+  for (const heading of [
+    'Our classes',
+    'Unsere Kurse',
+    'Nos ateliers',
+    'Nuestros cursos',
+    'I nostri corsi',
+    'Onze lessen',
+  ])
+    expect(offered('en', { '/': { main: `<h1>Hi</h1><h2>${heading}</h2>${list}` } }, {}), heading).toEqual([
+      'Pilates',
+      'Spinning',
+    ])
+  const main = '<h1>Hi</h1><h2>I nostri corsi</h2><h3>In acqua</h3><p>Ogni giorno alle otto.</p>'
+  expect(offered('it', { '/': { main } }, {})).toEqual([])
+})

@@ -28,6 +28,10 @@ const servicePage = new RegExp(
 const serviceHeading =
   /^(?:(?:our |my |all )?(?:services|treatments|practice areas)|what we (?:do|offer)|we offer|(?:unsere |meine )?(?:leistungen|angebote?|behandlungen|rechtsgebiete)|unser (?:leistungsspektrum|angebot)|(?:was )?wir bieten(?: an)?|was wir (?:tun|machen|anbieten)|(?:nuestros |mis )?(?:servicios|tratamientos)|(?:qué|lo que) (?:hacemos|ofrecemos)|(?:nos |mes )?(?:services|prestations|soins)|ce que nous (?:faisons|proposons)|nous proposons|(?:i nostri |i miei )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)|(?:os nossos )?(?:serviços|tratamentos)|o que (?:fazemos|oferecemos)|(?:onze |mijn )?(?:diensten|behandelingen|specialisaties)|ons aanbod|wat (?:wij|we) (?:doen|bieden))(?=$|[:,]| (?:&|and|und|et|e|y|en|in|at|im|à|a) )/i
 
+/** A list right under it names courses; headings under it may be days, ages or places. */
+const courseHeading =
+  /^(?:our|my|unsere|meine|nos|mes|nuestr[oa]s|mis|(?:i|le) (?:nostr[ie]|miei|mie)|[oa]s noss[oa]s|onze|mijn) (?:courses|classes|lessons|workshops|tours|therapies|activities|kurse|touren|führungen|therapien|schwerpunkte|cours|ateliers|stages|activités|cursos|clases|talleres|actividades|corsi|lezioni|laboratori|attività|aulas|atividades|cursussen|lessen|activiteiten)$/i
+
 const productHeading =
   /^(?:our |the |unsere? |nuestros |nos |i nostri |os nossos |onze )?(?:products?|product range|range|produkte|sortiment|productos|produits|prodotti|produtos|producten)$/i
 
@@ -70,8 +74,10 @@ const room =
   /\d\s?(?:m²|m2|qm|mq|sq ?ft)(?!\p{L})|(?<!\p{L})(?:double|twin|single|family) room|(?<!\p{L})(?:suite|bedrooms?|\p{L}*zimmer|\p{L}*kamer|matrimoniale|tripla|appartamento|ferienwohnung|chambre|habitación|quarto)(?!\p{L})/iu
 export const isRoom = (value: string): boolean => room.test(value)
 /** 'Melograno' over 'Double room, 22 m²' is what one room is called: nobody would ask for it by that. */
-const isRoomsName = ({ label, value }: Fact) =>
-  isRoom(value) && !/\s/.test(label.replace(/^(?:the|il|lo|la|l['’]|le|der|die|das|el)\s?/iu, ''))
+export const isRoomsName = ({ label, value, url }: Pick<Fact, 'label' | 'value' | 'url'>): boolean =>
+  (isRoom(value) || (roomPage.test(foldersOf(url).at(-1)!) && !isRoom(label))) && nameAlone.test(label)
+const nameAlone =
+  /^(?:(?:the|il|lo|la|le|der|die|das|el)\s|l['’])?[^\s,]+(?:(?:,| e| and| und| et| y| en) [^\s,]+){0,3}$/iu
 
 /** Who comes and what is kept back stand over prices and lists, and are spoken of everywhere. */
 export const whoOrWhat =
@@ -80,9 +86,17 @@ export const whoOrWhat =
 /** So many things with prices of their own are a menu or a shop. */
 const mostSold = 8
 
+/** What a shop sells by name is a thing, and no service. */
+const shop =
+  /[/_-](?:(?:web|online|farm|gift)?-?shop|store|products|laden|produkte|boutique|magasin|produits|tienda|productos|negozio|bottega|prodotti|loja|produtos|winkel|producten)(?:\.\w{2,5})?\/?$/i
+
 /** Whether a heading of a page names what has a price there under that very name: who states one sells it. */
-export function soldByName(prices: readonly Fact[], headings: string[]): (heading: string) => boolean {
-  if (prices.length === 0) return () => false
+export function soldByName(
+  { url }: ReadPage,
+  prices: readonly Fact[],
+  headings: string[],
+): (heading: string) => boolean {
+  if (prices.length === 0 || shop.test(url)) return () => false
   const named = new Set(prices.filter(({ sure }) => sure !== false).map(({ label }) => label))
   const sold = new Set(headings.filter((heading) => named.has(tidyLabel(heading))))
   return (heading) => sold.size <= mostSold && sold.has(heading)
@@ -95,8 +109,8 @@ const longestTile = 40
 export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   const path = pathOf(page.url)
   if (isDated(page) || isForOthers(path) || isNeighbourhood(page)) return []
-  const folders = path.replace(/\/(?:index\.\w{2,5})?$/, '').split('/')
-  const last = folders.pop()!.replace(/\.\w{2,5}$/, '')
+  const folders = foldersOf(page.url)
+  const last = folders.pop()!
   const service = (label: string, sure: boolean): Fact => ({
     kind: 'service',
     label,
@@ -113,6 +127,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   const isList = listPage.test(last)
   const isOfKind = servicePage.test(last)
   const isSold = soldByName(
+    page,
     prices,
     page.headings.map(({ text }) => text),
   )
@@ -168,7 +183,12 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
         facts.push(open)
       }
       // Right under 'Our services' a list names them, one a line.
-      const lists = isAnnounced ? 'service' : productHeading.test(line.text) ? 'product' : null
+      const lists =
+        isAnnounced || courseHeading.test(line.text)
+          ? 'service'
+          : productHeading.test(line.text)
+            ? 'product'
+            : null
       listing = lists && createListing(lists, page.url)
     } else if (open && open.value === '' && line.kind === 'text') open.value = shortened(line.text)
     else listing?.take(line)
@@ -222,6 +242,13 @@ function offered(text: string): { label: string; value: string } | null {
   if (isNotOffered(label) || isAddressed(label)) return null
   return { label, value: shortened(value.trim()) }
 }
+
+/** The names of a page's address, without what says how it was made. */
+const foldersOf = (url: string): string[] =>
+  pathOf(url)
+    .replace(/\/(?:index\.\w{2,5})?$/, '')
+    .replace(/\.\w{2,5}$/, '')
+    .split('/')
 
 function pathOf(url: string): string {
   try {
