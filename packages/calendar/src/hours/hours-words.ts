@@ -73,8 +73,14 @@ export function beforeHours(text: string): string {
 
 /** What a text says behind the last of its hours. */
 export function afterHours(text: string): string {
-  const last = [...text.matchAll(spans)].at(-1)
-  return last ? text.slice(last.index + last[0].length) : ''
+  const last = lastSpan(text)
+  return last ? text.slice(last.end) : ''
+}
+
+/** Where the last of its hours begin and end. */
+export function lastSpan(text: string): { start: number; end: number } | null {
+  const last = mayHaveTimes.test(text) ? [...text.matchAll(spans)].at(-1) : undefined
+  return last ? { start: last.index, end: last.index + last[0].length } : null
 }
 
 /** Both ends of the only hours a text tells. */

@@ -17,3 +17,9 @@ export interface Stated {
   /** The column or the row they stand in, where that is a branch, a kitchen or a season. */
   column?: string
 }
+
+/** The days of which nothing is said. */
+export function daysLeft(stated: Stated[]): number[] {
+  const told = new Set(stated.flatMap(({ days }) => days))
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => !told.has(day))
+}

@@ -1,0 +1,65 @@
+import type { CalendarLanguage } from '../day-words.ts'
+import { readIntervals } from '../intervals.ts'
+import { saidBesides } from './also.ts'
+import type { DayGroup } from './day-groups.ts'
+import { saysUntil } from './exceptions.ts'
+import { closedPhrase, hasSpan, lastSpan } from './hours-words.ts'
+import { hoursIn, otherwise, valuesFirst } from './said-of-days.ts'
+import type { Stated } from './stated.ts'
+
+/** Between hours and the days they are those of. */
+const onThem =
+  /^\s{0,3}(?:(?:on|every|each|from|am|an|jeden|von|vom|du|les?|tous les|dal|il|la|ogni|el|los|las|de|todos los|das?|aos?|às?|nas?|op|van|elke)\s){0,2}$/iu
+
+/**
+ * 'Open 7 days: 8–4 Mon–Fri, 9–5 weekends' names all days before each of them has its hours before it, and in 'Daily
+ * 8–4, 9–5 on Sundays' those of the last days stand before them. Null where no days but the first have them so.
+ */
+export function hoursBeforeDays(
+  text: string,
+  groups: DayGroup[],
+  language: CalendarLanguage,
+): Stated[] | null {
+  const [first, ...rest] = groups
+  // What comes after a comma may be said of holidays: ', closed on bank holidays'.
+  const [behind = ''] = text.slice(rest.at(-1)?.end).split(/[,;.]\s/u, 1)
+  if (!first || rest.length === 0 || hasSpan(behind) || closedPhrase(behind) || saysUntil(behind)) return null
+  const segments = rest.map(({ start }, at) => ({
+    from: groups[at]!.end,
+    text: text.slice(groups[at]!.end, start),
+  }))
+  const spans = segments.map((segment) => lastSpan(segment.text))
+  if (spans.some((span, at) => !span || !onThem.test(segments[at]!.text.slice(span.end)))) return null
+  if (otherwise.test(behind)) return null
+  const [{ text: segment, from }, span] = [segments[0]!, spans[0]!]
+  const before = segment.slice(0, span.start)
+  const named = new Set(rest.flatMap(({ days }) => days))
+  const isWithin = [...named].every((day) => first.days.includes(day))
+  const isAll = isWithin && named.size === first.days.length && rest.length > 1
+  if (isWithin && (isAll || !hasSpan(before))) {
+    const stated = valuesFirst(text, rest, language, first.end)
+    // 'Open daily 9–5 Mon–Fri' says two things.
+    return named.size === first.days.length ? stated : stated.map((one) => ({ ...one, doubtful: true }))
+  }
+  const besides = saidBesides(before)
+  const hours = hoursIn(besides ?? before)
+  if (hours === null || !hasSpan(before)) return null
+  const isInstead = overlaps(hours, segment.slice(span.start, span.end))
+  if (besides === null && !isInstead && !/\p{L}/u.test(segment.slice(span.end))) return null
+  const [next, ...others] = valuesFirst(text, rest, language, from + span.start)
+  if (!next) return null
+  const doubtful = isWithin && besides === null && !isInstead
+  return [
+    { days: first.days, value: hours },
+    { ...next, ...(besides !== null && { more: true }), ...(doubtful && { doubtful }) },
+    ...others,
+  ]
+}
+
+/** '8–4' and '9–5': both can't be hours of one day. */
+function overlaps(hours: string, other: string): boolean {
+  const later = readIntervals(other) ?? []
+  return (readIntervals(hours) ?? []).some(([from, to]) =>
+    later.some(([open, close]) => open < to && from < close),
+  )
+}

@@ -1,0 +1,171 @@
+import { saysClosed } from '../closed-words.ts'
+import { closedNames } from '../closing-days.ts'
+import type { CalendarLanguage } from '../day-words.ts'
+import { onlySeason } from '../seasons.ts'
+import { trimmedEnd } from '../trimmed-end.ts'
+import { saidAlso, saidBesides } from './also.ts'
+import type { DayGroup } from './day-groups.ts'
+import {
+  exceptBehind,
+  holdsException,
+  lateBehind,
+  seasonBehind,
+  untilAhead,
+  untilBehind,
+  untilOnly,
+} from './exceptions.ts'
+import { hasSpan, hasTimes, hoursValue } from './hours-words.ts'
+import { daysLeft, type Stated } from './stated.ts'
+
+/** What the words before a day say of it. */
+interface Ahead {
+  value: string
+  until: string
+  season: string
+  /** The season is that of all days which follow. */
+  lasts: boolean
+  /** It is open for longer, and how long must stand behind it. */
+  late: boolean
+}
+
+const nothing: Ahead = { value: '', until: '', season: '', lasts: false, late: false }
+
+/** What the end of a text says of the day behind it, of which `after` tells the rest; and where that end begins. */
+function saidAhead(segment: string, after: string, language: CalendarLanguage): Ahead & { start: number } {
+  const dated = seasonBehind(segment)
+  if (dated) return { ...nothing, ...dated }
+  const late = lateBehind(segment)
+  if (late >= 0) return { ...nothing, late: true, start: late }
+  const isTold = hasSpan(after) || saysClosed(firstPiece(after))
+  const closes = closingEnd(segment)
+  if (closes && !isTold) return { ...nothing, value: closes.word, start: closes.start }
+  const except = exceptBehind(segment)
+  if (except >= 0) return { ...nothing, value: isTold ? '' : closedNames[language], start: except }
+  const until = isTold || untilOnly(after) ? null : untilBehind(segment)
+  return { ...nothing, start: segment.length, ...until }
+}
+
+/** 'Mon–Fri 9–17, Sat 10–14, Sunday closed'; and 'Tue–Sat 10–18, closed Sunday and Monday'. */
+export function daysFirst(text: string, groups: DayGroup[], language: CalendarLanguage): Stated[] {
+  const stated: Stated[] = []
+  let own = nothing
+  let season = ''
+  let isMeal = false
+  let isBesides = false
+  for (const [at, group] of groups.entries()) {
+    const { days } = group
+    const next = groups[at + 1]
+    const whole = text.slice(group.end, next?.start ?? text.length)
+    const after = next ? text.slice(next.end, groups[at + 2]?.start ?? text.length) : ''
+    const ahead = next ? saidAhead(whole, after, language) : { ...nothing, start: whole.length }
+    const meal = next ? mealEnd.exec(whole.slice(0, ahead.start)) : null
+    const told = whole.slice(0, meal?.index ?? ahead.start)
+    const [besides, also] = [saidBesides(told), saidAlso(told)]
+    const segment = also ?? besides ?? told
+    const end = hasTimes(segment) ? null : untilOnly(firstPiece(segment))
+    const value = own.value || (own.until || end ? null : hoursIn(segment))
+    const beside = {
+      ...((own.season || season) && { season: own.season || season }),
+      ...((isMeal || isBesides || also !== null) && { more: true }),
+    }
+    const until = own.until || (value ? '' : end)
+    const doubtful = (own.value !== '' && holdsException(segment)) || (own.late && !until)
+    if (value) stated.push({ days, value, ...beside, ...halfOf(group, value), ...(doubtful && { doubtful }) })
+    else if (until) stated.push({ days, value: until, until: true, ...beside })
+    else if (onlyMornings.test(segment)) stated.push({ days, value: segment.trim(), half: 'afternoon' })
+    else if (doubtful || isApart(segment, days, stated)) stated.push({ days, value: '', doubtful: true })
+    // '10–17, from November to March at weekends only': of the other days that holds for a part of the year.
+    else if (own.season) stated.push({ days: daysLeft([{ days, value: '' }]), value: '', doubtful: true })
+    isMeal = meal !== null
+    isBesides = besides !== null
+    if (ahead.lasts) season = ahead.season
+    own = ahead
+  }
+  return stated
+}
+
+/** 'Mon–Fri 9–18, Wednesdays from noon': a day that was told with others is told otherwise, and how was not read. */
+const isApart = (segment: string, days: number[], stated: Stated[]): boolean =>
+  otherwise.test(segment) && stated.some((one) => days.every((day) => one.days.includes(day)))
+export const otherwise =
+  /(?<!\p{L})(?:only|nur|erst|seulement|uniquement|solo|sólo|só|alleen|pas|from|ab|à partir|dès|dalle|desde|a partir|vanaf|clos(?:e|es|ing)|schlie(?:ß|ss)(?:en|t)|fermons|fermeture|chiud\p{L}{1,4}|cerramos|cierr\p{L}{1,2}|fechamos|sluiten|opens? at|öffne[nt]|ouvr\p{L}{1,4}|apr(?:e|iamo)|abr(?:e|imos)|early|früher|plus tôt|prima|antes|eerder)(?!\p{L})/iu
+
+/** 'Wednesdays only in the morning'. */
+const onlyMornings =
+  /^[\s,:]{0,3}(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s(?:in the |am |le |la |il |al |por la |de |in de )?(?:mornings?|vormittags?|matin|mattin[ao]|mañanas?|manhã|ochtend)/iu
+
+/** 'Wednesday afternoons closed' says nothing of the morning. */
+const halfOf = ({ half }: DayGroup, value: string): { half?: DayGroup['half'] } =>
+  half && saysClosed(value) && !/\d/.test(value) ? { half } : {}
+
+/** 'dinner Wed–Sun 19–22; lunch Saturday 12–14': the second meal comes beside the first. */
+const mealEnd =
+  /[;,.]?\s(?:(?:a|al|at|for|zum|beim|au)\s)?(?:lunch|dinner|supper|brunch|breakfast|mittags?|abends?|mittagessen|abendessen|déjeuner|dîner|midi|soir|comidas?|cenas?|almuerzos?|pranzo|cena|almoço|jantar|diner)(?:\s(?:only|nur|seulement|solo|sólo|alleen))?(?:\s(?:on|am|le|il|la|el))?\s?:?\s?$/iu
+
+/** '9am–5pm Monday to Friday, 10am–2pm on Saturdays'; 'closed on Mondays'. What is said begins at `start`. */
+export function valuesFirst(
+  text: string,
+  groups: DayGroup[],
+  language: CalendarLanguage,
+  start = 0,
+): Stated[] {
+  const stated: Stated[] = []
+  let from = start
+  for (const [at, group] of groups.entries()) {
+    const { days } = group
+    const segment = text.slice(from, group.start)
+    const after = text.slice(group.end, groups[at + 1]?.start ?? text.length)
+    from = group.end
+    const closes = closingEnd(`${segment} `)
+    const timed = spansIn(segment)
+    const except = at > 0 && exceptBehind(segment) >= 0 ? closedNames[language] : null
+    const value = hasSpan(segment) ? hoursIn(timed) : closes ? closes.word : except
+    const ahead = at === 0 ? untilAhead(segment) : untilBehind(segment)
+    const until = value ? null : (ahead?.until ?? untilOnly(firstPiece(after)))
+    const season =
+      at > 0
+        ? onlySeason(trimmedEnd(segment.slice(0, segment.length - timed.length), ' ,:').replace(marks, ''))
+        : ''
+    const isBesides = at > 0 && saidBesides(segment.slice(0, segment.length - timed.length)) !== null
+    const beside = {
+      ...(season && { season }),
+      ...(isBesides && { more: true }),
+      ...(holdsException(after) && { doubtful: true }),
+    }
+    if (value) stated.push({ days, value, ...beside, ...halfOf(group, value) })
+    else if (until) stated.push({ days, value: until, until: true, ...beside })
+  }
+  return stated
+}
+
+const marks = /^[\s,;.:·–—-]+/u
+const spansIn = (segment: string) => segment.slice(Math.max(0, segment.search(/\d/)))
+
+const longestClosing = 80
+
+/** The last words before the next days, where they say that it is closed then. */
+function closingEnd(words: string): { word: string; start: number } | null {
+  const segment = words.trimEnd().slice(-longestClosing)
+  const found =
+    /(?:^|[\s,;.(–—-])((?:(?:we (?:are|re)|we['’]re|and|und|et|y|e|il est|wir haben|wij zijn|we zijn|en|estamos|siamo)\s){0,3}(closed|geschlossen|ruhetage?|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|закрыто|выходной|定休日|휴무|休息|مغلق|बंद|by (?:appointment|arrangement)(?: only)?|nach (?:vereinbarung|absprache)|sur rendez-vous|su appuntamento|con cita previa|op afspraak))(?:\s(?:on|am|an|le|les|los|el|il|la|lo|todos los|tous les|all day|ist|op)){0,2}\s?:?$/iu.exec(
+      segment,
+    )
+  return found ? { word: found[2]!, start: words.trimEnd().length - segment.length + found.index } : null
+}
+
+/** What comes before a bar, a copyright line or the next sentence. */
+function firstPiece(segment: string): string {
+  const cut =
+    /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d|\d\s?[ap]m|\szu)[.;!?](?=\s+\p{L})|\n/u.exec(
+      segment,
+    )
+  return cut ? segment.slice(0, cut.index) : segment
+}
+
+export function hoursIn(segment: string): string | null {
+  const piece = trimmedEnd(firstPiece(segment), ',;:·|–—-(（、').replace(
+    /(?:\s(?:and|und|et|y|e|ed|en|sowie))?(?:\s(?:on|at|am|an|the|le|les|du|il|la|dal|el|los|de|op|van|von|nos?|aos?))?$/iu,
+    '',
+  )
+  return hoursValue(trimmedEnd(piece, ',;:·|–—-(（、'))
+}
