@@ -67,7 +67,7 @@ export class WeekNotes {
       if (isOpposed && week.lines.get(day) !== line) this.doubt(week, [day])
       // 'Tuesday to Sunday 9–17' and below it 'Closing day: Wednesday'.
       const isApart = isOpposed && isClosedOnly(value) && days.length < widths.get(day)!
-      if (known === undefined || (weak.has(day) && !isWeak) || isApart) {
+      if (known === undefined || (weak.has(day) && !isWeak && !more) || isApart) {
         week.days.set(day, value)
         week.lines.set(day, line)
         widths.set(day, days.length)
