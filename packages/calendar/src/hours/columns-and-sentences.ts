@@ -59,9 +59,9 @@ const dash =
 
 const shortText = 160
 const sentenceEnd = /(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
-/** In a short line 'Mo. Di.' are days, and '24.12.' is a date while '4.45.' is none. */
+/** In a short line 'Mo. Di.' are days, '24.12.' and '8–12. Mai' are dates while '4.45.' and '10–1.' are none. */
 const plainEnd =
-  /(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr|[Uu]ur|\s(?:to|until|till|alle|às|hasta las)\s\d{1,2})[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
+  /(?<=\d\s?[–—-]\s?\d{1,2}[.!?])\s+(?=\p{Lu}\p{L})(?!Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr|[Uu]ur|\s(?:to|until|till|alle|às|hasta las)\s\d{1,2})[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
 
 /** The sentences of a text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>

@@ -18,7 +18,7 @@ const firstMoment = new RegExp(moment, 'iu')
 const moments = new RegExp(moment, 'giu')
 const onlyMoment = new RegExp(`^${moment}$`, 'iu')
 const allDay =
-  /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24 uur per dag|24h\/24|round the clock)\b/i
+  /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24 ore(?: su 24)?|24 uur per dag|24h\/24|round the clock)\b/i
 const byAppointment =
   /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
 
@@ -67,7 +67,9 @@ export const closedPhrase = (text: string): boolean => saysClosed(text)
 
 /** What a text says before the first of its hours: 'Unit access:' of 'Unit access: 7–20, seven days a week'. */
 export function beforeHours(text: string): string {
-  const at = [span, closedWords].map((pattern) => text.search(pattern)).filter((index) => index >= 0)
+  const at = [span, closedWords, allDay, byAppointment]
+    .map((pattern) => text.search(pattern))
+    .filter((index) => index >= 0)
   return at.length === 0 ? '' : text.slice(0, Math.min(...at))
 }
 

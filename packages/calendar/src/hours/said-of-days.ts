@@ -14,7 +14,7 @@ import {
   untilBehind,
   untilOnly,
 } from './exceptions.ts'
-import { hasSpan, hasTimes, hoursValue } from './hours-words.ts'
+import { beforeHours, hasSpan, hasTimes, hoursValue } from './hours-words.ts'
 import { daysLeft, type Stated } from './stated.ts'
 
 /** What the words before a day say of it. */
@@ -139,7 +139,8 @@ export function valuesFirst(
 }
 
 const marks = /^[\s,;.:·–—-]+/u
-const spansIn = (segment: string) => segment.slice(Math.max(0, segment.search(/\d/)))
+const spansIn = (segment: string) =>
+  segment.slice(/\d/.test(segment) ? segment.search(/\d/) : beforeHours(segment).length)
 
 const longestClosing = 80
 

@@ -24,6 +24,7 @@ import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } f
 import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 import {
   hasOwnDoor,
+  isDownTheRoad,
   ofPages,
   opensByItself,
   ownPage,
@@ -42,6 +43,7 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
       !line.own ||
       !(
         line.path.some(headsOthers) ||
+        isDownTheRoad(line.text) ||
         (line.text.length > shortLine && /\d/.test(line.text) && isLineAboutOthers(line, page))
       ),
   )

@@ -1,4 +1,5 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
+import { sentencesOf } from '@foyer/calendar/hours/columns-and-sentences'
 import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
 import { remembered } from '@foyer/calendar/remembered'
 import { isInDistress, isUrgent } from './phone-purpose.ts'
@@ -11,6 +12,15 @@ export const ownPage =
 /** What has a door, and hours, of its own within a business. */
 export const opensByItself =
   /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|r[eé]ception|receptie|rezeption|recepci|recepção|receção|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
+
+/** 'The Mill, 200 m away, …' stands beside the house; 'our shop, 200 m from the station' is the house. */
+export const isDownTheRoad = (line: string): boolean =>
+  /\d\s?k?m/iu.test(line) &&
+  sentencesOf(line).some((said) => apart.test(said) && !ours.test(said.split(apart, 1)[0]!))
+const apart =
+  /,\s(?:(?:a|à|at|just|only|nur|solo|soli|sole|sólo|op|in)\s){0,2}\d{1,4}\s?k?m(?:et(?:er|ers|res|ri|ros)|ètres)?(?:\s(?:away|entfernt|weiter|da qui|plus loin|verderop|de aquí|daqui))?,\s/iu
+const ours =
+  /(?<!\p{L})(?:we|our|unser\p{L}{0,2}|wir|notre|nos|nous|nostr[oaie]|nuestr[oa]s?|noss[oa]s?|onze?)(?!\p{L})/iu
 
 export const hasOwnDoor = remembered(
   (heading) => namesPlace(heading) || opensByItself.test(heading.toLowerCase()),
