@@ -37,8 +37,11 @@ export function readIntervals(text: string): Interval[] | null {
     let close = onDay(to, to.half)
     if (!of24 && !from.half && !to.half) {
       // '9 – 12, 2 – 5' goes on after noon.
-      if (open < (intervals.at(-1)?.[1] ?? 0)) open += 12 * 60
-      else if (isDoubtful(open, close)) return null
+      if (open < (intervals.at(-1)?.[1] ?? 0)) {
+        open += halfDay
+        // '10 – 4, 9 – 6' would be open all night: they are hours of two seasons, or of two doors.
+        if (close + halfDay <= open) return null
+      } else if (isDoubtful(open, close)) return null
     }
     if (!of24 && !to.half && close <= open) close += 12 * 60
     if (close <= open) close += 24 * 60
@@ -46,6 +49,14 @@ export function readIntervals(text: string): Interval[] | null {
     intervals.push([open, close])
   }
   return intervals
+}
+
+/** '8–4' and '9–5': both can't be hours of one day. */
+export function overlap(one: string, other: string): boolean {
+  const later = readIntervals(other) ?? []
+  return (readIntervals(one) ?? []).some(([from, to]) =>
+    later.some(([open, close]) => open < to && from < close),
+  )
 }
 
 /** Twelve is where a half of the day begins: '12 – 7 pm' is all afternoon. */

@@ -18,6 +18,10 @@ const untilFirst = new RegExp(
   String.raw`^[\s,:(]*${only}${isOpen}${only}${untilWords}\s(${closingTime})(?!\p{L})`,
   'iu',
 )
+const fromFirst = new RegExp(
+  String.raw`^[\s,:(]*${only}${isOpen}(?:erst\s|pas\s)?(?:from|ab|à partir de|dès|dalle|a partir das?|a partir de las?|desde(?: las?| as)?|vanaf)\s(${closingTime})(?:\s?u(?:hr|ur))?[\s.)]*$`,
+  'iu',
+)
 // Behind a time 'until' alone would be its other end: '9am until 5pm on Fridays'.
 const untilLast = new RegExp(
   String.raw`(?:[,;(]\s?(?:${and}\s)?|\s${and}\s)${only}${isOpen}(?:late\s)?${only}${untilWords}\s(${closingTime})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
@@ -47,6 +51,12 @@ export const saysUntil = (text: string): boolean => untilAnywhere.test(text)
 /** 'until 20:00': when it closes, of a day whose opening is known. */
 export function untilOnly(text: string): string | null {
   const found = untilFirst.exec(text)
+  return found ? tidied(found[1]!) : null
+}
+
+/** 'from 4pm': when it opens, of a day whose end is known. */
+export function fromOnly(text: string): string | null {
+  const found = fromFirst.exec(text)
   return found ? tidied(found[1]!) : null
 }
 
@@ -124,3 +134,11 @@ const ofMonth =
 
 /** 'the first Monday of the month' is no Monday of every week. */
 export const isNth = (before: string, after: string): boolean => nthBefore.test(before) || ofMonth.test(after)
+
+/** Without accents, as they are looked for. */
+const past = seldom(
+  /(?<!\p{L})(?:(?:we|it|which) (?:was|were|used to)|(?:was|were|used to be) open|wir (?:waren|hatten)|(?:waren|hatten) wir|nous etions|etait ouverte?|eravamo|era apert[oa]|estabamos|abriamos|estaba abiert[oa]|estavamos|estava abert[oa]|(?:wij|we) waren|waren (?:wij|we)|was geopend)(?!\p{L})/u,
+)
+
+/** 'Until December we were open Mon–Sat': that is over. */
+export const isPast = (sentence: string): boolean => past.test(plainLettersInPlace(sentence))

@@ -1,3 +1,4 @@
+import { isClosedOnly } from './hours-words.ts'
 import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
 import { isWeek } from './part-names.ts'
 import { ofBranch, otherPlaces, partUnder, type Standing } from './whose-hours.ts'
@@ -15,6 +16,14 @@ export class FoundWeeks {
 
   all(): PartHours[] {
     return [...this.found.values()].filter((week) => isWeek(week, this.page))
+  }
+
+  /** 'Mon–Sat 9–18. From January to March closed on Saturdays': the day does not hold all year. */
+  closedForAWhile({ part, season, own }: PartHours): number[] {
+    if (season !== '') return []
+    return [...this.found.values()]
+      .filter((week) => week.season !== '' && week.days.size === 1 && week.part === part && week.own === own)
+      .flatMap(({ days }) => [...days].flatMap(([day, value]) => (isClosedOnly(value) ? day : [])))
   }
 
   /** The week that a line is about, of the part that it names or else stands under. */

@@ -1,5 +1,5 @@
 import type { CalendarLanguage } from '../day-words.ts'
-import { readIntervals } from '../intervals.ts'
+import { overlap } from '../intervals.ts'
 import { saidBesides } from './also.ts'
 import type { DayGroup } from './day-groups.ts'
 import { saysUntil } from './exceptions.ts'
@@ -44,7 +44,7 @@ export function hoursBeforeDays(
   const besides = saidBesides(before)
   const hours = hoursIn(besides ?? before)
   if (hours === null || !hasSpan(before)) return null
-  const isInstead = overlaps(hours, segment.slice(span.start, span.end))
+  const isInstead = overlap(hours, segment.slice(span.start, span.end))
   if (besides === null && !isInstead && !/\p{L}/u.test(segment.slice(span.end))) return null
   const [next, ...others] = valuesFirst(text, rest, language, from + span.start)
   if (!next) return null
@@ -54,12 +54,4 @@ export function hoursBeforeDays(
     { ...next, ...(besides !== null && { more: true }), ...(doubtful && { doubtful }) },
     ...others,
   ]
-}
-
-/** '8–4' and '9–5': both can't be hours of one day. */
-function overlaps(hours: string, other: string): boolean {
-  const later = readIntervals(other) ?? []
-  return (readIntervals(hours) ?? []).some(([from, to]) =>
-    later.some(([open, close]) => open < to && from < close),
-  )
 }

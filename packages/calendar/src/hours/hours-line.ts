@@ -5,9 +5,10 @@ import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { withEnds } from './closing-early.ts'
 import { closedAlone, closedSeason } from './closures.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
-import { isNth, saysUntil, untilAhead } from './exceptions.ts'
+import { isNth, isPast, saysUntil, untilAhead } from './exceptions.ts'
 import { hoursBeforeDays } from './hours-before-days.ts'
 import { beforeHours, closedPhrase, hasSpan, hasTimes, hoursValue, withSpans } from './hours-words.ts'
+import { ofOtherDays } from './other-days.ts'
 import { daysFirst, valuesFirst } from './said-of-days.ts'
 import { datedBehind } from './season-behind-hours.ts'
 import { daysLeft, type Stated } from './stated.ts'
@@ -32,15 +33,15 @@ export const tellsHours = (text: string): boolean => hasSpan(text) || closedPhra
 export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
   const spanned =
     written.length > longestLine ? written : withClosedDays(withEnds(withSpans(written)), language)
-  if (spanned.length > longestLine || !tellsHours(spanned)) return null
+  if (spanned.length > longestLine || !tellsHours(spanned) || isPast(spanned)) return null
   const text = dayApart(spanned, language)
   const season = leadingSeason(text)
   const shut = season ? null : closedSeason(text, language)
   if (shut) return { season: shut.season, stated: [], lead: '', everyDay: shut.word }
   if (season && isOneDate(season.season)) return null
   const whole = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text
-  const others = otherDays.exec(whole.trimEnd())
-  const said = others ? whole.slice(0, others.index) : whole
+  const others = ofOtherDays(whole, language)
+  const said = others?.value ? whole.slice(0, others.start) : whole
   const isShort = said.length <= 160
   const { groups: named, excepted, halves } = dayGroups(said, language, isShort)
   const groups = named.filter((group, at) => !isSaidAgain(said, named[at - 1], group))
@@ -65,14 +66,11 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   if (stated.length === 0) return null
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
   for (const { days, half } of halves) stated.push({ days, value: closedNames[language], half: half! })
-  if (others) stated.push({ days: daysLeft(stated), value: closedNames[language] })
+  if (others?.value) stated.push({ days: daysLeft(stated), value: others.value })
+  else if (others) for (const one of stated) one.doubtful = true
   const lead = (until?.lead ?? (isValueFirst ? beforeHours(head) : head)).trim()
   return { season: season?.season ?? '', stated, lead, everyDay: null }
 }
-
-/** 'other days closed', at the end of what is said of some. */
-const otherDays =
-  /[\s,;.·(](?:(?:on )?(?:all )?(?:the )?other days|(?:an )?(?:den |allen )?(?:anderen|restlichen|übrigen?) tagen?|(?:les )?autres jours|(?:los )?(?:demás|otros|restantes) días|(?:gli )?altri giorni|(?:nos )?(?:outros|restantes) dias|(?:de )?(?:overige|andere) dagen) ?:? ?(?:we are |sind wir |ist |nous sommes |siamo )?(?:closed|geschlossen|zu|ferm|cerrad|chius|fechad|encerrad|gesloten)\p{L}{0,4}[.)]?$/iu
 
 /** 'Saturday, the first Saturday of the month, 9–11' is one statement. */
 function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup): boolean {

@@ -79,11 +79,14 @@ export function afterHours(text: string): string {
   return last ? text.slice(last.end) : ''
 }
 
-/** Where the last of its hours begin and end. */
-export function lastSpan(text: string): { start: number; end: number } | null {
-  const last = mayHaveTimes.test(text) ? [...text.matchAll(spans)].at(-1) : undefined
-  return last ? { start: last.index, end: last.index + last[0].length } : null
-}
+/** Where each of its hours begin and end. */
+export const spansOf = (text: string): { start: number; end: number }[] =>
+  mayHaveTimes.test(text)
+    ? [...text.matchAll(spans)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+    : []
+
+/** Where the last of them do. */
+export const lastSpan = (text: string) => spansOf(text).at(-1) ?? null
 
 /** Both ends of the only hours a text tells. */
 export function endsOf(text: string): [string, string] | null {
@@ -104,6 +107,16 @@ export function closingAt(value: string, until: string): string | null {
     if (opens && to !== undefined && to <= latestEnd) return `${value.slice(0, last.index)}${opens}–${until}`
   }
   return null
+}
+
+/** With another beginning, where that lies within: '9–18' from 11 is 11–18. */
+export function openingAt(value: string, from: string): string | null {
+  const [first, end] = endsOf(value) ?? []
+  const said = value.trim()
+  const [known] = readIntervals(`${first}–${end}`) ?? []
+  const [then] = readIntervals(`${from}–${end}`) ?? []
+  if (!known || !then || then[0] <= known[0] || then[1] !== known[1]) return null
+  return `${from.replace(/\s?u(?:hr|ur)$/iu, '')}–${said.slice(said.lastIndexOf(end!))}`
 }
 
 /** Five in the morning, in minutes of the day before. */
@@ -212,9 +225,8 @@ const isOpen =
 function withoutDangling(value: string): string {
   const rest = afterHours(value)
   const end = value.length - rest.length
-  // '9–18 in summer only' is whole.
-  if (/\sonly$/iu.test(rest) && onlySeason(rest.replace(/\sonly$/iu, '').replace(/^[\s,]+/u, '')) !== '')
-    return value
+  // '9–18 in summer' and '9–18 in summer only' are whole.
+  if (onlySeason(rest.replace(/\sonly$/iu, '').replace(/^[\s,]+/u, '')) !== '') return value
   return dangling.test(rest) || isOpen.test(rest) || ofNextDay.test(rest) ? value.slice(0, end) : value
 }
 

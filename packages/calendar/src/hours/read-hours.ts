@@ -73,7 +73,7 @@ class Reader implements Standing {
   weeks(): PartHours[] {
     return this.found.all().map((told) => {
       const week = isOfOneDay(told, this.page.language) ? { ...told, part: this.page.part } : told
-      const disputed = this.notes.disputed(told)
+      const disputed = new Set([...this.notes.disputed(told), ...this.found.closedForAWhile(told)])
       return disputed.size === 0 ? week : { ...week, disputed }
     })
   }

@@ -1,7 +1,8 @@
-import { isOneDate, leadingSeason } from '../seasons.ts'
+import { overlap } from '../intervals.ts'
+import { isOneDate, leadingSeason, onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
-import { untilOnly } from './exceptions.ts'
-import { afterHours, closingAt } from './hours-words.ts'
+import { fromOnly, untilOnly } from './exceptions.ts'
+import { afterHours, closingAt, hasTimes, openingAt, spansOf } from './hours-words.ts'
 import type { Stated } from './stated.ts'
 
 const onlyThen = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s)?/iu
@@ -10,7 +11,8 @@ const onlyThen = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo
  * 'Tuesday to Sunday 9–17 from 13 June to 9 August' is a week of that time, and so is 'every day 10–16 in half term'
  * after what is said of some of those days. Behind the last of several, all of them may be meant: it stays a remark.
  */
-export function datedBehind(stated: Stated[]): Stated[] {
+export function datedBehind(said: Stated[]): Stated[] {
+  const stated = said.flatMap(eachSeason)
   return stated.flatMap((one, at) => {
     const isApart = stated.slice(0, at).some(({ days }) => days.some((day) => one.days.includes(day)))
     const isOnly = stated.every((other) => other === one || other.season)
@@ -21,15 +23,15 @@ export function datedBehind(stated: Stated[]): Stated[] {
     if (!found || isOneDate(found.season)) return one
     const hours = one.value.slice(0, one.value.length - behind.length)
     const rest = remark.slice(found.end).replace(onlyBehind, '')
-    const until = untilOnly(rest)
-    const then = until && closingAt(hours, until)
-    // 'Daily 9–18, in winter until 16': all year, but in winter not so long.
+    const [until, from] = [untilOnly(rest), fromOnly(rest)]
+    const then = until ? closingAt(hours, until) : from && openingAt(hours, from)
+    // 'Daily 9–18, in winter until 16' or 'from 11': all year, but in winter not so long.
     if (then)
       return [
         { ...one, value: hours },
         { ...one, value: then, season: found.season },
       ]
-    if (isShortened.test(rest)) return { ...one, doubtful: true }
+    if (isShortened.test(rest) || hasTimes(rest)) return { ...one, doubtful: true }
     return { ...one, value: trimmedEnd(hours + rest, ' )'), season: found.season }
   })
 }
@@ -37,4 +39,40 @@ export function datedBehind(stated: Stated[]): Stated[] {
 const onlyBehind = /^\s(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)$/iu
 /** 'in August only in the mornings', and not 'in August only'. */
 const isShortened =
-  /(?<!\p{L})(?:(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)\s\S|mornings?|afternoons?|evenings?|weekends?|vormittags?|nachmittags?|abends?|matin|après-midi|mattin[ao]|pomeriggio|mañanas?|tardes?|manhãs?|ochtend|middag|until|bis|jusqu|fino|hasta|até|tot|closed|geschlossen|ferm|chius|cerrad|fechad|gesloten)/iu
+  /(?<!\p{L})(?:(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)\s\S|from|ab|à partir|dès|dalle|desde|a partir|vanaf|mornings?|afternoons?|evenings?|weekends?|vormittags?|nachmittags?|abends?|matin|après-midi|mattin[ao]|pomeriggio|mañanas?|tardes?|manhãs?|ochtend|middag|until|bis|jusqu|fino|hasta|até|tot|closed|geschlossen|ferm|chius|cerrad|fechad|gesloten)/iu
+
+/** 'Mon–Fri 10–4 (term time), 9–6 (school holidays)': each of its hours stands before the season it holds in. */
+function eachSeason(one: Stated): Stated[] {
+  if (one.until || one.season) return [one]
+  const spans = spansOf(one.value)
+  const cuts = spans.flatMap(({ end }, at) => {
+    const said = one.value.slice(end, spans[at + 1]?.start)
+    const season = onlySeason(trimmedEnd(said.replace(onlyThen, ''), ' ),;').replace(/^\(/u, ''))
+    return season === '' ? [] : [{ season, end, next: end + said.length }]
+  })
+  if (cuts.length === 0) return [one]
+  if (cuts.length === 1 && cuts[0]!.next === one.value.length) return lastSeason(one, spans, cuts[0]!.season)
+  const last = cuts.at(-1)!
+  const rest = one.value.slice(last.next)
+  return [
+    ...cuts.map(({ season, end }, at) => ({
+      ...one,
+      value: one.value.slice(cuts[at - 1]?.next ?? 0, end),
+      season,
+    })),
+    ...(rest === '' ? [] : [{ ...one, value: rest }]),
+  ]
+}
+
+/** '9–6, 10–4 (winter)': of the last hours alone, where both can't be those of one day. */
+function lastSeason(one: Stated, spans: { start: number; end: number }[], season: string): Stated[] {
+  const [before, last] = spans.slice(-2)
+  if (!before || !last) return [one]
+  const [hours, then] = [one.value.slice(0, before.end), one.value.slice(last.start, last.end)]
+  return overlap(one.value.slice(before.start, before.end), then)
+    ? [
+        { ...one, value: hours },
+        { ...one, value: then, season },
+      ]
+    : [one]
+}

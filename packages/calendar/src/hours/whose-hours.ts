@@ -1,4 +1,5 @@
 import type { CalendarLanguage } from '../day-words.ts'
+import { endIn } from '../last-day.ts'
 import { namesOpening } from '../opening-words.ts'
 import { trailingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
@@ -106,7 +107,8 @@ export function subjectOf(
   const said = dated?.name ?? lead
   return {
     part: partIn(said, language),
-    season: dated?.season ?? season,
+    // 'Until 20 December 2026 we are open …' is not how it is open after that.
+    season: dated?.season || season || endIn(lead),
     unclear: isUnclear(said, language),
     isMeal: isMeal(said),
   }

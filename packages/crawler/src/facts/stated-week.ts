@@ -39,7 +39,9 @@ export function agrees(value: string, other: string): boolean {
 
 /** Whether spans of one day overlap: then they are those of several parts, whatever the week is called. */
 export function overlaps(value: string): boolean {
-  const spans = (readIntervals(value) ?? []).toSorted(([a], [b]) => a - b)
+  // '10–4, 9–6' can't be read as the hours of one day, and its pieces can.
+  const read = readIntervals(value) ?? value.split(/[,;/]/u).flatMap((piece) => readIntervals(piece) ?? [])
+  const spans = read.toSorted(([a], [b]) => a - b)
   return spans.some(([from], at) => at > 0 && from < spans[at - 1]![1])
 }
 

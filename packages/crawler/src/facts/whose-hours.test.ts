@@ -35,7 +35,7 @@ test('hours of the telephone, of a café and of deliveries are those of a part, 
 
 test('an emergency line that answers all night keeps no door open', () => {
   const said = hours('<p>Emergency line, 24 hours, every day of the year</p>')
-  expect(said).toContain('Sunday – Emergency 24 hours')
+  expect(said).toContain('Sunday – Emergency line 24 hours')
   expect(said.filter((each) => !each.includes(' – '))).toEqual([])
 })
 
