@@ -82,3 +82,8 @@ test.each([
 ])('%s is what a line begins with', (season, rest) =>
   expect(leadingSeason(season + rest)?.season).toBe(season),
 )
+
+test('of a part of the year Mar is March', () => {
+  expect(seasonDates('Mar–Oct')).toEqual({ from: { month: 3, day: 1 }, through: { month: 10, day: 31 } })
+  expect(isInSeason('1 Oct – 31 Mar', { month: 3, day: 31 })).toBe(true)
+})

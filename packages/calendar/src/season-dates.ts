@@ -62,7 +62,10 @@ const dayAndMonth = /(?<![\d.])(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\d)/gu
 
 /** In plain letters the dates alone, '3.4.' with the name of its month. */
 const datesOf = (season: string): string => {
-  const text = plain(season).trim()
+  // Of a part of the year 'Mar' is March; elsewhere it may be a Tuesday.
+  const text = plain(season)
+    .trim()
+    .replace(/(?<!\p{L})mar(?!\p{L})/gu, 'march')
   const dates = text.replace(calledSo, '')
   return (dates === text ? text : dates.replace(/\)$/u, '')).replace(
     dayAndMonth,

@@ -2,7 +2,7 @@ import { plainLettersInPlace } from './plain-letters.ts'
 import { remembered } from './remembered.ts'
 import { trimmedEnd } from './trimmed-end.ts'
 
-// Spelled without accents, as texts are looked through. 'mar' is left out: in four languages it is a Tuesday too.
+// Spelled without accents, as texts are looked through.
 const month =
   'january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec|' +
   'januar|janner|februar|marz|mai|juni|juli|oktober|okt|dezember|dez|' +
@@ -23,7 +23,12 @@ export const namedSeason =
 /** All names of months and seasons, without accents. */
 export const seasonWords = `${month}|${namedSeason}`
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
-const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|uur|h\b|am|pm))`
+// In four languages 'mar' is a Tuesday, and others are words: they are months beside another month, 'Mar–Oct', '1 Oct – 31 Mar'.
+const short = 'mar|gen|ene|fev|mag|giu|lug|ago|set|ott|out|dic'
+const to = String.raw`\s?(?:[–—-]|to|until|till|through|bis|au|al?)\s?`
+const number = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?)?`
+const besideMonth = String.raw`(?:${short})(?:(?=\.?${to}${number}(?:${month}|${short})(?!\p{L}))|(?<=(?<!\p{L})(?:${month}|${short})\.?${to}${number}(?:${short})))`
+const date = String.raw`(?:${day})?(?:${month}|${besideMonth})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|uur|h\b|am|pm))`
 /** '3.' of '3.–28. August', '3' of 'dal 3 al 28 agosto'. */
 const dayBefore = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?(?=\s?(?:[–—-]|to|until|till|bis(?: zum)?|au|al|hasta el|t/m|tot(?: en met)?)\s?${day}(?:${month})(?![\p{L}]))`
 const part = String.raw`(?:(?:early|mid|late|end of|the end of|beginning of|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|begin|eind)[- ]?)?(?:${date}|${dayBefore}|(?:${namedSeason})(?![\p{L}]))`

@@ -123,3 +123,35 @@ test('days and hours side by side under each season tell both of them', () => {
   expect(told.filter((said) => said.includes('Main season')).join()).toMatch(/10:00–15:00.*9:00–17:00/)
   expect(told.filter((said) => said.includes('Winter season')).join()).toMatch(/10:00–15:00.*9:30–16:00/)
 })
+
+test.each([
+  ['en', 'Opening hours', 'Mar–Oct: Mon–Fri 9–6', 'Oct–Mar: Mon–Fri 10–4', ['(Mar–Oct)', '(Oct–Mar)']],
+  [
+    'en',
+    'Opening hours',
+    '1 Mar – 31 Oct: Mon–Fri 9–6',
+    '1 Nov to 28 Feb: Mon–Fri 10–4',
+    ['(1 Mar – 31 Oct)', '(1 Nov to 28 Feb)'],
+  ],
+  ['it', 'Orari', 'Ott–Mar: Lun–Ven 9–18', 'Apr–Set: Lun–Ven 10–20', ['(Ott–Mar)', '(Apr–Set)']],
+  [
+    'es',
+    'Horario',
+    'Mar-Oct: Lun a vie 9:00–18:00',
+    'Nov-Feb: Lun a vie 9:00–14:00',
+    ['(Mar-Oct)', '(Nov-Feb)'],
+  ],
+])('a short name beside another month is a month, in %s: %s', (language, head, first, second, seasons) => {
+  const told = hoursByDays(language, `<h2>${head}</h2><p>${first}</p><p>${second}</p>`)
+  expect(told.map((one) => /\(.*\)/.exec(one)?.[0])).toEqual(seasons)
+})
+
+test('columns of such months are seasons, and a short Tuesday is one', () => {
+  const told = hoursByDays(
+    'en',
+    '<h2>Opening hours</h2><table><tr><th></th><th>Apr–Sep</th><th>Oct–Mar</th></tr><tr><td>Mon–Fri</td><td>9–6</td><td>10–4</td></tr></table>',
+  )
+  expect(told).toEqual(['Mon Tue Wed Thu Fri (Apr–Sep) 9am–6pm', 'Mon Tue Wed Thu Fri (Oct–Mar) 10am–4pm'])
+  expect(hoursByDays('it', '<h2>Orari</h2><p>Mar–Gio 9–18</p>')).toEqual(['Mar Mer Gio 9–18'])
+  expect(hoursByDays('es', '<h2>Horario</h2><p>Mar a dom: 9:00–18:00</p>')[0]).toMatch(/^Mar Mié /u)
+})
