@@ -1,6 +1,6 @@
 import { readIntervals } from '../intervals.ts'
 import { timeOfDay } from '../times.ts'
-import { endsOf } from './hours-words.ts'
+import { endsOf, spansOf } from './hours-words.ts'
 
 /** 'Closed for lunch 1–2pm', 'Mittagspause 12–13 Uhr': said once for all days above. */
 const lunch =
@@ -104,3 +104,12 @@ export const goesInto = (value: string, half: 'morning' | 'afternoon'): boolean 
   (readIntervals(value) ?? []).some(([from, to]) =>
     half === 'afternoon' ? to > endOfMorning : from < endOfNight,
   )
+
+/** '9–12, 14–17' without its afternoon is '9–12'; null where the hours don't part at noon. */
+export function withoutHalf(value: string, half: 'morning' | 'afternoon'): string | null {
+  const [intervals, spans] = [readIntervals(value) ?? [], spansOf(value)]
+  if (intervals.length !== 2 || spans.length !== 2) return null
+  const [before, after] = intervals as [[number, number], [number, number]]
+  if (before[1] > endOfMorning || after[0] < noon) return null
+  return half === 'afternoon' ? value.slice(0, spans[0]!.end) : value.slice(spans[1]!.start)
+}

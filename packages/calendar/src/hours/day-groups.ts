@@ -21,9 +21,9 @@ const holidaysAfter = new RegExp(
   'u',
 )
 const morning =
-  /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de)\s)?(?:vormittags?|morgens?|mornings?|mattina|matin|mananas?|ochtends?|manha)(?!\p{L})/u
+  /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de)\s)?(?:vormittags?|vorm\.|morgens?|mornings?|a\.m\.|am(?=\s?(?:closed|only|[,.;:)]|$))|mattina|matin|mananas?|ochtends?|manha)(?!\p{L})/u
 const afternoon =
-  /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de|a la)\s)?(?:nachmittags?|abends?|afternoons?|evenings?|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
+  /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de|a la)\s)?(?:nachmittags?|nachm\.?|nm\.|abends?|afternoons?|evenings?|p\.m\.|pm|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
 
 /** 'Every day we are open': on which days that is stands elsewhere. */
 const whenOpen =

@@ -77,6 +77,9 @@ export function untilBehind(text: string): { until: string; start: number } | nu
 /** Where ', late night' begins, before the day that is open for longer; -1 where a text does not end so. */
 export const lateBehind = (text: string): number => text.search(lateLast)
 
+/** Whether words before a day say only that it is open for longer then: 'Late night', 'Nocturne le'. */
+export const isLate = (lead: string): boolean => lateLast.exec(` ${lead}`)?.index === 0
+
 /** What takes something out of what was said before it, as it is written or in plain letters. */
 const except =
   '(?:except(?:ing|ed)?|excluding|other than|apart from|but not|ausser|außer|ausgenommen|sauf|excepto|menos|salvo|eccetto|tranne|exceto|behalve|кроме)(?!\\p{L})(?: (?:on|am|an|le|les|el|los|il|la|de|for|in|im|nel|nei|en|a)(?!\\p{L}))?(?: the(?!\\p{L}))?'

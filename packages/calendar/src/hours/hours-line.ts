@@ -5,7 +5,7 @@ import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { withEnds } from './closing-early.ts'
 import { closedAlone, closedSeason } from './closures.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
-import { isNth, isPast, saysUntil, untilAhead } from './exceptions.ts'
+import { isLate, isNth, isPast, saysUntil, untilAhead } from './exceptions.ts'
 import { hoursBeforeDays } from './hours-before-days.ts'
 import { beforeHours, closedPhrase, hasSpan, hasTimes, hoursValue, withSpans } from './hours-words.ts'
 import { ofOtherDays } from './other-days.ts'
@@ -69,7 +69,10 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   if (others?.value) stated.push({ days: daysLeft(stated), value: others.value })
   else if (others) for (const one of stated) one.doubtful = true
   const lead = (until?.lead ?? (isValueFirst ? beforeHours(head) : head)).trim()
-  return { season: season?.season ?? '', stated, lead, everyDay: null }
+  if (!isLate(lead)) return { season: season?.season ?? '', stated, lead, everyDay: null }
+  // 'Late night Thursday until 9pm' is a longer day; 'Nocturne le jeudi 18–21h' may be one beside it.
+  const longer = stated.map((one) => (one.until ? one : { ...one, doubtful: true }))
+  return { season: season?.season ?? '', stated: longer, lead: '', everyDay: null }
 }
 
 /** 'Saturday, the first Saturday of the month, 9–11' is one statement. */

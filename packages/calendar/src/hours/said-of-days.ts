@@ -66,7 +66,7 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
     const value = own.value || (own.until || end ? null : hoursIn(segment))
     const beside = {
       ...((own.season || season) && { season: own.season || season }),
-      ...((isMeal || isBesides || also !== null) && { more: true }),
+      ...((isMeal || isBesides || also !== null || isOfHalf(group, value)) && { more: true }),
     }
     const until = own.until || (value ? '' : end)
     const doubtful = (own.value !== '' && holdsException(segment)) || (own.late && !until)
@@ -97,6 +97,10 @@ const onlyMornings =
 /** 'Wednesday afternoons closed' says nothing of the morning. */
 const halfOf = ({ half }: DayGroup, value: string): { half?: DayGroup['half'] } =>
   half && saysClosed(value) && !/\d/.test(value) ? { half } : {}
+
+/** 'Monday afternoons 14–17' comes beside the hours of its morning. */
+const isOfHalf = ({ half }: DayGroup, value: string | null): boolean =>
+  half !== undefined && /\d/.test(value ?? '')
 
 /** 'dinner Wed–Sun 19–22; lunch Saturday 12–14': the second meal comes beside the first. */
 const mealEnd =

@@ -2,7 +2,7 @@ import { inFullWords } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { readIntervals } from '../intervals.ts'
 import { monthIn } from '../season-dates.ts'
-import { goesInto, type Pause, withBreak } from './breaks.ts'
+import { goesInto, type Pause, withBreak, withoutHalf } from './breaks.ts'
 import { daysExcepted, isClosedForNow } from './closures.ts'
 import { holdsException, onlyDaysInSeason } from './exceptions.ts'
 import { closingAt, inOrder, isClosedOnly } from './hours-words.ts'
@@ -59,10 +59,12 @@ export class WeekNotes {
         else this.doubt(week, [day])
         continue
       }
-      if (half) {
+      const left = half && known ? withoutHalf(known, half) : null
+      if (left) week.days.set(day, left)
+      else if (half) {
         this.halves.set(week, (this.halves.get(week) ?? new Map()).set(day, half))
-        continue
       }
+      if (half) continue
       const isOpposed = !isWeak && !more && !weak.has(day) && isOpposite(known, value)
       if (isOpposed && week.lines.get(day) !== line) this.doubt(week, [day])
       // 'Tuesday to Sunday 9–17' and below it 'Closing day: Wednesday'.

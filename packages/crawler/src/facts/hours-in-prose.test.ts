@@ -231,7 +231,7 @@ test('a break at noon, an afternoon that is closed and days by appointment', () 
   ])
   expect(said('de', 'Mo–Mi 8–12 und 14–18 Uhr. Mittwochnachmittag geschlossen.')).toEqual([
     'MoDi 8–12 und 14–18 Uhr',
-    'Mi 8–12 und 14–18 Uhr?',
+    'Mi 8–12',
   ])
   expect(said('de', 'Montag bis Mittwoch 9–12 und 14–18 Uhr, mittwochs nur vormittags.')).toEqual([
     'MoDi 9–12 und 14–18 Uhr',
