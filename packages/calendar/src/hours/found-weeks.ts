@@ -1,6 +1,8 @@
+import { readIntervals } from '../intervals.ts'
 import { isClosedOnly } from './hours-words.ts'
 import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
 import { isWeek } from './part-names.ts'
+import type { Stated } from './stated.ts'
 import { ofBranch, otherPlaces, partUnder, type Standing } from './whose-hours.ts'
 
 const mostWeeks = 40
@@ -24,6 +26,16 @@ export class FoundWeeks {
     return [...this.found.values()]
       .filter((week) => week.season !== '' && week.days.size === 1 && week.part === part && week.own === own)
       .flatMap(({ days }) => [...days].flatMap(([day, value]) => (isClosedOnly(value) ? day : [])))
+  }
+
+  /** Whether a week of one of these parts, in whatever season, has all that is said within its hours. */
+  holds(stated: Stated[], parts: string[]): boolean {
+    // 'Holm, café' is the café that a sentence named, and Holm's.
+    const isOne = (part: string) =>
+      parts.some((each) => part === each || (each !== '' && part.split(', ').includes(each)))
+    return [...this.found.values()].some(
+      (week) => isOne(week.part) && stated.every((one) => isHeldBy(one, week)),
+    )
   }
 
   /** The week that a line is about, of the part that it names or else stands under. */
@@ -54,4 +66,20 @@ export class FoundWeeks {
     week.quote = withQuote(week.quote, line)
     return week
   }
+}
+
+const isHeldBy = ({ days, value }: Stated, week: PartHours): boolean =>
+  days.every((day) => isWithin(value, week.days.get(day) ?? ''))
+
+function isWithin(value: string, known: string): boolean {
+  // A meal at '12–2' is none at night.
+  const [inner, outer] = [
+    readIntervals(value) ?? readIntervals(`${value}pm`) ?? [],
+    readIntervals(known) ?? [],
+  ]
+  return (
+    inner.length > 0 &&
+    inner.every(([from, to]) => outer.some(([open, close]) => open <= from && to <= close)) &&
+    JSON.stringify(inner) !== JSON.stringify(outer)
+  )
 }

@@ -37,7 +37,7 @@ const filler = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'gu')
 
 /** 'The box shop counter has its own times': who has them stands before the verb. */
 const verb =
-  /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn|works?|runs?|serves?|cooks?|arbeitet|läuft|kocht|serviert|fonctionne|sert|lavora|funziona|serve|trabaja|funciona|sirve|trabalha|werkt|draait|kookt)(?!\p{L})/iu
+  /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn|works?|runs?|serves?|cooks?|arbeitet|läuft|kocht|serviert|gibt|wird|werden|fonctionne|sert|vous (?:reçoit|reçoivent|accueillent?)|lavora|funziona|serve|si serv(?:e|ono)|viene|vengono|trabaja|funciona|sirve|se sirven?|trabalha|se servem?|werkt|draait|kookt|wordt|worden)(?!\p{L})/iu
 
 const question =
   /^(?:when (?:is|are|does|do|can)|what are|wann (?:hat|haben|ist|sind)|quand (?:est|sont)|quels sont|quando (?:è|sono|apre)|quali sono|¿?cuándo (?:está|están|abre)|quando (?:está|estão|abre)|wanneer (?:is|zijn))\s(?=\p{L})/iu
@@ -92,15 +92,20 @@ export const partIn = rememberedFor((text: string, language: CalendarLanguage): 
 })
 
 const atMeals = /^(?:a|at|zum|beim|para|bij)\s/u
-/** 'Dinner', 'A cena il': a part of the day of what the heading names. */
+/** 'Dinner', 'A cena il', 'Il pranzo si serve': a part of the day of what the heading names. */
 export const isMeal = (lead: string): boolean =>
   isPartOfDay(
-    plainLettersInPlace(lead)
+    plainLettersInPlace(lead.split(verb, 1)[0]!)
       .replace(atMeals, '')
       .replace(filler, ' ')
       .replace(/[^\p{L}.-]+/gu, ' ')
       .trim(),
   )
+
+const article = /^(?:the|der|die|das|unser|le|la|il|el|o|het|de)\s/iu
+/** What a meal is called: 'Mittagstisch' of 'Der Mittagstisch ist'. */
+export const mealName = (lead: string): string =>
+  trimmedEnd(lead.split(verb, 1)[0]!, ' :,–').replace(article, '')
 
 /** Whether words before days say something else than that it is open, and not by name: whose hours follow is unclear. */
 export function isUnclear(lead: string, language: CalendarLanguage): boolean {

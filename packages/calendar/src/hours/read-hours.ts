@@ -184,7 +184,10 @@ class Reader implements Standing {
     }
     // Beside the week, prose tells what is different for a while: 'In July we open again after dinner, …'.
     const isAside = told.season !== '' && line.text.length > longestAlone
-    const week = this.weekOf(told, season, isAbout, line, isAside)
+    const around = this.weekOf(told, season, isAbout, line, isAside)
+    // A meal within the hours of what it is served in has them for itself.
+    const isWithin = told.meal !== '' && this.found.holds(read.stated, [around.part, before?.part ?? ''])
+    const week = isWithin ? this.weekOf({ part: told.meal }, season, isAbout, line, isAside) : around
     const days = new Set(read.stated.flatMap((stated) => stated.days)).size
     const [isAgain, opening] = [opensAgain(sentence), namesOpening(sentence, language)]
     const isPlain = line.text.length <= (days > 2 ? longestPlain : longestAlone)
@@ -194,8 +197,8 @@ class Reader implements Standing {
     for (const stated of read.stated) {
       const ofSeason = stated.season ? this.weekOf(told, stated.season, isAbout, line, isAside) : week
       if (!week.passing) ofSeason.passing = false
-      const one = { ...stated, opening, ...((told.isMeal || isAgain) && { more: true }) }
-      this.notes.note(one, ofSeason, stated.days.length === 7 && !told.isMeal, line)
+      const one = { ...stated, opening, ...((told.meal !== '' || isAgain) && { more: true }) }
+      this.notes.note(one, ofSeason, stated.days.length === 7 && told.meal === '', line)
     }
     const lasting = lastingBreak(sentence)
     if (lasting) this.notes.breakAt(lasting, line)
@@ -245,14 +248,8 @@ class Reader implements Standing {
 
   /** A short line without hours says whose hours follow, where it speaks of opening. */
   private takeLabel({ text, kind }: TextLine): void {
-    if (text.length > 60) {
-      if (kind === 'text') {
-        this.label = ''
-        this.season = ''
-      }
-      return
-    }
-    if (/\d/.test(text) || /[.!?]$/.test(text)) return
+    if (text.length > 60 && kind === 'text') Object.assign(this, { label: '', season: '' })
+    if (text.length > 60 || /\d/.test(text) || /[.!?]$/.test(text)) return
     if (kind === 'term' || namesOpening(text, this.page.language)) this.label = text
   }
 

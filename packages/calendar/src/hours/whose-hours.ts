@@ -5,7 +5,16 @@ import { trailingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import type { HoursLine } from './hours-line.ts'
 import type { HoursPage, PartHours } from './part-hours.ts'
-import { isAnyBranch, isMeal, isUnclear, namesPlace, namesPlaces, partIn, seasonOf } from './part-names.ts'
+import {
+  isAnyBranch,
+  isMeal,
+  isUnclear,
+  mealName,
+  namesPlace,
+  namesPlaces,
+  partIn,
+  seasonOf,
+} from './part-names.ts'
 
 /** Where on a page a line of hours stands. */
 export interface Standing {
@@ -87,8 +96,8 @@ export interface Subject {
   season: string
   /** It names something that was not understood. */
   unclear: boolean
-  /** Its hours are those of one meal. */
-  isMeal: boolean
+  /** What its hours are those of, where that is one meal; '' for none. */
+  meal: string
 }
 
 /** What days are said with: 'Il venerdì', 'Los viernes', 'Am Freitag'. */
@@ -101,15 +110,16 @@ export function subjectOf(
   language: CalendarLanguage,
 ): Subject {
   if ((lead === '' || withDays.test(lead)) && before)
-    return { ...before, season: season || before.season, isMeal: false }
+    return { ...before, season: season || before.season, meal: '' }
   // 'The hire desk is open from April to October: Monday to Friday …'
   const dated = season === '' ? trailingSeason(trimmedEnd(lead, ' :,')) : null
   const said = dated?.name ?? lead
+  const meal = isMeal(said) ? mealName(said) : ''
   return {
     part: partIn(said, language),
     // 'Until 20 December 2026 we are open …' is not how it is open after that.
     season: dated?.season || season || endIn(lead),
     unclear: isUnclear(said, language),
-    isMeal: isMeal(said),
+    meal,
   }
 }
