@@ -138,6 +138,18 @@ const ofMonth =
 /** 'the first Monday of the month' is no Monday of every week. */
 export const isNth = (before: string, after: string): boolean => nthBefore.test(before) || ofMonth.test(after)
 
+const every =
+  /(?:[\s,;(]{1,3}(?:and|und|et|y|ed?|en))?[\s,;(]{1,3}(?:(?:on|am|an|every|each|jeden|jeder|the|tous les|chaque|le|il|ogni|el|cada|o|op|de|elke)\s){0,2}$/iu
+
+/** Where the naming of such a day begins and ends, and of any other its own. */
+export function nthDay(text: string, { start, end }: { start: number; end: number }): [number, number] {
+  const [nth, month] = [nthBefore.exec(text.slice(0, start))?.index ?? start, ofMonth.exec(text.slice(end))]
+  return [
+    nth === start ? start : (every.exec(text.slice(0, nth))?.index ?? nth),
+    end + (month?.[0].length ?? 0),
+  ]
+}
+
 /** Without accents, as they are looked for. */
 const past = seldom(
   /(?<!\p{L})(?:(?:we|it|which) (?:was|were|used to)|(?:was|were|used to be) open|wir (?:waren|hatten)|(?:waren|hatten) wir|nous etions|etait ouverte?|eravamo|era apert[oa]|estabamos|abriamos|estaba abiert[oa]|estavamos|estava abert[oa]|(?:wij|we) waren|waren (?:wij|we)|was geopend)(?!\p{L})/u,

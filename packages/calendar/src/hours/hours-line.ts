@@ -5,7 +5,7 @@ import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { withEnds } from './closing-early.ts'
 import { closedAlone, closedSeason } from './closures.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
-import { isLate, isNth, isPast, saysUntil, untilAhead } from './exceptions.ts'
+import { isLate, isNth, isPast, nthDay, saysUntil, untilAhead } from './exceptions.ts'
 import { hoursBeforeDays } from './hours-before-days.ts'
 import { beforeHours, closedPhrase, hasSpan, hasTimes, hoursValue, withSpans } from './hours-words.ts'
 import { ofOtherDays } from './other-days.ts'
@@ -50,20 +50,22 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
     return value === null ? null : { season: season?.season ?? '', stated: [], lead: '', everyDay: value }
   }
   if (groups.some(({ end }) => isDatedDay(said.slice(end)))) return null
-  if (groups.some(({ start, end }) => isNth(said.slice(0, start), said.slice(end)))) return null
+  const nth = groups.filter(({ start, end }) => isNth(said.slice(0, start), said.slice(end)))
+  if (nth.length === groups.length) return null
+  for (const group of nth) [group.start, group.end] = nthDay(said, group)
   const head = said.slice(0, groups[0]!.start)
   // 'By appointment, Mon–Fri 8–18' and 'closed Mon' say it of the days behind, where these have no times of their own.
   const isAlone = !hasSpan(said.slice(groups[0]!.end, groups[1]?.start))
   const isValueFirst = hasTimes(head) || ((hasSpan(head) || closedPhrase(head)) && isAlone)
   const until = isValueFirst || !isAlone ? null : untilAhead(head)
-  const stated = narrowed(
-    datedBehind(
-      isValueFirst || until
-        ? valuesFirst(said, groups, language)
-        : (hoursBeforeDays(said, groups, language) ?? daysFirst(said, groups, language)),
-    ),
-  )
-  if (stated.length === 0) return null
+  const read = datedBehind(
+    isValueFirst || until
+      ? valuesFirst(said, groups, language)
+      : (hoursBeforeDays(said, groups, language) ?? daysFirst(said, groups, language)),
+  ).filter(({ days }) => !nth.some((group) => group.days === days))
+  if (read.length === 0) return null
+  // 'Tue–Sat 9–5, the first Saturday of the month 10–4': what holds on Saturdays is asked.
+  const stated = narrowed([...read, ...nth.map(({ days }) => ({ days, value: '', doubtful: true }))])
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
   for (const { days, half } of halves) stated.push({ days, value: closedNames[language], half: half! })
   if (others?.value) stated.push({ days: daysLeft(stated), value: others.value })
