@@ -160,12 +160,13 @@ export const daily: Record<CalendarLanguage, string> = {
 /** Said of days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a sentence. */
 export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; daily: string }>> = {
   en: {
-    // 'We 9–17' and 'We–Fr' are Wednesdays; 'We open at 9' is not.
-    days: /(?:(mo)|(tu)|(we)(?=\.?\s{0,4}(?:[^\p{L}\s]|$|to\s))|(th)|(fr)|(sa)|(su))(?![\p{L}\p{N}])\.?/uy,
+    // 'We 9–17' and 'We–Fr' are Wednesdays; 'We open at 9' and 'We’re open' are not.
+    days: /(?:(mo)|(tu)|(we)(?=\.?\s{0,4}(?:[^\p{L}\s'’]|$|to\s))|(th)|(fr)|(sa)|(su))(?![\p{L}\p{N}])\.?/uy,
     daily: '7 days|seven days|all week|everyday',
   },
   es: {
-    days: /(?:(lu)|(ma)|(mi)|(ju)|(vi)|(sa)|(do))(?=\.?\s{0,4}(?:[^\p{L}\s.]|$|a\s|y\s))\.?/uy,
+    // 'L-V' and 'L, X y V' by one letter each, and 'S: 10:00' alone.
+    days: /(?:(lu|l)|(ma|m)|(mi|x)|(ju|j)|(vi|v)|(sa|s)|(do|d))(?:(?<=\p{L}{2})(?=\.?\s{0,4}(?:[^\p{L}\s.]|$|a\s|y\s))\.?|(?<!\p{L}{2})(?:(?=\s?(?:[-–—/,]|a\s|y\s)\s?[lmxjvsd](?![\p{L}\p{N}])|\s?:\s?\d)|(?<=(?<![\p{L}\p{N}])[lmxjvsd]\s?(?:[-–—/,]|[ay]\s)\s?\p{L})(?![\p{L}\p{N}])))/uy,
     daily: 'diario',
   },
   fr: {

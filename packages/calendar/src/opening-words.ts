@@ -5,12 +5,12 @@ import { type Seldom, seldom } from './seldom.ts'
 
 const opening: Record<CalendarLanguage, string> = {
   en: 'open|opening (?:hours|times)|(?:business|office|trading|surgery|clinic|reception|visiting|store|shop|showroom) hours|hours',
-  es: 'abiert[oa]s?|abr(?:e|en|imos)\\b|horarios?(?: de (?:atencion|apertura|visitas?))?|apertura',
-  de: 'geöffnet|öffne[nt]\\b|(?:laden|kern|geschäfts)?öffnungszeiten|ladenzeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen|(?:ist|sind) (?:[^.]{0,40} )?(?:besetzt|für sie da)|wann [^.]{0,30}besetzt|für sie da|anmeldezeiten',
-  fr: "ouverte?s?|ouvr(?:e|ent|ons)\\b|horaires(?: d'ouverture)?|heures d'ouverture|ouverture",
+  es: 'abiert[oa]s?|abr(?:e|en|imos)\\b|horarios?(?: de (?:atencion|apertura|visitas?))?|apertura|atendemos\\b',
+  de: 'geöffnet|öffne[nt]\\b|(?:laden|kern|geschäfts)?öffnungszeiten|ladenzeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen|(?:ist|sind) (?:[^.]{0,40} )?(?:besetzt|für sie da)|wann [^.]{0,30}besetzt|für (?:sie|euch|dich) da|ha(?:ben|t) (?:(?:[^.!?]|\\.(?=\\d)){0,60} )?auf(?=\\s?(?:[.,;!?)]|$))|anmeldezeiten',
+  fr: "ouverte?s?|ouvr(?:e|ent|ons)\\b|horaires(?: d'ouverture)?|heures d'ouverture|ouverture|vous (?:reçoi(?:t|vent)|accueillent?|accueillons|recevons)",
   it: 'apert[oaie]|apr(?:e|ono|iamo)\\b|orari(?:o)?(?: di apertura)?|apertura',
   pt: 'abert[oa]s?|abr(?:e|em|imos)\\b|horarios?(?: de (?:funcionamento|abertura|atendimento))?|horário',
-  nl: 'open|geopend|openingstijd(?:en)?|openingsur(?:en)?|openingsuur|(?:bezoek|spreek|winkel|bereikbaarheids|kantoor)(?:tijden|uren)|spreekuur',
+  nl: 'open|geopend|openingstijd(?:en)?|openingsur(?:en)?|openingsuur|(?:bezoek|spreek|winkel|bereikbaarheids|kantoor)(?:tijden|uren)|spreekuur|bent (?:u |je )?(?:van harte )?welkom|(?:kunt|kun) (?:u |je )(?:bij ons )?terecht|voor (?:u|je|jullie) klaar',
   ru: 'открыт[оы]?|(?:режим|часы|график) работы|работаем',
   ja: '営業(?:時間|して)|開館時間|受付時間|診療時間',
   ko: '영업(?: ?시간|합니다)|운영 ?시간|진료 ?시간',

@@ -114,13 +114,18 @@ const dayAndPart =
 const dutchDayAndPart =
   /(?<!\p{L})((?:maan|dins|woens|donder|vrij|zater|zon)dag)(ochtend|morgen|voormiddag|middag|namiddag|avond|nacht)(en|s)?(?!\p{L})/giu
 
-/** 'Freitagabends' and 'vrijdagavond' name a day and a part of it. */
-export const dayApart = (text: string, language: CalendarLanguage): string =>
-  language === 'de'
-    ? text.replace(dayAndPart, '$1 $2$3')
-    : language === 'nl'
-      ? text.replace(dutchDayAndPart, '$1 $2$3')
-      : text
+/** Behind 'L-V 9:00–18:00, ' one letter before a time is a day. */
+const spanishRange = /(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])/u
+const spanishDay =
+  /(?<![\p{L}\p{N}])[LMXJVSD](?=\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])|\s?:?\s?(?:de\s)?\d)|(?<=(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?)[LMXJVSD](?![\p{L}\p{N}])/gu
+const inSpanish = (letter: string): string => days.es['LMXJVSD'.indexOf(letter)]!.split(' ', 1)[0]!
+
+/** 'Freitagabends' and 'vrijdagavond' name a day and a part of it, 'L-V' two days by a letter. */
+export function dayApart(text: string, language: CalendarLanguage): string {
+  if (language === 'de') return text.replace(dayAndPart, '$1 $2$3')
+  if (language === 'nl') return text.replace(dutchDayAndPart, '$1 $2$3')
+  return language === 'es' && spanishRange.test(text) ? text.replace(spanishDay, inSpanish) : text
+}
 
 export function dayName(day: number, language: CalendarLanguage): string {
   const name = days[language][day]!.split(' ')[0]!

@@ -7,7 +7,7 @@ import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht|middernacht)`
-const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|から|至|到|부터)`
+const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
 // Neither end is part of a longer number: '99998-417' is a telephone's.
 const span = new RegExp(
   String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${until}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
@@ -220,7 +220,7 @@ const ofNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
 
 /** In languages whose verb comes last, the times are followed by what they are. */
 const isOpen =
-  /^\s(?:geöffnet|offen|für sie da|open|geopend|ouvert(?:e|s|es)?|abiert[oa]s?|apert[oi]|abert[oa]s?)$/iu
+  /^\s(?:geöffnet|offen|auf|für (?:sie|euch|dich) da|open|voor (?:u|je|jullie) klaar|geopend|ouvert(?:e|s|es)?|abiert[oa]s?|apert[oi]|abert[oa]s?)$/iu
 
 function withoutDangling(value: string): string {
   const rest = afterHours(value)
