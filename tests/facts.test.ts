@@ -88,7 +88,7 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   await dialog.getByText('another page says 01632 960 417').waitFor()
   await dialog.getByRole('button', { name: 'Drop: Phone' }).click()
   await dialog.getByText('Your website now says something else').first().waitFor()
-  await dialog.getByText('Monday 9–16, Sunday 11–13').waitFor()
+  await dialog.getByText('your website says 11–13').waitFor()
   await expectWellMade(page, 'facts-contradicted')
   await dialog.getByRole('button', { name: 'Use the website’s' }).click()
   await dialog.getByRole('button', { name: 'Use £65' }).click()

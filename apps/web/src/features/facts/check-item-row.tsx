@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
-import { type CheckItem, dayOf, isContradicted } from './check-items.ts'
+import type { CheckItem } from './check-items.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { FactSource } from './fact-source.tsx'
 import { isWithoutDays, kindWords, questionFor } from './fact-words.ts'
@@ -97,17 +97,10 @@ export function CheckItemRow({
         </h3>
         {(!correcting || isWithoutDays(first)) && <UnderstoodValue item={item} answer={answer} />}
         {correcting && <CorrectForm item={item} onCancel={() => onCorrecting(false)} onSave={onCorrect} />}
-        {!answer && contradicted && (
+        {/* Of a week, each day says it beside its own hours. */}
+        {!answer && contradicted && item.facts.length === 1 && (
           <p className="text-sm">
-            Your website:{' '}
-            <bdi className="font-medium">
-              {item.facts.length === 1
-                ? first.siteValue
-                : item.facts
-                    .filter(isContradicted)
-                    .map((fact) => `${dayOf(fact)} ${fact.siteValue}`)
-                    .join(', ')}
-            </bdi>
+            Your website: <bdi className="font-medium">{first.siteValue}</bdi>
           </p>
         )}
         {!answer && !correcting && <FactSource fact={source} className="mt-1" />}
