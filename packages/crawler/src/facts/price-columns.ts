@@ -25,3 +25,9 @@ function nameOfColumn(text: string): string {
   const rest = unit === '' ? text : text.replace(unit, ' ').trim()
   return rest === '' || isPriceWord(rest) ? '' : text.replace(/\s?\((?:[€£$]|EUR|GBP|USD|CHF)\)/gi, '').trim()
 }
+
+const fewestWords = 4
+
+/** Page builders set what is said of a list into its head; a sentence names no column. */
+export const withoutRemark = (head: string): string =>
+  /[.!]$/.test(head) && head.split(' ').length >= fewestWords && unitOfColumn(head) === '' ? '' : head

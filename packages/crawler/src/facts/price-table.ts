@@ -4,7 +4,7 @@ import { freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'
 import type { PageLine } from './page-lines.ts'
 import { bareFigure, hasFigure, sumsOf, withoutNote } from './price-cells.ts'
-import { columnName, unitOfColumn } from './price-columns.ts'
+import { columnName, unitOfColumn, withoutRemark } from './price-columns.ts'
 import { saving } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
 import { isHeadless, isPriceCalendar, thingFirst } from './price-grids.ts'
@@ -157,8 +157,8 @@ function withWholeHead(
     next.cells.every((cell) => !hasFigure(cell, language)) &&
     next.cells.filter((cell) => cell !== '').length >= 2 &&
     rest.some(({ cells }) => cells.some((cell, column) => column > 0 && hasFigure(cell, language)))
-  if (!isSecondHead) return { columns: head.filled, rows: body }
-  const columns = head.filled.map((cell, column) => {
+  if (!isSecondHead) return { columns: head.filled.map(withoutRemark), rows: body }
+  const columns = head.filled.map(withoutRemark).map((cell, column) => {
     const below = next.filled[column] ?? ''
     return cell === '' || cell === below ? below : below === '' ? cell : `${cell}, ${below}`
   })
@@ -189,7 +189,9 @@ function readRow(
   const first = sums.findIndex((found) => found.length > 0)
   if (first < 0) return
   const named = cells.map((cell, column) => withItsColumn(cell, columns[column] ?? ''))
-  const names = namesOfRow(named, sums, first, around)
+  const own = first === 0 ? nameBefore(cells[0]!, sums[0]!) : ''
+  const names =
+    own === '' ? namesOfRow(named, sums, first, around) : { coordinates: [own], units: [], lengths: [] }
   const unit = names.units[0] ?? ''
   const quote = cells.filter((cell) => cell !== '').join(' | ')
   /** 'Adults free' beside the price of a child. */
@@ -210,16 +212,19 @@ function readRow(
       continue
     }
     const [only] = found as [Sum]
-    const remark = remarkOf(cell, only)
-    const sign = cell.slice(0, only.start).trim()
+    const isNamed = column === 0 && own !== ''
+    const remark = isNamed
+      ? trimmed(cell.slice(only.end).replace(/[()*]/g, ' '), ',;:+–- ')
+      : remarkOf(cell, only)
+    const sign = isNamed ? '' : cell.slice(0, only.start).trim()
     if (saving.test(remark) || /^[−–-]$/.test(sign) || (only.from && endsFree.test(remark))) continue
     // '+ €15' is what comes on top of another price.
     const sum = sign === '+' ? { ...only, text: `+ ${only.text}` } : only
     if (isOnlyPrice(names.coordinates) && ofColumn !== '') {
-      const own =
+      const said =
         unitIn(names.coordinates.join(' ')) ||
         (/\b(?:a|an) \p{L}+$/u.exec(names.coordinates[0] ?? '')?.[0] ?? '')
-      add({ label: ofColumn, sum, unit: own || headUnit, condition: remark, quote })
+      add({ label: ofColumn, sum, unit: said || headUnit, condition: remark, quote })
       continue
     }
     const label = [names.coordinates.join(', '), ofColumn].filter(Boolean).join(' – ') || subject.join(' – ')
@@ -237,6 +242,14 @@ function readRow(
   const { currency } = sums[first]![0]!
   for (const [column, cell] of cells.entries())
     if (sums[column]!.length === 0) addFree(cell, names.coordinates.join(', '), currency)
+}
+
+/** 'Bird mesh' of 'Bird mesh £420' in the first cell: what stands in the cells behind it describes it. */
+function nameBefore(cell: string, sums: readonly Sum[]): string {
+  const [sum, ...more] = sums
+  if (!sum || more.length > 0 || cell.length > longestCell) return ''
+  const name = trimmed(cell.slice(0, sum.start), ',;:+–-=. ')
+  return hasWord(name) && !isUnit(name) && !isPriceWord(name) && !startsWithPrice(name) ? name : ''
 }
 
 /** '30' in a column of minutes is 30 minutes; a figure alone names nothing. */

@@ -77,3 +77,23 @@ test.each(['£39.50[1]', '£39.50 [1]', '£39.50 1)', '£39.50³'])(
 test.each(['£39 [1]', '£39 1)', '£39 (2)', '£39 ¹', '£39 *'])('a note behind a sum in a line: %s', (sum) => {
   expect(prices('en', `<ul><li>Bread: ${sum}</li></ul>`)).toEqual(['Bread = £39'])
 })
+
+test.each([
+  ['en', 'Prices of the night line are on another page.'],
+  ['de', 'Die Preise der Notfälle stehen auf einer anderen Seite.'],
+  ['fr', 'Les prix de la ligne de garde sont sur la page Urgences.'],
+  ['it', 'I prezzi di notte sono in un’altra pagina.'],
+])('a sentence in the head of a list names no column (%s)', (language, remark) => {
+  const html = `<h1>Fees</h1><table><tr><th>Visits</th><th>${remark}</th></tr><tr><td>Rabbit</td><td>39 €</td></tr>
+    <tr><td>Ferret</td><td>44 €</td></tr></table>`
+  expect(prices(language, html)).toEqual(['Rabbit = 39 €', 'Ferret = 44 €'])
+})
+
+test('a thing and its sum in one cell are named by it, not by what the next cell says of it', () => {
+  const row = (name: string, more: string) => `<tr><td>${name}</td><td>${more}</td></tr>`
+  const html = `<h1>Aftercare</h1><table>${row('Bird mesh all round from £420', 'Pigeons love roofs. You will hear them.')}
+    ${row('Health check £110', '£85 if we built it.')}${row('Socket £890', 'You use your own cable.')}</table>`
+  expect(prices('en', html)).toEqual(
+    expect.arrayContaining(['Bird mesh all round, from = from £420', 'Health check = £110', 'Socket = £890']),
+  )
+})
