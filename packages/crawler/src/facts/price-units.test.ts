@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
 import { pageFacts } from './find-facts.ts'
+import { unitIn } from './price-units.ts'
 
 const prices = (language: string, body: string) =>
   pageFacts(
@@ -42,4 +43,9 @@ test.each([
 ])('how long a price holds stands below it (%s)', (language, sum, below, condition) => {
   const [first] = prices(language, `<h1>Tarife</h1><h3>Fibre 500</h3><p>${sum}</p><p>${below}</p>`)
   expect(first?.condition).toContain(condition)
+})
+
+test('each of a column is its unit, each further half hour is not', () => {
+  expect(unitIn('Each')).toBe('Each')
+  expect(unitIn('Each further half hour')).toBe('')
 })

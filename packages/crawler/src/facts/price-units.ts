@@ -158,7 +158,10 @@ export function unitIn(text: string): string {
   const plain = text.slice(0, 300).toLowerCase()
   if (plain.length !== Math.min(text.length, 300)) return ''
   for (const match of plain.matchAll(possibleStart)) {
-    if (regularly.has(match[0])) return text.slice(match.index, match.index + match[0].length)
+    const behind = plain.slice(match.index + match[0].length)
+    // 'Each further half hour' is what is counted, and not by what.
+    const isRegular = regularly.has(match[0]) && !(match[0] === 'each' && /^\s\p{L}/u.test(behind))
+    if (isRegular) return text.slice(match.index, match.index + match[0].length)
     const first = oneUnit(plain, match.index, false)
     if (first < 0) continue
     return text.slice(match.index, pairEnd(plain, first, false)).trim()
