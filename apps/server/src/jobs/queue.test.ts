@@ -28,6 +28,7 @@ test('a job that fails is tried again, and stopping lets the one under way finis
   const slow = Promise.withResolvers<void>()
   const job: Job<{ name: string }> = {
     name: 'greet',
+    longestWaitSeconds: 1,
     async run({ name }) {
       seen.push(name)
       if (name === 'fails once' && seen.filter((each) => each === name).length === 1)
