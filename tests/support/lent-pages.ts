@@ -18,7 +18,7 @@ type LentPage = {
 
 const pages = new Set<LentPage>()
 
-export async function lendPage(browser: Browser, options: BrowserContextOptions, prepare: Prepare) {
+export async function lendPage(browser: Browser, options: BrowserContextOptions, prepare?: Prepare) {
   const kind = JSON.stringify(options)
   const known = [...pages].find((each) => each.browser === browser && each.kind === kind && each.isIdle)
   if (known) {
@@ -26,7 +26,7 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions,
     return known
   }
   const context = await browser.newContext(options)
-  await prepare(context)
+  await prepare?.(context)
   const page = await context.newPage()
   const lent: LentPage = { page, context, browser, options, kind, isIdle: false, isSpent: false }
   noticeSpending(lent)
@@ -59,20 +59,20 @@ function noticeSpending(lent: LentPage) {
 
 /** For the end of a test: a page left as it is would go on listening, asking and drawing beside the tests after it. */
 export async function takeBackPages(browser: Browser) {
-  await Promise.all(
-    browser.contexts().map(async (context) => {
-      const lent = [...pages].find((each) => each.context === context)
-      if (lent?.isIdle) return
-      if (!lent || lent.isSpent || lent.page.isClosed()) return context.close()
-      try {
-        await forget(lent)
-        lent.isIdle = true
-      } catch {
-        // A page that a failing test left in the middle of something.
-        await context.close()
-      }
-    }),
-  )
+  await Promise.all(browser.contexts().map(takeBack))
+}
+
+export async function takeBack(context: BrowserContext) {
+  const lent = [...pages].find((each) => each.context === context)
+  if (lent?.isIdle) return
+  if (!lent || lent.isSpent || lent.page.isClosed()) return context.close()
+  try {
+    await forget(lent)
+    lent.isIdle = true
+  } catch {
+    // A page that a failing test left in the middle of something.
+    await context.close()
+  }
 }
 
 const heard = [

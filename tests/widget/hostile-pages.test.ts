@@ -121,7 +121,8 @@ async function stay(host: HostilePage) {
   const url = site.publish(path, host.page(site.tag(assistantId), site.proxy.url))
   const bareUrl = site.publish(`${path}/bare`, host.page('', site.proxy.url))
   // All is looked at when it stands still; moving there is drawn thirty times over and compared with nothing.
-  const { page, complaints, close } = await site.visit(bareUrl, { reducedMotion: 'reduce', ...host.options })
+  const options = { lent: true, reducedMotion: 'reduce', ...host.options } as const
+  const { page, complaints, close } = await site.visit(bareUrl, options)
   const before = await inside(page, host, inventory)
   const bareComplaints = complaints.splice(0)
 

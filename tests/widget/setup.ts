@@ -5,6 +5,7 @@ import { registerOwner } from '../../apps/server/src/testing/owners.ts'
 import { startTestApp } from '../../apps/server/src/testing/test-app.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { lendPage, takeBack } from '../support/lent-pages.ts'
 import { listen } from './listen.ts'
 import { startProxy } from './proxy.ts'
 
@@ -54,6 +55,11 @@ export interface Visit {
   close(): Promise<void>
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** On a page that visitors before have used, with the widget in its cache: for stories of anything but what is fetched. */
+  lent?: boolean
+}
+
 interface SiteOptions {
   environment?: Record<string, string>
   /** Of the browser. */
@@ -87,11 +93,12 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
       `<script src="${proxy.url}/embed.js" data-assistant-id="${assistantId}" ${attributes}></script>`,
     async visit(
       url: string,
-      options: BrowserContextOptions = {},
+      { lent = false, ...options }: VisitOptions = {},
       beforehand?: (page: Page) => Promise<unknown>,
     ): Promise<Visit> {
-      const context = await browser.newContext({ viewport: { width: 1024, height: 720 }, ...options })
-      const page = await context.newPage()
+      const wanted = { baseURL: site.url, viewport: { width: 1024, height: 720 }, ...options }
+      const context = lent ? (await lendPage(browser, wanted)).context : await browser.newContext(wanted)
+      const page = context.pages()[0] ?? (await context.newPage())
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
       page.on('console', (message) => {
@@ -99,7 +106,7 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
       })
       await beforehand?.(page)
       await page.goto(url)
-      return { page, complaints, close: () => context.close() }
+      return { page, complaints, close: () => (lent ? takeBack(context) : context.close()) }
     },
     async stop() {
       await browser.close()
