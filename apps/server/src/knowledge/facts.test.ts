@@ -83,8 +83,12 @@ test('a price that was dropped is told from no page, and what stands beside it s
   expect(await ask('How much is a porcelain crown?')).not.toContain('£720')
   expect(await ask('How much is a check-up?')).toContain('£52')
   expect(await prompt()).not.toContain('£720')
+  const dropped = async () => (await owner.call<KnownFact[]>('GET', `${at}?dropped=only`)).body
+  expect((await dropped()).map(({ label, value }) => [label, value])).toEqual([['Porcelain crown', '£720']])
+  expect((await owner.call('GET', `${at}?dropped=all`)).status).toBe(400)
   await owner.call('POST', `${at}/check`, { body: { restore: [id] } })
   expect(await ask('How much is a porcelain crown?')).toContain('£720')
+  expect(await dropped()).toEqual([])
 })
 
 test('a fact is told with how long it holds, and no longer than that', async () => {
