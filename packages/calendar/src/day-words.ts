@@ -142,19 +142,19 @@ export const workdays: Record<CalendarLanguage, string> = {
   nl: 'werkdag|werkdagen|weekdagen|doordeweeks|door de week|op weekdagen',
 }
 export const daily: Record<CalendarLanguage, string> = {
-  en: 'daily|every day|seven days a week|7 days a week',
-  es: 'todos los días|a diario|diariamente|cada día',
-  fr: 'tous les jours|tlj|7j/7|chaque jour',
-  de: 'täglich|jeden tag',
-  it: 'tutti i giorni|ogni giorno',
-  pt: 'todos os dias|diariamente',
+  en: 'daily|every day|every day of the year|every day of the week|365 days a year|seven days a week|7 days a week',
+  es: 'todos los días|todos los días del año|a diario|diariamente|cada día',
+  fr: "tous les jours|tous les jours de l'année|tlj|7j/7|chaque jour",
+  de: 'täglich|jeden tag|jeden tag im jahr|365 tage im jahr',
+  it: "tutti i giorni|ogni giorno|tutti i giorni dell'anno|ogni giorno dell'anno|365 giorni l'anno",
+  pt: 'todos os dias|todos os dias do ano|diariamente',
   ru: 'ежедневно|каждый день',
   ja: '毎日',
   ko: '매일',
   zh: '每天',
   ar: 'يوميا|كل يوم',
   hi: 'रोज़|प्रतिदिन|हर दिन',
-  nl: 'dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week|zeven dagen per week',
+  nl: 'dagelijks|elke dag|elke dag van het jaar|iedere dag|alle dagen|7 dagen per week|zeven dagen per week',
 }
 
 /** Said of days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a sentence. */

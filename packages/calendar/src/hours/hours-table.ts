@@ -63,6 +63,17 @@ export const onlyDays = rememberedFor((text: string, language: CalendarLanguage)
     : null
 })
 
+/** 'Saturday, winter (October to March)', 'Samstag (Sommer)': days of a part of the year. */
+const daysInSeason = rememberedFor(
+  (text: string, language: CalendarLanguage): { days: number[]; season: string } | null => {
+    const named = text.length > 80 ? null : leadingDays(text, language)
+    if (!named || named.days.length === 0) return null
+    const rest = text.slice(named.end).replace(/^[\s,;:–—-]+/u, '')
+    const season = onlySeason(/^\(([^()]*)\)$/.exec(rest)?.[1] ?? rest)
+    return season === '' ? null : { days: named.days, season }
+  },
+)
+
 const remarks =
   /^(?:notes?|remarks?|comments?|details?|info(?:rmation)?|bemerkung\p{L}*|hinweis\p{L}*|remarques?|observaciones|notas?|note|day|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?)$/iu
 
@@ -105,9 +116,10 @@ function dayRow(
   parts: ('opens' | 'closes' | null)[] | null,
   language: CalendarLanguage,
 ): Stated[] {
-  const at = cells.findIndex((cell) => onlyDays(cell, language) !== null)
+  const at = cells.findIndex((cell) => onlyDays(cell, language) !== null || daysInSeason(cell, language))
   if (at < 0) return []
-  const days = onlyDays(cells[at]!, language)!
+  const seasonal = daysInSeason(cells[at]!, language)
+  const days = seasonal?.days ?? onlyDays(cells[at]!, language)!
   const rest = cells.map((text, column) => ({ text, part: parts?.[column] ?? null })).slice(at + 1)
   const timed = rest.filter(({ text, part }) => text !== '' && (parts === null || part !== null))
   const isTime = parts === null ? isPlainMoment : isMoment
@@ -118,7 +130,8 @@ function dayRow(
     ) ?? closedAll(rest)
   // 'Tack shop | Wed, Fri | 12:00–18:00'
   const part = parts && at > 0 ? cells.slice(0, at).find((cell) => cell !== '') : undefined
-  const stated = value === null ? [] : daysInCell(value, days, language)
+  const told = value === null ? [] : daysInCell(value, days, language)
+  const stated = seasonal ? told.map((one) => ({ ...one, season: seasonal.season })) : told
   return part === undefined ? stated : stated.map((one) => ({ ...one, column: part }))
 }
 

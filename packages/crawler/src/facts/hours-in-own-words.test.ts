@@ -73,3 +73,22 @@ test('a meal beside the hours of the house adds to them', () => {
     hoursByDays('en', '<p>We are open Tuesday to Saturday 12–2. Dinner Wednesday to Saturday 6–9.</p>'),
   ).toEqual(['Tue 12–2', 'Wed Thu Fri Sat 12–2, 6–9'])
 })
+
+test.each([
+  [
+    'en',
+    'Hours, in words',
+    'Every day of the year 6 am to 11 pm.',
+    'Mon Tue Wed Thu Fri Sat Sun 6 am to 11 pm',
+  ],
+  [
+    'de',
+    'Öffnungszeiten auf einen Blick',
+    'Jeden Tag im Jahr 6–23 Uhr',
+    'Mon Die Mit Don Fre Sam Son 6–23 Uhr',
+  ],
+  ['fr', 'Horaires en bref', 'Tous les jours de l’année 6h–23h', 'Lun Mar Mer Jeu Ven Sam Dim 6h–23h'],
+  ['it', 'Orari in breve', 'Tutti i giorni dell’anno 6–23', 'Lun Mar Mer Gio Ven Sab Dom 6–23'],
+])('hours of all the year under a heading that names no part (%s)', (language, heading, text, told) => {
+  expect(hoursByDays(language, `<h2>${heading}</h2><p>${text}</p>`)).toEqual([told])
+})

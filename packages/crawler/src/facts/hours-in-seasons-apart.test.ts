@@ -109,3 +109,27 @@ test.each([
 test('hours that can’t be those of one day are asked', () => {
   expect(hoursByDays('en', '<p>Open Mon–Fri 10–4 (club days), 9–6 (open days)</p>')[0]).toMatch(/\?$/)
 })
+
+test.each([
+  [
+    'en',
+    'Opening hours',
+    'Monday to Friday',
+    'Saturday, winter (October to March)',
+    'Saturday, summer (April to September)',
+  ],
+  ['de', 'Öffnungszeiten', 'Montag–Freitag', 'Samstag (Oktober bis März)', 'Samstag (April bis September)'],
+  ['it', 'Orari', 'Lunedì–venerdì', 'Sabato, da ottobre a marzo', 'Sabato, da aprile a settembre'],
+])(
+  'a day that has a row for each season is asked with both, and not told by one (%s)',
+  (language, heading, week, ...days) => {
+    const row = (day: string, hours: string) => `<tr><td>${day}</td><td>${hours}</td></tr>`
+    const table = `<h2>${heading}</h2><table>${row(week, '8:30–17:30')}${row(days[0]!, '9:00–13:00')}${row(days[1]!, '9:00–16:00')}</table>`
+    const told = hoursByDays(language, table)
+    expect(told[0]).toMatch(/8:30–17:30$/)
+    expect(told.slice(1).map((each) => /(\d+:\d+–\d+:\d+)(\?*)$/.exec(each)?.[1])).toEqual([
+      '9:00–13:00',
+      '9:00–16:00',
+    ])
+  },
+)
