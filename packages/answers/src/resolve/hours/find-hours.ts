@@ -131,7 +131,8 @@ export function findHours(
   const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
   if (isDoubted(schedule)) return null
   // Of a day that stands neither among the open nor among the closed ones another line tells.
-  if (days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null)) return null
+  if (days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null))
+    return null
   const told = withUnlisted(schedule, days)
   // A branch that was named may have two parts of its own.
   const weeks = scored
