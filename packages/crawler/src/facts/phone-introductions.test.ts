@@ -195,3 +195,24 @@ test('on a page of contacts a line that begins with what its number is for is th
   const firm = `If you are late or lost ring Moorland Recovery: ${far}, they come from Hexham and take cards too`
   expect(line('en', firm)).toEqual([`Phone ${far}?`])
 })
+
+test('a number for which one calls a part of the house by name is that part’s', () => {
+  for (const [language, words, part] of [
+    [
+      'en',
+      'To order a birthday cake, or to ask about a table for more than six, ring the café directly:',
+      'café',
+    ],
+    [
+      'de',
+      'Für Tische ab sechs Personen oder eine Torte rufen Sie bitte direkt im Restaurant an:',
+      'Restaurant',
+    ],
+    ['it', 'Per i tavoli da sei persone in su o per una torta chiamate direttamente il bar:', 'bar'],
+  ] as const)
+    expect(
+      phones(language, '/table', `<h1>Weir Lodge</h1><p>${words} ${other}, in the morning.</p>`),
+    ).toEqual([`Phone – ${part} ${other}`])
+  const firm = `If you are late or lost in the hills, ring the taxi firm directly: ${other}, they know the way.`
+  expect(phones('en', '/table', `<h1>Weir Lodge</h1><p>${firm}</p>`)).toEqual([])
+})

@@ -7,6 +7,7 @@ import { isHost } from './phone-doubts.ts'
 import { isUrgent, kindOf, phoneWord, saysMessages } from './phone-purpose.ts'
 import { speaksOfUs } from './somebody-else.ts'
 import { isGeneralHeading, type PlacedLine } from './whose.ts'
+import { opensByItself } from './whose-weeks.ts'
 
 /** 'the repair line on' before a number. */
 const namedLine =
@@ -91,7 +92,14 @@ function rowName(cell: string, page: ReadPage): string {
     : ''
 }
 
+/** 'ring the café directly:', 'rufen Sie direkt im Café an:' before a number. */
+const calledPlace =
+  /(?<!\p{L})(?:ring|call|phone|telephone|contact|rufen sie|ruft|chiam(?:ate|i|are)|telefon(?:ate|i|are)|appelez|llam(?:e|en|ar)|ligue|bel(?:t u)?)\s(?:(?:please|bitte|direkt|direttamente|directement|directamente|rechtstreeks)\s){0,2}(?:the|our|im|in der|beim|il|la|lo|al|alla|le|au|el|o|het|de)\s((?:[\p{L}'’-]+\s(?!direct(?:ly)?(?!\p{L})|an(?!\p{L})))?[\p{L}'’-]+)(?:\s(?:directly|direct|an))?\s?(?:(?:on|at|unter|al|allo|au)\s|:\s?)?$/iu
+
+/** The line that words before a number name: a desk, or what has a door of its own. */
 export function lineName(sentence: string): string {
+  const place = calledPlace.exec(sentence)?.[1] ?? ''
+  if (place !== '' && opensByItself.test(place.toLowerCase())) return place
   const found = namedLine.exec(sentence)?.[1] ?? ''
   return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
 }
