@@ -11,7 +11,7 @@ const diaries =
   'journal|diary|updates|tagebuch|logbuch|diario|giornale|journal-de-bord|carnet|cuaderno|bitacora|dagboek|logboek'
 const entry = new RegExp(`/(?:${diaries})/[^/]`, 'i')
 const datedHeading =
-  /^(?:latest |recent |our )?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|neues|actualités|actus?|noticias|novedades|notizie|news(?:letter)?|nieuws|новости)\b/iu
+  /^(?:(?:latest|recent|our|neueste|aktuelle|unsere|dernières|nos|ultime|nostre|le nostre|últimas|nuestras|laatste|ons)\s)?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|nachrichten|neues|nouvelles|actualités|actus?|noticias|notícias|novedades|novidades|notizie|news(?:letter)?|nieuws|новости)(?!\p{L})/iu
 
 export const headsNews = (heading: string): boolean => datedHeading.test(heading)
 

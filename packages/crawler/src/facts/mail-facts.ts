@@ -7,6 +7,7 @@ import { legalPage, ownContacts } from './phone-doubts.ts'
 import { leadOf } from './phone-facts.ts'
 import { clauseOf } from './phone-purpose.ts'
 import { isFreeMail, legalMails } from './settle-mails.ts'
+import { isByMaker } from './site-maker.ts'
 import { isSomebodyElses, speaksOfUs } from './somebody-else.ts'
 import {
   headsCustomers,
@@ -29,9 +30,6 @@ export const isNoMail = (value: string): boolean => notMail.test(value)
 /** 'info [at] inn [dot] example', as people hide an address from robots. */
 const hidden =
   /([\w.+-]{2,40})\s?[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]\s?([\w-]{2,40}(?:(?:\.|\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?)[\w-]{2,30}){1,3})/giu
-/** Whoever made the site signs it. */
-const maker =
-  /(?:web ?site|site|webdesign|web design|design(?:ed)?|developed|powered|realis(?:ation|é)|réalis(?:é|ation|ée)|umsetzung|gestaltung|programmierung|diseño|desarrollo|realizzazione|hosting|hébergeu?r|alojamiento)\s{0,3}(?:by|par|von|por|da|:)|(?<!\p{L})(?:(?:web|internet)?-?\s?(?:site|seite|auftritt)|sito(?: web)?|sitio(?: web)?|p[aá]gina(?: web)?)\s(?:\p{L}{1,9}\s)?(?:made|built|created|maintained|coded|erstellt|gebaut|gemacht|betreut|programmiert|fait|conçu|créé|fatto|creato|realizzato|curato|hecho|creado|realizado|desarrollado|feito|criado|gemaakt|gebouwd)e?\s(?:(?:with|mit|avec|con|com|met)\s\P{L}{0,3}\p{L}{1,9}\s)?(?:by|par|von|por|da|dallo?|door)(?!\p{L})/u
 /** Boxes that are for everybody. */
 const everybody =
   /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
@@ -53,7 +51,7 @@ export function mailFacts(page: ReadPage): Fact[] {
     before = line
     if (line.text.length > 1500) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
-    if ((!line.text.includes('@') && !isHidden) || maker.test(line.text.toLowerCase())) continue
+    if ((!line.text.includes('@') && !isHidden) || isByMaker(line.text.toLowerCase())) continue
     if (line.own && (isHistory || isLineAboutOthers(line, page) || line.path.some(headsOthers))) continue
     const text = isHidden ? revealed(line.text) : line.text
     for (const address of mailAddresses(text)) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { offered, prices } from './fixtures/offered-site.ts'
 import { isNotOffered } from './not-offered.ts'
+import { namesOffer } from './offer-names.ts'
 
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 const cards = (named: Record<string, string>) =>
@@ -155,4 +156,16 @@ test('what a house calls its own, or says to its visitors, is asked', () => {
 test('a short text under a name is a price only where it has a figure', () => {
   const main = `<h1>Behandelingen</h1>${cards({ Fysiotherapie: 'De basis.', Volwassenen: '€ 42' })}`
   expect(offered('nl', { '/behandelingen': { main } }, {})).toEqual(['Fysiotherapie'])
+})
+
+test('the latest news are no service', () => {
+  const news = [
+    'Latest news',
+    'Neueste Nachrichten',
+    'Dernières nouvelles',
+    'Ultime notizie',
+    'Últimas noticias',
+  ]
+  expect(news.filter(namesOffer)).toEqual([])
+  expect(['Newborn photography', 'Pressing'].filter(namesOffer)).toHaveLength(2)
 })

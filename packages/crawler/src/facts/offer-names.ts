@@ -1,6 +1,6 @@
 import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
-import { isDated } from './dated-pages.ts'
+import { headsNews, isDated } from './dated-pages.ts'
 import { pathOf } from './front-page.ts'
 import { isNotOffered, withoutOwner } from './not-offered.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
@@ -29,7 +29,12 @@ export function namesOffer(text: string): boolean {
   // 'save a place' asks to do something; a name in small letters is a word.
   const isPhrase = /^\p{Ll}.*\s/u.test(text)
   return (
-    isName && !isPhrase && !/\d{3}|[@|→»?!:]|\.$/u.test(text) && !isNavigation(text) && !isNotOffered(text)
+    isName &&
+    !isPhrase &&
+    !/\d{3}|[@|→»?!:]|\.$/u.test(text) &&
+    !isNavigation(text) &&
+    !isNotOffered(text) &&
+    !headsNews(text)
   )
 }
 

@@ -216,3 +216,18 @@ test('a number for which one calls a part of the house by name is that part’s'
   const firm = `If you are late or lost in the hills, ring the taxi firm directly: ${other}, they know the way.`
   expect(phones('en', '/table', `<h1>Weir Lodge</h1><p>${firm}</p>`)).toEqual([])
 })
+
+test('the number of whoever made the site is nobody’s to call', () => {
+  for (const [language, words] of [
+    ['en', 'Site designed and built by Pixel Moor, tel.'],
+    ['de', 'Diese Seite wurde erstellt von Pixel Moor, Telefon'],
+    ['fr', 'Site réalisé par Pixel Moor, tél.'],
+    ['it', 'Sito realizzato da Pixel Moor, tel.'],
+    ['es', 'Sitio web realizado por Pixel Moor, tel.'],
+    ['pt', 'Site desenvolvido por Pixel Moor, tel.'],
+  ] as const)
+    expect([language, phones(language, '/legal', `<h1>Legal</h1><p>${words} ${other}</p>`)]).toEqual([
+      language,
+      [],
+    ])
+})
