@@ -41,9 +41,12 @@ const onlyBehind = /^\s(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|
 const isShortened =
   /(?<!\p{L})(?:(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)\s\S|from|ab|à partir|dès|dalle|desde|a partir|vanaf|mornings?|afternoons?|evenings?|weekends?|vormittags?|nachmittags?|abends?|matin|après-midi|mattin[ao]|pomeriggio|mañanas?|tardes?|manhãs?|ochtend|middag|until|bis|jusqu|fino|hasta|até|tot|closed|geschlossen|ferm|chius|cerrad|fechad|gesloten)/iu
 
+/** Most hours are nothing else. */
+const onlyTimes = /^[\d\s:.,;apmuhr–—-]*$/iu
+
 /** 'Mon–Fri 10–4 (term time), 9–6 (school holidays)': each of its hours stands before the season it holds in. */
 function eachSeason(one: Stated): Stated[] {
-  if (one.until || one.season) return [one]
+  if (one.until || one.season || onlyTimes.test(one.value)) return [one]
   const spans = spansOf(one.value)
   const cuts = spans.flatMap(({ end }, at) => {
     const said = one.value.slice(end, spans[at + 1]?.start)

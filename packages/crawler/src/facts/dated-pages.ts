@@ -62,8 +62,10 @@ const behindAuthor = new RegExp(
   'u',
 )
 const longestByline = 60
+/** Of most lines this is asked alone. */
+const hasYear = /(?:19|20)\d\d/
 const isEntry = (text: string) =>
-  begins.test(text) || (text.length <= longestByline && behindAuthor.test(text))
+  hasYear.test(text) && (begins.test(text) || (text.length <= longestByline && behindAuthor.test(text)))
 const fewestEntries = 2
 const fewestPosts = 3
 
@@ -82,8 +84,7 @@ function listsPosts(page: ReadPage): boolean {
     const isDay = !isHeading && isEntry(text)
     if (isDay) {
       entries++
-      const of = Number(/(?:19|20)\d\d/.exec(text)?.[0])
-      oldest = Math.min(oldest, of)
+      oldest = Math.min(oldest, Number(hasYear.exec(text)![0]))
     }
     if ((isDay && wasHeading && text.length <= longestByline) || (isHeading && wasEntry)) headed++
     ;[wasHeading, wasEntry] = [isHeading, isDay && text.length <= longestByline]
