@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 import { createFactFinder, pageFacts } from './find-facts.ts'
 
 /** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
 const prices = (body: string, language = 'en', path = 'prices') =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body}</main></body></html>`,
-      `https://shop.example/${path}`,
-    ),
+  pricesOf(language, body, `https://shop.example/${path}`).map(
+    ({ label, value, sure }) => `${label} = ${value}${sure === false ? '?' : ''}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, value, sure }) => `${label} = ${value}${sure === false ? '?' : ''}`)
 
 test('several sums under one name are asked about', () => {
   expect(

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 const prices = (language: string, text: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main><h1>Bar</h1><p>${text}</p></main></body></html>`,
-      'https://bar.example/info',
-    ),
+  pricesOf(language, `<h1>Bar</h1><p>${text}</p>`, 'https://bar.example/info').map(
+    ({ label, amount }) => `${label} ${amount}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, amount }) => `${label} ${amount}`)
 
 test.each([
   ['en', 'To stay, try the Old Barn, fifty yards down the road: doubles from £85, phone 01234 555 774.'],

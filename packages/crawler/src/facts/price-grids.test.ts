@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 const prices = (language: string, rows: string[][], cell = 'td') =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main><h1>Hall</h1><table>${rows
-        .map((cells, row) => {
-          const tag = row === 0 ? cell : 'td'
-          return `<tr>${cells.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`
-        })
-        .join('')}</table></main></body></html>`,
-      'https://hall.example/prices',
-    ),
-  )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, amount, condition = '' }) => `${label} ${amount} [${condition}]`)
+  pricesOf(
+    language,
+    `<h1>Hall</h1><table>${rows
+      .map((cells, row) => {
+        const tag = row === 0 ? cell : 'td'
+        return `<tr>${cells.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`
+      })
+      .join('')}</table>`,
+    'https://hall.example/prices',
+  ).map(({ label, amount, condition = '' }) => `${label} ${amount} [${condition}]`)
 
 test.each([
   [

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 import { pageFacts } from './find-facts.ts'
 
 /** 'Label = value' of each price of a page. */
 const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body}</main></body></html>`,
-      'https://shop.example/prices',
-    ),
+  pricesOf(language, body).map(
+    ({ label, value, condition }) => `${label} = ${value}${condition ? ` [${condition}]` : ''}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, value, condition }) => `${label} = ${value}${condition ? ` [${condition}]` : ''}`)
 
 /** A line of a list, the head and a row of a table, and a sentence, each with what it states. */
 interface Written {

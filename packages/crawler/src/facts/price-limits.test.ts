@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body}</main></body></html>`,
-      'https://shop.example/prices',
-    ),
+  pricesOf(language, body).map(
+    ({ label, amount, condition }) => `${label} ${amount}${condition ? ` (${condition})` : ''}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, amount, condition }) => `${label} ${amount}${condition ? ` (${condition})` : ''}`)
 
 test.each([
   ['en', 'MOT £45 (RRP £54.85)', 'MOT 45'],

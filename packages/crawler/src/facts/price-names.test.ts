@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 /** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
 const prices = (body: string, language = 'en') =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main><h1>Hill Dairy</h1>${body}</main></body></html>`,
-      'https://dairy.example/shop',
-    ),
+  pricesOf(language, `<h1>Hill Dairy</h1>${body}`, 'https://dairy.example/shop').map(
+    ({ label, value, sure }) => `${label} = ${value}${sure === false ? '?' : ''}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, value, sure }) => `${label} = ${value}${sure === false ? '?' : ''}`)
 
 test('a sum that begins a sentence is the price of what the heading names', () => {
   expect(

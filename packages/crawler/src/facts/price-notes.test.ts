@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 /** 'Label = value [condition]' of each price of a page. */
 const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main><h1>Mill</h1>${body}</main></body></html>`,
-      'https://shop.example/prices',
-    ),
+  pricesOf(language, `<h1>Mill</h1>${body}`).map(
+    ({ label, value, condition }) => `${label} = ${value}${condition ? ` [${condition}]` : ''}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, value, condition }) => `${label} = ${value}${condition ? ` [${condition}]` : ''}`)
 
 const table = (...rows: string[][]) =>
   `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`

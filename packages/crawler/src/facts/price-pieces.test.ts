@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 /** 'Label = value [condition]' of each price of a page, with '?' where it is not sure. */
 const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body.startsWith('<') ? body : `<p>${body}</p>`}</main></body></html>`,
-      'https://shop.example/prices',
-    ),
+  pricesOf(language, `${body.startsWith('<') ? body : `<p>${body}</p>`}`).map(
+    ({ label, value, condition, sure }) =>
+      `${label} = ${value}${condition ? ` [${condition}]` : ''}${sure ? '' : '?'}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(
-      ({ label, value, condition, sure }) =>
-        `${label} = ${value}${condition ? ` [${condition}]` : ''}${sure ? '' : '?'}`,
-    )
 
 const entry = '<h2>Entry</h2>'
 

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 /** 'Label = value (from when or until when)' of each price of a page. */
 const prices = (body: string) =>
-  pageFacts(
-    readHtml(`<html lang="en"><body><main>${body}</main></body></html>`, 'https://shop.example/prices'),
+  pricesOf('en', body).map(
+    ({ label, value, validity }) => `${label} = ${value}${validity ? ` (${validity})` : ''}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, value, validity }) => `${label} = ${value}${validity ? ` (${validity})` : ''}`)
 
 test('a plan may be called Plus; before a sum the word adds one to another', () => {
   expect(prices(`<h1>Membership</h1><h3>Plus</h3><p>£29 / month</p><h3>Gold</h3><p>£39 / month</p>`)).toEqual(

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 /** 'Label = value (condition)' of each price of a page, with a question mark where the owner is asked. */
 const prices = (body: string, language = 'en') =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main><h1>Mill Pond</h1>${body}</main></body></html>`,
-      'https://pond.example/prices',
-    ),
+  pricesOf(language, `<h1>Mill Pond</h1>${body}`, 'https://pond.example/prices').map(
+    ({ label, value, condition, sure }) =>
+      `${label} = ${value}${condition && !value.includes(condition) ? ` (${condition})` : ''}${sure === false ? '?' : ''}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(
-      ({ label, value, condition, sure }) =>
-        `${label} = ${value}${condition && !value.includes(condition) ? ` (${condition})` : ''}${sure === false ? '?' : ''}`,
-    )
 
 test('a short sentence names what costs before its verb', () => {
   expect(prices('<p>A locker is £2 a day and fits two coats.</p>')).toEqual(['Locker = £2 a day'])

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 /** 'Label = value | 12 EUR' of each price of a page, with '?' where it is not sure. */
 const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body.startsWith('<') ? body : `<ul><li>${body}</li></ul>`}</main></body></html>`,
-      'https://shop.example/prices',
-    ),
+  pricesOf(language, `${body.startsWith('<') ? body : `<ul><li>${body}</li></ul>`}`).map(
+    ({ label, value, amount, currency = '', sure }) =>
+      `${label} = ${value} | ${amount} ${currency}${sure ? '' : '?'}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(
-      ({ label, value, amount, currency = '', sure }) =>
-        `${label} = ${value} | ${amount} ${currency}${sure ? '' : '?'}`,
-    )
 
 test.each([
   ['en', 'Walking tour £12–£15', 'Walking tour = £12–£15 | 12 GBP'],

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 /** 'Label, condition = value' of each price of a page, with '?' where it is not sure. */
 const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body}</main></body></html>`,
-      'https://shop.example/prices',
-    )!,
+  pricesOf(language, body).map(
+    ({ label, condition, value, sure }) =>
+      `${[label, condition].filter(Boolean).join(', ')} = ${value}${sure ? '' : '?'}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(
-      ({ label, condition, value, sure }) =>
-        `${[label, condition].filter(Boolean).join(', ')} = ${value}${sure ? '' : '?'}`,
-    )
 
 const table = (head: string[], row: string[], caption = '') =>
   `<table>${caption && `<caption>${caption}</caption>`}<tr><th>${head.join('</th><th>')}</th></tr><tr><td>${row.join('</td><td>')}</td></tr></table>`

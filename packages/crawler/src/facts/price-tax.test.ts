@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body}</main></body></html>`,
-      'https://shop.example/prices',
-    ),
-  )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, value, condition = '' }) => `${label} = ${value} [${condition}]`)
+  pricesOf(language, body).map(({ label, value, condition = '' }) => `${label} = ${value} [${condition}]`)
 
 test.each([
   [

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 import { unitIn } from './price-units.ts'
 
-const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body}</main></body></html>`,
-      'https://shop.example/prices',
-    ),
-  ).filter(({ kind }) => kind === 'price')
+const prices = (language: string, body: string) => pricesOf(language, body)
 
 test.each([
   ['en', 'Half board £25pp', 'pp'],

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 /** 'Label amount' of each price, with '?' where it is not sure. */
 const prices = (language: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main><h1>Prices</h1><h2>Conveyancing</h2>${body}</main></body></html>`,
-      'https://shop.example/prices',
-    ),
+  pricesOf(language, `<h1>Prices</h1><h2>Conveyancing</h2>${body}`).map(
+    ({ label, amount, sure }) => `${label} ${amount}${sure ? '' : '?'}`,
   )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, amount, sure }) => `${label} ${amount}${sure ? '' : '?'}`)
 
 test.each([
   ['en', 'Our new barn cost £80,000.'],

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pricesOf } from '../testing/prices-of.ts'
 
 const prices = (language: string, path: string, body: string) =>
-  pageFacts(
-    readHtml(
-      `<html lang="${language}"><body><main>${body}</main></body></html>`,
-      `https://shop.example${path}`,
-    ),
-  )
-    .filter(({ kind }) => kind === 'price')
-    .map(({ label, amount }) => `${label} ${amount}`)
+  pricesOf(language, body, `https://shop.example${path}`).map(({ label, amount }) => `${label} ${amount}`)
 
 test.each([
   ['en', '/careers', '<p>Bricklayer £18 an hour, labourer £14 an hour.</p>'],

@@ -1,0 +1,9 @@
+import type { Fact } from '../facts/fact.ts'
+import { pageFacts } from '../facts/find-facts.ts'
+import { readHtml } from '../read/read-html.ts'
+
+/** The prices of a page with this main text. */
+export const pricesOf = (language: string, main: string, url = 'https://shop.example/prices'): Fact[] =>
+  pageFacts(readHtml(`<html lang="${language}"><body><main>${main}</main></body></html>`, url)).filter(
+    ({ kind }) => kind === 'price',
+  )
