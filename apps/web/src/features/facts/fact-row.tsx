@@ -21,57 +21,71 @@ type FactRowProps = {
 
 /** One fact: what it says, of what and when it holds, who says so, and where. */
 export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop, onBringBack }: FactRowProps) {
-  const { kind, label, value, url, origin, sure, siteValue, otherValue, confirmable } = fact
+  const { value, url, origin, sure, siteValue, otherValue, confirmable } = fact
   const name = nameOf(fact)
   const details = detailsOf(fact)
   const differs = siteValue !== null && siteValue !== value
   if (fact.dropped) return <DroppedRow fact={fact} word="Undo" onBringBack={onBringBack} />
   return (
+    <Row
+      fact={fact}
+      buttons={
+        <div className="flex max-sm:flex-col">
+          {!sure && confirmable && (
+            <IconButton label={`Confirm ${name}`} size="sm" onClick={() => onConfirm(fact)}>
+              <Check {...iconSize(18)} />
+            </IconButton>
+          )}
+          <IconButton label={`Correct ${name}`} size="sm" onClick={() => onCorrect(fact)}>
+            <Pencil {...iconSize(18)} />
+          </IconButton>
+          <IconButton label={`Drop ${name}`} size="sm" onClick={() => onDrop(fact)}>
+            <Trash2 {...iconSize(18)} />
+          </IconButton>
+        </div>
+      }
+    >
+      <div className="min-w-0">
+        <p dir="auto" className="text-left font-medium wrap-anywhere">
+          {value}
+          {details.length > 0 && <span className="font-normal text-muted"> · {details.join(' · ')}</span>}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+          {!sure && <Badge tone="warn">To be checked</Badge>}
+          {origin === 'owner' ? (
+            <Badge tone="accent">{originWords.owner}</Badge>
+          ) : (
+            <span>{originWords[origin]}</span>
+          )}
+          {differs && (
+            <span>
+              Your website says <bdi className="text-ink">{siteValue}</bdi>
+            </span>
+          )}
+          {otherValue && (
+            <span>
+              Another page says <bdi className="text-ink">{otherValue}</bdi>
+            </span>
+          )}
+          {isSafeLink(url) && <SitePath url={url} className="underline underline-offset-2" />}
+          {uses}
+        </p>
+      </div>
+    </Row>
+  )
+}
+
+/** What a fact is of, what is said of it, and what can be done with it. */
+function Row({ fact, buttons, children }: { fact: ListedFact; buttons: ReactNode; children: ReactNode }) {
+  return (
     <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,13rem)_1fr]">
         <p dir="auto" className="text-left wrap-anywhere text-muted">
-          {label || kindWords[kind]}
+          {fact.label || kindWords[fact.kind]}
         </p>
-        <div className="min-w-0">
-          <p dir="auto" className="text-left font-medium wrap-anywhere">
-            {value}
-            {details.length > 0 && <span className="font-normal text-muted"> · {details.join(' · ')}</span>}
-          </p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
-            {!sure && <Badge tone="warn">To be checked</Badge>}
-            {origin === 'owner' ? (
-              <Badge tone="accent">{originWords.owner}</Badge>
-            ) : (
-              <span>{originWords[origin]}</span>
-            )}
-            {differs && (
-              <span>
-                Your website says <bdi className="text-ink">{siteValue}</bdi>
-              </span>
-            )}
-            {otherValue && (
-              <span>
-                Another page says <bdi className="text-ink">{otherValue}</bdi>
-              </span>
-            )}
-            {isSafeLink(url) && <SitePath url={url} className="underline underline-offset-2" />}
-            {uses}
-          </p>
-        </div>
+        {children}
       </div>
-      <div className="flex max-sm:flex-col">
-        {!sure && confirmable && (
-          <IconButton label={`Confirm ${name}`} size="sm" onClick={() => onConfirm(fact)}>
-            <Check {...iconSize(18)} />
-          </IconButton>
-        )}
-        <IconButton label={`Correct ${name}`} size="sm" onClick={() => onCorrect(fact)}>
-          <Pencil {...iconSize(18)} />
-        </IconButton>
-        <IconButton label={`Drop ${name}`} size="sm" onClick={() => onDrop(fact)}>
-          <Trash2 {...iconSize(18)} />
-        </IconButton>
-      </div>
+      {buttons}
     </li>
   )
 }
@@ -82,31 +96,24 @@ export function DroppedRow({
   onBringBack,
   word,
 }: Pick<FactRowProps, 'fact' | 'onBringBack'> & { word: 'Undo' | 'Restore' }) {
-  const { kind, label, value } = fact
   return (
-    <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 text-muted sm:grid-cols-[minmax(8rem,13rem)_1fr]">
-        <p dir="auto" className="text-left wrap-anywhere">
-          {label || kindWords[kind]}
+    <Row fact={fact} buttons={<span aria-hidden="true" className="w-10 shrink-0" />}>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <p dir="auto" className="min-w-0 text-left wrap-anywhere line-through">
+          {fact.value}
         </p>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <p dir="auto" className="min-w-0 text-left wrap-anywhere line-through">
-            {value}
-          </p>
-          <Badge>Dropped</Badge>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`${word}: ${nameOf(fact)}`}
-            // Whoever dropped it by keyboard had the focus on its bin.
-            ref={(button) => (fact.dropped ? button?.focus() : undefined)}
-            onClick={() => onBringBack(fact)}
-          >
-            {word}
-          </Button>
-        </div>
+        <Badge>Dropped</Badge>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${word}: ${nameOf(fact)}`}
+          // Whoever dropped it by keyboard had the focus on its bin.
+          ref={(button) => (fact.dropped ? button?.focus() : undefined)}
+          onClick={() => onBringBack(fact)}
+        >
+          {word}
+        </Button>
       </div>
-      <span aria-hidden="true" className="w-10 shrink-0" />
-    </li>
+    </Row>
   )
 }
