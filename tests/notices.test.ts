@@ -129,7 +129,14 @@ test('an owner chooses mails in the settings, stops them by a link, and is told 
   await expectAccessible(page)
   await screenshot(page, 'settings-notices')
 
-  const follows = page.waitForRequest('**/api/conversations/events')
+  // The new page's stream, once it is open: the page that is left may ask for one as well.
+  let isLeft = false
+  page.once('framenavigated', () => {
+    isLeft = true
+  })
+  const follows = page.waitForResponse(
+    (response) => isLeft && response.url().endsWith('/conversations/events'),
+  )
   await page.goto('/dashboard')
   await follows
   const asked = { message: 'Do you rent bikes?' }
