@@ -31,7 +31,7 @@ export function Tabs({ label, items, value, defaultValue = items[0]?.value, onVa
         <Radix.List
           ref={list}
           aria-label={label}
-          className="fading-edges relative -mx-2 -mb-px flex gap-2 overflow-x-auto [scrollbar-width:none]"
+          className="fading-edges relative -mx-2 -mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]"
         >
           {items.map((item) => (
             <Radix.Trigger

@@ -123,7 +123,7 @@ export function AssistantEditor({
         <RestoredNotice names={restored} onDiscard={() => discard()} />
       )}
       {tab !== 'facts' && notice}
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-10">
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div ref={editor} className="min-w-0">
           <Tabs
             label="Configuration"

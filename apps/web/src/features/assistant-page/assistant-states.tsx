@@ -7,7 +7,7 @@ export function AssistantLoading() {
     <div role="status" aria-label="Loading the assistant">
       <Skeleton className="h-7 w-56 rounded-control" />
       <Skeleton className="mt-3 h-4 w-80 max-w-full" />
-      <div className="mt-10 grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-10 grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-5">
           <Skeleton className="h-10 w-full max-w-sm rounded-control" />
           <Skeleton className="h-16 rounded-card" />
