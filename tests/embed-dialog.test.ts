@@ -9,10 +9,10 @@ import {
   expectWellMade,
   expectWellMadeInItsTheme,
   phoneInTheDark,
-  settled,
 } from './support/browser.ts'
 import { openEmbedDialog, wide } from './support/embed-dialog.ts'
 import { openScreens } from './support/screens.ts'
+import { settled } from './support/settled.ts'
 
 let app: TestApp
 let browser: Browser

@@ -6,17 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
-import {
-  clipboard,
-  expectAccessible,
-  expectToast,
-  hasFocus,
-  screenshot,
-  settled,
-  visit,
-} from './support/browser.ts'
+import { clipboard, expectAccessible, expectToast, hasFocus, screenshot, visit } from './support/browser.ts'
 import { openEmbedDialog } from './support/embed-dialog.ts'
 import { openScreens } from './support/screens.ts'
+import { settled } from './support/settled.ts'
 import { type Listening, listen } from './widget/listen.ts'
 
 let app: TestApp

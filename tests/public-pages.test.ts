@@ -9,11 +9,11 @@ import {
   expectNoSidewaysScroll,
   phoneInTheDark,
   screenshot,
-  settled,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
+import { settled } from './support/settled.ts'
 
 let app: TestApp
 let browser: Browser

@@ -7,17 +7,10 @@ import { createConversation, createFile } from '../apps/server/src/testing/conve
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import {
-  expectAccessible,
-  expectToast,
-  hasFocus,
-  phone,
-  screenshot,
-  settled,
-  visit,
-} from './support/browser.ts'
+import { expectAccessible, expectToast, hasFocus, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
+import { settled } from './support/settled.ts'
 
 let app: TestApp
 let browser: Browser

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
 import { startRefusingProxy } from '../network/browser-proxy.ts'
+import { findViolations } from './find-violations.ts'
 import { lendPage } from './lent-pages.ts'
+import { settled } from './settled.ts'
 
 // Benchmarks launch it too: nothing here may need a test runner.
 
@@ -91,76 +92,6 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
     }
   })
   return { page, context, problems }
-}
-
-const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/**
- * Even an animation cut short stands at its beginning until a busy machine has drawn the first picture. What inherits a
- * colour that changes slowly begins to change when that one has ended, so it is looked again until a picture is drawn in
- * which nothing moves.
- */
-export async function settled(page: Page) {
-  await page.evaluate(async () => {
-    for (;;) {
-      await new Promise((drawn) => requestAnimationFrame(drawn))
-      const inShadow = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot)
-      const passing = [document, ...inShadow]
-        .flatMap((root) => root?.getAnimations() ?? [])
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        )
-      if (passing.length === 0) return
-      await Promise.allSettled(passing.map(({ finished }) => finished))
-    }
-  })
-}
-
-type Looked = {
-  /** Counts contrasts that could not be judged as wrong, too. */
-  unsureContrast?: boolean
-  /** Leaves out what the other theme of the same page has shown already. */
-  coloursOnly?: boolean
-}
-
-/** What axe finds wrong by WCAG 2.2 AA. */
-export async function findViolations(
-  page: Page,
-  { unsureContrast = false, coloursOnly = false }: Looked = {},
-): Promise<string[]> {
-  // What has only begun to fade in counts as not there.
-  await settled(page)
-  // Evaluated by the debugger, so that the page's content policy stays as strict as it is; and once a page, because half
-  // a megabyte takes about as long to compile as a small screen to look through.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
-  return page.evaluate(
-    async ({ strict, coloursOnly }) => {
-      type Found = { id: string; nodes: { html: string; failureSummary?: string }[] }
-      const { axe } = window as unknown as {
-        axe: {
-          run(context: Document, options: object): Promise<{ violations: Found[]; incomplete: Found[] }>
-        }
-      }
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-      const { violations, incomplete } = await axe.run(document, {
-        runOnly: coloursOnly
-          ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-          : { type: 'tag', values: tags },
-        // All rules are tried; of those that found nothing wrong, nobody needs to be told on which elements.
-        resultTypes: strict ? ['violations', 'incomplete'] : ['violations'],
-        // It is in no frame, and would wait half a second for each to say so.
-        iframes: false,
-        // What is wrong is told by its HTML; finding a selector for each element takes an eighth of the time.
-        selectors: false,
-      })
-      const unsure = strict ? incomplete.filter(({ id }) => id === 'color-contrast') : []
-      return [...violations, ...unsure].flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-      )
-    },
-    { strict: unsureContrast, coloursOnly },
-  )
 }
 
 export async function expectAccessible(page: Page) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import type { Lead } from '../../packages/contract/src/leads.ts'
-import { findViolations } from '../support/browser.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { openSite } from './open-site.ts'
 import { dead } from './proxy.ts'
 import { bubbleOf, converse, inputOf, openChat, type Site } from './setup.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pngOf } from '../../apps/server/src/testing/documents.ts'
-import { findViolations, phone, screenshot } from '../support/browser.ts'
+import { phone, screenshot } from '../support/browser.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { openSite } from './open-site.ts'
 import { chatOf, stream } from './proxy.ts'
 import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'

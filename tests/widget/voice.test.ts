@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts } from '../../apps/widget/src/texts/all.ts'
 import { voiceTexts } from '../../apps/widget/src/voice-texts.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
-import { findViolations } from '../support/browser.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { soundIsRecorded, watchRecorders } from '../support/recording.ts'
 import { bubbleOf, converse, inputOf, type Site, say, startSite, windowOf } from './setup.ts'
 

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { settled } from './settled.ts'
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Looked = {
+  /** Counts contrasts that could not be judged as wrong, too. */
+  unsureContrast?: boolean
+  /** Leaves out what the other theme of the same page has shown already. */
+  coloursOnly?: boolean
+}
+
+/**
+ * Texts that axe found easy to read, each told by its colour, its size and what lies under it. Judging contrast is half of a
+ * look, and screens have most of theirs in common, so what was judged once is not judged again by this process.
+ */
+const readable = new Set<string>()
+
+/** What axe finds wrong by WCAG 2.2 AA. */
+export async function findViolations(
+  page: Page,
+  { unsureContrast = false, coloursOnly = false }: Looked = {},
+): Promise<string[]> {
+  // What has only begun to fade in counts as not there.
+  await settled(page)
+  // Evaluated by the debugger, so that the page's content policy stays as strict as it is; and once a page, because half
+  // a megabyte takes about as long to compile as a small screen to look through.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
+  const { wrong, nowReadable } = await page.evaluate(look, {
+    unsureContrast,
+    coloursOnly,
+    readable: [...readable],
+  })
+  for (const text of nowReadable) readable.add(text)
+  return wrong
+}
+
+type Check = { message: string }
+type Judged = {
+  node: { element: Element; source: string }
+  any: Check[]
+  all: Check[]
+  none: Check[]
+}
+type RuleResult = { id: string; violations: Judged[]; incomplete: Judged[]; passes: Judged[] }
+type Axe = { configure(spec: object): void; run(context: Document, options: object): Promise<RuleResult[]> }
+
+/** Runs in the page. */
+async function look(given: Required<Looked> & { readable: string[] }) {
+  const { axe } = window as unknown as { axe: Axe }
+  const known = new Set(given.readable)
+  const styles = new Map<Element, CSSStyleDeclaration>()
+  const grounds = new Map<Element, string | null>()
+
+  const styleOf = (element: Element) => {
+    const style = styles.get(element) ?? getComputedStyle(element)
+    styles.set(element, style)
+    return style
+  }
+
+  /** The colours under an element down to one that lets nothing through; null where more than its parents may lie there. */
+  function groundOf(element: Element | null): string | null {
+    if (!element) return ''
+    const found = grounds.get(element)
+    if (found !== undefined) return found
+    const { backgroundColor, backgroundImage, opacity, mixBlendMode, filter, position } = styleOf(element)
+    const isPlain =
+      backgroundImage === 'none' && opacity === '1' && mixBlendMode === 'normal' && filter === 'none'
+    const isOpaque = /^rgb\(|^[a-z]+\([^/,]+\)$/.test(backgroundColor)
+    const isInPlace = position === 'static' || position === 'relative'
+    const under = isOpaque ? '' : isInPlace ? groundOf(element.parentElement) : null
+    const ground = isPlain && under !== null ? `${backgroundColor} ${under}` : null
+    grounds.set(element, ground)
+    return ground
+  }
+
+  const texts = new Map<Element, string>()
+  for (const element of document.body.querySelectorAll('*')) {
+    const holdsText = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    )
+    const ground = holdsText ? groundOf(element) : null
+    if (ground === null) continue
+    const { color, fontSize, fontWeight, textShadow } = styleOf(element)
+    const text = [color, fontSize, fontWeight, textShadow, ground].join(' | ')
+    texts.set(element, text)
+    if (known.has(text)) element.setAttribute('data-known-readable', '')
+  }
+
+  axe.configure({
+    rules: [{ id: 'color-contrast', selector: '*:not([data-known-readable])' }],
+    // Tells what was judged as it is: describing it all for people takes as long as a tenth of the rules.
+    reporter: (results: RuleResult[], _options: object, tell: (results: RuleResult[]) => void) =>
+      tell(results),
+  })
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const results = await axe.run(document, {
+    runOnly: given.coloursOnly
+      ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+      : { type: 'tag', values: tags },
+    // It is in no frame, and would wait half a second for each to say so.
+    iframes: false,
+    // What is wrong is told by its HTML; finding a selector for each element takes an eighth of the time.
+    selectors: false,
+    elementRef: true,
+  })
+  for (const element of texts.keys()) element.removeAttribute('data-known-readable')
+
+  const tell = (id: string, { node, any, all, none }: Judged) =>
+    `${id}: ${node.source.slice(0, 160)} ${[...any, ...all, ...none].map(({ message }) => message).join(' ')}`
+  const wrong = results.flatMap(({ id, violations, incomplete }) =>
+    [...violations, ...(given.unsureContrast && id === 'color-contrast' ? incomplete : [])].map((each) =>
+      tell(id, each),
+    ),
+  )
+  const judged = results.find(({ id }) => id === 'color-contrast')?.passes ?? []
+  const nowReadable = judged.flatMap(({ node }) => texts.get(node.element) ?? [])
+  return { wrong, nowReadable: [...new Set(nowReadable)] }
+}
