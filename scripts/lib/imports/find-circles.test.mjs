@@ -41,4 +41,8 @@ test('every way of naming another file is an import, a type too', () => {
     const g = "import { g } from './g.ts'"
     export const h = 1`
   expect(specifiersIn('x.ts', text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts'])
+  const atTheTop = text.split('\n').filter((line) => !line.includes('import('))
+  expect(specifiersIn('x.ts', atTheTop.join('\n'))).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts'])
+  const declared = `declare module 'virtual' { import type { I } from './i.ts' }`
+  expect(specifiersIn('x.d.ts', declared)).toEqual(['./i.ts'])
 })

@@ -24,6 +24,13 @@ export async function readImports(folders) {
 
 /** What a file names after `from`, or in `import(…)`. */
 export function specifiersIn(file, text) {
+  const parsed = parseSync(file, text)
+  // The parser lists what stands at the top of a file; only for what may stand deeper is its tree handed over.
+  if (!/\bimport\s*\(|\bmodule\b/.test(text)) {
+    const { staticImports, staticExports } = parsed.module
+    const named = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)]
+    return [...new Set(named.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []))]
+  }
   const found = []
   const take = ({ source: named }) => {
     if (typeof named?.value === 'string') found.push(named.value)
@@ -34,7 +41,7 @@ export function specifiersIn(file, text) {
     ExportAllDeclaration: take,
     ImportExpression: take,
     TSImportType: take,
-  }).visit(parseSync(file, text).program)
+  }).visit(parsed.program)
   return found
 }
 
