@@ -231,7 +231,7 @@ test.each([
   [320, 480],
   [200, 240],
 ])('in a window of %i by %i everything needed is on screen', async (width, height) => {
-  const { page } = await visitWith({}, { viewport: { width, height } })
+  const { page } = await visitWith({}, {}, (fresh) => fresh.setViewportSize({ width, height }))
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
   await settled(page)

@@ -145,7 +145,7 @@ test('an answer can be copied', async () => {
 })
 
 test('how it was is asked once, beside the bubble, when the chat is closed', async () => {
-  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 })
+  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 }, { lent: false })
   const asked = page.locator('.foyer-ask')
   const close = page.getByRole('button', { name: 'Close' })
   await bubbleOf(page).click()
@@ -185,7 +185,7 @@ test('how it was is asked once, beside the bubble, when the chat is closed', asy
 })
 
 test('after a pause it is asked in the chat; the stars are one stop for the keyboard, and only the one chosen is sent', async () => {
-  const { page } = await visitWith({ typingSpeed: 0 }, {}, (fresh) => fresh.clock.install())
+  const { page } = await visitWith({ typingSpeed: 0 }, { lent: false }, (fresh) => fresh.clock.install())
   await converse(page, 'Hello')
   const ratings: number[] = []
   page.on('request', (request) => {

@@ -5,9 +5,12 @@ import { bubbleOf, converse, type Site } from './setup.ts'
 import { openSpoiltSite, ownComplaints } from './trouble.ts'
 
 let site: Site
-const { visitWith } = openSpoiltSite((opened) => {
-  site = opened
-})
+const { visitWith } = openSpoiltSite(
+  (opened) => {
+    site = opened
+  },
+  { lent: false },
+)
 
 test('a server that is gone when the chat is opened, and back later', async () => {
   const visit = await visitWith({})

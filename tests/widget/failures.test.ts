@@ -63,7 +63,7 @@ test('what could not be sent is there to be sent on the next page, and what was 
 })
 
 test('an assistant that does not exist', async () => {
-  const visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000').url)
+  const visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000').url, { lent: true })
   await bubbleOf(visitor.page).click()
   await expect.poll(() => greetingOf(visitor).textContent()).toBe('This chat is not available here.')
   expect(await inputOf(visitor.page).isVisible()).toBe(false)
@@ -99,7 +99,7 @@ test('a website that is not allowed', async () => {
   const allow = (allowedDomains: string[]) =>
     site.foyer.owner.call('PATCH', `/api/assistants/${assistantId}`, { body: { allowedDomains } })
   expect((await allow(['elsewhere.example'])).status).toBe(200)
-  const visit = await site.visit(publish(assistantId).url)
+  const visit = await site.visit(publish(assistantId).url, { lent: true })
   await bubbleOf(visit.page).click()
   await expect.poll(() => greetingOf(visit).textContent()).toBe('This chat is not available here.')
   expect(await inputOf(visit.page).isVisible()).toBe(false)
@@ -177,7 +177,7 @@ test('an answer cut short keeps what arrived and can be asked for again', async 
 })
 
 test('an answer that never comes is given up after half a minute', async () => {
-  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), silent))
+  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), silent), { lent: false })
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()
   await windowOf(visit.page).waitFor()
@@ -190,8 +190,10 @@ test('an answer that never comes is given up after half a minute', async () => {
 })
 
 test('a stream that falls silent is given up too', async () => {
-  const visit = await visitWith({}, (id) =>
-    site.proxy.when(chatOf(id), stream(['We open ', { wait: 60_000 }])),
+  const visit = await visitWith(
+    {},
+    (id) => site.proxy.when(chatOf(id), stream(['We open ', { wait: 60_000 }])),
+    { lent: false },
   )
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()

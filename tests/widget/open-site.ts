@@ -1,14 +1,14 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
-import { type Site, startSite } from './setup.ts'
+import { takeBackPages } from '../support/lent-pages.ts'
+import { type Site, startSite, type VisitOptions } from './setup.ts'
 
 /** A website with Foyer for the tests of a file. Whoever visits it in a test has left before the next one. */
 export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedConfig> = {}) {
   let site: Site
   let count = 0
-  const leave = async () =>
-    void (await Promise.all(site.browser.contexts().map((context) => context.close())))
+  const leave = () => takeBackPages(site.browser)
 
   beforeAll(async () => {
     site = await startSite()
@@ -30,19 +30,19 @@ export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedCo
     leave,
     publish,
     /**
-     * Visits a page whose assistant is set like this, after `beforehand`. Where answers are not typed nothing that moves is
+     * Visits a page whose assistant is set like this, after `beforehand`, on a lent page unless told otherwise. Where answers are not typed nothing that moves is
      * looked at, and drawing it takes a browser longer than all else of a visit.
      */
     async visitWith(
       config: Partial<EmbedConfig> = {},
-      options: BrowserContextOptions = {},
+      options: VisitOptions = {},
       beforehand?: (page: Page, assistantId: string) => unknown,
     ) {
       const wanted = { ...usual, ...config }
       const assistantId = await site.foyer.assistant(wanted)
       const published = publish(assistantId)
       const reducedMotion = wanted.typingSpeed === 0 ? 'reduce' : null
-      const visit = await site.visit(published.url, { reducedMotion, ...options }, async (page) =>
+      const visit = await site.visit(published.url, { lent: true, reducedMotion, ...options }, async (page) =>
         beforehand?.(page, assistantId),
       )
       return { ...visit, ...published, assistantId }

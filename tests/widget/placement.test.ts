@@ -80,7 +80,7 @@ test.each(placements)('the tag %s makes one working widget', async (name, html) 
 test('two assistants stand side by side, and one window is open at a time', async () => {
   const second = await site.foyer.assistant({ primaryColor: '#0f766e' })
   const url = site.publish('/two', { html: document('', site.tag(assistantId) + site.tag(second)) })
-  const { page, complaints, close } = await site.visit(url)
+  const { page, complaints, close } = await site.visit(url, { lent: true })
   const [one, two] = [bubbleOf(page).nth(0), bubbleOf(page).nth(1)]
   await expect
     .poll(() => two.evaluate((button) => getComputedStyle(button).backgroundColor))
@@ -100,7 +100,7 @@ test('two assistants stand side by side, and one window is open at a time', asyn
 
 test('the widget and its conversation survive a swapped body and a rewritten document', async () => {
   const url = site.publish('/spa', { html: document('', site.tag(assistantId)) })
-  const { page, complaints, close } = await site.visit(url)
+  const { page, complaints, close } = await site.visit(url, { lent: true })
   await converse(page, 'First question')
   await page.evaluate(() => {
     const body = window.document.createElement('body')
@@ -127,7 +127,7 @@ test('a page that removes unknown nodes for a while gets the widget afterwards',
     const sweep = () => { for (const node of document.querySelectorAll('html > *')) if (!/^(head|body)$/i.test(node.localName)) node.remove() }
     const timer = setInterval(sweep, 40); setTimeout(() => { clearInterval(timer); window.tidy = true }, 500)</script>`
   const url = site.publish('/janitor', { html: document(janitor, site.tag(assistantId)) })
-  const { page, close } = await site.visit(url)
+  const { page, close } = await site.visit(url, { lent: true })
   await page.waitForFunction(() => 'tidy' in window)
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   await close()
@@ -152,7 +152,7 @@ test('a page that always removes unknown nodes is not fought', async () => {
 
 test('printed, the page has no widget on it', async () => {
   const url = site.publish('/print', { html: document('', site.tag(assistantId)) })
-  const { page, close } = await site.visit(url)
+  const { page, close } = await site.visit(url, { lent: true })
   await bubbleOf(page).waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await bubbleOf(page).isVisible()).toBe(false)
@@ -174,7 +174,7 @@ test('what the script tag says wins over what was saved, and nonsense is ignored
       ),
     ),
   })
-  const { page, close } = await site.visit(url)
+  const { page, close } = await site.visit(url, { lent: true })
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
   const bubble = (await bubbleOf(page).boundingBox())!
@@ -196,7 +196,7 @@ test('what the script tag says wins over what was saved, and nonsense is ignored
       ),
     ),
   })
-  const other = await site.visit(odd)
+  const other = await site.visit(odd, { lent: true })
   const box = (await bubbleOf(other.page).boundingBox())!
   expect(box.width).toBe(56)
   expect(other.complaints).toEqual([])
@@ -207,9 +207,8 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
   'at the %s nothing leaves the screen',
   async (position) => {
     const id = await site.foyer.assistant({ position })
-    const { page, close } = await site.visit(
-      site.publish(`/${position}`, { html: document('', site.tag(id)) }),
-    )
+    const url = site.publish(`/${position}`, { html: document('', site.tag(id)) })
+    const { page, close } = await site.visit(url, { lent: true })
     await expect.poll(() => page.locator(`.foyer-${position}`).count()).toBe(1)
     await bubbleOf(page).click()
     await windowOf(page).waitFor()
@@ -235,7 +234,7 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
 
 test('the page can open, close and toggle the chat', async () => {
   const url = site.publish('/api', { html: document('', site.tag(assistantId)) })
-  const { page, close } = await site.visit(url)
+  const { page, close } = await site.visit(url, { lent: true })
   await page.evaluate(() => window.Foyer?.open())
   await windowOf(page).waitFor()
   await page.evaluate(() => window.Foyer?.close())
@@ -254,7 +253,7 @@ test('a preview shows settings that are not saved, as they change', async () => 
       `<script>window.FoyerConfig = { assistantId: '${assistantId}', settings: { windowTitle: 'Draft' } }</script><script src="${site.proxy.url}/embed.js"></script>`,
     ),
   })
-  const { page, close } = await site.visit(url)
+  const { page, close } = await site.visit(url, { lent: true })
   await bubbleOf(page).click()
   await expect.poll(() => page.locator('.foyer-window h2').textContent()).toBe('Draft')
   await page.evaluate(() =>

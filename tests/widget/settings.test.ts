@@ -15,12 +15,10 @@ test('files are offered only where allowed, sent with progress, and refused with
   expect(await plain.page.getByRole('button', { name: 'Attach a file' }).isVisible()).toBe(false)
   await leave()
 
-  const { page, assistantId } = await visitWith({
-    typingSpeed: 0,
-    allowFileUpload: true,
-    maxFileSize: 2_048,
-    allowedFileTypes: ['txt', 'pdf'],
-  })
+  const { page, assistantId } = await visitWith(
+    { typingSpeed: 0, allowFileUpload: true, maxFileSize: 2_048, allowedFileTypes: ['txt', 'pdf'] },
+    { lent: false },
+  )
   await bubbleOf(page).click()
   await page.getByRole('button', { name: 'Attach a file' }).waitFor()
   const picker = page.locator('.foyer-window input[type=file]')
@@ -60,7 +58,7 @@ test('files are offered only where allowed, sent with progress, and refused with
 
 test('where sending files can’t be fetched, the chat goes on without', async () => {
   site.proxy.when(/\/widget\/upload/, dead)
-  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true })
+  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true }, { lent: false })
   await openChat(page)
   await say(page, 'Is there parking?')
   await page.locator('.foyer-tools').waitFor()
@@ -114,7 +112,7 @@ test('custom styles reach the widget and nothing else', async () => {
 })
 
 test('it opens by itself once, without taking the focus, and not again after it was closed', async () => {
-  const { page, url } = await visitWith({ autoOpen: true, openDelay: 200 })
+  const { page, url } = await visitWith({ autoOpen: true, openDelay: 200 }, { lent: false })
   await windowOf(page).waitFor()
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
   await page.getByRole('button', { name: 'Close' }).click()

@@ -56,7 +56,10 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** On a page that visitors before have used, with the widget in its cache: for stories of anything but what is fetched. */
+  /**
+   * On a page that visitors before have used, with the widget in its cache: for stories of anything but what is fetched.
+   * Not for those that stop the clock, which stays stopped.
+   */
   lent?: boolean
 }
 
@@ -104,6 +107,8 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
       })
+      // What would lie under the hand of the visitor before looks different.
+      if (lent) await page.mouse.move(0, 0)
       await beforehand?.(page)
       await page.goto(url)
       return { page, complaints, close: () => (lent ? takeBack(context) : context.close()) }

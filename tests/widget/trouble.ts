@@ -1,14 +1,17 @@
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { openSite } from './open-site.ts'
-import type { Site, Visit } from './setup.ts'
+import type { Site, Visit, VisitOptions } from './setup.ts'
 
 /** A website whose server does what a test says before it is visited. */
-export function openSpoiltSite(opened: (site: Site) => unknown) {
+export function openSpoiltSite(opened: (site: Site) => unknown, usual: VisitOptions = {}) {
   const { publish, visitWith } = openSite(opened, { typingSpeed: 0 })
   return {
     publish,
-    visitWith: (config: Partial<EmbedConfig>, spoil: (assistantId: string) => void = () => {}) =>
-      visitWith(config, {}, (_page, assistantId) => spoil(assistantId)),
+    visitWith: (
+      config: Partial<EmbedConfig>,
+      spoil: (assistantId: string) => void = () => {},
+      options: VisitOptions = usual,
+    ) => visitWith(config, options, (_page, assistantId) => spoil(assistantId)),
   }
 }
 
