@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
@@ -19,49 +19,63 @@ openScreens(
   { server: readingServer },
 )
 
-test('whoever reloads while a website is being read goes on watching it', async () => {
+/** A website of two pages, the second of which comes when it may. */
+async function serveSlowly() {
   const gate = Promise.withResolvers<void>()
-  const site = createServer(async ({ url }, response) => {
+  const server = createServer(async ({ url }, response) => {
     if (url === '/prices') await gate.promise
     response.setHeader('content-type', 'text/html')
     if (url === '/') response.end('<h1>Harbour</h1><p>We mend teeth. <a href="/prices">Prices</a></p>')
     else if (url === '/prices') response.end('<h1>Prices</h1><p>A cleaning is $120.</p>')
     else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  try {
-    const owner = await registerOwner(app)
-    const { page } = await visit(browser, app.url)
-    await signIn(page, owner)
-    // A page on its way out has its requests cut off while the server goes on with them.
-    await page.route('**/api/assistants', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      void route.fetch().catch(() => {})
-      await route.abort()
-    })
-    await openCreateForm(page)
-    await page.getByLabel('Website').fill(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
-    await page.getByLabel('Business name').fill('Harbour')
-    await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
-    await page.getByText(/[1-9] pages? found/).waitFor(patience)
-    await page.reload()
-    const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })
-    await overlay.getByText(/[1-9] pages? found/).waitFor(patience)
-    gate.resolve()
-    await page.getByRole('heading', { name: /^Ready: / }).waitFor(patience)
-    await page.getByRole('link', { name: 'Harbour', includeHidden: true }).waitFor()
-    expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
-    await page.reload()
-    await page.getByRole('link', { name: 'Harbour' }).waitFor()
-    expect(await overlay.count()).toBe(0)
-  } finally {
-    gate.resolve()
-    site.closeAllConnections()
-    site.close()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    goOn: gate.resolve,
+    [Symbol.dispose]() {
+      gate.resolve()
+      server.closeAllConnections()
+      server.close()
+    },
   }
+}
+
+async function enter(page: Page, { url }: { url: string }) {
+  await page.getByLabel('Website').fill(url)
+  await page.getByLabel('Business name').fill('Harbour')
+}
+
+test('whoever reloads while a website is being read goes on watching it', async () => {
+  using site = await serveSlowly()
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  // A page on its way out has its requests cut off while the server goes on with them.
+  await page.route('**/api/assistants', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    void route.fetch().catch(() => {})
+    await route.abort()
+  })
+  await openCreateForm(page)
+  await enter(page, site)
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await page.getByText(/[1-9] pages? found/).waitFor(patience)
+  await page.reload()
+  const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })
+  await overlay.getByText(/[1-9] pages? found/).waitFor(patience)
+  site.goOn()
+  await page.getByRole('heading', { name: /^Ready: / }).waitFor(patience)
+  await page.getByRole('link', { name: 'Harbour', includeHidden: true }).waitFor()
+  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
+  await page.reload()
+  await page.getByRole('link', { name: 'Harbour' }).waitFor()
+  expect(await overlay.count()).toBe(0)
 })
 
 test('a proxy that keeps the progress back does not keep the assistant back', async () => {
+  using site = await serveSlowly()
+  site.goOn()
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -74,10 +88,10 @@ test('a proxy that keeps the progress back does not keep the assistant back', as
     await route.fulfill({ status: 504 })
   })
   await openCreateForm(page)
-  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await enter(page, site)
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
   await page.getByRole('heading', { name: /^Ready: / }).waitFor(patience)
-  await page.getByRole('link', { name: 'Tidewater Pottery', includeHidden: true }).waitFor()
+  await page.getByRole('link', { name: 'Harbour', includeHidden: true }).waitFor()
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
 })
 
@@ -99,11 +113,12 @@ test('where the progress is refused, nothing is asked for and the owner is told'
 })
 
 test('Cancel Process stops the scan and creates nothing', async () => {
+  using site = await serveSlowly()
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
   await openCreateForm(page)
-  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await enter(page, site)
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
   await page.getByText('Connected').waitFor()
   await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
@@ -114,6 +129,7 @@ test('Cancel Process stops the scan and creates nothing', async () => {
 
   // At the last moment: the assistant is there before the word to stop arrives.
   await page.route('**/cancel', async (route) => {
+    site.goOn()
     await expect.poll(made, patience).toHaveLength(1)
     await route.continue()
   })
