@@ -20,8 +20,20 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an owner chooses questions, greetings, a colour and a logo; the preview and the website have them', async () => {
+test('on the free plan branding and upload are locked; questions, greetings, a logo and the rest are in the preview, which answers, and on the website', async () => {
   const { page, dialog, preview, assistant, problems } = await openEmbedDialog(browser, app, 'free')
+  await dialog.getByRole('tab', { name: 'Behavior' }).click()
+  await dialog.getByText('Branding Control Requires Pro Plan').waitFor()
+  await dialog.getByText('File Upload Requires Pro Plan').waitFor()
+  expect(await dialog.getByRole('switch', { name: 'Show branding' }).count()).toBe(0)
+  expect(await dialog.getByRole('switch', { name: 'Allow file upload' }).count()).toBe(0)
+  expect(await dialog.getByRole('link', { name: 'Upgrade Now' }).first().getAttribute('href')).toBe(
+    '/billing',
+  )
+  await expectAccessible(page)
+  await dialog.getByLabel('Typing speed').fill('12.9')
+
+  await dialog.getByRole('tab', { name: 'Style' }).click()
   await dialog.getByText('Choose a picture').waitFor()
   await dialog.getByLabel('Choose a picture for the logo').setInputFiles({
     name: 'logo.png',
@@ -49,38 +61,35 @@ test('an owner chooses questions, greetings, a colour and a logo; the preview an
     starters: ['When are you open?', 'Where are you?'],
     greetings: [{ page: '/pricing', text: 'Can we help?', delay: 12_000 }],
     logo: expect.stringContaining(`/api/embed/logo/${assistant.id}?v=`),
+    typingSpeed: 12,
+    showBranding: true,
+    allowFileUpload: false,
   })
   await expectWellMade(page, 'embed-messages')
+  // It is the widget and not a picture of it.
+  await preview.locator('textarea').fill('Is there parking?')
+  await preview.locator('textarea').press('Enter')
+  await preview.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectWellMadeInItsTheme(page, 'embed-messages-360')
   expect(problems).toEqual([])
 })
 
-test('on the free plan the preview answers, branding and upload are locked, and the rest is saved', async () => {
-  const { page, dialog, preview, owner, assistant, problems } = await openEmbedDialog(browser, app, 'free')
-  // It is the widget and not a picture of it.
-  await preview.locator('textarea').fill('Is there parking?')
-  await preview.locator('textarea').press('Enter')
-  await preview.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
-  expect(problems).toEqual([])
-  await dialog.getByRole('tab', { name: 'Behavior' }).click()
-  await dialog.getByText('Branding Control Requires Pro Plan').waitFor()
-  await dialog.getByText('File Upload Requires Pro Plan').waitFor()
-  expect(await dialog.getByRole('switch', { name: 'Show branding' }).count()).toBe(0)
-  expect(await dialog.getByRole('switch', { name: 'Allow file upload' }).count()).toBe(0)
-  expect(await dialog.getByRole('link', { name: 'Upgrade Now' }).first().getAttribute('href')).toBe(
-    '/billing',
-  )
-  await expectAccessible(page)
-  await dialog.getByLabel('Typing speed').fill('12.9')
-  await dialog.getByRole('button', { name: 'Save & Apply' }).click()
-  await expectToast(page, 'Settings saved!')
-  const { body } = await owner.call('GET', `/api/embed/config/${assistant.id}`)
-  expect(body).toMatchObject({ typingSpeed: 12, showBranding: true, allowFileUpload: false })
-})
-
-test('a wrong value is told where it stands, and a failed save keeps the changes', async () => {
+test('leaving with unsaved changes asks first, a wrong value is told where it stands, and a failed save keeps the changes', async () => {
   const { page, dialog, context } = await openEmbedDialog(browser, app, 'pro')
+  await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await page.getByText('Discard your changes?').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Add to My Website' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Add to My Website' }).click()
   await dialog.getByLabel('Primary colour', { exact: true }).fill('plum')
   await dialog.getByRole('tab', { name: 'Messages' }).click()
   await dialog.getByRole('button', { name: 'Save & Apply' }).click()
@@ -93,21 +102,6 @@ test('a wrong value is told where it stands, and a failed save keeps the changes
   await expectToast(page, 'Error saving settings')
   await expectToast(page, 'Failed to save embed configuration. Please try again.')
   expect(await dialog.getByText('Unsaved changes').isVisible()).toBe(true)
-})
-
-test('leaving with unsaved changes asks first', async () => {
-  const { page, dialog } = await openEmbedDialog(browser, app, 'pro')
-  await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true })
-  await page.keyboard.press('Escape')
-  await page.getByText('Discard your changes?').waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Add to My Website' }).click()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.waitFor({ state: 'detached' })
 })
 
 test.each([

@@ -17,9 +17,9 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an answer streams in with its sources, and is there again after a reload', async () => {
+test('an answer streams in with its sources and is there again after a reload; while one is awaited, dots show and nothing more can be sent', async () => {
   const owned = await ownedAssistant(app)
-  const { page, problems } = await openAssistant(browser, app, owned)
+  const { page, context, problems } = await openAssistant(browser, app, owned)
   const chat = page.getByRole('region', { name: 'Test Chat' })
   const input = chat.getByRole('textbox', { name: 'Message' })
   const send = chat.getByRole('button', { name: 'Send' })
@@ -65,6 +65,31 @@ test('an answer streams in with its sources, and is there again after a reload',
   await chat.getByRole('button', { name: 'When are you open?' }).click()
   expect((await next).postDataJSON().sessionId).toMatch(/^dashboard-session-/)
   await chat.getByText(/9:00/).first().waitFor()
+  await chat.locator('[role=log][aria-busy=false]').waitFor()
+
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await context.route('**/api/chat/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await input.fill('How much is a cleaning?')
+  await input.press('Enter')
+  await chat.getByText('The assistant is typing').waitFor({ state: 'attached' })
+  await input.fill('Hello?')
+  expect(await send.isDisabled()).toBe(true)
+  await input.press('Enter')
+  expect(await input.inputValue()).toBe('Hello?')
+  const hint = chat.getByText('The assistant is still answering. Your message is kept')
+  await hint.waitFor()
+  release()
+  await chat.getByText('$120').first().waitFor()
+  // Its last words are read before the answer is known to be whole.
+  await chat.getByRole('button', { name: 'Send', disabled: false }).waitFor()
+  expect(await chat.getByText('The assistant is typing').count()).toBe(0)
+  expect(await hint.count()).toBe(0)
   expect(problems).toEqual([])
 })
 
@@ -93,35 +118,6 @@ test('whatever a page, a name or a visitor says is shown as text', async () => {
   expect(await chat.locator('a[href^="javascript"]').count()).toBe(0)
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   expect(problems).toEqual([])
-})
-
-test('while an answer is awaited, dots show and nothing more can be sent', async () => {
-  const owned = await ownedAssistant(app)
-  const { page, context } = await openAssistant(browser, app, owned)
-  const chat = page.getByRole('region', { name: 'Test Chat' })
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await context.route('**/api/chat/*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await chat.getByRole('textbox', { name: 'Message' }).fill('How much is a cleaning?')
-  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
-  await chat.getByText('The assistant is typing').waitFor({ state: 'attached' })
-  await chat.getByRole('textbox', { name: 'Message' }).fill('Hello?')
-  expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
-  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
-  expect(await chat.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hello?')
-  const hint = chat.getByText('The assistant is still answering. Your message is kept')
-  await hint.waitFor()
-  release()
-  await chat.getByText('$120').first().waitFor()
-  // Its last words are read before the answer is known to be whole.
-  await chat.getByRole('button', { name: 'Send', disabled: false }).waitFor()
-  expect(await chat.getByText('The assistant is typing').count()).toBe(0)
-  expect(await hint.count()).toBe(0)
 })
 
 test('a question the website does not answer leads to the form that teaches it', async () => {
