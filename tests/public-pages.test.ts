@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { teachHouseAssistant } from '../apps/server/src/house-assistant/teach-assistant.ts'
+import { findSamplePages } from '../apps/server/src/house-assistant/find-sample-pages.ts'
+import { readOwnPages } from '../apps/server/src/house-assistant/read-own-pages.ts'
+import { setUpHouseAssistant } from '../apps/server/src/house-assistant/set-up-assistant.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from './support/assistant-screen.ts'
@@ -17,20 +19,15 @@ import { settled } from './support/settled.ts'
 
 let app: TestApp
 let browser: Browser
-openScreens(
-  (screens) => {
-    ;({ app, browser } = screens)
-  },
-  { server: { jobs: true } },
-)
+openScreens((screens) => {
+  ;({ app, browser } = screens)
+})
 
 test('the home page comes without a script; who touches the sample assistant talks to the real widget', async () => {
-  await teachHouseAssistant(app.services, app.url, new AbortController().signal)
-  await expect
-    .poll(async () => (await app.call('GET', '/api/house-assistant')).body.sampleAssistantId, {
-      timeout: 90_000,
-    })
-    .toBeTruthy()
+  const sample = await findSamplePages(app.url)
+  const known = await readOwnPages(app.services.reading, sample, new AbortController().signal)
+  await setUpHouseAssistant(app.services, known)
+  expect((await app.call('GET', '/api/house-assistant')).body.sampleAssistantId).toBeTruthy()
   const { page, problems } = await visit(browser, app.url)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
