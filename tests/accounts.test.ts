@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { password, registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectAccessible, expectToast, expectWellMade, phone, visit } from './support/browser.ts'
+import { goTo } from './support/navigation.ts'
 import { endSession, signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -65,7 +66,7 @@ test('a signed-in owner is sent away from login and changes name and password in
   await signIn(page, owner)
   await page.goto('/login')
   await page.waitForURL('**/dashboard')
-  await page.goto('/settings')
+  await goTo(page, 'Settings')
   await page.getByLabel('First name').fill('Grace')
   await page.getByRole('button', { name: /save/i }).first().click()
   await expectToast(page, 'Profile updated successfully.')

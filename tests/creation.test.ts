@@ -14,6 +14,7 @@ import {
   visit,
 } from './support/browser.ts'
 import { holdPublishing, openCreateForm, patience, readingServer } from './support/creation.ts'
+import { goTo } from './support/navigation.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -95,7 +96,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await expectAccessible(page)
   await screenshot(page, 'dashboard-full')
 
-  await page.goto('/website-settings')
+  await goTo(page, 'Website Settings')
   await page.getByText('today', { exact: true }).waitFor()
   expect(await page.getByLabel('Schedule').isDisabled()).toBe(true)
   expect(await page.getByRole('switch', { name: /Auto-scraping/ }).isDisabled()).toBe(true)
@@ -154,26 +155,7 @@ test('a second assistant on the free plan meets the limit and the way to more', 
   await page.waitForURL('**/billing')
 })
 
-test('a site that can’t be read is told in the owner’s words, and nothing is created', async () => {
-  const owner = await registerOwner(app)
-  const { page } = await visit(browser, app.url)
-  await signIn(page, owner)
-  await openCreateForm(page)
-  await page.getByLabel('Website').fill('http://192.168.7.1/')
-  await page.getByLabel('Business name').fill('Router')
-  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
-  await expectToast(page, 'Error', patience)
-  const website = page.getByRole('dialog').getByLabel('Website')
-  expect(await website.inputValue()).toBe('http://192.168.7.1/')
-  expect(await website.getAttribute('aria-invalid')).toBe('true')
-  await page.getByRole('dialog').getByText('belongs to a private network').waitFor()
-  await website.fill('https://harbour.example/')
-  expect(await website.getAttribute('aria-invalid')).toBe(null)
-  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
-  expect((await owner.call('GET', '/api/subscription/limits')).body.usage).toMatchObject({ scans: 0 })
-})
-
-test('a wrong name and a wrong address are told at their fields, until they are right', async () => {
+test('a wrong name, a wrong address and a site that can’t be read are told at their fields until they are right, and nothing is created', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -192,7 +174,19 @@ test('a wrong name and a wrong address are told at their fields, until they are 
     await page.getByLabel(field).fill(right)
     await told.waitFor({ state: 'detached' })
   }
+
+  await page.getByLabel('Website').fill('http://192.168.7.1/')
+  await page.getByLabel('Business name').fill('Router')
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await expectToast(page, 'Error', patience)
+  const website = page.getByRole('dialog').getByLabel('Website')
+  expect(await website.inputValue()).toBe('http://192.168.7.1/')
+  expect(await website.getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('dialog').getByText('belongs to a private network').waitFor()
+  await website.fill('https://harbour.example/')
+  expect(await website.getAttribute('aria-invalid')).toBe(null)
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
+  expect((await owner.call('GET', '/api/subscription/limits')).body.usage).toMatchObject({ scans: 0 })
 })
 
 test('the address entered on the home page is waiting in the form after registering, and no toast covers its button', async () => {
@@ -240,13 +234,12 @@ test('screens fit a phone in the dark, the first of them with at most 150 KB of 
   const firstScreen = sizes.reduce((sum, size) => sum + size, 0)
   expect(firstScreen).toBeGreaterThan(50_000)
   expect(firstScreen).toBeLessThanOrEqual(150_000)
-  for (const path of ['/dashboard', '/website-settings', '/conversations', '/settings']) {
-    await page.goto(path)
-    await page.locator('h1').first().waitFor()
+  for (const name of ['Dashboard', 'Website Settings', 'Conversations', 'Settings']) {
+    if (name !== 'Dashboard') await goTo(page, name)
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await screenshot(page, `${path.slice(1)}-phone-dark`)
+    await screenshot(page, `${name.toLowerCase().replace(' ', '-')}-phone-dark`)
   }
   expect(problems).toEqual([])
 })

@@ -13,6 +13,7 @@ import {
   screenshot,
   visit,
 } from './support/browser.ts'
+import { goTo } from './support/navigation.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 import { settled } from './support/settled.ts'
@@ -124,12 +125,21 @@ test.each([
   }
   await expectAccessible(page)
   await signIn(page, owner)
-  for (const path of ['/dashboard', '/conversations', '/api-integration', '/api', '/billing', '/settings']) {
-    await page.goto(path)
+  await page.goto('/dashboard')
+  for (const name of [
+    'Conversations',
+    'API Integration',
+    'API Management',
+    'Billing & Plans',
+    'Settings',
+    'Dashboard',
+  ]) {
+    if (name === 'API Management') await page.getByRole('link', { name: 'API keys' }).click()
+    else await goTo(page, name)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectNoSidewaysScroll(page)
   }
-  await page.goto(`/bot/${assistant.id}`)
+  await page.getByRole('link', { name: assistant.name }).click()
   for (const tab of ['Facts', 'Knowledge', 'Taught answers', 'Advanced']) {
     await page.getByRole('tab', { name: tab }).click()
     await expectNoSidewaysScroll(page)

@@ -8,6 +8,7 @@ import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
 import { expectAccessible, expectToast, hasFocus, phone, screenshot, visit } from './support/browser.ts'
+import { goTo } from './support/navigation.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 import { settled } from './support/settled.ts'
@@ -101,7 +102,7 @@ test('of many assistants one is found by a word, and right-to-left words begin a
   expect(await search.count()).toBe(0)
 
   const name = 'مطعم الزيتون للمأكولات البحرية الطازجة'
-  const { id } = await createAssistant(app, owner, { name, context: 'في الميناء القديم.' })
+  await createAssistant(app, owner, { name, context: 'في الميناء القديم.' })
   await createAssistant(app, owner, { name: 'Taught only', websiteUrl: '' })
   await page.reload()
   await search.fill('TAUGHT')
@@ -117,7 +118,7 @@ test('of many assistants one is found by a word, and right-to-left words begin a
   expect(await directionOf(cards)).toBe('rtl')
   expect(await directionOf(page.getByText('في الميناء القديم.'))).toBe('rtl')
 
-  await page.goto(`/bot/${id}`)
+  await page.getByRole('link', { name }).click()
   const header = page.getByRole('heading', { level: 1, name })
   await header.waitFor()
   expect(await directionOf(header)).toBe('rtl')
@@ -144,11 +145,13 @@ test('a name without a space stays where it belongs', async () => {
   await page.goto(`/bot/${assistant.id}?tab=advanced`)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expectInside(page.getByRole('dialog').getByText(name))
-  await page.goto('/conversations')
+  await page.keyboard.press('Escape')
+  await goTo(page, 'Conversations')
   await page.getByRole('button', { name: /2 messages/ }).click()
   await expectInside(page.getByRole('dialog').getByText(name).first())
   await screenshot(page, 'conversation-long-name-phone')
-  await page.goto('/website-settings')
+  await page.keyboard.press('Escape')
+  await goTo(page, 'Website Settings')
   await expectInside(page.getByRole('main').getByText(name))
   expect(problems).toEqual([])
 })

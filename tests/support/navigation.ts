@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * To another screen as people go there, by the links beside the screen or, where it is narrow, in the menu. Loading it
+ * anew takes a processor much longer, and tells nothing where the way there is not the story.
+ */
+export async function goTo(page: Page, name: string) {
+  const before = await page.title()
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  const isNarrow = await menu.isVisible()
+  if (isNarrow) await menu.click()
+  const links = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true })
+  await links.getByRole('link', { name, exact: true }).click()
+  // A screen that is there has named itself.
+  await page.waitForFunction((title) => document.title !== title, before)
+  if (isNarrow) await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
+}
