@@ -1,18 +1,10 @@
 import type { Assistant, Page } from '@foyer/answers/types'
-import { afterEach, expect, test } from 'vitest'
-import { type AnsweringPool, createAnsweringPool } from './answering-pool.ts'
+import { afterAll, expect, test } from 'vitest'
+import { shareAnsweringPools } from '../testing/share-pools.ts'
 
-const open: AnsweringPool[] = []
-afterEach(async () => {
-  for (const pool of open.splice(0)) await pool.close()
-})
-
-function openPool(options: Partial<Parameters<typeof createAnsweringPool>[0]> = {}) {
-  const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 600_000 }
-  const pool = createAnsweringPool({ ...limits, ...options })
-  open.push(pool)
-  return pool
-}
+const pools = shareAnsweringPools()
+const pool = pools.ordinary
+afterAll(() => pools.close())
 
 const assistant: Assistant = {
   name: 'Ada',
@@ -36,7 +28,6 @@ const asked = (text: string) => ({
 })
 
 test('several indexes are asked side by side, each answering from its own pages', async () => {
-  const pool = openPool()
   const [one, other] = await Promise.all(
     ['A loaf of rye costs 4 dollars.', 'A loaf of rye costs 7 dollars.'].map(
       async (text) => (await pool.open([[page(text)]], rest, 'en')).index,
@@ -62,19 +53,8 @@ test('several indexes are asked side by side, each answering from its own pages'
   expect(await one!.ask(question, 'me')).toBeNull()
 })
 
-test('an index is gone with its process, and can be opened again', async () => {
-  const pool = openPool({ idleMs: 200 })
-  const { index } = await pool.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
-  const question = asked('How much is a loaf of rye?')
-  await expect
-    .poll(() => index.ask(question, 'me').then((answered) => answered === null), { interval: 1_000 })
-    .toBe(true)
-  const { index: again } = await pool.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
-  expect((await again.ask(question, 'me'))?.answer.text).toContain('4 dollars')
-})
-
 test('questions of one meaning stand together, and courtesy is none', async () => {
-  const groups = await openPool().group(
+  const groups = await pool.group(
     ['How much is rye?', 'What does rye cost?', 'Thank you!', 'Where can I park?'].map((text) => ({
       text,
       assistantId: 'a',

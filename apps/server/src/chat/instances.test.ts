@@ -1,6 +1,7 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AnsweringPool, createAnsweringPool, type OpenIndex } from '../answering/answering-pool.ts'
+import type { AnswerWanted } from '../answering/answering-task.ts'
 import { addKnowledge } from '../testing/assistants.ts'
 import { asTokens, startModelServer } from '../testing/model-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -55,7 +56,7 @@ test('an instance that is shut down in the middle of an answer keeps what was sa
   await model.close()
 })
 
-test('a question is answered after the process that knew the assistant has ended', async () => {
+test('an index is gone with its process, and opened again for the question that comes after', async () => {
   const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 100 }
   const opened: OpenIndex[] = []
   const own = createAnsweringPool(limits)
@@ -70,12 +71,25 @@ test('a question is answered after the process that knew the assistant has ended
   const pools = { ordinary, heavy: createAnsweringPool(limits) }
   const close = async () => void (await Promise.all([pools.ordinary.close(), pools.heavy.close()]))
   const app = await startTestApp({ beside: one, answering: { ...pools, windUp() {}, close } })
+  const wanted: AnswerWanted = {
+    question: { text: 'How much is a cleaning?', history: [], files: [], multiLanguage: false },
+    assistant: {
+      name: 'Ada',
+      language: 'en',
+      personality: 'professional',
+      tone: 'helpful',
+      multiLanguage: false,
+    },
+    prompt: null,
+    now: new Date(0),
+  }
   const { path } = await openPractice(one, { tier: 'enterprise' })
   const ask = (message: string) => app.call('POST', path, { body: { message } })
   expect((await ask('How much is a cleaning?')).body.response).toContain('$120')
   // Null: it was another process that answered, which has never heard of this index.
   const search = () => opened[0]!.search({ query: 'cleaning', name: 'Harbour Dental', limit: 1 }, 'a test')
   await expect.poll(search, { interval: 500 }).toBeNull()
+  expect(await opened[0]!.ask(wanted, 'a test')).toBeNull()
   expect((await ask('How much does a cleaning cost?')).body.response).toContain('$120')
   expect(opened).toHaveLength(2)
   await app.close()
