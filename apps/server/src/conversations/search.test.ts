@@ -183,9 +183,9 @@ test('what is wanted is folded as what was said is, letter by letter', async () 
 test('what is common, seldom and rare is found near and long ago, under every filter, and nothing gets lost', async () => {
   const { owner, assistant } = await start()
   const other = await createAssistant(app, owner)
-  const all = Array.from({ length: 2_500 }, (_, nth): Said => {
+  const all = Array.from({ length: 1_500 }, (_, nth): Said => {
     // Many in two weeks, then a few a day.
-    const days = nth < 1_500 ? nth / 107 : 15 + (nth - 1_500) / 5
+    const days = nth < 900 ? nth / 64 : 15 + (nth - 900) / 5
     const said = [
       `question ${nth}`,
       nth % 3 === 0 && 'parking',
