@@ -93,7 +93,8 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   'POST /api/sandbox/portal': () => ({ action: 'cancel' }),
   'POST /api/stripe/activate-subscription': ({ ids }) => ({ sessionId: ids['checkout/:id'] }),
   'POST /api/stripe/create-checkout-session': () => ({ tier: 'enterprise' }),
-  'POST /api/voice/synthesize': () => ({ text: 'Yes' }),
+  // Nothing of it can be spoken, which only whoever is let in is told: speaking is a process a sentence.
+  'POST /api/voice/synthesize': () => ({ text: '**' }),
 }
 
 /** What may be named in the query: `assistant` narrows a list, `sessionId` says whose words, `tier` which plan. */
