@@ -118,7 +118,7 @@ test('of two starts at the same moment on a new folder exactly one wins', async 
 })
 
 test('what another start is still writing when its folder is tidied away does not stop this one', async () => {
-  const dataDir = folder()
+  const dataDir = made
   const unfinished = join(dataDir, 'pg18.new-other')
   await mkdir(unfinished, { recursive: true })
   let writing = true
