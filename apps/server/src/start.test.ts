@@ -4,14 +4,18 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
+import pino from 'pino'
 import { afterEach, expect, inject, test } from 'vitest'
 import { readConfig } from './config.ts'
 import type { PostgresConnection } from './db/postgres/start-postgres.ts'
 import { reachDatabase } from './db/reach-database.ts'
+import { serve } from './serve.ts'
 import { StartFailure } from './start-failure.ts'
 import { newDataFolderInMemory, removeDataFolder } from './testing/data-folder.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { startServerProcess } from './testing/server-process.ts'
+
+const quiet = pino({ level: 'silent' })
 
 const clean: (() => unknown)[] = []
 afterEach(async () => {
@@ -22,6 +26,13 @@ function start(environment: Record<string, string> = {}) {
   const server = startServerProcess(environment)
   clean.push(() => server.end())
   return server
+}
+
+/** The start of a server in this process, without what loading it takes: that a refusal is printed, others show. */
+async function serveHere(environment: Record<string, string>) {
+  const config = { ...readConfig({ PORT: '0', ...environment }), dataDir: dataFolder() }
+  const server = await serve(config, quiet, await reachDatabase(config, quiet))
+  clean.push(server.close)
 }
 
 function dataFolder() {
@@ -82,7 +93,7 @@ test('a wrong setting stops the start with that one line', async () => {
   expect(server.output().trim()).toBe(`Foyer can't start: PORT must be a port number.`)
 })
 
-// The first of those that load the whole server, because it starts one alone: what it has compiled, three at once need not.
+// The first of those that load the whole server, because it starts one alone: what it has compiled, two at once need not.
 test('a taken port says so', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
@@ -99,7 +110,7 @@ test('a taken port says so', async () => {
   expect(server.output()).toContain(`port ${port} is taken by another program`)
 })
 
-test('a DATABASE_URL that leads nowhere is one sentence, which never tells the password', async () => {
+test('a DATABASE_URL that leads nowhere is one sentence, which never tells the password; a setting almost spelt right is asked about', async () => {
   const closed = createServer()
   // Says something of its own before it is asked, as MySQL does.
   const other = createServer((socket) => socket.on('error', () => {}).end('J\0\0\0\n8.0.32\0'))
@@ -154,28 +165,16 @@ test('a DATABASE_URL that leads nowhere is one sentence, which never tells the p
       'DATABASE_URL must look like postgres://user:password@host:port/database. Write / ? # @ and % in a password as %2F %3F %23 %40 and %25.',
     ],
   ]
-  const log = { info() {}, warn() {} }
   for (const [databaseUrl, sentence] of cases)
-    await expect(reachDatabase({ databaseUrl, dataDir: dataFolder() }, log)).rejects.toThrow(
+    await expect(reachDatabase({ databaseUrl, dataDir: dataFolder() }, quiet)).rejects.toThrow(
       new StartFailure(sentence),
     )
   // Nor is the rest of the server loaded for it, which takes longer than to find out.
   const [DATABASE_URL, sentence] = cases[3]!
-  const server = start({ DATA_DIR: dataFolder(), DATABASE_URL, NODE_OPTIONS: tellingOfLoading })
-  expect(await server.exited).toBe(1)
-  expect(server.output().trim()).toBe(`Foyer can't start: ${sentence}`)
-})
-
-test('a database of something else is one sentence; a setting almost spelt right is asked about', async () => {
-  const database = await createTestDatabase({ empty: true })
-  clean.push(() => database.drop())
-  const client = new pg.Client(database.connection)
-  await client.connect()
-  await client.query('create table accounts (id int)')
-  await client.end()
   const server = start({
     DATA_DIR: dataFolder(),
-    DATABASE_URL: urlOf(database.connection),
+    DATABASE_URL,
+    NODE_OPTIONS: tellingOfLoading,
     CRAWL_ALLOW_HOST: 'intranet.local',
   })
   expect(await server.exited).toBe(1)
@@ -183,51 +182,62 @@ test('a database of something else is one sentence; a setting almost spelt right
   expect(JSON.parse(warning!).msg).toBe(
     'CRAWL_ALLOW_HOST is no setting of Foyer and changes nothing. Was CRAWL_ALLOW_HOSTS meant?',
   )
-  expect(rest.join('').trim()).toBe(
-    `Foyer can't start: the database of DATABASE_URL is not as Foyer left it: relation "accounts" already exists. Restore a backup, or name another, empty database.`,
+  expect(rest.join('\n').trim()).toBe(`Foyer can't start: ${sentence}`)
+})
+
+test('a database of something else is one sentence', async () => {
+  const database = await createTestDatabase({ empty: true })
+  clean.push(() => database.drop())
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  await client.query('create table accounts (id int)')
+  await client.end()
+  await expect(serveHere({ DATABASE_URL: urlOf(database.connection) })).rejects.toThrow(
+    new StartFailure(
+      'the database of DATABASE_URL is not as Foyer left it: relation "accounts" already exists. Restore a backup, or name another, empty database.',
+    ),
   )
 })
 
-test('a second start in the same data folder is refused and harms nothing; after kill -9 it takes over', async () => {
+test('a second start in the same data folder is refused and harms nothing; after kill -9 it takes over, and its shutdown finishes the requests under way', async () => {
   const folder = dataFolder()
   const first = start({ DATA_DIR: folder })
   const url = await first.url
   expect((await register(url, 'ada@example.com')).status).toBe(201)
   expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600)
 
-  const second = start({ DATA_DIR: folder })
-  expect(await second.exited).toBe(1)
-  expect(second.output()).toMatch(/Foyer can't start: .*(in use|running)/)
+  const second = reachDatabase({ databaseUrl: null, dataDir: folder }, quiet)
+  await expect(second).rejects.toThrow(StartFailure)
+  await expect(second).rejects.toThrow(/in use|running/)
   expect((await logIn(url, 'ada@example.com')).status).toBe(200)
 
   await first.end('SIGKILL')
   const third = start({ DATA_DIR: folder })
-  expect((await logIn(await third.url, 'ada@example.com')).status).toBe(200)
-})
+  const next = await third.url
+  expect((await logIn(next, 'ada@example.com')).status).toBe(200)
 
-test('a shutdown finishes the requests under way', async () => {
-  const server = start({ DATA_DIR: dataFolder() })
-  const url = await server.url
-  const underWay = Array.from({ length: 5 }, (_, nth) => register(url, `late${nth}@example.com`))
+  const underWay = Array.from({ length: 5 }, (_, nth) => register(next, `late${nth}@example.com`))
   // Sent together: when the first is answered the others have arrived, and their passwords are still being hashed.
   await Promise.race(underWay)
-  expect(await server.end('SIGTERM')).toBe(0)
+  expect(await third.end('SIGTERM')).toBe(0)
   expect((await Promise.all(underWay)).map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201])
 })
 
-test('several instances start at once on one empty DATABASE_URL and share it', async () => {
+test('instances start at once on one empty DATABASE_URL and share it; none with another key joins them', async () => {
   const DATABASE_URL = await databaseUrl({ empty: true })
   const SECRET_KEY = 'one secret that all instances know'
-  const servers = [1, 2, 3].map(() => start({ DATA_DIR: dataFolder(), DATABASE_URL, SECRET_KEY }))
-  const [one, two, three] = await Promise.all(servers.map((server) => server.url))
+  const servers = [1, 2].map(() => start({ DATA_DIR: dataFolder(), DATABASE_URL, SECRET_KEY }))
+  const [one, two] = await Promise.all(servers.map((server) => server.url))
   expect((await register(one!, 'shared@example.com')).status).toBe(201)
   const { token } = await (await logIn(two!, 'shared@example.com')).json()
-  const me = await fetch(`${three}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
+  const me = await fetch(`${one}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
   expect((await me.json()).email).toBe('shared@example.com')
+  // Before they practise answering, which nobody here waits for.
+  for (const server of servers) await server.end('SIGKILL')
 
   // A key of its own, freshly made, would open nothing of what the others wrote.
-  const stranger = start({ DATA_DIR: dataFolder(), DATABASE_URL })
-  expect(await stranger.exited).toBe(1)
-  expect(stranger.output()).toContain("Foyer can't start: the database was written under another SECRET_KEY")
-  expect(stranger.output()).toContain('Set SECRET_KEY to that of the other instances')
+  const stranger = serveHere({ DATABASE_URL })
+  await expect(stranger).rejects.toThrow(StartFailure)
+  await expect(stranger).rejects.toThrow('the database was written under another SECRET_KEY')
+  await expect(stranger).rejects.toThrow('Set SECRET_KEY to that of the other instances')
 })
