@@ -4,9 +4,12 @@ import { afterEach, expect, test } from 'vitest'
 import { scans } from '../db/schema/scans.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { bakery, catalogue, serveWebsite } from '../testing/website.ts'
+import { bakery, catalogue, forHeldPages, serveWebsite } from '../testing/website.ts'
 
 const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
+
+/** However busy the machine. */
+const patiently = { timeout: 280_000 }
 
 let app: TestApp
 const closing: (() => PromiseLike<unknown>)[] = []
@@ -15,7 +18,7 @@ afterEach(async () => {
 })
 
 async function start(scanning: Partial<TestApp['services']['scanning']> = {}) {
-  app = await startTestApp({ jobs: true, environment, scanning })
+  app = await startTestApp({ jobs: true, environment, scanning, fetching: forHeldPages })
   closing.push(app.close)
   return app
 }
@@ -39,9 +42,7 @@ async function startSlow(options: Parameters<typeof registerOwner>[1] = {}) {
   const owner = await registerOwner(app, options)
   const creating = create(owner, site.url)
   creating.catch(() => {})
-  await expect
-    .poll(() => site.requests.some((path) => path.startsWith('/item-')), { timeout: 90_000 })
-    .toBe(true)
+  await expect.poll(() => site.requests.some((path) => path.startsWith('/item-')), patiently).toBe(true)
   return { site, owner, creating }
 }
 
@@ -70,12 +71,12 @@ test('where every place is taken the longest scan makes way, and is gone on with
   const early = await first.creating
   expect(early.status).toBe(201)
   expect(early.body.pageCount).toBe(1)
-  await expect.poll(async () => (await scansOf(first.owner))[0]?.run, { timeout: 90_000 }).toBe(2)
+  await expect.poll(async () => (await scansOf(first.owner))[0]?.run, patiently).toBe(2)
   first.site.open()
   second.site.open()
   for (const { owner } of [first, second])
     await expect
-      .poll(async () => (await scansOf(owner))[0], { timeout: 90_000 })
+      .poll(async () => (await scansOf(owner))[0], patiently)
       .toMatchObject({ status: 'done', pagesKept: 4 })
   expect(first.site.requests.filter((path) => path === '/')).toHaveLength(1)
 })
@@ -95,7 +96,7 @@ test('scans that made way leave each other a whole turn', async () => {
   expect((await scansOf(fourth.owner))[0]).toMatchObject({ status: 'running', run: 1 })
   for (const { site } of [first, second, third, fourth]) site.open()
   await expect
-    .poll(async () => (await scansOf(first.owner))[0], { timeout: 90_000 })
+    .poll(async () => (await scansOf(first.owner))[0], patiently)
     .toMatchObject({ status: 'done', pagesKept: 4 })
 })
 
@@ -105,7 +106,7 @@ test('of one account two scans run at once; its others wait and hold up nobody',
   const sites = [await serveHanging(), await serveHanging(), await serveHanging()]
   const creating = sites.map(({ url }) => create(owner, url))
   const statuses = async () => (await scansOf(owner)).map(({ status }) => status).sort()
-  await expect.poll(statuses, { timeout: 90_000 }).toEqual(['queued', 'running', 'running'])
+  await expect.poll(statuses, patiently).toEqual(['queued', 'running', 'running'])
 
   const site = await serveWebsite(bakery)
   closing.push(site.close)

@@ -31,7 +31,8 @@ export function shareAnsweringPools(): AnsweringPools {
 }
 
 export function shareReadingPool(): ReadingPool {
-  // The next file that reads may come minutes later, and a process that begins anew warms up first.
-  reading ??= createReadingPool({ idleMs: 600_000 })
+  // The next file that reads may come minutes later, and a process that begins anew warms up first. What reads gives way
+  // to all else: on a busy machine a page that takes a moment may take a minute.
+  reading ??= createReadingPool({ idleMs: 600_000, timeMs: 280_000 })
   return { ...reading, async close() {} }
 }

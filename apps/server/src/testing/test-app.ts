@@ -65,7 +65,7 @@ type TestAppOptions = {
 const lowestCost = { memoryCost: 8, timeCost: 1 }
 
 /** A busy machine may take longer for a small site than an owner is kept waiting. */
-const patientScanning = { backgroundAfterMs: 100_000 }
+const patientScanning = { backgroundAfterMs: 280_000 }
 
 /** Knows no name, as on a machine without a network: what a name service says is a test's own affair. */
 const lookUpNowhere: NonNullable<GuardedFetchOptions['lookup']> = async (name) => {
