@@ -16,10 +16,12 @@ export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: nu
     /** Pages of these paths wait for this: of a catalogue, all but the first. */
     held: null as Promise<void> | null,
     heldPaths: /^\/item-/,
+    /** So many of them are served before. */
+    servedFirst: 0,
   }
   const served = await serve(async (request, response) => {
     if (site.delayMs > 0 && request.url !== '/robots.txt') await sleep(site.delayMs)
-    if (site.held && site.heldPaths.test(request.url ?? '')) await site.held
+    if (site.held && site.heldPaths.test(request.url ?? '') && site.servedFirst-- <= 0) await site.held
     if (site.failing.has(request.url ?? '')) return response.writeHead(500).end()
     const main = site.pages[request.url ?? '']
     if (main === undefined || main === null) return response.writeHead(404).end('<p>Nothing here</p>')
@@ -35,10 +37,11 @@ export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: nu
     url: `${served.origin}/`,
     requests: served.requests,
     /** From now on those pages wait, until what this gives back is called. */
-    hold(paths = site.heldPaths) {
+    hold(paths = site.heldPaths, servedFirst = 0) {
       const { promise, resolve } = Promise.withResolvers<void>()
       site.held = promise
       site.heldPaths = paths
+      site.servedFirst = servedFirst
       return resolve
     },
     close: () => served[Symbol.asyncDispose](),
