@@ -258,8 +258,11 @@ test.each(['phone', 'desktop'] as const)('every tab is accessible and fits on a 
     browser,
     app,
     owned,
-    size === 'phone' ? phoneInTheDark : { viewport: { width: 1440, height: 900 } },
+    size === 'phone' ? phoneInTheDark : { viewport: { width: 1280, height: 800 } },
   )
+  const row = page.getByRole('tablist').first()
+  const isAllInSight = await row.evaluate((list) => list.scrollWidth <= list.clientWidth)
+  expect(isAllInSight).toBe(size === 'desktop')
   for (const [name, shown] of tabs) {
     await openTab(page, name)
     await page.getByText(shown, { exact: true }).first().waitFor()
