@@ -30,8 +30,8 @@ export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedCo
     leave,
     publish,
     /**
-     * Visits a page whose assistant is set like this, after `beforehand`, on a lent page unless told otherwise. Where answers are not typed nothing that moves is
-     * looked at, and drawing it takes a browser longer than all else of a visit.
+     * Visits a page whose assistant is set like this, after `beforehand`, on a lent page unless told otherwise. Where
+     * answers are not typed nothing that moves is looked at, and drawing it takes a browser longer than all else of a visit.
      */
     async visitWith(
       config: Partial<EmbedConfig> = {},
