@@ -84,12 +84,12 @@ export function tidySchemas(document: Document) {
         ? each.slice(0, -5)
         : each,
     )
+  // By name: otherwise they stand in the order in which modules happened to be loaded.
   document.components.schemas = shorten(
     Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [
-        renamed.includes(name) ? name.slice(0, -5) : name,
-        schema,
-      ]),
+      Object.entries(schemas)
+        .map(([name, schema]) => [renamed.includes(name) ? name.slice(0, -5) : name, schema] as const)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
     ),
   )
   document.paths = shorten(document.paths)
