@@ -38,7 +38,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await page.getByLabel('Business name').fill('Tide*water <Pottery>!')
   expect(await page.getByLabel('Business name').inputValue()).toBe('Tidewater Pottery')
   await page.getByText('Only letters, numbers, spaces').waitFor()
-  const publishing = await holdPublishing(app)
+  await using publishing = await holdPublishing(app)
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
 
   const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })

@@ -16,7 +16,10 @@ export async function openCreateForm(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Keeps scans from publishing what they found until `release`, however long it takes to look at their progress. */
+/**
+ * Keeps scans from publishing what they found until `release`, however long it takes to look at their progress. A test that
+ * fails before releases too: a server does not close while a scan waits.
+ */
 export async function holdPublishing({ services: { db } }: TestApp) {
   const [locked, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const held = db.transaction(async (transaction) => {
@@ -26,10 +29,9 @@ export async function holdPublishing({ services: { db } }: TestApp) {
   })
   held.catch(locked.reject)
   await locked.promise
-  return {
-    async release() {
-      seen.resolve()
-      await held
-    },
+  const release = async () => {
+    seen.resolve()
+    await held
   }
+  return { release, [Symbol.asyncDispose]: release }
 }
