@@ -45,6 +45,12 @@ test('what is laid over something else is judged where it lies', async () => {
   ).toEqual(['color-contrast'])
 })
 
+test('what is seen through something is judged as it is seen', async () => {
+  const card = `<div style="background: white"><p style="${ink}">Open from nine</p></div>`
+  expect(await wrongWith(card)).toEqual([])
+  expect(await wrongWith(`<div style="opacity: 0.4">${card}</div>`)).toEqual(['color-contrast'])
+})
+
 test('all else is looked for, too', async () => {
   expect(await wrongWith('<button></button>')).toEqual(['button-name'])
 })

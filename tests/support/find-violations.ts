@@ -60,18 +60,25 @@ async function look(given: Required<Looked> & { readable: string[] }) {
     return style
   }
 
+  /** Seen through something: it and all on it have other colours than they say. */
+  function isDimmed(element: Element | null): boolean {
+    if (!element) return false
+    const { opacity, mixBlendMode, filter } = styleOf(element)
+    return (
+      opacity !== '1' || mixBlendMode !== 'normal' || filter !== 'none' || isDimmed(element.parentElement)
+    )
+  }
+
   /** The colours under an element down to one that lets nothing through; null where more than its parents may lie there. */
   function groundOf(element: Element | null): string | null {
     if (!element) return ''
     const found = grounds.get(element)
     if (found !== undefined) return found
-    const { backgroundColor, backgroundImage, opacity, mixBlendMode, filter, position } = styleOf(element)
-    const isPlain =
-      backgroundImage === 'none' && opacity === '1' && mixBlendMode === 'normal' && filter === 'none'
+    const { backgroundColor, backgroundImage, position } = styleOf(element)
     const isOpaque = /^rgb\(|^[a-z]+\([^/,]+\)$/.test(backgroundColor)
     const isInPlace = position === 'static' || position === 'relative'
     const under = isOpaque ? '' : isInPlace ? groundOf(element.parentElement) : null
-    const ground = isPlain && under !== null ? `${backgroundColor} ${under}` : null
+    const ground = backgroundImage === 'none' && under !== null ? `${backgroundColor} ${under}` : null
     grounds.set(element, ground)
     return ground
   }
@@ -81,7 +88,7 @@ async function look(given: Required<Looked> & { readable: string[] }) {
     const holdsText = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     )
-    const ground = holdsText ? groundOf(element) : null
+    const ground = holdsText && !isDimmed(element) ? groundOf(element) : null
     if (ground === null) continue
     const { color, fontSize, fontWeight, textShadow } = styleOf(element)
     const text = [color, fontSize, fontWeight, textShadow, ground].join(' | ')
