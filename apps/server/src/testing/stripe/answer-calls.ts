@@ -96,6 +96,9 @@ export async function answerCalls(books: Books, secretKey: string) {
       response.end(JSON.stringify({ error: { type: 'api_error', message: `The stand-in failed: ${error}` } }))
     })
   })
+  // Stripe keeps a connection for minutes. One closed here after Node's five seconds of silence would now and then be closed
+  // in the moment the next call is sent over it, and tests let no call be tried again.
+  server.keepAliveTimeout = 300_000
   const listen = (port: number) =>
     new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   await listen(0)
