@@ -196,10 +196,13 @@ describe('limits', () => {
 
   test('what was not answered is not counted', async () => {
     const { ask, owner } = await openPractice(app)
-    await ask('x'.repeat(4_001))
-    await ask('Hello', { fileIds: [crypto.randomUUID()] })
-    const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
-    expect(body.usage.messages).toBe(0)
+    const counted = async () =>
+      (await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.messages
+    expect((await ask('x'.repeat(4_001))).status).toBe(400)
+    expect((await ask('Hello', { fileIds: [crypto.randomUUID()] })).status).toBe(404)
+    expect(await counted()).toBe(0)
+    expect((await ask('Hello')).status).toBe(200)
+    expect(await counted()).toBe(1)
   })
 })
 

@@ -95,6 +95,7 @@ describe('messages that try to command', () => {
   test.each(messages)('%s', async (message, forbidden) => {
     const said = answer({ index: await indexOf(bakery), assistant, question: message! })
     expect(said.text.toLowerCase()).not.toContain(forbidden!.toLowerCase())
+    expect(said.kind).toBe('guarded')
     expect(said.answered).toBe(false)
     expect(said.sources).toEqual([])
   })

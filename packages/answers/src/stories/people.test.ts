@@ -48,6 +48,7 @@ describe('someone just named', () => {
   test('of whom no days are told is not lent those of another', () => {
     const said = talk('Who does the accounts?', 'What days is she in?')
     expect(said.answered).toBe(false)
+    expect(said.text).toContain('Mina Sato: Accounts and post.')
     expect(said.text).not.toMatch(/Tuesday|Wednesday/)
   })
 })

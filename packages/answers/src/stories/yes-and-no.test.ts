@@ -148,6 +148,7 @@ describe('what is named beside something else is no yes', () => {
   test.each(['Do you have gluten-free bread?', 'Do you have bread?'])('%s', (question) => {
     const { text, answered } = converse(index, 'Lark Ice', [question])
     expect(answered).toBe(false)
+    expect(text).toMatch(/^I('m not certain, but this is what I found| couldn't find that)/)
     expect(text).not.toMatch(/^Yes/)
     expect(text).not.toContain('badge')
   })

@@ -53,6 +53,7 @@ test.each([
   const page = read(
     `<html><body><h1>Title</h1><p>First words of the page, before it turns strange.</p>${html}`,
   )
+  expect(page.text).toContain('First words of the page')
   expect(page.text.length).toBeLessThan(html.length * 2 + 1000)
 })
 
@@ -66,12 +67,11 @@ test('text before and after hopeless nesting is still read', () => {
 
 test('deeply nested structured data does no harm', () => {
   const deep = `${'{"@type":"A","x":'.repeat(5000)}1${'}'.repeat(5000)}`
-  read(`<script type="application/ld+json">${deep}</script><p>x</p>`)
-  read(`<script type="application/ld+json">${'['.repeat(50_000)}</script><p>x</p>`)
-  read(`<script type="application/ld+json">${'['.repeat(50_000)}${']'.repeat(50_000)}</script><p>x</p>`)
-  read(
-    `<script type="application/ld+json">{"@type":"A","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}</script><p>x</p>`,
-  )
-  read(`<script type="application/ld+json">{"__proto__":{"polluted":"yes"},"@type":"A"}</script>`)
+  const lists = '['.repeat(50_000) + ']'.repeat(50_000)
+  const polluting = '{"__proto__":{"polluted":"yes"},"@type":"A"}'
+  for (const data of [deep, '['.repeat(50_000), lists, `{"@type":"A","x":${lists}}`, polluting]) {
+    const { text } = read(`<script type="application/ld+json">${data}</script><p>We open at nine.</p>`)
+    expect(text).toBe('We open at nine.')
+  }
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })

@@ -99,6 +99,7 @@ test('a week in which a page says that it is closed for now is never sworn to', 
     question: 'Are you open today?',
     now: new Date('2026-11-18T10:00:00Z'),
   })
-  expect(confidence).not.toBe('sure')
+  expect(confidence).toBe('unsure')
+  expect(said).toContain('Temporarily closed')
   expect(said).not.toMatch(/^Yes/)
 })
