@@ -16,5 +16,6 @@ test('one answer larger than the bound is not kept, and a replaced one is counte
   memory.set('large', 'x'.repeat(1_000))
   expect(memory.calculatedSize).toBe(0)
   for (let nth = 0; nth < 10; nth++) memory.set('same', `${nth}`)
+  expect(memory.get('same')).toBe('9')
   expect(memory.calculatedSize).toBeLessThan(300)
 })

@@ -63,6 +63,7 @@ describe('reading', () => {
 
   test('an inactive or suspended assistant says so', async () => {
     const { id } = await start()
+    expect((await read(id)).body.isActive).toBe(true)
     await setAssistant(app, id, { isActive: false })
     expect((await read(id)).body.isActive).toBe(false)
     await setAssistant(app, id, { isActive: true, suspended: true })

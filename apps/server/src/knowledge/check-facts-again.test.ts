@@ -167,7 +167,9 @@ test('seasons that were told before the owner spoke go on being told', async () 
   const plain = (await list()).filter(({ condition }) => !condition)
   await answer({ correct: plain.map(({ id }) => ({ id, value: '10:00–18:00' })) })
   await rescan(weekOf('10:00–15:00', winter))
-  expect((await list()).filter(({ sure }) => !sure)).toEqual([])
+  const told = await list()
+  expect(told.filter(({ condition }) => condition)).toHaveLength(3)
+  expect(told.filter(({ sure }) => !sure)).toEqual([])
 })
 
 test('hours whose figures have changed places are others, however they are spaced', async () => {

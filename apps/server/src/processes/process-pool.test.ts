@@ -59,7 +59,8 @@ test('whoever brings much waits with most of it while others come round', async 
     ...Array.from({ length: 20 }, (_, nth) => run('greedy', `greedy ${nth}`)),
     run('modest', 'modest'),
   ])
-  expect(done.indexOf('modest')).toBeLessThan(5)
+  expect(done).toHaveLength(21)
+  expect(done.slice(0, 5)).toContain('modest')
 })
 
 test('slow tasks leave a process to the others', async () => {
