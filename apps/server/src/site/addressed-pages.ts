@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { sha256 } from '../crypto/secrets.ts'
 import { readPage } from './built-pages.ts'
 
@@ -23,20 +24,17 @@ async function prepare(file: string, address: string): Promise<AddressedPage> {
 
 /** Pages as they go out: with the address they are asked for at, and compressed, once for each. */
 export function createAddressedPages() {
-  const byAddress = new Map<string, Map<string, Promise<AddressedPage>>>()
+  const byAddress = new LRUCache<string, Map<string, Promise<AddressedPage>>>({ max: mostAddresses })
 
   return function pageAt(file: string, address: string): Promise<AddressedPage> {
-    let pages = byAddress.get(address)
-    if (!pages) {
-      const [oldest] = byAddress.keys()
-      if (oldest !== undefined && byAddress.size >= mostAddresses) byAddress.delete(oldest)
-      pages = new Map()
-      byAddress.set(address, pages)
-    }
+    const pages = byAddress.get(address) ?? new Map<string, Promise<AddressedPage>>()
+    byAddress.set(address, pages)
     let page = pages.get(file)
     if (!page) {
       page = prepare(file, address)
       pages.set(file, page)
+      // A file that could not be read once is tried again, and not refused for as long as the server runs.
+      page.catch(() => pages.delete(file))
     }
     return page
   }
