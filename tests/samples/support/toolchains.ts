@@ -80,8 +80,8 @@ export async function runnable<Id extends SampleId>(ids: readonly Id[]) {
   const found = await Promise.all(
     ids.map(async (id) => {
       const toolchain = await needs[id]()
-      if ('program' in toolchain) return { id, program: toolchain.program }
       const { file } = samples.find((sample) => sample.id === id)!
+      if ('program' in toolchain) return { id, file, program: toolchain.program }
       await sayNotRun(`${file} (${toolchain.missing})`)
       return null
     }),
