@@ -30,7 +30,7 @@ const checks = [
     args: [],
   },
   {
-    name: 'no circles of imports, of files or of rooms of the server',
+    name: 'imports as they are drawn, and no circles',
     own: 'scripts/lib/imports/check-imports.mjs',
     args: [],
   },

@@ -1,20 +1,33 @@
-import { findCircles, findCirclesOfRooms } from './find-circles.mjs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../processes.mjs'
+import { arrowsDrawn, drawingBeneath, faultsOfRooms, findForbidden, roomsDrawn } from './drawn-arrows.mjs'
+import { findCircles } from './find-circles.mjs'
 import { readImports } from './read-imports.mjs'
 
 const server = 'apps/server/src'
 // Tests and what they share look at every room.
 const isProduct = (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(`${server}/testing/`)
+const workspaceOf = (file) => /^(?:apps|packages)\/([^/]+)\//.exec(file)?.[1]
+const featureOf = (file) => /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
 const graph = await readImports(['apps', 'packages', 'tests', 'bench', 'scripts'])
-const circles = findCircles(graph).map((circle) => circle.join('\n  '))
-const circlesOfRooms = findCirclesOfRooms(graph, server, isProduct)
+const architecture = await readFile(join(root, 'docs/architecture.md'), 'utf8')
+const arrows = arrowsDrawn(drawingBeneath(architecture, '### Who may import whom'))
+const roomsBeneath = (heading) => roomsDrawn(drawingBeneath(architecture, heading))
 
 const complaints = [
-  ...circles.map((circle) => `These files import each other in a circle, types counted:\n  ${circle}`),
-  ...circlesOfRooms.map(
-    ({ rooms, imports }) =>
-      `These rooms of the server import each other: ${rooms.join(', ')}. The least to undo:\n  ${imports.join('\n  ')}`,
+  ...findCircles(graph).map(
+    (circle) => `These files import each other in a circle, types counted:\n  ${circle.join('\n  ')}`,
   ),
+  ...findForbidden(graph, workspaceOf, (from, to) => arrows.get(from)?.includes(to)).map(
+    (each) => `${each}: docs/architecture.md draws no such arrow`,
+  ),
+  ...findForbidden(graph, featureOf, () => false).map(
+    (each) => `${each}: features never import each other, what two of them need is in shared`,
+  ),
+  ...faultsOfRooms(graph, server, roomsBeneath('### The rooms'), isProduct),
+  ...faultsOfRooms(graph, 'apps/web/src', roomsBeneath('## The web app'), isProduct),
 ]
 for (const complaint of complaints) process.stdout.write(`${complaint}\n`)
 process.stdout.write(`${graph.size} files\n`)

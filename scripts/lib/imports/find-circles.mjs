@@ -27,28 +27,3 @@ export function findCircles(graph) {
   for (const file of graph.keys()) if (!order.has(file)) visit(file)
   return circles
 }
-
-/** The same of the folders right beneath one, each circle with the imports of its thinnest way. */
-export function findCirclesOfRooms(graph, folder, isCounted) {
-  const roomOf = (file) =>
-    file.startsWith(`${folder}/`) ? (/^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1] ?? null) : null
-  const ways = new Map()
-  for (const [file, imported] of graph) {
-    const from = roomOf(file)
-    if (!from || !isCounted(file)) continue
-    for (const other of imported) {
-      const to = roomOf(other)
-      if (!to || to === from || !isCounted(other)) continue
-      const way = ways.get(`${from} ${to}`) ?? { from, to, imports: [] }
-      way.imports.push(`${file} imports ${other}`)
-      ways.set(`${from} ${to}`, way)
-    }
-  }
-  const rooms = new Map()
-  for (const { from, to } of ways.values()) rooms.set(from, [...(rooms.get(from) ?? []), to])
-  return findCircles(rooms).map((circle) => {
-    const within = [...ways.values()].filter(({ from, to }) => circle.includes(from) && circle.includes(to))
-    const [thinnest] = within.sort((one, other) => one.imports.length - other.imports.length)
-    return { rooms: circle, imports: thinnest.imports }
-  })
-}

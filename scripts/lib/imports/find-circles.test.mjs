@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCircles, findCirclesOfRooms } from './find-circles.mjs'
+import { findCircles } from './find-circles.mjs'
 import { specifiersIn } from './read-imports.mjs'
 
 const graphOf = (imports) => new Map(Object.entries(imports))
@@ -12,22 +12,6 @@ test('files that import each other by way of a third are one circle; a way that 
 test('two circles that share a file are one, and a file that imports itself is one', () => {
   const circles = findCircles(graphOf({ a: ['b'], b: ['a', 'c'], c: ['b'], d: ['d'] }))
   expect(circles).toEqual([['a', 'b', 'c'], ['d']])
-})
-
-test('rooms that import each other, by way of a third or not, are told with the least to undo', () => {
-  const graph = graphOf({
-    'src/chat/answer.ts': ['src/files/read.ts', 'src/files/keep.ts', 'src/http/failure.ts'],
-    'src/files/read.ts': ['src/visitors/caller.ts', 'src/http/failure.ts'],
-    'src/files/keep.ts': ['src/visitors/session.ts'],
-    'src/visitors/caller.ts': ['src/chat/place.ts'],
-    'src/http/failure.test.ts': ['src/chat/answer.ts'],
-    'src/http/failure.ts': ['src/services.ts'],
-    'src/services.ts': ['src/http/failure.ts'],
-  })
-  const circles = findCirclesOfRooms(graph, 'src', (file) => !file.includes('.test.'))
-  expect(circles).toEqual([
-    { rooms: ['chat', 'files', 'visitors'], imports: ['src/visitors/caller.ts imports src/chat/place.ts'] },
-  ])
 })
 
 test('every way of naming another file is an import, a type too', () => {

@@ -1,0 +1,54 @@
+/** The drawing beneath a heading: its first block of code. */
+export function drawingBeneath(markdown, heading) {
+  const [, after] = markdown.split(`\n${heading}\n`)
+  const [, drawing] = after?.split(/^```\n/m) ?? []
+  if (!drawing) throw new Error(`There is no drawing beneath ${heading}.`)
+  return drawing
+}
+
+/** The rooms of a drawing from top to bottom. Names stand at the start of a line, two spaces before what is said of them. */
+export function roomsDrawn(drawing) {
+  const lines = drawing.split('\n').filter((line) => /^\S/.test(line))
+  return lines.flatMap((line) => line.split('  ', 1)[0].split(', '))
+}
+
+/** What each may import, from lines such as `web → contract, docs      widget → contract (types only)`. */
+export function arrowsDrawn(drawing) {
+  const arrows = drawing.split(/\n| {2,}/).filter((each) => each.includes(' → '))
+  return new Map(
+    arrows.map((arrow) => {
+      const [from, to] = arrow.replace(/ \(.*/, '').split(' → ')
+      return [from, to.split(', ')]
+    }),
+  )
+}
+
+/** The imports from one part of the house to another that is not open to it. What `partOf` has no name for is no part. */
+export function findForbidden(graph, partOf, mayImport) {
+  return Array.from(graph).flatMap(([file, imported]) => {
+    const from = partOf(file)
+    const forbidden = imported.filter((other) => {
+      const to = partOf(other)
+      return from && to && from !== to && !mayImport(from, to)
+    })
+    return forbidden.map((other) => `${file} imports ${other}`)
+  })
+}
+
+/** What is wrong with the rooms of a folder, as sentences: each may import those drawn after it, and all are drawn. */
+export function faultsOfRooms(graph, folder, rooms, isCounted) {
+  const nameOf = (file) =>
+    file.startsWith(`${folder}/`) && isCounted(file) ? file.slice(folder.length + 1).split('/', 1)[0] : ''
+  const built = new Set(Array.from(graph.keys(), nameOf))
+  // Files beside the rooms are no rooms, unless they are drawn among them.
+  const undrawn = [...built].filter((name) => name && !name.includes('.') && !rooms.includes(name))
+  const roomOf = (file) => rooms.find((room) => room === nameOf(file))
+  const climbing = findForbidden(graph, roomOf, (from, to) => rooms.indexOf(from) < rooms.indexOf(to))
+  return [
+    ...undrawn.map((name) => `${folder}/${name} is not drawn`),
+    ...rooms
+      .filter((room) => !built.has(room))
+      .map((room) => `${folder}/${room} is drawn and does not exist`),
+    ...climbing.map((each) => `${each}, which is drawn above it`),
+  ]
+}

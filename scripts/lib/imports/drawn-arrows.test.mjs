@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { arrowsDrawn, drawingBeneath, faultsOfRooms, findForbidden, roomsDrawn } from './drawn-arrows.mjs'
+
+const graphOf = (imports) => new Map(Object.entries(imports))
+
+const markdown = `
+## The house
+
+\`\`\`
+web → contract, docs      widget → contract (types only)
+docs → contract
+\`\`\`
+
+### The rooms
+
+From top to bottom:
+
+\`\`\`
+chat              a message in,
+                  an answer out
+files, visitors   what visitors send; who they are
+http              failures
+\`\`\`
+`
+const rooms = roomsDrawn(drawingBeneath(markdown, '### The rooms'))
+
+test('rooms are read in the order in which they are drawn', () => {
+  expect(rooms).toEqual(['chat', 'files', 'visitors', 'http'])
+  expect(() => drawingBeneath(markdown, '### The cellar')).toThrow(
+    'There is no drawing beneath ### The cellar.',
+  )
+})
+
+test('a workspace imports those that an arrow leads to, and its own files', () => {
+  const arrows = arrowsDrawn(drawingBeneath(markdown, '## The house'))
+  expect(arrows).toEqual(
+    new Map([
+      ['web', ['contract', 'docs']],
+      ['widget', ['contract']],
+      ['docs', ['contract']],
+    ]),
+  )
+  const graph = graphOf({
+    'web/app.ts': ['web/main.ts', 'contract/plans.ts', 'docs/pages.ts'],
+    'widget/embed.ts': ['contract/embed.ts', 'docs/pages.ts'],
+    'contract/plans.ts': ['web/app.ts'],
+    'story.ts': ['web/app.ts'],
+  })
+  const workspaceOf = (file) => /^(\w+)\//.exec(file)?.[1]
+  expect(findForbidden(graph, workspaceOf, (from, to) => arrows.get(from)?.includes(to))).toEqual([
+    'widget/embed.ts imports docs/pages.ts',
+    'contract/plans.ts imports web/app.ts',
+  ])
+})
+
+test('a room imports those drawn after it, in its line or below, and never one before it', () => {
+  const graph = graphOf({
+    'src/chat/answer.ts': ['src/chat/place.ts', 'src/http/failure.ts', 'src/services.ts'],
+    'src/files/read.ts': ['src/visitors/caller.ts', 'src/http/failure.ts'],
+    'src/visitors/caller.ts': ['src/chat/place.ts', 'src/files/read.ts'],
+    'src/http/failure.ts': [],
+    'src/http/failure.test.ts': ['src/chat/answer.ts'],
+    'src/services.ts': ['src/chat/answer.ts'],
+    'other/cellar/wine.ts': [],
+  })
+  const isProduct = (file) => !file.includes('.test.')
+  expect(faultsOfRooms(graph, 'src', rooms, isProduct)).toEqual([
+    'src/visitors/caller.ts imports src/chat/place.ts, which is drawn above it',
+    'src/visitors/caller.ts imports src/files/read.ts, which is drawn above it',
+  ])
+})
+
+test('a room that is not drawn is told, and one that is only drawn', () => {
+  const graph = graphOf({
+    'src/chat/answer.ts': [],
+    'src/files/read.ts': [],
+    'src/http/failure.ts': [],
+    'src/cellar/wine.ts': [],
+  })
+  expect(faultsOfRooms(graph, 'src', rooms, () => true)).toEqual([
+    'src/cellar is not drawn',
+    'src/visitors is drawn and does not exist',
+  ])
+})
