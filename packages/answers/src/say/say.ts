@@ -47,7 +47,7 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
     const piece = sure ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {
-      // AlreadySaid as part of another, a thing is not told again.
+      // What is part of another thing that is said is not said twice, whichever of the two came first.
       const within = said.findIndex((text) => piece.text.includes(text))
       if (within >= 0) said[within] = piece.text
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)

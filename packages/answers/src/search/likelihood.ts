@@ -23,8 +23,8 @@ export interface Likely {
 const looked = 60
 
 /**
- * The passages that may answer, the likeliest first. No rule decides: each of a dozen measures has a weight that was
- * learnt from questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
+ * The passages that may answer, the likeliest first. No rule decides: each measure has a weight that was learnt from
+ * questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
  */
 export const likeliest = (question: Question, index: KnowledgeIndex): readonly Likely[] =>
   rankedIn(index)(question)
