@@ -1,16 +1,39 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../processes.mjs'
 import { findMissingPaths, listPaths, pathsIn } from './find-missing-paths.mjs'
 
+const paths = ['apps/', 'apps/web/', 'apps/web/lib/', 'apps/web/lib/api.ts', 'jobs/', 'jobs/queue.ts']
+
 test('files and folders are told from commands, addresses and drawings', () => {
   const text =
-    'Run `npm test`, see `chat/routes.ts`, `apps/web`, `jobs/`, `/api/keys`, `text/plain`, `a(b)`.\n```\n`no/drawing.ts`\n```\n'
-  expect(pathsIn(text)).toEqual(['chat/routes.ts', 'apps/web', 'jobs/'])
+    'Run `npm test`, see `chat/routes.ts`, `apps/web`, `lib/shelf`, `jobs/`, `/api/keys`, `text/plain`, `a(b)`.\n```\n`no/drawing.ts`\n```\n'
+  expect(pathsIn(text, paths)).toEqual(['chat/routes.ts', 'apps/web', 'lib/shelf', 'jobs/'])
+})
+
+test('a file and a folder that are not there are told, with and without a slash; short names of what is there are not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(
+    join(folder, 'README.md'),
+    '`lib/api.ts`, `web/lib`, `jobs/*.ts`: `lib/later.tsx`, `lib/shelf`, `cellar/`',
+  )
+  expect(findMissingPaths(folder, ['README.md'], paths)).toEqual([
+    'README.md: lib/later.tsx does not exist',
+    'README.md: lib/shelf does not exist',
+    'README.md: cellar/ does not exist',
+  ])
 })
 
 test('every file and folder that the documents name exists', () => {
-  const paths = listPaths(root)
-  const documents = paths.filter((path) => /^(?:docs\/.*|CONTRIBUTING|README|SECURITY)(?:\.md)$/.test(path))
-  expect(documents).toContain('docs/architecture.md')
-  expect(findMissingPaths(root, documents, paths)).toEqual([])
+  const all = listPaths(root)
+  const documents = all.filter((path) =>
+    /^(?:docs\/.*|(?:(?:apps|packages)\/[^/]+\/)?[A-Z]+)\.md$/.test(path),
+  )
+  expect(documents).toEqual(
+    expect.arrayContaining(['docs/architecture.md', 'README.md', 'apps/web/README.md']),
+  )
+  expect(findMissingPaths(root, documents, all)).toEqual([])
 })
