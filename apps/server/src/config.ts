@@ -61,7 +61,10 @@ export type PaymentSettings =
       /** Where Stripe's API is, if not where it always is: a stand-in for tests. */
       apiBase: string | null
     }
-  /** Nobody is paid. Only who sits at this machine may use it, unless the operator wants it `everywhere`. */
+  /**
+   * A pretended provider: no money moves, so anybody who reached it could have a plan for nothing. That is why only a
+   * browser on this machine may use it, unless the operator wants it `everywhere`.
+   */
   | { kind: 'sandbox'; everywhere: boolean }
 
 export type Config = {

@@ -117,7 +117,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
       leaving.abort()
       return Promise.all([prepared, taught])
     })
-    // Nor for this: what is not known in a moment is not offered.
+    // The start does not wait for models on this machine either: where they don't answer at once, none is offered.
     const offer = offerLocalModels(services, url).catch(() => null)
     return { url, close, offer }
   } catch (error) {

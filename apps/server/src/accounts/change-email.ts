@@ -30,7 +30,7 @@ export async function changeEmail(
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
     const to = { name: `${current.firstName} ${current.lastName}`, address: email }
     await postMail(services, tx, account.id, addressWillChange(email))
-    // The newest wish counts.
+    // Only the link to the address that was asked for last may change it.
     await withdrawLinks(tx, account.id, 'change_email')
     const token = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
     const taken = await findAccount(tx, email)

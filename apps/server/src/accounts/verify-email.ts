@@ -22,7 +22,7 @@ async function sendLink(services: Mailing, tx: Queryable, { id, email }: Pick<Ac
   await postMail(services, tx, id, verification(services, token))
 }
 
-/** Once more, for whoever lost the first. */
+/** Sends the link again to an owner who lost the first mail. */
 export async function resendVerification(services: Mailing & Pick<Services, 'db'>, account: Account) {
   const { emailVerified } = await readSecurity(services, account.id)
   if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')

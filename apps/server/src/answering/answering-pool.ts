@@ -34,7 +34,7 @@ export type AnsweringPool = {
     rest: RestOfKnowledge,
     language: Language,
   ): Promise<{ index: OpenIndex; marks: PrivateMarks }>
-  /** Refuses whoever only waits. */
+  /** Before a shutdown: refuses what still waits for a process and all that comes; what is being worked on is finished. */
   windUp(): void
   group(
     questions: readonly AskedQuestion[],

@@ -15,7 +15,7 @@ export async function choosePassword(
   const { account } = await takeLink(tx, token, ['reset_password'], now)
   await updateAccount(tx, account.id, {
     passwordHash,
-    // They read the mails of this address.
+    // Whoever followed the link in a mail has shown that the address is theirs.
     emailVerifiedAt: account.emailVerifiedAt ?? now,
   })
   await deleteAllSessions(tx, account.id)

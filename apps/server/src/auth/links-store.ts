@@ -60,7 +60,7 @@ export async function findPendingEmail(db: Queryable, accountId: string, now: Da
   return row?.email ?? null
 }
 
-/** Of all accounts. */
+/** Deletes the links of all accounts that nobody followed in time. */
 export async function deleteExpiredLinks(db: Queryable, now: Date) {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now))
 }

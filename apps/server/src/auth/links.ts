@@ -36,7 +36,7 @@ export async function makeLink(
 
 const over = () => new Failure('gone', 'This link was used before, or is too old. Please ask for a new one.')
 
-/** Whether it is worth the work that following it takes. */
+/** Refuses a bad link before anything slow is done for it, such as hashing a password; `takeLink` decides. */
 export async function requireLink(
   db: Queryable,
   token: string,

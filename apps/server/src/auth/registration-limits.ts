@@ -1,9 +1,9 @@
 import { rates } from '@foyer/contract/rates'
 
 export type RegistrationLimits = {
-  /** Under way at the same moment, an instance. */
+  /** Registrations that one instance works on at the same moment. */
   atOnce: number
-  /** Answers that an address is taken, an hour. */
+  /** How often in an hour somebody is told that an address is taken. */
   takenPerHour: number
   accountsPerHour: number
 }

@@ -18,7 +18,7 @@ export async function activateSubscription(
     checkout: await payments.readCheckout(sessionId),
     environment: payments.environment,
   }))
-  // Somebody else's reads like one that never was.
+  // Another account's checkout is answered like one that does not exist, so that ids can't be tried out.
   if (!checkout || checkout.accountId !== accountId) throw new Failure('not_found', 'No such checkout.')
   if (!checkout.paid) {
     throw new Failure(

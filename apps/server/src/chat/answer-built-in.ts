@@ -12,7 +12,7 @@ export async function answerBuiltIn(
   { findAlike, remembered, services }: Chat,
   known: AssistantKnowledge,
   { question, whose }: AskedBy,
-  /** The one that is asked afterwards, and reads what is found. */
+  /** The language model that is asked next with the passages found here; null where none is. */
   model: Model | null,
 ): Promise<Answered | null> {
   const { assistant, index } = known

@@ -38,5 +38,5 @@ export async function answerAt(
   }
 }
 
-/** For whoever gets the answer in one piece. */
+/** For callers who get the whole answer at once: nothing is sent to them while it is being made. */
 export const unheard: Omit<Hearing, 'leaving'> = { accepted: () => {}, say: () => {}, watched: false }

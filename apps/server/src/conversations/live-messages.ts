@@ -7,7 +7,7 @@ export type LiveMessage = {
   content: string
   /** The person's first name, where a person wrote it. */
   author: string | null
-  /** The same one again is the same message. */
+  /** Chosen by the sender: a message that comes again with the same key is stored once. */
   key: string | null
   /** When it arrived, in microseconds. */
   turn: number

@@ -180,7 +180,7 @@ const at = ({ assistant, kind, session }: Place) =>
     eq(conversations.sessionId, session.sessionId),
   )
 
-/** For what comes before a first message. */
+/** The conversation for what may come before a first message, such as a file or a lead; made where there is none. */
 export async function ensureConversation(db: Queryable, place: Place, now: Date): Promise<string> {
   const { assistant, kind, session } = place
   const [row] = await db

@@ -22,7 +22,7 @@ export async function lockHandoff(tx: Queryable, whose: Pick<Whose, 'accountId' 
   return row ?? null
 }
 
-/** Makes it so, from whatever was. */
+/** Writes this state over whatever state the conversation had, or as its first. */
 export async function saveHandoff(db: Queryable, whose: Whose, change: Change): Promise<HandoffRow> {
   const [row] = await db
     .insert(handoffs)

@@ -8,7 +8,7 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly limitReached: boolean
   readonly retryAfterSeconds: number | undefined
-  /** Of what was sent, the one that cannot be. */
+  /** The name of the field that was refused, where one of those sent is to blame. */
   readonly field: string | undefined
 
   constructor(code: FailureCode, message: string, details: Details = {}) {

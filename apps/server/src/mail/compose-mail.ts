@@ -26,7 +26,7 @@ export function composeMail(letter: Letter, { from, to, url, stop }: Envelope) {
     paragraphs: letter.text.split(/\n\n+/),
     items: (letter.items ?? []).map(({ title, text, action }) => ({
       title: oneLine(title),
-      // One of many: kept short.
+      // A mail tells of many things, so each is one paragraph without empty lines.
       text: text.replace(/\n+/g, '\n'),
       action: linked(action),
     })),

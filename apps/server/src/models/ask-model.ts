@@ -27,7 +27,7 @@ const earlyWords = 4
 export type Heard = {
   /** Everything that was let through. */
   said: string
-  /** Whether a whole sentence was. */
+  /** Whether at least one whole sentence was let through. */
   stands: boolean
   /** The model said that the site does not tell. */
   declined: boolean

@@ -5,7 +5,7 @@ type Embedding = Pick<ModelSettings, 'baseUrl' | 'apiKey'> & {
   embeddings: string
 }
 
-/** Anthropic has none. */
+/** The model that turns texts into numbers. Of Anthropic there is none. */
 export async function loadEmbeddingModel({ provider, embeddings, baseUrl, apiKey }: Embedding) {
   const options = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
   switch (provider) {

@@ -6,7 +6,7 @@ export function atMost(most: number, bound?: Bound) {
   let going = 0
   const waiting: (() => void)[] = []
 
-  /** Refuses where whoever came now would be refused. */
+  /** Throws where `inTurn` would refuse now: for callers who want to know before they do anything else. */
   function requireRoom() {
     if (bound && going >= most && waiting.length >= bound.mostWaiting) throw bound.refusal()
   }

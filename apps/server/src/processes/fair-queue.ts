@@ -29,7 +29,7 @@ export function createFairQueue<Item>({ most, mostOfOne }: Bounds): FairQueue<It
     return item!
   }
 
-  /** Taken out, if that row is longer than so many. */
+  /** Takes out the last item of the longest row, if that row has more than so many. */
   function lastOfLongest(than: number): Item | undefined {
     const [longest] = [...rows.values()].sort((one, other) => other.length - one.length)
     if (!longest || longest.length <= than) return undefined

@@ -2,7 +2,7 @@ import { createFairQueue } from './fair-queue.ts'
 import { Refused } from './process-pool.ts'
 
 export type SlotRequest = {
-  /** Those who wait come round by this. */
+  /** On whose behalf it asks, such as an account: these take turns, so that one with many requests holds nobody up. */
   whose: string
   /** May take long by nature: one place is always left to the others. */
   isLong?: boolean

@@ -86,7 +86,7 @@ export default function Dashboard() {
     <Lazy
       chunk={checklist}
       waiting={null}
-      // Nobody misses what helps them along.
+      // The checklist is only a help: where it can't be loaded, the dashboard is whole without it.
       failed={() => null}
       props={{
         accountId,

@@ -38,7 +38,7 @@ export const sessions = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What was refreshed from one sign-in. */
+    /** The same for all sessions that were refreshed, one after the other, from one sign-in. */
     familyId: uuid().notNull().defaultRandom(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When another session took its place; null for the newest of its family. */

@@ -47,7 +47,7 @@ export const subscriptions = pgTable(
 export const invoices = pgTable(
   'invoices',
   {
-    /** The provider's. */
+    /** The id that the payment provider gave it. */
     id: text().primaryKey(),
     accountId: ofAccount().notNull(),
     number: text().notNull(),

@@ -49,7 +49,7 @@ export const conversations = pgTable(
     index('conversations_account').on(table.accountId, table.createdAt, table.id),
     index('conversations_assistant').on(table.assistantId, table.createdAt, table.id),
     index('conversations_caller').on(table.accountId, table.caller),
-    // A few among many.
+    // Each of these filters finds few of many conversations, so an index of just those is small and saves reading the rest.
     index('conversations_tests')
       .on(table.accountId, table.createdAt, table.id)
       .where(sql`${table.callerKind} = 'owner'`),
@@ -103,10 +103,10 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_conversation').on(table.conversationId, table.turn, table.id),
-    // A few among many.
+    // Few messages are written by a person or have a key, so an index of just those is small.
     index('messages_authored').on(table.conversationId, table.id).where(sql`${table.author} is not null`),
     uniqueIndex('messages_key').on(table.conversationId, table.key).where(sql`${table.key} is not null`),
-    // What is counted over time are answers.
+    // An account's newest answers are looked through without its questions: which of them used a fact, for instance.
     index('messages_answers').on(table.accountId, table.createdAt).where(sql`${table.role} = 'assistant'`),
   ],
 )

@@ -32,7 +32,7 @@ export const handoffs = pgTable(
     toldUpTo: bigint({ mode: 'number' }),
   },
   (table) => [
-    // A few among many.
+    // Few conversations have a person in them at the moment, so an index of just those is small.
     index('handoffs_persons').on(table.assistantId).where(sql`${table.state} = 'person'`),
     index('handoffs_open').on(table.accountId).where(sql`${table.state} in ('wanted', 'person')`),
     index('handoffs_seen').on(table.accountId, table.visitorSeenAt),
