@@ -87,6 +87,7 @@ test('two tabs on one widget keep each other’s settings, and say so where both
   await other.getByText('These settings were changed elsewhere.').first().waitFor()
   expect((await config()).windowTitle).toBe('Title from here')
   expect(await there.getByLabel('Window title').inputValue()).toBe('Title from there')
+  await there.getByText('Unsaved changes').waitFor()
   await saveIn(there)
   await expect.poll(async () => (await config()).windowTitle).toBe('Title from there')
 
@@ -105,6 +106,22 @@ test('two tabs on one widget keep each other’s settings, and say so where both
   await page.getByText('These settings were changed elsewhere.').first().waitFor()
   expect((await config()).welcomeMessage).toBe('Just in time')
   expect(await here.getByLabel('Welcome message').inputValue()).toBe('Too late')
+
+  // What is typed while a save is under way is neither lost nor called saved.
+  const typed = Promise.withResolvers<void>()
+  await page.unroute('**/api/embed/config/*')
+  await page.route('**/api/embed/config/*', async (route) => {
+    if (route.request().method() === 'PUT') await typed.promise
+    await route.continue()
+  })
+  await saveIn(here)
+  await here.getByRole('button', { name: 'Saving...' }).waitFor()
+  await here.getByLabel('Window title').fill('Typed meanwhile')
+  typed.resolve()
+  await here.getByRole('button', { name: 'Save & Apply' }).waitFor()
+  expect(await config()).toMatchObject({ welcomeMessage: 'Too late', windowTitle: 'Title from there' })
+  expect(await here.getByLabel('Window title').inputValue()).toBe('Typed meanwhile')
+  await here.getByText('Unsaved changes').waitFor()
   expect(problems).toEqual([])
 })
 

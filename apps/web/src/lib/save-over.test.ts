@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './http.ts'
-import { changedBetween, saveOver } from './save-over.ts'
+import { saveOver } from './save-over.ts'
 
 type Saved = { version: number; name: string; tone: string }
 
@@ -58,13 +58,4 @@ test('any other refusal is passed on', async () => {
   }
   const wanted = { over: before, send, read: keeper(before).read, clashes: () => false }
   await expect(saveOver<Saved>(wanted)).rejects.toThrow('Too long.')
-})
-
-test('fields that differ are named, lists by what they hold', () => {
-  const one = { name: 'a', domains: ['x'], open: true }
-  expect(changedBetween(['name', 'domains', 'open'], one, { ...one, domains: ['x'] })).toEqual([])
-  expect(changedBetween(['name', 'domains'], one, { name: 'b', domains: ['x', 'y'] })).toEqual([
-    'name',
-    'domains',
-  ])
 })

@@ -1,14 +1,5 @@
 import { ApiError } from './http.ts'
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** The fields in which two states of one thing differ. */
-export const changedBetween = <Name extends string>(
-  names: readonly Name[],
-  before: Readonly<Record<Name, unknown>>,
-  after: Readonly<Record<Name, unknown>>,
-) => names.filter((name) => !same(before[name], after[name]))
-
 type Wanted<Saved> = {
   /** What the change was made on. */
   over: { version: number }

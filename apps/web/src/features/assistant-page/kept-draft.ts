@@ -1,6 +1,7 @@
-import type { Base, Edits } from './draft.ts'
+import type { Edits } from '../../shared/edits.ts'
+import type { Base, Fields } from './draft.ts'
 
-export type Kept = { base: Base; edits: Edits }
+type Kept = { base: Base; edits: Edits<Fields> }
 
 const keyOf = (id: string) => `foyer:draft:${id}`
 

@@ -1,24 +1,12 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { readAnew } from '../../lib/resource.ts'
-import { saveOver } from '../../lib/save-over.ts'
 import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
-import {
-  type Base,
-  baseOf,
-  changedFields,
-  type Edits,
-  editedIn,
-  editsSince,
-  type FieldName,
-  type Fields,
-  isConflict,
-  newerOf,
-  theirChanges,
-  withEdits,
-} from './draft.ts'
+import { changedByBoth, type Edits, editedIn } from '../../shared/edits.ts'
+import { useEdits } from '../../shared/use-edits.ts'
+import { assistantEdits, type FieldName, type Fields } from './draft.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 
 type Errors = Partial<Record<FieldName, string>>
@@ -31,12 +19,12 @@ export type SaveOutcome =
 
 export type Draft = {
   values: Fields
-  set: (change: Edits) => void
+  set: (change: Edits<Fields>) => void
   errors: Errors
   saving: boolean
 }
 
-async function checked(edits: Edits) {
+async function checked(edits: Edits<Fields>) {
   const [{ checkValues }, { assistantChange }] = await Promise.all([
     import('../../lib/check-values.ts'),
     import('@foyer/contract/assistant-forms'),
@@ -44,43 +32,31 @@ async function checked(edits: Edits) {
   return checkValues(assistantChange, edits)
 }
 
-/**
- * What the owner is changing, over what is saved. While there are edits, the base stays what they were made on,
- * however often the assistant is read anew: only so can a change made elsewhere be told from one's own.
- */
+const { names, baseOf } = assistantEdits
+
+/** What the owner is changing of an assistant. It is kept in this tab until it is saved. */
 export function useDraft(assistant: Assistant) {
   const { id } = assistant
   const queries = useQueryClient()
-  const read = useMemo(() => baseOf(assistant), [assistant])
+  const readSaved = () => readAnew(queries, assistantQuery(id))
   const [kept] = useState(() => readDraft(id))
-  const [state, setState] = useState<{ base: Base; edits: Edits }>(() => ({
-    // After a restored backup the draft can be of a later version than what is saved.
-    base: kept && kept.base.version <= read.version ? kept.base : read,
-    edits: kept?.edits ?? {},
-  }))
+  const { base, edits, edited, clash, ...editing } = useEdits(assistantEdits, {
+    saved: assistant,
+    kept,
+    send: (change) => api.patch<Assistant>(`/api/assistants/${id}`, change),
+    readAnew: readSaved,
+  })
   const [restored, setRestored] = useState(kept !== null)
   const [errors, setErrors] = useState<Errors>({})
   const [saving, setSaving] = useState(false)
   const [overlap, setOverlap] = useState<FieldName[]>([])
-
-  // What was just saved is known here a moment before the query tells it.
-  const latest = newerOf(state.base, read)
-  const conflict = isConflict(state.base, latest, state.edits)
-  const base = conflict ? state.base : latest
-  if (!conflict && state.base.version !== latest.version) setState({ ...state, base: latest })
-
-  const { edits } = state
-  const edited = editedIn(edits)
   const dirty = edited.length > 0
 
   useEffect(() => keepDraft(id, dirty ? { base, edits } : null), [id, dirty, base, edits])
 
-  function set(change: Edits) {
-    setState((now) => ({ ...now, edits: withEdits(now.base, now.edits, change) }))
-    const touched = Object.keys(change) as FieldName[]
-    setErrors((now) =>
-      Object.fromEntries(Object.entries(now).filter(([name]) => !touched.includes(name as FieldName))),
-    )
+  function set(change: Edits<Fields>) {
+    editing.set(change)
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))))
   }
 
   async function store(fresh: Assistant) {
@@ -92,32 +68,19 @@ export function useDraft(assistant: Assistant) {
   }
 
   async function save(): Promise<SaveOutcome> {
-    const sent = edits
     setSaving(true)
     try {
-      const { values, errors } = await checked(sent)
+      const { values, errors } = await checked(edits)
       if (errors) {
         setErrors(errors)
         return { kind: 'invalid', fields: Object.keys(errors) as FieldName[] }
       }
-      const wanted = values as Edits
-      const done = await saveOver({
-        over: base,
-        send: (version) => api.patch<Assistant>(`/api/assistants/${id}`, { ...wanted, version }),
-        read: () => readAnew(queries, assistantQuery(id)),
-        // Where nobody's words are in the way, only a scan's, the same change goes again.
-        clashes: (newer) => isConflict(base, baseOf(newer), wanted),
-      })
+      const done = await editing.save(values as Edits<Fields>)
       if ('newer' in done) return { kind: 'conflict' }
-      const fresh = done.saved
-      setState((now) => {
-        const next = baseOf(fresh)
-        return { base: next, edits: withEdits(next, {}, editsSince(now.edits, sent)) }
-      })
       setErrors({})
       setOverlap([])
       setRestored(false)
-      await store(fresh)
+      await store(done.saved)
       return { kind: 'saved' }
     } catch (error) {
       return { kind: 'failed', error }
@@ -128,21 +91,15 @@ export function useDraft(assistant: Assistant) {
 
   /** Brings in what was saved elsewhere and leaves the owner's own edits on top. */
   async function reload() {
-    const fresh = await readAnew(queries, assistantQuery(id))
-    const theirs = changedFields(base, baseOf(fresh))
-    setOverlap(theirs.filter((name) => edits[name] !== undefined))
-    setState((now) => ({ base: baseOf(fresh), edits: withEdits(baseOf(fresh), {}, now.edits) }))
+    const fresh = await readSaved()
+    setOverlap(changedByBoth<Fields>(names, base, baseOf(fresh), edits))
+    editing.rebase(fresh)
     await store(fresh)
   }
 
   /** Forgets the owner's edits, all of them or those named. */
-  function discard(names: FieldName[] = edited) {
-    setState((now) => ({
-      ...now,
-      edits: Object.fromEntries(
-        Object.entries(now.edits).filter(([name]) => !names.includes(name as FieldName)),
-      ),
-    }))
+  function discard(gone?: FieldName[]) {
+    editing.discard(gone)
     setOverlap([])
     setErrors({})
     setRestored(false)
@@ -153,9 +110,9 @@ export function useDraft(assistant: Assistant) {
     draft,
     dirty,
     /** Of what was typed before this page was opened, what is still unsaved. */
-    restored: restored ? editedIn(kept?.edits ?? {}).filter((name) => edits[name] !== undefined) : [],
-    conflict: conflict ? theirChanges(base, latest, edits) : null,
-    overlap: overlap.filter((name) => edits[name] !== undefined),
+    restored: restored ? editedIn(edited, kept?.edits ?? {}) : [],
+    conflict: clash.length > 0 ? clash : null,
+    overlap: overlap.filter((name) => edited.includes(name)),
     save,
     reload,
     discard,

@@ -48,13 +48,12 @@ type EmbedEditorProps = {
 }
 
 export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorProps) {
-  const { form, saving, warm } = useEmbedForm(config)
+  const { form, saving, unsaved, warm } = useEmbedForm(config)
   const [logo, changeLogo] = useLogo(config)
   const [tab, setTab] = useState('style')
   const [previewing, setPreviewing] = useState(false)
   const [offline, setOffline] = useState(false)
   const [testing, setTesting] = useState(false)
-  const unsaved = form.formState.isDirty
   // Then there is nothing left to cancel.
   const saved = saving.isSuccess && !unsaved
 

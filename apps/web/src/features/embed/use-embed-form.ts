@@ -1,14 +1,15 @@
 import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
 import { readAnew } from '../../lib/resource.ts'
-import { changedBetween, saveOver } from '../../lib/save-over.ts'
+import { changedByBoth, type Edited, withEdits } from '../../shared/edits.ts'
 import { sayRefused } from '../../shared/plan-notices.ts'
+import { useEdits } from '../../shared/use-edits.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { embedPath, embedQuery } from './embed-query.ts'
 
@@ -17,10 +18,16 @@ const schema = formSchema<EmbedSettings>(() =>
 )
 
 const names = Object.keys(embedDefaults) as (keyof EmbedSettings)[]
-const settingsOf = (config: EmbedConfig) =>
+const settingsOf = (config: EmbedSettings) =>
   Object.fromEntries(names.map((name) => [name, config[name]])) as EmbedSettings
 
-const changedSettings = (before: EmbedSettings, after: EmbedSettings) => changedBetween(names, before, after)
+type Base = EmbedSettings & Pick<EmbedConfig, 'version'>
+
+const embedEdits: Edited<EmbedSettings, EmbedConfig, Base> = {
+  names,
+  baseOf: (config) => ({ ...settingsOf(config), version: config.version }),
+  inTheWay: (base, newer, edits) => changedByBoth<EmbedSettings>(names, base, newer, edits),
+}
 
 /** Two names of one value, each. */
 const withBothNames = (settings: EmbedSettings): EmbedSettings => ({
@@ -31,14 +38,8 @@ const withBothNames = (settings: EmbedSettings): EmbedSettings => ({
 
 /** Somebody else, or this owner in another tab, has changed the same settings since. */
 class ChangedElsewhere extends Error {
-  readonly now: EmbedConfig
-
-  constructor(now: EmbedConfig) {
-    super(
-      'These settings were changed elsewhere. Yours are still here: look at them, and save again to keep them.',
-    )
-    this.now = now
-  }
+  override message =
+    'These settings were changed elsewhere. Yours are still here: look at them, and save again to keep them.'
 }
 
 const reasonOf = (error: unknown) =>
@@ -50,47 +51,55 @@ const reasonOf = (error: unknown) =>
 export function useEmbedForm(config: EmbedConfig) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
+  const wanted = embedQuery(config.assistantId)
+  // A form does not change under the hand of whoever fills it in, however often the settings are read anew meanwhile.
+  const [opened] = useState(config)
+  const { base, edits, edited, set, save, rebase } = useEdits(embedEdits, {
+    saved: opened,
+    send: (change) => api.put<EmbedConfig>(embedPath(config.assistantId), change),
+    readAnew: () => readAnew(queries, wanted),
+  })
   const form = useForm<EmbedSettings>({
     resolver: schema.resolver,
     mode: 'onChange',
-    defaultValues: settingsOf(config),
+    defaultValues: settingsOf(opened),
   })
-  /** What the owner's changes were made on, however often the settings are read anew meanwhile. */
-  const [base, setBase] = useState(config)
-  const start = (from: EmbedConfig, options?: { keepDirtyValues: boolean }) => {
-    setBase(from)
-    form.reset(settingsOf(from), options)
-  }
+
+  const { subscribe, reset } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          const changed = names.find((each) => each === name?.split('.')[0])
+          if (changed) set({ [changed]: values[changed] })
+        },
+      }),
+    [subscribe, set],
+  )
+  // Where the base has moved, by a save or by what was saved elsewhere, the form shows it with the edits on top.
+  const shown = useRef(base)
+  useEffect(() => {
+    if (shown.current === base) return
+    shown.current = base
+    reset({ ...settingsOf(base), ...edits })
+  }, [reset, base, edits])
 
   /** Only what was changed here is sent: all else may have been changed elsewhere. The server tells whether it was. */
-  async function put(wanted: EmbedSettings): Promise<EmbedConfig> {
-    const changed = changedSettings(base, wanted)
-    const change = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
-    const done = await saveOver({
-      over: base,
-      send: (version) => api.put<EmbedConfig>(embedPath(config.assistantId), { ...change, version }),
-      read: () => readAnew(queries, embedQuery(config.assistantId)),
-      clashes: (newer) => {
-        const theirs = changedSettings(base, newer)
-        const otherwise = changedSettings(newer, wanted)
-        return changed.some((name) => theirs.includes(name) && otherwise.includes(name))
-      },
-    })
-    if ('newer' in done) throw new ChangedElsewhere(done.newer)
-    return done.saved
+  async function put(settings: EmbedSettings): Promise<EmbedConfig> {
+    const done = await save(withEdits<EmbedSettings>(names, base, {}, withBothNames(settings)))
+    if ('saved' in done) return done.saved
+    rebase(done.newer)
+    throw new ChangedElsewhere()
   }
 
   const saving = useMutation({
-    mutationFn: (settings: EmbedSettings) => put(withBothNames(settings)),
+    mutationFn: put,
     onSuccess: (saved) => {
-      queries.setQueryData(embedQuery(config.assistantId).queryKey, saved)
-      start(saved)
+      queries.setQueryData(wanted.queryKey, saved)
       toast({ title: 'Embed settings saved!' })
     },
-    onError: (error) => {
-      if (error instanceof ChangedElsewhere) start(error.now, { keepDirtyValues: true })
-      sayRefused(reasonOf(error), navigate, 'Error saving settings')
-    },
+    onError: (error) => sayRefused(reasonOf(error), navigate, 'Error saving settings'),
   })
-  return { form, saving, warm: schema.warm }
+  return { form, saving, unsaved: edited.length > 0, warm: schema.warm }
 }
