@@ -1,5 +1,5 @@
 import type { Assistant, rebuiltPrompt } from '@foyer/contract/assistants'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
@@ -16,6 +16,18 @@ import { diffLines } from './line-diff.ts'
 
 type Rebuilt = z.infer<typeof rebuiltPrompt>
 
+const rebuildPath = (id: string) => `/api/assistants/${id}/rebuild-prompt`
+
+/** Built anew whenever it is looked at: it goes by what the website says now. */
+const proposedPromptQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...partsOfAssistant(id), 'proposed prompt'],
+    queryFn: ({ signal }) => api.post<Rebuilt>(rebuildPath(id), { apply: false }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
 type RebuildDialogProps = {
   id: string
   /** What the owner sees in the editor, saved or not. */
@@ -27,17 +39,10 @@ type RebuildDialogProps = {
 /** Shows what rebuilding would change, and does it only then. */
 export default function RebuildDialog({ id, current, onClose, onRebuilt }: RebuildDialogProps) {
   const queries = useQueryClient()
-  const path = `/api/assistants/${id}/rebuild-prompt`
-  const proposal = useQuery({
-    queryKey: [...partsOfAssistant(id), 'proposed prompt'],
-    queryFn: ({ signal }) => api.post<Rebuilt>(path, { apply: false }, { signal }),
-    gcTime: 0,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const proposal = useQuery(proposedPromptQuery(id))
   const apply = useMutation({
     mutationFn: async () => {
-      await api.post<Rebuilt>(path, { apply: true })
+      await api.post<Rebuilt>(rebuildPath(id), { apply: true })
       return readAnew(queries, assistantQuery(id))
     },
     onSuccess: (fresh) => {

@@ -1,5 +1,5 @@
 import type { FactFormat } from '@foyer/contract/facts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Braces, Download } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
@@ -16,6 +16,18 @@ import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { factsPath } from './check-query.ts'
 
+const downloadPath = (assistantId: string, format: FactFormat) =>
+  `${factsPath(assistantId)}/download?format=${format}`
+
+const schemaQuery = (assistantId: string) =>
+  queryOptions({
+    // Begins with the words of what facts are read with, so that it is read again when they change.
+    queryKey: [...partsOfAssistant(assistantId), 'facts as schema'],
+    queryFn: async ({ signal }) =>
+      (await api.response('GET', downloadPath(assistantId, 'schema'), undefined, { signal })).text(),
+    staleTime: 0,
+  })
+
 const formats: readonly (readonly [FactFormat, string, ending: string])[] = [
   ['csv', 'CSV', 'csv'],
   ['json', 'JSON', 'json'],
@@ -27,7 +39,7 @@ export function FactsExport({ assistantId }: { assistantId: string }) {
   const [showing, setShowing] = useState(false)
   const download = useMutation({
     mutationFn: ([format, , ending]: (typeof formats)[number]) =>
-      saveFile(`${factsPath(assistantId)}/download?format=${format}`, `facts.${ending}`),
+      saveFile(downloadPath(assistantId, format), `facts.${ending}`),
     onSuccess: () => toast({ title: 'Downloaded' }),
     onError: sayFailure('Failed to download facts', 'Please check your connection and try again.'),
   })
@@ -57,15 +69,7 @@ export function FactsExport({ assistantId }: { assistantId: string }) {
 const scriptOf = (data: string) => `<script type="application/ld+json">\n${data.trim()}\n</script>`
 
 function JsonLdDialog({ assistantId, onClose }: { assistantId: string; onClose: () => void }) {
-  const read = useQuery({
-    // Begins with the words of what facts are read with, so that it is read again when they change.
-    queryKey: [...partsOfAssistant(assistantId), 'facts as schema'],
-    queryFn: async ({ signal }) => {
-      const path = `${factsPath(assistantId)}/download?format=schema`
-      return (await api.response('GET', path, undefined, { signal })).text()
-    },
-    staleTime: 0,
-  })
+  const read = useQuery(schemaQuery(assistantId))
   return (
     <Dialog
       open

@@ -1,4 +1,3 @@
-import type { Page } from '@foyer/contract/scans'
 import type { OwnSource, OwnSourceWithText, SiteRules } from '@foyer/contract/sources'
 import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '../../lib/list-query.ts'
@@ -9,7 +8,6 @@ const at = (assistantId: string) => `/api/assistants/${assistantId}`
 const keyOf = (assistantId: string, part: string) => [...partsOfAssistant(assistantId), part]
 
 export const sourcesPath = (assistantId: string) => `${at(assistantId)}/sources`
-export const pagesPath = (assistantId: string) => `${at(assistantId)}/pages`
 export const rulesPath = (assistantId: string) => `${at(assistantId)}/site-rules`
 
 export const sourcesQuery = (assistantId: string) =>
@@ -17,10 +15,6 @@ export const sourcesQuery = (assistantId: string) =>
 
 export const sourceQuery = (assistantId: string, id: string) =>
   resource<OwnSourceWithText>([...keyOf(assistantId, 'sources'), id], `${sourcesPath(assistantId)}/${id}`)
-
-/** Under the same name as on the screen of websites: what is left out there and here is one list. */
-export const pagesQuery = (assistantId: string) =>
-  listQuery<Page>(keyOf(assistantId, 'pages'), `${pagesPath(assistantId)}?limit=200`)
 
 export const rulesQuery = (assistantId: string) =>
   resource<SiteRules>(keyOf(assistantId, 'rules'), rulesPath(assistantId))

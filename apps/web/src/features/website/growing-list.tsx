@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { listQuery, rowsOf } from '../../lib/list-query.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { type listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -10,9 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
 type GrowingListProps<T> = {
-  assistantId: string
-  /** Which of its parts, as in the path. */
-  part: 'pages' | 'ledger'
+  query: ReturnType<typeof listQuery<T>>
   noun: string
   empty: string
   matches: (row: T, wanted: string) => boolean
@@ -22,21 +19,8 @@ type GrowingListProps<T> = {
 }
 
 /** A list that can be searched in what is loaded, and loaded further. */
-export function GrowingList<T>({
-  assistantId,
-  part,
-  noun,
-  empty,
-  matches,
-  uncounted,
-  children,
-}: GrowingListProps<T>) {
-  const list = useInfiniteQuery(
-    listQuery<T>(
-      [...partsOfAssistant(assistantId), part],
-      `/api/assistants/${assistantId}/${part}?limit=200`,
-    ),
-  )
+export function GrowingList<T>({ query, noun, empty, matches, uncounted, children }: GrowingListProps<T>) {
+  const list = useInfiniteQuery(query)
   const [wanted, setWanted] = useState('')
   if (isAwaited(list)) return <Skeleton className="h-48 rounded-card" />
   if (isMissing(list))

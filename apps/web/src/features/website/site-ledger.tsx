@@ -1,9 +1,17 @@
 import type { LedgerEntry } from '@foyer/contract/scans'
+import { listQuery } from '../../lib/list-query.ts'
+import { partsOfAssistant } from '../../shared/assistant-queries.ts'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { GrowingList } from './growing-list.tsx'
+
+const ledgerQuery = (assistantId: string) =>
+  listQuery<LedgerEntry>(
+    [...partsOfAssistant(assistantId), 'ledger'],
+    `/api/assistants/${assistantId}/ledger?limit=200`,
+  )
 
 const outcomes = {
   kept: { tone: 'good', label: 'Kept' },
@@ -16,9 +24,8 @@ const sizeOf = (bytes: number) => (bytes > 0 ? `${(bytes / 1_024).toFixed(1)} KB
 /** What became of each address in the newest scan, and why. */
 export function SiteLedger({ id, website }: { id: string; website: string | null }) {
   return (
-    <GrowingList<LedgerEntry>
-      assistantId={id}
-      part="ledger"
+    <GrowingList
+      query={ledgerQuery(id)}
       noun="addresses"
       empty="No scan has run yet."
       matches={({ url, reason, outcome }, wanted) =>

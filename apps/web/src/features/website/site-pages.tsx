@@ -1,5 +1,6 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Page } from '@foyer/contract/scans'
+import { pagesQuery } from '../../shared/page-queries.ts'
 import { shortUrl } from '../../shared/site-path.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
@@ -10,9 +11,8 @@ const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
 /** The pages the assistant answers from. */
 export function SitePages({ id, website }: { id: string; website: string | null }) {
   return (
-    <GrowingList<Page>
-      assistantId={id}
-      part="pages"
+    <GrowingList
+      query={pagesQuery(id)}
       noun="pages"
       empty="No pages yet. Rescrape to read the website."
       matches={({ url, title }, wanted) => `${url} ${title}`.toLowerCase().includes(wanted)}
