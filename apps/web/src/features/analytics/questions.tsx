@@ -11,7 +11,7 @@ const atFirst = 10
 type Group = Analytics['topQuestions'][number]
 
 /** What stands for a group of questions alike, how often any of them was asked, and one of the others. */
-function Asked({ question, count, examples, unsure = 0 }: Group & { unsure?: number }) {
+function AskedQuestion({ question, count, examples, unsure = 0 }: Group & { unsure?: number }) {
   const other = examples.find((each) => each !== question)
   return (
     <div className="min-w-0">
@@ -35,7 +35,7 @@ export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) 
       <ol className="flex flex-col gap-3">
         {groups.map((group) => (
           <li key={group.question}>
-            <Asked {...group} />
+            <AskedQuestion {...group} />
           </li>
         ))}
       </ol>
@@ -64,7 +64,7 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
             key={group.question}
             className="flex flex-col items-start gap-2 sm:flex-row sm:justify-between sm:gap-4"
           >
-            <Asked {...group} />
+            <AskedQuestion {...group} />
             {group.taught ? (
               <Badge tone="good">Taught</Badge>
             ) : (

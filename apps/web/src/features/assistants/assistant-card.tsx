@@ -39,7 +39,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What visitors did with it of late, each leading to where it is read. */
-function Asked({ id, counts }: { id: string; counts: Counts | undefined }) {
+function VisitorCounts({ id, counts }: { id: string; counts: Counts | undefined }) {
   const href = `/conversations?assistant=${id}`
   return (
     <>
@@ -97,7 +97,7 @@ export function AssistantCard({ assistant, counts, actions }: AssistantCardProps
         <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
       </div>
       <dl className="grid grid-cols-2 gap-4">
-        <Asked id={id} counts={counts} />
+        <VisitorCounts id={id} counts={counts} />
         <Detail label="Language">{languageNames[language]}</Detail>
         <Detail label="Personality">{capitalised(personality)}</Detail>
         <Detail label="API key">
