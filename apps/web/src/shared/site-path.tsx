@@ -3,6 +3,9 @@ import { cx } from '../ui/class-names.ts'
 
 const siteOf = (address: string) => /^https?:\/\/(?:www\.)?([^/]+)/i.exec(address)?.[1] ?? ''
 
+/** 'https://bakery.example/' → 'bakery.example' */
+export const bareAddress = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
 /** The path of an address, without the site that all of them share; of another site than theirs, with its name. */
 export const shortUrl = (address: string, website?: string | null) => {
   const path = address.replace(/^https?:\/\/[^/]+/, '') || '/'

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  formatCost,
   formatCount,
   formatDay,
   formatDayInUtc,
+  formatFileSize,
   formatLongDay,
   formatMany,
+  formatMoney,
   formatMonthInUtc,
+  formatPageSize,
+  formatRating,
   formatSeconds,
   formatShortDayInUtc,
   formatSize,
@@ -29,6 +34,30 @@ test('sizes and times are told in as few figures as tell something', () => {
     '2\u00a0GB',
   ])
   expect([9, 99, 100, 2_345].map(formatSeconds)).toEqual(['0.01', '0.10', '0.1', '2.3'])
+})
+
+test('a file is told in the unit that fits it, pages beneath each other in one', () => {
+  expect([800, 245_760, 1_048_576, 1_258_291].map(formatFileSize)).toEqual([
+    '800\u00a0bytes',
+    '240\u00a0KB',
+    '1\u00a0MB',
+    '1.2\u00a0MB',
+  ])
+  expect([400, 12_600, 2_097_152].map(formatPageSize)).toEqual(['0.4 KB', '12.3 KB', '2048.0 KB'])
+})
+
+test('money is told in the units of its currency', () => {
+  expect(formatMoney(2_900)).toBe('$29.00')
+  expect(formatMoney(-1_450, 'eur')).toBe('-€14.50')
+  expect(formatMoney(2_900, 'jpy')).toBe('¥2,900')
+})
+
+test('what costs less than a dollar is told in fractions of a cent', () => {
+  expect([0, 0.0042, 0.5, 12.3].map(formatCost)).toEqual(['$0.00', '$0.0042', '$0.5000', '$12.30'])
+})
+
+test('how content visitors are has one decimal', () => {
+  expect([4, 4.26].map(formatRating)).toEqual(['4.0', '4.3'])
 })
 
 test('a day that is counted in UTC is the same day everywhere', () => {

@@ -24,6 +24,9 @@ export const formatCount = (value: number) => whole().format(value)
 export const formatMany = (value: number, noun: string) =>
   `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`
 
+/** 'Friendly' */
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** '3:04 PM' */
 export const formatTime = dates({ timeStyle: 'short' })
 
@@ -60,10 +63,33 @@ export const formatSecond = dates({
 /** Seconds in as few figures as tell something: tenths where there are any, else hundredths. */
 export const formatSeconds = (ms: number) => (ms / 1_000).toFixed(ms < 100 ? 2 : 1)
 
-const megabyte = 1_048_576
+/** '4.3', of five */
+export const formatRating = (value: number) => value.toFixed(1)
 
-/** As few figures as tell something: '0 MB', '12.4 MB', '2 GB'. Number and unit stay on one line. */
+/** '$29.00', '¥2,900'. `amount` is in the smallest unit of its currency, as on the wire. */
+export function formatMoney(amount: number, currency = 'usd') {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+/** '$12.30', '$0.0042': what is paid for by the word can cost less than a cent. */
+export const formatCost = (dollars: number) => `$${dollars.toFixed(dollars > 0 && dollars < 1 ? 4 : 2)}`
+
+const kilobyte = 1_024
+const megabyte = kilobyte * kilobyte
+
+/** Of all there is, in as few figures as tell something: '0 MB', '12.4 MB', '2 GB'. Number and unit stay on one line. */
 export const formatSize = (bytes: number) =>
-  bytes < 1_024 * megabyte
+  bytes < kilobyte * megabyte
     ? `${tenths().format(bytes / megabyte)}\u00a0MB`
-    : `${tenths().format(bytes / megabyte / 1_024)}\u00a0GB`
+    : `${tenths().format(bytes / megabyte / kilobyte)}\u00a0GB`
+
+/** Of one file: '800 bytes', '240 KB', '1.2 MB'. */
+export function formatFileSize(bytes: number) {
+  if (bytes < kilobyte) return `${formatCount(bytes)}\u00a0bytes`
+  if (bytes < megabyte) return `${formatCount(Math.round(bytes / kilobyte))}\u00a0KB`
+  return formatSize(bytes)
+}
+
+/** Of pages beneath each other, all in one unit: '0.4 KB', '12.3 KB'. */
+export const formatPageSize = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`

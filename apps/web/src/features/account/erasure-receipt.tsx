@@ -1,7 +1,6 @@
 import type { ErasedAccount, ErasedThings } from '@foyer/contract/accounts'
 import { erasedNames } from '@foyer/contract/erased-names'
-
-const number = new Intl.NumberFormat('en')
+import { formatCount } from '../../ui/format.ts'
 
 /** What there was, kind by kind. */
 export function ErasureReceipt({ receipt: { erased, subscriptionCancelled } }: { receipt: ErasedAccount }) {
@@ -12,7 +11,7 @@ export function ErasureReceipt({ receipt: { erased, subscriptionCancelled } }: {
         {kinds.map((kind) => (
           <div key={kind} className="flex justify-between gap-6 border-t border-hairline py-2 last:border-b">
             <dt>{erasedNames[kind]}</dt>
-            <dd className="figures text-muted">{number.format(erased[kind])}</dd>
+            <dd className="figures text-muted">{formatCount(erased[kind])}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { Analytics } from '@foyer/contract/analytics'
 import { type Language, languageNames } from '@foyer/contract/assistants'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/card.tsx'
-import { formatCount, formatMany, formatSeconds, formatShortDayInUtc } from '../../ui/format.ts'
+import { formatCount, formatMany, formatRating, formatSeconds, formatShortDayInUtc } from '../../ui/format.ts'
 import { hoursShown } from './hours.ts'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
@@ -22,7 +22,7 @@ function Figures({ data }: { data: Analytics }) {
       />
       <Stat
         label="Satisfaction"
-        value={satisfaction === null ? '–' : satisfaction.toFixed(1)}
+        value={satisfaction === null ? '–' : formatRating(satisfaction)}
         unit="/5"
         note={formatMany(ratings, 'rating')}
       />

@@ -1,9 +1,8 @@
 import { personalities, tones } from '@foyer/contract/assistants'
 import { useId } from 'react'
+import { capitalised } from '../../ui/format.ts'
 import { personalityMeanings, toneMeanings } from './personality-texts.ts'
 import type { Draft } from './use-draft.ts'
-
-const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
 type ChoicesProps<Word extends string> = {
   legend: string

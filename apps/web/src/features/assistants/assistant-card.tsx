@@ -4,15 +4,13 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { aboutOf } from '../../shared/about-assistant.ts'
+import { bareAddress } from '../../shared/site-path.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { capitalised, formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-
-const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
-const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
 function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
   if (scan.status === 'running')
@@ -111,7 +109,7 @@ export function AssistantCard({ assistant, counts, actions }: AssistantCardProps
               rel="noreferrer"
               className="inline-flex max-w-full items-center gap-1 text-accent hover:underline"
             >
-              <span className="truncate">{hostOf(websiteUrl)}</span>
+              <span className="truncate">{bareAddress(websiteUrl)}</span>
               <ExternalLink {...iconSize(18)} className="shrink-0" />
             </a>
           ) : (

@@ -1,7 +1,6 @@
 import type { Invoice } from '@foyer/contract/billing'
-import { money } from '../../shared/payment-words.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { formatLongDay } from '../../ui/format.ts'
+import { formatLongDay, formatMoney } from '../../ui/format.ts'
 import { linkLook } from '../../ui/text-link.tsx'
 
 const states: Record<Invoice['status'], { tone: BadgeTone; label: string }> = {
@@ -28,9 +27,11 @@ function Line({ invoice }: { invoice: Invoice }) {
         </p>
       </div>
       <p className="figures text-right font-medium">
-        {money(amount, currency)}
+        {formatMoney(amount, currency)}
         {refunded > 0 && (
-          <span className="block text-xs font-normal text-muted">{money(refunded, currency)} refunded</span>
+          <span className="block text-xs font-normal text-muted">
+            {formatMoney(refunded, currency)} refunded
+          </span>
         )}
       </p>
       <div className="sm:justify-self-center">

@@ -1,7 +1,6 @@
 import type { Billing, BoughtTier } from '@foyer/contract/billing'
 import { plans, type Tier } from '@foyer/contract/plans'
-import { money } from '../../shared/payment-words.ts'
-import { formatLongDay } from '../../ui/format.ts'
+import { formatLongDay, formatMoney } from '../../ui/format.ts'
 
 export type PlanStatus = {
   badge: { tone: 'good' | 'warn' | 'bad'; label: string }
@@ -10,7 +9,7 @@ export type PlanStatus = {
 
 export const planName = (tier: Tier) => (tier === 'admin' ? plans.admin.name : `${plans[tier].name} Plan`)
 
-export const monthlyPrice = (tier: BoughtTier | 'free') => money((plans[tier].price ?? 0) * 100)
+export const monthlyPrice = (tier: BoughtTier | 'free') => formatMoney((plans[tier].price ?? 0) * 100)
 
 /** What the plan costs whoever has it; null where they don't pay for it here. */
 export function pricePaid({ tier, subscription }: Billing) {

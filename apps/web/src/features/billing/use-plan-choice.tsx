@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { LargerPlanDialog } from './larger-plan-dialog.tsx'
 import { planChangeKind } from './plan-change-kind.ts'
 import { SmallerPlanDialog } from './smaller-plan-dialog.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { useMoveToPlan } from './use-move-to-plan.ts'
 import { usePortal } from './use-portal.ts'
 
 /** Choosing a plan and giving one up: what has to be said first, and then what is done. */
 export function usePlanChoice(billing: Billing) {
   const [asked, setAsked] = useState<BoughtTier | 'free' | null>(null)
-  const checkout = useCheckout()
+  const moving = useMoveToPlan()
   const portal = usePortal()
   const close = () => setAsked(null)
   const { subscription } = billing
@@ -18,7 +18,7 @@ export function usePlanChoice(billing: Billing) {
     const way = planChangeKind(billing, tier)
     // A plan that is kept after all needs no question: nothing is lost by it.
     if (way === 'larger' || way === 'smaller') setAsked(tier)
-    else checkout.mutate(tier)
+    else moving.mutate(tier)
   }
 
   function dialog() {
@@ -35,8 +35,8 @@ export function usePlanChoice(billing: Billing) {
       )
     const about = {
       tier: asked,
-      busy: checkout.isPending,
-      onConfirm: () => checkout.mutate(asked, { onSettled: close }),
+      busy: moving.isPending,
+      onConfirm: () => moving.mutate(asked, { onSettled: close }),
       onClose: close,
     }
     return planChangeKind(billing, asked) === 'larger' ? (
@@ -51,7 +51,7 @@ export function usePlanChoice(billing: Billing) {
     cancel: () => setAsked('free'),
     openPortal: () => portal.mutate(),
     openingPortal: portal.isPending && asked === null,
-    leaving: checkout.isPending && asked === null ? checkout.variables : null,
+    leaving: moving.isPending && asked === null ? moving.variables : null,
     dialog: dialog(),
   }
 }

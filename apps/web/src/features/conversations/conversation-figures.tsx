@@ -1,6 +1,6 @@
 import type { ConversationTotals } from '@foyer/contract/conversations'
 import { Stat, Stats } from '../../ui/card.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { formatCount, formatRating } from '../../ui/format.ts'
 
 type ConversationFiguresProps = {
   totals: ConversationTotals | undefined
@@ -29,7 +29,7 @@ export function ConversationFigures({ totals, namesTests }: ConversationFiguresP
       />
       <Stat
         label="Avg Satisfaction"
-        value={averageSatisfaction == null ? '–' : averageSatisfaction.toFixed(1)}
+        value={averageSatisfaction == null ? '–' : formatRating(averageSatisfaction)}
         unit="/5"
       />
     </Stats>

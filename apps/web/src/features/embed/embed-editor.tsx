@@ -4,6 +4,7 @@ import type { Limits } from '@foyer/contract/usage'
 import { Eye, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
+import { bareAddress } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -37,8 +38,6 @@ const tabOf: Partial<Record<keyof EmbedSettings, string>> = {
 
 const tabWith = (errors: FieldErrors<EmbedSettings>) =>
   tabOf[Object.keys(errors)[0] as keyof EmbedSettings] ?? 'behavior'
-
-const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
 type EmbedEditorProps = {
   assistant: Assistant
@@ -149,7 +148,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
         <div className={cx('min-w-0 lg:sticky lg:top-0 lg:block lg:self-start', !previewing && 'hidden')}>
           <LivePreview
             assistantId={assistant.id}
-            website={hostOf(assistant.websiteUrl)}
+            website={bareAddress(assistant.websiteUrl)}
             settings={form.watch()}
             logo={logo}
             offline={offline}

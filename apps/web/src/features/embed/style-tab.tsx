@@ -5,13 +5,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import { resource } from '../../lib/resource.ts'
 import { partsOfAssistant } from '../../shared/assistant-queries.ts'
 import { Field, Input } from '../../ui/field.tsx'
+import { capitalised } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Choices } from './choices.tsx'
 import { LogoField } from './logo-field.tsx'
 
 type Form = UseFormReturn<EmbedSettings>
-
-const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
 const themes = [
   { value: 'light', label: 'Light', picture: <Sun {...iconSize(18)} /> },

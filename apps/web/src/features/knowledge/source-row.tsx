@@ -1,11 +1,11 @@
 import type { OwnSource } from '@foyer/contract/sources'
 import { FileSpreadsheet, FileText, NotebookPen, Pencil, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMany } from '../../ui/format.ts'
+import { formatFileSize, formatMany } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { kindOf, sizeOf } from './source-words.ts'
+import { kindOf } from './source-words.ts'
 import type { Upload } from './use-uploads.ts'
 
 const row = 'flex items-start gap-3 border-t border-hairline py-3 first:border-t-0'
@@ -30,7 +30,7 @@ export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
         </p>
         <p className="figures mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted">
           <span>
-            {kindOf(source)}, {sizeOf(size)}
+            {kindOf(source)}, {formatFileSize(size)}
           </span>
           {url && (
             <TextLink href={url} target="_blank" rel="noreferrer">

@@ -11,7 +11,7 @@ import { UsesButton } from '../../shared/uses-button.tsx'
 import { byId, usesQuery } from '../../shared/uses-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { formatCount, formatFileSize } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -22,7 +22,6 @@ import { sourcesPath, sourcesQuery } from './knowledge-queries.ts'
 import { Part } from './part.tsx'
 import { SourceDialog } from './source-dialog.tsx'
 import { SourceRow, UploadRow } from './source-row.tsx'
-import { sizeOf } from './source-words.ts'
 import { useUploads } from './use-uploads.ts'
 
 const searchedFrom = 11
@@ -61,7 +60,7 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
           ) : (
             <>
               PDF, DOCX, TXT or CSV
-              {largest && <>, up to {sizeOf(largest)} each</>}. Drop files here, or choose them.
+              {largest && <>, up to {formatFileSize(largest)} each</>}. Drop files here, or choose them.
               {most !== undefined && most >= 0 && list.data && (
                 <span className="figures block">
                   {formatCount(all.length)} of {formatCount(most)} are in use.

@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
-import { formatMany } from '../../ui/format.ts'
+import { formatFileSize, formatMany } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { readAgain, sourcesPath } from './knowledge-queries.ts'
-import { sizeOf } from './source-words.ts'
 
 /** A file on its way, or one that could not be taken in. */
 export type Upload = { key: number; name: string; failed: string | null }
@@ -27,7 +26,10 @@ export function useUploads(assistantId: string, mostBytes: number | undefined) {
 
   async function send(key: number, file: File): Promise<boolean> {
     if (mostBytes !== undefined && file.size > mostBytes) {
-      settle(key, `This file has ${sizeOf(file.size)}. Your plan takes files of up to ${sizeOf(mostBytes)}.`)
+      settle(
+        key,
+        `This file has ${formatFileSize(file.size)}. Your plan takes files of up to ${formatFileSize(mostBytes)}.`,
+      )
       return false
     }
     const form = new FormData()

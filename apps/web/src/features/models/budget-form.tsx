@@ -7,14 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshModels } from './models-query.ts'
+import { optionalNumber } from './optional-number.ts'
 
 const schema = formSchema<ModelBudget>(() =>
   import('@foyer/contract/models').then(({ modelBudget }) => modelBudget),
 )
-
-const dollars = {
-  setValueAs: (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed)),
-}
 
 export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOverview, 'month'>) {
   const { register, handleSubmit, reset, formState } = useForm<ModelBudget>({
@@ -56,7 +53,7 @@ export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOve
           step="any"
           inputMode="decimal"
           readOnly={budgetIsSet}
-          {...register('monthlyBudgetUsd', dollars)}
+          {...register('monthlyBudgetUsd', optionalNumber)}
         />
       </Field>
       {!budgetIsSet && (

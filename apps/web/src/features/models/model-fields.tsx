@@ -7,6 +7,7 @@ import { Field, Input, Select } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Checkbox } from '../../ui/switch.tsx'
 import { localServersQuery } from './models-query.ts'
+import { optionalNumber } from './optional-number.ts'
 
 const examples: Record<ModelProvider, string> = {
   openai: 'gpt-5-mini',
@@ -21,9 +22,6 @@ const embeddingExamples: Record<Exclude<ModelProvider, 'anthropic'>, string> = {
   compatible: 'nomic-embed-text',
 }
 
-const dollars = {
-  setValueAs: (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed)),
-}
 const address = { setValueAs: (typed: string | null) => typed?.trim() || null }
 
 /** What a server on this machine says it has, under the field. */
@@ -109,7 +107,13 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
           hint="Dollars for a million tokens."
           error={errors.inputPrice?.message}
         >
-          <Input type="number" min="0" step="any" inputMode="decimal" {...register('inputPrice', dollars)} />
+          <Input
+            type="number"
+            min="0"
+            step="any"
+            inputMode="decimal"
+            {...register('inputPrice', optionalNumber)}
+          />
         </Field>
         <Field
           label="Price of what it says"
@@ -117,7 +121,13 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
           hint="Dollars for a million tokens."
           error={errors.outputPrice?.message}
         >
-          <Input type="number" min="0" step="any" inputMode="decimal" {...register('outputPrice', dollars)} />
+          <Input
+            type="number"
+            min="0"
+            step="any"
+            inputMode="decimal"
+            {...register('outputPrice', optionalNumber)}
+          />
         </Field>
       </div>
       {provider !== 'anthropic' && (

@@ -1,12 +1,11 @@
 import { type ModelProvider, providerNames } from '@foyer/contract/model-providers'
 import type { ModelOutcome, ModelsOverview } from '@foyer/contract/models'
 import { Stat, Stats } from '../../ui/card.tsx'
-import { formatCount, formatSeconds } from '../../ui/format.ts'
+import { formatCost, formatCount, formatSeconds } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { outcomeWords } from './outcome-words.ts'
 
 const seconds = (ms: number | null) => (ms === null ? '–' : `${formatSeconds(ms)} s`)
-const dollars = (usd: number) => `$${usd.toFixed(usd > 0 && usd < 1 ? 4 : 2)}`
 
 /** What models did this month, in sums: nobody's words are kept for it. */
 export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
@@ -20,7 +19,7 @@ export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
       <Stats>
         <Stat
           label="Cost"
-          value={dollars(costUsd)}
+          value={formatCost(costUsd)}
           note={`${formatCount(inputTokens)} tokens read, ${formatCount(outputTokens)} said`}
         />
         <Stat

@@ -17,7 +17,7 @@ const beforeCheckoutMs = 1_000
 const loginFor = (tier: BoughtTier) => `/api/login?redirect=${encodeURIComponent(checkoutPath(tier))}`
 
 /** Opens the checkout of one plan at a time; `opening` is that plan until the page is left. */
-function useCheckout(signedIn: boolean) {
+function useOpenCheckout(signedIn: boolean) {
   const [opening, setOpening] = useState<BoughtTier | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -71,7 +71,7 @@ function useCheckout(signedIn: boolean) {
 /** The buttons under the plans on the pricing page, by who is looking. */
 export function useChoosePlan() {
   const { user } = useSession()
-  const { opening, open } = useCheckout(Boolean(user))
+  const { opening, open } = useOpenCheckout(Boolean(user))
   const current = user?.subscriptionTier
 
   return (tier: BoughtTier) => {

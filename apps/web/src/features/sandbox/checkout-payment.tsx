@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../lib/http.ts'
 import { leaveFor } from '../../lib/leave-for.ts'
-import { money } from '../../shared/payment-words.ts'
 import { Card } from '../../ui/card.tsx'
+import { formatMoney } from '../../ui/format.ts'
 import type { CardFields } from './card-fields.ts'
 import { CardForm } from './card-form.tsx'
 import { pay } from './sandbox-calls.ts'
@@ -39,7 +39,7 @@ export function CheckoutPayment({
       if (isOver(error)) onOver()
     },
   })
-  const total = money(amount, currency)
+  const total = formatMoney(amount, currency)
   return (
     <Card>
       <CardForm

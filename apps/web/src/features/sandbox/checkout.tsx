@@ -5,9 +5,9 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isAwaited } from '../../lib/failed-read.ts'
 import { ApiError } from '../../lib/http.ts'
-import { money } from '../../shared/payment-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { formatMoney } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -16,7 +16,7 @@ import { checkoutQuery } from './sandbox-calls.ts'
 
 function Order({ checkout }: { checkout: SandboxCheckout }) {
   const { tier, amount, currency, email, cancelUrl } = checkout
-  const total = money(amount, currency)
+  const total = formatMoney(amount, currency)
   return (
     <div className="flex flex-col items-start gap-6">
       <a

@@ -2,12 +2,11 @@ import type { BoughtTier, SandboxPortal, SandboxPortalAction } from '@foyer/cont
 import { plans } from '@foyer/contract/plans'
 import { useState } from 'react'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { money } from '../../shared/payment-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { formatLongDay } from '../../ui/format.ts'
+import { formatLongDay, formatMoney } from '../../ui/format.ts'
 import type { PortalAction } from './use-portal-action.ts'
 
 type Subscription = NonNullable<SandboxPortal['subscription']>
@@ -87,7 +86,7 @@ export function PortalPlan({
           {name} plan
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </p>
-        <p className="figures">{money((plans[tier].price ?? 0) * 100)} a month</p>
+        <p className="figures">{formatMoney((plans[tier].price ?? 0) * 100)} a month</p>
       </div>
       <p className="text-muted">{standing({ status, subscription })}</p>
       <div className="flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { ExternalLink, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UpgradeNow } from '../../shared/plan-gate.tsx'
 import { allowanceOf, canUpgrade, scansLeft } from '../../shared/plan-limits.ts'
+import { bareAddress } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +16,6 @@ import { sayChanges } from './scan-changes.ts'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { useRescan } from './use-rescan.ts'
 
-const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 const tones = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' }
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
@@ -69,7 +69,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
               rel="noreferrer"
               className="mt-1 inline-flex max-w-full items-center gap-1 text-sm text-accent hover:underline"
             >
-              <span className="truncate">{hostOf(websiteUrl)}</span>
+              <span className="truncate">{bareAddress(websiteUrl)}</span>
               <ExternalLink {...iconSize(18)} className="shrink-0" />
             </a>
           ) : (

@@ -3,7 +3,7 @@ import { listQuery } from '../../lib/list-query.ts'
 import { partsOfAssistant } from '../../shared/assistant-queries.ts'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { formatCount, formatPageSize } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { GrowingList } from './growing-list.tsx'
 
@@ -18,8 +18,6 @@ const outcomes = {
   dropped: { tone: 'plain', label: 'Dropped' },
   failed: { tone: 'bad', label: 'Failed' },
 } as const
-
-const sizeOf = (bytes: number) => (bytes > 0 ? `${(bytes / 1_024).toFixed(1)} KB` : '–')
 
 /** What became of each address in the newest scan, and why. */
 export function SiteLedger({ id, website }: { id: string; website: string | null }) {
@@ -54,7 +52,7 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
                   <SitePath url={url} website={website} className="line-clamp-3" />
                   {reason && <span className="block text-xs wrap-anywhere text-muted">{reason}</span>}
                   <span className="block text-xs text-muted tabular-nums sm:hidden">
-                    {bytes > 0 && `${sizeOf(bytes)}, `}
+                    {bytes > 0 && `${formatPageSize(bytes)}, `}
                     {formatCount(ms)} ms
                   </span>
                 </DataCell>
@@ -65,7 +63,7 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
                   </Badge>
                 </DataCell>
                 <DataCell numeric className="whitespace-nowrap max-sm:hidden">
-                  {sizeOf(bytes)}
+                  {bytes > 0 ? formatPageSize(bytes) : '–'}
                 </DataCell>
                 <DataCell numeric className="whitespace-nowrap max-sm:hidden">
                   {formatCount(ms)} ms

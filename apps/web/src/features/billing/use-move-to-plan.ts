@@ -9,7 +9,7 @@ import { formatLongDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** To the checkout of a plan; where a subscription runs it is changed instead, and nobody has to go anywhere. */
-export function useCheckout() {
+export function useMoveToPlan() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (tier: BoughtTier) => {
