@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { CancelOr } from './cancel-or.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   title,
   description,
   action,
-  danger = false,
+  danger,
   busy,
   onConfirm,
   onClose,
@@ -33,14 +33,9 @@ export function ConfirmDialog({
       title={title}
       description={description}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {action}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} danger={danger} busy={busy} onClick={onConfirm}>
+          {action}
+        </CancelOr>
       }
     />
   )

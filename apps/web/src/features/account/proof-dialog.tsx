@@ -7,8 +7,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { messageOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ProofFields, type ProofValues } from './proof-fields.tsx'
 
 type ProofDialogProps<Values extends ProofValues> = {
@@ -38,7 +37,7 @@ export function ProofDialog<Values extends ProofValues>({
   schema,
   defaultValues,
   action: [ready, busy],
-  danger = false,
+  danger,
   onSubmit,
   onClose,
   children,
@@ -56,35 +55,28 @@ export function ProofDialog<Values extends ProofValues>({
     }
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       size="sm"
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="proof" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
-            {isSubmitting ? busy : ready}
-          </Button>
-        </>
-      }
+      action={isSubmitting ? busy : ready}
+      danger={danger}
+      busy={isSubmitting}
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onFocus={schema.warm}
+      onClose={onClose}
     >
-      <form id="proof" noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
-        {children?.({ register, errors, disabled: isSubmitting })}
-        <ProofFields
-          asksCode={asksCode}
-          register={register as unknown as UseFormRegister<ProofValues>}
-          errors={errors as FieldErrors<ProofValues>}
-          disabled={isSubmitting}
-        />
-        <p role="alert" className="text-sm text-bad empty:hidden">
-          {errors.root?.message}
-        </p>
-      </form>
-    </Dialog>
+      {children?.({ register, errors, disabled: isSubmitting })}
+      <ProofFields
+        asksCode={asksCode}
+        register={register as unknown as UseFormRegister<ProofValues>}
+        errors={errors as FieldErrors<ProofValues>}
+        disabled={isSubmitting}
+      />
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {errors.root?.message}
+      </p>
+    </FormDialog>
   )
 }

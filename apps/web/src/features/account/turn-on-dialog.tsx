@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { messageOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
@@ -67,49 +66,32 @@ function ScanStep({ begun, onClose, onDone }: ScanStepProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       size="sm"
       title="Scan this with your app"
       description="Then enter the six digits it shows."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="confirm-code" busy={busy}>
-            {busy ? 'Checking...' : 'Turn on'}
-          </Button>
-        </>
-      }
+      action={busy ? 'Checking...' : 'Turn on'}
+      busy={busy}
+      className="flex flex-col gap-5"
+      onSubmit={confirm}
+      onClose={onClose}
     >
-      <form
-        id="confirm-code"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-        className="flex flex-col gap-5"
-      >
-        <QrCode text={begun.uri} label="QR code for your authenticator app" />
-        <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
-          Can’t scan it? Type this:
-          <code className="font-mono [overflow-wrap:anywhere] text-ink">{begun.secret}</code>
-          <CopyButton text={begun.secret} what="secret" />
-        </p>
-        <Field label="Code from your app" error={refusal || undefined}>
-          <Input
-            data-start=""
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            disabled={busy}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <QrCode text={begun.uri} label="QR code for your authenticator app" />
+      <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
+        Can’t scan it? Type this:
+        <code className="font-mono [overflow-wrap:anywhere] text-ink">{begun.secret}</code>
+        <CopyButton text={begun.secret} what="secret" />
+      </p>
+      <Field label="Code from your app" error={refusal || undefined}>
+        <Input
+          data-start=""
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          disabled={busy}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -4,16 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { useCheckedValues } from '../../lib/use-checked-values.ts'
 import { choicesOf } from '../../shared/assistant-choices.ts'
 import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
 import { analyticsKey } from '../../shared/conversation-queries.ts'
 import { overviewQuery } from '../../shared/overview-query.ts'
 import { type Lesson, rememberTaught } from '../../shared/taught.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useDiscard } from '../../ui/discard-dialog.tsx'
 import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const questionLimit = 500
@@ -45,18 +43,6 @@ export default function AnswerDialog({
   const queries = useQueryClient()
   const [assistant, setAssistant] = useState(teachTo[0]?.id ?? '')
   const path = taughtPath(assistant)
-  const [before] = useState<NewTaughtAnswer>({
-    question: taught?.question ?? question.slice(0, questionLimit),
-    answer: taught?.answer ?? (answer || draft).slice(0, answerLimit),
-  })
-  const [values, setValues] = useState(before)
-  const edited = values.question !== before.question || values.answer !== before.answer
-  const discard = useDiscard(
-    edited,
-    onClose,
-    'Your assistant goes on answering as it did. What you typed is lost.',
-  )
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useMutation({
     mutationFn: (wanted: NewTaughtAnswer) =>
       taught ? api.put<TaughtAnswer>(`${path}/${taught.id}`, wanted) : api.post<TaughtAnswer>(path, wanted),
@@ -76,70 +62,49 @@ export default function AnswerDialog({
     onError: sayFailure('Failed to save the answer'),
   })
 
-  async function submit() {
-    try {
-      const { values: wanted, errors } = await checked(values)
-      setErrors(errors ?? {})
-      if (wanted) save.mutate(wanted)
-    } catch {
-      sayNoConnection()
-    }
-  }
+  const { values, change, edited, errors, submit } = useCheckedValues<NewTaughtAnswer, NewTaughtAnswer>(
+    {
+      question: taught?.question ?? question.slice(0, questionLimit),
+      answer: taught?.answer ?? (answer || draft).slice(0, answerLimit),
+    },
+    checked,
+    save.mutate,
+  )
 
   return (
-    <Dialog
-      open
-      onClose={discard.close}
+    <FormDialog
       title={taught ? 'Edit answer' : answer ? 'Correct this answer' : 'Teach an answer'}
       description="Your words come before anything on your website."
-      footer={
-        <>
-          <Button variant="secondary" onClick={discard.close}>
-            Cancel
-          </Button>
-          <Button type="submit" form="taught-answer" busy={save.isPending}>
-            {taught ? 'Save answer' : 'Teach answer'}
-          </Button>
-        </>
-      }
+      action={taught ? 'Save answer' : 'Teach answer'}
+      busy={save.isPending}
+      lost={edited && 'Your assistant goes on answering as it did. What you typed is lost.'}
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id="taught-answer"
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      {teachTo.length > 1 && (
+        <SelectField
+          label="Assistant"
+          choices={choicesOf(teachTo)}
+          value={assistant}
+          onChoose={setAssistant}
+        />
+      )}
+      <Field label="Question" hint="As a visitor would ask it." error={errors.question}>
+        <Input value={values.question} onChange={({ target }) => change({ question: target.value })} />
+      </Field>
+      <Field
+        label="Answer"
+        hint={draft && !taught && 'From your website: make of it what you would say.'}
+        error={errors.answer}
       >
-        {teachTo.length > 1 && (
-          <SelectField
-            label="Assistant"
-            choices={choicesOf(teachTo)}
-            value={assistant}
-            onChoose={setAssistant}
-          />
-        )}
-        <Field label="Question" hint="As a visitor would ask it." error={errors.question}>
-          <Input
-            value={values.question}
-            onChange={({ target }) => setValues({ ...values, question: target.value })}
-          />
-        </Field>
-        <Field
-          label="Answer"
-          hint={draft && !taught && 'From your website: make of it what you would say.'}
-          error={errors.answer}
-        >
-          <Textarea
-            data-start={question ? '' : undefined}
-            className="max-h-64"
-            value={values.answer}
-            onChange={({ target }) => setValues({ ...values, answer: target.value })}
-          />
-        </Field>
-      </form>
-      {discard.question}
-    </Dialog>
+        <Textarea
+          data-start={question ? '' : undefined}
+          className="max-h-64"
+          value={values.answer}
+          onChange={({ target }) => change({ answer: target.value })}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Part } from './part.tsx'
@@ -26,41 +26,21 @@ function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onC
   })
   const confirmed = asShown(typed) === asShown(assistant.name)
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       size="sm"
       title="Delete this assistant?"
       description="Its knowledge, conversations and files go with it. This can’t be undone."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="delete-assistant"
-            variant="danger"
-            disabled={!confirmed}
-            busy={remove.isPending}
-          >
-            Delete assistant
-          </Button>
-        </>
-      }
+      action="Delete assistant"
+      danger
+      disabled={!confirmed}
+      busy={remove.isPending}
+      onSubmit={() => confirmed && remove.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="delete-assistant"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (confirmed) remove.mutate()
-        }}
-      >
-        <Field label="Type its name to confirm" hint={assistant.name}>
-          <Input autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Type its name to confirm" hint={assistant.name}>
+        <Input autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }
 

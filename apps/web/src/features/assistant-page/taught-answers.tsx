@@ -8,7 +8,7 @@ import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -66,22 +66,14 @@ function RemoveDialog({
     onSettled: () => queries.invalidateQueries({ queryKey: taughtQuery(assistantId).queryKey }),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ConfirmDialog
       title="Remove this answer?"
       description={`“${taught.question}” is answered from your website again, or not at all.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Remove answer
-          </Button>
-        </>
-      }
+      action="Remove answer"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
     />
   )
 }

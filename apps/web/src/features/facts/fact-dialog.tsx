@@ -1,12 +1,10 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ApiError } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { useCheckedValues } from '../../lib/use-checked-values.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useDiscard } from '../../ui/discard-dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FactFields, type FactValues, impliedLabel } from './fact-fields.tsx'
 import { FactSource } from './fact-source.tsx'
 import { useFactChanges } from './use-fact-changes.ts'
@@ -32,24 +30,9 @@ type FactDialogProps = {
 
 export default function FactDialog({ assistantId, fact, onClose }: FactDialogProps) {
   const changes = useFactChanges(assistantId)
-  const [before] = useState<FactValues>({
-    kind: fact?.kind ?? 'hours',
-    label: fact?.label ?? '',
-    value: fact?.value ?? '',
-    part: fact?.part ?? '',
-    condition: fact?.condition ?? '',
-    unit: fact?.unit ?? '',
-    validity: fact?.validity ?? '',
-  })
-  const [values, setValues] = useState(before)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const edited = Object.entries(values).some(([name, value]) => before[name as keyof FactValues] !== value)
-  const discard = useDiscard(edited, onClose, 'Your assistant goes on as it did. What you typed is lost.')
   const save = useMutation({
-    mutationFn: ({ kind: _, ...wanted }: NewFact) =>
-      fact
-        ? changes.correct(fact, wanted satisfies FactChange)
-        : changes.add({ kind: values.kind, ...wanted }),
+    mutationFn: ({ kind, ...wanted }: NewFact) =>
+      fact ? changes.correct(fact, wanted satisfies FactChange) : changes.add({ kind, ...wanted }),
     onSuccess: onClose,
     onError: (error) => {
       // Only the server reads times, days and currencies: what it refuses is said where it was typed.
@@ -58,84 +41,76 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
       else sayFailure('The fact could not be saved')(error)
     },
   })
+  const { values, change, edited, errors, setErrors, submit } = useCheckedValues<FactValues, NewFact>(
+    {
+      kind: fact?.kind ?? 'hours',
+      label: fact?.label ?? '',
+      value: fact?.value ?? '',
+      part: fact?.part ?? '',
+      condition: fact?.condition ?? '',
+      unit: fact?.unit ?? '',
+      validity: fact?.validity ?? '',
+    },
+    (typed) => checked({ ...typed, label: typed.label || impliedLabel(typed.kind) }, fact?.value ?? ''),
+    save.mutate,
+  )
   const giveWay = useMutation({
     mutationFn: changes.giveWay,
     onSuccess: onClose,
     onError: sayFailure('The fact could not be changed'),
   })
 
-  async function submit() {
-    const label = values.label || impliedLabel(values.kind)
-    try {
-      const { values: wanted, errors } = await checked({ ...values, label }, before.value)
-      setErrors(errors ?? {})
-      if (wanted) save.mutate(wanted)
-    } catch {
-      sayNoConnection()
-    }
-  }
-
   return (
-    <Dialog
-      open
-      onClose={discard.close}
+    <FormDialog
       title={fact ? 'Correct this fact' : 'Add a fact'}
       description="Your word comes before anything on your website, and stays through rescans."
-      footer={
-        <>
-          {fact && fact.siteValue !== null && (
-            <Button
-              variant="ghost"
-              className="mr-auto"
-              busy={giveWay.isPending}
-              onClick={() => giveWay.mutate(fact)}
-            >
-              Use the website’s
-            </Button>
-          )}
-          <Button variant="secondary" onClick={discard.close}>
-            Cancel
+      action={fact ? 'Save fact' : 'Add fact'}
+      busy={save.isPending}
+      lost={edited && 'Your assistant goes on as it did. What you typed is lost.'}
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={submit}
+      onClose={onClose}
+      aside={
+        fact &&
+        fact.siteValue !== null && (
+          <Button
+            variant="ghost"
+            className="mr-auto"
+            busy={giveWay.isPending}
+            onClick={() => giveWay.mutate(fact)}
+          >
+            Use the website’s
           </Button>
-          <Button type="submit" form="fact" busy={save.isPending}>
-            {fact ? 'Save fact' : 'Add fact'}
-          </Button>
-        </>
+        )
       }
+      beneath={fact && (fact.siteValue !== null || fact.origin !== 'owner') && <OnTheWebsite fact={fact} />}
     >
-      <form
-        id="fact"
-        noValidate
-        className="grid gap-5 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
+      <FactFields
+        values={values}
+        errors={errors}
+        isNew={!fact}
+        onChange={(changed) => {
+          change(changed)
+          // What is wrong with a value says nothing of the next one.
+          setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))))
         }}
-      >
-        <FactFields
-          values={values}
-          errors={errors}
-          isNew={!fact}
-          onChange={(change) => {
-            setValues({ ...values, ...change })
-            // What is wrong with a value says nothing of the next one.
-            setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))))
-          }}
-        />
-      </form>
-      {fact && (fact.siteValue !== null || fact.origin !== 'owner') && (
-        <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-4 text-sm">
-          <p>
-            Your website says <bdi className="font-medium wrap-anywhere">{fact.siteValue ?? fact.value}</bdi>
-            {fact.otherValue && (
-              <>
-                , and on another page <bdi className="font-medium wrap-anywhere">{fact.otherValue}</bdi>
-              </>
-            )}
-          </p>
-          <FactSource fact={fact} />
-        </div>
-      )}
-      {discard.question}
-    </Dialog>
+      />
+    </FormDialog>
+  )
+}
+
+function OnTheWebsite({ fact }: { fact: KnownFact }) {
+  return (
+    <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-4 text-sm">
+      <p>
+        Your website says <bdi className="font-medium wrap-anywhere">{fact.siteValue ?? fact.value}</bdi>
+        {fact.otherValue && (
+          <>
+            , and on another page <bdi className="font-medium wrap-anywhere">{fact.otherValue}</bdi>
+          </>
+        )}
+      </p>
+      <FactSource fact={fact} />
+    </div>
   )
 }

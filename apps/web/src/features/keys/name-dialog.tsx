@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { updateKeys } from './keys-query.ts'
 
@@ -47,9 +46,7 @@ export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
   })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       size="sm"
       title={apiKey ? 'Rename API key' : 'Create API Key'}
       description={
@@ -57,22 +54,15 @@ export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
           ? 'Only its name changes. Programs that use it notice nothing.'
           : 'One key for each program, so that you can end one without the others.'
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="key-name" busy={isSubmitting}>
-            {apiKey ? 'Rename' : isSubmitting ? 'Creating...' : 'Create Key'}
-          </Button>
-        </>
-      }
+      action={apiKey ? 'Rename' : isSubmitting ? 'Creating...' : 'Create Key'}
+      busy={isSubmitting}
+      onSubmit={submit}
+      onFocus={schema.warm}
+      onClose={onClose}
     >
-      <form id="key-name" noValidate onSubmit={submit} onFocus={schema.warm}>
-        <Field label="Key Name" hint="Where it is used: “Shop”, “Discord bot”." error={errors.name?.message}>
-          <Input autoComplete="off" {...register('name')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Key Name" hint="Where it is used: “Shop”, “Discord bot”." error={errors.name?.message}>
+        <Input autoComplete="off" {...register('name')} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,14 +1,13 @@
 import type { OwnSource, OwnSourceWithText } from '@foyer/contract/sources'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { isAwaited } from '../../lib/failed-read.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { useCheckedValues } from '../../lib/use-checked-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useDiscard } from '../../ui/discard-dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { formatCount, formatMany } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -53,15 +52,6 @@ type FormProps = { assistantId: string; source?: OwnSourceWithText; onClose: () 
 function Form({ assistantId, source, onClose }: FormProps) {
   const queries = useQueryClient()
   const isFile = source?.kind === 'file'
-  const [before] = useState<Values>({
-    name: source?.name ?? '',
-    text: source?.text ?? '',
-    url: source?.url ?? '',
-  })
-  const [values, setValues] = useState(before)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const edited = (['name', 'text', 'url'] as const).some((field) => values[field] !== before[field])
-  const discard = useDiscard(edited, onClose, 'Your assistant knows what it did. What you typed is lost.')
   const save = useMutation({
     mutationFn: (wanted: object) =>
       source
@@ -78,84 +68,62 @@ function Form({ assistantId, source, onClose }: FormProps) {
     onError: sayFailure('It could not be saved'),
   })
 
-  async function submit() {
-    try {
-      const { values: wanted, errors } = await checked(values, isFile)
-      setErrors(errors ?? {})
-      if (wanted) save.mutate(wanted)
-    } catch {
-      sayNoConnection()
-    }
-  }
-
-  const change = (field: keyof Values) => ({
-    value: values[field],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [field]: target.value }),
+  const { values, change, edited, errors, submit } = useCheckedValues<Values, object>(
+    { name: source?.name ?? '', text: source?.text ?? '', url: source?.url ?? '' },
+    (typed) => checked(typed, isFile),
+    save.mutate,
+  )
+  const field = (name: keyof Values) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
   return (
-    <Dialog
-      open
-      onClose={discard.close}
+    <FormDialog
       title={isFile ? 'Edit file' : source ? 'Edit text' : 'Write a text'}
       description={
         isFile
           ? 'To change what it says, add the file again under the same name.'
           : 'Plain sentences work best. Lines that begin with “Internal:” are told to nobody.'
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={discard.close}>
-            Cancel
-          </Button>
-          <Button type="submit" form="own-source" busy={save.isPending}>
-            {source ? 'Save' : 'Add text'}
-          </Button>
-        </>
-      }
+      action={source ? 'Save' : 'Add text'}
+      busy={save.isPending}
+      lost={edited && 'Your assistant knows what it did. What you typed is lost.'}
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id="own-source"
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <Field
+        label="Name"
+        hint={`What visitors see as the source of an answer${isFile ? ', without an ending such as .pdf' : ''}.`}
+        error={errors.name}
       >
-        <Field
-          label="Name"
-          hint={`What visitors see as the source of an answer${isFile ? ', without an ending such as .pdf' : ''}.`}
-          error={errors.name}
-        >
-          <Input {...change('name')} placeholder="Gift vouchers" maxLength={200} />
-        </Field>
-        <Field
-          label={isFile ? 'What was read' : 'Text'}
-          error={errors.text}
-          aside={
-            isFile
-              ? formatMany(values.text.length, 'character')
-              : `${formatCount(values.text.length)} of ${formatCount(mostCharacters)}`
-          }
-        >
-          <Textarea
-            {...change('text')}
-            readOnly={isFile}
-            rows={8}
-            className="max-h-80"
-            placeholder="Gift vouchers are valid for three years and sold at the counter."
-          />
-        </Field>
-        <Field
-          label="Public address"
-          aside="Optional"
-          hint="Where visitors can read it. Without one it is named as a source, but not linked."
-          error={errors.url}
-        >
-          <Input {...change('url')} type="url" inputMode="url" placeholder="https://" autoCapitalize="off" />
-        </Field>
-      </form>
-      {discard.question}
-    </Dialog>
+        <Input {...field('name')} placeholder="Gift vouchers" maxLength={200} />
+      </Field>
+      <Field
+        label={isFile ? 'What was read' : 'Text'}
+        error={errors.text}
+        aside={
+          isFile
+            ? formatMany(values.text.length, 'character')
+            : `${formatCount(values.text.length)} of ${formatCount(mostCharacters)}`
+        }
+      >
+        <Textarea
+          {...field('text')}
+          readOnly={isFile}
+          rows={8}
+          className="max-h-80"
+          placeholder="Gift vouchers are valid for three years and sold at the counter."
+        />
+      </Field>
+      <Field
+        label="Public address"
+        aside="Optional"
+        hint="Where visitors can read it. Without one it is named as a source, but not linked."
+        error={errors.url}
+      >
+        <Input {...field('url')} type="url" inputMode="url" placeholder="https://" autoCapitalize="off" />
+      </Field>
+    </FormDialog>
   )
 }

@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError, messageOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Checkbox } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { AssistantsField } from './assistants-field.tsx'
@@ -57,75 +56,67 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
   })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={webhook ? 'Edit webhook' : 'Add webhook'}
       description="Foyer sends a signed POST request with JSON to this address and waits 15 seconds for a status of 2xx."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="webhook" busy={isSubmitting}>
-            {isSubmitting ? 'Saving...' : webhook ? 'Save' : 'Add webhook'}
-          </Button>
-        </>
-      }
+      action={isSubmitting ? 'Saving...' : webhook ? 'Save' : 'Add webhook'}
+      busy={isSubmitting}
+      className="flex flex-col gap-6"
+      onSubmit={submit}
+      onFocus={schema.warm}
+      onClose={onClose}
     >
-      <form id="webhook" noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-6">
-        <Field label="Address" hint="Reachable from the internet." error={errors.url?.message}>
-          <Input
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            placeholder="https://example.com/foyer-events"
-            {...register('url')}
-          />
-        </Field>
-        <Field
-          label="Name"
-          aside="Optional"
-          hint="Where it leads: “Help desk”, “CRM”."
-          error={errors.description?.message}
-        >
-          <Input autoComplete="off" {...register('description')} />
-        </Field>
-        <fieldset>
-          <legend className="mb-3 text-sm font-medium">Events</legend>
-          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            {allEvents.map((event) => (
-              <Checkbox
-                key={event}
-                label={eventWords[event].label}
-                description={eventWords[event].when}
-                value={event}
-                {...register('events')}
-              />
-            ))}
-          </div>
-          {errors.events && (
-            <p role="alert" className="mt-2 text-xs text-bad">
-              {errors.events.message}
-            </p>
-          )}
-        </fieldset>
-        <AssistantsField
-          assistants={assistants}
-          chosen={watch('assistantIds')}
-          error={errors.assistantIds?.message}
-          onChoose={(assistantIds) =>
-            setValue('assistantIds', assistantIds, { shouldValidate: formState.isSubmitted })
-          }
+      <Field label="Address" hint="Reachable from the internet." error={errors.url?.message}>
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="https://example.com/foyer-events"
+          {...register('url')}
         />
-        {errors.root?.message && (
-          <p role="alert" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
-            {errors.root.message}
+      </Field>
+      <Field
+        label="Name"
+        aside="Optional"
+        hint="Where it leads: “Help desk”, “CRM”."
+        error={errors.description?.message}
+      >
+        <Input autoComplete="off" {...register('description')} />
+      </Field>
+      <fieldset>
+        <legend className="mb-3 text-sm font-medium">Events</legend>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {allEvents.map((event) => (
+            <Checkbox
+              key={event}
+              label={eventWords[event].label}
+              description={eventWords[event].when}
+              value={event}
+              {...register('events')}
+            />
+          ))}
+        </div>
+        {errors.events && (
+          <p role="alert" className="mt-2 text-xs text-bad">
+            {errors.events.message}
           </p>
         )}
-      </form>
-    </Dialog>
+      </fieldset>
+      <AssistantsField
+        assistants={assistants}
+        chosen={watch('assistantIds')}
+        error={errors.assistantIds?.message}
+        onChoose={(assistantIds) =>
+          setValue('assistantIds', assistantIds, { shouldValidate: formState.isSubmitted })
+        }
+      />
+      {errors.root?.message && (
+        <p role="alert" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
+          {errors.root.message}
+        </p>
+      )}
+    </FormDialog>
   )
 }

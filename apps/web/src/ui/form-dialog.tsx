@@ -1,0 +1,78 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
+import { CancelOr } from './cancel-or.tsx'
+import { Dialog } from './dialog.tsx'
+import { useDiscard } from './discard-dialog.tsx'
+
+type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'onClose'> &
+  Pick<ComponentProps<typeof CancelOr>, 'danger' | 'busy' | 'disabled'> & {
+    /** What the button says. */
+    action: string
+    onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
+    onFocus?: () => void
+    /** What closing it would lose, where it would lose something: then it is asked for first. */
+    lost?: string | false
+    /** How its fields stand. */
+    className?: string
+    /** Stands before the buttons. */
+    aside?: ReactNode
+    /** Stands under the fields. */
+    beneath?: ReactNode
+    children: ReactNode
+  }
+
+/** A dialog that is filled in. */
+export function FormDialog({
+  action,
+  danger,
+  busy,
+  disabled,
+  onSubmit,
+  onFocus,
+  onClose,
+  lost = false,
+  className,
+  aside,
+  beneath,
+  children,
+  ...about
+}: FormDialogProps) {
+  const id = useId()
+  const discard = useDiscard(lost !== false, onClose, lost)
+  return (
+    <Dialog
+      open
+      onClose={discard.close}
+      {...about}
+      footer={
+        <>
+          {aside}
+          <CancelOr
+            onCancel={discard.close}
+            type="submit"
+            form={id}
+            danger={danger}
+            busy={busy}
+            disabled={disabled}
+          >
+            {action}
+          </CancelOr>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className={className}
+        onFocus={onFocus}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onSubmit(event)
+        }}
+      >
+        {children}
+      </form>
+      {beneath}
+      {discard.question}
+    </Dialog>
+  )
+}
