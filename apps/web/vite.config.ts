@@ -67,7 +67,7 @@ export default defineConfig({
             // What every page needs comes as one file, not as a dozen small ones.
             {
               name: 'frame',
-              test: /src\/(app|lib\/(page-meta|say-failure)|ui\/(scrollable|text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
+              test: /src\/(app|lib\/(load-once|page-meta|say-failure)|ui\/(scrollable|text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
               priority: 1,
             },
             // The conversation beside the sign-in form and on the home page.

@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { loadOnce } from './load-once.ts'
 import { sayNoConnection } from './say-no-connection.ts'
 
 /**
@@ -7,26 +8,18 @@ import { sayNoConnection } from './say-no-connection.ts'
  * is typing (`warm` on focus) and not with the page.
  */
 export function formSchema<Values extends FieldValues>(load: () => Promise<ZodType<unknown, Values>>) {
-  const prepare = async () => {
+  const checks = loadOnce(async () => {
     const [{ schemaResolver }, schema] = await Promise.all([import('./schema-resolver.ts'), load()])
     return schemaResolver(schema) as Resolver<Values>
-  }
-  let ready: Promise<Resolver<Values>> | undefined
-  const warm = () => {
-    ready ??= prepare().catch((error) => {
-      ready = undefined
-      throw error
-    })
-    return ready
-  }
+  })
   const resolver: Resolver<Values> = async (...form) => {
     try {
-      return await (await warm())(...form)
+      return await (await checks())(...form)
     } catch {
       // Unchecked values are not sent; saying nothing would make the button look broken.
       sayNoConnection()
       return { values: {}, errors: { root: { type: 'unchecked' } } as FieldErrors<Values> }
     }
   }
-  return { resolver, warm: () => void warm().catch(() => undefined) }
+  return { resolver, warm: () => void checks().catch(() => undefined) }
 }

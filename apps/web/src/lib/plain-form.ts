@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
+import { loadOnce } from './load-once.ts'
 import { sayNoConnection } from './say-no-connection.ts'
 
 /**
@@ -8,15 +9,7 @@ import { sayNoConnection } from './say-no-connection.ts'
  * comes while somebody is typing (`warm` on focus).
  */
 export function plainForm<Values extends object>(load: () => Promise<ZodType<Values>>) {
-  const prepare = () => Promise.all([import('./check-values.ts'), load()])
-  let ready: ReturnType<typeof prepare> | undefined
-  const checks = () => {
-    ready ??= prepare().catch((error) => {
-      ready = undefined
-      throw error
-    })
-    return ready
-  }
+  const checks = loadOnce(() => Promise.all([import('./check-values.ts'), load()]))
 
   type Name = keyof Values & string
   type Errors = Partial<Record<Name, { message: string }>>

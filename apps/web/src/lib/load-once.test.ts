@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { loadOnce } from './load-once.ts'
+
+test('what is wanted twice at once is loaded once', async () => {
+  let loaded = 0
+  const wanted = loadOnce(async () => ++loaded)
+  expect(await Promise.all([wanted(), wanted()])).toEqual([1, 1])
+  expect(await wanted()).toBe(1)
+})
+
+test('what could not be loaded is tried again', async () => {
+  let isOffline = true
+  const wanted = loadOnce(async () => {
+    if (isOffline) throw new TypeError('Failed to fetch')
+    return 'here'
+  })
+  await expect(wanted()).rejects.toThrow('Failed to fetch')
+  isOffline = false
+  expect(await wanted()).toBe('here')
+})
