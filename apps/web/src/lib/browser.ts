@@ -2,42 +2,13 @@ import { navigate } from 'wouter/use-browser-location'
 import { toast } from '../ui/toast-store.ts'
 import { createApi } from './api.ts'
 import type { Fetch } from './http.ts'
-import { createSession, type TokenStore, tokenKey, userKey } from './session.ts'
-
-// Storage can be refused (private windows, blocked cookies); a session that lasts as long as the page is
-// better than none.
-function storeOrMemory(): TokenStore {
-  const memory = new Map<string, string>()
-  const kept = <T>(use: (storage: Storage) => T, otherwise: () => T) => {
-    try {
-      return use(window.localStorage)
-    } catch {
-      return otherwise()
-    }
-  }
-  return {
-    getItem: (key) =>
-      kept(
-        (storage) => storage.getItem(key),
-        () => memory.get(key) ?? null,
-      ),
-    setItem: (key, value) =>
-      kept(
-        (storage) => storage.setItem(key, value),
-        () => void memory.set(key, value),
-      ),
-    removeItem: (key) =>
-      kept(
-        (storage) => storage.removeItem(key),
-        () => void memory.delete(key),
-      ),
-  }
-}
+import { createSession, tokenKey, userKey } from './session.ts'
+import { storeOrMemory } from './store-or-memory.ts'
 
 const fetch: Fetch = (path, init) => window.fetch(path, init)
 
 export const session = createSession({
-  store: storeOrMemory(),
+  store: storeOrMemory(() => window.localStorage),
   fetch,
   exclusively: (work) => (navigator.locks ? navigator.locks.request('foyer-refresh', work) : work()),
 })

@@ -1,30 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { storeOrMemory } from '../lib/store-or-memory.ts'
 
 const key = 'foyer:notify-person'
 
 const canNotify = () => typeof Notification !== 'undefined'
 
-/** Where storage is refused, a choice lasts as long as the page. */
-let chosenHere: boolean | undefined
-
-function isChosen(): boolean {
-  if (chosenHere !== undefined) return chosenHere
-  try {
-    return window.localStorage.getItem(key) === 'on'
-  } catch {
-    return false
-  }
-}
-
-function choose(on: boolean) {
-  try {
-    if (on) window.localStorage.setItem(key, 'on')
-    else window.localStorage.removeItem(key)
-  } catch {
-    chosenHere = on
-  }
-}
+const choices = storeOrMemory(() => window.localStorage)
 
 // The switch is on several screens, and the frame around them listens for visitors while it is on.
 const listeners = new Set<() => void>()
@@ -35,7 +17,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const isOn = () => canNotify() && Notification.permission === 'granted' && isChosen()
+const isOn = () => canNotify() && Notification.permission === 'granted' && choices.getItem(key) === 'on'
 
 /** Says on the desktop that a visitor wants a person, where the owner allowed it. Tabs that all say it say it once. */
 export function notifyWanted(conversationId: string) {
@@ -63,7 +45,8 @@ export function usePersonNotifications() {
     refused,
     async turn(wanted: boolean) {
       const allowed = wanted && (await Notification.requestPermission()) === 'granted'
-      choose(allowed)
+      if (allowed) choices.setItem(key, 'on')
+      else choices.removeItem(key)
       for (const listener of listeners) listener()
       setRefused(wanted && !allowed)
     },
