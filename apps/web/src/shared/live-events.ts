@@ -23,12 +23,14 @@ async function readAgain(queryKey: readonly string[]) {
 }
 
 /** The stream says where something happened; what happened is read from where it is stored. */
-function lookAgain({ what, conversationId }: LiveEvent) {
-  if (what === 'typing') return
-  if (what === 'notice') return void readAgain(['notices'])
-  void readAgain(liveKey)
-  if (what === 'handoff') void readAgain(conversationsKey)
-  void readAgain(conversationId ? [...conversationKey, conversationId] : conversationKey)
+export function touchedBy({ what, conversationId }: LiveEvent): string[][] {
+  if (what === 'typing') return []
+  if (what === 'notice') return [['notices']]
+  return [
+    liveKey,
+    ...(what === 'handoff' ? [conversationsKey] : []),
+    conversationId ? [...conversationKey, conversationId] : conversationKey,
+  ]
 }
 
 function open() {
@@ -37,7 +39,7 @@ function open() {
   opened.onmessage = ({ data }: MessageEvent<string>) => {
     pauseMs = 1_000
     const event = JSON.parse(data) as LiveEvent
-    lookAgain(event)
+    for (const queryKey of touchedBy(event)) void readAgain(queryKey)
     if (event.state === 'wanted' && event.conversationId) notifyWanted(event.conversationId)
     for (const hear of ears) hear(event)
   }

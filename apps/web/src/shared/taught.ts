@@ -43,13 +43,16 @@ export function rememberTaught(assistantId: string, asked: string, { id }: Taugh
   taughtFor.set(placeOf(assistantId, asked), id)
 }
 
+/** Of all that an assistant was taught, what is about this question. */
+export function taughtAbout(assistantId: string, asked: string, all: TaughtAnswer[]) {
+  const meant = taughtFor.get(placeOf(assistantId, asked))
+  return all.find(({ id, question }) => id === meant || bare(question) === bare(asked))
+}
+
 /** Tells what an assistant, where it still exists, was taught about a question. */
 export function useTaught(assistantId: string, exists = true) {
   const { data = [] } = useQuery({ ...taughtQuery(assistantId), enabled: exists })
-  return (asked: string) => {
-    const meant = taughtFor.get(placeOf(assistantId, asked))
-    return data.find(({ id, question }) => id === meant || bare(question) === bare(asked))
-  }
+  return (asked: string) => taughtAbout(assistantId, asked, data)
 }
 
 /** An answer given before the owner taught a better one. */

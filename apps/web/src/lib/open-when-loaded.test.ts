@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { chunk } from '../ui/chunk.tsx'
+import { toasts } from '../ui/toast-store.ts'
+import { openWhenLoaded } from './open-when-loaded.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of toasts.get()) toasts.dismiss(id)
+})
+
+/** The bar that shows that something is on its way. */
+function pendingBar() {
+  const bar = { hidden: true }
+  vi.stubGlobal('document', { getElementById: () => bar })
+  return bar
+}
+
+test('a part is opened when it is there, and until then it is seen to be on its way', async () => {
+  const bar = pendingBar()
+  const opened = vi.fn()
+  openWhenLoaded(
+    chunk(async () => ({ default: () => null })),
+    opened,
+  )
+  expect(bar.hidden).toBe(false)
+  await expect.poll(() => bar.hidden).toBe(true)
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test('a part that can’t be loaded is not opened, and that is said', async () => {
+  const bar = pendingBar()
+  const opened = vi.fn()
+  const part = chunk(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  openWhenLoaded(part, opened)
+  await expect.poll(() => bar.hidden).toBe(true)
+  expect(opened).not.toHaveBeenCalled()
+  expect(toasts.get()).toMatchObject([{ title: 'No connection', open: true }])
+})

@@ -1,0 +1,31 @@
+import type { Making } from '@foyer/contract/chat'
+import { expect, test } from 'vitest'
+import { giverOf, objectionOf, troubleOf } from './making-words.ts'
+
+const made = (by: string, trouble: string | null = null) => ({ by, trouble }) as Making
+
+test('who gave an answer is told in words, a model with where it runs', () => {
+  expect(
+    ['built-in', 'handoff', 'openai:gpt-5-mini', 'compatible:llama3.2:8b', 'sandbox'].map((by) =>
+      giverOf(made(by)),
+    ),
+  ).toEqual([
+    'The built-in answerer',
+    'Foyer, which called a person',
+    'The model gpt-5-mini (openai)',
+    'The model llama3.2:8b (compatible)',
+    'The model sandbox',
+  ])
+})
+
+test('trouble with a model is told by who spoke in the end', () => {
+  expect(troubleOf(made('openai:gpt-5-mini'))).toBeNull()
+  expect(troubleOf(made('built-in', 'slow'))).toBe('It stood in because the model took too long.')
+  expect(troubleOf(made('openai:gpt-5-mini', 'cut_off'))).toBe('It said no more because the model broke off.')
+})
+
+test('what is newer than this page is told in general words', () => {
+  expect(troubleOf(made('built-in', 'sulking'))).toContain('something went wrong with the model')
+  expect(objectionOf('never-heard-of')).toBe('Your website does not bear it out.')
+  expect(objectionOf('says-the-opposite')).toBe('Your website says the opposite.')
+})
