@@ -1,7 +1,5 @@
-import { converse } from '../../packages/answers/src/conversation/converse.ts'
-import { readable, replay } from '../../packages/answers/src/conversation/replay.ts'
+import { exchangesOf, hear } from '../../packages/answers/src/conversation/hear.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
-import { detectLanguage } from '../../packages/answers/src/language/detect.ts'
 import { resolve } from '../../packages/answers/src/resolve/resolve.ts'
 import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/resolve/sureness.ts'
 import { sayExchange } from '../../packages/answers/src/say/say-exchange.ts'
@@ -45,12 +43,11 @@ export async function measureQuestions(site: Site): Promise<MeasuredQuestion[]> 
     tone: 'helpful',
   } as const
   const ask = (question: SiteQuestion): MeasuredQuestion[] => {
-    const spoken = detectLanguage(question.q, language).language
-    const before = conversationBefore(site, question).map(({ q }) => q)
-    const previous = replay(before, spoken, around, resolve)
-    const exchanges = [...converse(readable(question.q), spoken, previous, around, resolve, () => true)]
+    const history = conversationBefore(site, question).map(({ q }) => ({ role: 'user' as const, content: q }))
+    const heard = hear(question.q, history, index, language)
+    const exchanges = exchangesOf(heard.question ?? heard.message, heard, around, resolve)
     const said = exchanges
-      .map((exchange) => sayExchange(exchange, spoken, assistant, around)?.text ?? '')
+      .map((exchange) => sayExchange(exchange, heard.spoken, assistant, around)?.text ?? '')
       .join('\n')
     const right = question.gold !== undefined && shareHeard(question, said) === 1
     return exchanges.map((exchange) => {

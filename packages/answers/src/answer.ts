@@ -1,9 +1,7 @@
 import { localTime } from '@foyer/calendar/intervals'
-import { converse } from './conversation/converse.ts'
 import type { Surroundings } from './conversation/exchange.ts'
-import { languageAnswered, languageSpoken } from './conversation/language-spoken.ts'
-import { replay, withoutCommands } from './conversation/replay.ts'
-import { visitorMessages } from './conversation/visitor-messages.ts'
+import { exchangesOf, hear } from './conversation/hear.ts'
+import { languageAnswered } from './conversation/language-spoken.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolve } from './resolve/resolve.ts'
 import { fill, phrasesOf } from './say/phrases/phrases.ts'
@@ -26,8 +24,8 @@ export interface AnswerInput {
 /** Answers from what the assistant knows, without any model. */
 export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
-  const { message, before, from } = visitorMessages(input.question, history, index)
-  const spoken = from ? 'en' : languageSpoken(message, history, assistant)
+  const heard = hear(input.question, history, index, assistant.language)
+  const { message, question, before, spoken, from } = heard
   const language = from ? assistant.language : languageAnswered(spoken, assistant, index)
   const talk = smallTalkIn(message)
   if (talk)
@@ -36,14 +34,12 @@ export function answer(input: AnswerInput): Answer {
       language,
       trace: [`small-talk/${talk}`],
     })
-  const question = withoutCommands(message)
   if (question === null) {
     const text = fill(phrasesOf(language, index).guarded, { name: assistant.name })
     return toAnswer('none', { text, kind: 'guarded', language, trace: ['guard/commands'] })
   }
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
-  const previous = replay(before, spoken, around, resolve)
-  const exchanges = [...converse(question, spoken, previous, around, resolve, () => true)]
+  const exchanges = exchangesOf(question, heard, around, resolve)
   const opens = before.every((said) => smallTalkIn(said) !== null)
   return say(exchanges, { assistant, question, language, opens, files }, around)
 }

@@ -9,21 +9,19 @@ import { languageSure } from '../weights.ts'
 const ofNoLanguage =
   /^\W*(?:ok(?:ay)?|k|no|si|lo+l|(?:ha){2,}h?|idiot|super|top|cool|email|e-mail|wifi|wlan|menu|info)\W*$/i
 
-/** A short 'ok, and on Sunday?' is in the language of the conversation. */
-export function languageSpoken(message: string, history: readonly Message[], assistant: Assistant): Language {
-  const detected = detectLanguage(message, assistant.language)
+/** A short 'ok, and on Sunday?' is in the language of the conversation. `own` is the assistant's. */
+export function languageSpoken(message: string, history: readonly Message[], own: Language): Language {
+  const detected = detectLanguage(message, own)
   const tellsNothing = ofNoLanguage.test(message)
-  const sure = detected.language === assistant.language ? languageSure.own : languageSure.other
+  const sure = detected.language === own ? languageSure.own : languageSure.other
   if (detected.confidence >= sure && !tellsNothing) return detected.language
   if (history.length === 0)
-    return !tellsNothing && speaksOnly(message, detected.language, assistant.language)
-      ? detected.language
-      : assistant.language
+    return !tellsNothing && speaksOnly(message, detected.language, own) ? detected.language : own
   const before = history
     .filter((turn) => turn.role === 'user')
     .slice(-2)
     .map((turn) => turn.content)
-  return detectLanguage((tellsNothing ? before : [...before, message]).join(' '), assistant.language).language
+  return detectLanguage((tellsNothing ? before : [...before, message]).join(' '), own).language
 }
 
 /**

@@ -1,13 +1,10 @@
 import { localTime } from '@foyer/calendar/intervals'
 import { dayName } from '@foyer/calendar/read-days'
-import { converse } from '../conversation/converse.ts'
 import type { Surroundings } from '../conversation/exchange.ts'
-import { replay } from '../conversation/replay.ts'
-import { visitorMessages } from '../conversation/visitor-messages.ts'
+import { exchangesOf, hear } from '../conversation/hear.ts'
 import type { ContactEntry } from '../knowledge/contacts.ts'
 import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { detectLanguage } from '../language/detect.ts'
 import { resolve } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
 import type { Message, Passage } from '../types.ts'
@@ -32,9 +29,9 @@ const longestPassage = 1_400
 export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
   const limit = request.limit ?? defaultLimit
   const around: Surroundings = { index, name: request.name, clock: localTime(request.now, index.timeZone) }
-  const { message: asked, before, from } = visitorMessages(request.question, request.history ?? [], index)
-  const language = from ? 'en' : detectLanguage(request.question, index.language).language
-  const previous = replay(before, language, around, resolve)
+  const heard = hear(request.question, request.history ?? [], index, index.language)
+  // No visitor's command comes here; a program that searches for such words commands nobody.
+  const asked = heard.question ?? heard.message
   const found: Passage[] = []
   const seen = new Set<string>()
   const facts = new Set<Passage>()
@@ -50,7 +47,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     if (index.passages[at]!.kind === 'fact' && !passage.owners) facts.add(passage)
     add(passage)
   }
-  for (const { question, outcome } of converse(asked, language, previous, around, resolve, () => true)) {
+  for (const { question, outcome } of exchangesOf(asked, heard, around, resolve)) {
     if (outcome.kind === 'hours')
       for (const week of [outcome.hours.schedule, ...(outcome.hours.otherParts ?? [])])
         add(hoursPassage(index, week))
