@@ -1,6 +1,7 @@
 import type { LocalTime } from '@foyer/calendar/intervals'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Evidence, Outcome } from '../resolve/outcome.ts'
+import type { Outcome } from '../resolve/outcome.ts'
+import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
 
 /** A question and what it came to: what the next one may lean on. */
@@ -8,7 +9,7 @@ export interface Exchange {
   question: Question
   outcome: Outcome
   /** How the passage that answers was judged, where it was found by searching. */
-  evidence?: Evidence | null
+  found?: Judged | null
   /** Names of the rules that made it. */
   trace: readonly string[]
 }

@@ -1,7 +1,6 @@
 import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import type { TimeOfDay } from '../language/time-of-day.ts'
-import type { Judged } from '../search/judged.ts'
 import type { Moment } from '../understand/type/moment.ts'
 
 /** What a question came to: what will be said, before it is put into words. */
@@ -21,9 +20,6 @@ export interface PassageOutcome {
   /** Likely, and nothing to swear to. */
   doubtful?: true
 }
-
-/** How a passage that was found by searching was judged. */
-export type Evidence = Judged
 
 export const nothing: Outcome = { kind: 'none' }
 

@@ -14,12 +14,12 @@ export function resolve(asked: Asked): Exchange {
 }
 
 const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => {
-  const found = searchResults.known(asked)
+  const results = searchResults.known(asked)
   return {
     question: asked.question,
     outcome,
-    evidence:
-      found?.judged.find(({ passage }) => outcome.kind === 'passage' && passage === outcome.passages[0]) ??
+    found:
+      results?.judged.find(({ passage }) => outcome.kind === 'passage' && passage === outcome.passages[0]) ??
       null,
     trace: [`resolve/${name}`],
   }

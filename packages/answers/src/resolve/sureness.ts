@@ -26,7 +26,7 @@ export interface Sureness {
 
 /** Whether what a question came to can be sworn to. */
 export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: Asking): Sureness {
-  const { outcome, evidence, question } = exchange
+  const { outcome, found, question } = exchange
   // Hours are told of every part, or of the one that was named.
   if (outcome.kind === 'hours')
     return outcome.hours.schedule.doubtful
@@ -35,8 +35,8 @@ export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: As
   if (outcome.kind !== 'passage') return judged(outcome.kind === 'contact' || outcome.kind === 'offers')
   if (outcome.passages.some((at) => index.doubted.has(at))) return judged(false, askedOfOwner)
   const passage = index.passages[outcome.passages[0]!]!
-  if (!outcome.doubtful && passage.kind === 'taught' && !evidence?.taughtForAnother) return judged(true)
-  if (evidence && passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject))
+  if (!outcome.doubtful && passage.kind === 'taught' && !found?.taughtForAnother) return judged(true)
+  if (found && passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject))
     return judged(true)
   const measures = surenessMeasures(exchange, index, asking.alone)
   const chosen = { outcome, passage, question, index, measures, alone: asking.alone }
@@ -62,13 +62,13 @@ const measureNames = Object.keys(sureness) as SureMeasure[]
 
 /** What makes it likely that a passage chosen by searching is the right one; null of others. */
 export function surenessMeasures(
-  { question, outcome, evidence }: Exchange,
+  { question, outcome, found }: Exchange,
   index: KnowledgeIndex,
   alone: boolean,
 ): Record<SureMeasure, number> | null {
-  if (outcome.kind !== 'passage' || !evidence) return null
+  if (outcome.kind !== 'passage' || !found) return null
   const { passages, columns } = outcome
-  const { missing, coverage, subjectShare, headingShare } = evidence
+  const { missing, coverage, subjectShare, headingShare } = found
   const { groups, asked, language } = question
   const likely = likeliest(question, index)
   const passage = index.passages[passages[0]!]!

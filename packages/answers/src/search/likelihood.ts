@@ -4,7 +4,7 @@ import { oncePer } from '../language/once-per.ts'
 import type { Question } from '../understand/question.ts'
 import { liked, needed } from '../understand/type/question-type.ts'
 import { likelihood, measuring } from '../weights.ts'
-import { type Evidence, gather } from './evidence.ts'
+import { type Findings, gather } from './findings.ts'
 import { askedInPieces, sharedPieces } from './pieces-of-words.ts'
 import { rank } from './rank.ts'
 
@@ -56,22 +56,22 @@ function byLikelihood(question: Question, index: KnowledgeIndex): Likely[] {
 export type Measure = keyof typeof likelihood
 
 /** What of a question stands in each passage that shares a word with it, worked out once. */
-export const evidenceFor = (question: Question, index: KnowledgeIndex): readonly RankedEvidence[] =>
+export const findingsFor = (question: Question, index: KnowledgeIndex): readonly RankedFindings[] =>
   gatheredIn(index)(question)
 
 const gatheredIn = oncePer((index: KnowledgeIndex) =>
-  oncePer((question: Question): RankedEvidence[] =>
+  oncePer((question: Question): RankedFindings[] =>
     rank(question, index, looked).map(({ passage, score }) => {
-      const evidence = gather(passage, question, index)
-      return { score: (score * trustIn(evidence)) / evidence.passage.trust, evidence }
+      const findings = gather(passage, question, index)
+      return { score: (score * trustIn(findings)) / findings.passage.trust, findings }
     }),
   ),
 )
 
 /** What was gathered of a passage, and what its words alone are worth. */
-interface RankedEvidence {
+interface RankedFindings {
   score: number
-  evidence: Evidence
+  findings: Findings
 }
 
 /** Every passage that shares a word with a question, with all that speaks for it or against it. */
@@ -79,21 +79,21 @@ export function measured(
   question: Question,
   index: KnowledgeIndex,
 ): { passage: number; measures: Record<Measure, number> }[] {
-  const ranked = evidenceFor(question, index)
+  const ranked = findingsFor(question, index)
   const best = Math.max(...ranked.map(({ score }) => score))
   const ofPage = new Map<number, number>()
-  for (const { evidence, score } of ranked) {
-    const { page } = evidence.passage
+  for (const { findings, score } of ranked) {
+    const { page } = findings.passage
     ofPage.set(page, Math.max(ofPage.get(page) ?? 0, score / best))
   }
   const pieces = askedInPieces(question)
-  return ranked.map(({ evidence, score }) => {
-    const beside = ofPage.get(evidence.passage.page)!
+  return ranked.map(({ findings, score }) => {
+    const beside = ofPage.get(findings.passage.page)!
     return {
-      passage: evidence.at,
+      passage: findings.at,
       measures: {
-        ...measuresOf(evidence),
-        ...sharedPieces(pieces, evidence.at, index),
+        ...measuresOf(findings),
+        ...sharedPieces(pieces, findings.at, index),
         words: Math.log(Math.max(score / best, measuring.leastWords)),
         page: beside,
       },
@@ -105,17 +105,17 @@ const has = (values: number, wanted: number) =>
   wanted === 0 ? measuring.noValueAsked : values & wanted ? 1 : 0
 
 /** A taught answer goes before every page where its own question is asked; beside others it is one of the passages. */
-const trustIn = ({ passage, taughtForAnother }: Evidence) => (taughtForAnother ? 1 : passage.trust)
+const trustIn = ({ passage, taughtForAnother }: Findings) => (taughtForAnother ? 1 : passage.trust)
 
-function measuresOf(evidence: Evidence) {
-  const { passage, question, index, values, coverage, subjectShare, headingShare, fit } = evidence
+function measuresOf(findings: Findings) {
+  const { passage, question, index, values, coverage, subjectShare, headingShare, fit } = findings
   return {
     valueNeeded: has(values, needed[question.type]),
     valueLiked: has(values, liked[question.type]),
     coverage,
     named: subjectShare,
     headed: headingShare,
-    trust: trustIn(evidence),
+    trust: trustIn(findings),
     length: Math.log(1 + wordCount(`${passage.subject} ${passage.text}`)),
     row: passage.cells ? 1 : 0,
     fact: passage.kind === 'fact' ? 1 : 0,

@@ -11,7 +11,7 @@ import { fitOf } from './fits-bounds.ts'
 import { namesRarest, shareOf } from './named-share.ts'
 
 /** What of a question was found in a passage, and where. */
-export interface Evidence {
+export interface Findings {
   at: number
   passage: IndexedPassage
   question: Question
@@ -28,7 +28,7 @@ export interface Evidence {
 }
 
 /** What is kept while the words of a question are looked for, one after the other. */
-interface Looking extends Pick<Evidence, 'at' | 'passage' | 'question' | 'index' | 'values' | 'fit'> {
+interface Looking extends Pick<Findings, 'at' | 'passage' | 'question' | 'index' | 'values' | 'fit'> {
   block: readonly [from: number, to: number]
   matchedTerms: Set<number>
   namedTerms: Set<number>
@@ -80,7 +80,7 @@ function matchGroup(group: Group, looking: Looking): Match {
 }
 
 /** Looks for everything a question names in one passage and what surrounds it. */
-export function gather(at: number, question: Question, index: KnowledgeIndex): Evidence {
+export function gather(at: number, question: Question, index: KnowledgeIndex): Findings {
   const passage = index.passages[at]!
   const looking: Looking = {
     at,
