@@ -49,10 +49,10 @@ const isStatement = ({ kind }: Pick<FactRow, 'kind'>) => kind === 'hours' || kin
 /** What the site says of a price or a day, by the words that stand on its pages. */
 type Statement = {
   /** Its name and value side by side, as most pages and lists have them. */
-  told: Phrase[]
-  value: Phrase
+  told: Wording[]
+  value: Wording
   /** Where it was found; other statements may stand in the same words. */
-  quotes: Phrase[]
+  quotes: Wording[]
   isShared: boolean
   /** What the owner says in the place of the value. */
   instead?: string | undefined
@@ -82,9 +82,9 @@ function statementOf(
 ): Statement {
   const name = kind === 'hours' ? label.split(/ – | \(/)[0]! : label
   return {
-    told: values.map((each) => phraseOf(`${name} ${each}`)),
-    value: phraseOf(value),
-    quotes: quote ? piecesOf(quote).map(phraseOf) : [],
+    told: values.map((each) => wordingOf(`${name} ${each}`)),
+    value: wordingOf(value),
+    quotes: quote ? piecesOf(quote).map(wordingOf) : [],
     isShared,
   }
 }
@@ -131,7 +131,7 @@ function statedIn({ told, value, quotes, isShared, instead }: Statement, lower: 
 }
 
 /** A value with the sign of its currency, which stands before or behind it. */
-function withSign([start, end]: Span, { sign }: Phrase, lower: string): [start: number, end: number] {
+function withSign([start, end]: Span, { sign }: Wording, lower: string): [start: number, end: number] {
   if (sign === '') return [start, end]
   const before = lower.slice(Math.max(0, start - 2), start).lastIndexOf(sign)
   if (before >= 0) return [Math.max(0, start - 2) + before, end]
@@ -160,7 +160,7 @@ function withdrawing(contacts: readonly Contact[], statements: readonly Statemen
   const byKey = Map.groupBy(contacts, factKey)
   const addresses = contacts
     .filter(({ kind, value }) => kind === 'address' && plain(value).length >= 8)
-    .map(({ value, instead }) => ({ phrase: phraseOf(value), instead }))
+    .map(({ value, instead }) => ({ wording: wordingOf(value), instead }))
   const has = (kind: Contact['kind']) => contacts.some((contact) => contact.kind === kind)
   const patterns = [
     ...(has('phone') ? [{ kind: 'phone' as const, pattern: phonePattern }] : []),
@@ -175,8 +175,8 @@ function withdrawing(contacts: readonly Contact[], statements: readonly Statemen
     const lower = text.toLowerCase()
     // The few letters whose small form is longer would shift all that follows.
     if (lower.length === text.length) {
-      for (const { phrase, instead } of addresses)
-        for (const [start, end] of placesOf(phrase, lower)) found.push([start, end, instead])
+      for (const { wording, instead } of addresses)
+        for (const [start, end] of placesOf(wording, lower)) found.push([start, end, instead])
       for (const each of statements) found.push(...statedIn(each, lower))
     }
     return found.length === 0 ? text : rewritten(text, found)
@@ -186,12 +186,12 @@ function withdrawing(contacts: readonly Contact[], statements: readonly Statemen
 type Span = [start: number, end: number, instead?: string | undefined]
 
 /** Words, and the sign of a currency among them: 'Massage 60' may be minutes. */
-type Phrase = { words: string[]; sign: string }
-const phraseOf = (text: string): Phrase => ({
+type Wording = { words: string[]; sign: string }
+const wordingOf = (text: string): Wording => ({
   words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
   sign: /\p{Sc}/u.exec(text)?.[0] ?? '',
 })
-const figuresOf = ({ words, sign }: Phrase): Phrase => ({
+const figuresOf = ({ words, sign }: Wording): Wording => ({
   words: words.filter((word) => /^\d/.test(word)),
   sign,
 })
@@ -199,7 +199,7 @@ const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N
 const mostBetween = 8
 
 /** Where words stand in their order in a text in small letters, whatever is between them: commas, lines, cells. */
-function* placesOf({ words, sign }: Phrase, lower: string): Generator<Span> {
+function* placesOf({ words, sign }: Wording, lower: string): Generator<Span> {
   const [first, ...rest] = words
   if (!first) return
   for (let at = lower.indexOf(first); at >= 0; at = lower.indexOf(first, at + 1)) {
