@@ -105,6 +105,8 @@ export const measuring = {
   noValueAsked: 0.5,
   /** A name told by another word that means it. */
   namedByMeaning: 0.8,
+  /** No passage has all of the belief, and none has nothing of it. */
+  leastShare: 0.01,
   /** Visitors ask for what is counted or paid; a row with more figures than these is no likelier for it. */
   manyFigures: 3,
 }
@@ -170,6 +172,8 @@ export const standsFor = {
   /** From here on a word is said outright. */
   outright: 0.5,
 }
+/** Words grow from one root that have so much of it in common, and differ by no more letters. */
+export const sameRoot = { share: 0.75, shortestRoot: 5, shortest: 6, mostLetters: 4 }
 
 /** What finding a word of a question proves, beside how rare it is. */
 export const importance = {
@@ -245,8 +249,14 @@ export const desk = { general: 2, special: -2 }
 
 /** What a word tells of a language; it loses `byRank` until the last of the common ones. */
 export const wordTells = { small: 1, listed: 0.8, commonest: 0.75, byRank: 0.55, smallIsKnown: 1.5 }
-/** The share of words that have to be known; more where the assistant speaks another language. */
-export const languageKnown = { fallback: 0.35, known: 0.4, knownElsewhere: 0.55 }
+/** What letters and marks tell: those of one language alone, those that it mostly has, and those that others have, too. */
+export const markTells = { alone: 2.5, mostly: 2, often: 1.2 }
+/** The share of letters that tells a script; a Japanese word or two may be written in Chinese signs alone. */
+export const scriptTells = { share: { japanese: 0.15, other: 0.4 }, wordOfKanji: 6, kanjiAreJapanese: 0.3 }
+/** The share of words that have to be known, more where the assistant speaks another language; few words leave in doubt. */
+export const languageKnown = { fallback: 0.35, known: 0.4, knownElsewhere: 0.55, doubt: 0.5 }
+/** Beside the pages in each language, what the assistant's own counts: less than any page. */
+export const assistantsLanguage = 0.5
 /** How far ahead of the next a language has to be. */
 export const languageSure = { own: 0.15, other: 0.2, sentence: 0.3 }
 /** The share of words known in Polish or Turkish; more where no word is theirs alone. */
@@ -262,12 +272,19 @@ export const gate = {
   tooMuchToAgree: 0.7,
   mostlyUnknown: 0.8,
   mostWords: 0.75,
+  /** In one passage fewer of a sentence's words are to be found than in all of them. */
+  sparedInOnePassage: 2,
+  /** A word as rare as this is what a question is after. */
+  askedAfter: 0.5,
   upToRank: { 2000: 0.2, 5500: 0.5 },
   rare: 1,
   /** Of a translated sentence less can be recognised than of one in the site's own words. */
   translated: 0.45,
   /** What stands near a line, beside what it says. */
   nearby: 0.4,
+  /** Another word for the same beside the word itself, and a line that says as much as the one that says most. */
+  byConcept: 0.5,
+  asMuch: 0.99,
   belongs: 0.6,
   belongsAtLeast: 0.35,
   denied: 0.5,
@@ -278,8 +295,8 @@ export const gate = {
   unlinked: 0.4,
   /** Of a line's words so many stand in another that says the same. */
   repeated: 0.7,
+  /** Of shorter words a letter more or less makes another one. */
+  shortestSlip: 5,
+  /** What opens an answer has no more words, and of those that could tell something no more than this. */
+  opener: { words: 8, telling: 1 },
 }
-
-/** What the first rank says that reaches as far. */
-export const byRank = (rank: number, upTo: Record<number, number>, beyond: number): number =>
-  Object.entries(upTo).find(([most]) => rank < Number(most))?.[1] ?? beyond

@@ -2,6 +2,7 @@ import { addTo } from '../language/add-to.ts'
 import { prepareLexicon } from '../language/lexicon.ts'
 import { atOneGo, inSlices } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
+import { assistantsLanguage } from '../weights.ts'
 import { findContacts } from './contacts.ts'
 import { doubtedPassages } from './doubts.ts'
 import { addFacts, addTaught, ownersWords, type PassageList } from './facts-and-taught-answers.ts'
@@ -132,7 +133,7 @@ function shapesOf(spellings: KnowledgeIndex['spellings']): Map<string, string[]>
 }
 
 function languagesByFrequency(pages: readonly IndexedPage[], own: Language): Language[] {
-  const counts = new Map<Language, number>([[own, 0.5]])
+  const counts = new Map<Language, number>([[own, assistantsLanguage]])
   for (const page of pages) counts.set(page.language, (counts.get(page.language) ?? 0) + 1)
   return [...counts.entries()].sort((a, b) => b[1] - a[1]).map(([language]) => language)
 }

@@ -24,3 +24,7 @@ export const commonWords = oncePerLanguage((language): ReadonlyMap<string, numbe
   }
   return read
 })
+
+/** What is told of a rank by the first of several bounds that reaches as far. */
+export const byRank = (rank: number, upTo: Record<number, number>, beyond: number): number =>
+  Object.entries(upTo).find(([most]) => rank < Number(most))?.[1] ?? beyond

@@ -2,7 +2,7 @@ import { isAscii } from '@foyer/calendar/plain-letters'
 import { languageByScript } from '@foyer/calendar/scripts'
 import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '../types.ts'
-import { languageKnown, wordTells } from '../weights.ts'
+import { languageKnown, markTells, scriptTells, wordTells } from '../weights.ts'
 import { commonWords } from './common-words.ts'
 import { wordsListed } from './lexicon.ts'
 import { recall } from './recalling.ts'
@@ -14,14 +14,18 @@ export const detectable: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'p
 
 // Letters and marks that one of the Latin languages uses and its neighbours do not.
 const tells: [RegExp, Language, number][] = [
-  [/[¿¡ñ]/iu, 'es', 2.5],
-  [/[ßäöü]/iu, 'de', 2],
-  [/[ãõ]|ç[ãõ]/iu, 'pt', 2.5],
-  [/[èàêîœùû]|\b(?:l|d|qu|j|n|c)['’](?=[aeiouyhéêâ])/iu, 'fr', 1.2],
-  [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è\b/iu, 'it', 1.2],
-  [/\b(?:est-ce|où)\b/iu, 'fr', 2],
-  [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', 2],
-  [/['’]s (?:ochtends|morgens|middags|avonds|nachts|zomers|winters|maandags|zondags)\b/iu, 'nl', 1.2],
+  [/[¿¡ñ]/iu, 'es', markTells.alone],
+  [/[ßäöü]/iu, 'de', markTells.mostly],
+  [/[ãõ]|ç[ãõ]/iu, 'pt', markTells.alone],
+  [/[èàêîœùû]|\b(?:l|d|qu|j|n|c)['’](?=[aeiouyhéêâ])/iu, 'fr', markTells.often],
+  [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è\b/iu, 'it', markTells.often],
+  [/\b(?:est-ce|où)\b/iu, 'fr', markTells.mostly],
+  [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', markTells.mostly],
+  [
+    /['’]s (?:ochtends|morgens|middags|avonds|nachts|zomers|winters|maandags|zondags)\b/iu,
+    'nl',
+    markTells.often,
+  ],
 ]
 
 const hasLetter = /\p{L}/u
@@ -38,11 +42,11 @@ export interface DetectedLanguage {
  */
 export function detectLanguage(text: string, fallback: Language): DetectedLanguage {
   const ascii = isAscii(text)
-  const written = ascii ? null : languageByScript(text, { japanese: 0.15, other: 0.4 })
+  const written = ascii ? null : languageByScript(text, scriptTells.share)
   const spoken = languages.find((language) => language === written?.language)
   if (written && spoken) {
-    if (spoken === 'zh' && fallback === 'ja' && written.letters <= 6)
-      return { language: 'ja', confidence: 0.3 }
+    if (spoken === 'zh' && fallback === 'ja' && written.letters <= scriptTells.wordOfKanji)
+      return { language: 'ja', confidence: scriptTells.kanjiAreJapanese }
     return { language: spoken, confidence: 1 }
   }
   const words = tokenise(text, 'en').filter((token) => !token.echo && hasLetter.test(token.folded))
@@ -73,7 +77,10 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
   const isOneOfTwo = strange > 0 && best.language !== fallback && best.known <= 1 && words.length > 1
   if (best.score <= languageKnown.fallback || best.known < words.length * fewest || isOneOfTwo)
     return { language: fallback, confidence: 0 }
-  return { language: best.language, confidence: (best.score - next.score) / (best.score + 0.5) }
+  return {
+    language: best.language,
+    confidence: (best.score - next.score) / (best.score + languageKnown.doubt),
+  }
 }
 
 interface WordEvidence {

@@ -94,7 +94,8 @@ export function surenessMeasures(
 }
 
 /** The chance is that of a logistic regression: from 0.9 to 0.99 is as far as from 0.5 to 0.9. */
-const oddsOf = (share: number) => Math.log((share + 0.01) / (1 - Math.min(1, share) + 0.01))
+const oddsOf = (share: number) =>
+  Math.log((share + measuring.leastShare) / (1 - Math.min(1, share) + measuring.leastShare))
 
 /** Sentences of one paragraph are read out together. */
 const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeIndex): number => {

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../language/detect.ts'
-import { languageSure } from '../../weights.ts'
+import { gate, languageSure } from '../../weights.ts'
 import { saysUnknown } from '../declines.ts'
 import { wordsOfLine } from '../repeats.ts'
 import { readClaim } from './claim.ts'
@@ -18,9 +18,6 @@ export type Judgement =
   /** Says that the site does not tell. */
   | { kind: 'unknown' }
   | { kind: 'falls'; objection: string }
-
-const longestOpener = 8
-const mostInOpener = 1
 
 /** Judges the sentences of one answer in the order they are said, each with the numbers of the passages it names. */
 export function createJudge(grounds: Grounds): (sentence: string, cited?: readonly number[]) => Judgement {
@@ -80,11 +77,14 @@ const isNoProse = (text: string) => !/\p{L}/u.test(text) || /^(?:[{[]\s*["'{[]|<
 /** Short, without a number, and with at most one word that could tell of anything. */
 function opens(text: string, words: readonly SaidWord[], { lines, names }: Grounds): boolean {
   const telling = words.filter(({ folded }) => !attitude.has(folded))
-  if (text.endsWith(':') && telling.length <= mostInOpener * 2) return true
+  if (text.endsWith(':') && telling.length <= gate.opener.telling * 2) return true
   const isTold = telling.some(
     (word) => names.has(word.folded) || lines.some(({ own }) => presence(word, own) === 1),
   )
   return (
-    !isTold && telling.length <= mostInOpener && text.split(/\s+/).length <= longestOpener && !/\d/.test(text)
+    !isTold &&
+    telling.length <= gate.opener.telling &&
+    text.split(/\s+/).length <= gate.opener.words &&
+    !/\d/.test(text)
   )
 }

@@ -6,6 +6,7 @@ import { oncePer } from '../../language/once-per.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
+import { gate } from '../../weights.ts'
 import type { SourcePassage } from '../source-passage.ts'
 import { type Value, valuesIn } from './values.ts'
 
@@ -68,10 +69,10 @@ export const saidMarks = (words: readonly SaidWord[]): Marks => ({
 
 export const marksIn = (text: string, language: Language): Marks => saidMarks(saidWords(text, language))
 
-/** 1 where the word itself is there, half where another word for the same is. */
+/** 1 where the word itself is there, less where another word for the same is. */
 export function presence({ forms, concepts }: SaidWord, marks: Marks): number {
   if (forms.some((form) => marks.forms.has(form))) return 1
-  return concepts.some((concept) => marks.concepts.has(concept)) ? 0.5 : 0
+  return concepts.some((concept) => marks.concepts.has(concept)) ? gate.byConcept : 0
 }
 
 /** The lines of what a model was given. A labelled line stays whole; prose is cut into its sentences. */

@@ -68,7 +68,7 @@ function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
   const most = Math.max(0, ...told.map(({ score }) => score))
   if (most === 0 || most < weigh(words, null, grounds) * (isDenied ? gate.denied : gate.affirmed))
     return false
-  const best = told.filter(({ score }) => score >= most * 0.99).map(({ text }) => text)
+  const best = told.filter(({ score }) => score >= most * gate.asMuch).map(({ text }) => text)
   if (!isDenied) return !answersNo && best.every((text) => negation.test(text))
   return (
     !limits.test(claim.text) && best.every((text) => ![negation, limits, free].some((how) => how.test(text)))
@@ -148,12 +148,13 @@ export const sentenceObjections: readonly SentenceObjection[] = [
   { name: 'words-nowhere', objects: (claim, grounds) => wordsNowhere(claim, grounds) },
 ]
 
-/** In one passage fewer of a sentence's words are to be found than in all of them. */
-const wordsSpared = 2
 const unproven: readonly SentenceObjection[] = [
   numberNowhere,
   nameNowhere,
-  { name: 'words-nowhere', objects: (claim, grounds) => wordsNowhere(claim, grounds, wordsSpared) },
+  {
+    name: 'words-nowhere',
+    objects: (claim, grounds) => wordsNowhere(claim, grounds, gate.sparedInOnePassage),
+  },
 ]
 
 /**

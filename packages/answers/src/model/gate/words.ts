@@ -1,8 +1,8 @@
-import { commonWords } from '../../language/common-words.ts'
+import { byRank, commonWords } from '../../language/common-words.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import type { Language } from '../../types.ts'
 import { distance } from '../../understand/spelling/edits.ts'
-import { byRank, gate } from '../../weights.ts'
+import { gate } from '../../weights.ts'
 import { type Claim, readClaim } from './claim.ts'
 import { openThoughClosed } from './days.ts'
 import type { Grounds } from './grounds.ts'
@@ -47,7 +47,8 @@ export function agreesToTheUnknown(claim: Claim, grounds: Grounds): boolean {
   if (claim.language !== grounds.language) return false
   if (openThoughClosed(readClaim(question.text, claim.language), grounds)) return true
   return tellingOf(question.words, claim.language).some(
-    (word) => weightOf(word, claim.language) >= 0.5 && isNowhere(word, grounds) && !isSlip(word, grounds),
+    (word) =>
+      weightOf(word, claim.language) >= gate.askedAfter && isNowhere(word, grounds) && !isSlip(word, grounds),
   )
 }
 
@@ -75,10 +76,9 @@ function deniedWords({ text, rest, clauses }: Claim): (word: SaidWord) => boolea
   return (word) => clauses.some(({ isNegative, words }) => isNegative && isAmong(word, words))
 }
 
-const shortestSlip = 5
 /** A word that somebody mistyped. */
 const isSlip = ({ folded }: SaidWord, { given }: Grounds) =>
-  folded.length >= shortestSlip &&
+  folded.length >= gate.shortestSlip &&
   given.some(({ words }) => words.some((word) => distance(folded, word.folded, 1) <= 1))
 
 function weightOf({ forms: [stem, folded] }: SaidWord, language: Language): number {

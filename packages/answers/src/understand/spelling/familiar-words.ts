@@ -1,11 +1,11 @@
 import { dayName } from '@foyer/calendar/read-days'
 import { addTo } from '../../language/add-to.ts'
-import { commonWords } from '../../language/common-words.ts'
+import { byRank, commonWords } from '../../language/common-words.ts'
 import { fold } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
 import { smallWords } from '../../language/stop-words.ts'
-import { byRank, meant } from '../../weights.ts'
+import { meant } from '../../weights.ts'
 
 export interface Familiar {
   word: string

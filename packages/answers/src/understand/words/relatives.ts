@@ -1,8 +1,9 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { oncePer } from '../../language/once-per.ts'
+import { sameRoot } from '../../weights.ts'
 
 const sortedTerms = oncePer(({ terms }: KnowledgeIndex): string[] =>
-  [...terms.keys()].filter((term) => term.length >= 5 && /^\p{L}+$/u.test(term)).sort(),
+  [...terms.keys()].filter((term) => term.length >= sameRoot.shortestRoot && /^\p{L}+$/u.test(term)).sort(),
 )
 
 const mostRelatives = 3
@@ -20,8 +21,8 @@ function firstFrom(root: string, terms: readonly string[]): number {
 
 /** Terms of the site that grow from the same root: `administ` and `administr`, `victorian` and `victoria`. */
 export function relativesOf(stem: string, index: KnowledgeIndex): number[] {
-  if (stem.length < 6 || !/^\p{L}+$/u.test(stem)) return []
-  const root = stem.slice(0, Math.max(5, Math.ceil(stem.length * 0.75)))
+  if (stem.length < sameRoot.shortest || !/^\p{L}+$/u.test(stem)) return []
+  const root = stem.slice(0, Math.max(sameRoot.shortestRoot, Math.ceil(stem.length * sameRoot.share)))
   const terms = sortedTerms(index)
   const found: number[] = []
   for (
@@ -30,7 +31,11 @@ export function relativesOf(stem: string, index: KnowledgeIndex): number[] {
     at++
   ) {
     const term = terms[at]!
-    if (term !== stem && term.length >= 6 && Math.abs(term.length - stem.length) <= 4)
+    if (
+      term !== stem &&
+      term.length >= sameRoot.shortest &&
+      Math.abs(term.length - stem.length) <= sameRoot.mostLetters
+    )
       found.push(index.terms.get(term)!)
   }
   return found

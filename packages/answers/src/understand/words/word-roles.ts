@@ -1,4 +1,4 @@
-import { commonWords } from '../../language/common-words.ts'
+import { byRank, commonWords } from '../../language/common-words.ts'
 import { joinsWords } from '../../language/compounds.ts'
 import { startsWithDigit } from '../../language/fold.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
@@ -6,7 +6,7 @@ import { isStopWord } from '../../language/stop-words.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { entriesOf } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { byRank, capitals, strangeness as strange } from '../../weights.ts'
+import { capitals, strangeness as strange } from '../../weights.ts'
 import type { QuestionType } from '../type/question-type.ts'
 
 /** A word where it stands in a question. */
