@@ -40,6 +40,15 @@ describe('with a model and without, a conversation is understood alike', () => {
     expect(said.text).toContain(told)
     expect(first).toMatchObject({ id: expect.stringContaining('hours'), text: expect.stringContaining(told) })
   })
+
+  test.each<[talk: string[], told: string]>([
+    [['Are you open on Friday?', 'e la domenica?'], '10:00 – 14:00'],
+    [['How much is the silver service?', 'e quanto tempo?'], '2 days'],
+  ])('%s goes on in another language', (talk, told) => {
+    const { said, first } = bothWays(talk)
+    expect(said).toMatchObject({ language: 'it', confidence: 'sure', text: expect.stringContaining(told) })
+    expect(first.text).toContain(told)
+  })
 })
 
 function bothWays(talk: readonly string[]) {

@@ -15,13 +15,15 @@ export function languageSpoken(message: string, history: readonly Message[], own
   const tellsNothing = ofNoLanguage.test(message)
   const sure = detected.language === own ? languageSure.own : languageSure.other
   if (detected.confidence >= sure && !tellsNothing) return detected.language
-  if (history.length === 0)
-    return !tellsNothing && speaksOnly(message, detected.language, own) ? detected.language : own
   const before = history
     .filter((turn) => turn.role === 'user')
     .slice(-2)
     .map((turn) => turn.content)
-  return detectLanguage((tellsNothing ? before : [...before, message]).join(' '), own).language
+  const spokenBefore = detectLanguage(before.join(' '), own).language
+  if (tellsNothing) return spokenBefore
+  // 'E la domenica?' after a question in English goes on in Italian.
+  if (speaksOnly(message, detected.language, spokenBefore)) return detected.language
+  return history.length === 0 ? own : detectLanguage([...before, message].join(' '), own).language
 }
 
 /**
