@@ -1,7 +1,7 @@
 import { exchangesOf, hear } from '../../packages/answers/src/conversation/hear.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { resolve } from '../../packages/answers/src/resolve/resolve.ts'
-import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/resolve/sureness.ts'
+import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/resolve/sureness-measures.ts'
 import { sayExchange } from '../../packages/answers/src/say/say-exchange.ts'
 import { type Measure, measured } from '../../packages/answers/src/search/likelihood.ts'
 import { shareHeard } from '../../packages/answers/src/testing/score.ts'

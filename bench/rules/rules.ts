@@ -1,3 +1,4 @@
+import { type Certainty, certainties } from '../../packages/answers/src/resolve/certainties.ts'
 import { type Objection, objections } from '../../packages/answers/src/resolve/objections.ts'
 import type { Resolver } from '../../packages/answers/src/resolve/resolver.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
@@ -26,8 +27,17 @@ const silenced = (objection: Objection) => () => {
   }
 }
 
+const forgotten = (certainty: Certainty) => () => {
+  const before = certainty.holds
+  certainty.holds = () => false
+  return () => {
+    certainty.holds = before
+  }
+}
+
 /** Every rule that stands in a list. The last resolver is no rule: without it nothing is answered. */
 export const rules: Rule[] = [
   ...resolvers.slice(0, -1).map((rule) => ({ name: `resolve/${rule.name}`, leaveOut: without(rule) })),
+  ...certainties.map((rule) => ({ name: `certain/${rule.name}`, leaveOut: forgotten(rule) })),
   ...objections.map((rule) => ({ name: `objects/${rule.name}`, leaveOut: silenced(rule) })),
 ]

@@ -1,7 +1,12 @@
+import type { Doubt, TaughtPair } from './types.ts'
+
 /** The smallest page and talk on which a rule decides what is said: it stands beside the rule, and a test tries it. */
 export interface RuleExample {
   /** The text of the one page the site has. */
   page: string
+  /** What the owner taught, and what the owner was asked about. */
+  taught?: readonly TaughtPair[]
+  doubts?: readonly Doubt[]
   /** What the visitor says, the question itself last. */
   asked: readonly string[]
   /** Words of the answer; null where nothing is told. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge/build-index.ts'
+import { certainties } from './resolve/certainties.ts'
 import { objections } from './resolve/objections.ts'
 import type { Resolver } from './resolve/resolver.ts'
 import { resolvers } from './resolve/resolvers.ts'
@@ -36,9 +37,9 @@ function listen<T>(rule: Resolver, run: () => T): { result: T; fired: boolean } 
 }
 
 // An index of its own for each, so that nothing is remembered from an answer with the other rules.
-async function asker({ page, asked }: RuleExample) {
+async function asker({ page, asked, taught = [], doubts = [] }: RuleExample) {
   const pages = [{ url: 'https://example.com/', title: 'Home', language: 'en', text: page }]
-  const index = await buildIndex({ pages, facts: [] }, { language: 'en' })
+  const index = await buildIndex({ pages, facts: [], taught, doubts }, { language: 'en' })
   const assistant = assistantOf('Example')
   const history = asked.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
   return () => answer({ index, assistant, question: asked.at(-1)!, history })
@@ -72,6 +73,21 @@ describe('each objection on its own example', () => {
       expect((await asker(example))().confidence).toBe('sure')
     } finally {
       objection.objects = objects
+    }
+  })
+})
+
+describe('each certainty on its own example', () => {
+  test.each(certainties)('$name', async (certainty) => {
+    const { example, name, holds } = certainty
+    const said = (await asker(example))()
+    expect(said).toMatchObject({ confidence: 'sure', text: expect.stringContaining(example.told!) })
+    expect(said.trace).toContain(`certain/${name}`)
+    certainty.holds = () => false
+    try {
+      expect((await asker(example))().confidence).not.toBe('sure')
+    } finally {
+      certainty.holds = holds
     }
   })
 })

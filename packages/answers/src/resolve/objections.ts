@@ -10,19 +10,10 @@ import type { RuleExample } from '../rule-example.ts'
 import type { Question } from '../understand/question.ts'
 import { asksTwice } from '../understand/split-question.ts'
 import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
-import type { PassageOutcome } from './outcome.ts'
-
-/** A passage that is about to be told as certain. */
-interface Chosen {
-  outcome: PassageOutcome
-  passage: IndexedPassage
-  question: Question
-  index: KnowledgeIndex
-  /** What makes it likely, where it was found by searching; else it stands next to what was just told. */
-  measures: { pieces: number } | null
-  /** The question is all that was asked in a message. */
-  alone: boolean
-}
+import { sureFrom } from '../weights.ts'
+import type { Chosen } from './chosen.ts'
+import type { Outcome } from './outcome.ts'
+import { chanceOf } from './sureness-measures.ts'
 
 /** A reason to quote a passage as uncertain. */
 export interface Objection {
@@ -34,8 +25,24 @@ export interface Objection {
 const isAffirmed = ({ path, subject, text, language }: IndexedPassage) =>
   !speaksNegatively(`${path.at(-1) ?? ''} ${subject} ${text}`, language)
 
-/** All that speaks against swearing to a passage, however likely it is; one is enough. */
+/** What the site leaves in doubt, so that the owner was asked about it: hours, too, and whatever else would make it certain. */
+export const askedOfTheOwner = {
+  name: 'asked-of-the-owner',
+  example: {
+    page: 'A beard trim costs £12.',
+    doubts: [{ kind: 'price', label: 'Beard trim', value: '£12', url: 'https://example.com/' }],
+    asked: ['How much is a beard trim?'],
+    told: '£12',
+  },
+  objects: ({ outcome, index }: { outcome: Outcome; index: KnowledgeIndex }) =>
+    outcome.kind === 'hours'
+      ? outcome.hours.schedule.doubtful === true
+      : outcome.kind === 'passage' && outcome.passages.some((at) => index.doubted.has(at)),
+} satisfies Objection
+
+/** All that speaks against swearing to a passage, the chance that it is right last; one is enough. */
 export const objections: Objection[] = [
+  askedOfTheOwner,
   {
     name: 'said-to-be-likely',
     example: {
@@ -155,6 +162,16 @@ export const objections: Objection[] = [
       question.type === 'who' &&
       (valuesOf(passage) & value.person) === 0 &&
       !headedBy(passage.path),
+  },
+  {
+    // Of a hundred answers that are as likely as this one, too many are wrong.
+    name: 'not-likely',
+    example: {
+      page: 'Guests may hire boats by the hour. Dogs ride along.',
+      asked: ['do you rent out kayaks to guests with dogs'],
+      told: 'Dogs ride along',
+    },
+    objects: ({ measures }) => measures !== null && chanceOf(measures) < sureFrom,
   },
 ]
 

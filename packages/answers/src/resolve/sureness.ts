@@ -1,14 +1,8 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section } from '../knowledge/passage.ts'
-import { valuesOf } from '../knowledge/values-of.ts'
-import { fold } from '../language/fold.ts'
-import { type Likely, likeliest } from '../search/likelihood.ts'
-import type { Language } from '../types.ts'
-import { needed } from '../understand/type/question-type.ts'
-import type { Group } from '../understand/words/group.ts'
-import { measuring, sureFrom, sureness } from '../weights.ts'
-import { objections } from './objections.ts'
+import { certainties } from './certainties.ts'
+import { askedOfTheOwner, objections } from './objections.ts'
+import { surenessMeasures } from './sureness-measures.ts'
 
 /** What is known of a question beside what it came to. */
 export interface Asking {
@@ -20,93 +14,25 @@ export interface Asking {
 
 export interface Sureness {
   sure: boolean
-  /** What spoke against it, as a trace names it. */
+  /** The rule that decided it, as a trace names it, where one did. */
   trace: string[]
 }
 
 /** Whether what a question came to can be sworn to. */
 export function surenessOf(exchange: Exchange, index: KnowledgeIndex, asking: Asking): Sureness {
   const { outcome, found, question } = exchange
+  if (askedOfTheOwner.objects({ outcome, index })) return judged(false, `objects/${askedOfTheOwner.name}`)
   // Hours are told of every part, or of the one that was named.
-  if (outcome.kind === 'hours')
-    return outcome.hours.schedule.doubtful
-      ? judged(false, askedOfOwner)
-      : judged(outcome.hours.branch || outcome.hours.otherParts !== null)
+  if (outcome.kind === 'hours') return judged(outcome.hours.branch || outcome.hours.otherParts !== null)
   if (outcome.kind !== 'passage') return judged(outcome.kind === 'contact' || outcome.kind === 'offers')
-  if (outcome.passages.some((at) => index.doubted.has(at))) return judged(false, askedOfOwner)
   const passage = index.passages[outcome.passages[0]!]!
-  if (!outcome.doubtful && passage.kind === 'taught' && !found?.taughtForAnother) return judged(true)
-  if (found && passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject))
-    return judged(true)
   const measures = surenessMeasures(exchange, index, asking.alone)
-  const chosen = { outcome, passage, question, index, measures, alone: asking.alone }
+  const chosen = { outcome, passage, question, index, found, measures, alone: asking.alone }
+  const certainty = certainties.find(({ holds }) => holds(chosen))
+  if (certainty) return judged(true, `certain/${certainty.name}`)
   const objection = objections.find(({ objects }) => objects(chosen))
   if (objection) return judged(false, `objects/${objection.name}`)
-  if (!measures) return judged(asking.alone || (asking.sameRow === true && outcome.columns !== null))
-  const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
-  return 1 / (1 + Math.exp(-sum)) >= sureFrom ? judged(true) : judged(false, 'objects/not-likely')
+  return judged(measures !== null || asking.alone || (asking.sameRow === true && outcome.columns !== null))
 }
-
-/** What the owner was asked about, because the site leaves it in doubt. */
-const askedOfOwner = 'objects/asked-of-the-owner'
 
 const judged = (sure: boolean, ...trace: string[]): Sureness => ({ sure, trace })
-
-const wordsOf = (text: string) =>
-  fold(text)
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ')
-
-export type SureMeasure = keyof typeof sureness
-const measureNames = Object.keys(sureness) as SureMeasure[]
-
-/** What makes it likely that a passage chosen by searching is the right one; null of others. */
-export function surenessMeasures(
-  { question, outcome, found }: Exchange,
-  index: KnowledgeIndex,
-  alone: boolean,
-): Record<SureMeasure, number> | null {
-  if (outcome.kind !== 'passage' || !found) return null
-  const { passages, columns } = outcome
-  const { missing, coverage, subjectShare, headingShare } = found
-  const { groups, asked, language } = question
-  const likely = likeliest(question, index)
-  const passage = index.passages[passages[0]!]!
-  const wanted = needed[question.type]
-  const holds = (is: boolean) => (is ? 1 : 0)
-  const worth = (some: readonly Group[]) => some.reduce((sum, { importance }) => sum + importance, 0)
-  return {
-    base: 1,
-    coverage: Math.min(measuring.mostCoverage, coverage),
-    missingShare: worth(missing) / (worth(groups) || 1),
-    amountMissing: holds(missing.some(({ quantity }) => quantity !== undefined)),
-    nameMissing: holds(missing.some(({ name }) => name)),
-    valueMissing: holds(wanted !== 0 && (valuesOf(passage) & wanted) === 0),
-    carried: holds(groups.some(({ role }) => role === 'carried')),
-    twoThings: holds(alone && (joins[language] ?? joinsElsewhere).test(asked.normalize())),
-    cell: holds(columns !== null),
-    named: Math.max(subjectShare, headingShare),
-    pieces: likely.find((one) => one.passage === passages[0])?.pieces ?? 0,
-    essay: holds(passage.kind === 'sentence' && passage.scope > section),
-    faq: holds(passage.kind === 'faq'),
-    odds: oddsOf(shareOf(passages[0]!, likely, index)),
-  }
-}
-
-/** The chance is that of a logistic regression: from 0.9 to 0.99 is as far as from 0.5 to 0.9. */
-const oddsOf = (share: number) =>
-  Math.log((share + measuring.leastShare) / (1 - Math.min(1, share) + measuring.leastShare))
-
-/** Sentences of one paragraph are read out together. */
-const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeIndex): number => {
-  const { kind, block } = passages[at]!
-  return likely
-    .filter(({ passage }) => passage === at || (kind === 'sentence' && passages[passage]!.block === block))
-    .reduce((sum, { share }) => sum + share, 0)
-}
-
-/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. */
-const joinedBy = (words: string) => new RegExp(`[\\p{L}\\d,]\\s+(?:${words}|plus|[&+])\\s`, 'iu')
-/** An 'è' is no 'e', and in Spanish and French an 'en' is no 'and'. */
-const joinsElsewhere = joinedBy('and|y|e|ed|et|und')
-const joins: Partial<Record<Language, RegExp>> = { nl: joinedBy('en'), en: joinedBy('and|n') }

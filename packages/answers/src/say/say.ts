@@ -42,8 +42,8 @@ export function say(exchanges: readonly Exchange[], speaking: Speaking, around: 
       alone: exchanges.length === 1,
       sameRow: at !== undefined && told.has(at) && index.passages[at]!.cells !== undefined,
     }
-    const { sure, trace: against } = surenessOf(exchange, index, asking)
-    trace.push(...against)
+    const { sure, trace: decidedBy } = surenessOf(exchange, index, asking)
+    trace.push(...decidedBy)
     const piece = sure ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {

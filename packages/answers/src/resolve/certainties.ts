@@ -1,0 +1,41 @@
+import { fold } from '../language/fold.ts'
+import type { RuleExample } from '../rule-example.ts'
+import type { Chosen } from './chosen.ts'
+
+/** A reason to swear to a passage, however likely it is and whatever speaks against others of its kind. */
+export interface Certainty {
+  name: string
+  example: RuleExample
+  holds(chosen: Chosen): boolean
+}
+
+/** What is true because of who says it; one is enough. */
+export const certainties: Certainty[] = [
+  {
+    // Taught for another question, it is one of the passages.
+    name: 'taught-by-the-owner',
+    example: {
+      page: 'The tearoom is by the river.',
+      taught: [{ question: 'Who runs the tearoom?', answer: 'Two sisters and their mother.' }],
+      asked: ['who is running the tearoom?'],
+      told: 'Two sisters',
+    },
+    holds: ({ outcome, passage, found }) =>
+      !outcome.doubtful && passage.kind === 'taught' && !found?.taughtForAnother,
+  },
+  {
+    name: 'asked-in-its-own-words',
+    example: {
+      page: '## Can I cancel my boat tour?\n\nUp to a day before.\n\n## Rules\n\nA boat tour that we cancel is paid back. Cancel a boat by phone.',
+      asked: ['can i cancel my boat tour'],
+      told: 'Up to a day before',
+    },
+    holds: ({ passage, question, found }) =>
+      Boolean(found) && passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject),
+  },
+]
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')
