@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge/build-index.ts'
+import { readGrounds } from './model/gate/grounds.ts'
+import { createJudge } from './model/gate/judge.ts'
+import { judgesObjections } from './model/gate/judges-objections.ts'
+import { sentenceObjections } from './model/gate/objections.ts'
+import type { SentenceExample } from './model/gate/sentence-objection.ts'
 import { certainties } from './resolve/certainties.ts'
 import { objections } from './resolve/objections.ts'
 import type { Resolver } from './resolve/resolver.ts'
@@ -88,6 +93,33 @@ describe('each certainty on its own example', () => {
       expect((await asker(example))().confidence).not.toBe('sure')
     } finally {
       certainty.holds = holds
+    }
+  })
+})
+
+function judgementOf({ told, stated, asked, said, cited, ...more }: SentenceExample) {
+  const pages = told.map((text, at) => ({ url: `https://example.com/${at}`, title: '', heading: [], text }))
+  const owners = stated ? [{ title: '', heading: [], text: stated, owners: true }] : []
+  const grounds = readGrounds({
+    told: [...pages, ...owners],
+    numbered: pages.length,
+    question: asked,
+    name: 'Example',
+    language: 'en',
+    ...more,
+  })
+  return createJudge(grounds)(said, cited)
+}
+
+describe('each objection to a sentence of a model on its own example', () => {
+  test.each([...sentenceObjections, ...judgesObjections])('$name', (objection) => {
+    const { example, name, objects } = objection
+    expect(judgementOf(example)).toEqual({ kind: 'falls', objection: name })
+    objection.objects = () => false
+    try {
+      expect(judgementOf(example)).not.toMatchObject({ kind: 'falls' })
+    } finally {
+      objection.objects = objects
     }
   })
 })

@@ -1,130 +1,26 @@
-import { readDays } from '@foyer/calendar/read-days'
-import { tokenise } from '../../language/tokenise.ts'
-import { gate } from '../../weights.ts'
-import { type Claim, type Clause, readClaim } from './claim.ts'
-import { closedThoughOpen, dayOfSomethingElse, hasClock, openThoughClosed, timeOfAnotherDay } from './days.ts'
-import { belongsElsewhere, bestLines, type Grounds } from './grounds.ts'
-import {
-  type EvidenceLine,
-  isDay,
-  type Marks,
-  marksIn,
-  partsOf,
-  presence,
-  type SaidWord,
-  saidWords,
-} from './lines.ts'
+import { nameOfSomebodyElse, otherThanTheOnly, saysTheOpposite } from './contradictions.ts'
+import { closedThoughOpen, dayOfSomethingElse, openThoughClosed, timeOfAnotherDay } from './days.ts'
 import { numberOfSomethingElse, withoutGrounds } from './numbers.ts'
 import { otherThanTheOwner } from './owners.ts'
-import type { Value } from './values.ts'
-import { always, attitude, free, limits, negation, opens } from './wording.ts'
+import type { SentenceObjection } from './sentence-objection.ts'
 import { wordsNowhere } from './words.ts'
 
-/** A reason why a model's sentence may not be said. `stood` are the numbers of the answer's sentences before it. */
-export interface SentenceObjection {
-  name: string
-  objects(claim: Claim, grounds: Grounds, stood: readonly Value[]): boolean
-}
-
-/** Somebody is said to be or do what another one's lines tell. */
-function nameOfSomebodyElse(claim: Claim, grounds: Grounds): boolean {
-  const named = new Set(
-    tokenise(claim.text, claim.language)
-      .filter(({ raw, folded }) => /^\p{Lu}/u.test(raw) && grounds.names.has(folded))
-      .map(({ folded }) => folded),
-  )
-  if (named.size === 0) return false
-  const isName = (word: SaidWord) => grounds.names.has(word.folded)
-  const about = claim.words.filter(
-    (word) => !isName(word) && !isDay(word, claim.language) && !attitude.has(word.folded),
-  )
-  // Who asked about this very person did not ask who it is.
-  const isAskedAbout = grounds.question.words.some(({ folded }) => named.has(folded))
-  const words = about.length > 1 || isAskedAbout ? about : [...about, ...grounds.question.words]
-  if (words.length === 0) return false
-  const hasName = ({ own }: EvidenceLine, names: Iterable<string>) =>
-    [...names].some((name) => own.forms.has(name))
-  return belongsElsewhere(
-    words,
-    grounds,
-    (line) => hasName(line, named),
-    (line) => hasName(line, grounds.names),
-  )
-}
-
-/** The site denies what the sentence affirms, or the other way round. */
-function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
-  const rest = readClaim(claim.rest, claim.language)
-  const isDenied = mainClause(rest, grounds)?.isNegative ?? false
-  const answersNo = negation.test(claim.text.slice(0, claim.text.length - claim.rest.length))
-  if (rest.words.length === 0 && (isDenied || answersNo)) return false
-  // That there is no such thing is told by nothing that is like it.
-  if (isDenied && rest.words.some((word) => isAsked(word, grounds) && !isSomewhere(word, grounds)))
-    return false
-  const words = isDenied || answersNo ? rest.words : [...rest.words, ...grounds.question.words]
-  const told = grounds.lines.flatMap((line) =>
-    partsOf(line).map(({ text, marks }) => ({ text, score: weigh(words, marks, grounds) })),
-  )
-  const most = Math.max(0, ...told.map(({ score }) => score))
-  if (most === 0 || most < weigh(words, null, grounds) * (isDenied ? gate.denied : gate.affirmed))
-    return false
-  const best = told.filter(({ score }) => score >= most * gate.asMuch).map(({ text }) => text)
-  if (!isDenied) return !answersNo && best.every((text) => negation.test(text))
-  return (
-    !limits.test(claim.text) && best.every((text) => ![negation, limits, free].some((how) => how.test(text)))
-  )
-}
-
-/** How much of these words the marks hold; all of it where none are given. */
-const weigh = (words: readonly SaidWord[], marks: Marks | null, { weightOf }: Grounds) =>
-  words.reduce((sum, word) => sum + (marks ? presence(word, marks) : 1) * weightOf(word), 0)
-
-const mainClause = ({ clauses }: Claim, grounds: Grounds) =>
-  clauses.reduce<Clause | undefined>(
-    (main, clause) =>
-      clause.hasOwnWords && (!main || weigh(clause.words, null, grounds) > weigh(main.words, null, grounds))
-        ? clause
-        : main,
-    undefined,
-  )
-
-/** 'Fillings on Saturdays' where Saturday is for emergencies only. */
-function otherThanTheOnly(claim: Claim, grounds: Grounds): boolean {
-  if (negation.test(claim.text) || limits.test(claim.text)) return false
-  const own = claim.words.filter((word) => !isDay(word, claim.language))
-  const words =
-    own.length > 1 ? own : [...own, ...grounds.question.words.filter((word) => !isDay(word, claim.language))]
-  const days = claim.days.map(({ day }) => day)
-  const [best] = bestLines(words, grounds, 1)
-  return grounds.lines.some((line) => {
-    const sameDay = days.some((day) => line.days.has(day)) && hasClock(line)
-    if (!limits.test(line.text) || !(line === best || sameDay)) return false
-    const part = line.text.split(/[;:.()–—]|,\s/).find((each) => limits.test(each)) ?? ''
-    const allowed = new Set(readDays(part, grounds.language, true).flatMap(({ days: named }) => named))
-    if (allowed.size > 0)
-      return line === best && (days.some((day) => !allowed.has(day)) || always.test(claim.text))
-    const only = saidWords(part, grounds.language)
-    const marks = marksIn(part, grounds.language)
-    const apart = own.filter(
-      (word) =>
-        !opens.test(word.folded) &&
-        presence(word, line.own) === 0 &&
-        (isSomewhere(word, grounds) || isAsked(word, grounds)),
-    )
-    return only.length > 0 && apart.length > 0 && own.every((word) => presence(word, marks) === 0)
-  })
-}
-
-const isSomewhere = (word: SaidWord, { lines }: Grounds) => lines.some(({ own }) => presence(word, own) > 0)
-const isAsked = (word: SaidWord, { question }: Grounds) =>
-  question.words.some(({ forms }) => forms.some((form) => word.forms.includes(form)))
-
-const numberNowhere: SentenceObjection = {
+export const numberNowhere: SentenceObjection = {
   name: 'number-nowhere',
-  objects: (claim, grounds, stood) => withoutGrounds(claim, grounds, stood).length > 0,
+  example: {
+    told: ['A rye loaf costs £5.'],
+    asked: 'How much is a rye loaf?',
+    said: 'A rye loaf costs £3.10.',
+  },
+  objects: (claim, grounds, { stood }) => withoutGrounds(claim, grounds, stood).length > 0,
 }
-const nameNowhere: SentenceObjection = {
+export const nameNowhere: SentenceObjection = {
   name: 'name-nowhere',
+  example: {
+    told: ['Call 01303 555 010.'],
+    asked: 'How do I reach you?',
+    said: 'Please call our Quill on 01303 555 010.',
+  },
   objects: ({ text, language }, { evidence }) => evidence.strangeNames(text, language).length > 0,
 }
 
@@ -132,70 +28,106 @@ const nameNowhere: SentenceObjection = {
 export const sentenceObjections: readonly SentenceObjection[] = [
   {
     name: 'contact-nowhere',
+    example: {
+      told: ['Write to office@harbour.example or to bread@harbour.example.'],
+      asked: 'How do I reach you?',
+      said: 'Write to bread@office.example.',
+    },
     objects: ({ text }, { evidence }) => evidence.strangeContacts(text).length > 0,
   },
   numberNowhere,
-  { name: 'other-than-the-owner', objects: otherThanTheOwner },
-  { name: 'time-of-another-day', objects: timeOfAnotherDay },
-  { name: 'open-though-closed', objects: openThoughClosed },
-  { name: 'closed-though-open', objects: closedThoughOpen },
-  { name: 'number-of-something-else', objects: numberOfSomethingElse },
-  { name: 'day-of-something-else', objects: dayOfSomethingElse },
-  { name: 'name-of-somebody-else', objects: nameOfSomebodyElse },
-  { name: 'other-than-the-only', objects: otherThanTheOnly },
-  { name: 'says-the-opposite', objects: saysTheOpposite },
-  nameNowhere,
-  { name: 'words-nowhere', objects: (claim, grounds) => wordsNowhere(claim, grounds) },
-]
-
-const unproven: readonly SentenceObjection[] = [
-  numberNowhere,
+  {
+    name: 'other-than-the-owner',
+    example: {
+      told: ['Drop-in class: £14'],
+      stated: '- Drop-in class: £13.50',
+      asked: 'How much is a drop-in class?',
+      said: 'The drop-in class costs £14.',
+    },
+    objects: otherThanTheOwner,
+  },
+  {
+    name: 'time-of-another-day',
+    example: {
+      told: ['Tuesday: 7:30 – 14:00\nSaturday: 8:00 – 14:00'],
+      asked: 'When are you open on Tuesday?',
+      said: 'On Tuesdays the doors open at 8:00.',
+    },
+    objects: timeOfAnotherDay,
+  },
+  {
+    name: 'open-though-closed',
+    example: {
+      told: ['The bakery opens at 7:30.', 'Monday: Closed\nTuesday: 7:30 – 14:00'],
+      asked: 'When can I come?',
+      said: 'The bakery opens on Monday.',
+    },
+    objects: openThoughClosed,
+  },
+  {
+    name: 'closed-though-open',
+    example: {
+      told: ['Monday: 17:00 – 23:00\nTuesday: Closed'],
+      asked: 'Are you open on Mondays?',
+      said: 'We are closed on Mondays.',
+    },
+    objects: closedThoughOpen,
+  },
+  {
+    name: 'number-of-something-else',
+    example: {
+      told: ['Small loaf: £3\nLarge loaf: £5'],
+      asked: 'How much is a large loaf?',
+      said: 'A large loaf costs £3.',
+    },
+    objects: (claim, grounds, { stood }) => numberOfSomethingElse(claim, grounds, stood),
+  },
+  {
+    name: 'day-of-something-else',
+    example: {
+      told: ['Anna Field: Works Monday to Thursday.\nTom Reed: Works Tuesday and Friday.'],
+      people: ['Anna Field', 'Tom Reed'],
+      asked: 'When is Tom Reed in?',
+      said: 'Tom Reed works on Mondays and Thursdays.',
+    },
+    objects: dayOfSomethingElse,
+  },
+  {
+    name: 'name-of-somebody-else',
+    example: {
+      told: ['Anna Field: Founded the bakery.\nTom Reed: Makes wedding cakes.'],
+      people: ['Anna Field', 'Tom Reed'],
+      asked: 'Who founded the bakery?',
+      said: 'Tom Reed founded the bakery.',
+    },
+    objects: nameOfSomebodyElse,
+  },
+  {
+    name: 'other-than-the-only',
+    example: {
+      told: ['Saturday: 8:00 – 12:00 (bread only)', 'We sell bread and cakes.'],
+      asked: 'Can I come on Saturday?',
+      said: 'On Saturdays we sell cakes.',
+    },
+    objects: otherThanTheOnly,
+  },
+  {
+    name: 'says-the-opposite',
+    example: {
+      told: ['We do not take cards.'],
+      asked: 'Do you take cards?',
+      said: 'We take cards.',
+    },
+    objects: saysTheOpposite,
+  },
   nameNowhere,
   {
     name: 'words-nowhere',
-    objects: (claim, grounds) => wordsNowhere(claim, grounds, gate.sparedInOnePassage),
+    example: {
+      told: ['We repair bicycles and tandems.'],
+      asked: 'What do you repair?',
+      said: 'We repair bicycles, lawnmowers and chainsaws.',
+    },
+    objects: (claim, grounds) => wordsNowhere(claim, grounds),
   },
 ]
-
-/**
- * Which passages prove a sentence that names some, by their numbers: those, with what else was given of their pages; or
- * any other page alone, as small models slip by one; or one for each of its clauses. A clause is never proven by words
- * and numbers that were collected from several pages which it does not name.
- */
-export function provenBy(
-  cited: readonly number[],
-  claim: Claim,
-  grounds: Grounds,
-  stood: readonly Value[],
-): readonly number[] | null {
-  const named = grounds.pages.flat().filter((at) => at < grounds.numbered && cited.includes(at + 1))
-  const ofNamed = grounds.pages.filter((page) => page.some((at) => named.includes(at))).flat()
-  // Facts, files and the owner's words have no number to be named by.
-  const unnumbered = grounds.pages.flat().filter((at) => at >= grounds.numbered)
-  const proofOf = (part: Claim, said: readonly Value[]): readonly number[] | undefined => {
-    const proves = (told: readonly number[]) => {
-      const only = grounds.from(told)
-      return unproven.every(({ objects }) => !objects(part, only, said))
-    }
-    if (named.length > 0 && [named, ofNamed, [...ofNamed, ...unnumbered]].some(proves)) return named
-    return grounds.pages.flatMap((page) => [...page.map((at) => [at]), page]).find(proves)
-  }
-  const whole = proofOf(claim, stood)
-  const said = [...stood]
-  const proofs = whole
-    ? [whole]
-    : claimsOf(claim).map((part) => {
-        const proof = proofOf(part, said)
-        if (proof) said.push(...part.values)
-        return proof
-      })
-  if (proofs.includes(undefined)) return null
-  const numbers = proofs.flatMap((proof) => proof ?? []).map((at) => at + 1)
-  return [...new Set(numbers)].filter((number) => number <= grounds.numbered)
-}
-
-/** What each of its clauses claims; one without words of its own goes on about what the one before is about. */
-function claimsOf({ text, clauses, language }: Claim): Claim[] {
-  const starts = clauses.filter(({ hasOwnWords }) => hasOwnWords).map(({ start }) => start)
-  return starts.map((start, at) => readClaim(text.slice(at === 0 ? 0 : start, starts[at + 1]), language))
-}

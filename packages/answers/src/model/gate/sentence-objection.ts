@@ -1,0 +1,34 @@
+import type { Claim } from './claim.ts'
+import type { Grounds, GroundsInput } from './grounds.ts'
+import type { Value } from './values.ts'
+
+/** A reason why a model's sentence may not be said. */
+export interface SentenceObjection {
+  name: string
+  example: SentenceExample
+  objects(claim: Claim, grounds: Grounds, saying: Saying): boolean
+}
+
+/** What is known of a sentence beside what it claims. */
+export interface Saying {
+  /** As the model wrote it. */
+  sentence: string
+  /** The numbers of the answer's sentences before it. */
+  stood: readonly Value[]
+  /** Something was said before in the language that is answered in. */
+  hasSpoken: boolean
+  /** What proves it of the passages it names; null where nothing does, missing where it names none. */
+  proof?: readonly number[] | null
+}
+
+/** The least that a model is told and asked for one of its sentences to fall by this objection, and by no other. */
+export interface SentenceExample extends Pick<GroundsInput, 'people' | 'hasWebsite' | 'speaks'> {
+  /** The passages, each of a page of its own. */
+  told: readonly string[]
+  /** What the owner stated. */
+  stated?: string
+  asked: string
+  said: string
+  /** The numbers of the passages that the sentence names. */
+  cited?: readonly number[]
+}
