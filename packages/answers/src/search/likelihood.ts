@@ -23,8 +23,8 @@ export interface Likely {
 const looked = 60
 
 /**
- * The passages that may answer, the likeliest first. No rule decides: each measure has a weight that was learnt from
- * questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
+ * The passages that may answer, the likeliest first. No rule decides: each of the measures below has a weight that was
+ * learnt from questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
  */
 export const likeliest = (question: Question, index: KnowledgeIndex): readonly Likely[] =>
   rankedIn(index)(question)
@@ -74,7 +74,40 @@ interface RankedFindings {
   findings: Findings
 }
 
-/** Every passage that shares a word with a question, with all that speaks for it or against it. */
+/** A passage that may answer, beside the others that do. */
+interface Candidate {
+  findings: Findings
+  /** What its words are worth, and the best of its page's, both beside the best of all. */
+  words: number
+  page: number
+  /** Pieces of the very words that were asked with, in it and around it. */
+  shared: ReturnType<typeof sharedPieces>
+}
+
+/** All that speaks for a passage or against it, each by the name of its weight. */
+const measures: Record<Measure, (candidate: Candidate) => number> = {
+  words: ({ words }) => Math.log(Math.max(words, measuring.leastWords)),
+  coverage: ({ findings }) => findings.coverage,
+  valueNeeded: ({ findings: { values, question } }) => has(values, needed[question.type]),
+  valueLiked: ({ findings: { values, question } }) => has(values, liked[question.type]),
+  page: ({ page }) => page,
+  pieces: ({ shared }) => shared.pieces,
+  piecesAround: ({ shared }) => shared.piecesAround,
+  named: ({ findings }) => findings.subjectShare,
+  headed: ({ findings }) => findings.headingShare,
+  trust: ({ findings }) => trustIn(findings),
+  length: ({ findings: { passage } }) => Math.log(1 + wordCount(`${passage.subject} ${passage.text}`)),
+  row: ({ findings }) => (findings.passage.cells ? 1 : 0),
+  fact: ({ findings }) => (findings.passage.kind === 'fact' ? 1 : 0),
+  bounds: ({ findings }) => Math.log(findings.fit),
+  figures: ({ findings }) =>
+    Math.min(1, (findings.passage.text.match(figure)?.length ?? 0) / measuring.manyFigures),
+  // A site's first page hints at what the others tell.
+  home: ({ findings: { passage, index } }) => (isHome(index.pages[passage.page]!.url) ? 1 : 0),
+}
+const measureNames = Object.keys(measures) as Measure[]
+
+/** Every passage that shares a word with a question, as it was measured. */
 export function measured(
   question: Question,
   index: KnowledgeIndex,
@@ -88,16 +121,14 @@ export function measured(
   }
   const pieces = askedInPieces(question)
   return ranked.map(({ findings, score }) => {
-    const beside = ofPage.get(findings.passage.page)!
-    return {
-      passage: findings.at,
-      measures: {
-        ...measuresOf(findings),
-        ...sharedPieces(pieces, findings.at, index),
-        words: Math.log(Math.max(score / best, measuring.leastWords)),
-        page: beside,
-      },
+    const candidate: Candidate = {
+      findings,
+      words: score / best,
+      page: ofPage.get(findings.passage.page)!,
+      shared: sharedPieces(pieces, findings.at, index),
     }
+    const taken = measureNames.map((name) => [name, measures[name](candidate)])
+    return { passage: findings.at, measures: Object.fromEntries(taken) as Record<Measure, number> }
   })
 }
 
@@ -107,25 +138,6 @@ const has = (values: number, wanted: number) =>
 /** A taught answer goes before every page where its own question is asked; beside others it is one of the passages. */
 const trustIn = ({ passage, taughtForAnother }: Findings) => (taughtForAnother ? 1 : passage.trust)
 
-function measuresOf(findings: Findings) {
-  const { passage, question, index, values, coverage, subjectShare, headingShare, fit } = findings
-  return {
-    valueNeeded: has(values, needed[question.type]),
-    valueLiked: has(values, liked[question.type]),
-    coverage,
-    named: subjectShare,
-    headed: headingShare,
-    trust: trustIn(findings),
-    length: Math.log(1 + wordCount(`${passage.subject} ${passage.text}`)),
-    row: passage.cells ? 1 : 0,
-    fact: passage.kind === 'fact' ? 1 : 0,
-    bounds: Math.log(fit),
-    figures: Math.min(1, (passage.text.match(figure)?.length ?? 0) / measuring.manyFigures),
-    home: isHome(index.pages[passage.page]!.url) ? 1 : 0,
-  }
-}
-
 const figure = /\d+/g
 
-/** A site's first page hints at what the others tell. */
 const isHome = (url: string) => /^https?:\/\/[^/]+\/?(?:index\.\w{3,4})?$/.test(url)
