@@ -59,6 +59,110 @@ const openEvent =
 const sinceWhen =
   /\bhow long (?:have|has)\b|\bsince when\b|\b(?:when|what year) did\b.{0,200}\bopen\b|\bseit wann\b|\bwie lange (?:gibt es|(?:habt ihr|haben sie|seid ihr|sind sie) schon)\b|\bwann\b.{0,200}\beroffnet\b|\bsinds wanneer\b|\bhoe ?lang (?:bestaa[nt]|zitten|zijn jullie al)\b|\bwanneer\b.{0,200}\b(?:geopend|opengegaan|opgericht)\b|\bdesde cuando\b|\bcuanto tiempo llev|\bcuando (?:abri(?:o|eron|steis)|se inauguro)\b|\bdepuis (?:quand|combien de temps)\b|\bquand (?:avez-vous|a|vous avez)\b.{0,200}\bouvert\b/
 
+/** Whether opening hours are asked for at all. */
+function asksForHours({ concepts, text, days }: Question, wanted: boolean): boolean {
+  if (!concepts.has('#hours') && !concepts.has('#closed') && !wanted) return false
+  const isAge = sinceWhen.test(fold(text)) && days.length === 0
+  // An open evening is an event.
+  return !isAge && !openEvent.test(text)
+}
+
+/** What a question says of the week it means. */
+interface AskedWeek {
+  question: Question
+  moment: Moment
+  clock: LocalTime | null
+  month: number | null
+  /** What it is about, the month among it, and what of that was said in this very question. */
+  topics: readonly Group[]
+  named: readonly Group[]
+  /** Parts of the business that it names besides. */
+  houseParts: readonly Group[]
+  days: number[]
+}
+
+function readAskedWeek(question: Question, moment: Moment, clock: LocalTime | null): AskedWeek {
+  const topics = topicsOf(question)
+  return {
+    question,
+    moment,
+    clock,
+    // 'And on Sundays?' after 'in May' still asks for May.
+    month: monthIn(question.text) ?? topics.map(monthOf).find((named) => named !== null) ?? null,
+    topics,
+    named: topics.filter((group) => group.role === 'subject'),
+    houseParts: partsNamed(question).filter((group) => !topics.includes(group)),
+    days: question.days.length > 0 ? question.days : daysOf(moment, clock),
+  }
+}
+
+const isMonth = (group: Group, { month }: AskedWeek) => month !== null && monthOf(group) === month
+
+/** 'How long will it keep if I don't open it?', 'How much for two hours?' */
+const asksForSomethingElse = (asked: AskedWeek) =>
+  asked.question.type === 'price' ||
+  (asked.question.type === 'duration' && !asked.topics.every((group) => isMonth(group, asked)))
+
+/** A month is told by a week that is different in it. */
+const isToldMonth = (group: Group, { seasons }: Schedule, asked: AskedWeek) =>
+  isMonth(group, asked) && seasons.some(({ season }) => isInSeason(season, { month: asked.month! }) !== null)
+
+/** A week of the site as it is when it was asked for, and how well it fits. */
+interface ScoredWeek {
+  schedule: Schedule
+  /** A part of the business that was named is its own. */
+  houseNamed: boolean
+  /** Nothing that was named is missing from it. */
+  complete: boolean
+  score: number
+}
+
+function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
+  const { question, moment, clock, month, topics, named, houseParts, days } = asked
+  const text = fold(question.text)
+  const when = month !== null ? { month } : moment ? clock : null
+  const scored = index.schedules.map((stated, place) => {
+    const then = when ? weekThen(stated, when) : stated
+    const schedule = moment && clock && days.length === 1 ? weekOn(then, dateOf(moment, clock)) : then
+    const holds = heldBy(schedule, index)
+    const houseNamed = houseParts.some(holds)
+    const matched =
+      topics.filter((group) => !isMonth(group, asked) && holds(group)).length + (houseNamed ? 1 : 0)
+    return {
+      schedule,
+      houseNamed,
+      complete:
+        named.every((group) => holds(group) || isToldMonth(group, stated, asked)) &&
+        !isOtherDay(text, fold(schedule.of)),
+      score: matched * hoursWorth.topic + worthOf(schedule, days) + place * hoursWorth.later,
+    }
+  })
+  return scored.sort((a, b) => b.score - a.score)
+}
+
+/** What speaks for a week, whatever it is asked for. */
+const worthOf = (schedule: Schedule, days: readonly number[]) =>
+  (schedule.opening ? hoursWorth.opening : 0) +
+  (schedule.owners ? hoursWorth.owners : 0) +
+  (schedule.doubtful ? hoursWorth.doubtful : 0) +
+  (isDoubted(schedule, days) ? hoursWorth.doubtedDay : 0) +
+  (schedule.days.filter(Boolean).length / 7) * hoursWorth.whole +
+  (schedule.passages.some((passage) => passage >= 0) ? hoursWorth.onPage : 0)
+
+const isDoubted = (week: Schedule, days: readonly number[]) =>
+  days.some((day) => week.days[day] === null && week.doubted?.has(day))
+
+const isMeant = ({ complete, schedule, houseNamed }: ScoredWeek, { named }: AskedWeek) =>
+  complete && (schedule.opening || named.length > 0 || houseNamed)
+
+/** 'When are you closed?' is not told by hours that name no closed day. */
+const asksForClosedDays = ({ question: { concepts, type }, days }: AskedWeek) =>
+  concepts.has('#closed') && !concepts.has('#hours') && days.length === 0 && type === 'when'
+
+/** Of a day that stands neither among the open nor among the closed ones another line tells. */
+const leavesOut = (days: readonly number[], schedule: Schedule) =>
+  days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null)
+
 /** The week that a question about opening hours means, or null when it asks for something else. */
 export function findHours(
   { question, time }: AskedByTime,
@@ -67,72 +171,19 @@ export function findHours(
   wanted: boolean,
   clock: LocalTime | null,
 ): HoursAnswer | null {
-  if (index.schedules.length === 0) return null
-  const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
-  if (!asksHours && !wanted) return null
-  if (sinceWhen.test(fold(question.text)) && question.days.length === 0) return null
-  // An open evening is an event.
-  if (openEvent.test(question.text)) return null
-  const topics = topicsOf(question)
-  // 'And on Sundays?' after 'in May' still asks for May.
-  const month = monthIn(question.text) ?? topics.map(monthOf).find((named) => named !== null) ?? null
-  const isMonth = (group: Group) => month !== null && monthOf(group) === month
-  // 'How long will it keep if I don't open it?', 'How much for two hours?'
-  if ((question.type === 'duration' && !topics.every(isMonth)) || question.type === 'price') return null
-  const named = topics.filter((group) => group.role === 'subject')
-  const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
-  const asked = fold(question.text)
-  // A month is told by a week that is different in it.
-  const isToldMonth = (group: Group, { seasons }: Schedule) =>
-    month !== null && isMonth(group) && seasons.some(({ season }) => isInSeason(season, { month }) !== null)
-  const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
-  const isDoubted = (week: Schedule) => days.some((day) => week.days[day] === null && week.doubted?.has(day))
-  const when = month !== null ? { month } : moment ? clock : null
-  const scored = index.schedules.map((stated, place) => {
-    const then = when ? weekThen(stated, when) : stated
-    const schedule = moment && clock && days.length === 1 ? weekOn(then, dateOf(moment, clock)) : then
-    const holds = heldBy(schedule, index)
-    const houseNamed = houseParts.some(holds)
-    const matched = topics.filter((group) => !isMonth(group) && holds(group)).length + (houseNamed ? 1 : 0)
-    return {
-      schedule,
-      houseNamed,
-      complete:
-        named.every((group) => holds(group) || isToldMonth(group, stated)) &&
-        !isOtherDay(asked, fold(schedule.of)),
-      score:
-        matched * hoursWorth.topic +
-        (schedule.opening ? hoursWorth.opening : 0) +
-        (schedule.owners ? hoursWorth.owners : 0) +
-        (schedule.doubtful ? hoursWorth.doubtful : 0) +
-        (isDoubted(schedule) ? hoursWorth.doubtedDay : 0) +
-        (schedule.days.filter(Boolean).length / 7) * hoursWorth.whole +
-        (schedule.passages.some((passage) => passage >= 0) ? hoursWorth.onPage : 0) +
-        place * hoursWorth.later,
-    }
-  })
-  scored.sort((a, b) => b.score - a.score)
+  if (index.schedules.length === 0 || !asksForHours(question, wanted)) return null
+  const asked = readAskedWeek(question, moment, clock)
+  if (asksForSomethingElse(asked)) return null
+  const scored = scoreWeeks(asked, index)
   const best = scored[0]!
-  const meant = best.schedule.opening || named.length > 0 || best.houseNamed
-  if (!best.complete || !meant) return null
   const { schedule } = best
-  // 'When are you closed?' is not told by hours that name no closed day.
-  const onlyClosed = question.concepts.has('#closed') && !question.concepts.has('#hours')
-  if (
-    onlyClosed &&
-    days.length === 0 &&
-    question.type === 'when' &&
-    !schedule.days.some((day) => isClosed(day ?? ''))
-  )
-    return null
+  const { days, named, houseParts } = asked
+  if (!isMeant(best, asked) || isDoubted(schedule, days) || leavesOut(days, schedule)) return null
+  if (asksForClosedDays(asked) && !namesClosed(schedule)) return null
   const closes = question.concepts.has('#closed') || asksNegatively(question.text, question.language)
   const parts = best.houseNamed ? [...named, ...houseParts] : named
   const names = parts.filter((group) => isInName(group, schedule, index))
   const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
-  if (isDoubted(schedule)) return null
-  // Of a day that stands neither among the open nor among the closed ones another line tells.
-  if (days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null))
-    return null
   const told = withUnlisted(schedule, days)
   // A branch that was named may have two parts of its own.
   const weeks = scored
@@ -145,7 +196,7 @@ export function findHours(
     asked: asksWhether(question, moment, time) ? { time, ...askedOf(question, time) } : null,
     whenClosed: question.type === 'weekday' && closes,
     branch: names.length > 0,
-    otherParts: weeks.some(isDoubted) ? null : otherParts(told, days, weeks),
+    otherParts: weeks.some((week) => isDoubted(week, days)) ? null : otherParts(told, days, weeks),
   }
 }
 
