@@ -53,74 +53,36 @@ const typeWords = listed(
   'brand brands manufacturer manufacturers number nummer numero номер 番号 time uhrzeit zeit hora heure',
 )
 
-export function groupFor(
-  token: Token,
-  own: string | undefined,
-  mentions: readonly ConceptMention[],
-  tokens: readonly Token[],
-  at: number,
-  reader: Reader,
-  sureness: number,
-  listed?: readonly string[],
-  ways: readonly Way[] = [],
-): Group {
-  const { index, language, foreign, type } = reader
-  const translated = listed ?? []
-  const place = { tokens, at, language }
-  const verb = isVerbSlot(place, type)
-  const alternatives: Alternative[] = []
-  const term = own === undefined ? undefined : index.terms.get(own)
-  if (term !== undefined) alternatives.push({ term, weight: sureness })
-  const meanings = new Set(translated)
-  for (const word of meanings)
-    alternatives.push({
-      term: index.terms.get(word)!,
-      weight: standsFor.translation * sureness,
-      // A verb's meanings are many, and its stem is often that of a noun.
-      unambiguous: meanings.size === 1 && !verb,
-    })
-  for (const mention of mentions) {
-    // A phrase of several words is hardly ever meant otherwise.
-    const tight = foreign || mention.tokens.length > 1 ? standsFor.translation : standsFor.synonym
-    const weight = tight * mention.strength * sureness
-    const concept = index.terms.get(mention.concept)
-    if (concept !== undefined) alternatives.push({ term: concept, weight })
-    const plain = mention.strength === 1 && mention.tokens.length === 1
-    const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
-    if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * standsFor.hint })
-    for (const kind of mention.strength === 1 ? kindsOf(mention.concept) : []) {
-      const near = index.terms.get(kind)
-      if (near !== undefined) alternatives.push({ term: near, weight: standsFor.kind * sureness })
-    }
-  }
-  // A word the site uses is mostly meant as it uses it.
-  const doubtful = term === undefined ? 1 : standsFor.besideOwn
-  for (const way of ways) {
-    // 'Clutch' is not told under 'repairs' where the site speaks of clutches.
-    if (!way.same && term !== undefined) continue
-    const other = weightiest(way, index)
-    if (other !== undefined && !alternatives.some((known) => known.term === other))
-      alternatives.push({
-        term: other,
-        weight: (way.same ? standsFor.sameThing : standsFor.sameClass) * doubtful,
-      })
-  }
-  if (!foreign && alternatives.length < 4) {
-    for (const relative of relativesOf(own ?? token.stem, index))
-      alternatives.push({ term: relative, weight: standsFor.relative })
-  }
+/** A word of a question, and what was found out about it. */
+export interface ReadWord {
+  token: Token
+  /** The sentence it stands in, and where. */
+  tokens: readonly Token[]
+  at: number
+  mentions: readonly ConceptMention[]
+  /** How surely it is the word that was meant. */
+  sureness: number
+  /** The site's own form of it, where it uses the word. */
+  own?: string | undefined
+  /** What the site calls it, where it was looked up in a dictionary. */
+  translated?: readonly string[]
+  /** Other ways to say it. */
+  ways?: readonly Way[]
+}
+
+export function groupFor(word: ReadWord, reader: Reader): Group {
+  const { token, tokens, at, mentions, own, translated = [], ways = [] } = word
+  const place = { tokens, at, language: reader.language }
+  const verb = isVerbSlot(place, reader.type)
+  const term = own === undefined ? undefined : reader.index.terms.get(own)
+  const alternatives = alternativesOf(word, term, verb, reader)
   const concepts = mentions.map((mention) => mention.concept)
-  const known = term !== undefined || alternatives.some(({ weight }) => weight !== standsFor.relative)
   const denied = isDenied(place, mentions)
+  const known = term !== undefined || alternatives.some(({ weight }) => weight !== standsFor.relative)
   const silent =
     token.echo ||
     denied ||
-    // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
-    (!known &&
-      !listed &&
-      mentions.length === 0 &&
-      verb &&
-      (language !== 'en' || strangeness(token, language) < 1)) ||
+    (!known && verb && mayGoUnsaid(word, reader)) ||
     (isOurselves(place) && term === undefined)
   const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader, translated)
   const soft = isCategory(place)
@@ -138,6 +100,69 @@ export function groupFor(
     role,
     concepts,
   }
+}
+
+/** An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for. */
+const mayGoUnsaid = ({ token, mentions, translated }: ReadWord, { language }: Reader) =>
+  !translated && mentions.length === 0 && (language !== 'en' || strangeness(token, language) < 1)
+
+/** A word has relatives looked up for it only where fewer than these stand for it. */
+const enoughAlternatives = 4
+
+/** What of the site may stand for a word: the word itself first, then what is meant by it, then what is near. */
+function alternativesOf(
+  word: ReadWord,
+  term: number | undefined,
+  verb: boolean,
+  { index, foreign }: Reader,
+): Alternative[] {
+  const { token, mentions, sureness, own, translated = [], ways = [] } = word
+  const alternatives: Alternative[] = []
+  if (term !== undefined) alternatives.push({ term, weight: sureness })
+  const meanings = new Set(translated)
+  for (const meaning of meanings)
+    alternatives.push({
+      term: index.terms.get(meaning)!,
+      weight: standsFor.translation * sureness,
+      // A verb's meanings are many, and its stem is often that of a noun.
+      unambiguous: meanings.size === 1 && !verb,
+    })
+  for (const mention of mentions) alternatives.push(...byConcept(mention, sureness, foreign, index))
+  for (const way of ways) {
+    // 'Clutch' is not told under 'repairs' where the site speaks of clutches.
+    if (!way.same && term !== undefined) continue
+    const other = weightiest(way, index)
+    // A word the site uses is mostly meant as it uses it.
+    const doubtful = term === undefined ? 1 : standsFor.besideOwn
+    if (other !== undefined && !alternatives.some((known) => known.term === other))
+      alternatives.push({
+        term: other,
+        weight: (way.same ? standsFor.sameThing : standsFor.sameClass) * doubtful,
+      })
+  }
+  if (!foreign && alternatives.length < enoughAlternatives)
+    for (const relative of relativesOf(own ?? token.stem, index))
+      alternatives.push({ term: relative, weight: standsFor.relative })
+  return alternatives
+}
+
+/** Where the site speaks of a concept, of what hints at it, and of its kind. */
+function byConcept(
+  { concept, strength, tokens }: ConceptMention,
+  sureness: number,
+  foreign: boolean,
+  { terms }: KnowledgeIndex,
+): Alternative[] {
+  // A phrase of several words is hardly ever meant otherwise.
+  const tight = foreign || tokens.length > 1 ? standsFor.translation : standsFor.synonym
+  const weight = tight * strength * sureness
+  const near: [name: string, weight: number][] = [[concept, weight]]
+  if (strength === 1 && tokens.length === 1) near.push([`${concept}~`, weight * standsFor.hint])
+  if (strength === 1) for (const kind of kindsOf(concept)) near.push([kind, standsFor.kind * sureness])
+  return near.flatMap(([name, each]) => {
+    const term = terms.get(name)
+    return term === undefined ? [] : [{ term, weight: each }]
+  })
 }
 
 /** Of a phrase that the site may use, the word that tells most; none if it lacks a word of it. */

@@ -25,7 +25,7 @@ export function groupsOf(
   // Pairs of characters repeat what the words say; those the site does not know say nothing.
   if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
-    groupFor(word, own, hits, tokens, at, reader, sureness, undefined, saidOtherwise)
+    groupFor({ token: word, tokens, at, mentions: hits, sureness, own, ways: saidOtherwise }, reader)
   const saidOtherwise = reader.thesaurus ? withPhrased(waysToSay(token, language), phrased) : []
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
   const translation =
@@ -88,14 +88,15 @@ export function translatedGroups(
   const telling = (way: readonly Token[]) => way.filter((part) => !isSmall(part))
   const longer = said.filter((way) => way.length > 1)
   const several = longer[0]
-  const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
+  const read = { token, tokens, at, mentions, sureness }
+  const one = groupFor({ ...read, translated: single }, reader)
   // The best name for a thing stands first; where the site has it, what comes after is second best.
   const isBest = several !== undefined && several === ways[0]
   if (!isBest && (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))))
     return [one]
   if (!several) return [one]
   return telling(several).map((part) => ({
-    ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
+    ...groupFor({ ...read, translated: [part.stem] }, reader),
     word: part.folded,
   }))
 }
