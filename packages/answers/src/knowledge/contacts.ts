@@ -3,19 +3,9 @@ import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Doubt, Fact, Language } from '../types.ts'
 import { contactFact, contactLine, desk } from '../weights.ts'
+import { type ContactEntry, ContactList } from './contact-list.ts'
 import type { IndexedPassage } from './passage.ts'
-import { isContact, isSameContact, keyOf, overlaps } from './same-contact.ts'
-
-export interface ContactEntry {
-  kind: 'phone' | 'email' | 'address'
-  value: string
-  /** What the site calls it: 'WhatsApp', 'Emergency'. Empty for the main one. */
-  label: string
-  /** What of the business it belongs to: the bar, a branch. */
-  part?: string
-  page: number
-  score: number
-}
+import { isContact, isSameContact, overlaps } from './same-contact.ts'
 
 export interface Contacts {
   phones: ContactEntry[]
@@ -90,47 +80,10 @@ export function* findContacts(
 ): Generator<void, Contacts> {
   const asked = doubts.filter(isContact)
   const doubtful: Contacts['doubtful'] = {}
-  const found = new Map<string, ContactEntry>()
-  /** As the pages show a number goes before how structured data writes it. */
-  const shown = new Set<string>()
   const stated = new Set<string>(facts.map(({ kind }) => kind))
-  const add = (entry: ContactEntry, onPage = true) => {
-    const key = keyOf(entry)
-    const same = found.get(key)
-    if (onPage && !same && stated.has(entry.kind) && !isOwners(entry.page)) return
-    if (onPage && !shown.has(key)) {
-      shown.add(key)
-      if (same) same.value = entry.value
-    }
-    if (!same) found.set(key, entry)
-    else if (same.score < contactFact.stated - contactFact.statedLater) {
-      if (entry.score > same.score) same.page = entry.page
-      same.score += entry.score
-      if (!entry.label) same.label = ''
-    }
-  }
-  for (const [at, fact] of facts.entries()) {
-    if (!isContact(fact)) continue
-    const [channel = ''] = fact.label.split(' – ')
-    const label = isPlainLabel(channel, language) ? '' : channel
-    const part = fact.part ?? undefined
-    // What the owner put in the place of the site's word comes first. What was only confirmed, or is of one part of the
-    // business, is not what the whole of it is reached by.
-    const isPutRight = fact.origin === 'owner' && fact.url === '' && !part
-    const place = Math.min(at, contactFact.statedLater)
-    const score = contactFact.stated - place + (isPutRight ? contactFact.owners : 0)
-    add(
-      {
-        kind: fact.kind,
-        value: fact.value.trim(),
-        label,
-        ...(part && { part }),
-        page: pageOf(fact.url),
-        score,
-      },
-      false,
-    )
-  }
+  const found = new ContactList((entry) => !stated.has(entry.kind) || isOwners(entry.page))
+  for (const [at, fact] of facts.entries())
+    if (isContact(fact)) found.addFact(entryOf(fact, at, pageOf(fact.url), language))
   const contactPages = titles.map(
     (title) => title.split(/\s+/).length <= 4 && mentions(title, language).has('#contact'),
   )
@@ -145,27 +98,42 @@ export function* findContacts(
     if (!mayHoldContact.test(text)) continue
     readEntries(text, passage.page, near, language, (entry) => {
       const isAsked = asked.some((doubt) => isSameContact(entry, doubt)) && !isOwners(passage.page)
-      if (!isAsked || found.has(keyOf(entry))) return add(entry)
+      if (!isAsked || found.has(entry)) return found.addShown(entry)
       doubted.add(at)
       doubtful[entry.kind] ??= at
     })
   }
-  const ranked = [...found.values()].sort((a, b) => b.score - a.score)
+  const contactPage = contactPages.indexOf(true)
+  return { ...inOrder(found.ranked()), doubtful, page: contactPage >= 0 ? contactPage : null }
+}
+
+/** What a fact tells, the earlier ones before the later ones. */
+function entryOf(
+  fact: Fact & Pick<ContactEntry, 'kind'>,
+  at: number,
+  page: number,
+  language: Language,
+): ContactEntry {
+  const [channel = ''] = fact.label.split(' – ')
+  const label = isPlainLabel(channel, language) ? '' : channel
+  const part = fact.part ?? undefined
+  // What the owner put in the place of the site's word comes first. What was only confirmed, or is of one part of the
+  // business, is not what the whole of it is reached by.
+  const isPutRight = fact.origin === 'owner' && fact.url === '' && !part
+  const place = Math.min(at, contactFact.statedLater)
+  const score = contactFact.stated - place + (isPutRight ? contactFact.owners : 0)
+  return { kind: fact.kind, value: fact.value.trim(), label, ...(part && { part }), page, score }
+}
+
+/** Each kind by itself, the one to name first. */
+function inOrder(ranked: readonly ContactEntry[]): Omit<Contacts, 'doubtful' | 'page'> {
   const of = (kind: ContactEntry['kind']) => ranked.filter((entry) => entry.kind === kind)
+  const phones = of('phone').filter((entry) => entry.score > 0)
+  const emails = generalFirst(of('email'))
   const addresses = of('address').filter(
     (entry, index, all) => index === 0 || !overlaps(entry.value, all[0]!.value),
   )
-  const contactPage = contactPages.indexOf(true)
-  const phones = of('phone').filter((entry) => entry.score > 0)
-  const emails = generalFirst(of('email'))
-  return {
-    phones,
-    emails,
-    generalEmail: generalOf(emails, phones.length > 0),
-    addresses,
-    doubtful,
-    page: contactPage >= 0 ? contactPage : null,
-  }
+  return { phones, emails, generalEmail: generalOf(emails, phones.length > 0), addresses }
 }
 
 const mentions = (text: string, language: Language) => {

@@ -1,4 +1,4 @@
-import type { ContactEntry } from '../knowledge/contacts.ts'
+import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import type { TimeOfDay } from '../language/time-of-day.ts'
 import type { Moment } from '../understand/type/moment.ts'

@@ -1,5 +1,5 @@
 import type { Asked } from '../conversation/asked.ts'
-import type { ContactEntry } from '../knowledge/contacts.ts'
+import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termAt } from '../knowledge/term-ids.ts'
 import { labelTerms } from '../knowledge/terms.ts'
