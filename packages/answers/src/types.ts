@@ -161,7 +161,6 @@ export interface Passage {
   /** Headings above the passage, outermost first. */
   heading: string[]
   text: string
-  score: number
   /** The owner's own word (context, a taught answer, a stated fact), which never shares a block with the website's. */
   owners?: boolean
   /** Those of its lines that hold what the owner is asked about and has not confirmed. */

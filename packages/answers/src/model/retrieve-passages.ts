@@ -40,10 +40,10 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     seen.add(passage.id)
     found.push(passage)
   }
-  const addBlock = (at: number, score: number) => {
+  const addBlock = (at: number) => {
     // What customers say proves nothing, and a model would tell it as the business's word.
     if (index.passages[at]!.voice === 'customer') return
-    const passage = blockPassage(index, at, score)
+    const passage = blockPassage(index, at)
     if (index.passages[at]!.kind === 'fact' && !passage.owners) facts.add(passage)
     add(passage)
   }
@@ -54,10 +54,10 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     if (outcome.kind === 'contact' || outcome.kind === 'none')
       for (const passage of contactPassages(index)) add(passage)
     const chosen = outcome.kind === 'passage' ? outcome.passages : []
-    for (const at of chosen) addBlock(at, 1)
-    if (outcome.kind === 'offers' && outcome.offers.described !== null) addBlock(outcome.offers.described, 1)
-    const byWords = search(question, index)
-    for (const { passage, score } of fused(index, byWords, request.alike ?? [])) addBlock(passage, score)
+    for (const at of chosen) addBlock(at)
+    if (outcome.kind === 'offers' && outcome.offers.described !== null) addBlock(outcome.offers.described)
+    const byWords = search(question, index).map(({ passage }) => passage)
+    for (const passage of fused(index, byWords, request.alike ?? [])) addBlock(passage)
   }
   // A fact that a block tells, too, would take the place of something else. The owner's stand apart.
   const lines = found.filter((passage) => !facts.has(passage)).flatMap(linesWithWords)
@@ -66,19 +66,21 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     .slice(0, limit)
 }
 
-type Found = { passage: number; score: number }
-
 /** What was found by words and what is alike in meaning, as one list; the words alone where nothing is known of that. */
-function fused(index: KnowledgeIndex, byWords: readonly Found[], alike: readonly number[]): readonly Found[] {
+function fused(
+  index: KnowledgeIndex,
+  byWords: readonly number[],
+  alike: readonly number[],
+): readonly number[] {
   if (alike.length === 0) return byWords
-  const foundIn = new Map<number, Found>()
-  for (const found of byWords) {
-    const { block } = index.passages[found.passage]!
-    if (!foundIn.has(block)) foundIn.set(block, found)
+  const foundIn = new Map<number, number>()
+  for (const passage of byWords) {
+    const { block } = index.passages[passage]!
+    if (!foundIn.has(block)) foundIn.set(block, passage)
   }
   const meant = alike.filter((block) => index.blockStart[block] !== undefined && block < index.blocks)
   return fuseRankings([[...foundIn.keys()], meant]).map(
-    (block) => foundIn.get(block) ?? { passage: index.blockStart[block]!, score: 0 },
+    (block) => foundIn.get(block) ?? index.blockStart[block]!,
   )
 }
 
@@ -91,7 +93,7 @@ export function listBlocks(index: KnowledgeIndex, most: number): Block[] {
   for (let block = 0; block < index.blocks && blocks.length < most; block++) {
     const at = index.blockStart[block]!
     if (index.blockStart[block + 1]! <= at || index.passages[at]!.kind === 'fact') continue
-    const { title, heading, text } = blockPassage(index, at, 0)
+    const { title, heading, text } = blockPassage(index, at)
     if (text.trim() !== '') blocks.push({ block, text: [title, ...heading, text].filter(Boolean).join('\n') })
   }
   return blocks
@@ -101,7 +103,7 @@ const linesWithWords = ({ text }: Passage) => text.split('\n').map(wordsOfLine)
 const isTold = (line: ReadonlySet<string>, lines: readonly ReadonlySet<string>[]) =>
   lines.some((other) => isWithin(line, other))
 
-function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage {
+function blockPassage(index: KnowledgeIndex, at: number): Passage {
   const passage = index.passages[at]!
   const page = index.pages[passage.page]!
   const lines: string[] = []
@@ -120,7 +122,6 @@ function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage
     title: page.title,
     heading: [...passage.path],
     text: text.length > longestPassage ? around(lines, passage, prose) : text,
-    score,
     ...(isOwnersWord(passage, index.pages) && { owners: true }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
   }
@@ -157,7 +158,6 @@ function hoursPassage(index: KnowledgeIndex, schedule: KnowledgeIndex['schedules
     title: page.title,
     heading: schedule.title ? [schedule.title] : [],
     text: lines.filter(isLine).join('\n'),
-    score: 1,
     ...(page.url === '' && { owners: true }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
   }
@@ -175,6 +175,6 @@ function contactPassages(index: KnowledgeIndex): Passage[] {
     const { url, title } = pageOf(some[0]!)
     const text = some.map((entry) => `${entry.label || entry.kind}: ${entry.value}`).join('\n')
     const id = owners ? 'contact-owner' : 'contact'
-    return { id, url, title, heading: [], text, score: 0.5, ...(owners && { owners }) }
+    return { id, url, title, heading: [], text, ...(owners && { owners }) }
   })
 }

@@ -7,7 +7,6 @@ export const passage = (text: string, more: Partial<Passage> = {}): Passage => (
   title: 'Bread',
   heading: ['Prices'],
   text,
-  score: 1,
   ...more,
 })
 
