@@ -4,7 +4,7 @@ import type { ReadPage, StructuredItem } from '../read/read-page.ts'
 import type { StatedWeek } from './stated-week.ts'
 import { items, text, texts } from './structured-values.ts'
 
-const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const dayNames = weekOf('en').map((name) => name.toLowerCase())
 export const shortestSeason = 28 * 24 * 3600 * 1000
 /** Of one day: morning, afternoon, and the seasons they differ in. */
 const mostSpans = 50

@@ -3,13 +3,12 @@ import { weekInWords } from '@foyer/calendar/hours/week-in-words'
 import { type Interval, readIntervals } from '@foyer/calendar/intervals'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { datesFrom, oneOffDates } from '@foyer/calendar/one-off-dates'
-import { readDays } from '@foyer/calendar/read-days'
+import { dayName, readDays } from '@foyer/calendar/read-days'
 import { lastOfMonth, seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { StatedFact } from './stated-fact.ts'
 
 type Data = Record<string, unknown>
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const fullDay = 24 * 60
 
 /** The week of all year, and those of seasons that are told to the day or the month. */
@@ -55,7 +54,7 @@ function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   const inOrder = [...week].sort((a, b) => a[0] - b[0])
   const alike = Map.groupBy(inOrder, ([, intervals]) => JSON.stringify(intervals))
   return [...alike.values()].flatMap((group) => {
-    const dayOfWeek = group.map(([day]) => `https://schema.org/${dayNames[day]}`)
+    const dayOfWeek = group.map(([day]) => `https://schema.org/${dayName(day, 'en')}`)
     return spansOf(group[0]![1]).map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span }))
   })
 }
