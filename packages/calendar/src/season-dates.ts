@@ -1,3 +1,4 @@
+import { monthNames, perhapsMonths, surelyMonths } from './month-words.ts'
 import { plainLettersInPlace } from './plain-letters.ts'
 import { namedSeason } from './seasons.ts'
 
@@ -11,25 +12,9 @@ export interface YearDay {
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const plain = (text: string) => plainLettersInPlace(text.toLowerCase())
 
-/** The months in all languages, January first, without accents, also as they stand beside a day: 'января'. */
-const monthNames = [
-  'january jan enero ene janvier janv januar gennaio gen janeiro январь января янв يناير januari',
-  'february feb febrero fevrier fevr februar febbraio fevereiro fev февраль февраля февр فبراير februari',
-  'march marzo mars marz marco март марта мар مارس maart mrt',
-  'april apr abril abr avril avr aprile апрель апреля апр ابريل',
-  'may mayo mai maggio mag maio маи мая مايو mei',
-  'june jun junio juin juni giugno giu junho июнь июня июн يونيو',
-  'july jul julio juillet juil juli luglio lug julho июль июля июл يوليو',
-  'august aug agosto ago aout август августа авг اغسطس augustus',
-  'september sep septiembre sept septembre settembre set setembro сентябрь сентября сент سبتمبر',
-  'october oct octubre octobre oktober okt ottobre ott outubro out октябрь октября окт اكتوبر',
-  'november nov noviembre novembre novembro ноябрь ноября нояб 十一月 نوفمبر',
-  'december dec diciembre dic decembre dezember dez dicembre dezembro декабрь декабря дек 十二月 ديسمبر',
-]
-
-const months = new Map(
-  monthNames.flatMap((written, nth) => written.split(' ').map((name): [string, number] => [name, nth + 1])),
-)
+// 'Mar' is a Tuesday as often as a month.
+const months = new Map([...surelyMonths, ...perhapsMonths])
+months.delete('mar')
 
 /** 'März' or 'Sept.'; 'Marktplatz' is none. */
 export const isMonthName = (word: string): boolean => months.has(plain(word.replace(/\.$/, '')))
@@ -58,6 +43,7 @@ const inOneMonth = new RegExp(
 
 /** 'Winter, 4 November – 20 March', 'Estate (2 maggio – 20 settembre)': what the dates that follow are called. */
 const calledSo = new RegExp(String.raw`^(?:${namedSeason})\s?[,:(–-]?\s?(?=\d|(?:${names})(?!\p{L}))`, 'u')
+const inEnglish = monthNames('en')
 const dayAndMonth = /(?<![\d.])(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\d)/gu
 
 /** In plain letters the dates alone, '3.4.' with the name of its month. */
@@ -69,7 +55,7 @@ const datesOf = (season: string): string => {
   const dates = text.replace(calledSo, '')
   return (dates === text ? text : dates.replace(/\)$/u, '')).replace(
     dayAndMonth,
-    (_, day, month) => `${day} ${monthNames[Number(month) - 1]!.split(' ', 1)[0]} `,
+    (_, day, month) => `${day} ${inEnglish[Number(month) - 1]} `,
   )
 }
 

@@ -1,17 +1,10 @@
+import { perhapsMonths, surelyMonths } from './month-words.ts'
 import { plainLettersInPlace } from './plain-letters.ts'
 import { remembered } from './remembered.ts'
 import { trimmedEnd } from './trimmed-end.ts'
 
-// Spelled without accents, as texts are looked through.
-const month =
-  'january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec|' +
-  'januar|janner|februar|marz|mai|juni|juli|oktober|okt|dezember|dez|' +
-  'janvier|janv|fevrier|fevr|mars|avril|avr|juin|juillet|juil|aout|septembre|octobre|novembre|decembre|' +
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|' +
-  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|' +
-  'janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|' +
-  'januari|februari|maart|mei|augustus|' +
-  'январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]'
+// Without accents, as texts are looked through.
+const month = [...surelyMonths.keys()].join('|')
 /** Without accents. */
 export const namedSeason =
   'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|(?:(?:autumn|spring|summer|october|february|may) )?half[- ]terms?|term[- ]time|(?:the )?(?:rest|remainder) of the year|(?:(?:all )?the )?other months|' +
@@ -23,8 +16,8 @@ export const namedSeason =
 /** All names of months and seasons, without accents. */
 export const seasonWords = `${month}|${namedSeason}`
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
-// In four languages 'mar' is a Tuesday, and others are words: they are months beside another month, 'Mar–Oct', '1 Oct – 31 Mar'.
-const short = 'mar|gen|ene|fev|mag|giu|lug|ago|set|ott|out|dic'
+// Months beside another month alone, 'Mar–Oct', '1 Oct – 31 Mar'.
+const short = [...perhapsMonths.keys()].join('|')
 const to = String.raw`\s?(?:[–—-]|to|until|till|through|bis|au|al?)\s?`
 const number = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?)?`
 const besideMonth = String.raw`(?:${short})(?:(?=\.?${to}${number}(?:${month}|${short})(?!\p{L}))|(?<=(?<!\p{L})(?:${month}|${short})\.?${to}${number}(?:${short})))`

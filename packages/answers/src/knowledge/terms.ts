@@ -1,3 +1,4 @@
+import { monthNames } from '@foyer/calendar/month-words'
 import { readDays } from '@foyer/calendar/read-days'
 import { compoundParts, joinsWords } from '../language/compounds.ts'
 import { conceptsIn } from '../language/lexicon.ts'
@@ -11,10 +12,7 @@ import type { Language } from '../types.ts'
 const timetable =
   /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|uur|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|closed|geschlossen|gesloten|ruhetag|cerrad|fermé|chius|fechad|закрыт|休|휴무|مغلق|बंद/i
 /** The concepts of the months, January first. */
-export const monthNames =
-  'january february march april may june july august september october november december'
-    .split(' ')
-    .map((name) => `#${name}`)
+export const monthConcepts = monthNames('en').map((name) => `#${name}`)
 const rangeWord =
   /^\s*(?:[-–—]|to|until|through|bis|tot|t\/m|tot en met|a|al|à|au|hasta|fino a|até|по|до)\s*$/u
 
@@ -100,7 +98,7 @@ function addMonthRanges(
   concepts: Set<string>,
 ) {
   const months = mentions
-    .map((mention) => ({ month: monthNames.indexOf(mention.concept), at: tokens[mention.tokens[0]!]! }))
+    .map((mention) => ({ month: monthConcepts.indexOf(mention.concept), at: tokens[mention.tokens[0]!]! }))
     .filter((mention) => mention.month >= 0)
     .sort((a, b) => a.at.start - b.at.start)
   for (let i = 0; i + 1 < months.length; i++) {
@@ -111,6 +109,6 @@ function addMonthRanges(
       .replace(/\s+/g, ' ')
     if (!rangeWord.test(between)) continue
     for (let month = from.month; month !== to.month; month = (month + 1) % 12)
-      concepts.add(monthNames[month]!)
+      concepts.add(monthConcepts[month]!)
   }
 }

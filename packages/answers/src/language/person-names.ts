@@ -1,3 +1,5 @@
+import { monthNames } from '@foyer/calendar/month-words'
+import { weekOf } from '@foyer/calendar/read-days'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
 import { hasWordList, isRealWord } from './real-words.ts'
@@ -22,8 +24,12 @@ export const isEntry = (sentence: string): boolean => {
 }
 
 // 'Works Tuesday', 'Since March'.
-const partOfYear =
-  /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u
+const withCapitals = (names: string[]) =>
+  names.map((name) => name[0]!.toUpperCase() + name.slice(1)).join('|')
+const partOfYear = new RegExp(
+  `(?:${weekOf('en').join('|')})s?$|\\s(?:${withCapitals(monthNames('en'))})$`,
+  'u',
+)
 
 const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
 

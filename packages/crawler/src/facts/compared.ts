@@ -1,3 +1,5 @@
+import { monthNames } from '@foyer/calendar/month-words'
+
 /** 'Unlike Rival Bakes (£5.50 a loaf, 01947 777888), we charge £4.20': what others take, beside what the business takes. */
 
 const unlike = [
@@ -32,8 +34,10 @@ const mayCompare =
 
 const isOthers = new RegExp(`^(?:${others})(?!\\p{L})`, 'iu')
 /** Days and months have a capital in English, and are nobody. */
-const firmName =
-  /^(?:(?:the|der|dem|den|die|le|la|les|il|lo|i|el|los|o|a|de|het)\s)?(?!\p{L}+days?(?!\p{L})|(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|our|we)(?!\p{L}))(?=\p{Lu})/iu
+const firmName = new RegExp(
+  String.raw`^(?:(?:the|der|dem|den|die|le|la|les|il|lo|i|el|los|o|a|de|het)\s)?(?!\p{L}+days?(?!\p{L})|(?:${monthNames('en').join('|')}|christmas|easter|our|we)(?!\p{L}))(?=\p{Lu})`,
+  'iu',
+)
 const twoNames = /\p{Lu}[\p{L}'’&-]{0,30}\s\p{Lu}/u
 const capital = /(?:^|\s)\p{Lu}/u
 

@@ -1,4 +1,4 @@
-import { monthNames } from '../../knowledge/terms.ts'
+import { monthConcepts } from '../../knowledge/terms.ts'
 import type { Question } from '../question.ts'
 import type { Group } from '../words/group.ts'
 
@@ -37,4 +37,4 @@ export const partsNamed = (question: Question) =>
 export const monthOf = ({ concepts }: Group): number | null =>
   concepts.length === 0
     ? null
-    : monthNames.indexOf(concepts.find((concept) => monthNames.includes(concept))!) + 1 || null
+    : monthConcepts.indexOf(concepts.find((concept) => monthConcepts.includes(concept))!) + 1 || null
