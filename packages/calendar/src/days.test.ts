@@ -15,6 +15,7 @@ test.each([
   ['nl', 'Maandag tot en met donderdag: 9–17 uur', [0, 1, 2, 3], ': 9–17 uur'],
   ['nl', 'Op werkdagen 8.30–17.00', [0, 1, 2, 3, 4], ' 8.30–17.00'],
   ['ar', 'الأحد إلى الخميس: 9:00', [0, 1, 2, 3, 6], ': 9:00'],
+  ['ru', 'С понедельника по субботу: 9:00', [0, 1, 2, 3, 4, 5], ': 9:00'],
   ['zh', '周六、周日：9:00', [5, 6], '：9:00'],
 ] as const)('days that a line of hours begins with, %s: %s', (language, line, days, rest) => {
   const found = leadingDays(line, language)!
@@ -36,6 +37,7 @@ test.each([
   ['pt', 'Abrimos de segunda-feira até sexta-feira', [0, 1, 2, 3, 4]],
   ['nl', 'Wij zijn open van dinsdag tot en met zaterdag', [1, 2, 3, 4, 5]],
   ['es', 'Abrimos desde el lunes hasta el viernes', [0, 1, 2, 3, 4]],
+  ['ru', 'Мы работаем со среды до воскресенья', [2, 3, 4, 5, 6]],
   ['ar', 'نفتح من الأحد إلى الخميس', [6, 0, 1, 2, 3]],
 ] as const)('days named within a sentence, %s: %s', (language, text, days) => {
   expect(readDays(text, language, false).map((mention) => mention.days)).toEqual([days])
