@@ -111,6 +111,13 @@ export const days: Record<CalendarLanguage, string[]> = {
   ],
 }
 
+/** Names that are written out, with their endings. Short forms such as 'do', 'mar' and 'sat' are words as well. */
+export const fullDayNames = (language: CalendarLanguage): string[] =>
+  days[language].flatMap((words) =>
+    words.split(' ').filter((word) => word.length > longestShortForm || !/[a-zа-я]/.test(word)),
+  )
+const longestShortForm = 4
+
 export const weekend: Record<CalendarLanguage, string> = {
   en: 'weekend weekends',
   es: 'fin de semana|fines de semana',

@@ -1,3 +1,7 @@
+import { fullDayNames } from '@foyer/calendar/day-words'
+import { monthNames } from '@foyer/calendar/month-words'
+import type { Language } from '../types.ts'
+
 /** Kinds of value a text holds. A question wants some kinds; a passage without them cannot answer it. */
 export const value = {
   money: 1,
@@ -18,6 +22,8 @@ export const value = {
   temperature: 32768,
 } as const
 
+const inLatinLetters = ['en', 'de', 'nl', 'es', 'fr', 'it', 'pt'] as const
+
 const currency =
   /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., ]{0,20}\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु|\.[–—-](?![–—-]|\s?\d))/iu
 const clock =
@@ -31,8 +37,16 @@ const duration = new RegExp(
   'iu',
 )
 const year = /\b(?:1[0-9]{3}|20\d{2})s?\b|\bcentur(?:y|ies)\b/i
-const date =
-  /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|januari|februari|maart|mei|augustus|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\b(?:día|day|dia|giorno|jour|week|woche|dag|semana|semaine|settimana)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
+// 'May' is a month beside a figure alone.
+const months = [...new Set(inLatinLetters.flatMap(monthNames))].filter((name) => name !== 'may').join('|')
+const russianStems = monthNames('ru')
+  .filter((name) => name !== 'май')
+  .map((name) => name.replace(/ь$/, ''))
+  .join('|')
+const date = new RegExp(
+  String.raw`\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:${months})\b|\d{1,2}月|\d{1,2}월|(?:${russianStems})\p{L}*|\b(?:día|day|dia|giorno|jour|week|woche|dag|semana|semaine|settimana)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b`,
+  'iu',
+)
 const phone =
   /(?:\+|\b00)\d[\d\s()./-]{6,30}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
 const email = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w-]/
@@ -48,8 +62,11 @@ const free =
 const numberWord =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|dozen|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|twintig|dertig|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
 
-const weekday =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:segunda|terça|quarta|quinta|sexta)(?:s|-feiras?)?\b|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|[月火水木金土日]曜|[월화수목금토일]요일|星期|周[一二三四五六日天]|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/iu
+const dayNames = (languages: readonly Language[]) => languages.flatMap(fullDayNames).join('|')
+const weekday = new RegExp(
+  `(?<!\\p{L})(?:${dayNames(inLatinLetters)})(?!\\p{L})|${dayNames(['ru', 'ja', 'ko', 'zh', 'ar', 'hi'])}|星期`,
+  'iu',
+)
 const years =
   '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-one|-five)?|sixty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|sechzehn|achtzehn|twee|drie|vijf|zes|zeven|negen|tien|twaalf|veertien|zestien|achttien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|dieciséis|dieciocho)'
 const age = new RegExp(
