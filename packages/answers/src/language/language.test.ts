@@ -183,11 +183,17 @@ describe('values', () => {
     ['7411 RB Deventer', value.place],
     ['op zaterdagen', value.weekday],
     ['vanaf 12 jaar', value.age],
+    ['veinte años de experiencia', value.duration],
+    ['шесть месяцев', value.duration],
+    ['em novembro', value.date],
+    ['all fourteen rooms', value.number],
   ])('%s', (text, kind) => {
     expect(valuesIn(text) & kind).toBe(kind)
   })
 
   test('a plain sentence holds none', () => {
     expect(valuesIn('we love bread')).toBe(0)
+    expect(valuesIn('once you are here')).toBe(0)
+    expect(valuesIn('in onze tuin')).toBe(0)
   })
 })

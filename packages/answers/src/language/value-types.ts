@@ -1,6 +1,7 @@
 import { fullDayNames } from '@foyer/calendar/day-words'
 import { monthNames } from '@foyer/calendar/month-words'
 import type { Language } from '../types.ts'
+import { numberWords } from './number-words.ts'
 
 /** Kinds of value a text holds. A question wants some kinds; a passage without them cannot answer it. */
 export const value = {
@@ -23,13 +24,22 @@ export const value = {
 } as const
 
 const inLatinLetters = ['en', 'de', 'nl', 'es', 'fr', 'it', 'pt'] as const
+/** Eleven in Spanish and in French; in English and in Dutch they are other words. */
+const otherWords = ['once', 'onze']
+/** Numbers before what they count alone: German 'sei' is a verb, and cents are money. */
+const doubtfulAlone = ['sei', 'cent']
+const numbersIn = (languages: readonly Language[], upTo: number, but = otherWords) =>
+  [...new Set(languages.flatMap((language) => numberWords(language, upTo)))]
+    .filter((word) => !but.includes(word))
+    .join('|')
 
 const currency =
   /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., ]{0,20}\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु|\.[–—-](?![–—-]|\s?\d))/iu
-const clock =
-  /(?<![\d.,€$£]|[€$£]\s)(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d|\s?[€£])|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|uur|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\bhalb (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b|\bhalf past \p{L}+|\by media\b|\bet demie\b|\b(?:noon|midnight|midday|mittag|mitternacht|middernacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|om|vanaf|tot|alle|às|à)\s(?:[01]?\d|2[0-4])\b/iu
-const amountWord =
-  '(?:\\d[\\d.,]{0,15}|\\d{1,9}\\s?[–-]\\s?\\d{1,9}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|ninety|half|several|eine?[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|een|één|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|twintig|una?|une|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|dix|douze|due|tre|quattro|cinque|sei|sette|otto|dieci|duas|dois|três|sete|oito|один|одну|два|две|три|четыре|пять|एक|दो|तीन)'
+const clock = new RegExp(
+  String.raw`(?<![\d.,€$£]|[€$£]\s)(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d|\s?[€£])|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|uur|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\bhalb (?:ein|${numbersIn(['de'], 12)})\b|\bhalf past \p{L}+|\by media\b|\bet demie\b|\b(?:noon|midnight|midday|mittag|mitternacht|middernacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|om|vanaf|tot|alle|às|à)\s(?:[01]?\d|2[0-4])\b`,
+  'iu',
+)
+const amountWord = `(?:\\d[\\d.,]{0,15}|\\d{1,9}\\s?[–-]\\s?\\d{1,9}|an?|one|half|several|eine?[nrms]?|een|één|una?|une|uno|один|одну|एक|${numbersIn([...inLatinLetters, 'ru', 'hi'], 100)})`
 const span =
   '(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|nights?|seconds?|minuten?|stunden?|tagen?|tage?|wochen?|monaten?|monate?|jahren?|jahre?|nächte|nacht|sekunden?|minuut|uur|uren|dag|dagen|week|weken|maand|maanden|jaar|jaren|nachten|minutos?|horas?|días?|dias?|semanas?|mes|meses|años?|anos?|noches?|noites?|segundos?|heures?|jours?|semaines?|mois|ans?|années?|nuits?|minuti|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|минут\\p{L}*|час\\p{L}*|дн\\p{L}*|день|недел\\p{L}*|месяц\\p{L}*|лет|год\\p{L}*|दिन|घंटे|मिनट|सप्ताह|महीने|साल)'
 const duration = new RegExp(
@@ -59,16 +69,17 @@ const place =
   /\b(?:street|road|avenue|lane|square|yard|quay|drive|boulevard|building|floor|corner|opposite|behind|next to|near|station|beside)\b|\p{L}(?:straße|strasse|platz|weg|gasse|allee|straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\b(?:tegenover|naast|achter|verdieping|station)\b|\b(?:calle|carrer|plaza|avenida|rue|place|via|piazza|rua|largo|praça|ulica|ул)\b/iu
 const free =
   /\b(?:free|complimentary|(?:is|are|also|price|prices|fee) (?:also |all )?included|included in|no (?:extra )?charge|kostenlos|gratis|kostenfrei|kosteloos|inbegrepen|inclusief|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
-const numberWord =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|dozen|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|twintig|dertig|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
+const numberWord = new RegExp(
+  String.raw`\d|\b(?:one|thousand|million|billion|dozen|half|twice|${numbersIn(inLatinLetters, 100, [...otherWords, ...doubtfulAlone])})\b|[一二三四五六七八九十百千]`,
+  'iu',
+)
 
 const dayNames = (languages: readonly Language[]) => languages.flatMap(fullDayNames).join('|')
 const weekday = new RegExp(
   `(?<!\\p{L})(?:${dayNames(inLatinLetters)})(?!\\p{L})|${dayNames(['ru', 'ja', 'ko', 'zh', 'ar', 'hi'])}|星期`,
   'iu',
 )
-const years =
-  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-one|-five)?|sixty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|sechzehn|achtzehn|twee|drie|vijf|zes|zeven|negen|tien|twaalf|veertien|zestien|achttien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|dieciséis|dieciocho)'
+const years = `(?:\\d{1,2}|twenty(?:-one|-five)|${numbersIn(['en', 'de', 'nl', 'es'], 60)})`
 const age = new RegExp(
   [
     `\\b(?:aged?|ages|years? old|year-olds?)\\b[^.;]{0,18}\\b${years}\\b`,
@@ -83,8 +94,10 @@ const age = new RegExp(
   'iu',
 )
 
-const distance =
-  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}{1,9}|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg|lopen|wandelen|rijden|fietsen)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
+const distance = new RegExp(
+  String.raw`(?:\d|\b(?:${numbersIn(['en'], 20)}))[\s-]?(?:km|kilomet\p{L}{1,9}|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg|lopen|wandelen|rijden|fietsen)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])`,
+  'iu',
+)
 
 const temperature = /\d\s?(?:[°º]|℃|(?:grad|graden|gradi|grados|graus|degrees?|degrés?)(?!\p{L}))/iu
 
