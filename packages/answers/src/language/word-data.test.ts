@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../types.ts'
 import { allRows, oneByOne } from './dictionary.ts'
-import { entriesOf, foldersOf, formsIn, ownEntries, sharedEntries, type WordData } from './word-data.ts'
+import { entriesOf, foldersOf, ownEntries, sharedEntries, type WordData } from './word-data.ts'
 
 const kinds: WordData[] = ['lexicon', 'dictionary', 'thesaurus', 'idioms', 'glossary']
 
@@ -20,22 +21,57 @@ describe.each(kinds)('word data: %s', (kind) => {
   })
 })
 
-test.each(['stop-words', 'weak-words'])('no word stands twice among the %s of a language', (kind) => {
-  for (const language of languages) {
-    const words = entriesOf(`${kind}/${language}`).flatMap((line) => line.split(' '))
-    expect(words.length).toBeGreaterThan(5)
-    expect(doubles(words)).toEqual([])
-  }
+const files = readdirSync(new URL('./data/', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.txt'))
+  .map((file) => file.replace('.txt', ''))
+const filesIn = (...folders: string[]) =>
+  files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+
+test('no line stands twice in a file', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.flatMap((file) => doubles(entriesOf(file)).map((line) => `${file}: ${line}`))).toEqual([])
 })
 
-test.each(['irregular-forms/en', 'irregular-forms/nl', 'chat-spellings/en', 'chat-spellings/fr'])(
+test.each(languages)('no word stands twice among the stop words and the weak words of %s', (language) => {
+  const words = ['stop-words', 'weak-words'].flatMap((kind) =>
+    entriesOf(`${kind}/${language}`).flatMap((line) => line.split(' ')),
+  )
+  expect(words.length).toBeGreaterThan(50)
+  expect(doubles(words)).toEqual([])
+})
+
+const tables = ['amounts/currencies', 'amounts/multiples']
+test.each([...filesIn('irregular-forms', 'chat-spellings', 'number-words'), ...tables])(
   'no form of %s stands for two words',
   (file) => {
     const forms = entriesOf(file).flatMap((line) => wordsOf(line.slice(line.indexOf(':') + 1)))
-    expect(formsIn(file).size).toBe(forms.length)
-    expect(forms.length).toBeGreaterThan(20)
+    expect(doubles(forms)).toEqual([])
+    expect(doubles(entriesOf(file).map((line) => line.slice(0, line.indexOf(':'))))).toEqual([])
   },
 )
+
+test('no spelling is brought to two sounds', () => {
+  for (const file of filesIn('sounds'))
+    expect(doubles(entriesOf(file).map((line) => line.split(' > ')[0]!))).toEqual([])
+})
+
+test('no word stands twice in one line of the private labels, or among the chatty words', () => {
+  const rows = filesIn('private-labels').flatMap((file) =>
+    entriesOf(file).map((line) => (line.includes(',') ? wordsOf(line) : line.split(' '))),
+  )
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.flatMap(doubles)).toEqual([])
+  expect(doubles(entriesOf('chatty-words').flatMap((line) => line.split(' ')))).toEqual([])
+})
+
+test('no concept is twice a kind of the same', () => {
+  const told = entriesOf('kinds').flatMap((line) => {
+    const [broader, narrower] = line.split(':') as [string, string]
+    return wordsOf(narrower).map((kind) => `${kind} < ${broader}`)
+  })
+  expect(told.length).toBeGreaterThan(20)
+  expect(doubles(told)).toEqual([])
+})
 
 interface LexiconCell {
   concept: string
@@ -89,6 +125,45 @@ test('no word stands twice in one row of the dictionary or one line of the thesa
   ]
   expect(cells.length).toBeGreaterThan(10_000)
   expect(cells.flatMap((cell) => doubles(wordsOf(cell)))).toEqual([])
+})
+
+/** A line of the thesaurus: for each word of a side, what is told with it there, `asked > said`. */
+function toldIn(line: string): { isSame: boolean; bySide: Map<string, string[]>[] } {
+  const [left, right] = line.split('>').map(wordsOf) as [string[], string[] | undefined]
+  const told = (word: string, others: string[], written: (word: string, other: string) => string[]) =>
+    [word, others.filter((other) => other !== word).flatMap((other) => written(word, other))] as const
+  if (!right) {
+    const bothWays = (word: string, other: string) => [`${word} > ${other}`, `${other} > ${word}`]
+    return { isSame: true, bySide: [new Map(left.map((word) => told(word, left, bothWays)))] }
+  }
+  const asked = left.map((word) => told(word, right, (one, other) => [`${one} > ${other}`]))
+  const said = right.map((word) => told(word, left, (one, other) => [`${other} > ${one}`]))
+  return { isSame: false, bySide: [new Map(asked), new Map(said)] }
+}
+
+test.each(foldersOf('thesaurus'))('no line of the thesaurus has a word for nothing, %s', (language) => {
+  const entries = ownEntries('thesaurus', language)
+  const lines = entries.map(toldIn)
+  const tellers = new Map<string, Set<number>>()
+  lines.forEach(({ bySide }, nth) => {
+    for (const pair of [...bySide[0]!.values()].flat())
+      tellers.set(pair, (tellers.get(pair) ?? new Set()).add(nth))
+  })
+  // The first line that tells a pair says whether both are the same.
+  const isToldElsewhere = (pair: string, nth: number) => {
+    const all = [...tellers.get(pair)!]
+    const others = all.filter((teller) => teller !== nth)
+    return others.length > 0 && lines[others[0]!]!.isSame === lines[all[0]!]!.isSame
+  }
+  const needless = lines.flatMap(({ bySide }, nth) =>
+    bySide.flatMap((told) =>
+      [...told]
+        .filter(([, pairs]) => pairs.every((pair) => isToldElsewhere(pair, nth)))
+        .map(([word]) => `${word} in: ${entries[nth]}`),
+    ),
+  )
+  expect(tellers.size).toBeGreaterThan(5_000)
+  expect(needless).toEqual([])
 })
 
 test('no word of a glossary has two meanings', () => {

@@ -5,17 +5,26 @@ import { readdirSync, readFileSync } from 'node:fs'
  * one word, the first goes before. Lines that start with a # explain.
  *
  * - lexicon: one concept a line, in twelve languages; in the folder of a language that came later, its words alone
+ * - kinds: which concepts are kinds of which
  * - dictionary: one thing a line, in six languages
  * - thesaurus: what visitors say, what sites say
  * - idioms: sayings and what they plainly mean
  * - glossary: English, and how those say it who are read word by word, a folder each
  * - stop-words, weak-words: what carries no subject, and what hardly does; a file a language
+ * - chatty-words: what people say around what they ask
  * - irregular-forms, chat-spellings: a word, and the forms or spellings that stand for it; a file a language
+ * - number-words: the words for numbers from two on; a file a language
+ * - sounds: spellings that sound alike, brought to one; a file a language
  * - patterns: what is told by how it is said; a file a language
- * - amounts: currencies and multiples, and the words and signs for them
+ * - amounts: currencies, measures and multiples, and the words and signs for them
+ * - private-labels: how owners mark what is not for visitors; a line a language
  *
- * No word stands twice for the same. Concepts that share words, because those mean several things, are named in
- * `data/overlapping-concepts.txt`; a row of the dictionary may share words with others where none of them says all of it.
+ * Nothing is said twice, and the test beside this file lists what is: a line of any file, a word among both the stop
+ * words and the weak words of a language, a form of two words, and what the lexicon and the dictionary say twice.
+ * Concepts that share words, because those mean several things, are named in `data/overlapping-concepts.txt`; a row of
+ * the dictionary may share words with others where none of them says all of it. So may lines of the thesaurus:
+ * 'borrow, hire, rent' and 'hire, rent, let' are two senses. A word stands in a line for nothing, and the test names it,
+ * where other lines tell it with each word beside it there.
  */
 export type WordData = 'lexicon' | 'dictionary' | 'thesaurus' | 'idioms' | 'glossary'
 
