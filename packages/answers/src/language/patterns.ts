@@ -6,7 +6,10 @@ interface Source {
   source: string
 }
 
-/** `data/patterns`: what is told by how it is said, a file a language and a line a pattern, for folded text. */
+/**
+ * `data/patterns`: what is told by how it is said, a file a language and a line a pattern; for folded text, but for those
+ * whose comment says that they are for text as it is written.
+ */
 const read = new Map(
   languages.map((language) => [
     language,
