@@ -5,11 +5,13 @@ import type { Page } from 'playwright-core'
  * anew takes a processor much longer, and tells nothing where the way there is not the story.
  */
 export async function goTo(page: Page, name: string) {
+  const menu = page.getByRole('button', { name: 'Open menu' }).filter({ visible: true })
+  const links = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true })
+  // Until the screen is there it has neither, and can't be told to be narrow.
+  await menu.or(links).first().waitFor()
   const before = await page.title()
-  const menu = page.getByRole('button', { name: 'Open menu' })
   const isNarrow = await menu.isVisible()
   if (isNarrow) await menu.click()
-  const links = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true })
   await links.getByRole('link', { name, exact: true }).click()
   // A screen that is there has named itself.
   await page.waitForFunction((title) => document.title !== title, before)
