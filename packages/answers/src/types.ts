@@ -30,7 +30,6 @@ export interface Page {
   /** BCP 47 or two letters; anything unknown counts as the assistant's own language. */
   language?: string | null
   text: string
-  scrapedAt?: string | null
 }
 
 export type FactKind =
