@@ -89,10 +89,7 @@ export const sureness = {
   odds: 0.46,
 }
 
-/**
- * From which chance on an answer is sworn to. Of a hundred found by searching above it, 91 were right on sites left out of
- * the learning, and of all certain ones 94 (docs/decisions/how-sure.md; `npm run bench -- learn` measures it).
- */
+/** From which chance on an answer is sworn to. How many were right above it is told in docs/decisions/how-sure.md. */
 export const sureFrom = 0.9
 
 /** How the measures above are taken. */
