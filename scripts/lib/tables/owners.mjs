@@ -45,20 +45,6 @@ export const writers = {
 /** Slices that read a table of another's in a statement of their own, and why they may. */
 const groups = [
   {
-    why: 'asked at every message of a visitor: assistant, plan, person and webhooks in one round trip',
-    uses: [
-      'visitors accounts',
-      'visitors agreed_limits',
-      'visitors assistants',
-      'visitors handoffs',
-      'visitors webhook_endpoints',
-    ],
-  },
-  {
-    why: 'asked at every view of a page with a widget: its settings and its plan in one round trip',
-    uses: ['embed accounts', 'embed assistants'],
-  },
-  {
     why: 'usage/ stands below them, and sums them in the transaction that holds the account',
     uses: ['usage assistants', 'usage files', 'usage own_sources', 'usage pages'],
   },

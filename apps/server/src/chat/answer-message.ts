@@ -6,7 +6,6 @@ import { signalAnswered } from '../handoff/signal-answered.ts'
 import { isOurFault } from '../http/failure.ts'
 import { countsAgainstMonth } from '../usage/counts-against-month.ts'
 import { hasFeature } from '../usage/require-feature.ts'
-import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
 import { answerLead } from './answer-lead.ts'
@@ -14,11 +13,12 @@ import { callPerson, giveToPerson } from './call-person.ts'
 import type { Chat } from './chat.ts'
 import { compose } from './compose.ts'
 import { tellingOf } from './events-of-turn.ts'
+import type { AskedAssistant } from './find-asked-assistant.ts'
 
 export type Asking = {
   /** When it arrived, in microseconds; no two of a process are the same. */
   turn: number
-  assistant: AnsweringAssistant
+  assistant: AskedAssistant
   caller: Caller
   /** The visitor's address as a keyed hash. */
   address: string

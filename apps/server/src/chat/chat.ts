@@ -4,10 +4,9 @@ import { createBatcher } from '../db/batch.ts'
 import { createFindAlike, type FindAlike } from '../models/find-alike.ts'
 import type { Services } from '../services.ts'
 import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
-import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { createArrivals } from '../visitors/arrival.ts'
-import { findAnsweringAssistant } from '../visitors/find-answering-assistant.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
+import { type AskedAssistant, findAskedAssistant } from './find-asked-assistant.ts'
 import { storeTurns, type TurnToStore } from './store-turns.ts'
 
 /** What answering needs beside the services; lives as long as the server does. */
@@ -18,7 +17,7 @@ export type Chat = {
   messageCounter: MessageCounter
   findAlike: FindAlike
   /** The assistant as it is now; many who ask at the same moment cost one look. */
-  find: (assistantId: string) => Promise<AnsweringAssistant | null>
+  find: (assistantId: string) => Promise<AskedAssistant | null>
   /** What was said before at a place, as it is now. */
   findPast: (place: Place) => Promise<Past | null>
   /** Durable when it returns. */
@@ -37,10 +36,10 @@ export const createChat = (services: Services): Chat => ({
   remembered: createAnswerCache(rememberedBytes),
   messageCounter: createMessageCounter(services),
   findAlike: createFindAlike(services),
-  find: createBatcher<string, AnsweringAssistant | null>(
+  find: createBatcher<string, AskedAssistant | null>(
     (id) => id,
     async (ids) => {
-      const found = await findAnsweringAssistant(services.db, ids[0]!)
+      const found = await findAskedAssistant(services.db, ids[0]!)
       return ids.map(() => found)
     },
   ),

@@ -2,7 +2,7 @@ import { hints, suggestedQuestions } from '@foyer/contract/chat'
 import { z } from 'zod'
 import { failures } from '../http/schemas.ts'
 import type { App } from '../services.ts'
-import { identifyCaller } from '../visitors/identify-caller.ts'
+import { identifyCallerOf } from '../visitors/identify-caller.ts'
 import type { Chat } from './chat.ts'
 import { createHints, suggestQuestions } from './suggest-questions.ts'
 
@@ -23,7 +23,7 @@ export async function hintRoutes(app: App, chat: Chat) {
       },
     },
     async (request, reply) => {
-      const { assistant } = await identifyCaller(services, request, request.params.assistantId, chat.find)
+      const { assistant } = await identifyCallerOf(services, request, request.params.assistantId, chat.find)
       reply.header('cache-control', 'public, max-age=300').header('vary', 'Origin, Authorization')
       return hintsOf(assistant)
     },

@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { identifyCaller } from '../visitors/identify-caller.ts'
+import { identifyCallerOf } from '../visitors/identify-caller.ts'
 import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 
@@ -13,7 +13,7 @@ export async function receive(
 ): Promise<Asking> {
   const { services } = chat
   const turn = chat.arrive()
-  const { assistant, caller } = await identifyCaller(services, request, assistantId, chat.find)
+  const { assistant, caller } = await identifyCallerOf(services, request, assistantId, chat.find)
   const address = services.secrets.fingerprint(request.visitorAddress)
   return { turn, assistant, caller, address, request: asked }
 }

@@ -1,5 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { Queryable } from './client.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { casing, type Queryable } from './client.ts'
+
+const dialect = new PgDialect({ casing })
+
+/** A statement that is put together once, for `runPrepared`: where it takes values it says `$1`. */
+export const textOf = (statement: SQL): string => dialect.sqlToQuery(statement).sql
 
 /**
  * Runs a statement that PostgreSQL plans once a connection instead of once a call. For the few that every message

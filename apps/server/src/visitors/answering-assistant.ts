@@ -24,8 +24,6 @@ export type AnsweringAssistant = {
   hasWebhooks: boolean
   /** Visitors may ask for a person. */
   handoff: boolean
-  /** A person is in some conversation with this assistant's visitors. */
-  hasPerson: boolean
   /** The owner's plan, with the limits that were agreed on with them. */
   plan: Plan
 }

@@ -18,15 +18,24 @@ const none = () => new Failure('not_found', 'No such assistant.')
 const unknownKey = () =>
   new Failure('unauthorized', 'This key is not valid. It may have been replaced or revoked.')
 
-type Met = { assistant: AnsweringAssistant; caller: Caller }
+type Met<Assistant = AnsweringAssistant> = { assistant: Assistant; caller: Caller }
+type Find<Assistant> = (assistantId: string) => Promise<Assistant | null>
 
 /** Who talks to which assistant: its owner, an integrator with a key, or a visitor with nothing. */
-export async function identifyCaller(
+export const identifyCaller = (
   services: Services,
   request: FastifyRequest,
   assistantId: string,
-  find: (id: string) => Promise<AnsweringAssistant | null> = (id) => findAnsweringAssistant(services.db, id),
-): Promise<Met> {
+): Promise<Met> =>
+  identifyCallerOf(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
+
+/** The same for whoever has a way of their own to find the assistant. */
+export async function identifyCallerOf<Assistant extends AnsweringAssistant>(
+  services: Services,
+  request: FastifyRequest,
+  assistantId: string,
+  find: Find<Assistant>,
+): Promise<Met<Assistant>> {
   const met = await meet(services, request, assistantId, find)
   if (isResting(met)) throw resting()
   return met
@@ -46,12 +55,12 @@ export async function identifyReader(
 const isResting = ({ assistant }: Met) => !assistant.isActive || assistant.suspended
 const resting = () => new Failure('inactive', 'This assistant is not active at the moment.')
 
-async function meet(
+async function meet<Assistant extends AnsweringAssistant>(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
-  find: (id: string) => Promise<AnsweringAssistant | null>,
-): Promise<Met> {
+  find: Find<Assistant>,
+): Promise<Met<Assistant>> {
   const bearer = bearerOf(request)
   if (!bearer && request.headers.authorization) throw unknownKey()
   const assistant = isId(assistantId) ? await find(assistantId) : null

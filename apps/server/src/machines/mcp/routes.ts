@@ -5,7 +5,7 @@ import { findAssistant } from '../../assistants/find-assistant.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { failures } from '../../http/schemas.ts'
 import type { App } from '../../services.ts'
-import { identifyCaller } from '../../visitors/identify-caller.ts'
+import { identifyCallerOf } from '../../visitors/identify-caller.ts'
 import { makeServer, type Visit } from './make-server.ts'
 
 const params = z.object({ assistantId: z.string() })
@@ -44,7 +44,7 @@ export async function mcpRoutes(app: App, chat: Chat) {
         response: failures,
       },
       async handler(request, reply) {
-        const { assistant, caller } = await identifyCaller(
+        const { assistant, caller } = await identifyCallerOf(
           services,
           request,
           request.params.assistantId,

@@ -1,0 +1,18 @@
+import type { Tier } from '@foyer/contract/plans'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '../db/schema/accounts.ts'
+import { agreedLimits } from '../db/schema/billing.ts'
+import type { Agreed } from './plan-of.ts'
+
+// What `planOf` asks for, as parts of a statement that finds something of an account and must find its plan with it.
+
+const { accountId: _, ...limits } = getTableColumns(agreedLimits)
+const named = Object.entries(limits).map(([name, limit]) => sql`${sql.raw(`'${name}'`)}, ${limit}`)
+
+/** The plan table's row of the account with this id. */
+export const tierOf = (accountId: SQL<string>) =>
+  sql<Tier>`(select ${accounts.tier} from ${accounts} where ${accounts.id} = ${accountId})`
+
+/** What was agreed on with the account with this id. */
+export const agreedWith = (accountId: SQL<string>) =>
+  sql<Agreed | null>`(select json_build_object(${sql.join(named, sql`, `)}) from ${agreedLimits} where ${agreedLimits.accountId} = ${accountId})`
