@@ -80,10 +80,6 @@ const groups = [
     why: 'sources/ stands above, and an index is read at one moment, own files and texts with all else',
     uses: ['knowledge own_sources'],
   },
-  {
-    why: 'the first few of all assistants that are due or behind: a comparison of tables before the limit',
-    uses: ['models assistants', 'scans accounts', 'scans agreed_limits', 'scans assistants'],
-  },
 ]
 export const readers = new Set(groups.flatMap(({ uses }) => uses))
 

@@ -9,7 +9,7 @@ import type { Agreed } from './plan-of.ts'
 const { accountId: _, ...limits } = getTableColumns(agreedLimits)
 const named = Object.entries(limits).map(([name, limit]) => sql`${sql.raw(`'${name}'`)}, ${limit}`)
 
-/** The plan table's row of the account with this id. */
+/** The plan that the account with this id is on. */
 export const tierOf = (accountId: SQL<string>) =>
   sql<Tier>`(select ${accounts.tier} from ${accounts} where ${accounts.id} = ${accountId})`
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
+import { knowledgeVersions } from '../assistants/knowledge-versions.ts'
 import type { Queryable } from '../db/client.ts'
-import { assistants } from '../db/schema/assistants.ts'
 import { embeddedAssistants, passageVectors } from '../db/schema/vectors.ts'
 
 const of = (assistantId: string, model: string) =>
@@ -52,15 +52,16 @@ export async function noteEmbedded(
 
 /** Assistants of all accounts that know something else than when their passages were last looked at. */
 export async function listStale(db: Queryable, model: string, most: number): Promise<string[]> {
+  const known = knowledgeVersions(db)
   const rows = await db
-    .select({ id: assistants.id })
-    .from(assistants)
-    .leftJoin(embeddedAssistants, eq(embeddedAssistants.assistantId, assistants.id))
+    .select({ id: known.assistantId })
+    .from(known)
+    .leftJoin(embeddedAssistants, eq(embeddedAssistants.assistantId, known.assistantId))
     .where(
       or(
         sql`${embeddedAssistants.assistantId} is null`,
         ne(embeddedAssistants.model, model),
-        ne(embeddedAssistants.knowledgeVersion, assistants.knowledgeVersion),
+        ne(embeddedAssistants.knowledgeVersion, known.version),
       ),
     )
     .limit(most)

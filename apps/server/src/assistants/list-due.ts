@@ -1,0 +1,21 @@
+import type { Tier } from '@foyer/contract/plans'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { tierOf } from '../auth/plan-in-statement.ts'
+import type { Queryable } from '../db/client.ts'
+import { assistants } from '../db/schema/assistants.ts'
+
+/** Assistants of all accounts on these plans whose next scan is due, the longest due first. */
+export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[], limit: number) =>
+  db
+    .select({ id: assistants.id, accountId: assistants.accountId })
+    .from(assistants)
+    .where(
+      and(
+        lte(assistants.nextScanAt, now),
+        eq(assistants.autoScrapeEnabled, true),
+        eq(assistants.suspended, false),
+        inArray(tierOf(sql`${assistants.accountId}`), [...tiers]),
+      ),
+    )
+    .orderBy(asc(assistants.nextScanAt))
+    .limit(limit)
