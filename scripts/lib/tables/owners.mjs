@@ -22,7 +22,7 @@ export const writers = {
   model_spending: 'models',
   notice_choices: 'notices',
   notices: 'notices',
-  own_sources: 'sources',
+  own_sources: 'knowledge',
   pages: 'knowledge',
   passage_vectors: 'models',
   payment_events: 'billing',
@@ -75,10 +75,6 @@ const groups = [
   {
     why: 'a file knows its conversation, and only that one its assistant: a join, however many there are',
     uses: ['files conversations'],
-  },
-  {
-    why: 'sources/ stands above, and an index is read at one moment, own files and texts with all else',
-    uses: ['knowledge own_sources'],
   },
 ]
 export const readers = new Set(groups.flatMap(({ uses }) => uses))

@@ -8,7 +8,6 @@ import { countKnown } from '../knowledge/count-owned.ts'
 import { countOwnedLeads } from '../leads/count-owned.ts'
 import { countOwnedNotices } from '../notices/count-owned.ts'
 import { countOwnedScans } from '../scans/count-owned.ts'
-import { countOwnedSources } from '../sources/count-owned.ts'
 import { listWebhooks } from '../webhooks/show-webhook.ts'
 
 /** All that is an account's, kind by kind, but for its files, which are counted as they are named for removal. */
@@ -21,7 +20,6 @@ export const countThings = async (
   ...(await countSaid(tx, accountId)),
   leads: await countOwnedLeads(tx, accountId),
   ...(await countKnown(tx, accountId, assistantIds)),
-  sources: await countOwnedSources(tx, accountId),
   scans: await countOwnedScans(tx, accountId),
   keys: (await listKeyNames(tx, accountId)).length,
   webhooks: (await listWebhooks(tx, accountId)).length,

@@ -7,12 +7,12 @@ import { writeDownload as writeConversations } from '../conversations/write-down
 import { listKeyNames } from '../keys/show-key.ts'
 import { readAllFacts } from '../knowledge/read-facts.ts'
 import { readPageTexts } from '../knowledge/read-pages.ts'
+import { readSourceTexts } from '../knowledge/read-sources.ts'
 import { readTaught } from '../knowledge/teach-answer.ts'
 import { writeDownload as writeLeads } from '../leads/write-download.ts'
 import { readChoices } from '../notices/choose-mails.ts'
 import { readAllNotices } from '../notices/read-notices.ts'
 import type { Services } from '../services.ts'
-import { readSourceTexts } from '../sources/read-sources.ts'
 import { readHistory } from '../usage/read-history.ts'
 import { listWebhooks } from '../webhooks/show-webhook.ts'
 

@@ -2,8 +2,8 @@ import type { KnowledgeUses, UseOfKnowledge } from '@foyer/contract/sources'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { findFact } from '../knowledge/read-facts.ts'
 import { readPage } from '../knowledge/read-pages.ts'
+import { readSource } from '../knowledge/read-sources.ts'
 import type { Services } from '../services.ts'
-import { readSource } from '../sources/read-sources.ts'
 import {
   countFactUses,
   countPageUses,

@@ -2,10 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { taughtAnswers } from '../db/schema/chat.ts'
 import { assistantFacts, pages } from '../db/schema/scans.ts'
+import { ownSources } from '../db/schema/sources.ts'
 
 /** All that the assistants of an account know, shown to its owner or not. */
 export const countKnown = async (db: Queryable, accountId: string, assistantIds: readonly string[]) => ({
   pages: await db.$count(pages, eq(pages.accountId, accountId)),
   facts: await db.$count(assistantFacts, inArray(assistantFacts.assistantId, [...assistantIds])),
+  sources: await db.$count(ownSources, eq(ownSources.accountId, accountId)),
   taughtAnswers: await db.$count(taughtAnswers, eq(taughtAnswers.accountId, accountId)),
 })

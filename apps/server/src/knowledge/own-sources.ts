@@ -22,7 +22,7 @@ const addressOf = (id: string) => `own:#${id}`
 const titleOf = ({ kind, name }: { kind: 'file' | 'text'; name: string }) =>
   kind === 'text' ? name : name.replace(/(?<=.)\.(pdf|docx|txt|csv|md)$/i, '').replaceAll('_', ' ')
 
-/** What is told of the files and texts that the owner added, as pages for the index. Sources/ writes them and stands above. */
+/** What is told of the files and texts that the owner added, as pages for the index. */
 export async function readOwnSources(
   db: Queryable,
   accountId: string,

@@ -10,10 +10,10 @@ import { inWords } from '../files/read-file-text.ts'
 import type { Incoming } from '../files/read-upload.ts'
 import { refuseMisnamed } from '../files/refuse-misnamed.ts'
 import { Failure } from '../http/failure.ts'
+import { keepSource } from '../knowledge/keep-source.ts'
+import { showSource } from '../knowledge/show-source.ts'
 import { TaskFailure } from '../processes/process-pool.ts'
 import type { Services } from '../services.ts'
-import { keepSource } from './keep-source.ts'
-import { showSource } from './show-source.ts'
 
 const accepted = new Set([
   'application/pdf',

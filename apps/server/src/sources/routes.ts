@@ -8,10 +8,10 @@ import { readUpload } from '../files/read-upload.ts'
 import { bytes } from '../http/describe/media.ts'
 import { cutList, paging } from '../http/paging.ts'
 import { failures } from '../http/schemas.ts'
+import { addText, changeSource, forgetSource } from '../knowledge/change-source.ts'
+import { readSource, readSources } from '../knowledge/read-sources.ts'
 import type { App, Services } from '../services.ts'
 import { addFile, allowSource } from './add-file.ts'
-import { addText, changeSource, forgetSource } from './change-source.ts'
-import { readSource, readSources } from './read-sources.ts'
 
 const tags = ['Knowledge']
 const ofAssistant = z.object({ id: z.string() })

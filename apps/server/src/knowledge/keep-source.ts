@@ -4,10 +4,10 @@ import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
-import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { excessOf, storageIsFull } from '../usage/storage.ts'
-import { countSources, findSame, insertSource, type SourceRow, updateSource } from './store.ts'
+import { countSources, findSame, insertSource, type SourceRow, updateSource } from './own-sources-store.ts'
+import { touchKnowledge } from './touch-knowledge.ts'
 
 export type GivenSource = Pick<
   SourceRow,

@@ -4,12 +4,12 @@ import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assis
 import type { Account } from '../auth/account.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
-import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { keepSource, readOwn, requireRoom } from './keep-source.ts'
+import { deleteSource, findSame, findSource, updateSource } from './own-sources-store.ts'
 import { noSuchSource } from './read-sources.ts'
 import { showSource } from './show-source.ts'
-import { deleteSource, findSame, findSource, updateSource } from './store.ts'
+import { touchKnowledge } from './touch-knowledge.ts'
 
 const measured = (text: string) => ({
   text,

@@ -4,8 +4,8 @@ import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { type Paging, textCursor } from '../http/paging.ts'
 import type { Services } from '../services.ts'
+import { findSource, listSources, listSourceTexts } from './own-sources-store.ts'
 import { showSource } from './show-source.ts'
-import { findSource, listSources, listSourceTexts } from './store.ts'
 
 type Reading = Pick<Services, 'db'>
 
