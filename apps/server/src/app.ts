@@ -12,6 +12,7 @@ import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { secondFactorRoutes } from './auth/second-factor-routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { limitsRoutes } from './billing/limits-routes.ts'
 import { refreshPlans } from './billing/refresh-plans.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
@@ -24,6 +25,7 @@ import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
+import { countFileBytes } from './files/count-stored.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { mailVisitor } from './handoff/mail-visitor.ts'
@@ -49,6 +51,7 @@ import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { countKnownCharacters } from './knowledge/count-stored.ts'
 import { factRoutes } from './knowledge/facts-routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { taughtRoutes } from './knowledge/taught-routes.ts'
@@ -91,6 +94,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     (app) => authRoutes(app, services, (tx, account) => welcomeByMail(services, tx, account)),
     secondFactorRoutes,
     accountsRoutes,
+    limitsRoutes,
     usageRoutes,
     noticesRoutes,
     billingRoutes,
@@ -153,6 +157,9 @@ export const jobs = (services: Services): Job<never>[] => [
   embedStale(services),
   eraseOldConversations(services),
 ]
+
+/** All that counts against an account's storage. */
+export const stored: Services['stored'] = [countFileBytes, countKnownCharacters]
 
 const bodyLimit = 1_048_576
 

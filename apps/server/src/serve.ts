@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { Logger } from 'pino'
 import { createAnsweringPools } from './answering/answering-pools.ts'
-import { buildApp, jobs } from './app.ts'
+import { buildApp, jobs, stored } from './app.ts'
 import { openPasswords } from './auth/passwords.ts'
 import { registrationLimits } from './auth/registration-limits.ts'
 import { choosePayments } from './billing/choose-provider.ts'
@@ -87,6 +87,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
       models: createModels({ config, db, listener, log, now, secrets }),
       secrets,
       files: openFileStore(config.dataDir),
+      stored,
       payments: choosePayments(config.payments, { db, now, log }),
       streams: new Set(),
       log,

@@ -18,6 +18,7 @@ import type { Models } from './models/open-models.ts'
 import type { ReadingPool } from './reading/reading-pool.ts'
 import type { SampleSite } from './sample-site/own-address.ts'
 import type { SiteCrawler } from './scans/site-crawler.ts'
+import type { CountStored } from './usage/count-stored.ts'
 import type { Delivering } from './webhooks/delivering.ts'
 
 /** What every slice is handed. Nothing reaches for a singleton, so tests need no mocks. */
@@ -62,6 +63,8 @@ export type Services = {
   passwords: Passwords
   secrets: Secrets
   files: FileStore
+  /** Each slice that stores much says how much of it is an account's: usage/ adds it up and stands below them. */
+  stored: readonly CountStored[]
   /** Null where nothing can be bought. */
   payments: PaymentProvider | null
   streams: OpenStreams

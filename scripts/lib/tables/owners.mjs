@@ -45,10 +45,6 @@ export const writers = {
 /** Slices that read a table of another's in a statement of their own, and why they may. */
 const groups = [
   {
-    why: 'usage/ stands below them, and sums them in the transaction that holds the account',
-    uses: ['usage assistants', 'usage files', 'usage own_sources', 'usage pages'],
-  },
-  {
     why: 'figures over hundreds of thousands of answers, joined with what they used, asked and led to',
     uses: [
       'analytics assistant_facts',

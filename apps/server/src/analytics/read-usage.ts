@@ -1,14 +1,14 @@
 import type { Usage } from '@foyer/contract/usage'
+import { readLimits } from '../billing/read-limits.ts'
 import type { Services } from '../services.ts'
-import { readLastMonth } from '../usage/read-last-month.ts'
-import { readLimits } from '../usage/read-limits.ts'
+import { readLastMonth } from '../usage/read-used.ts'
 import { averageResponseMs } from './store.ts'
 
 const responseDaysMs = 30 * 24 * 3_600_000
 
 /** What was used this month beside the last, and how quickly visitors were answered. */
 export async function readUsage(
-  services: Pick<Services, 'db' | 'models' | 'now'>,
+  services: Pick<Services, 'db' | 'models' | 'now' | 'stored'>,
   account: Parameters<typeof readLimits>[1],
 ): Promise<Usage> {
   const { db, now } = services

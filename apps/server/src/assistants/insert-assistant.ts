@@ -1,9 +1,9 @@
 import type { NewAssistant } from '@foyer/contract/assistant-forms'
 import type { Secrets } from '../crypto/secrets.ts'
 import type { Queryable } from '../db/client.ts'
-import { requireRoomForAssistant } from '../usage/require-feature.ts'
 import type { AssistantRow } from './assistant.ts'
 import { newAssistantKey } from './new-key.ts'
+import { requireRoomForAssistant } from './require-room.ts'
 import { insert, insertIfMissing } from './store.ts'
 
 /** Must run in a transaction: the place in the plan is held until it commits. */

@@ -14,20 +14,25 @@ const noRoom = () =>
   })
 
 /** Before a byte is read: is there room for any file, on the disk and in the plan? */
-export async function requireRoomForFile({ db, files }: Pick<Services, 'db' | 'files'>, account: Payer) {
+export async function requireRoomForFile(
+  services: Pick<Services, 'db' | 'files' | 'stored'>,
+  account: Payer,
+) {
+  const { db, files } = services
   if ((await files.freeBytes()) < leastFreeBytes)
     throw new Failure('unavailable', 'There is no room for files at the moment. Please try again later.')
-  if (!dropsOldestFiles(account) && (await isFull(db, account))) throw noRoom()
+  if (!dropsOldestFiles(account) && (await isFull(db, services, account))) throw noRoom()
 }
 
 /** Keeps a file with its conversation, if both the conversation and the account have room for it. */
 export async function keepFile(
-  { db, files, now }: Pick<Services, 'db' | 'files' | 'now'>,
+  services: Pick<Services, 'db' | 'files' | 'now' | 'stored'>,
   account: Payer,
   values: Parameters<typeof insertFile>[1],
 ): Promise<FileRow> {
+  const { db, files } = services
   const { row, gone } = await db.transaction(async (tx) => {
-    const excess = await excessOf(tx, account, values.size, now())
+    const excess = await excessOf(tx, services, account, values.size)
     if (excess > 0 && !dropsOldestFiles(account)) throw noRoom()
     if ((await countFiles(tx, account.id, values.conversationId)) >= mostFiles) {
       throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)

@@ -20,7 +20,7 @@ type Rules = { maxFileSize: number; allowedFileTypes: readonly string[] }
 
 /** Before a byte is read: may this caller send a file, and how large? */
 export async function allowFile(
-  services: Pick<Services, 'db' | 'files'>,
+  services: Pick<Services, 'db' | 'files' | 'stored'>,
   assistant: AnsweringAssistant,
   caller: Caller,
 ): Promise<Rules> {

@@ -38,20 +38,20 @@ export async function addText(
 
 /** Another name or address, or of a text other words. */
 export async function changeSource(
-  { db, now }: Services,
+  services: Services,
   account: Account,
   assistantId: string,
   id: string,
   { name, url, text }: SourceChange,
 ): Promise<OwnSourceWithText> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const { id: ofAssistant } = await findOwnedAssistant(tx, account.id, assistantId)
     const whose = { accountId: account.id, assistantId: ofAssistant }
     const before = isId(id) ? await findSource(tx, whose, id) : null
     if (!before) throw noSuchSource()
     // The account before the assistant, as whoever erases it does.
     if (text !== undefined)
-      await requireRoom(tx, account, Math.max(0, text.length - before.characters), now())
+      await requireRoom(tx, services, account, Math.max(0, text.length - before.characters))
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
     if (text !== undefined && before.kind === 'file')
       throw new Failure(

@@ -19,15 +19,16 @@ export type GivenSource = Pick<
  * is replaced, and stays the same one for the answers that named it.
  */
 export async function keepSource(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'stored'>,
   account: Payer,
   assistantId: string,
   given: GivenSource,
 ): Promise<{ row: SourceRow; isNew: boolean }> {
+  const { db, now } = services
   return db.transaction(async (tx) => {
     const values = { ...given, ...readOwn(given.text) }
     // The account before the assistant, as whoever erases it does: two that wait for each other wait for ever.
-    await requireRoom(tx, account, values.characters, now())
+    await requireRoom(tx, services, account, values.characters)
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
     const whose = { accountId: account.id, assistantId: assistant.id }
     const replaced = await findReplaced(tx, whose, given)
@@ -73,6 +74,11 @@ async function requirePlace(
   )
 }
 
-export async function requireRoom(tx: Queryable, account: Payer, characters: number, now: Date) {
-  if ((await excessOf(tx, account, characters, now)) > 0) throw storageIsFull(account)
+export async function requireRoom(
+  tx: Queryable,
+  services: Pick<Services, 'stored' | 'now'>,
+  account: Payer,
+  characters: number,
+) {
+  if ((await excessOf(tx, services, account, characters)) > 0) throw storageIsFull(account)
 }

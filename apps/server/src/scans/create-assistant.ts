@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NewAssistant } from '@foyer/contract/assistant-forms'
 import { insertAssistant } from '../assistants/insert-assistant.ts'
+import { requireRoomForAssistant } from '../assistants/require-room.ts'
 import type { Account } from '../auth/account.ts'
 import { Failure } from '../http/failure.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import type { Services } from '../services.ts'
 import { monthOf } from '../usage/periods.ts'
-import { requireFeature, requireRoomForAssistant } from '../usage/require-feature.ts'
+import { requireFeature } from '../usage/require-feature.ts'
 import { spendScan } from '../usage/spend.ts'
 import { awaitScan } from './await-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
@@ -79,14 +80,11 @@ async function startOrRefuse(services: Services, account: Account, wanted: NewAs
   }
 }
 
-async function startFromSite(
-  { db, now, queue, sampleSite }: Services,
-  account: Account,
-  wanted: NewAssistant,
-) {
+async function startFromSite(services: Services, account: Account, wanted: NewAssistant) {
+  const { db, now, queue, sampleSite } = services
   return db.transaction(async (tx) => {
     await requireRoomForAssistant(tx, account, () => countCreations(tx, account.id))
-    await spendScan(tx, account, now())
+    await spendScan(tx, services, account)
     const scan = await insertCreation(tx, {
       accountId: account.id,
       kind: 'create',

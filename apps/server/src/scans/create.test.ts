@@ -232,7 +232,7 @@ describe('limits', () => {
     const site = await serveWebsite(bakery)
     const owner = await registerOwner(app)
     for (let nth = 0; nth < 5; nth++)
-      await spendScan(app.services.db, { id: owner.id, plan: plans.free }, app.services.now())
+      await spendScan(app.services.db, app.services, { id: owner.id, plan: plans.free })
     const { status, body } = await owner.call('POST', '/api/assistants', {
       body: { name: 'Harbour Bakery', websiteUrl: site.url },
     })

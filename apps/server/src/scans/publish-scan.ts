@@ -76,7 +76,7 @@ export async function publishScan(
       ...report,
     }
     await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
-    await tellScan(tx, accountId, scan.countedIn, now())
+    await tellScan(tx, services, accountId, scan.countedIn)
     await signalScan(tx, 'state', scan)
     return row.id
   })

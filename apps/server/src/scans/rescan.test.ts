@@ -154,7 +154,7 @@ describe('a rescan', () => {
   test('needs a website and a scan left', async () => {
     const { site, owner, at, rescan } = await bakeryOwner()
     for (let nth = 1; nth < 5; nth++)
-      await spendScan(app.services.db, { id: owner.id, plan: plans.free }, app.services.now())
+      await spendScan(app.services.db, app.services, { id: owner.id, plan: plans.free })
     const { status, body } = await rescan()
     expect(status).toBe(403)
     expect(body).toMatchObject({

@@ -145,7 +145,7 @@ describe('schedules', () => {
     await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'daily' } })
     await Promise.all(
       Array.from({ length: 199 }, () =>
-        spendScan(app.services.db, { id: owner.id, plan: plans.pro }, app.services.now()),
+        spendScan(app.services.db, app.services, { id: owner.id, plan: plans.pro }),
       ),
     )
     await makeDue()

@@ -11,11 +11,12 @@ import { insertScan } from './store.ts'
 /** Counts a scan and sends it to whichever instance is free. Must run in a transaction. */
 export async function startScan(
   tx: Queryable,
-  { now, queue, sampleSite }: Services,
+  services: Services,
   account: Payer,
   assistant: AssistantRow,
   kind: 'manual' | 'scheduled',
 ): Promise<ScanRow> {
+  const { now, queue, sampleSite } = services
   if (!assistant.websiteUrl) {
     throw new Failure('invalid_input', 'This assistant has no website. Add its address first.')
   }
@@ -29,7 +30,7 @@ export async function startScan(
     createdAt: now(),
   })
   if (!scan) throw new Failure('conflict', 'This website is being scanned already.')
-  await spendScan(tx, account, now())
+  await spendScan(tx, services, account)
   await queue.send(scanQueue, { scanId: scan.id }, { in: tx, ...queuedAs(scan) })
   return scan
 }

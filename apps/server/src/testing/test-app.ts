@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
-import { buildApp, jobs } from '../app.ts'
+import { buildApp, jobs, stored } from '../app.ts'
 import { openPasswords } from '../auth/passwords.ts'
 import { registrationLimits } from '../auth/registration-limits.ts'
 import { choosePayments } from '../billing/choose-provider.ts'
@@ -120,6 +120,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     models: createModels({ config, db, listener, log, now, secrets }),
     secrets,
     files: openFileStore(config.dataDir),
+    stored,
     payments: options.payments ? options.payments(payments) : payments,
     streams: new Set(),
     log,

@@ -89,16 +89,16 @@ test('limits and usage need a token', async () => {
 test('at the last free scan exactly one of twenty at once is served, and a refund gives it back', async () => {
   const owner = await registerOwner(app)
   const account = { id: owner.id, plan: plans.free }
-  const { db, now } = app.services
-  for (let nth = 1; nth < plans.free.scansPerMonth; nth++) await spendScan(db, account, now())
-  const refund = await spendScan(db, account, now())
-  await expect(spendScan(db, account, now())).rejects.toMatchObject({
+  const { db } = app.services
+  for (let nth = 1; nth < plans.free.scansPerMonth; nth++) await spendScan(db, app.services, account)
+  const refund = await spendScan(db, app.services, account)
+  await expect(spendScan(db, app.services, account)).rejects.toMatchObject({
     code: 'limit_reached',
     limitReached: true,
     message: expect.stringContaining('Scraping limit reached'),
   })
   await refund(db)
-  const result = await outcomes(Array.from({ length: 20 }, () => spendScan(db, account, now())))
+  const result = await outcomes(Array.from({ length: 20 }, () => spendScan(db, app.services, account)))
   expect(result).toEqual({ served: 1, refused: 19 })
   expect((await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.scans).toBe(5)
 })

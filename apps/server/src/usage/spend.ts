@@ -2,6 +2,7 @@ import { rates } from '@foyer/contract/rates'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
 import { dailyLimit, dayIsSpent, type Visitor } from './message-counter.ts'
 import { dayOf, monthOf, secondsToNextDay } from './periods.ts'
 import { isFull, storageIsFull } from './storage.ts'
@@ -14,8 +15,12 @@ export type Refund = (db: Queryable) => Promise<void>
  * Counts one scan, or refuses. The only place that asks how many scans are left. Must run in a transaction, which takes
  * the count back with whatever else was begun when there is no room.
  */
-export async function spendScan(db: Queryable, account: Payer, now: Date): Promise<Refund> {
-  const period = monthOf(now)
+export async function spendScan(
+  db: Queryable,
+  services: Pick<Services, 'stored' | 'now'>,
+  account: Payer,
+): Promise<Refund> {
+  const period = monthOf(services.now())
   const { scansPerMonth } = account.plan
   if (!(await countUp(db, account.id, 'scans', period, scansPerMonth))) {
     throw new Failure(
@@ -25,7 +30,7 @@ export async function spendScan(db: Queryable, account: Payer, now: Date): Promi
     )
   }
   // What a scan finds is stored: none begins where there is no room.
-  if (await isFull(db, account)) throw storageIsFull(account)
+  if (await isFull(db, services, account)) throw storageIsFull(account)
   return (tx) => refundScan(tx, account.id, period)
 }
 

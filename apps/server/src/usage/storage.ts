@@ -3,10 +3,11 @@ import { lockAccount } from '../auth/lock-account.ts'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
 import { bytesInWords } from './bytes-in-words.ts'
+import { countStored } from './count-stored.ts'
 import { houseAccountId, houseStorageBytes } from './house-account.ts'
 import { monthOf } from './periods.ts'
-import { countStored } from './store.ts'
 import { type Percent, percentOf, tellLimit } from './tell-limit.ts'
 
 /** The house account has no limits of a plan, and anybody may send files to its assistant. */
@@ -17,10 +18,10 @@ export const storageLimitOf = ({ id, plan }: Payer): number =>
 export const dropsOldestFiles = ({ id }: Payer) => id === houseAccountId
 
 /** How many bytes more than there is room for, 0 where they fit; and how much of the room they would take. */
-async function fit(db: Queryable, account: Payer, bytes: number) {
+async function fit(db: Queryable, services: Pick<Services, 'stored'>, account: Payer, bytes: number) {
   const limit = storageLimitOf(account)
   if (limit === unlimited) return { excess: 0, percent: null }
-  const stored = (await countStored(db, account.id)) + bytes
+  const stored = (await countStored(db, services, account.id)) + bytes
   return { excess: Math.max(0, stored - limit), percent: percentOf(stored, limit) }
 }
 
@@ -28,17 +29,22 @@ async function fit(db: Queryable, account: Payer, bytes: number) {
  * How much must go before so many bytes can be stored. Must run in the transaction that stores them: the account is
  * held, so that two that fit one by one but not together come one after the other.
  */
-export async function excessOf(tx: Queryable, account: Payer, bytes: number, now: Date): Promise<number> {
+export async function excessOf(
+  tx: Queryable,
+  services: Pick<Services, 'stored' | 'now'>,
+  account: Payer,
+  bytes: number,
+): Promise<number> {
   await lockAccount(tx, account.id)
-  const { excess, percent } = await fit(tx, account, bytes)
-  if (excess === 0 && percent) await tell(tx, account, percent, now)
+  const { excess, percent } = await fit(tx, services, account, bytes)
+  if (excess === 0 && percent) await tell(tx, account, percent, services.now())
   return excess
 }
 
 /** Tells the owner where what was just stored leaves little room. */
-export async function tellStorage(tx: Queryable, account: Payer, now: Date) {
-  const { percent } = await fit(tx, account, 0)
-  if (percent) await tell(tx, account, percent, now)
+export async function tellStorage(tx: Queryable, services: Pick<Services, 'stored' | 'now'>, account: Payer) {
+  const { percent } = await fit(tx, services, account, 0)
+  if (percent) await tell(tx, account, percent, services.now())
 }
 
 async function tell(tx: Queryable, account: Payer, percent: Percent, now: Date) {
@@ -47,7 +53,8 @@ async function tell(tx: Queryable, account: Payer, percent: Percent, now: Date) 
 }
 
 /** Whether there is any room at all; a byte is enough, as what is coming is not known yet. */
-export const isFull = async (db: Queryable, account: Payer) => (await fit(db, account, 1)).excess > 0
+export const isFull = async (db: Queryable, services: Pick<Services, 'stored'>, account: Payer) =>
+  (await fit(db, services, account, 1)).excess > 0
 
 /** The refusal that an owner gets, who can do something about it. */
 export const storageIsFull = (account: Payer) =>

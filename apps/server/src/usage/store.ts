@@ -1,11 +1,7 @@
 import { unlimited } from '@foyer/contract/plans'
-import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
-import { assistants } from '../db/schema/assistants.ts'
-import { files } from '../db/schema/chat.ts'
-import { pages } from '../db/schema/scans.ts'
-import { ownSources } from '../db/schema/sources.ts'
 import { usageCounters, visitorCounters } from '../db/schema/usage.ts'
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
@@ -155,26 +151,6 @@ export async function usedSince(db: Queryable, accountId: string, period: string
     .where(and(eq(usageCounters.accountId, accountId), gte(usageCounters.period, period)))
 }
 
-export async function countAssistants(db: Queryable, accountId: string) {
-  const [row] = await db
-    .select({ count: count() })
-    .from(assistants)
-    .where(eq(assistants.accountId, accountId))
-  return row?.count ?? 0
-}
-
 export async function deleteVisitorCountersBefore(db: Queryable, day: string) {
   await db.delete(visitorCounters).where(lt(visitorCounters.day, day))
-}
-
-/** Bytes of visitors' files, and characters of the pages and own files that its assistants know. */
-export async function countStored(db: Queryable, accountId: string): Promise<number> {
-  const { rows } = await db.execute<{ bytes: string }>(sql`
-    select (select coalesce(sum(${files.size}), 0) from ${files} where ${files.accountId} = ${accountId})
-         + (select coalesce(sum(${pages.characters}), 0) from ${pages}
-              join ${assistants} on ${assistants.id} = ${pages.assistantId}
-             where ${assistants.accountId} = ${accountId} and ${pages.live})
-         + (select coalesce(sum(${ownSources.characters}), 0) from ${ownSources}
-             where ${ownSources.accountId} = ${accountId}) as bytes`)
-  return Number(rows[0]!.bytes)
 }

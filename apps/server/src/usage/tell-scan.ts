@@ -1,5 +1,6 @@
 import { readPayer } from '../auth/read-payer.ts'
 import type { Queryable } from '../db/client.ts'
+import type { Services } from '../services.ts'
 import { tellStorage } from './storage.ts'
 import { usedIn } from './store.ts'
 import { percentOf, tellLimit } from './tell-limit.ts'
@@ -8,7 +9,12 @@ import { percentOf, tellLimit } from './tell-limit.ts'
  * Tells the owner where the scan that has just been done leaves few scans or little room. Not when it was begun: one
  * that comes to nothing is given back. `countedIn` is the month it was counted in.
  */
-export async function tellScan(tx: Queryable, accountId: string, countedIn: string | null, now: Date) {
+export async function tellScan(
+  tx: Queryable,
+  services: Pick<Services, 'stored' | 'now'>,
+  accountId: string,
+  countedIn: string | null,
+) {
   const payer = await readPayer(tx, accountId)
   if (!payer) return
   if (countedIn) {
@@ -16,5 +22,5 @@ export async function tellScan(tx: Queryable, accountId: string, countedIn: stri
     const percent = percentOf((await usedIn(tx, accountId, countedIn)).scans, limit)
     if (percent) await tellLimit(tx, accountId, 'scans', percent, { limit, month: countedIn })
   }
-  await tellStorage(tx, payer, now)
+  await tellStorage(tx, services, payer)
 }

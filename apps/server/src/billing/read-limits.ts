@@ -1,22 +1,25 @@
 import type { Tier } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
+import { countOwnedAssistants } from '../assistants/count-owned.ts'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Services } from '../services.ts'
-import { monthOf, nextMonth } from './periods.ts'
-import { hasFeature } from './require-feature.ts'
-import { storageLimitOf } from './storage.ts'
-import { countAssistants, countStored, usedIn } from './store.ts'
+import { countStored } from '../usage/count-stored.ts'
+import { nextMonth } from '../usage/periods.ts'
+import { readThisMonth } from '../usage/read-used.ts'
+import { hasFeature } from '../usage/require-feature.ts'
+import { storageLimitOf } from '../usage/storage.ts'
 
 export async function readLimits(
-  { db, models, now }: Pick<Services, 'db' | 'models' | 'now'>,
+  services: Pick<Services, 'db' | 'models' | 'now' | 'stored'>,
   account: Payer & { tier: Tier; subscriptionStatus: Limits['status'] },
 ): Promise<Limits> {
+  const { db, models, now } = services
   const { plan } = account
   const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(account.tier, feature)
   const [assistants, used, usedBytes, model] = await Promise.all([
-    countAssistants(db, account.id),
-    usedIn(db, account.id, monthOf(now())),
-    countStored(db, account.id),
+    countOwnedAssistants(db, account.id),
+    readThisMonth(services, account.id),
+    countStored(db, services, account.id),
     models.current(),
   ])
   return {

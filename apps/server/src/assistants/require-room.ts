@@ -1,0 +1,24 @@
+import { unlimited } from '@foyer/contract/plans'
+import { lockAccount } from '../auth/lock-account.ts'
+import { readPayer } from '../auth/read-payer.ts'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import { countOwnedAssistants } from './count-owned.ts'
+
+/** Must run in the transaction that inserts the assistant. `coming` are those still being made. */
+export async function requireRoomForAssistant(
+  tx: Queryable,
+  account: { id: string },
+  coming: () => Promise<number> = async () => 0,
+) {
+  await lockAccount(tx, account.id)
+  // Read again now that the account is held: a plan that is made smaller at this moment comes before or after.
+  const limit = (await readPayer(tx, account.id))?.plan.assistants ?? 0
+  if (limit !== unlimited && (await countOwnedAssistants(tx, account.id)) + (await coming()) >= limit) {
+    throw new Failure(
+      'limit_reached',
+      `Assistant limit reached. Your plan includes ${limit} ${limit === 1 ? 'assistant' : 'assistants'}.`,
+      { limitReached: true },
+    )
+  }
+}

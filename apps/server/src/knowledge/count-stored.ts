@@ -1,0 +1,16 @@
+import { inArray, sql } from 'drizzle-orm'
+import { idsOfAccount } from '../assistants/ids-of-account.ts'
+import type { Queryable } from '../db/client.ts'
+import { pages } from '../db/schema/scans.ts'
+import { ownSources } from '../db/schema/sources.ts'
+
+/** Characters of the pages and own files that an account's assistants know. */
+export async function countKnownCharacters(db: Queryable, accountId: string): Promise<number> {
+  const assistants = idsOfAccount(db, accountId)
+  const { rows } = await db.execute<{ characters: string }>(sql`
+    select (select coalesce(sum(${pages.characters}), 0) from ${pages}
+             where ${pages.live} and ${inArray(pages.assistantId, assistants)})
+         + (select coalesce(sum(${ownSources.characters}), 0) from ${ownSources}
+             where ${inArray(ownSources.assistantId, assistants)}) as characters`)
+  return Number(rows[0]!.characters)
+}
