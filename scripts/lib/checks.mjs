@@ -34,7 +34,7 @@ const checks = [
     own: 'scripts/lib/imports/check-imports.mjs',
     args: [],
   },
-  { name: 'one slice that writes each table', own: 'scripts/lib/tables/check-tables.mjs', args: [] },
+  { name: 'one slice for each table', own: 'scripts/lib/tables/check-tables.mjs', args: [] },
   { name: 'unused code and dependencies', script: 'knip/bin/knip.js', args: ['--no-progress'] },
 ]
 

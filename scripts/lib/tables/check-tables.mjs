@@ -28,7 +28,10 @@ for (const name of await readdir(server, { recursive: true })) {
   const file = name.replaceAll('\\', '/')
   if (!/\.ts$/.test(file) || /\.test\.ts$|^testing\/|^db\/schema\//.test(file) || file === writesAll) continue
   const slice = file.split('/')[0]
-  for (const { table, use } of findUses(await readFile(join(server, name), 'utf8'), tables)) {
+  const { uses, handsOn } = findUses(await readFile(join(server, name), 'utf8'), tables)
+  if (handsOn)
+    complaints.push(`${file} hands a table on: offer a verb, or a part of a query that says what it means`)
+  for (const { table, use } of uses) {
     found[use].add(`${slice} ${table}`)
     if (!writers[table] || writers[table] === slice) continue
     const verb = `call a verb of ${writers[table]}/`

@@ -1,32 +1,68 @@
-const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+import { parseSync, Visitor } from 'oxc-parser'
+import { tablesIn } from './read-sql.mjs'
 
-/** The tables that a file gets from the schema; their types alone tell nothing of what is read. */
-const importedIn = (text) =>
-  [...text.matchAll(/import \{([^}]+)\} from '[^']*\/schema\/[^']+'/g)].flatMap(([, names]) =>
-    names.split(',').map((each) => each.trim()),
-  )
-
-/** Statements written out in full, not sentences that happen to say 'from pages'. */
-const statementsIn = (text) =>
-  [...text.matchAll(/`[^`]*`|'[^'\n]*'/g)]
-    .map(([literal]) => literal)
-    .filter((literal) => /\b(?:select|insert into|update|delete from)\s/.test(literal))
-    .join('\n')
+const ofSchema = ({ source, importKind, exportKind }) =>
+  /\/schema\//.test(source?.value ?? '') && importKind !== 'type' && exportKind !== 'type'
 
 /**
  * What a source does with tables of the schema, each `{ variable, name }`: by drizzle's builder, in its templates, or in
- * plain SQL.
+ * plain SQL, in parts of a statement too. `handsOn` is true where it gives a table itself to others, or takes all at once:
+ * then nobody could say who uses which.
  */
 export function findUses(source, tables) {
-  const text = withoutComments(source)
-  const statements = statementsIn(text)
-  const imported = new Set(importedIn(text))
-  return tables.flatMap(({ variable, name }) => {
-    const built = new RegExp(`\\.(?:insert|update|delete)\\(\\s*${variable}\\b`)
-    const written = new RegExp(`\\b(?:insert into|delete from|update) (?:${name}\\b|\\$\\{${variable}\\})`)
-    const read = new RegExp(`\\b(?:from|join) ${name}\\b`)
-    const isImported = imported.has(variable)
-    if ((isImported && built.test(text)) || written.test(statements)) return [{ table: name, use: 'writes' }]
-    return isImported || read.test(statements) ? [{ table: name, use: 'reads' }] : []
-  })
+  const nameOf = new Map(tables.map(({ variable, name }) => [variable, name]))
+  const names = new Set(nameOf.values())
+  const imported = new Map()
+  const uses = new Map()
+  let handsOn = false
+  const add = (table, use) => {
+    if (use === 'writes' || !uses.has(table)) uses.set(table, use)
+  }
+  const read = (text) => {
+    for (const { name, use } of tablesIn(text)) if (names.has(name)) add(name, use)
+  }
+  const standsFor = ({ name }) => imported.get(name) ?? '$'
+  const { program } = parseSync('source.ts', source)
+  new Visitor({
+    ImportDeclaration(node) {
+      if (!ofSchema(node)) return
+      for (const { type, imported: taken, local, importKind } of node.specifiers) {
+        if (type !== 'ImportSpecifier') handsOn = true
+        else if (importKind !== 'type' && nameOf.has(taken.name)) {
+          imported.set(local.name, nameOf.get(taken.name))
+          add(nameOf.get(taken.name), 'reads')
+        }
+      }
+    },
+    ImportExpression(node) {
+      if (ofSchema(node)) handsOn = true
+    },
+    ExportAllDeclaration(node) {
+      if (ofSchema(node)) handsOn = true
+    },
+    ExportNamedDeclaration(node) {
+      const given = [
+        ...node.specifiers.map(({ local }) => local.name),
+        ...(node.declaration?.declarations ?? []).map(({ init }) => init?.name),
+      ]
+      if (ofSchema(node) || (node.exportKind !== 'type' && given.some((name) => imported.has(name))))
+        handsOn = true
+    },
+    CallExpression({ callee, arguments: [first] }) {
+      const verb = callee.property?.name
+      if (['insert', 'update', 'delete'].includes(verb) && imported.has(first?.name))
+        add(imported.get(first.name), 'writes')
+      if (['identifier', 'raw'].includes(verb) && names.has(first?.value)) add(first.value, 'reads')
+    },
+    Literal({ value }) {
+      if (typeof value === 'string') read(value)
+    },
+    TemplateLiteral({ quasis, expressions }) {
+      const parts = quasis.map(
+        ({ value }, nth) => value.cooked + (nth < expressions.length ? standsFor(expressions[nth]) : ''),
+      )
+      read(parts.join(''))
+    },
+  }).visit(program)
+  return { uses: [...uses].map(([table, use]) => ({ table, use })), handsOn }
 }

@@ -1,4 +1,4 @@
-/** The one slice that writes a table. Whoever else wants something changed calls a verb of that slice. */
+/** The one slice that writes and reads a table. Whoever else wants something of it calls a verb of that slice. */
 export const writers = {
   account_keys: 'keys',
   account_links: 'auth',
