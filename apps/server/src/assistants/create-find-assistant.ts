@@ -1,6 +1,6 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import { runPrepared, textOf } from '../db/prepared.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import type { AssistantRow } from './assistant.ts'
@@ -35,7 +35,7 @@ export function createFindAssistant<Column extends keyof AssistantRow, More exte
   const text = textOf(
     sql`select ${sql.join(selected, sql`, `)} from ${assistants} where ${assistants.id} = $1`,
   )
-  return async (db: Queryable, id: string): Promise<Found | null> => {
+  return async (db: Database, id: string): Promise<Found | null> => {
     const [row] = await runPrepared<Found>(db, name, text, [id])
     return row ?? null
   }
