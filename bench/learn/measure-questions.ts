@@ -1,16 +1,17 @@
+import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/accept/sureness-measures.ts'
 import { exchangesOf, hear } from '../../packages/answers/src/conversation/hear.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { resolve } from '../../packages/answers/src/resolve/resolve.ts'
-import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/resolve/sureness-measures.ts'
 import { sayExchange } from '../../packages/answers/src/say/say-exchange.ts'
-import { type Measure, measured } from '../../packages/answers/src/search/likelihood.ts'
+import type { Factor } from '../../packages/answers/src/search/factors.ts'
+import { measured } from '../../packages/answers/src/search/likelihood.ts'
 import { shareHeard } from '../../packages/answers/src/testing/score.ts'
 import { conversationBefore, type Site, type SiteQuestion } from '../../packages/answers/src/testing/site.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
 import { asksTwice } from '../../packages/answers/src/understand/split-question.ts'
 
 export interface Candidate {
-  measures: Record<Measure, number>
+  measures: Record<Factor, number>
   /** How much of what has to be heard stands in it. */
   worth: number
 }

@@ -1,5 +1,5 @@
-import { type Certainty, certainties } from '../../packages/answers/src/resolve/certainties.ts'
-import { type Objection, objections } from '../../packages/answers/src/resolve/objections.ts'
+import { type Certainty, certainties } from '../../packages/answers/src/accept/certainties.ts'
+import { type Objection, objections } from '../../packages/answers/src/accept/objections.ts'
 import type { Resolver } from '../../packages/answers/src/resolve/resolver.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
 

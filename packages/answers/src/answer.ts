@@ -1,4 +1,5 @@
 import { localTime } from '@foyer/calendar/intervals'
+import { accept } from './accept/accept.ts'
 import type { Surroundings } from './conversation/exchange.ts'
 import { exchangesOf, hear } from './conversation/hear.ts'
 import { languageAnswered } from './conversation/language-spoken.ts'
@@ -41,5 +42,5 @@ export function answer(input: AnswerInput): Answer {
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
   const exchanges = exchangesOf(question, heard, around, resolve)
   const opens = before.every((said) => smallTalkIn(said) !== null)
-  return say(exchanges, { assistant, question, language, opens, files }, around)
+  return say(accept(exchanges, index), { assistant, question, language, opens, files }, around)
 }

@@ -2,7 +2,7 @@ import type { Asked } from '../conversation/asked.ts'
 import { oncePer } from '../language/once-per.ts'
 import { likeliest } from '../search/likelihood.ts'
 import { search } from '../search/search.ts'
-import { speaksOfIt } from './may-answer.ts'
+import { speaksOfIt } from '../search/speaks-of-it.ts'
 
 /** What the site says to a question, looked for once, whichever rule asks first. */
 export const searchResults = oncePer(({ question, index }: Asked) => {

@@ -1,7 +1,7 @@
+import { chosenAs } from '../accept/may-answer.ts'
+import type { Verdict } from '../accept/verdict.ts'
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { chosenAs } from '../resolve/may-answer.ts'
-import { surenessOf } from '../resolve/sureness.ts'
 import { isComplaint } from '../small-talk/chatter.ts'
 import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
 import { answerFromFiles } from './answer-from-files.ts'
@@ -25,25 +25,19 @@ export interface Speaking {
   files: readonly VisitorFile[]
 }
 
-/** Makes one answer of what the questions of a message came to. */
-export function say(exchanges: readonly Exchange[], speaking: Speaking, around: Surroundings): Answer {
+/** Makes one answer of what the questions of a message came to: what is sure is told, the rest is quoted. */
+export function say(verdicts: readonly Verdict[], speaking: Speaking, around: Surroundings): Answer {
   const { assistant, language, question, opens } = speaking
   const { index } = around
-  const trace = exchanges.flatMap((exchange) => exchange.trace)
+  const exchanges = verdicts.map(({ exchange }) => exchange)
+  const trace = [...exchanges, ...verdicts].flatMap((each) => each.trace)
   const phrases = phrasesOf(language, index)
   const timely = exchanges.some(({ outcome }) => outcome.kind === 'hours' && outcome.hours.moment !== null)
   const said: string[] = []
   const sources: Source[] = []
   const doubtful: Exchange[] = []
   const told = new Set<number>()
-  for (const exchange of exchanges) {
-    const [at] = chosenAs(exchange.outcome, index)
-    const asking = {
-      alone: exchanges.length === 1,
-      sameRow: at !== undefined && told.has(at) && index.passages[at]!.cells !== undefined,
-    }
-    const { sure, trace: decidedBy } = surenessOf(exchange, index, asking)
-    trace.push(...decidedBy)
+  for (const { exchange, sure } of verdicts) {
     const piece = sure ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {

@@ -1,8 +1,8 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
+import type { PassageOutcome } from '../resolve/outcome.ts'
 import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
-import type { PassageOutcome } from './outcome.ts'
 import type { SureMeasure } from './sureness-measures.ts'
 
 /** A passage that is about to be told as certain. */

@@ -2,21 +2,14 @@ import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { strengthOf, termIds } from '../knowledge/term-ids.ts'
 import { valuesIn } from '../language/value-types.ts'
+import type { Outcome } from '../resolve/outcome.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import { askedInPieces, shareOfPieces } from '../search/pieces-of-words.ts'
+import { speaksOfIt } from '../search/speaks-of-it.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
 import { quoting } from '../weights.ts'
-import type { Outcome } from './outcome.ts'
-
-const looked = 4
-
-/** Whether any of the likeliest passages speaks of what was asked at all. */
-export const speaksOfIt = (list: readonly Likely[]): boolean =>
-  list
-    .slice(0, looked)
-    .some(({ coverage, pieces }) => coverage >= quoting.leastCoverage || pieces >= quoting.leastPieces)
 
 /** Of several questions in one message each has its turn. */
 export function* inTurns(
