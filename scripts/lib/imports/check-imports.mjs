@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { root } from '../processes.mjs'
 import { arrowsDrawn, drawingBeneath, faultsOfRooms, findForbidden, roomsDrawn } from './drawn-arrows.mjs'
 import { findCircles } from './find-circles.mjs'
+import { folderImports } from './folder-imports.mjs'
 import { readImports } from './read-imports.mjs'
 
 const server = 'apps/server/src'
+const isTest = (file) => /\.test\.(?:tsx?|mjs)$/.test(file)
 // Tests and what they share look at every room.
-const isProduct = (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(`${server}/testing/`)
+const isProduct = (file) => !isTest(file) && !file.startsWith(`${server}/testing/`)
 const workspaceOf = (file) => /^(?:apps|packages)\/([^/]+)\//.exec(file)?.[1]
 const featureOf = (file) => /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
@@ -19,6 +21,9 @@ const roomsBeneath = (heading) => roomsDrawn(drawingBeneath(architecture, headin
 const complaints = [
   ...findCircles(graph).map(
     (circle) => `These files import each other in a circle, types counted:\n  ${circle.join('\n  ')}`,
+  ),
+  ...findCircles(folderImports(graph, (file) => !isTest(file))).map(
+    (circle) => `These folders import each other in a circle, tests not counted:\n  ${circle.join('\n  ')}`,
   ),
   ...findForbidden(graph, workspaceOf, (from, to) => arrows.get(from)?.includes(to)).map(
     (each) => `${each}: docs/architecture.md draws no such arrow`,

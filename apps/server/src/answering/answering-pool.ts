@@ -1,4 +1,4 @@
-import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
+import type { PrivateMarks } from '@foyer/answers/model/private-marks'
 import type { Block } from '@foyer/answers/model/retrieve-passages'
 import type { QuestionGroup } from '@foyer/answers/questions/group'
 import type { Language, Page, Passage } from '@foyer/answers/types'

@@ -1,5 +1,5 @@
-import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
+import type { PrivateMarks } from '@foyer/answers/model/private-marks'
 import type { Block } from '@foyer/answers/model/retrieve-passages'
 import type { QuestionGroup } from '@foyer/answers/questions/group'
 import type {

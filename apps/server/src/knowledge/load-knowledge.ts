@@ -1,7 +1,7 @@
 import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-words'
-import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import { currentFacts } from '@foyer/answers/knowledge/current-facts'
 import { lineOfFact } from '@foyer/answers/model/build-prompt-template'
+import type { PrivateMarks } from '@foyer/answers/model/private-marks'
 import type { Assistant, Doubt, Fact, Knowledge, Page } from '@foyer/answers/types'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { OpenIndex } from '../answering/answering-pool.ts'

@@ -1,6 +1,6 @@
+import type { PassageOutcome } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
-import type { PassageOutcome } from '../resolve/outcome.ts'
 import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
 import type { SureMeasure } from './sureness-measures.ts'

@@ -4,8 +4,8 @@ import { section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import type { Language } from '../types.ts'
+import type { Group } from '../understand/group.ts'
 import { needed } from '../understand/type/question-type.ts'
-import type { Group } from '../understand/words/group.ts'
 import { measuring, sureness } from '../weights.ts'
 
 export type SureMeasure = keyof typeof sureness

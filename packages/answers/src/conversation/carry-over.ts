@@ -1,8 +1,8 @@
 import type { Language } from '../types.ts'
+import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
 import { asksSomething } from '../understand/split-question.ts'
 import { followUpWords } from '../understand/type/follow-up-words.ts'
-import type { Group } from '../understand/words/group.ts'
 
 const fewWords = 4
 

@@ -1,8 +1,8 @@
 import type { LocalTime } from '@foyer/calendar/intervals'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Outcome } from '../resolve/outcome.ts'
 import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
+import type { Outcome } from './outcome.ts'
 
 /** A question and what it came to: what the next one may lean on. */
 export interface Exchange {

@@ -2,9 +2,9 @@ import { isInSeason } from '@foyer/calendar/season-dates'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import { heldBy } from '../knowledge/term-ids.ts'
+import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
 import { monthOf, topicsOf } from '../understand/type/hours-topics.ts'
-import type { Group } from '../understand/words/group.ts'
 
 /** 'And Harbour Street?' after hours: another week, the days as before. */
 export function otherWeek(own: Question, before: Question, index: KnowledgeIndex): Question | null {

@@ -1,6 +1,6 @@
 import type { Asked } from '../conversation/asked.ts'
 import type { Exchange } from '../conversation/exchange.ts'
-import { nothing, type Outcome } from './outcome.ts'
+import { nothing, type Outcome } from '../conversation/outcome.ts'
 import { resolvers } from './resolvers.ts'
 import { searchResults } from './search-results.ts'
 

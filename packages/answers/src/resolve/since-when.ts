@@ -1,6 +1,6 @@
+import { telling } from '../conversation/outcome.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import type { Question } from '../understand/question.ts'
-import { telling } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
 import { othersNamed } from './way-to-reach.ts'
 

@@ -1,3 +1,4 @@
+import { telling } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
@@ -5,7 +6,6 @@ import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
 import { value } from '../language/value-types.ts'
 import type { Question } from '../understand/question.ts'
-import { telling } from './outcome.ts'
 import type { Resolver } from './resolver.ts'
 import { othersNamed, placeWords } from './way-to-reach.ts'
 

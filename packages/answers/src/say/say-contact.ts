@@ -1,5 +1,5 @@
+import type { ContactAnswer } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { ContactAnswer } from '../resolve/outcome.ts'
 import type { Language } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases.ts'
 

@@ -1,6 +1,6 @@
+import type { OffersAnswer } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { shortTitle } from '../knowledge/short-title.ts'
-import type { OffersAnswer } from '../resolve/outcome.ts'
 
 /** What the business says of itself, and below it what it offers. */
 export function sayOffers({ described, listed }: OffersAnswer, { passages, pages }: KnowledgeIndex): string {

@@ -2,7 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { oncePer } from '../language/once-per.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
-import type { Group } from '../understand/words/group.ts'
+import type { Group } from '../understand/group.ts'
 
 interface Stated {
   /** Bounds that set a row, a point or a section apart from its neighbours. */

@@ -1,4 +1,4 @@
-import type { Group } from '../understand/words/group.ts'
+import type { Group } from '../understand/group.ts'
 
 /** A passage, and how likely it is to answer what was asked. */
 export interface Judged {

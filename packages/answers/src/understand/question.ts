@@ -1,6 +1,6 @@
 import type { Language } from '../types.ts'
+import type { Group } from './group.ts'
 import type { QuestionType } from './type/question-type.ts'
-import type { Group } from './words/group.ts'
 
 /** What a message asks, as far as its own words tell. */
 export interface Question {

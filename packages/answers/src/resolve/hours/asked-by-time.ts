@@ -2,8 +2,8 @@ import type { Asked } from '../../conversation/asked.ts'
 import { fold } from '../../language/fold.ts'
 import { patternsNamed } from '../../language/patterns.ts'
 import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
+import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
-import type { Group } from '../../understand/words/group.ts'
 
 const without = (question: Question, words: ReadonlySet<string>): Question => {
   const isNamed = ({ word, role }: Group) =>

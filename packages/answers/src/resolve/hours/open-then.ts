@@ -1,6 +1,6 @@
 import { type Interval, isOpenAt } from '@foyer/calendar/intervals'
+import type { AskedOf } from '../../conversation/outcome.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
-import type { AskedOf } from '../outcome.ts'
 
 /** Whether it is so at the time asked for; null where the hours leave it open. */
 export function isSoThen(

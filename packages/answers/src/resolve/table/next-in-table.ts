@@ -1,4 +1,4 @@
-import { telling } from '../outcome.ts'
+import { telling } from '../../conversation/outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { stepInTable } from './step-in-table.ts'
 

@@ -1,9 +1,9 @@
+import type { PassageOutcome } from '../../conversation/outcome.ts'
 import type { IndexedPage, KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
-import type { PassageOutcome } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
 
 const fewestPrices = 2

@@ -1,6 +1,6 @@
 import { monthConcepts } from '../../knowledge/terms.ts'
+import type { Group } from '../group.ts'
 import type { Question } from '../question.ts'
-import type { Group } from '../words/group.ts'
 
 /** Words that ask for hours without naming anything else. */
 const aboutTime = new Set(

@@ -8,8 +8,8 @@ import type { Way } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 import { importance, standsFor } from '../../weights.ts'
+import type { Alternative, Group } from '../group.ts'
 import type { QuestionType } from '../type/question-type.ts'
-import type { Alternative, Group } from './group.ts'
 import { relativesOf } from './relatives.ts'
 import {
   isCategory,

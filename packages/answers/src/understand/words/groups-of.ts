@@ -8,7 +8,7 @@ import { isStopWord } from '../../language/stop-words.ts'
 import { type Way, waysToSay } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { importance, standsFor } from '../../weights.ts'
-import type { Group } from './group.ts'
+import type { Group } from '../group.ts'
 import { groupFor, type Reader } from './group-for.ts'
 import { isName } from './word-roles.ts'
 

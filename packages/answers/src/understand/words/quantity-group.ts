@@ -2,7 +2,7 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { rarity } from '../../knowledge/rarity.ts'
 import type { Quantity } from '../../language/quantities.ts'
 import { amountProves, standsFor } from '../../weights.ts'
-import type { Alternative, Group } from './group.ts'
+import type { Alternative, Group } from '../group.ts'
 
 const plain = { exact: false, name: false, soft: false, verb: false, concepts: [] }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { FetchFailure } from '../fetch/fetch-failure.ts'
+import { createGuardedFetch } from '../fetch/guarded-fetch.ts'
 import { type Served, serve } from '../testing/serve.ts'
 import { createByteBudget } from './byte-budget.ts'
-import { FetchFailure } from './fetch-failure.ts'
-import { createGuardedFetch } from './guarded-fetch.ts'
 
 const kilobyte = 1024
 

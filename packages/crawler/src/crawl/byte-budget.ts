@@ -1,6 +1,6 @@
-import type { CrawlFetch, Read } from '../crawl/crawl-options.ts'
-import { FetchFailure } from './fetch-failure.ts'
-import { type GuardedResponse, joined } from './guarded-response.ts'
+import { FetchFailure } from '../fetch/fetch-failure.ts'
+import { type GuardedResponse, joined } from '../fetch/guarded-response.ts'
+import type { CrawlFetch, Read } from './crawl-options.ts'
 
 export interface ByteBudget {
   /** Fetches for one account, whose bodies count. */

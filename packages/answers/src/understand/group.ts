@@ -1,4 +1,4 @@
-import type { Quantity } from '../../language/quantities.ts'
+import type { Quantity } from '../language/quantities.ts'
 
 export interface Alternative {
   term: number

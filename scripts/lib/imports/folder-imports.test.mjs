@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findCircles } from './find-circles.mjs'
+import { folderImports } from './folder-imports.mjs'
+
+const circlesOf = (imports) =>
+  findCircles(folderImports(new Map(Object.entries(imports)), (file) => !file.includes('.test.')))
+
+test('folders beside each other import one way, even where their files make no circle', () => {
+  expect(
+    circlesOf({
+      'src/crawl/crawl.ts': ['src/fetch/fetch.ts'],
+      'src/fetch/fetch.ts': [],
+      'src/fetch/budget.ts': ['src/crawl/options.ts'],
+    }),
+  ).toEqual([['src/crawl', 'src/fetch']])
+})
+
+test('folders are compared where their paths part, however deep the files lie', () => {
+  const imports = {
+    'src/read/html/tags.ts': ['src/read/text/lines.ts', 'src/fetch/fetch.ts'],
+    'src/read/text/words/split.ts': ['src/read/html/tags.ts'],
+  }
+  expect(circlesOf(imports)).toEqual([['src/read/html', 'src/read/text']])
+})
+
+test('files above a folder are free to use it and to be used, and tests are not counted', () => {
+  expect(
+    circlesOf({
+      'src/app.ts': ['src/read/read.ts'],
+      'src/read/read.ts': ['src/types.ts', 'src/read/html/tags.ts', 'src/fetch/fetch.ts'],
+      'src/read/html/tags.ts': ['src/read/page.ts', 'src/app.ts'],
+      'src/fetch/fetch.test.ts': ['src/read/read.ts'],
+    }),
+  ).toEqual([])
+})
