@@ -20,6 +20,10 @@ const read = new Map(
   ]),
 )
 
+/** Where a word begins and ends, in any script: `\b` knows plain letters alone, and finds 'nie' in 'génie'. */
+export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`
+export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`
+
 /** Those whose name is this one, in all languages. */
 export const sourcesNamed = (name: string): string[] =>
   languages.flatMap((language) =>

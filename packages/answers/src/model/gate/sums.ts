@@ -2,12 +2,12 @@ import type { Value } from './values.ts'
 
 /** What turns one unit of time into another, by the words that name the larger one. */
 const conversions: [RegExp, number][] = [
-  [/\b(?:year|annual|jahr|jährlich|año|anual|an\b|année|annuel|anno|annuale|ano\b)/iu, 12],
-  [/\b(?:week|woche|semana|semaine|settimana)/iu, 7],
-  [/\b(?:hour|stunde|hora|heure|ora\b|ore\b)/iu, 60],
-  [/\b(?:month|monat|mes\b|meses|mois|mese|mesi|mês)/iu, 30],
+  [/(?<![\p{L}\d])(?:year|annual|jahr|jährlich|año|anual|année|annuel|anno|annuale|ano?(?![\p{L}\d]))/iu, 12],
+  [/(?<![\p{L}\d])(?:week|woche|semana|semaine|settimana)/iu, 7],
+  [/(?<![\p{L}\d])(?:hour|stunde|hora|heure|or[ae](?![\p{L}\d]))/iu, 60],
+  [/(?<![\p{L}\d])(?:month|monat|mes(?![\p{L}\d])|meses|mois|mese|mesi|mês)/iu, 30],
 ]
-const rate = /\b(?:per|each|every|je|pro|por|par|al)\b/iu
+const rate = /(?<![\p{L}\d])(?:per|each|every|je|pro|por|par|al)(?![\p{L}\d])/iu
 
 /** '12 × £24.50' for a year: months are counted although nobody told how many a year has. */
 export const countsUnits = ({ kind, amount, start, end }: Value, said: string, around: string): boolean =>

@@ -4,6 +4,7 @@ import { digitsOf } from '../../language/number-words.ts'
 import { plainNumber, tokenise } from '../../language/tokenise.ts'
 import { formsIn } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
+import { counted } from './wording.ts'
 
 export type ValueKind = 'money' | 'clock' | 'percent' | 'number' | 'phone'
 
@@ -25,7 +26,7 @@ export interface Value {
 
 const phone = /(?<![\d£€$])(?:\+|00?|\(0)\d[\d\s()./-]{5,20}\d(?!\d)/g
 const clock =
-  /(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|uhr|uur)))(\d{2}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|o['’]clock\b|heures?\b|ore\b|horas?\b|час\p{L}*)?/giu
+  /(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|uhr|uur)))(\d{2}))?\s?([ap]\.?m(?![\p{L}\d])\.?|(?:uhr|uur|o['’]clock|heures?|ore|horas?)(?![\p{L}\d])|час\p{L}*)?/giu
 const figure = "\\d{1,9}(?:[.,’' ]\\d{3}){0,3}(?:[.,]\\d{1,2})?"
 const moneyBefore = new RegExp(
   `(?<!\\p{L})(£|€|R?\\$|¥|₹|₽|₩|EUR|USD|GBP|CHF|Fr\\.|kr|zł)\\s?(${figure})(?!\\d)`,
@@ -59,7 +60,7 @@ const multiples = formsIn('amounts/multiples')
 const amountOf = (written: string) => Number(plainNumber(written.replace(/[’' ](?=\d{3})/g, '')))
 
 const beforeTime =
-  /(?:\b(?:from|to|till|until|at|between|by|bis|von|um|ab|tot|van|om|vanaf|tussen|a|à|de|desde|hasta|alle|dalle|às|das)|[–—-])\s*$/iu
+  /(?:(?<![\p{L}\d])(?:from|to|till|until|at|between|by|bis|von|um|ab|tot|van|om|vanaf|tussen|a|à|de|desde|hasta|alle|dalle|às|das)|[–—-])\s*$/iu
 const afterTime = /^\s?[–—-]\s?\d/
 
 /** The numbers a text states, in digits and in words, each with what it counts. */
@@ -80,7 +81,9 @@ export function valuesIn(text: string, language: Language): Value[] {
       amount,
       also: [],
       currency: null,
-      isTimely: beforeTime.test(text.slice(0, index)) || afterTime.test(text.slice(end)),
+      isTimely:
+        (beforeTime.test(text.slice(0, index)) || afterTime.test(text.slice(end))) &&
+        !counted.test(text.slice(end)),
       written,
       start: index,
       end,

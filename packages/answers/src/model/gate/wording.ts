@@ -1,17 +1,13 @@
 import { closing, opening } from '@foyer/calendar/times'
-import { sourcesByLanguage, sourcesNamed } from '../../language/patterns.ts'
+import { sourcesNamed, wordEnd, wordStart } from '../../language/patterns.ts'
 
 /** How sentences deny, limit, agree and apologise: `data/patterns` has the words. */
 const words = (name: string) => sourcesNamed(`gate ${name}`).join('|')
 
-/** As words by themselves; the boundary that a pattern knows is one of plain letters. */
-function alone(name: string, end = String.raw`\b`): string {
-  const { ru, ...others } = sourcesByLanguage(`gate ${name}`)
-  const latin = Object.values(others).filter(Boolean).join('|')
-  return String.raw`\b(?:${latin})${end}|(?<!\p{L})(?:${ru})(?!\p{L})`
-}
+/** As words by themselves, and not as parts of others. */
+const alone = (name: string) => `${wordStart}(?:${words(name)})${wordEnd}`
 
-export const negation = new RegExp(String.raw`${alone('denies', String.raw`(?!\p{L})`)}|n['’]t\b`, 'iu')
+export const negation = new RegExp(`${alone('denies')}|n['’]t${wordEnd}`, 'iu')
 
 export const limits = new RegExp(alone('limits'), 'iu')
 
@@ -45,6 +41,9 @@ export const compares = new RegExp(
   'iu',
 )
 
+/** After a number that is no time, whatever stands before it: 'from 9 to 15 years', 'up to 15 guests'. */
+export const counted = new RegExp(String.raw`^[\s-]?(?:${words('counted')})${wordEnd}`, 'iu')
+
 /** The 'Yes,' or 'Unfortunately not,' before what is said. */
 export const opener = new RegExp(String.raw`^\W*(?:${words('opener')})(?!\p{L})[\s,:;.!–—-]*`, 'iu')
 
@@ -66,12 +65,9 @@ export const attitude: ReadonlySet<string> = new Set(
 export const courtesy = new RegExp(words('courtesy'), 'iu')
 
 /** An invitation to get in touch holds words of its own: 'If you are not sure, please ask reception on …'. */
-export const invites = new RegExp(String.raw`\b(?:${words('invites')})\b`, 'iu')
+export const invites = new RegExp(alone('invites'), 'iu')
 
 export const website = new RegExp(words('website'), 'iu')
 
 /** The assistant speaks of what it cannot do or does not know. */
-export const ofItself = new RegExp(
-  String.raw`\b(?:${words('I')})\b[^.!?]{0,25}\b(?:${words('cannot')})(?!\p{L})`,
-  'iu',
-)
+export const ofItself = new RegExp(`${alone('I')}[^.!?]{0,25}${alone('cannot')}`, 'iu')
