@@ -6,7 +6,7 @@ const newsPath =
 /** A price list may bear its year, too. */
 const yearInPath = /[/_-](?:19|20)\d{2}(?:[/._-]|$)/
 const postedLine =
-  /(?:^|\n)\W{0,3}(?:posted|published|updated|veröffentlicht|publicado|publié|pubblicato|публикация|опубликовано|投稿日|公開日|게시일|发布)\b[^\n]{0,60}\d{4}/iu
+  /(?:^|\n)\W{0,3}(?:(?:posted|published|updated|veröffentlicht|publicado|publié|pubblicato|публикация|опубликовано)(?!\p{L})|投稿日|公開日|게시일|发布)[^\n]{0,60}\d{4}/iu
 /**
  * A line that is little more than a date: '20 May 2021 · by Anna'. The length of a month is looked at beforehand: with
  * `\p{L}{3,12}` the pattern takes long to compile.

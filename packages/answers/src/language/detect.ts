@@ -18,8 +18,8 @@ const tells: [RegExp, Language, number][] = [
   [/[ßäöü]/iu, 'de', markTells.mostly],
   [/[ãõ]|ç[ãõ]/iu, 'pt', markTells.alone],
   [/[èàêîœùû]|\b(?:l|d|qu|j|n|c)['’](?=[aeiouyhéêâ])/iu, 'fr', markTells.often],
-  [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è\b/iu, 'it', markTells.often],
-  [/\b(?:est-ce|où)\b/iu, 'fr', markTells.mostly],
+  [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è(?!\p{L})/iu, 'it', markTells.often],
+  [/(?<!\p{L})(?:est-ce|où)(?!\p{L})/iu, 'fr', markTells.mostly],
   [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', markTells.mostly],
   [
     /['’]s (?:ochtends|morgens|middags|avonds|nachts|zomers|winters|maandags|zondags)\b/iu,

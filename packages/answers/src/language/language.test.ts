@@ -34,6 +34,7 @@ describe('the language of a short message', () => {
     ['vocês abrem aos domingos?', 'pt'],
     ['zijn jullie op zondag open?', 'nl'],
     ['wat kost een lekke band', 'nl'],
+    ['tè verde', 'it'],
     ['openingstijden', 'nl'],
   ])('%s', (text, language) => {
     expect(detectLanguage(text, 'en').language).toBe(language)
@@ -51,6 +52,11 @@ describe('the language of a short message', () => {
     expect(detectLanguage('pucture repare prise', 'en').language).toBe('en')
     expect(detectLanguage('pumpowt prise', 'en').language).toBe('en')
     expect(detectLanguage('prix coiffure', 'en').language).toBe('fr')
+  })
+
+  test("an 'è' tells Italian only where it ends a word", () => {
+    expect(detectLanguage('la crème', 'it').language).toBe('fr')
+    expect(detectLanguage('tè', 'it').language).toBe('it')
   })
 })
 
@@ -195,5 +201,10 @@ describe('values', () => {
     expect(valuesIn('we love bread')).toBe(0)
     expect(valuesIn('once you are here')).toBe(0)
     expect(valuesIn('in onze tuin')).toBe(0)
+  })
+
+  test('a fruit that begins like pence is no sum', () => {
+    expect(valuesIn('5 pêches') & value.money).toBe(0)
+    expect(valuesIn('5 p') & value.money).toBe(value.money)
   })
 })

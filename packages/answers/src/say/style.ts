@@ -36,7 +36,7 @@ const saysWhether =
 
 // What holds someone to something, costs them something or sends them away.
 const restricts =
-  /\b(?:must|have to|has to|need to|needs to|required?|at least|no later|in advance|keep|kept|retain\w*|los[et]|forfeit\w*|penalty|charged?|late|cancel\w*|refund\w*|limit\w*|maximum|risk|however|but|unless|if|muss|müssen|mindestens|höchstens|behalten|gebühr\w*|stornier\w*|jedoch|aber|wenn|moet|moeten|minstens|minimaal|uiterlijk|vooraf|annuler\w*|maar|tenzij|indien|debe\w*|hay que|mínimo|máximo|cancel\w*|pero|si|devez|doit|doivent|il faut|frais|annul\w*|mais|deve|devono|bisogna|annull\w*|ma|se|devem|é preciso|mas)\b/iu
+  /(?<!\p{L})(?:must|have to|has to|need to|needs to|required?|at least|no later|in advance|keep|kept|retain\p{L}*|los[et]|forfeit\p{L}*|penalty|charged?|late|cancel\p{L}*|refund\p{L}*|limit\p{L}*|maximum|risk|however|but|unless|if|muss|müssen|mindestens|höchstens|behalten|gebühr\p{L}*|stornier\p{L}*|jedoch|aber|wenn|moet|moeten|minstens|minimaal|uiterlijk|vooraf|annuler\p{L}*|maar|tenzij|indien|debe\p{L}*|hay que|mínimo|máximo|cancel\p{L}*|pero|si|devez|doit|doivent|il faut|frais|annul\p{L}*|mais|deve|devono|bisogna|annull\p{L}*|ma|se|devem|é preciso|mas)(?!\p{L})/iu
 
 /** 'Good news! We are closed on Sunday.', 'Certainly. Yes.' */
 const isPlainlyGood = (text: string, languages: readonly Language[]) =>

@@ -15,7 +15,7 @@ const mark =
 const rest =
   /[|©·•]|[.,;]\s|[.,;]?$|\s[–—-]\s|[,.]?\s?\(?\b(?:all rights?|alle rechte|todos los derechos|tous droits|tutti i diritti|todos os direitos|website|designed|powered|site by|registered|(?:19|20)\d\d)\b/iu
 const pageWord =
-  /^(?:home|homepage|welcome|start(?:seite)?|herzlich|willkommen|welkom|inicio|bienvenid|accueil|bienvenue|benvenut|bem-vind|menus?|menú|la carta|speisekarte|about|contact|kontakt|our|over ons|prices?|preise|prijzen|tarieven|tarif\p{L}*|services?|faq|news|blog|impressum|imprint|404|page not found)\b/iu
+  /^(?:home|homepage|welcome|start(?:seite)?|herzlich|willkommen|welkom|inicio|bienvenid|accueil|bienvenue|benvenut|bem-vind|menus?|menú|la carta|speisekarte|about|contact|kontakt|our|over ons|prices?|preise|prijzen|tarieven|tarif\p{L}*|services?|faq|news|blog|impressum|imprint|404|page not found)(?!\p{L})/iu
 const separator = /\s[|–—·•»:-]\s|\||\s::\s/
 const mostParts = 10
 /** After the name comes what the name is not: stars, a town in brackets. */

@@ -6,7 +6,7 @@ import { sentencesOf } from './price-prose.ts'
 import { isPriceWord, startsWithPrice } from './price-words.ts'
 
 export const question =
-  /^(?:how|when|why|who|where|what|which|can|do|does|is|are|wie|wann|warum|was|kann|gibt|c[oó]mo|cu[aá]ndo|qué|comment|quand|peut|puis|come|quando|cosa)\b|\?$/i
+  /^(?:how|when|why|who|where|what|which|can|do|does|is|are|wie|wann|warum|was|kann|gibt|c[oó]mo|cu[aá]ndo|qué|comment|quand|peut|puis|come|quando|cosa)(?!\p{L})|\?$/iu
 export const maxLabel = 90
 
 /** 'A night' under 'High season' and under 'Low season' are two prices: the heading tells which is which. */

@@ -2,7 +2,7 @@ import { callWord } from './phone-purpose.ts'
 
 /** What registers, banks and tax offices call their numbers, up to a number. */
 const registerWord =
-  /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|crn|duns|gdc|gmc|rcvs|fca|frn|icp|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|umsatzsteuer\p{L}{0,9}|identifikationsnummer|uid|mwst|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
+  /(?:(?<!\p{L})(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|crn|duns|gdc|gmc|rcvs|fca|frn|icp|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|umsatzsteuer\p{L}{0,9}|identifikationsnummer|uid|mwst|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|naf|capital)(?!\p{L}))(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
 /** Words of other languages as well, 'the Bell Inn' and 'ein Anruf genügt', unless they are written so. */
 const registerLetters = /\b(?:INN|EIN|PAN|CIN|APE)\b[^.;·|•\n]{0,28}$/u
 

@@ -1,5 +1,5 @@
 const valueWords =
-  /[$£€¥₹]\s?\d|\d\s?(?:[$£€¥₹%]|eur\b|usd\b|chf\b|min\b|mins\b|minutes\b|minuten\b|uur\b|hrs?\b|h\b|uhr\b|am\b|pm\b|kg\b|g\b|ml\b|cl\b|l\b|m²|km\b)|\b\d{1,2}[:.h]\d{2}\b|^(?:closed|geschlossen|gesloten|cerrado|fermé|chiuso|ruhetag|free|gratis|kostenlos|included|inklusive|inclusief|inbegrepen|incluido|inclus|incluso|on request|auf anfrage|op aanvraag|poa)\b/i
+  /[$£€¥₹]\s?\d|\d\s?(?:[$£€¥₹%]|m²|(?:eur|usd|chf|mins?|minutes|minuten|uur|hrs?|h|uhr|am|pm|kg|g|ml|cl|l|km)(?![\p{L}\d]))|\b\d{1,2}[:.h]\d{2}\b|^(?:closed|geschlossen|gesloten|cerrado|fermé|chiuso|ruhetag|free|gratis|kostenlos|included|inklusive|inclusief|inbegrepen|incluido|inclus|incluso|on request|auf anfrage|op aanvraag|poa)(?!\p{L})/iu
 
 /** What reads as a value: money, a time, a duration, a share, 'closed', 'included'. */
 export function isValue(text: string): boolean {

@@ -26,7 +26,7 @@ const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
 const opens = /\bopen|\boffen|geöffnet|geopend|\babiert|\babr|\bouvert|\bapert|\babert/i
 
 const hoursNoun =
-  /\b(?:hours|times|öffnungszeit\p{L}*|openings(?:tijd|uur|uren)\p{L}*|tijden|horarios?|horaires|orari|zeiten)\b/iu
+  /(?<!\p{L})(?:hours|times|öffnungszeit\p{L}*|openings(?:tijd|uur|uren)\p{L}*|tijden|horarios?|horaires|orari|zeiten)(?!\p{L})/iu
 
 /** How late is late is nowhere said. */
 const earlyOrLate = /\b(?:early|late|früh|spät|vroeg|laat|temprano|tarde|tôt|tard)\b/iu

@@ -122,6 +122,7 @@ describe('whether it is open at a time of the day', () => {
     ['de', 'Habt ihr am Samstagabend zu?', /^Ja\. Wir schließen um 18:00 Uhr/],
     ['de', 'Habt ihr Freitag um 15 Uhr offen?', /^Nein\. Wir öffnen um 16:00 Uhr/],
     ['de', 'Kann ich am Samstag um 9 kommen?', /^Ja\. Samstag/],
+    ['de', 'Öffnungszeiten Samstag Vormittag', /^Samstag/],
     ['de', 'Habt ihr samstags um halb neun schon auf?', /^Nein\. Wir öffnen um 9:00 Uhr/],
     ['es', '¿abren los lunes por la mañana?', /^No\. Abrimos a las 12:00/],
     ['es', '¿Están cerrados los lunes por la mañana?', /^Sí\. Abrimos a las 12:00/],
