@@ -57,10 +57,6 @@ const groups = [
     ],
   },
   {
-    why: 'a page of a list, and each part of a download, comes with the names of its assistants',
-    uses: ['conversations assistants', 'leads assistants'],
-  },
-  {
     why: 'the list is filtered by it before it is cut into pages: what was taught since is left out',
     uses: ['conversations taught_answers'],
   },

@@ -1,5 +1,5 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 
@@ -13,6 +13,12 @@ export async function listOwned(db: Queryable, accountId: string) {
     .where(eq(assistants.accountId, accountId))
     .orderBy(asc(assistants.createdAt), asc(assistants.id))
 }
+
+export const listNames = (db: Queryable, accountId: string, ids: readonly string[]) =>
+  db
+    .select({ id: assistants.id, name: assistants.name })
+    .from(assistants)
+    .where(and(eq(assistants.accountId, accountId), inArray(assistants.id, [...ids])))
 
 export async function findOwned(db: Queryable, accountId: string, id: string) {
   const [row] = await db.select().from(assistants).where(owned(accountId, id))

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistants } from '../db/schema/assistants.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
 import type { Cursor } from '../http/cursor.ts'
 import { after, type Filter, type Listed, listConversations, listed, matching } from './store.ts'
@@ -226,7 +225,6 @@ export async function listFound(
   return db
     .select(listed)
     .from(conversations)
-    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(
       and(
         matching(wanted.accountId, wanted.filter),

@@ -1,4 +1,5 @@
 import type { Conversation } from '@foyer/contract/conversations'
+import { nameAssistants } from '../assistants/name-assistants.ts'
 import type { Services } from '../services.ts'
 import { listFilesOf, listFirstQuestions, listLastMessages, listMessages } from './messages-store.ts'
 import { type Clock, showOwnersHandoff } from './show-handoff.ts'
@@ -16,11 +17,13 @@ export async function showConversations(
 ): Promise<Conversation[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [said, sent, handoffs, first] = await Promise.all([
+  const assistantIds = rows.map(({ assistantId }) => assistantId)
+  const [said, sent, handoffs, first, names] = await Promise.all([
     each === null ? listMessages(db, accountId, ids) : listLastMessages(db, accountId, ids, each),
     listFilesOf(db, accountId, ids),
     listHandoffsOf(db, accountId, ids),
     listFirstQuestions(db, accountId, ids),
+    nameAssistants(db, accountId, assistantIds),
   ])
   const titleOf = new Map(first.map(({ conversationId, content }) => [conversationId, content]))
   const handoffOf = new Map(handoffs.map((row) => [row.conversationId, showOwnersHandoff(row, clock)]))
@@ -28,6 +31,7 @@ export async function showConversations(
   const messagesOf = Map.groupBy(said, ({ conversationId }) => conversationId)
   return rows.map(({ place: _, createdAt, ...row }) => ({
     ...row,
+    assistantName: names.get(row.assistantId) ?? null,
     title: titleOf.get(row.id) ?? null,
     handoff: handoffOf.get(row.id) ?? null,
     createdAt: createdAt.toISOString(),

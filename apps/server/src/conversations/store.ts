@@ -1,7 +1,6 @@
 import type { answerFilters, testChatFilters } from '@foyer/contract/conversations'
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistants } from '../db/schema/assistants.ts'
 import { conversations } from '../db/schema/chat.ts'
 import { handoffs } from '../db/schema/handoffs.ts'
 import type { Cursor } from '../http/cursor.ts'
@@ -57,7 +56,6 @@ export const after = ({ place, id }: Cursor) =>
 export const listed = {
   id: conversations.id,
   assistantId: conversations.assistantId,
-  assistantName: assistants.name,
   createdAt: conversations.createdAt,
   // To the microsecond, which a Date is too coarse for: two conversations of one millisecond must not get lost.
   place: sql<string>`${conversations.createdAt}::text`.as('place'),
@@ -70,7 +68,6 @@ export const listed = {
 export type Listed = {
   id: string
   assistantId: string
-  assistantName: string | null
   createdAt: Date
   place: string
   satisfactionRating: number | null
@@ -90,7 +87,6 @@ export function listConversations(
   return db
     .select(listed)
     .from(conversations)
-    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(and(matching(accountId, filter), cursor ? after(cursor) : undefined))
     .orderBy(desc(conversations.createdAt), desc(conversations.id))
     .limit(limit)
@@ -100,7 +96,6 @@ export async function findConversation(db: Queryable, accountId: string, id: str
   const [row] = await db
     .select(listed)
     .from(conversations)
-    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
   return row ?? null
 }
@@ -113,7 +108,6 @@ export function listConversationsOf(
   return db
     .select(listed)
     .from(conversations)
-    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...ids])))
 }
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client.ts'
 import { readCursor, writeCursor } from '../http/cursor.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
-import { showLead } from './show-lead.ts'
+import { showLeads } from './show-leads.ts'
 import { countByStatus, type Filter, findLead, listLeads } from './store.ts'
 
 export type Wanted = { assistant?: string; status?: LeadStatus | 'all'; q?: string }
@@ -36,13 +36,14 @@ export async function readLeads(
   const shown = rows.slice(0, wanted.limit)
   const last = shown.at(-1)
   const next = last && rows.length > wanted.limit ? { place: last.place, id: last.lead.id } : null
-  return { shown: shown.map(showLead), next: next && writeCursor(next) }
+  return { shown: await showLeads(db, accountId, shown), next: next && writeCursor(next) }
 }
 
 export async function readLead(db: Queryable, accountId: string, id: string): Promise<Lead> {
   const found = isId(id) ? await findLead(db, accountId, id) : null
   if (!found) throw new Failure('not_found', 'No such lead.')
-  return showLead(found)
+  const [lead] = await showLeads(db, accountId, [found])
+  return lead!
 }
 
 export async function readTotals(db: Queryable, accountId: string, wanted: Wanted): Promise<LeadTotals> {

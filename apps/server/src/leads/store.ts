@@ -2,7 +2,6 @@ import type { LeadStatus } from '@foyer/contract/leads'
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
-import { assistants } from '../db/schema/assistants.ts'
 import { leads } from '../db/schema/leads.ts'
 import type { Cursor } from '../http/cursor.ts'
 
@@ -107,11 +106,10 @@ const matching = (accountId: string, { assistantId, status, search }: Filter) =>
 
 const shown = {
   lead: leads,
-  assistantName: assistants.name,
   // To the microsecond, which a Date is too coarse for: two leads of one millisecond must not get lost.
   place: sql<string>`${leads.createdAt}::text`,
 }
-export type ListedLead = { lead: LeadRow; assistantName: string | null; place: string }
+export type ListedLead = { lead: LeadRow; place: string }
 
 export function listLeads(
   db: Queryable,
@@ -126,7 +124,6 @@ export function listLeads(
   return db
     .select(shown)
     .from(leads)
-    .leftJoin(assistants, eq(assistants.id, leads.assistantId))
     .where(and(matching(accountId, filter), after))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(limit)
@@ -142,7 +139,6 @@ export async function findLead(db: Queryable, accountId: string, id: string): Pr
   const [row] = await db
     .select(shown)
     .from(leads)
-    .leftJoin(assistants, eq(assistants.id, leads.assistantId))
     .where(and(eq(leads.accountId, accountId), sql`${leads.id} in ${root}`))
   return row ?? null
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Lead } from '@foyer/contract/leads'
 import { csvHead, csvLine } from '../http/csv.ts'
 import type { Services } from '../services.ts'
-import { showLead } from './show-lead.ts'
+import { showLeads } from './show-leads.ts'
 import { type Filter, type ListedLead, listLeads } from './store.ts'
 
 const atOnce = 200
@@ -23,7 +23,7 @@ async function* read(db: Services['db'], accountId: string, filter: Filter) {
   do {
     const cursor = last ? { place: last.place, id: last.lead.id } : null
     const rows: ListedLead[] = await listLeads(db, accountId, filter, cursor, atOnce)
-    for (const row of rows) yield showLead(row)
+    yield* await showLeads(db, accountId, rows)
     last = rows.length === atOnce ? rows.at(-1) : undefined
   } while (last)
 }
