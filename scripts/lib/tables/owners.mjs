@@ -57,10 +57,6 @@ const groups = [
     ],
   },
   {
-    why: 'the list is filtered by it before it is cut into pages: what was taught since is left out',
-    uses: ['conversations taught_answers'],
-  },
-  {
     why: 'files/ and handoff/ stand above, and conversations are shown and erased with what is in them',
     uses: ['conversations files', 'conversations handoffs'],
   },

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import { conversations } from '../db/schema/chat.ts'
 import { handoffs } from '../db/schema/handoffs.ts'
 import type { Cursor } from '../http/cursor.ts'
+import { isTaught } from '../knowledge/is-taught.ts'
 
 export type Filter = {
   assistantId?: string
@@ -17,9 +18,6 @@ const begun = gt(conversations.messageCount, 0)
 
 const isTestChat = eq(conversations.callerKind, 'owner')
 
-/** Signs and capitals apart, as the screens compare a question with what was taught. */
-const bare = (text: SQL) => sql`trim(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'))`
-
 /**
  * A visitor asked something that found no sure answer, and it was not taught since: what waits for the owner. The count
  * in the navigation and the list that it leads to both mean this.
@@ -27,10 +25,7 @@ const bare = (text: SQL) => sql`trim(regexp_replace(lower(${text}), '[^[:alnum:]
 const isUntaught = (accountId: string) => sql`(${conversations.unanswered} and not ${isTestChat} and exists (
   select from messages q join messages a on a.conversation_id = q.conversation_id and a.turn = q.turn
   where q.conversation_id = ${conversations.id} and q.role = 'user' and a.role = 'assistant' and a.answered = false
-    and not exists (
-      select from taught_answers t
-      where t.account_id = ${accountId} and t.assistant_id = ${conversations.assistantId}
-        and ${bare(sql`t.question`)} = ${bare(sql`q.content`)})))`
+    and not ${isTaught(accountId, sql`${conversations.assistantId}`, sql`q.content`)}))`
 
 export function matching(
   accountId: string,
