@@ -60,10 +60,6 @@ const groups = [
     why: 'files/ and handoff/ stand above, and conversations are shown and erased with what is in them',
     uses: ['conversations files', 'conversations handoffs'],
   },
-  {
-    why: 'a file knows its conversation, and only that one its assistant: a join, however many there are',
-    uses: ['files conversations'],
-  },
 ]
 export const readers = new Set(groups.flatMap(({ uses }) => uses))
 

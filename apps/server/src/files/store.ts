@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { conversationsWith } from '../conversations/conversations-with.ts'
 import type { Queryable } from '../db/client.ts'
-import { conversations, files } from '../db/schema/chat.ts'
+import { files } from '../db/schema/chat.ts'
 
 export type FileRow = typeof files.$inferSelect
 
@@ -55,8 +56,12 @@ export async function listFileIdsOfAssistant(db: Queryable, accountId: string, a
   const rows = await db
     .select({ id: files.id })
     .from(files)
-    .innerJoin(conversations, eq(conversations.id, files.conversationId))
-    .where(and(eq(conversations.accountId, accountId), eq(conversations.assistantId, assistantId)))
+    .where(
+      and(
+        eq(files.accountId, accountId),
+        inArray(files.conversationId, conversationsWith(db, accountId, assistantId)),
+      ),
+    )
   return rows.map(({ id }) => id)
 }
 
