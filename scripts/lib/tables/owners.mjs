@@ -45,18 +45,6 @@ export const writers = {
 /** Slices that read a table of another's in a statement of their own, and why they may. */
 const groups = [
   {
-    why: 'figures over hundreds of thousands of answers, joined with what they used, asked and led to',
-    uses: [
-      'analytics assistant_facts',
-      'analytics assistants',
-      'analytics conversations',
-      'analytics leads',
-      'analytics messages',
-      'analytics own_sources',
-      'analytics pages',
-    ],
-  },
-  {
     why: 'files/ and handoff/ stand above, and conversations are shown and erased with what is in them',
     uses: ['conversations files', 'conversations handoffs'],
   },

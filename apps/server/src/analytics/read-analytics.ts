@@ -2,13 +2,8 @@ import type { Analytics } from '@foyer/contract/analytics'
 import type { Language } from '@foyer/contract/assistants'
 import type { AnsweringPool } from '../answering/answering-pool.ts'
 import type { AskedQuestion } from '../answering/answering-task.ts'
-import { Failure } from '../http/failure.ts'
-import { readTaughtQuestions } from '../knowledge/teach-answer.ts'
-import type { Services } from '../services.ts'
-import { dayOf } from '../usage/periods.ts'
 import {
   conversationsByDay,
-  countLeads,
   languagesOf,
   messagesByDay,
   messagesByHour,
@@ -16,7 +11,12 @@ import {
   recentQuestions,
   type Scope,
   satisfactionOf,
-} from './store.ts'
+} from '../conversations/figures.ts'
+import { Failure } from '../http/failure.ts'
+import { readTaughtQuestions } from '../knowledge/teach-answer.ts'
+import { countLeads } from '../leads/count-leads.ts'
+import type { Services } from '../services.ts'
+import { dayOf } from '../usage/periods.ts'
 
 const dayMs = 24 * 3_600_000
 // Enough to see what people ask; grouping more would take longer than a screen may.

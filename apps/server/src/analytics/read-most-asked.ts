@@ -1,7 +1,7 @@
 import type { Language } from '@foyer/contract/assistants'
+import { recentQuestions } from '../conversations/figures.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { recentQuestions } from './store.ts'
 
 const daysMs = 90 * 24 * 3_600_000
 const mostQuestions = 500

@@ -1,9 +1,9 @@
 import { type Overview, overviewDays } from '@foyer/contract/overview'
 import { listOwnedAssistants } from '../assistants/find-assistant.ts'
-import { countUntaught } from '../conversations/count-untaught.ts'
+import { countConversations, countUntaught } from '../conversations/count-conversations.ts'
+import { whoAsked } from '../conversations/who-asked.ts'
 import { countFacts } from '../knowledge/count-facts.ts'
 import type { Services } from '../services.ts'
-import { countConversations, whoAsked } from './store.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,8 +1,8 @@
 import type { Usage } from '@foyer/contract/usage'
 import { readLimits } from '../billing/read-limits.ts'
+import { averageResponseMs } from '../conversations/figures.ts'
 import type { Services } from '../services.ts'
 import { readLastMonth } from '../usage/read-used.ts'
-import { averageResponseMs } from './store.ts'
 
 const responseDaysMs = 30 * 24 * 3_600_000
 

@@ -1,17 +1,17 @@
 import type { KnowledgeUses, UseOfKnowledge } from '@foyer/contract/sources'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { findFact } from '../knowledge/read-facts.ts'
-import { readPage } from '../knowledge/read-pages.ts'
-import { readSource } from '../knowledge/read-sources.ts'
-import type { Services } from '../services.ts'
 import {
-  countFactUses,
   countPageUses,
   countSourceUses,
+  countTellings,
   listUses,
   type Scope,
   type Used,
-} from './uses-store.ts'
+} from '../conversations/used-answers.ts'
+import { findFact, readStatements } from '../knowledge/read-facts.ts'
+import { findPageIds, readPage } from '../knowledge/read-pages.ts'
+import { readSource, readSourceIds } from '../knowledge/read-sources.ts'
+import type { Services } from '../services.ts'
 
 type Reading = Pick<Services, 'db' | 'now'>
 
@@ -34,15 +34,24 @@ export async function readKnowledgeUses(
   const [pages, sources, facts] = await Promise.all([
     countPageUses(services.db, scope),
     countSourceUses(services.db, scope),
-    countFactUses(services.db, scope),
+    readStatements(services, scope.assistantId).then((stated) => countTellings(services.db, scope, stated)),
   ])
-  const shown = (rows: typeof pages) =>
-    rows.map(({ id, answers, last_at }) => ({ id, answers, lastAt: last_at }))
+  const urls = pages.map(({ id }) => id)
+  const [pageIds, sourceIds] = await Promise.all([
+    findPageIds(services, accountId, scope.assistantId, urls),
+    readSourceIds(services, accountId, scope.assistantId),
+  ])
+  // An answer goes on naming what the assistant has known and knows no more.
+  const shown = (rows: typeof pages, idOf: (used: string) => string | undefined) =>
+    rows.flatMap(({ id: used, answers, last_at }) => {
+      const id = idOf(used)
+      return id === undefined ? [] : { id, answers, lastAt: last_at }
+    })
   return {
     since: scope.since.toISOString(),
-    pages: shown(pages),
-    sources: shown(sources),
-    facts: shown(facts),
+    pages: shown(pages, (url) => pageIds.get(url)),
+    sources: shown(sources, (source) => (sourceIds.has(source) ? source : undefined)),
+    facts: shown(facts, (fact) => fact),
   }
 }
 
@@ -58,7 +67,7 @@ export async function readSourceUses(services: Reading, accountId: string, id: s
 
 export async function readFactUses(services: Reading, accountId: string, id: string, factId: string) {
   const fact = await findFact(services, accountId, id, factId)
-  return readUses(services, accountId, id, { factId: fact.id })
+  return readUses(services, accountId, id, { fact })
 }
 
 async function readUses(

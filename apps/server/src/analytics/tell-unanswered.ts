@@ -1,7 +1,8 @@
+import { nameAssistants } from '../assistants/name-assistants.ts'
+import { countUnansweredOn } from '../conversations/count-unanswered.ts'
 import type { Job } from '../jobs/queue.ts'
 import { addNotice } from '../notices/add-notice.ts'
 import type { Services } from '../services.ts'
-import { countUnansweredOn } from './store.ts'
 
 const day = 24 * 3_600_000
 const shownDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -17,8 +18,10 @@ export const tellUnanswered = ({ db, now }: Pick<Services, 'db' | 'now'>): Job =
     const today = new Date(now())
     today.setUTCHours(0, 0, 0, 0)
     const yesterday = new Date(today.getTime() - day)
-    for (const { accountId, assistantId, name, questions } of await countUnansweredOn(db, yesterday, today)) {
+    for (const { accountId, assistantId, questions } of await countUnansweredOn(db, yesterday, today)) {
       if (signal.aborted) return
+      const name = (await nameAssistants(db, accountId, [assistantId])).get(assistantId)
+      if (name === undefined) continue
       const count = questions === 1 ? '1 question' : `${questions.toLocaleString('en')} questions`
       await addNotice(db, accountId, {
         kind: 'question_unanswered',

@@ -179,6 +179,18 @@ export const countShownFacts = (db: Queryable, assistantIds: readonly string[]) 
     .where(and(inArray(assistantFacts.assistantId, [...assistantIds]), eq(assistantFacts.dropped, false)))
     .groupBy(assistantFacts.assistantId)
 
+/** What is stated, and on which page. */
+export const listStatements = (db: Queryable, assistantId: string) =>
+  db
+    .select({
+      id: assistantFacts.id,
+      label: assistantFacts.label,
+      value: assistantFacts.value,
+      url: assistantFacts.url,
+    })
+    .from(assistantFacts)
+    .where(shown(assistantId))
+
 export const listModelFacts = (db: Queryable, assistantId: string) =>
   db
     .select()

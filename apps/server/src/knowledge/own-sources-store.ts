@@ -41,6 +41,9 @@ export const listSources = (
     .orderBy(asc(ownSources.name))
     .limit(limit)
 
+export const listSourceIds = (db: Queryable, whose: Whose) =>
+  db.select({ id: ownSources.id }).from(ownSources).where(owned(whose))
+
 /** With their texts, which are long: a few at a time. */
 export const listSourceTexts = (
   db: Queryable,

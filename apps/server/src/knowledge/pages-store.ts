@@ -64,6 +64,12 @@ export async function listPageUrls(db: Queryable, accountId: string, assistantId
   return rows.map(({ url }) => url)
 }
 
+export const listPageIds = (db: Queryable, accountId: string, assistantId: string, urls: readonly string[]) =>
+  db
+    .select({ id: pages.id, url: pages.url })
+    .from(pages)
+    .where(and(live(accountId, assistantId), sql`${pages.url} = any(${sql.param([...urls])}::text[])`))
+
 export async function deletePages(
   db: Queryable,
   accountId: string,

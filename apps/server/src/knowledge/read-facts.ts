@@ -6,7 +6,7 @@ import { isId } from '../http/ids.ts'
 import { numberCursor, type Paging } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { toWire } from './fact-on-wire.ts'
-import { findFactRow, listFactRows } from './facts-store.ts'
+import { findFactRow, listFactRows, listStatements } from './facts-store.ts'
 
 type Reading = Pick<Services, 'db'>
 
@@ -37,6 +37,9 @@ export async function findFact({ db }: Reading, accountId: string, id: string, f
   if (!row) throw new Failure('not_found', 'No such fact.')
   return row
 }
+
+/** What all facts of an assistant state, to be looked for in what was said. */
+export const readStatements = ({ db }: Reading, assistantId: string) => listStatements(db, assistantId)
 
 const factsAtOnce = 500
 

@@ -3,7 +3,7 @@ import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { type Paging, textCursor } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { findPage, listPages, listPageTexts } from './pages-store.ts'
+import { findPage, listPageIds, listPages, listPageTexts } from './pages-store.ts'
 
 type Reading = Pick<Services, 'db'>
 
@@ -21,6 +21,17 @@ export async function readPage({ db }: Reading, accountId: string, id: string, p
   const row = isId(pageId) ? await findPage(db, accountId, assistantId, pageId) : null
   if (!row) throw new Failure('not_found', 'No such page.')
   return { ...row, scrapedAt: row.scrapedAt.toISOString() }
+}
+
+/** The ids of an assistant's pages by their addresses; without those it does not know. */
+export async function findPageIds(
+  { db }: Reading,
+  accountId: string,
+  assistantId: string,
+  urls: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await listPageIds(db, accountId, assistantId, urls)
+  return new Map(rows.map(({ id, url }) => [url, id]))
 }
 
 const textsAtOnce = 20

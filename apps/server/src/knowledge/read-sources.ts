@@ -4,7 +4,7 @@ import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { type Paging, textCursor } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { findSource, listSources, listSourceTexts } from './own-sources-store.ts'
+import { findSource, listSourceIds, listSources, listSourceTexts } from './own-sources-store.ts'
 import { showSource } from './show-source.ts'
 
 type Reading = Pick<Services, 'db'>
@@ -32,6 +32,16 @@ export async function readSource(
   const row = isId(sourceId) ? await findSource(db, { accountId, assistantId }, sourceId) : null
   if (!row) throw noSuchSource()
   return { ...showSource(row), text: row.text }
+}
+
+/** The ids of all files and texts that an assistant has. */
+export async function readSourceIds(
+  { db }: Reading,
+  accountId: string,
+  assistantId: string,
+): Promise<Set<string>> {
+  const rows = await listSourceIds(db, { accountId, assistantId })
+  return new Set(rows.map(({ id }) => id))
 }
 
 const textsAtOnce = 20

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 
+/** Whose conversations figures are about. */
 export type Scope = { accountId: string; assistantId: string | null; since: Date; testChats: boolean }
 
 // Owners trying out their own assistant would count as visitors otherwise.
@@ -55,16 +56,6 @@ export async function satisfactionOf(db: Queryable, scope: Scope) {
     select avg(c.satisfaction_rating)::float8 as average, count(c.satisfaction_rating)::int as ratings
     from conversations c where c.created_at >= ${scope.since} and ${visitorsOf(scope)}`)
   return rows[0] ?? { average: null, ratings: 0 }
-}
-
-/** Those who left their address twice are one. */
-export async function countLeads(db: Queryable, { accountId, assistantId, since, testChats }: Scope) {
-  const { rows } = await db.execute<{ leads: number }>(sql`
-    select count(*)::int as leads from leads l
-    where l.account_id = ${accountId} and l.created_at >= ${since} and l.merged_into is null
-      ${testChats ? sql`` : sql`and l.caller_kind <> 'owner'`}
-      ${assistantId ? sql`and l.assistant_id = ${assistantId}` : sql``}`)
-  return rows[0]?.leads ?? 0
 }
 
 /** What people answered in the assistant's place, and how long after what was said before them by somebody else. */
@@ -122,39 +113,4 @@ export async function averageResponseMs(db: Queryable, accountId: string, since:
     select avg(response_ms)::float8 as average from messages
     where account_id = ${accountId} and created_at >= ${since} and response_ms is not null`)
   return rows[0]?.average ?? null
-}
-
-type UnansweredRow = { accountId: string; assistantId: string; name: string; questions: number }
-
-/** Of all owners: questions of a span of time that were not answered, by assistant. */
-export async function countUnansweredOn(db: Queryable, from: Date, until: Date) {
-  const { rows } = await db.execute<UnansweredRow>(sql`
-    select c.account_id as "accountId", c.assistant_id as "assistantId", a.name, count(*)::int as questions
-    from messages m join conversations c on c.id = m.conversation_id join assistants a on a.id = c.assistant_id
-    where m.role = 'assistant' and m.answered = false and m.created_at >= ${from} and m.created_at < ${until}
-      and c.caller_kind <> 'owner'
-    group by c.account_id, c.assistant_id, a.name`)
-  return rows
-}
-
-const byAssistant = (rows: readonly { assistantId: string; count: number }[]) =>
-  new Map(rows.map(({ assistantId, count }) => [assistantId, count]))
-
-export async function countConversations(db: Queryable, accountId: string, since: Date) {
-  const { rows } = await db.execute<{ assistantId: string; count: number }>(sql`
-    select c.assistant_id as "assistantId", count(*)::int as count from conversations c
-    where c.account_id = ${accountId} and c.created_at >= ${since} and c.message_count > 0
-      and c.caller_kind <> 'owner'
-    group by 1`)
-  return byAssistant(rows)
-}
-
-/** Who has ever asked an assistant of this account anything. */
-export async function whoAsked(db: Queryable, accountId: string) {
-  const by = (kind: string) => sql`exists (select from conversations c
-    where c.account_id = ${accountId} and c.caller_kind = ${kind} and c.message_count > 0)`
-  const { rows } = await db.execute<{ owner: boolean; visitor: boolean }>(
-    sql`select ${by('owner')} as owner, ${by('visitor')} as visitor`,
-  )
-  return rows[0]!
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 
+/** Whose answers, and how far back. */
 export type Scope = { accountId: string; assistantId: string; since: Date }
 
 /** Counted are the newest answers, so that a busy assistant's owner waits no longer than a quiet one's. */
@@ -25,18 +26,20 @@ const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
 const plain = (text: SQL): SQL =>
   sql`regexp_replace(translate(lower(${text}), '–—‑', '---'), '\\s+', '', 'g')`
 
+/** Something that an answer may tell: a value, what it is about, and the page that says it; '' where none does. */
+export type Telling = { id: string; label: string; value: string; url: string }
+
 /**
  * Which of these facts each answer tells. Where a page says it, that page must be cited. Of what the owner stated no page
  * is: then the answer or its question speaks of what it is about. Texts are made plain once each: there are thousands of
  * answers, and hundreds of facts to look for in every one.
  */
-const tellingsOf = (assistantId: string, factId: string | null) => sql`
+const tellingsOf = (facts: readonly Telling[]) => sql`
   facts as materialized (
     select f.id, f.url, ${plain(sql`f.value`)} as value, ${plain(sql`f.label`)} as label
-    from (
-      select * from assistant_facts where assistant_id = ${assistantId} and not dropped
-        -- A figure of one digit stands in many answers that are about something else.
-        and length(value) > 1 ${factId === null ? sql`` : sql`and id = ${factId}`}) f),
+    from json_to_recordset(${JSON.stringify(facts)}) as f(id uuid, label text, value text, url text)
+    -- A figure of one digit stands in many answers that are about something else.
+    where length(f.value) > 1),
   spoken as materialized (
     select a.id, a.turn, a.conversation_id, a.created_at, ${plain(sql`a.content`)} as answer,
       ${plain(sql`(select string_agg(s ->> 'quote', ' ') from jsonb_array_elements(a.sources) s)`)} as quotes
@@ -54,40 +57,40 @@ const tellingsOf = (assistantId: string, factId: string | null) => sql`
 
 type UsedRow = { id: string; answers: number; last_at: string }
 
-const counted = sql`count(distinct id)::int as answers,
-  to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at`
+/** How many answers used each, by its id, and the last of them. */
+const counted = (id: SQL, from: SQL) => sql`
+  select ${id} as id, count(distinct used.id)::int as answers,
+    to_char(max(used.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at
+  from ${from} used where ${id} is not null group by 1`
 
+/** By the addresses of the pages. */
 export async function countPageUses(db: Queryable, scope: Scope) {
-  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)}
-    select used.page as id, ${counted} from (
-      select p.id as page, cited.id, cited.created_at from cited
-      join pages p on p.assistant_id = ${scope.assistantId} and p.live and p.url = cited.url) used
-    group by used.page`)
+  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)} ${counted(sql`used.url`, sql`cited`)}`)
   return rows
 }
 
+/** By the ids of the owner's files and texts; some of them may be gone. */
 export async function countSourceUses(db: Queryable, scope: Scope) {
-  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)}
-    select used.source as id, ${counted} from (
-      select s.id as source, cited.id, cited.created_at from cited
-      join own_sources s on s.assistant_id = ${scope.assistantId} and s.id::text = cited.source_id) used
-    group by used.source`)
+  const { rows } = await db.execute<UsedRow>(
+    sql`${answersOf(scope)} ${counted(sql`used.source_id`, sql`cited`)}`,
+  )
   return rows
 }
 
-export async function countFactUses(db: Queryable, scope: Scope) {
-  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)}, ${tellingsOf(scope.assistantId, null)}
-    select used.fact as id, ${counted} from tellings used group by used.fact`)
+export async function countTellings(db: Queryable, scope: Scope, facts: readonly Telling[]) {
+  const { rows } = await db.execute<UsedRow>(
+    sql`${answersOf(scope)}, ${tellingsOf(facts)} ${counted(sql`used.fact`, sql`tellings`)}`,
+  )
   return rows
 }
 
 type UseRow = { conversation_id: string; question: string; answer: string; at: string; test_chat: boolean }
 
 /** Which answers: those that name this page, this file or text, or tell this fact. */
-export type Used = { url: string } | { sourceId: string } | { factId: string }
+export type Used = { url: string } | { sourceId: string } | { fact: Telling }
 
 export async function listUses(db: Queryable, scope: Scope, used: Used, most: number) {
-  const tellings = 'factId' in used ? sql`, ${tellingsOf(scope.assistantId, used.factId)}` : sql``
+  const tellings = 'fact' in used ? sql`, ${tellingsOf([used.fact])}` : sql``
   const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings}
     select a.conversation_id, left(q.content, ${longestShown}) as question, left(a.content, ${longestShown}) as answer,
       to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
