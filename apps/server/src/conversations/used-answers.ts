@@ -89,21 +89,23 @@ type UseRow = { conversation_id: string; question: string; answer: string; at: s
 /** Which answers: those that name this page, this file or text, or tell this fact. */
 export type Used = { url: string } | { sourceId: string } | { fact: Telling }
 
+/** The newest of them are chosen first: joined before, every answer would be compared with every other. */
 export async function listUses(db: Queryable, scope: Scope, used: Used, most: number) {
   const tellings = 'fact' in used ? sql`, ${tellingsOf([used.fact])}` : sql``
-  const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings}
+  const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings},
+    newest as materialized (
+      select distinct created_at, id from ${thoseThat(used)} order by created_at desc, id desc limit ${most})
     select a.conversation_id, left(q.content, ${longestShown}) as question, left(a.content, ${longestShown}) as answer,
       to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       a.caller_kind = 'owner' as test_chat
-    from answers a
+    from newest join answers a on a.id = newest.id
     join messages q on q.conversation_id = a.conversation_id and q.turn = a.turn and q.role = 'user'
-    where a.id in (${idsOf(used)})
-    order by a.created_at desc, a.id desc limit ${most}`)
+    order by a.created_at desc, a.id desc`)
   return rows
 }
 
-function idsOf(used: Used): SQL {
-  if ('url' in used) return sql`select id from cited where url = ${used.url}`
-  if ('sourceId' in used) return sql`select id from cited where source_id = ${used.sourceId}`
-  return sql`select id from tellings`
+function thoseThat(used: Used): SQL {
+  if ('url' in used) return sql`cited where url = ${used.url}`
+  if ('sourceId' in used) return sql`cited where source_id = ${used.sourceId}`
+  return sql`tellings`
 }
