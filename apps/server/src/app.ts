@@ -22,7 +22,6 @@ import { createChat } from './chat/chat.ts'
 import { hintRoutes } from './chat/hint-routes.ts'
 import { leaveLeadRoutes } from './chat/lead-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
-import { conversationsRoutes } from './conversations/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { countFileBytes } from './files/count-stored.ts'
@@ -49,6 +48,7 @@ import { harden, hardenAnswers } from './http/security.ts'
 import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { nameVisitors } from './http/visitor-address.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
 import { countKnownCharacters } from './knowledge/count-stored.ts'
@@ -112,7 +112,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     (app) => mcpRoutes(app, chat),
     handoffRoutes,
     visitorHandoffRoutes,
-    conversationsRoutes,
+    inboxRoutes,
     leadsRoutes,
     filesRoutes,
     assistantRoutes,

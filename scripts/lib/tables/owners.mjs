@@ -43,12 +43,7 @@ export const writers = {
 }
 
 /** Slices that read a table of another's in a statement of their own, and why they may. */
-const groups = [
-  {
-    why: 'files/ and handoff/ stand above, and conversations are shown and erased with what is in them',
-    uses: ['conversations files', 'conversations handoffs'],
-  },
-]
+const groups = []
 export const readers = new Set(groups.flatMap(({ uses }) => uses))
 
 /** Fills an empty instance from a backup: every table, whatever is in it. */

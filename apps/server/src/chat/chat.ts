@@ -1,6 +1,7 @@
 import type { Answered } from '../answering/answering-task.ts'
 import { findPasts, type Past, type Place, type StoredTurn } from '../conversations/turns.ts'
 import { createBatcher } from '../db/batch.ts'
+import { hasFiles } from '../files/has-files.ts'
 import { createFindAlike, type FindAlike } from '../models/find-alike.ts'
 import type { Services } from '../services.ts'
 import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
@@ -44,7 +45,9 @@ export const createChat = (services: Services): Chat => ({
     },
   ),
   // By account: nobody's visitors wait for those of somebody else.
-  findPast: createBatcher<Place, Past | null>(accountOf, (places) => findPasts(services.db, places)),
+  findPast: createBatcher<Place, Past | null>(accountOf, (places) =>
+    findPasts(services.db, places, hasFiles),
+  ),
   storeTurn: createBatcher<TurnToStore, StoredTurn>(
     ({ place }) => accountOf(place),
     (taken) => storeTurns(services, taken),

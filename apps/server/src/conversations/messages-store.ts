@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations, files, messages } from '../db/schema/chat.ts'
+import { conversations, messages } from '../db/schema/chat.ts'
 
 const message = {
   id: messages.id,
@@ -85,18 +85,4 @@ export async function listLastMessages(
     .from(wanted)
     .innerJoinLateral(last, sql`true`)
     .orderBy(asc(last.conversationId), asc(last.turn), asc(last.id))
-}
-
-export function listFilesOf(db: Queryable, accountId: string, conversationIds: readonly string[]) {
-  return db
-    .select({
-      id: files.id,
-      messageId: files.messageId,
-      name: files.name,
-      type: files.type,
-      size: files.size,
-    })
-    .from(files)
-    .where(and(eq(files.accountId, accountId), inArray(files.conversationId, [...conversationIds])))
-    .orderBy(asc(files.createdAt), asc(files.id))
 }

@@ -1,14 +1,21 @@
-import type { answerFilters, Conversation, dateRanges, testChatFilters } from '@foyer/contract/conversations'
+import type { answerFilters, dateRanges, testChatFilters } from '@foyer/contract/conversations'
 import { folded } from '@foyer/contract/folded'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
-import { readCursor, writeCursor } from '../http/cursor.ts'
+import { type Cursor, readCursor, writeCursor } from '../http/cursor.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { cut, searchMessages } from './search-messages.ts'
-import { showConversations } from './show-conversation.ts'
-import { countAll, type Filter, findConversation, listConversations, listConversationsOf } from './store.ts'
+import { type SaidConversation, showSaid } from './show-said.ts'
+import {
+  countAll,
+  type Filter,
+  findConversation,
+  type Listed,
+  listConversations,
+  listConversationsOf,
+} from './store.ts'
 
 export type Wanted = {
   assistant?: string
@@ -43,13 +50,12 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Da
   return new Date(clock - (clock % day) - ahead)
 }
 
-type Reading = Pick<Services, 'db' | 'now' | 'handingOver'>
-
-export async function readConversations(
-  services: Reading,
+/** A page of them, newest first, with the last of what was said in each. */
+export async function listSaid(
+  services: Pick<Services, 'db' | 'now'>,
   accountId: string,
   wanted: Wanted & { q?: string; limit: number; cursor?: string },
-): Promise<{ shown: Conversation[]; next: string | null }> {
+): Promise<{ said: SaidConversation[]; next: string | null }> {
   const filter = await filterOf(services, accountId, wanted)
   const cursor = readCursor(wanted.cursor)
   const search = folded(wanted.q ?? '').trim()
@@ -57,7 +63,7 @@ export async function readConversations(
     ? await searchMessages(services.db, accountId, filter, search, cursor, wanted.limit, services.now())
     : cut(await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1), wanted.limit)
   return {
-    shown: await showConversations(services, accountId, rows, shownOfEach),
+    said: await showSaid(services.db, accountId, rows, shownOfEach),
     next: next && writeCursor(next),
   }
 }
@@ -69,23 +75,40 @@ export async function findConversationOf(db: Queryable, accountId: string, id: s
   return row
 }
 
-export async function readConversation(services: Reading, accountId: string, id: string) {
-  const row = await findConversationOf(services.db, accountId, id)
-  const [conversation] = await showConversations(services, accountId, [row], null)
-  return conversation!
+/** One, with all that was said in it. */
+export async function findSaid(db: Queryable, accountId: string, id: string): Promise<SaidConversation> {
+  const [said] = await showSaid(db, accountId, [await findConversationOf(db, accountId, id)], null)
+  return said!
+}
+
+const atOnce = 100
+
+/** All of them, some at a time, with all that was said in them: a million messages need no more memory than a hundred. */
+export async function* readAllSaid(
+  db: Queryable,
+  accountId: string,
+  filter: Filter,
+): AsyncIterable<SaidConversation[]> {
+  let after: Cursor | null = null
+  for (;;) {
+    const rows: Listed[] = await listConversations(db, accountId, filter, after, atOnce)
+    yield showSaid(db, accountId, rows, null)
+    after = rows.length === atOnce ? rows.at(-1)! : null
+    if (!after) return
+  }
 }
 
 /** These, in this order, with the last of what was said in each; whatever is not this account's is left out. */
-export async function readConversationsOf(
-  services: Reading,
+export async function listSaidIn(
+  db: Queryable,
   accountId: string,
   ids: readonly string[],
-): Promise<Conversation[]> {
+): Promise<SaidConversation[]> {
   if (ids.length === 0) return []
-  const rows = await listConversationsOf(services.db, accountId, ids)
+  const rows = await listConversationsOf(db, accountId, ids)
   const found = new Map(rows.map((row) => [row.id, row]))
   const inOrder = ids.flatMap((id) => found.get(id) ?? [])
-  return showConversations(services, accountId, inOrder, shownOfEach)
+  return showSaid(db, accountId, inOrder, shownOfEach)
 }
 
 export async function readTotals(services: Pick<Services, 'db' | 'now'>, accountId: string, wanted: Wanted) {

@@ -1,8 +1,7 @@
 import type { answerFilters, testChatFilters } from '@foyer/contract/conversations'
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { conversations } from '../db/schema/chat.ts'
-import { handoffs } from '../db/schema/handoffs.ts'
 import type { Cursor } from '../http/cursor.ts'
 import { isTaught } from '../knowledge/is-taught.ts'
 
@@ -127,73 +126,4 @@ export async function countAll(db: Queryable, accountId: string, filter: Filter)
     .from(conversations)
     .where(matching(accountId, filter))
   return row!
-}
-
-/** Who answers in a conversation, as it is stored. */
-export type HandoffRow = Awaited<ReturnType<typeof listHandoffsOf>>[number]
-
-export function listHandoffsOf(db: Queryable, accountId: string, conversationIds: readonly string[]) {
-  return db
-    .select({
-      conversationId: handoffs.conversationId,
-      state: handoffs.state,
-      person: handoffs.person,
-      reason: handoffs.reason,
-      wantedAt: handoffs.wantedAt,
-      visitorSeenAt: handoffs.visitorSeenAt,
-    })
-    .from(handoffs)
-    .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
-}
-
-export async function deleteConversations(db: Queryable, accountId: string, ids: readonly string[]) {
-  const rows = await db
-    .delete(conversations)
-    .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...ids])))
-    .returning({ id: conversations.id })
-  return rows.length
-}
-
-/** The next of an account's conversations in which nothing was said since. */
-export async function listQuietSince(db: Queryable, accountId: string, before: Date, most: number) {
-  const rows = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.accountId, accountId),
-        lt(conversations.createdAt, before),
-        or(isNull(conversations.lastMessageAt), lt(conversations.lastMessageAt, before)),
-      ),
-    )
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
-
-/** Who this conversation is of: a visitor is who holds the secret; behind an integrator's key each session is somebody else. */
-export async function findPerson(db: Queryable, accountId: string, id: string) {
-  const [one] = await db
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
-  if (!one) return null
-  const { callerKind, caller, sessionId } = one
-  return { callerKind, caller, sessionId: callerKind === 'integrator' ? sessionId : null }
-}
-export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
-
-/** All that this person ever said to this account's assistants. */
-export async function listOfPerson(db: Queryable, accountId: string, person: Person) {
-  const rows = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.accountId, accountId),
-        eq(conversations.callerKind, person.callerKind),
-        eq(conversations.caller, person.caller),
-        person.sessionId === null ? undefined : eq(conversations.sessionId, person.sessionId),
-      ),
-    )
-  return rows.map((row) => row.id)
 }

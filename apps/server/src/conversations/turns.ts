@@ -27,11 +27,14 @@ export type Past = {
 
 const rememberedMessages = 20
 
-// With a limit each place, and whether it has files, is looked up by itself. Else PostgreSQL would plan for more places
-// than there ever are and read all conversations and files, for as long as the connection keeps its plan.
-const past = `
+/** An SQL condition: whether anything was sent in the conversation of this id. */
+type HasFiles = (conversationId: string) => string
+
+// With a limit each place is looked up by itself. Else PostgreSQL would plan for more places than there ever are and read
+// all conversations, for as long as the connection keeps its plan.
+const past = (hasFiles: HasFiles) => `
   select p.nth, c.id as "conversationId",
-    (select true from files f where f.conversation_id = c.id limit 1) is not null as "hasFiles",
+    ${hasFiles('c.id')} as "hasFiles",
     coalesce((
       select json_agg(json_build_object('role', m.role, 'content', m.content) order by m.turn, m.id)
       from (
@@ -44,10 +47,14 @@ const past = `
     where assistant_id = p.assistant and caller_kind = p.kind and caller = p.caller and session_id = p.session
     limit 1) c`
 
-/** What was said before at each of these places; null where nothing was. */
-export async function findPasts(db: Database, places: readonly Place[]): Promise<(Past | null)[]> {
+/** What was said before at each of these places; null where nothing was. Files/ knows what was sent, and stands above. */
+export async function findPasts(
+  db: Database,
+  places: readonly Place[],
+  hasFiles: HasFiles,
+): Promise<(Past | null)[]> {
   const wanted = JSON.stringify(places.map((place, nth) => ({ nth, ...keyOf(place) })))
-  const rows = await runPrepared<Past & { nth: number }>(db, 'find_pasts', past, [wanted])
+  const rows = await runPrepared<Past & { nth: number }>(db, 'find_pasts', past(hasFiles), [wanted])
   const found: (Past | null)[] = places.map(() => null)
   for (const { nth, conversationId, hasFiles, turns } of rows)
     found[nth] = { conversationId, hasFiles, turns }

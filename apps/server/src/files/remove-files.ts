@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import type { FileStore } from './file-store.ts'
-import { deleteFilesBefore, listFileIdsOfAccount, listFileIdsOfAssistant } from './store.ts'
+import { deleteFilesBefore, listFileIdsOfAccount, listFileIdsOfAssistant, listSent } from './store.ts'
 
 /**
  * Names all that visitors sent to an assistant about to be deleted; call what it returns once it is. In this order a
@@ -14,6 +14,16 @@ export async function removeFilesOfAssistant(
 ): Promise<() => Promise<void>> {
   const ids = await listFileIdsOfAssistant(db, accountId, assistantId)
   return () => files.remove(ids)
+}
+
+/** The same for conversations about to be deleted. */
+export async function removeFilesOfConversations(
+  { db, files }: { db: Queryable; files: FileStore },
+  accountId: string,
+  conversationIds: readonly string[],
+): Promise<() => Promise<void>> {
+  const sent = await listSent(db, accountId, conversationIds)
+  return () => files.remove(sent.map(({ id }) => id))
 }
 
 /** The same for an account about to be erased, and how many there are. */

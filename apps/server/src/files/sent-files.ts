@@ -2,7 +2,7 @@ import type { VisitorFile } from '@foyer/answers/types'
 import { Failure } from '../http/failure.ts'
 import type { Picture } from '../models/open-model.ts'
 import type { Services } from '../services.ts'
-import { attachFiles, type FileRow, listFiles } from './store.ts'
+import { attachFiles, type FileRow, listFiles, listSent } from './store.ts'
 
 const picturesShown = 4
 const pictureBytes = 5 * 1_048_576
@@ -66,6 +66,18 @@ async function readPictures(
 ): Promise<Picture[]> {
   const shown = rows.filter((row) => isPicture(row) && row.size <= pictureBytes).slice(-picturesShown)
   return Promise.all(shown.map(async ({ id, type }) => ({ type, bytes: await files.read(id) })))
+}
+
+/** What owners see of the files that came with messages, by the message. */
+export async function listByMessage(
+  { db }: Pick<Services, 'db'>,
+  accountId: string,
+  conversationIds: readonly string[],
+) {
+  const sent = Map.groupBy(await listSent(db, accountId, conversationIds), ({ messageId }) => messageId)
+  return new Map(
+    [...sent].map(([messageId, files]) => [messageId, files.map(({ messageId: _, ...file }) => file)]),
+  )
 }
 
 export async function attachToMessage(

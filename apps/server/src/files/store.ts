@@ -24,6 +24,21 @@ export function listFiles(db: Queryable, accountId: string, conversationId: stri
     .orderBy(asc(files.createdAt), asc(files.id))
 }
 
+/** What was sent with messages of these conversations. */
+export function listSent(db: Queryable, accountId: string, conversationIds: readonly string[]) {
+  return db
+    .select({
+      id: files.id,
+      messageId: files.messageId,
+      name: files.name,
+      type: files.type,
+      size: files.size,
+    })
+    .from(files)
+    .where(and(eq(files.accountId, accountId), inArray(files.conversationId, [...conversationIds])))
+    .orderBy(asc(files.createdAt), asc(files.id))
+}
+
 export async function findFile(db: Queryable, accountId: string, id: string) {
   const [row] = await db
     .select()

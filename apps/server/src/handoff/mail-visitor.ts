@@ -1,11 +1,11 @@
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { listPersonsMessages } from '../conversations/live-messages.ts'
-import { isHere } from '../conversations/show-handoff.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Job } from '../jobs/queue.ts'
 import { findReachable } from '../leads/find-reachable.ts'
 import { postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
+import { isHere } from './show-handoff.ts'
 import { changeHandoff, lockHandoff, type Whose } from './store.ts'
 import { makeWayBack } from './way-back.ts'
 

@@ -1,7 +1,7 @@
-import type { Handoff } from '@foyer/contract/handoff'
-import { showHandoff } from '../conversations/show-handoff.ts'
+import type { Handoff, OwnersHandoff } from '@foyer/contract/handoff'
 import type { Services } from '../services.ts'
-import { findHandoff } from './store.ts'
+import { showHandoff, showOwnersHandoff } from './show-handoff.ts'
+import { findHandoff, listHandoffs } from './store.ts'
 
 /** Who answers in a conversation; null where nobody was ever asked for or there. */
 export async function readHandoff(
@@ -11,4 +11,14 @@ export async function readHandoff(
 ): Promise<Handoff | null> {
   const row = await findHandoff(services.db, { accountId, conversationId })
   return row && showHandoff(row, services)
+}
+
+/** The same of many, as owners see it, by the conversation; without those where nobody was. */
+export async function readHandoffs(
+  services: Pick<Services, 'db' | 'now' | 'handingOver'>,
+  accountId: string,
+  conversationIds: readonly string[],
+): Promise<Map<string, OwnersHandoff>> {
+  const rows = await listHandoffs(services.db, accountId, conversationIds)
+  return new Map(rows.map((row) => [row.conversationId, showOwnersHandoff(row, services)]))
 }

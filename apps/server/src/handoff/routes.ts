@@ -1,5 +1,4 @@
 import { arrivedMessage } from '@foyer/contract/chat'
-import { conversation } from '@foyer/contract/conversations'
 import { ok } from '@foyer/contract/failure'
 import { liveEvent, ownersHandoff, personsMessage } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
@@ -10,7 +9,6 @@ import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { createArrivals } from '../visitors/arrival.ts'
 import { followAccount } from './follow-account.ts'
-import { readLive } from './read-live.ts'
 import { openLiveLine } from './signals.ts'
 import { handBack, takeOver } from './take-over.ts'
 import { typeAsPerson, writeAsPerson } from './write-as-person.ts'
@@ -26,20 +24,6 @@ export async function handoffRoutes(app: App, services: Services) {
   const watch = limitStreams(
     rates.followedConversationsPerAccount,
     'Your conversations are open in too many tabs. Close some of them.',
-  )
-
-  app.get(
-    '/api/conversations/live',
-    {
-      config: { access: 'owner' },
-      schema: {
-        tags,
-        operationId: 'listLiveConversations',
-        summary: 'Conversations that are going on now; those that want a person first',
-        response: { 200: z.array(conversation), ...failures },
-      },
-    },
-    async (request) => readLive(services, request.account.id),
   )
 
   app.get(

@@ -16,6 +16,12 @@ export async function findHandoff(db: Queryable, whose: Pick<Whose, 'accountId' 
   return row ?? null
 }
 
+export const listHandoffs = (db: Queryable, accountId: string, conversationIds: readonly string[]) =>
+  db
+    .select()
+    .from(handoffs)
+    .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
+
 /** Holds it to the end of the transaction. */
 export async function lockHandoff(tx: Queryable, whose: Pick<Whose, 'accountId' | 'conversationId'>) {
   const [row] = await tx.select().from(handoffs).where(owned(whose)).for('update')

@@ -1,9 +1,9 @@
 import type { OwnersHandoff } from '@foyer/contract/handoff'
 import { findConversationOf } from '../conversations/read-conversations.ts'
-import { showOwnersHandoff } from '../conversations/show-handoff.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import { showOwnersHandoff } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, isPerson, lockHandoff, saveHandoff, type Whose } from './store.ts'
 

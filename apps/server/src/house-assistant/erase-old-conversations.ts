@@ -1,5 +1,5 @@
-import { eraseConversationsBefore } from '../conversations/erase-conversations.ts'
 import { removeFilesBefore } from '../files/remove-files.ts'
+import { eraseConversationsBefore } from '../inbox/erase-conversations.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { houseAccountId } from '../usage/house-account.ts'

@@ -10,12 +10,13 @@ import { ok } from '@foyer/contract/failure'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { filterOf, readTotals } from '../conversations/read-conversations.ts'
 import { attachmentNamed } from '../http/attachment.ts'
 import { nextPage } from '../http/cursor.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
-import { filterOf, readConversation, readConversations, readTotals } from './read-conversations.ts'
+import { readConversation, readConversations, readLive } from './read-conversations.ts'
 import { writeDownload } from './write-download.ts'
 
 const tags = ['Conversations']
@@ -38,7 +39,8 @@ const page = wanted.extend({
   cursor: z.string().max(1_000).optional(),
 })
 
-export async function conversationsRoutes(app: App, services: Services) {
+/** Conversations as owners see them. */
+export async function inboxRoutes(app: App, services: Services) {
   const { db, now } = services
 
   app.get(
@@ -73,6 +75,20 @@ export async function conversationsRoutes(app: App, services: Services) {
       },
     },
     async (request) => readTotals(services, request.account.id, request.query),
+  )
+
+  app.get(
+    '/api/conversations/live',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'listLiveConversations',
+        summary: 'Conversations that are going on now; those that want a person first',
+        response: { 200: z.array(conversation), ...failures },
+      },
+    },
+    async (request) => readLive(services, request.account.id),
   )
 
   const today = () => now().toISOString().slice(0, 10)

@@ -1,23 +1,29 @@
+import {
+  deleteConversations,
+  findPerson,
+  listOfPerson,
+  listQuietSince,
+} from '../conversations/delete-conversations.ts'
+import { removeFilesOfConversations } from '../files/remove-files.ts'
+import { wantedSubject } from '../handoff/show-handoff.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { eraseLeadsOf } from '../leads/erase-leads.ts'
 import { forgetNotices } from '../notices/forget-notices.ts'
 import type { Services } from '../services.ts'
-import { listFilesOf } from './messages-store.ts'
-import { wantedSubject } from './show-handoff.ts'
-import { deleteConversations, findPerson, listOfPerson, listQuietSince } from './store.ts'
 
 type Needed = Pick<Services, 'db' | 'files'>
 
 const none = () => new Failure('not_found', 'No such conversation.')
 
 /** Their files go last: a crash leaves bytes that sweep-files.ts finds, never a conversation whose files are missing. */
-async function erase({ db, files }: Needed, accountId: string, ids: readonly string[]): Promise<number> {
-  const sent = await listFilesOf(db, accountId, ids)
+async function erase(services: Needed, accountId: string, ids: readonly string[]): Promise<number> {
+  const { db } = services
+  const removeFiles = await removeFilesOfConversations(services, accountId, ids)
   const deleted = await deleteConversations(db, accountId, ids)
   // What an owner was told of it holds the visitor's words.
   for (const id of ids) await forgetNotices(db, accountId, wantedSubject(id))
-  await files.remove(sent.map(({ id }) => id))
+  await removeFiles()
   return deleted
 }
 

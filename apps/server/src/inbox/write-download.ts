@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream'
-import type { Cursor } from '../http/cursor.ts'
+import { readAllSaid } from '../conversations/read-conversations.ts'
 import type { Services } from '../services.ts'
-import { showConversations } from './show-conversation.ts'
-import { type Filter, listConversations } from './store.ts'
+import { showConversations } from './show-conversations.ts'
 
+type Filter = Parameters<typeof readAllSaid>[2]
 type Reading = Pick<Services, 'db' | 'now' | 'handingOver'>
-
-const atOnce = 100
 
 /** A JSON array of conversations, written as it is read: a million messages need no more memory than a hundred. */
 export function writeDownload(services: Reading, accountId: string, filter: Filter): Readable {
@@ -14,17 +12,11 @@ export function writeDownload(services: Reading, accountId: string, filter: Filt
 }
 
 async function* pieces(services: Reading, accountId: string, filter: Filter) {
-  let after: Cursor | null = null
   let before = '[\n'
-  for (;;) {
-    const rows = await listConversations(services.db, accountId, filter, after, atOnce)
-    for (const conversation of await showConversations(services, accountId, rows, null)) {
+  for await (const said of readAllSaid(services.db, accountId, filter))
+    for (const conversation of await showConversations(services, accountId, said)) {
       yield before + JSON.stringify(conversation)
       before = ',\n'
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < atOnce) break
-    after = last
-  }
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
