@@ -19,12 +19,13 @@ const isTestChat = eq(conversations.callerKind, 'owner')
 
 /**
  * A visitor asked something that found no sure answer, and it was not taught since: what waits for the owner. The count
- * in the navigation and the list that it leads to both mean this.
+ * in the navigation and the list that it leads to both mean this. With a limit each conversation is looked at by itself,
+ * and no further than a page needs: else all messages of all accounts would be read first.
  */
-const isUntaught = (accountId: string) => sql`(${conversations.unanswered} and not ${isTestChat} and exists (
-  select from messages q join messages a on a.conversation_id = q.conversation_id and a.turn = q.turn
+const isUntaught = (accountId: string) => sql`(${conversations.unanswered} and not ${isTestChat} and (
+  select true from messages q join messages a on a.conversation_id = q.conversation_id and a.turn = q.turn
   where q.conversation_id = ${conversations.id} and q.role = 'user' and a.role = 'assistant' and a.answered = false
-    and not ${isTaught(accountId, sql`${conversations.assistantId}`, sql`q.content`)}))`
+    and not ${isTaught(accountId, sql`${conversations.assistantId}`, sql`q.content`)} limit 1))`
 
 export function matching(
   accountId: string,

@@ -4,8 +4,11 @@ import { taughtAnswers } from '../db/schema/chat.ts'
 /** Signs and capitals apart, as the screens compare a question with what was taught. */
 const bare = (text: SQL) => sql`trim(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'))`
 
-/** Whether the owner has taught this assistant the answer to this question: a condition for whoever lists questions. */
-export const isTaught = (accountId: string, assistantId: SQL, question: SQL): SQL => sql`exists (
-  select from ${taughtAnswers} where ${taughtAnswers.accountId} = ${accountId}
-    and ${taughtAnswers.assistantId} = ${assistantId}
-    and ${bare(sql`${taughtAnswers.question}`)} = ${bare(question)})`
+/**
+ * Whether the owner has taught this assistant the answer to this question: a condition for whoever lists questions. All
+ * that an account's assistants were taught is read once, however many questions there are.
+ */
+export const isTaught = (accountId: string, assistantId: SQL, question: SQL): SQL => sql`(
+  (${assistantId}, ${bare(question)}) in (
+    select ${taughtAnswers.assistantId}, ${bare(sql`${taughtAnswers.question}`)} from ${taughtAnswers}
+    where ${taughtAnswers.accountId} = ${accountId}))`
