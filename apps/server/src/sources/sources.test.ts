@@ -279,4 +279,8 @@ test('an owner sees which answers used a page, a file and a fact, and leaves a p
   const after = (await owner.call<Assistant>('GET', at)).body
   expect(after.pageCount).toBe(before.pageCount - 1)
   expect((await owner.call('DELETE', `${at}/pages/${prices.id}`)).status).toBe(404)
+
+  // Answers go on naming what is gone; it is counted no more.
+  expect((await owner.call('DELETE', `${at}/sources/${file.id}`)).status).toBe(200)
+  expect((await owner.call('GET', `${at}/uses`)).body).toMatchObject({ pages: [], sources: [], facts: [] })
 })
