@@ -1,5 +1,7 @@
 /** What an assistant knows, what it is asked, and what it says: the words shared by every room of this package. */
 
+import type { FactKind } from '@foyer/calendar/fact-kinds'
+
 export const languages = [
   'en',
   'es',
@@ -32,19 +34,10 @@ export interface Page {
   text: string
 }
 
-export type FactKind =
-  | 'name'
-  | 'description'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'hours'
-  | 'social'
-  | 'service'
-  | 'product'
-  | 'price'
-
-/** One thing the site states: `label` says of what, `value` what. */
+/**
+ * One thing the site states, or the owner: `label` says of what, `value` what. It has only what an answer is made from:
+ * the crawler's fact says more, the contract's has an id and is shown to owners.
+ */
 export interface Fact {
   kind: FactKind
   label: string

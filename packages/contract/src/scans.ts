@@ -36,6 +36,7 @@ export const ledgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
+/** The same kinds as in `packages/calendar/src/fact-kinds.ts`, which tells what holds the two lists equal. */
 export const factKinds = [
   'name',
   'description',

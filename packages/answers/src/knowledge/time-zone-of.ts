@@ -1,5 +1,6 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { findTimeZone } from '@foyer/calendar/time-zone'
-import type { Fact, FactKind, Language } from '../types.ts'
+import type { Fact, Language } from '../types.ts'
 
 /** The time zone that what is known of a business tells; null where nothing does. */
 export function timeZoneOf(

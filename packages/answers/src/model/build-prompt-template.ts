@@ -1,9 +1,10 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { withoutPrivateLines } from '../guard/owners-words.ts'
 import { nameOfFact, valueOfFact } from '../knowledge/fact-name.ts'
 import { makePassages } from '../knowledge/make-passages.ts'
 import { trustOf } from '../knowledge/trust.ts'
-import type { Fact, FactKind, Language, Page } from '../types.ts'
+import type { Fact, Language, Page } from '../types.ts'
 
 export interface TemplateInput {
   name: string

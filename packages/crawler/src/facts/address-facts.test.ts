@@ -1,6 +1,7 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { Fact, FactKind } from './fact.ts'
+import type { Fact } from './fact.ts'
 import { findFacts, pageFacts } from './find-facts.ts'
 
 const page = (path: string, body: string, head = '') =>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { Fact, FactKind } from './fact.ts'
+import type { Fact } from './fact.ts'
 import { findFacts, pageFacts } from './find-facts.ts'
 
 const fixture = (name: string) =>

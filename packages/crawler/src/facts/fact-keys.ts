@@ -1,19 +1,7 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { addressKey } from './address-key.ts'
-import type { Fact, FactKind } from './fact.ts'
+import type { Fact } from './fact.ts'
 import { phoneKey } from './phone-number.ts'
-
-export const factOrder: FactKind[] = [
-  'name',
-  'description',
-  'email',
-  'phone',
-  'address',
-  'hours',
-  'social',
-  'service',
-  'product',
-  'price',
-]
 
 /** A catalogue has thousands of products; the owner is shown, and answers use, this many of each kind. */
 export const caps: Record<FactKind, number> = {

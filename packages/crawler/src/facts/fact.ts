@@ -1,14 +1,4 @@
-export type FactKind =
-  | 'name'
-  | 'description'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'hours'
-  | 'social'
-  | 'service'
-  | 'product'
-  | 'price'
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 
 /** One thing the site states: `label` says of what ('Cleaning', 'Monday'), `value` what ('$120', '9–17'). */
 export interface Fact {

@@ -1,8 +1,9 @@
+import { type FactKind, factKinds } from '@foyer/calendar/fact-kinds'
 import type { ReadPage } from '../read/read-page.ts'
 import { readAddresses } from './address-facts.ts'
 import { createDatedHoursStore } from './dated-hours-facts.ts'
-import type { Fact, FactKind } from './fact.ts'
-import { caps, contactKinds, factOrder, keyOf } from './fact-keys.ts'
+import type { Fact } from './fact.ts'
+import { caps, contactKinds, keyOf } from './fact-keys.ts'
 import type { Found } from './found.ts'
 import { isFrontPage } from './front-page.ts'
 import { createHoursStore, pageHours } from './hours-facts.ts'
@@ -183,7 +184,7 @@ export function createFactFinder(): FactFinder {
     const mails = [...found.values()].filter(({ fact }) => fact.kind === 'email')
     const domains = ownDomains(mails, start, named.name)
     const addresses = () => all.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []))
-    for (const kind of factOrder) {
+    for (const kind of factKinds) {
       if (kind === 'name') continue
       if (kind === 'hours') {
         const week = hours.facts(named.name, addresses(), main)

@@ -1,6 +1,6 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { FactKind } from './fact.ts'
 import { findFacts } from './find-facts.ts'
 
 /** What a house, known by its footer, states beside it on its page of contacts; doubtful ones with a question mark. */

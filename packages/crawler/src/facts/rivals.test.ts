@@ -1,6 +1,6 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { FactKind } from './fact.ts'
 import { findFacts } from './find-facts.ts'
 
 type Page = [path: string, body: string, frame?: { head?: string; foot?: string; language?: string }]

@@ -1,5 +1,6 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { besideTheMain, isToldOnce } from './beside-the-main.ts'
-import type { Fact, FactKind } from './fact.ts'
+import type { Fact } from './fact.ts'
 import type { Found } from './found.ts'
 import { phoneKey } from './phone-number.ts'
 import { doubtContradicting } from './price-doubts.ts'

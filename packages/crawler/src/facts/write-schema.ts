@@ -1,5 +1,5 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { isOver, lastDay } from '@foyer/calendar/last-day'
-import type { FactKind } from './fact.ts'
 import { isForEverybody } from './mail-facts.ts'
 import { findSums } from './money.ts'
 import type { StatedFact } from './stated-fact.ts'

@@ -1,4 +1,4 @@
-import type { FactKind } from '../facts/fact.ts'
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { findFacts } from '../facts/find-facts.ts'
 import { readHtml } from '../read/read-html.ts'
 
