@@ -1,13 +1,9 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { Fact } from './fact.ts'
-import { findFacts, pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts, said } from '../testing/facts-of-pages.ts'
 
 const page = (path: string, body: string, head = '') =>
   readHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, `https://shop.example${path}`)
-const said = (facts: Fact[], kind: FactKind) =>
-  facts.filter((fact) => fact.kind === kind).map(({ label, value }) => [label, value])
 /** The first address that a line under 'Find us' is read as. */
 const address = (text: string) =>
   said(pageFacts(page('/', `<main><h1>Find us</h1><p>${text}</p></main>`)), 'address')[0]?.[1]

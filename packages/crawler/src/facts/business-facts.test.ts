@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { Fact } from './fact.ts'
-import { findFacts, pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts, said } from '../testing/facts-of-pages.ts'
 
 const fixture = (name: string) =>
   pageFacts(
@@ -14,8 +12,6 @@ const fixture = (name: string) =>
   )
 const page = (path: string, body: string, head = '') =>
   readHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, `https://shop.example${path}`)
-const said = (facts: Fact[], kind: FactKind) =>
-  facts.filter((fact) => fact.kind === kind).map(({ label, value }) => [label, value])
 
 test('a vet: services by their list, prices in three kinds of markup, numbers that are no phones left alone', () => {
   const facts = fixture('vet-fees')

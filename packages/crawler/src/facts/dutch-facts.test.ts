@@ -1,16 +1,12 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { Fact } from './fact.ts'
-import { pageFacts } from './find-facts.ts'
+import { pageFacts, said } from '../testing/facts-of-pages.ts'
 
 const page = (body: string, path = '') =>
   readHtml(
     `<html lang="nl"><head><title>Fietsenmakerij De Ketting</title></head><body><main>${body}</main></body></html>`,
     `https://deketting.example/${path}`,
   )
-const said = (facts: Fact[], kind: FactKind) =>
-  facts.filter((fact) => fact.kind === kind).map(({ label, value }) => [label, value])
 
 test('a shop in the Netherlands is reached at a number, an address and hours as they are written there', () => {
   const facts = pageFacts(

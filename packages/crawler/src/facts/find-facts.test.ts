@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { Fact } from './fact.ts'
-import { createFactFinder, findFacts, pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts, said } from '../testing/facts-of-pages.ts'
+import { createFactFinder } from './find-facts.ts'
 
 const fixture = (name: string) =>
   readHtml(
@@ -15,8 +14,6 @@ const page = (body: string, { language = 'en', head = '', path = 'page' } = {}) 
     `<html lang="${language}"><head>${head}</head><body><main>${body}</main></body></html>`,
     `https://shop.example/${path}`,
   )
-const said = (facts: Fact[], kind: FactKind) =>
-  facts.filter((fact) => fact.kind === kind).map(({ label, value }) => [label, value])
 
 test('structured data comes first: business, hours, social links', () => {
   const facts = pageFacts(

@@ -30,20 +30,6 @@ export interface FactFinder {
   facts(): Fact[]
 }
 
-/** What a single page states, surest first. */
-export function pageFacts(page: ReadPage): Fact[] {
-  const finder = createFactFinder()
-  finder.add(page)
-  return finder.facts()
-}
-
-/** What the pages of a site state together. */
-export function findFacts(pages: Iterable<ReadPage>): Fact[] {
-  const finder = createFactFinder()
-  for (const page of pages) finder.add(page)
-  return finder.facts()
-}
-
 /** Structured data, the page's own text, what stands around it; then what only its links say. */
 const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 

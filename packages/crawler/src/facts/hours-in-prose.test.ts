@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 /** The hours that pages of a site state, days of the same hours in one: 'label value', doubtful ones with a question mark. */
 function hours(language: string, pages: Record<string, string>): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 import { hoursByDays } from '../testing/hours-by-days.ts'
-import { findFacts } from './find-facts.ts'
 
 const headings: Record<string, string> = {
   en: 'Opening hours',

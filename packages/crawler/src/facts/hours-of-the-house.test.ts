@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 import { hoursByDays } from '../testing/hours-by-days.ts'
-import { findFacts } from './find-facts.ts'
 
 /** The hours pages state, days of the same hours in one: 'Mon Tue shop 9–17', what is asked with all that is said of it. */
 function hours(language: string, pages: Record<string, string>): string[] {

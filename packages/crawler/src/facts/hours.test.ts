@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pageFacts } from '../testing/facts-of-pages.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const each = (row: (day: string) => string) => week.map(row).join('')

@@ -1,14 +1,10 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { Fact } from './fact.ts'
-import { findFacts, pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts, said } from '../testing/facts-of-pages.ts'
 import { pageLines } from './page-lines.ts'
 
 const page = (body: string) =>
   readHtml(`<html lang="en"><body><main>${body}</main></body></html>`, 'https://shop.example/page')
-const said = (facts: Fact[], kind: FactKind) =>
-  facts.filter((fact) => fact.kind === kind).map(({ label, value }) => [label, value])
 
 // Squared, the work on this takes minutes.
 test('hostile text does not stall the look-up', { timeout: 30_000 }, () => {

@@ -1,13 +1,10 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import type { Fact } from './fact.ts'
-import { createFactFinder, findFacts, pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts, said } from '../testing/facts-of-pages.ts'
+import { createFactFinder } from './find-facts.ts'
 
 const page = (path: string, body: string, head = '') =>
   readHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, `https://shop.example${path}`)
-const said = (facts: Fact[], kind: FactKind) =>
-  facts.filter((fact) => fact.kind === kind).map(({ label, value }) => [label, value])
 
 test('a name of last resort is the one in the copyright line, never an address', () => {
   const footer =

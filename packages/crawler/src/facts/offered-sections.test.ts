@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 /** The services of a site with one page beside its front page; what the owner is asked about ends in '?'. */
 const offered = (path: string, main: string) =>

@@ -1,7 +1,7 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 /** What a house, known by its footer, states beside it on its page of contacts; doubtful ones with a question mark. */
 const stated = (kind: FactKind, language: string, said: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 /** The phones of a site with one page beside its home page: 'label value', with a question mark where it is asked. */
 function phones(language: string, path: string, body: string, home = '01632 960 411') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 /** 'Label [condition] = value' of each price of a list, with '?' where it is not sure. */
 const told = (language: string, line: string) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from '../testing/facts-of-pages.ts'
 import { pricesOf } from '../testing/prices-of.ts'
-import { createFactFinder, pageFacts } from './find-facts.ts'
+import { createFactFinder } from './find-facts.ts'
 
 /** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
 const prices = (body: string, language = 'en', path = 'prices') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts, pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts } from '../testing/facts-of-pages.ts'
 
 const page = (body: string, { language = 'en', path = 'prices' } = {}) =>
   readHtml(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from '../testing/facts-of-pages.ts'
 import { pricesOf } from '../testing/prices-of.ts'
-import { pageFacts } from './find-facts.ts'
 
 /** 'Label = value' of each price of a page. */
 const prices = (language: string, body: string) =>

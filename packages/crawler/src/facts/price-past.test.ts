@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { pageFacts } from './find-facts.ts'
+import { pageFacts } from '../testing/facts-of-pages.ts'
 
 /** The prices of a page: 'label value', doubtful ones with a question mark. */
 const prices = (body: string, language = 'en') =>

@@ -1,7 +1,7 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 type Page = [path: string, body: string, frame?: { head?: string; foot?: string; language?: string }]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
 import { type Body, said } from '../testing/beside-footer.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 /** Whether '04131 778 244' in a paragraph is stated, asked or left out. */
 const whose = (language: string, path: string, html: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
 import { type Body, said } from '../testing/beside-footer.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 test('mails of the own domain are the business’s wherever they stand, others in the frame, else they are asked', () => {
   const text: Body[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 /** The numbers that a house, known by its footer, states on its page of contacts; doubtful ones with a question mark. */
 const phones = (name: string, language: string, body: string) =>

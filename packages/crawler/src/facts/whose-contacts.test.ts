@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 import { type Body, page, stated } from '../testing/stated-facts.ts'
-import { findFacts } from './find-facts.ts'
 
 test('numbers of taxis, inns and suppliers are asked at most', () => {
   const sure = (...bodies: Body[]) => stated('phone', ...bodies).filter((said) => !said.endsWith('?'))

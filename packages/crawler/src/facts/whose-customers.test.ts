@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 
 /** How to reach a business by what its pages say: phones, mails and addresses, asked ones with a question mark. */
 const contacts = (language: string, ...pages: [path: string, body: string, footer?: string][]) =>

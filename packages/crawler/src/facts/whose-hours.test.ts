@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
-import { findFacts, pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts } from '../testing/facts-of-pages.ts'
 
 /** The hours a page states: 'label value', doubtful ones with a question mark. */
 const hours = (body: string) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isValue } from '../read/cell-value.ts'
 import { readHtml } from '../read/read-html.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
 import { pricesOf } from '../testing/prices-of.ts'
 import { stated } from '../testing/stated-facts.ts'
-import { findFacts } from './find-facts.ts'
 import { isOfRegister } from './register-number.ts'
 
 // A pattern's own `\b` knows plain letters alone: for it 'génie' ends in the word 'nie', and 'fermé' does not end at all.

@@ -1,6 +1,6 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
-import { findFacts } from '../facts/find-facts.ts'
 import { readHtml } from '../read/read-html.ts'
+import { findFacts } from './facts-of-pages.ts'
 
 /** A page of a house called Lindenkamp, which has its number in the footer. */
 export type Body = [path: string, body: string]

@@ -1,5 +1,5 @@
-import { findFacts } from '../facts/find-facts.ts'
 import { readHtml } from '../read/read-html.ts'
+import { findFacts } from './facts-of-pages.ts'
 
 /** The hours a page states, days of the same hours in one: 'Mon Tue (Summer) 9–17', doubtful ones with a question mark. */
 export function hoursByDays(language: string, body: string): string[] {

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
-import { pageFacts } from '../facts/find-facts.ts'
 import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from './facts-of-pages.ts'
 
 /** The prices of a page with this main text. */
 export const pricesOf = (language: string, main: string, url = 'https://shop.example/prices'): Fact[] =>

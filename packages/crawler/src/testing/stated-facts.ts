@@ -1,6 +1,6 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
-import { findFacts } from '../facts/find-facts.ts'
 import { readHtml } from '../read/read-html.ts'
+import { findFacts } from './facts-of-pages.ts'
 
 /** A page of a pottery. */
 export type Body = [path: string, body: string, head?: string]
