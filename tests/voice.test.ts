@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
 import { expectAccessible, expectToast } from './support/browser.ts'
+import { endRecognition, hear, withoutRecognition, withRecognition } from './support/recognition.ts'
 import { soundIsRecorded, watchRecorders } from './support/recording.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -18,11 +19,6 @@ openScreens(
   },
   { browser: { args } },
 )
-
-const withoutRecognition = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
-  })
 
 test('the speaker reads the answer aloud, and falls silent when turned off', async () => {
   const owned = await ownedAssistant(app)
@@ -87,37 +83,15 @@ test('the speaker reads the answer aloud, and falls silent when turned off', asy
 
 test('the microphone adds to the input, with the browser’s own ears', async () => {
   const owned = await ownedAssistant(app)
-  const { page, context, problems } = await openAssistant(browser, app, owned)
-  // No browser of a test machine understands speech; this one speaks the protocol of those that do.
-  await context.addInitScript(() => {
-    class Recogniser {
-      lang = ''
-      onresult: ((event: unknown) => void) | null = null
-      onend: (() => void) | null = null
-      start() {
-        Object.assign(window, { hears: this })
-      }
-      stop() {
-        this.onend?.()
-      }
-      abort() {}
-    }
-    Object.assign(window, { SpeechRecognition: Recogniser })
-  })
+  const { page, problems } = await openAssistant(browser, app, owned)
+  await withRecognition(page)
   await page.reload()
   const chat = page.getByRole('region', { name: 'Test Chat' })
   await chat.getByRole('textbox', { name: 'Message' }).fill('Hello,')
   await chat.getByRole('button', { name: 'Speak your message' }).click()
   await chat.getByRole('button', { name: 'Stop listening' }).waitFor()
-  const language = await page.evaluate(() => {
-    const { hears } = window as unknown as {
-      hears: { lang: string; onresult(event: unknown): void; stop(): void }
-    }
-    hears.onresult({ results: [{ isFinal: true, 0: { transcript: 'when are you open' } }] })
-    hears.stop()
-    return hears.lang
-  })
-  expect(language).toBe('en-US')
+  expect(await hear(page, 'when are you open')).toBe('en-US')
+  await endRecognition(page)
   await chat.getByRole('button', { name: 'Speak your message' }).waitFor()
   expect(await chat.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hello, when are you open')
   expect(problems).toEqual([])

@@ -6,6 +6,7 @@ import { texts } from '../../apps/widget/src/texts/all.ts'
 import { voiceTexts } from '../../apps/widget/src/voice-texts.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { hear, withoutRecognition, withRecognition } from '../support/recognition.ts'
 import { soundIsRecorded, watchRecorders } from '../support/recording.ts'
 import { bubbleOf, converse, inputOf, type Site, say, startSite, windowOf } from './setup.ts'
 
@@ -65,38 +66,6 @@ const watchSounds = (page: Page) =>
 type Sound = { seconds: number; loudest: number; state: string; stopped: boolean }
 const soundsOf = (page: Page) => page.evaluate(() => (window as unknown as { sounds: Sound[] }).sounds)
 
-// No browser of a test machine understands speech; this one speaks the protocol of those that do.
-const withEars = (page: Page) =>
-  page.addInitScript(() => {
-    class Recogniser {
-      lang = ''
-      onresult: ((event: unknown) => void) | null = null
-      onend: (() => void) | null = null
-      start() {
-        Object.assign(window, { hears: this })
-      }
-      stop() {
-        this.onend?.()
-      }
-      abort() {
-        Object.assign(window, { aborted: true })
-        this.onend?.()
-      }
-    }
-    Object.assign(window, { SpeechRecognition: Recogniser })
-  })
-const withoutRecognition = (page: Page) =>
-  page.addInitScript(() =>
-    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
-  )
-
-const hear = (page: Page, transcript: string) =>
-  page.evaluate((words) => {
-    const { hears } = window as unknown as { hears: { lang: string; onresult(event: unknown): void } }
-    hears.onresult({ results: [{ isFinal: true, 0: { transcript: words }, length: 1 }] })
-    return hears.lang
-  }, transcript)
-
 async function violations(page: Page): Promise<string[]> {
   // axe sees backgrounds inside the body alone, and the widget stands beside it.
   await page.evaluate(() => {
@@ -145,7 +114,7 @@ test('the speaker reads answers aloud while it is on, under a policy that forbid
 })
 
 test('the microphone fills the input with what the browser hears, in the assistant’s language', async () => {
-  const { page, complaints, close } = await open({ voiceEnabled: true, language: 'de' }, withEars)
+  const { page, complaints, close } = await open({ voiceEnabled: true, language: 'de' }, withRecognition)
   const mic = page.getByRole('button', { name: voiceTexts.de!.mic })
   await inputOf(page).fill('Guten Tag,')
   await mic.click()
@@ -171,7 +140,7 @@ test('the microphone fills the input with what the browser hears, in the assista
 })
 
 test.each(['light', 'dark'] as const)('axe finds nothing, off and on: %s', async (theme) => {
-  const { page, close } = await open({ voiceEnabled: true, theme }, withEars)
+  const { page, close } = await open({ voiceEnabled: true, theme }, withRecognition)
   await speakerOf(page).waitFor()
   expect(await violations(page)).toEqual([])
   await speakerOf(page).click()
