@@ -5,7 +5,7 @@ import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { messageOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ModelFields } from './model-fields.tsx'
 import { refreshModels } from './models-query.ts'
@@ -76,34 +76,35 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
   })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={model ? 'Edit model' : 'Add model'}
       description="Questions, conversations and the passages they are answered from are sent to it."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="secondary" busy={testing} disabled={isSubmitting && !testing} onClick={test}>
-            {testing ? 'Testing...' : 'Test'}
-          </Button>
-          <Button type="submit" form="model" busy={isSubmitting && !testing} disabled={testing}>
-            {model ? 'Save' : 'Add model'}
-          </Button>
-        </>
+      action={model ? 'Save' : 'Add model'}
+      busy={isSubmitting && !testing}
+      disabled={testing}
+      aside={
+        <Button
+          variant="secondary"
+          className="mr-auto"
+          busy={testing}
+          disabled={isSubmitting && !testing}
+          onClick={test}
+        >
+          {testing ? 'Testing...' : 'Test'}
+        </Button>
       }
+      className="flex flex-col gap-6"
+      onSubmit={save}
+      onFocus={schema.warm}
+      onClose={onClose}
     >
-      <form id="model" noValidate onSubmit={save} onFocus={schema.warm} className="flex flex-col gap-6">
-        <ModelFields form={form} model={model} />
-        {errors.root?.message && (
-          <p role="alert" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
-            {errors.root.message}
-          </p>
-        )}
-        {tested && <TestResult result={tested} />}
-      </form>
-    </Dialog>
+      <ModelFields form={form} model={model} />
+      {errors.root?.message && (
+        <p role="alert" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
+          {errors.root.message}
+        </p>
+      )}
+      {tested && <TestResult result={tested} />}
+    </FormDialog>
   )
 }
