@@ -22,6 +22,11 @@ const embeddingExamples: Record<Exclude<ModelProvider, 'anthropic'>, string> = {
   compatible: 'nomic-embed-text',
 }
 
+const prices = [
+  ['inputPrice', 'Price of what it reads'],
+  ['outputPrice', 'Price of what it says'],
+] as const
+
 const address = { setValueAs: (typed: string | null) => typed?.trim() || null }
 
 /** What a server on this machine says it has, under the field. */
@@ -101,34 +106,17 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
         <PasswordField autoComplete="off" spellCheck={false} {...register('apiKey')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="Price of what it reads"
-          aside="Optional"
-          hint="Dollars for a million tokens."
-          error={errors.inputPrice?.message}
-        >
-          <Input
-            type="number"
-            min="0"
-            step="any"
-            inputMode="decimal"
-            {...register('inputPrice', optionalNumber)}
-          />
-        </Field>
-        <Field
-          label="Price of what it says"
-          aside="Optional"
-          hint="Dollars for a million tokens."
-          error={errors.outputPrice?.message}
-        >
-          <Input
-            type="number"
-            min="0"
-            step="any"
-            inputMode="decimal"
-            {...register('outputPrice', optionalNumber)}
-          />
-        </Field>
+        {prices.map(([name, label]) => (
+          <Field
+            key={name}
+            label={label}
+            aside="Optional"
+            hint="Dollars for a million tokens."
+            error={errors[name]?.message}
+          >
+            <Input type="number" min="0" step="any" inputMode="decimal" {...register(name, optionalNumber)} />
+          </Field>
+        ))}
       </div>
       {provider !== 'anthropic' && (
         <Field
