@@ -1,6 +1,7 @@
 import bubbleCss from './bubble.css?inline'
 import { css, onColour, parseHex, type Rgb } from './colour.ts'
 import type { Host, Mount, Panel, Settings } from './host.ts'
+import { keepAttached } from './keep-attached.ts'
 import { speak } from './launcher-texts.ts'
 import { storage } from './storage.ts'
 
@@ -227,25 +228,6 @@ export function launch(
     apply,
   }
 
-  let attachedAt = 0
-  let removals = 0
-  const watcher = new MutationObserver(() => {
-    if (element.isConnected) return
-    // A page that keeps removing what it does not know is not fought in a loop, but in ever longer steps.
-    removals = Date.now() - attachedAt > patience ? 0 : removals + 1
-    setTimeout(attach, 2 ** Math.min(removals, 10) * 8)
-  })
-
-  // Beside the body rather than in it: the body may be swapped, transformed, zoomed or emptied.
-  function attach() {
-    const { documentElement } = document
-    attachedAt = Date.now()
-    if (!element.isConnected) documentElement.append(element)
-    const options = { __proto__: null, childList: true } as MutationObserverInit
-    watcher.observe(document, options)
-    watcher.observe(documentElement, options)
-  }
-
   async function begin() {
     asking = fetchSettings()
     const before = storage('sessionStorage', key)
@@ -282,8 +264,7 @@ export function launch(
   note.setAttribute('role', 'status')
   restyle()
   apply()
-  if (document.body) attach()
-  else document.addEventListener('DOMContentLoaded', attach, { __proto__: null, once: true } as object)
+  keepAttached(element)
   begin()
   return launcher
 }

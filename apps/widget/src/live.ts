@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { h, iconButton, on } from './dom.ts'
 import type { Settings } from './host.ts'
 import css from './live.css?inline'
+import { createLiveStream } from './live-stream.ts'
 import { liveTexts } from './live-texts.ts'
 import { storage } from './storage.ts'
 
@@ -52,8 +53,6 @@ export interface Live {
 
 export type CreateLive = (wiring: LiveWiring) => Live
 
-const longestPause = 30_000
-
 /** The link to a person: asked for, waited for, talked with. */
 export const createLive: CreateLive = (wiring) => {
   const { host, session, chat, announce } = wiring
@@ -64,6 +63,7 @@ export const createLive: CreateLive = (wiring) => {
   const line = h('div', { class: 'foyer-live', dir: 'auto' })
   const unread = h('span', { class: 'foyer-unread' })
   const button = iconButton(texts.ask, person, ask)
+  const stream = createLiveStream()
   // What the visitor has seen of a person's words, kept while one is waited for or talked with: the bubble of the next
   // page finds it, and lets us listen there before it is opened.
   const key = `foyer:${host.id}:live`
@@ -72,9 +72,6 @@ export const createLive: CreateLive = (wiring) => {
   let name = ''
   let last = 0
   let conversation = ''
-  let stream: EventSource | undefined
-  let pause = 1_000
-  let reopening: ReturnType<typeof setTimeout> | undefined
   let typingEnds: ReturnType<typeof setTimeout> | undefined
   let told = 0
   let asking = false
@@ -163,27 +160,10 @@ export const createLive: CreateLive = (wiring) => {
     input.focus()
   }
 
-  function close() {
-    clearTimeout(reopening)
-    stream?.close()
-    stream = undefined
-  }
-
   function open() {
-    close()
     conversation = session.id()
     last = Math.max(last, chat.shown())
-    const opened = new EventSource(`${url}/events?sessionId=${conversation}&after=${seen}`)
-    stream = opened
-    const listen = (type: string, handle: (data: Record<string, unknown>, id: number) => void) =>
-      opened.addEventListener(type, (event) => {
-        if (stream !== opened) return
-        pause = 1_000
-        try {
-          const { data, lastEventId } = event as MessageEvent<string>
-          handle(Object.assign(Object.create(null), JSON.parse(data)), Number(lastEventId))
-        } catch {}
-      })
+    const listen = stream.open(`${url}/events?sessionId=${conversation}&after=${seen}`, update)
     listen('handoff', (data) => hear(data))
     listen('typing', () => draw(true))
     listen('message', ({ content, author }, id) => {
@@ -198,13 +178,6 @@ export const createLive: CreateLive = (wiring) => {
       draw()
       say(String(content), String(author))
     })
-    // Opened again by ourselves: browsers give up where a proxy answers for a server that is just starting.
-    opened.onerror = () => {
-      if (stream !== opened) return
-      close()
-      reopening = setTimeout(update, pause * (1 + Math.random()))
-      pause = Math.min(pause * 2, longestPause)
-    }
   }
 
   function update() {
@@ -213,12 +186,12 @@ export const createLive: CreateLive = (wiring) => {
       seen = Math.max(last, chat.shown())
     }
     if (!session.begun()) {
-      close()
+      stream.close()
       last = 0
       state = 'assistant'
       name = ''
-    } else if (!together() && !isOpen()) close()
-    else if (!stream || conversation !== session.id()) open()
+    } else if (!together() && !isOpen()) stream.close()
+    else if (!stream.isOpen() || conversation !== session.id()) open()
     draw()
     if (isOpen()) keep()
   }
