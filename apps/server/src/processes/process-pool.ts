@@ -1,5 +1,6 @@
 import { createFairQueue } from './fair-queue.ts'
 import { type Child, startChild } from './start-child.ts'
+import { createStartPause } from './start-pause.ts'
 
 export type Refusal = 'too_long' | 'too_much_memory' | 'too_many' | 'stopped' | 'not_started'
 
@@ -81,8 +82,6 @@ type Worker<Task, Result> = {
 
 const jobsAtOnce = 2
 const startMs = 60_000
-/** A process that can't be started is not tried again at once, and each time later. */
-const pauseMs = { first: 500, longest: 30_000 }
 
 /** Does tasks in processes that may be killed by them: only the task that did it is lost. */
 export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPool<Task, Result> {
@@ -94,8 +93,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   let lastId = 0
   let isClosed = false
   let isWindingUp = false
-  let pause: NodeJS.Timeout | null = null
-  let lastPauseMs = 0
+  const pause = createStartPause(assign)
 
   function startWorker(): OwnWorker {
     const worker: OwnWorker = {
@@ -127,14 +125,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
 
   function notStarted(worker: OwnWorker, detail: string) {
     warn('a process could not be started', detail)
-    const ms = Math.min(pauseMs.longest, lastPauseMs * 2 || pauseMs.first)
-    lastPauseMs = ms
-    const timer = setTimeout(() => {
-      pause = null
-      assign()
-    }, ms)
-    timer.unref()
-    pause = timer
+    pause.begin()
     replace(worker, new Refused('not_started', detail))
   }
 
@@ -160,7 +151,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   function finish(worker: OwnWorker, answer: PoolAnswer<Result>) {
     if ('ready' in answer) {
       worker.isReady = true
-      lastPauseMs = 0
+      pause.forget()
       return watch(worker)
     }
     const job = worker.jobs[0]
@@ -197,7 +188,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     if (isSlow(job) && slowWorkers.length >= mostSlow) return undefined
     const idle = workers.find(({ jobs }) => jobs.length === 0)
     if (idle) return idle
-    if (workers.length < processes && !pause) return 'new'
+    if (workers.length < processes && !pause.isOn()) return 'new'
     if (isSlow(job)) return undefined
     return workers.find((worker) => worker.jobs.length < jobsAtOnce && !slowWorkers.includes(worker))
   }
@@ -246,7 +237,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   return {
     run,
     prepare() {
-      if (workers.length === 0 && !isClosed && !pause) watch(startWorker())
+      if (workers.length === 0 && !isClosed && !pause.isOn()) watch(startWorker())
     },
     note(task) {
       for (const { child } of workers) child.send({ id: 0, task })
@@ -257,7 +248,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     },
     async close() {
       isClosed = true
-      clearTimeout(pause ?? undefined)
+      pause.end()
       const left = [...waiting.empty(), ...workers.flatMap(({ jobs }) => jobs)]
       for (const worker of [...workers]) endWorker(worker)
       for (const job of left) job.reject(new Refused('stopped'))
