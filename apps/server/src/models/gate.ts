@@ -1,4 +1,5 @@
 import { readCitations } from '@foyer/answers/model/citations'
+import { endOfEarlyWords } from './early-words.ts'
 import { sentenceEnd } from './sentence-end.ts'
 
 /** What becomes of a sentence that is complete. */
@@ -49,11 +50,6 @@ export type Gate = {
   declined(): boolean
 }
 
-// Chinese and Japanese put no spaces between words: there each character counts as one.
-const words =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+(?:['’.,:\-][\p{L}\p{N}]+)*/gv
-const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
-
 const ended = /[.!?。！？।؟…][\s"'”’»)\]]*$/
 /** A bracket that is still open, or a mark that another one may follow. */
 const unclosed = /\[[^\]\s]{0,40}\]?$/
@@ -94,19 +90,31 @@ export function createGate(rules: GateRules): Gate {
     return told
   }
 
-  function sayWhole(sentence: string): string {
-    stood++
-    const group = [...waiting.map(({ text }) => text), sentence]
-    const standing = waiting.filter(({ stands }) => stands).length + 1
-    waiting = []
+  /** What went out early is not said again. */
+  function sayRest(text: string): string {
+    const early = shown
+    shown = 0
+    return say(text.slice(early))
+  }
+
+  /** Sentences that go out together, so many of which stand. */
+  function letOut(group: string[], standing: number): string {
     if (heldBack) {
       held.push(group)
       return ''
     }
     kept += standing
-    const early = shown
-    shown = 0
-    return say(group.join('').slice(early))
+    return sayRest(group.join(''))
+  }
+
+  const countStanding = () => waiting.filter(({ stands }) => stands).length
+
+  function sayWhole(sentence: string): string {
+    stood++
+    const group = [...waiting.map(({ text }) => text), sentence]
+    const standing = countStanding() + 1
+    waiting = []
+    return letOut(group, standing)
   }
 
   /** Without what opens a sentence that is not there. */
@@ -136,19 +144,6 @@ export function createGate(rules: GateRules): Gate {
       case 'give up':
         return withdraw()
     }
-  }
-
-  /** The end of the last word that may go out early. A word at the very end may still grow into another. */
-  function earlyEnd(): number {
-    let end = 0
-    let count = 0
-    for (const { 0: word, index } of open.matchAll(words)) {
-      const reaches = index + word.length
-      if (++count > earlyWords || /\p{N}/u.test(word) || !knows(word)) break
-      if (reaches === open.length && !eastAsian.test(word)) break
-      end = reaches
-    }
-    return end
   }
 
   function withoutMark(text: string): string {
@@ -208,7 +203,7 @@ export function createGate(rules: GateRules): Gate {
         out += settle(sentence)
       }
       if (first && earlyWords > 0 && !done) {
-        const end = earlyEnd()
+        const end = endOfEarlyWords(open, earlyWords, knows)
         if (end > shown) {
           out += say(open.slice(shown, end))
           shown = end
@@ -226,20 +221,12 @@ export function createGate(rules: GateRules): Gate {
       const rest = open
       open = ''
       const out = settle(rest)
-      const standing = waiting.filter(({ stands }) => stands).length
+      const standing = countStanding()
       if (stood + standing === 0) return out + (done ? '' : giveUp())
       // What closes an answer waits for nothing.
       const last = waiting.map(({ text }) => text)
       waiting = []
-      if (last.length === 0) return out
-      if (heldBack) {
-        held.push(last)
-        return out
-      }
-      kept += standing
-      const early = shown
-      shown = 0
-      return out + say(last.join('').slice(early))
+      return last.length === 0 ? out : out + letOut(last, standing)
     },
     release(stands, answer = 0) {
       if (!stands[0] || !stands[answer]) return giveUp()
@@ -248,9 +235,7 @@ export function createGate(rules: GateRules): Gate {
         .flat()
         .join('')
       kept = stands.filter(Boolean).length
-      const early = shown
-      shown = 0
-      return say(text.slice(early))
+      return sayRest(text)
     },
     giveUp,
   }
