@@ -3,8 +3,10 @@ import type { CrawlOptions } from './crawl-options.ts'
 import type { CrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
 import { looksLikeLogin } from './login-address.ts'
+import { byHttp, createOtherStarts } from './other-starts.ts'
 import { pageAddress } from './page-address.ts'
 import { reasons } from './reasons.ts'
+import { resumeCrawl } from './resume-crawl.ts'
 import type { Answered, Visit, VisitedPage } from './visit.ts'
 
 export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
@@ -37,62 +39,22 @@ export function createOutcomes(
   let triedPlain = false
   let ownTlsRefused = false
   let plainStart: string | null = null
-  /** Other beginnings that were not tried by http yet. */
-  const alsoNamed = new Set<string>()
+  const otherStarts = createOtherStarts(startUrl, state, beside)
   const start = pageAddress(startUrl)?.url
-  const withoutTls = startUrl.replace(/^https:/, 'http:')
 
   function begin() {
     if (!resumed()) insistOnStart(startUrl)
     const { startAddresses = [], sitemaps: named = [] } = options.rules ?? {}
-    for (const url of startAddresses) beginAlsoAt(url)
+    for (const url of startAddresses) otherStarts.begin(url)
     for (const url of named) sitemaps.queueNamed(url)
-  }
-
-  /** Another beginning that the owner names. A site of its own may have sitemaps of its own. */
-  function beginAlsoAt(url: string) {
-    const address = discovery.addressOf(url)
-    if (!address) return
-    alsoNamed.add(address.url)
-    if (frontier.offer({ ...discovery.candidate(address, { depth: 0 }), priority: -600 })) discovery.count()
-    const { origin } = new URL(address.url)
-    const host = address.host === new URL(startUrl).host ? null : hosts.of(address.url)
-    if (host) beside(hosts.load(address.url).then(() => sitemaps.queue(origin, host)))
-  }
-
-  /** As with the start: owners write an address without its beginning, and the usual one is put before it. */
-  function beginPlainlyAt(candidate: Candidate) {
-    const url = candidate.url.replace(/^https:/, 'http:')
-    hosts.forget(candidate.url)
-    frontier.insist({ ...candidate, url })
-    const host = hosts.of(url)
-    if (host) beside(hosts.load(url).then(() => sitemaps.queue(new URL(url).origin, host)))
   }
 
   /** True if the earlier crawl left enough to go on from. */
   function resumed(): boolean {
-    const done = [...(options.resume?.done ?? [])]
-    const startKey = pageAddress(startUrl)?.key
-    let from: string | null = null
-    for (const { url, outcome, sketch } of done) {
-      const address = pageAddress(url)
-      if (!address) continue
-      frontier.settle(address.key)
-      settled.add(address.key)
-      if (outcome !== 'kept') continue
-      count.keptBefore++
-      if (sketch) state.duplicates.add(url, sketch)
-      if (!from || address.key === startKey) from = url
-    }
-    if (!from || !done.some(({ links }) => links?.length)) return false
-    // The earlier crawl knew by which scheme the site answers: its ledger still does.
-    const refused = done.some(({ url, outcome }) => url === start && outcome === 'failed')
-    if (refused && from === pageAddress(withoutTls)?.url) plainStart = withoutTls
-    discovery.settleOn(from)
-    for (const { links = [] } of done) {
-      for (const link of links) if (!link.nofollow) discovery.offer(link.url, { depth: 1, text: link.text })
-    }
-    openUp(from)
+    const left = resumeCrawl(startUrl, options, state)
+    if (!left) return false
+    plainStart = left.plainStart
+    openUp(left.from)
     return true
   }
 
@@ -135,7 +97,7 @@ export function createOutcomes(
       tell({ type: 'ledger', url, status, outcome, reason, bytes, ms })
       const other = visited.missing ? frontier.otherSpelling(candidate.key) : null
       if (other) frontier.insist(other)
-      if (visited.noTls && alsoNamed.delete(candidate.url)) beginPlainlyAt(candidate)
+      if (visited.noTls) otherStarts.retryByHttp(candidate)
     }
     verdicts.settled(candidate.key)
     if (isStart && visited.kind !== 'redirect') startEnded(candidate, visited)
@@ -174,7 +136,7 @@ export function createOutcomes(
 
   function startEnded(candidate: Candidate, visited: Exclude<FinalVisit, { kind: 'redirect' }>) {
     if (visited.kind !== 'refused') {
-      if (ownTlsRefused) plainStart = withoutTls
+      if (ownTlsRefused) plainStart = byHttp(startUrl)
       return openUp(visited.url)
     }
     if (visited.noTls && !triedPlain) {
@@ -183,7 +145,7 @@ export function createOutcomes(
       ownTlsRefused = candidate.url === start
       problem ??= visited.reason
       hosts.forget(candidate.url)
-      return insistOnStart(candidate.url.replace(/^https:/, 'http:'))
+      return insistOnStart(byHttp(candidate.url))
     }
     startFailed(visited.reason, candidate.url, visited.missing || visited.reason === reasons.robots)
     if (visited.status !== null) openUp(visited.url)

@@ -1,0 +1,38 @@
+import type { CrawlOptions } from './crawl-options.ts'
+import type { CrawlState } from './crawl-state.ts'
+import { byHttp } from './other-starts.ts'
+import { pageAddress } from './page-address.ts'
+
+type Resumed = {
+  /** The page that the earlier crawl began with. */
+  from: string
+  /** The start address by http, where only that was answered. */
+  plainStart: string | null
+}
+
+/** Takes in what an earlier crawl has done; null where it left too little to go on from. */
+export function resumeCrawl(startUrl: string, { resume }: CrawlOptions, state: CrawlState): Resumed | null {
+  const { frontier, discovery, settled, count } = state
+  const done = [...(resume?.done ?? [])]
+  const start = pageAddress(startUrl)
+  let from: string | null = null
+  for (const { url, outcome, sketch } of done) {
+    const address = pageAddress(url)
+    if (!address) continue
+    frontier.settle(address.key)
+    settled.add(address.key)
+    if (outcome !== 'kept') continue
+    count.keptBefore++
+    if (sketch) state.duplicates.add(url, sketch)
+    if (!from || address.key === start?.key) from = url
+  }
+  if (!from || !done.some(({ links }) => links?.length)) return null
+  // The earlier crawl knew by which scheme the site answers: its ledger still does.
+  const wasRefused = done.some(({ url, outcome }) => url === start?.url && outcome === 'failed')
+  const plain = byHttp(startUrl)
+  discovery.settleOn(from)
+  for (const { links = [] } of done) {
+    for (const link of links) if (!link.nofollow) discovery.offer(link.url, { depth: 1, text: link.text })
+  }
+  return { from, plainStart: wasRefused && from === pageAddress(plain)?.url ? plain : null }
+}
