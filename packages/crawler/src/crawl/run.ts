@@ -8,6 +8,7 @@ import type { Candidate } from './frontier.ts'
 import type { Host } from './hosts.ts'
 import { createOutcomes } from './outcomes.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
+import { summarise } from './summarise.ts'
 import { type Refused, type Visit, type VisitTools, visit } from './visit.ts'
 
 export interface Run {
@@ -15,8 +16,6 @@ export interface Run {
   toTheEnd(room: () => Promise<void>): Promise<void>
   summary(stopped: DoneEvent['stopped'] | null): DoneEvent
 }
-
-const maxLeftoversTold = 200
 
 /** Decides what is fetched when. */
 export function createRun(
@@ -157,34 +156,7 @@ export function createRun(
     frontier.insist({ ...candidate, attempts: candidate.attempts + 1 })
   }
 
-  function summary(stopped: DoneEvent['stopped'] | null): DoneEvent {
-    if (stopped !== 'aborted') verdicts.settleAll()
-    const kept = count.keptBefore + verdicts.kept
-    const left = frontier.rest().filter(({ role }) => role !== 'sitemap')
-    const why = stopped ?? (left.length && !mayLaunch() ? 'page limit' : 'finished')
-    if (why !== 'aborted') {
-      const reason = {
-        'page limit': reasons.pageLimit,
-        'time limit': reasons.timeLimit,
-        finished: reasons.comeBackLater,
-      }
-      for (const { url } of left.slice(0, maxLeftoversTold)) verdicts.drop(url, {}, reason[why])
-      for (const url of discovery.tooDeep()) verdicts.drop(url, {}, reasons.deep)
-    }
-    const problem = kept ? null : (outcomes.problem() ?? (why === 'finished' ? reasons.nothing : null))
-    return {
-      type: 'done',
-      found: discovery.found,
-      fetched: count.fetched,
-      kept,
-      left: left.length + frontier.letGo,
-      stopped: why,
-      problem,
-      plainStart: kept ? outcomes.plainStart() : null,
-    }
-  }
-
-  return { toTheEnd, summary }
+  return { toTheEnd, summary: (stopped) => summarise(state, outcomes, stopped, mayLaunch) }
 }
 
 function isOpen(host: Host | null, url: string): boolean {
