@@ -1,4 +1,4 @@
-import type { Found } from './found.ts'
+import type { Found } from './found-facts.ts'
 import { pathOf } from './front-page.ts'
 import { firmOnCall, isAskedToCall, isLabelOfLine, isOnDuty, ownContacts, saysOurs } from './phone-doubts.ts'
 import { lineName } from './phone-part.ts'

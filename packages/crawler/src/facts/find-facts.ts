@@ -1,10 +1,10 @@
-import { type FactKind, factKinds } from '@foyer/calendar/fact-kinds'
+import { factKinds } from '@foyer/calendar/fact-kinds'
 import type { ReadPage } from '../read/read-page.ts'
 import { readAddresses } from './address-facts.ts'
 import { createDatedHoursStore } from './dated-hours-facts.ts'
 import type { Fact } from './fact.ts'
 import { caps, contactKinds, keyOf } from './fact-keys.ts'
-import type { Found } from './found.ts'
+import { createFoundFacts } from './found-facts.ts'
 import { isFrontPage } from './front-page.ts'
 import { createHoursStore, pageHours } from './hours-facts.ts'
 import { hoursToAsk } from './hours-to-ask.ts'
@@ -39,8 +39,7 @@ const mostStrangers = 200
 
 /** Collects facts page by page, so that no page has to be kept. */
 export function createFactFinder(): FactFinder {
-  const found = new Map<string, Found>()
-  const counts = new Map<FactKind, number>()
+  const found = createFoundFacts()
   const languages = new Map<string, number>()
   const names = createNameVotes()
   const offered = createOfferedPages()
@@ -54,45 +53,13 @@ export function createFactFinder(): FactFinder {
   let nameAsked: Fact | null = null
   let hoursAsked: ReturnType<typeof hoursToAsk> = null
 
-  const take = (fact: Fact, rank: number, language: string): boolean => {
-    const key = keyOf(fact)
-    const known = found.get(key)
-    if (known) {
-      if (known.last !== fact.url) known.pages++
-      known.last = fact.url
-      if (known.labels.size < 20 && saysWhatFor(fact))
-        known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
-      known.sure ||= fact.sure !== false
-      known.shortestQuote = Math.min(known.shortestQuote, fact.quote?.length ?? 0)
-      if (rank > known.rank || (rank === known.rank && isBetterWritten(fact, known.fact)))
-        Object.assign(known, { fact, rank, language })
-      return false
-    }
-    const count = counts.get(fact.kind) ?? 0
-    // Of descriptions the surest is kept, so all of them stand until asked for.
-    if (count >= Math.max(caps[fact.kind], 50)) return false
-    counts.set(fact.kind, count + 1)
-    const labels = new Map(saysWhatFor(fact) ? [[fact.label, 1]] : [])
-    found.set(key, {
-      fact,
-      rank,
-      pages: 1,
-      last: fact.url,
-      language,
-      labels,
-      sure: fact.sure !== false,
-      shortestQuote: fact.quote?.length ?? 0,
-    })
-    return true
-  }
-
   const add = (page: ReadPage): Fact[] => {
     const added: Fact[] = []
     const isFirst = start === ''
     start ||= page.url
     languages.set(page.language, (languages.get(page.language) ?? 0) + (isFirst ? 1.5 : 1))
     const note = (facts: Fact[], rank: number) => {
-      for (const fact of facts) if (take(fact, rank, page.language)) added.push(fact)
+      for (const fact of facts) if (found.take(fact, rank, page.language)) added.push(fact)
     }
     const isFront = isFrontPage(page.url)
     const structured = structuredFacts(page)
@@ -141,15 +108,13 @@ export function createFactFinder(): FactFinder {
 
   /** A firm that only data for machines names is the business where the pages show its number, or none at all. */
   const takeStrangers = () => {
-    const shown = [...found].filter(
-      ([, { fact, sure }]) => fact.kind === 'phone' && fact.origin === 'text' && sure,
-    )
-    const keys = new Set(shown.map(([key]) => key))
+    const shown = found.of('phone').filter(({ fact, sure }) => fact.origin === 'text' && sure)
+    const keys = new Set(shown.map(({ key }) => key))
     for (const { stated, language } of strangers.splice(0)) {
       const phones = stated.facts.filter(({ kind }) => kind === 'phone')
       const isOurs = keys.size === 0 || phones.some((fact) => keys.has(keyOf(fact)))
       const stranger = phones.map((fact) => ({ ...fact, sure: false }))
-      for (const fact of isOurs ? stated.facts : stranger) take(fact, ranks.structured, language)
+      for (const fact of isOurs ? stated.facts : stranger) found.take(fact, ranks.structured, language)
       if (!isOurs) continue
       hours.add(stated.hours)
       dated.add(stated.dated)
@@ -163,12 +128,11 @@ export function createFactFinder(): FactFinder {
     if (named.name !== '')
       all.push({ kind: 'name', label: 'Name', value: named.name, url: named.url, sure: named.sure })
     else if (nameAsked) all.push(nameAsked)
-    const prices = [...found.values()].map(({ fact }) => fact).filter(({ kind }) => kind === 'price')
+    const prices = found.of('price').map(({ fact }) => fact)
     const pages = offered.facts(prices)
     const main = [...languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
     const services = [...pages, ...sections.facts(pages, prices, main)]
-    const mails = [...found.values()].filter(({ fact }) => fact.kind === 'email')
-    const domains = ownDomains(mails, start, named.name)
+    const domains = ownDomains(found.of('email'), start, named.name)
     const addresses = () => all.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []))
     for (const kind of factKinds) {
       if (kind === 'name') continue
@@ -180,7 +144,7 @@ export function createFactFinder(): FactFinder {
         if (week.some(({ sure }) => sure)) all.push(...dated.facts(named.name, main))
         continue
       }
-      const ofKind = [...found.values()].filter(({ fact }) => fact.kind === kind)
+      const ofKind = found.of(kind)
       ofKind.sort((a, b) => (contactKinds.has(kind) ? b.pages - a.pages : 0) || b.rank - a.rank)
       const more = kind === 'service' ? services.filter(({ label }) => !isName(label, named.name)) : []
       all.push(
@@ -201,10 +165,6 @@ export function createFactFinder(): FactFinder {
 
   return { add, facts }
 }
-
-/** A number behind a link says nothing of what it is for. */
-const saysWhatFor = ({ kind, origin, quote }: Fact) =>
-  kind !== 'phone' || origin !== 'text' || quote !== undefined
 
 const isName = (label: string, name: string) => label.toLowerCase() === name.toLowerCase()
 
@@ -236,9 +196,3 @@ function firstParagraph(page: ReadPage): string {
 
 const isOfFigures = (text: string) =>
   /@\S/.test(text) || (text.slice(0, 200).match(/\d/g)?.length ?? 0) * 12 > Math.min(text.length, 200)
-
-/** A number in groups reads better than a row of digits, and a mail that one page names is known by that name. */
-function isBetterWritten(fact: Fact, known: Fact): boolean {
-  if (fact.kind === 'email') return fact.part !== undefined && known.part === undefined
-  return fact.kind === 'phone' && /\d[\s.-]/.test(fact.value) && !/\d[\s.-]/.test(known.value)
-}

@@ -1,7 +1,11 @@
+import type { FactKind } from '@foyer/calendar/fact-kinds'
 import type { Fact } from './fact.ts'
+import { caps, keyOf } from './fact-keys.ts'
 
 /** A fact with what is known of where it was found. */
 export interface Found {
+  /** By which the same fact is found again, however it is written. */
+  key: string
   fact: Fact
   rank: number
   /** On how many pages: a footer's phone number before a neighbour's. */
@@ -14,4 +18,55 @@ export interface Found {
   sure: boolean
   /** The length of the shortest text that tells it: a label and a number are few words, a story is many. */
   shortestQuote: number
+}
+
+/** The facts of a site, each once, in the order in which they were found. */
+export function createFoundFacts() {
+  const found = new Map<string, Found>()
+  const counts = new Map<FactKind, number>()
+  return {
+    of: (kind: FactKind) => [...found.values()].filter(({ fact }) => fact.kind === kind),
+    /** True where it is new; one that is known is noted once more, and written as the best of its sources has it. */
+    take(fact: Fact, rank: number, language: string): boolean {
+      const key = keyOf(fact)
+      const known = found.get(key)
+      if (known) {
+        if (known.last !== fact.url) known.pages++
+        known.last = fact.url
+        if (known.labels.size < 20 && saysWhatFor(fact))
+          known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
+        known.sure ||= fact.sure !== false
+        known.shortestQuote = Math.min(known.shortestQuote, fact.quote?.length ?? 0)
+        if (rank > known.rank || (rank === known.rank && isBetterWritten(fact, known.fact)))
+          Object.assign(known, { fact, rank, language })
+        return false
+      }
+      const count = counts.get(fact.kind) ?? 0
+      // Of descriptions the surest is kept, so all of them stand until asked for.
+      if (count >= Math.max(caps[fact.kind], 50)) return false
+      counts.set(fact.kind, count + 1)
+      found.set(key, {
+        key,
+        fact,
+        rank,
+        pages: 1,
+        last: fact.url,
+        language,
+        labels: new Map(saysWhatFor(fact) ? [[fact.label, 1]] : []),
+        sure: fact.sure !== false,
+        shortestQuote: fact.quote?.length ?? 0,
+      })
+      return true
+    },
+  }
+}
+
+/** A number behind a link says nothing of what it is for. */
+const saysWhatFor = ({ kind, origin, quote }: Fact) =>
+  kind !== 'phone' || origin !== 'text' || quote !== undefined
+
+/** A number in groups reads better than a row of digits, and a mail that one page names is known by that name. */
+function isBetterWritten(fact: Fact, known: Fact): boolean {
+  if (fact.kind === 'email') return fact.part !== undefined && known.part === undefined
+  return fact.kind === 'phone' && /\d[\s.-]/.test(fact.value) && !/\d[\s.-]/.test(known.value)
 }

@@ -1,6 +1,6 @@
 import { onPaper } from './address-on-paper.ts'
 import type { Fact } from './fact.ts'
-import type { Found } from './found.ts'
+import type { Found } from './found-facts.ts'
 import { legalPage, ownContacts } from './phone-doubts.ts'
 
 /** The addresses of a business, each once; what may be out of date is left in doubt. */

@@ -1,7 +1,7 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { besideTheMain, isToldOnce } from './beside-the-main.ts'
 import type { Fact } from './fact.ts'
-import type { Found } from './found.ts'
+import type { Found } from './found-facts.ts'
 import { phoneKey } from './phone-number.ts'
 import { doubtContradicting } from './price-doubts.ts'
 import { type Claims, isRivalAddress, isRivalNumber } from './rivals.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import type { Found } from './found.ts'
+import type { Found } from './found-facts.ts'
 
 /** Pages of the law, on which the mails of authorities stand as well. */
 export const legalMails =
