@@ -235,14 +235,13 @@ export const trust = { owners: 2.5, fact: 0.85, post: 0.5, legal: 0.7, hearsay: 
 /** From this share of sentences below long headings on, a site is made of essays. */
 export const proseFrom = 0.6
 
-/**
- * Which of several numbers and addresses is the main one. What the owner states goes before what any number of pages
- * repeat; the scan tells the main number first, however often a messenger's or a branch's is shown.
- */
+// Which of several numbers and addresses is the main one. What the owner states goes before what any number of pages
+// repeat; the scan tells the main number first, however often a messenger's or a branch's is shown.
 export const contactFact = { owners: 10_000, stated: 5_000, statedLater: 2_000 }
-export const contactLine = { onContactPage: 2, spokenOf: 1, plain: 2, labelled: -2, fax: -5 }
-/** An address for everyone, or one for the press. */
-export const desk = { general: 2, special: -2 }
+export const contactLine = { email: 1, phone: 1, address: 2, onContactPage: 2 }
+export const contactPhone = { spokenOf: 1, plain: 2, labelled: -2, fax: -5 }
+/** Written without a label of its own; an address for everyone, or one for the press. */
+export const contactMail = { plain: 1, general: 2, special: -2 }
 
 /** What a word tells of a language; it loses `byRank` until the last of the common ones. */
 export const wordTells = { small: 1, listed: 0.8, commonest: 0.75, byRank: 0.55, smallIsKnown: 1.5 }

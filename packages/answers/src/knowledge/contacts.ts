@@ -2,7 +2,7 @@ import { matchesOf } from '@foyer/calendar/matches-of'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Doubt, Fact, Language } from '../types.ts'
-import { contactFact, contactLine, desk } from '../weights.ts'
+import { contactFact, contactLine, contactMail, contactPhone } from '../weights.ts'
 import { type ContactEntry, ContactList } from './contact-list.ts'
 import type { IndexedPassage } from './passage.ts'
 import { isContact, isSameContact, overlaps } from './same-contact.ts'
@@ -173,7 +173,7 @@ function readEntries(
         value: match[0].replace(/\.$/, ''),
         label: plain ? '' : label,
         page,
-        score: 1 + near + (plain ? 1 : 0) + deskOf(match[0]),
+        score: contactLine.email + near + (plain ? contactMail.plain : 0) + deskOf(match[0]),
       })
     }
     for (const match of matchesOf(phonePattern, piece)) {
@@ -184,15 +184,16 @@ function readEntries(
       if (!spoken && (digits < 9 || match.index > legal || looksLikeDateOrAmount(match[0]))) continue
       const label = labelBefore(piece, match.index)
       const plain = isPlainLabel(label, language)
-      const fax = /fax/i.test(before) ? contactLine.fax : 0
-      const named = plain ? contactLine.plain : contactLine.labelled
-      const score = 1 + near + (spoken ? contactLine.spokenOf : 0) + named + fax
+      const fax = /fax/i.test(before) ? contactPhone.fax : 0
+      const named = plain ? contactPhone.plain : contactPhone.labelled
+      const score = contactLine.phone + near + (spoken ? contactPhone.spokenOf : 0) + named + fax
       add({ kind: 'phone', value: match[0].trim(), label: plain ? '' : label, page, score })
     }
     const own = piece.slice(0, legal)
     if (addressPattern.test(own) || (near > 0 && namesStreet(own))) {
       const address = addressIn(own)
-      if (address) add({ kind: 'address', value: address, label: '', page, score: 2 + near })
+      if (address)
+        add({ kind: 'address', value: address, label: '', page, score: contactLine.address + near })
     }
   }
 }
@@ -220,7 +221,7 @@ function generalOf([first, ...others]: readonly ContactEntry[], canRing: boolean
 }
 
 const deskOf = (address: string) =>
-  general.test(address) ? desk.general : special.test(address) ? desk.special : 0
+  general.test(address) ? contactMail.general : special.test(address) ? contactMail.special : 0
 
 const looksLikeDateOrAmount = (text: string) =>
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
