@@ -1,7 +1,7 @@
 import { builtAddress } from '@foyer/contract/built-address'
 import { escapeHtml } from './colour.ts'
 
-export type Told = { title: string; description: string }
+export type HeadTexts = { title: string; description: string }
 
 const textOf = (html: string) =>
   html
@@ -12,7 +12,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
 
 /** What a page says of itself, or null where it is not for search engines. */
-export function readTold(head: string): Told | null {
+export function readHeadTexts(head: string): HeadTexts | null {
   if (head.includes('content="noindex"')) return null
   const title = /<title[^>]*>([^<]*)</.exec(head)?.[1]
   const description = /name="description" content="([^"]*)"/.exec(head)?.[1]
@@ -27,7 +27,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
 /** What other programs read of a page: search engines, and whoever draws a preview of a link. */
-export function headTags(path: string, { title, description }: Told, data: object[]): string {
+export function headTags(path: string, { title, description }: HeadTexts, data: object[]): string {
   const address = builtAddress + path
   return [
     `<link rel="canonical" href="${address}">`,

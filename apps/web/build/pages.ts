@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
-import { headTags, readTold, type Told } from './head-tags.ts'
+import { type HeadTexts, headTags, readHeadTexts } from './head-tags.ts'
 import { assetOf, filesOf, type Manifest, readManifest } from './manifest.ts'
 
 export type Renderer = {
@@ -11,7 +11,7 @@ export type Renderer = {
   render: (path: string) => Promise<{ markup: string; data: object[] }>
 }
 
-export type Page = { path: string; file: string; scripts: string[]; told: Told | null }
+export type Page = { path: string; file: string; scripts: string[]; told: HeadTexts | null }
 
 const entry = 'index.html'
 const preloadedFonts = ['fonts/inter.woff2', 'fonts/fraunces.woff2']
@@ -84,7 +84,7 @@ export async function writePages(dist: string, { publicPaths, modulesOf, render 
     const { head, body } = splitHead(markup)
     const scripts = filesOf(manifest, [entry, ...modulesOf(path)])
     // What nobody is meant to find was led to by a mail or by the app, and has something to do.
-    const told = readTold(head)
+    const told = readHeadTexts(head)
     const html = calm
       .replace('<!--head-->', () => fonts + head + (told ? headTags(path, told, data) : ''))
       .replace(

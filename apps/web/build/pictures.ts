@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { escapeHtml } from './colour.ts'
-import { pictureOf, type Told } from './head-tags.ts'
+import { type HeadTexts, pictureOf } from './head-tags.ts'
 
 const fonts = join(import.meta.dirname, '../src/ui/fonts')
 const fontFiles = ['fraunces-display.ttf', 'inter-regular.ttf'].map((name) => join(fonts, name))
@@ -32,7 +32,7 @@ const lines = (texts: string[], y: number, leading: number) =>
   texts.map((text, index) => `<tspan x="80" y="${y + index * leading}">${escapeHtml(text)}</tspan>`).join('')
 
 /** A headline on paper beside the arch, as the pages themselves look. */
-function preview({ title, description }: Told): string {
+function preview({ title, description }: HeadTexts): string {
   const headline = wrap(title.replace(/ · Foyer$/, '').replace(/^Foyer: an /, 'An '), 24).slice(0, 3)
   const lead = wrap(description, 56)
   const shown = lead.length > 3 ? [...lead.slice(0, 2), `${lead[2]} …`] : lead
@@ -73,7 +73,7 @@ function ico(picture: Buffer, size: number): Buffer {
 }
 
 /** Pictures that the build draws: one a page for previews of links, and the mark in the sizes that systems ask for. */
-export async function drawPictures(dist: string, pages: { path: string; told: Told | null }[]) {
+export async function drawPictures(dist: string, pages: { path: string; told: HeadTexts | null }[]) {
   const save = async (name: string, content: Buffer) => {
     const file = join(dist, name)
     await mkdir(dirname(file), { recursive: true })

@@ -1,6 +1,6 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
 import { makingOf } from '../conversations/confidence-of.ts'
-import type { Past, Place } from '../conversations/turns.ts'
+import type { ConversationPlace, Past } from '../conversations/turns.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { signalAnswered } from '../handoff/signal-answered.ts'
 import { isOurFault } from '../http/failure.ts'
@@ -47,7 +47,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   const { assistant, caller, request, turn } = asking
   const arrivedAt = new Date(turn / 1_000)
   const session = sessionFor(services.secrets, caller, sessionOf(request))
-  const place: Place = { assistant, kind: caller.kind, session }
+  const place: ConversationPlace = { assistant, kind: caller.kind, session }
 
   if (assistant.hasPerson && !session.isNew) {
     const heard = await giveToPerson(services, asking, place)
@@ -82,7 +82,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   }
 }
 
-type Beginning = { place: Place; arrivedAt: Date; before: Promise<Past | null> | null }
+type Beginning = { place: ConversationPlace; arrivedAt: Date; before: Promise<Past | null> | null }
 
 async function answerAndStore(
   chat: Chat,

@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { Handoff } from '@foyer/contract/handoff'
-import { ensureConversation, findConversation, type Place } from '../conversations/turns.ts'
+import { type ConversationPlace, ensureConversation, findConversation } from '../conversations/turns.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { asksForPerson } from '../handoff/asks-for-person.ts'
 import { deliverToPerson } from '../handoff/deliver-to-person.ts'
@@ -29,7 +29,7 @@ type ArrivedMessage = {
 export async function giveToPerson(
   services: Services,
   { assistant, caller, request, turn, address }: ArrivedMessage,
-  place: Place,
+  place: ConversationPlace,
 ): Promise<ChatAnswer | null> {
   const { accountId, plan, dailyIpLimit } = assistant
   const found = await findConversation(services.db, place)
@@ -69,7 +69,7 @@ export async function giveToPerson(
 export async function callPerson(
   services: Services,
   { assistant, caller, address, request }: ArrivedMessage,
-  place: Place,
+  place: ConversationPlace,
 ): Promise<{ composed: Composed; handoff: Handoff } | null> {
   if (!assistant.handoff || caller.kind !== 'visitor') return null
   const language = asksForPerson(request.message)

@@ -1,5 +1,5 @@
 import type { Answered } from '../answering/answering-task.ts'
-import { findPasts, type Past, type Place, type StoredTurn } from '../conversations/turns.ts'
+import { type ConversationPlace, findPasts, type Past, type StoredTurn } from '../conversations/turns.ts'
 import { createBatcher } from '../db/batch.ts'
 import { hasFiles } from '../files/has-files.ts'
 import { createFindAlike, type FindAlike } from '../models/find-alike.ts'
@@ -20,7 +20,7 @@ export type Chat = {
   /** The assistant as it is now; many who ask at the same moment cost one look. */
   find: (assistantId: string) => Promise<AskedAssistant | null>
   /** What was said before at a place, as it is now. */
-  findPast: (place: Place) => Promise<Past | null>
+  findPast: (place: ConversationPlace) => Promise<Past | null>
   /** Durable when it returns. */
   storeTurn: (taken: TurnToStore) => Promise<StoredTurn>
   arrive: () => number
@@ -30,7 +30,7 @@ export type Chat = {
 
 const rememberedBytes = 32 * 1_048_576
 
-const accountOf = ({ assistant }: Place) => assistant.accountId
+const accountOf = ({ assistant }: ConversationPlace) => assistant.accountId
 
 export const createChat = (services: Services): Chat => ({
   services,
@@ -45,7 +45,7 @@ export const createChat = (services: Services): Chat => ({
     },
   ),
   // By account: nobody's visitors wait for those of somebody else.
-  findPast: createBatcher<Place, Past | null>(accountOf, (places) =>
+  findPast: createBatcher<ConversationPlace, Past | null>(accountOf, (places) =>
     findPasts(services.db, places, hasFiles),
   ),
   storeTurn: createBatcher<TurnToStore, StoredTurn>(

@@ -17,7 +17,7 @@ import {
   listConversationsOf,
 } from './store.ts'
 
-export type Wanted = {
+export type ConversationQuery = {
   assistant?: string
   date?: (typeof dateRanges)[number]
   tests?: (typeof testChatFilters)[number]
@@ -33,7 +33,7 @@ const shownOfEach = 50
 export async function filterOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { assistant, date, tests, answers, utcOffset = 0 }: Wanted,
+  { assistant, date, tests, answers, utcOffset = 0 }: ConversationQuery,
 ): Promise<Filter> {
   if (assistant && assistant !== 'all') await findOwnedAssistant(db, accountId, assistant)
   return {
@@ -54,7 +54,7 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Da
 export async function listSaid(
   services: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  wanted: Wanted & { q?: string; limit: number; cursor?: string },
+  wanted: ConversationQuery & { q?: string; limit: number; cursor?: string },
 ): Promise<{ said: SaidConversation[]; next: string | null }> {
   const filter = await filterOf(services, accountId, wanted)
   const cursor = readCursor(wanted.cursor)
@@ -111,7 +111,11 @@ export async function listSaidIn(
   return showSaid(db, accountId, inOrder, shownOfEach)
 }
 
-export async function readTotals(services: Pick<Services, 'db' | 'now'>, accountId: string, wanted: Wanted) {
+export async function readTotals(
+  services: Pick<Services, 'db' | 'now'>,
+  accountId: string,
+  wanted: ConversationQuery,
+) {
   const total = await countAll(services.db, accountId, await filterOf(services, accountId, wanted))
   return {
     totalConversations: total.conversations,

@@ -6,13 +6,13 @@ import { runPrepared } from '../db/prepared.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
 
 /** Where something is said: one session of one caller with one assistant. */
-export type Place = {
+export type ConversationPlace = {
   assistant: { id: string; accountId: string }
   kind: (typeof conversations.$inferSelect)['callerKind']
   session: { caller: string; sessionId: string }
 }
 
-const keyOf = ({ assistant, kind, session }: Place) => ({
+const keyOf = ({ assistant, kind, session }: ConversationPlace) => ({
   assistant: assistant.id,
   kind,
   caller: session.caller,
@@ -50,7 +50,7 @@ const past = (hasFiles: HasFiles) => `
 /** What was said before at each of these places; null where nothing was. Files/ knows what was sent, and stands above. */
 export async function findPasts(
   db: Database,
-  places: readonly Place[],
+  places: readonly ConversationPlace[],
   hasFiles: HasFiles,
 ): Promise<(Past | null)[]> {
   const wanted = JSON.stringify(places.map((place, nth) => ({ nth, ...keyOf(place) })))
@@ -77,7 +77,7 @@ export type Said = {
 }
 
 export type TurnTaken = {
-  place: Place
+  place: ConversationPlace
   arrivedAt: Date
   /** No two turns of a process share it. */
   turn: number
@@ -179,7 +179,7 @@ const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken) => ({
   }),
 })
 
-const at = ({ assistant, kind, session }: Place) =>
+const at = ({ assistant, kind, session }: ConversationPlace) =>
   and(
     eq(conversations.assistantId, assistant.id),
     eq(conversations.callerKind, kind),
@@ -188,7 +188,11 @@ const at = ({ assistant, kind, session }: Place) =>
   )
 
 /** The conversation for what may come before a first message, such as a file or a lead; made where there is none. */
-export async function ensureConversation(db: Queryable, place: Place, now: Date): Promise<string> {
+export async function ensureConversation(
+  db: Queryable,
+  place: ConversationPlace,
+  now: Date,
+): Promise<string> {
   const { assistant, kind, session } = place
   const [row] = await db
     .insert(conversations)
@@ -213,7 +217,7 @@ export async function ensureConversation(db: Queryable, place: Place, now: Date)
   return row!.id
 }
 
-export async function findConversation(db: Queryable, place: Place) {
+export async function findConversation(db: Queryable, place: ConversationPlace) {
   const [row] = await db
     .select({ id: conversations.id, satisfactionRating: conversations.satisfactionRating })
     .from(conversations)
@@ -230,7 +234,11 @@ export function listMessages(db: Queryable, accountId: string, conversationId: s
     .limit(limit)
 }
 
-export async function saveRating(db: Queryable, place: Place, rating: number): Promise<string | null> {
+export async function saveRating(
+  db: Queryable,
+  place: ConversationPlace,
+  rating: number,
+): Promise<string | null> {
   const rows = await db
     .update(conversations)
     .set({ satisfactionRating: rating })

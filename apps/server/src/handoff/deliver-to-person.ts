@@ -1,6 +1,6 @@
 import type { Handoff } from '@foyer/contract/handoff'
 import { insertLiveMessage } from '../conversations/live-messages.ts'
-import { findConversation, type Place, type StoredTurn } from '../conversations/turns.ts'
+import { type ConversationPlace, findConversation, type StoredTurn } from '../conversations/turns.ts'
 import type { Services } from '../services.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, isPerson, lockHandoff } from './store.ts'
@@ -15,7 +15,7 @@ export type Delivered = { handoff: Handoff; stored: StoredTurn }
  */
 export async function deliverToPerson(
   { db, handingOver }: Pick<Services, 'db' | 'handingOver'>,
-  place: Place,
+  place: ConversationPlace,
   { content, messageKey, turn, at }: Said,
   /** Called where somebody is there, before anything is stored; may refuse. */
   count: (tx: Parameters<Parameters<Services['db']['transaction']>[0]>[0]) => Promise<void>,

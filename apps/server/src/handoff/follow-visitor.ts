@@ -7,7 +7,7 @@ import { showHandoff, waitsUntil } from './show-handoff.ts'
 import { type LiveLine, signalLive } from './signals.ts'
 import { changeHandoff, type HandoffRow, isWaitingSince, saveHandoff, type Whose } from './store.ts'
 
-export type Told =
+export type VisitorEvent =
   | { event: 'message'; id: number; data: z.infer<typeof arrivedMessage> }
   | { event: 'handoff'; data: Handoff }
   | { event: 'typing'; data: Record<string, never> }
@@ -24,7 +24,7 @@ export async function* followConversation(
   whose: Whose,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<Told> {
+): AsyncGenerator<VisitorEvent> {
   const { db, now } = services
   let last = after
   let shown = ''

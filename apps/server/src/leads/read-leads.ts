@@ -8,13 +8,13 @@ import { isId } from '../http/ids.ts'
 import { showLeads } from './show-leads.ts'
 import { countByStatus, type Filter, findLead, listLeads } from './store.ts'
 
-export type Wanted = { assistant?: string; status?: LeadStatus | 'all'; q?: string }
+export type LeadQuery = { assistant?: string; status?: LeadStatus | 'all'; q?: string }
 
 /** Someone else's assistant is no assistant: filtering by it is 404, not an empty list that looks like an answer. */
 export async function filterOf(
   db: Queryable,
   accountId: string,
-  { assistant, status, q }: Wanted,
+  { assistant, status, q }: LeadQuery,
 ): Promise<Filter> {
   const one = assistant && assistant !== 'all' ? assistant : null
   if (one) await findOwnedAssistant(db, accountId, one)
@@ -29,7 +29,7 @@ export async function filterOf(
 export async function readLeads(
   db: Queryable,
   accountId: string,
-  wanted: Wanted & { limit: number; cursor?: string },
+  wanted: LeadQuery & { limit: number; cursor?: string },
 ): Promise<{ shown: Lead[]; next: string | null }> {
   const filter = await filterOf(db, accountId, wanted)
   const rows = await listLeads(db, accountId, filter, readCursor(wanted.cursor), wanted.limit + 1)
@@ -46,7 +46,7 @@ export async function readLead(db: Queryable, accountId: string, id: string): Pr
   return lead!
 }
 
-export async function readTotals(db: Queryable, accountId: string, wanted: Wanted): Promise<LeadTotals> {
+export async function readTotals(db: Queryable, accountId: string, wanted: LeadQuery): Promise<LeadTotals> {
   const rows = await countByStatus(db, accountId, await filterOf(db, accountId, wanted))
   const of = (status: LeadStatus) => rows.find((row) => row.status === status)?.count ?? 0
   return { new: of('new'), contacted: of('contacted'), closed: of('closed') }

@@ -1,6 +1,6 @@
 import type { ProgressEvent } from '@foyer/contract/scans'
 import { Failure } from '../http/failure.ts'
-import { followProgress, type Told } from '../scans/follow-progress.ts'
+import { followProgress, type NumberedEvent } from '../scans/follow-progress.ts'
 import type { Services } from '../services.ts'
 import { readAssistant } from './read-assistants.ts'
 
@@ -11,7 +11,7 @@ export async function* watchCreation(
   progressId: string,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<Told> {
+): AsyncGenerator<NumberedEvent> {
   for await (const { id, event } of followProgress(services, accountId, progressId, after, signal))
     yield { id, event: await complete(services, accountId, event) }
 }

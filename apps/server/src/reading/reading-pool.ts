@@ -1,4 +1,4 @@
-import type { Document, Reading, TextReaders } from '@foyer/crawler/crawl/crawl-options'
+import type { Document, PageReading, TextReaders } from '@foyer/crawler/crawl/crawl-options'
 import {
   createProcessPool,
   type Refusal,
@@ -14,7 +14,7 @@ export type ReadingPool = {
   readPage(
     document: Document,
     options: { whose: string; signal: AbortSignal; withFacts?: boolean },
-  ): Promise<Reading>
+  ): Promise<PageReading>
   /** What a site's robots.txt and sitemaps say. */
   texts(options: { whose: string; signal: AbortSignal }): TextReaders
   /** The text of a file. Rejects with `Refused` or, where it can't be read, with `TaskFailure`. */

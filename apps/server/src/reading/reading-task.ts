@@ -1,4 +1,4 @@
-import type { Document, Reading } from '@foyer/crawler/crawl/crawl-options'
+import type { Document, PageReading } from '@foyer/crawler/crawl/crawl-options'
 import type { RobotsFile } from '@foyer/crawler/crawl/robots'
 import type { SitemapPart, SitemapTaken } from '@foyer/crawler/crawl/sitemap'
 
@@ -20,7 +20,7 @@ export type SourceRead = {
 
 /** What each kind of task comes to. */
 export type ReadingResults = {
-  page: Reading
+  page: PageReading
   file: { text: string }
   source: SourceRead
   robots: RobotsFile

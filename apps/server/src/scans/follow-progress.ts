@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { onScanSignal } from './signals.ts'
 import { eventsAfter, findByProgress, isProgressOfOthers } from './store.ts'
 
-export type Told = { id: number; event: ProgressEvent }
+export type NumberedEvent = { id: number; event: ProgressEvent }
 
 const askMs = 2_000
 /** A stream whose creation is never sent would stay open for ever. */
@@ -31,7 +31,7 @@ export async function* followProgress(
   progressId: string,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<Told> {
+): AsyncGenerator<NumberedEvent> {
   const giveUpAt = Date.now() + longestWaitMs
   let last = after
   let wake = () => {}

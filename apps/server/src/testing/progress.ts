@@ -1,7 +1,7 @@
 import type { ProgressEvent } from '@foyer/contract/scans'
 import type { TestApp } from './test-app.ts'
 
-export type Told = ProgressEvent & { id: number }
+export type StreamedEvent = ProgressEvent & { id: number }
 
 type Opening = { token?: string; cookie?: string; lastEventId?: number }
 
@@ -16,7 +16,7 @@ export async function openProgress(app: TestApp, sessionId: string, { token, coo
       ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
     },
   })
-  const events: Told[] = []
+  const events: StreamedEvent[] = []
   const waiting = new Set<() => void>()
   const ended = read(response, (event) => {
     events.push(event)
@@ -30,7 +30,7 @@ export async function openProgress(app: TestApp, sessionId: string, { token, coo
     /** Resolves when the server has said its last. */
     ended,
     steps: () => [...new Set(events.map(({ step }) => step))],
-    async until(wanted: (event: Told) => boolean): Promise<Told> {
+    async until(wanted: (event: StreamedEvent) => boolean): Promise<StreamedEvent> {
       for (;;) {
         const found = events.find(wanted)
         if (found) return found
@@ -44,7 +44,7 @@ export async function openProgress(app: TestApp, sessionId: string, { token, coo
   }
 }
 
-async function read(response: Response, tell: (event: Told) => void) {
+async function read(response: Response, tell: (event: StreamedEvent) => void) {
   let rest = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     const parts = (rest + chunk).split('\n\n')

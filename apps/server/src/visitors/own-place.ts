@@ -1,4 +1,4 @@
-import type { Place } from '../conversations/turns.ts'
+import type { ConversationPlace } from '../conversations/turns.ts'
 import type { Secrets } from '../crypto/secrets.ts'
 import { Failure } from '../http/failure.ts'
 import type { AnsweringAssistant } from './answering-assistant.ts'
@@ -13,7 +13,7 @@ export function placeOf(
   assistant: AnsweringAssistant,
   caller: Caller,
   wanted: string,
-): Place {
+): ConversationPlace {
   const session = sessionFor(secrets, caller, wanted)
   if (session.isNew) throw noConversation()
   return { assistant, kind: caller.kind, session }

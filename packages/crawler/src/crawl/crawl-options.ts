@@ -39,7 +39,7 @@ export interface Document {
   url: string
 }
 
-export interface Reading {
+export interface PageReading {
   page: ReadPage
   hash: string
   sketch: string
@@ -56,7 +56,7 @@ export interface TextReaders {
 }
 
 /** Rejects with an error whose message is for the owner. */
-export type Read = (document: Document, signal: AbortSignal) => Promise<Reading>
+export type Read = (document: Document, signal: AbortSignal) => Promise<PageReading>
 
 export interface RenderRequest extends Document {
   signal: AbortSignal

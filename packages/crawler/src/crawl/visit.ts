@@ -1,7 +1,7 @@
 import { FetchFailure, type FetchReason, speaksNoTls } from '../fetch/fetch-failure.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import { announcedKind, sniffedKind } from './content-kind.ts'
-import type { CrawlFetch, CrawlLimits, PreviousPage, Read, Reading, Render } from './crawl-options.ts'
+import type { CrawlFetch, CrawlLimits, PageReading, PreviousPage, Read, Render } from './crawl-options.ts'
 import type { Candidate } from './frontier.ts'
 import type { Host } from './hosts.ts'
 import { pageAddress } from './page-address.ts'
@@ -17,7 +17,7 @@ export interface Answered {
 
 export interface VisitedPage extends Answered {
   kind: 'page'
-  reading: Reading
+  reading: PageReading
   etag: string | null
   lastModified: string | null
   noindex: boolean
@@ -132,7 +132,7 @@ export async function visit(
     if (!bytes.length) return refuse('dropped', reasons.empty)
 
     const document = { bytes, contentType: kind === announced ? contentType : typeOf[kind], url }
-    let reading: Reading
+    let reading: PageReading
     let note: string | null = null
     try {
       reading = await tools.read(document, tools.signal)
@@ -177,9 +177,9 @@ const typeOf = {
 /** Opens a page that is empty by itself in a browser; without one, keeps what there is and says so. */
 async function readWithScripts(
   document: Parameters<Read>[0],
-  plain: Reading,
+  plain: PageReading,
   tools: VisitTools,
-): Promise<{ reading: Reading; note: string | null }> {
+): Promise<{ reading: PageReading; note: string | null }> {
   const hasText = plain.page.text.trim().length > 0
   const render = tools.render()
   if (!render) {

@@ -25,7 +25,7 @@ export interface RenderedBlock {
 }
 
 /** Where in the page the next block stands. */
-export interface Place {
+export interface BlockPlace {
   zone: Zone
   kept: boolean
   /** Inside a list item: what its first block starts with, and how the others are set in. */
@@ -53,7 +53,7 @@ const mostBlocks = 60_000
 export class BlockWriter {
   readonly blocks: RenderedBlock[] = []
   readonly words = new Run()
-  place: Place = { zone: 'frame', kept: false, item: null, kind: 'text', quoted: null }
+  place: BlockPlace = { zone: 'frame', kept: false, item: null, kind: 'text', quoted: null }
   headingLevel = 1
   /** The block element that holds the words: its path is part of a block's key. */
   owner: TreeNode

@@ -1,11 +1,11 @@
-import type { Document, Reading } from '../crawl/crawl-options.ts'
+import type { Document, PageReading } from '../crawl/crawl-options.ts'
 import { contentHash, packSketch, sketchOf } from '../crawl/sketch.ts'
 import { decodeBody } from '../read/decode.ts'
 import { readHtml } from '../read/read-html.ts'
 import type { ReadPage } from '../read/read-page.ts'
 
 /** Reads a document where it is called. It can take long and use much memory: a pool does it elsewhere. */
-export async function readHere({ bytes, contentType, url }: Document): Promise<Reading> {
+export async function readHere({ bytes, contentType, url }: Document): Promise<PageReading> {
   const isHtml = !contentType || /^(text\/html|application\/xhtml\+xml)/i.test(contentType.trim())
   if (!isHtml) return measured(await readOther({ bytes, contentType, url }), false)
   const html = decodeBody(bytes, contentType)
@@ -31,7 +31,7 @@ async function readOther({ bytes, contentType, url }: Document): Promise<ReadPag
   return readDocument(bytes, contentType, url)
 }
 
-function measured(page: ReadPage, hasPassword: boolean): Reading {
+function measured(page: ReadPage, hasPassword: boolean): PageReading {
   const sketch = packSketch(sketchOf(page.text))
   return { page, hash: contentHash(page), sketch, asksPassword: hasPassword }
 }

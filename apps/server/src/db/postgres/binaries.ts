@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path'
 import { StartFailure } from '../../start-failure.ts'
 import { canReach } from './account.ts'
 import { explainFileError } from './explain.ts'
-import type { Place } from './place.ts'
+import type { PostgresPlace } from './place.ts'
 
 /** The folder with `bin`, `lib` and `share`, usable by the user that PostgreSQL runs as. */
-export async function prepareBinaries(place: Place): Promise<string> {
+export async function prepareBinaries(place: PostgresPlace): Promise<string> {
   const packageDir = findPackage()
   const native = join(packageDir, 'native')
   await linkLibraries(packageDir)

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartFailure } from '../../start-failure.ts'
 import { explainFileError, explainLog, lastWords } from './explain.ts'
-import type { Place } from './place.ts'
+import type { PostgresPlace } from './place.ts'
 import { cleanEnvironment } from './postmaster.ts'
 
 const run = promisify(execFile)
@@ -12,7 +12,7 @@ const run = promisify(execFile)
 export const superuser = 'foyer'
 
 /** Makes the cluster's folder if there is none. It appears whole or not at all. */
-export async function ensureCluster(place: Place, native: string, durable: boolean): Promise<void> {
+export async function ensureCluster(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
   try {
     if (await exists(join(place.cluster, 'PG_VERSION'))) return
     await create(place, native, durable)
@@ -22,7 +22,7 @@ export async function ensureCluster(place: Place, native: string, durable: boole
 }
 
 /** Folders that a start left behind when it was killed while making the cluster. */
-export async function removeUnfinished(place: Place): Promise<void> {
+export async function removeUnfinished(place: PostgresPlace): Promise<void> {
   const prefix = `${basename(place.cluster)}.new-`
   for (const name of await readdir(place.base)) {
     if (!name.startsWith(prefix)) continue
@@ -31,7 +31,7 @@ export async function removeUnfinished(place: Place): Promise<void> {
   }
 }
 
-async function create(place: Place, native: string, durable: boolean): Promise<void> {
+async function create(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
   const { account } = place
   const unfinished = await mkdtemp(`${place.cluster}.new-`)
   const passwordFile = `${unfinished}.password`
@@ -62,7 +62,12 @@ async function create(place: Place, native: string, durable: boolean): Promise<v
 /** Searching (pg_trgm) asks the system what a letter is, and in plain C only English has any. */
 const letters = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }[process.platform as string]
 
-async function runInitdb(place: Place, native: string, args: string[], ctype = letters): Promise<void> {
+async function runInitdb(
+  place: PostgresPlace,
+  native: string,
+  args: string[],
+  ctype = letters,
+): Promise<void> {
   const { account } = place
   // The built-in provider sorts and folds the same on every system; the bundled ICU is old.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -96,7 +101,7 @@ async function runInitdb(place: Place, native: string, args: string[], ctype = l
   }
 }
 
-function notEmpty(error: unknown, place: Place): unknown {
+function notEmpty(error: unknown, place: PostgresPlace): unknown {
   const code = (error as NodeJS.ErrnoException).code
   if (code !== 'ENOTEMPTY' && code !== 'EEXIST') return error
   return new StartFailure(

@@ -19,7 +19,7 @@ import { type Account, canReach, chooseAccount } from './account.ts'
 import { explainFileError } from './explain.ts'
 
 /** Where one instance's PostgreSQL keeps everything, and who it runs as. */
-export interface Place {
+export interface PostgresPlace {
   dataDir: string
   /** Holds all that follows: `dataDir`, unless the account can't reach that one. */
   base: string
@@ -35,7 +35,7 @@ export interface Place {
 
 const longestSocketPath = process.platform === 'linux' ? 107 : 103
 
-export async function preparePlace(dataDir: string): Promise<Place> {
+export async function preparePlace(dataDir: string): Promise<PostgresPlace> {
   try {
     return await prepare(dataDir)
   } catch (error) {
@@ -43,7 +43,7 @@ export async function preparePlace(dataDir: string): Promise<Place> {
   }
 }
 
-async function prepare(dataDir: string): Promise<Place> {
+async function prepare(dataDir: string): Promise<PostgresPlace> {
   const asRoot = process.getuid?.() === 0
   // PostgreSQL's own user must be able to pass through when that is not us.
   await makeFolder(dataDir, asRoot ? 0o711 : 0o700)

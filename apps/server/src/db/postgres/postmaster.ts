@@ -3,7 +3,7 @@ import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/pr
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Place } from './place.ts'
+import type { PostgresPlace } from './place.ts'
 
 const run = promisify(execFile)
 const largestLog = 5_000_000
@@ -24,7 +24,7 @@ export interface Launch {
 }
 
 /** The live PostgreSQL whose working directory is our cluster, whoever started it. */
-export async function findPostmaster(place: Place): Promise<Postmaster | undefined> {
+export async function findPostmaster(place: PostgresPlace): Promise<Postmaster | undefined> {
   const written = await readPidFile(place)
   if (written === undefined || !(await isOurs(written.pid, place))) return undefined
   return written
@@ -34,14 +34,19 @@ export async function findPostmaster(place: Place): Promise<Postmaster | undefin
  * After a crash the file can name a process number that now belongs to something else, and PostgreSQL then
  * refuses to start for fear of a living predecessor. A number that belongs to nobody it clears by itself.
  */
-export async function clearStalePidFile(place: Place): Promise<void> {
+export async function clearStalePidFile(place: PostgresPlace): Promise<void> {
   const before = await readPidFile(place)
   if (before === undefined || !processExists(before.pid) || (await isOurs(before.pid, place))) return
   const now = await readPidFile(place)
   if (now?.pid === before.pid) await rm(join(place.cluster, 'postmaster.pid'), { force: true })
 }
 
-export async function launch(place: Place, native: string, port: number, durable: boolean): Promise<Launch> {
+export async function launch(
+  place: PostgresPlace,
+  native: string,
+  port: number,
+  durable: boolean,
+): Promise<Launch> {
   const { account, logFile } = place
   const size = await stat(logFile).then(
     (found) => found.size,
@@ -82,7 +87,7 @@ export async function launch(place: Place, native: string, port: number, durable
 }
 
 /** Asks for an orderly end and waits for it. Never by force: that would leave recovery to the next start. */
-export async function shutDown(place: Place, native: string): Promise<void> {
+export async function shutDown(place: PostgresPlace, native: string): Promise<void> {
   const found = await findPostmaster(place)
   if (found === undefined) return
   if (process.platform === 'win32') {
@@ -93,14 +98,14 @@ export async function shutDown(place: Place, native: string): Promise<void> {
   while (await isOurs(found.pid, place)) await sleep(20)
 }
 
-async function readPidFile(place: Place): Promise<Postmaster | undefined> {
+async function readPidFile(place: PostgresPlace): Promise<Postmaster | undefined> {
   const text = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port] = text.split('\n')
   // The first lines are written before the rest; until the port is there, nobody can connect anyway.
   return Number(pid) > 1 ? { pid: Number(pid), port: Number(port) || 0 } : undefined
 }
 
-async function isOurs(pid: number, place: Place): Promise<boolean> {
+async function isOurs(pid: number, place: PostgresPlace): Promise<boolean> {
   if (!processExists(pid)) return false
   if (process.platform === 'linux') {
     try {
@@ -132,7 +137,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-function settings(place: Place, port: number, durable: boolean): string[] {
+function settings(place: PostgresPlace, port: number, durable: boolean): string[] {
   const chosen: Record<string, string> = {
     listen_addresses: place.overTcp ? '127.0.0.1' : '',
     unix_socket_directories: place.overTcp ? '' : place.socketDir,

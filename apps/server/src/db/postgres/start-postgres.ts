@@ -7,7 +7,7 @@ import { prepareBinaries } from './binaries.ts'
 import { ensureCluster, removeUnfinished, superuser } from './create-cluster.ts'
 import { explainFileError, explainLog, lastWords } from './explain.ts'
 import { instanceName, isInstanceRunning, takeInstanceLock } from './instance.ts'
-import { type Place, preparePlace } from './place.ts'
+import { type PostgresPlace, preparePlace } from './place.ts'
 import { clearStalePidFile, findPostmaster, type Launch, launch, shutDown } from './postmaster.ts'
 
 const patience = 30_000
@@ -96,7 +96,7 @@ export async function joinPostgres(options: PostgresOptions): Promise<RunningPos
 }
 
 interface Prepared {
-  place: Place
+  place: PostgresPlace
   native: string
   port: number
   durable: boolean
@@ -110,7 +110,7 @@ async function prepare({ dataDir, log, durable = true }: PostgresOptions): Promi
   return { place, native, port: await choosePort(place), durable, log }
 }
 
-async function choosePort(place: Place): Promise<number> {
+async function choosePort(place: PostgresPlace): Promise<number> {
   if (!place.overTcp) return 5432
   const running = await findPostmaster(place)
   return running?.port || (await freePort())

@@ -5,7 +5,7 @@ import { api } from '../../lib/browser.ts'
 import { forgetPlan, refreshPlan } from '../../shared/plan-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-export type Place = 'billing' | 'dashboard'
+export type ReturnScreen = 'billing' | 'dashboard'
 
 export type Paid = { sessionId: string; tier: string | undefined }
 
@@ -13,7 +13,7 @@ const reloadAfterMs = 1_500
 // There is one toast at a time: the second takes the first one's place, which has to be read before.
 const readingMs = 1_200
 
-const processing: Record<Place, string> = {
+const processing: Record<ReturnScreen, string> = {
   dashboard: "We're activating your subscription. Please refresh in a moment.",
   billing: 'Please contact support if your plan is not active within a few minutes.',
 }
@@ -22,7 +22,7 @@ const wait = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
 const nameOf = (tier: string | undefined) => (tier === 'enterprise' ? plans.enterprise.name : plans.pro.name)
 
-async function activate(queries: QueryClient, place: Place, { sessionId, tier }: Paid) {
+async function activate(queries: QueryClient, place: ReturnScreen, { sessionId, tier }: Paid) {
   const read = wait(readingMs)
   const asked = api.post<Activation>('/api/stripe/activate-subscription', {
     sessionId,
@@ -42,7 +42,7 @@ async function activate(queries: QueryClient, place: Place, { sessionId, tier }:
 }
 
 /** Null where they came back without having paid. */
-export async function returnFromCheckout(queries: QueryClient, place: Place, paid: Paid | null) {
+export async function returnFromCheckout(queries: QueryClient, place: ReturnScreen, paid: Paid | null) {
   if (!paid) {
     toast({ title: 'Checkout Canceled', description: 'Nothing was charged. Your plan is as it was.' })
     return

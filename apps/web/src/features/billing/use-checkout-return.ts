@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useQueryParams } from '../../lib/use-query-params.ts'
-import type { Place } from './return-from-checkout.ts'
+import type { ReturnScreen } from './return-from-checkout.ts'
 
 // Effects run twice while developing, and a link can be opened again: one checkout is activated once in a page's life.
 const activated = new Set<string>()
 
 /** What the payment provider says in the address when it sends somebody back: read once, then taken out of it. */
-export function useCheckoutReturn(place: Place) {
+export function useCheckoutReturn(place: ReturnScreen) {
   const { success, canceled, session_id: sessionId, tier } = useQueryParams()
   const [, navigate] = useLocation()
   const queries = useQueryClient()

@@ -10,7 +10,7 @@ import { capitals, strangeness as strange } from '../../weights.ts'
 import type { QuestionType } from '../type/question-type.ts'
 
 /** A word where it stands in a question. */
-export interface Place {
+export interface PlacedWord {
   tokens: readonly Token[]
   at: number
   language: Language
@@ -23,7 +23,7 @@ const whichWords = listed(
   'what which whose welcher welches welchem welchen welche welk welke que cual cuales quel quelle quels quelles quale quali che qual quais',
 )
 /** The noun after 'what' or 'which' names the kind of answer. */
-export function isCategory({ tokens, at }: Place): boolean {
+export function isCategory({ tokens, at }: PlacedWord): boolean {
   let before = at - 1
   while (before >= 0 && tokens[before]!.echo) before--
   return before >= 0 && whichWords.has(tokens[before]!.folded)
@@ -32,7 +32,7 @@ export function isCategory({ tokens, at }: Place): boolean {
 const denial = listed('no without kein keine keinen ohne geen zonder sin sans senza sem без non')
 
 /** 'I eat no meat': what is denied need not be found, unless the denial is the very thing ('no animal products'). */
-export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMention[]): boolean =>
+export const isDenied = ({ tokens, at }: PlacedWord, mentions: readonly ConceptMention[]): boolean =>
   at > 0 && denial.has(tokens[at - 1]!.folded) && !mentions.some((mention) => mention.tokens.includes(at - 1))
 
 const auxiliary = listed(
@@ -46,7 +46,7 @@ const modal = listed(
 )
 
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
-export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
+export function isVerbSlot({ tokens, at, language }: PlacedWord, type: QuestionType): boolean {
   const token = tokens[at]!
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
   // 'Faut-il *verser* …': a hyphenated pair is followed by its echo.
@@ -64,7 +64,7 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
 const measures = listed('how wie hoe quanto quanta tan combien')
 
 /** 'How *often*', 'wie *lange*': the word only says what is measured. */
-export const isMeasure = ({ tokens, at }: Place): boolean =>
+export const isMeasure = ({ tokens, at }: PlacedWord): boolean =>
   at > 0 &&
   (measures.has(tokens[at - 1]!.folded) ||
     (tokens[at - 1]!.folded === 'cuanto' && /^(?:tiempo|rato|dinero)$/.test(tokens[at]!.folded)))
@@ -78,7 +78,7 @@ const ourselvesElsewhere = listed(
 )
 
 /** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
-export const isOurselves = ({ tokens, at, language }: Place): boolean =>
+export const isOurselves = ({ tokens, at, language }: PlacedWord): boolean =>
   language === 'en'
     ? ourselves.has(tokens[at]!.folded) && beforeOurselves.has(tokens[at - 1]?.folded ?? '')
     : ourselvesElsewhere.has(tokens[at]!.folded) &&
@@ -86,7 +86,7 @@ export const isOurselves = ({ tokens, at, language }: Place): boolean =>
       (tokens[at]!.folded !== 'laden' || /^\p{Lu}/u.test(tokens[at]!.raw))
 
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
-export function isName({ tokens, at, language }: Place): boolean {
+export function isName({ tokens, at, language }: PlacedWord): boolean {
   const { raw } = tokens[at]!
   // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
   if (startsWithDigit(raw))
