@@ -1,4 +1,4 @@
-import { seldom } from './seldom.ts'
+import { prechecked } from './prechecked-pattern.ts'
 
 /** Stems, since a house, a door and a day are closed in different genders. */
 export const closedWords =
@@ -12,7 +12,7 @@ function aloneIn(value: string): string | undefined {
   return word.length > longestAlone ? undefined : alone[word.toLowerCase()]
 }
 
-const closed = seldom(closedWords)
+const closed = prechecked(closedWords)
 /** Whether anything is said to be closed. */
 export const namesClosed = (text: string): boolean => closed.test(text)
 

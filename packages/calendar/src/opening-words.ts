@@ -1,7 +1,7 @@
 import type { CalendarLanguage } from './day-words.ts'
 import { plainLetters } from './plain-letters.ts'
+import { type PrecheckedPattern, prechecked } from './prechecked-pattern.ts'
 import { rememberedFor } from './remembered.ts'
-import { type Seldom, seldom } from './seldom.ts'
 
 const opening: Record<CalendarLanguage, string> = {
   en: 'open|opening (?:hours|times)|(?:business|office|trading|surgery|clinic|reception|visiting|store|shop|showroom) hours|hours',
@@ -25,14 +25,14 @@ export const openingWords = (language: CalendarLanguage): string => plainLetters
 /** Written without spaces between words. */
 const unspaced = new Set<CalendarLanguage>(['ja', 'zh'])
 
-const patterns = new Map<CalendarLanguage, Seldom>()
+const patterns = new Map<CalendarLanguage, PrecheckedPattern>()
 
 /** Whether a heading or a line says that it is about opening. */
 export const namesOpening = rememberedFor((text: string, language: CalendarLanguage): boolean => {
   let pattern = patterns.get(language)
   if (!pattern) {
     const boundary = unspaced.has(language) ? '' : '(?<!\\p{L})'
-    pattern = seldom(new RegExp(`${boundary}(?:${openingWords(language)})`, 'u'))
+    pattern = prechecked(new RegExp(`${boundary}(?:${openingWords(language)})`, 'u'))
     patterns.set(language, pattern)
   }
   return pattern.test(plainLetters(text))

@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
+import { speaksToBots } from '@foyer/calendar/bot-commands'
 
 const telling =
   "(?:answer|reply|respond|speak|say|tell|talk|mention|recommend|suggest|use|give|offer|discuss|quote|share|help|refer|direct|send|ask|apologi[sz]e|provide|write|name|promise|explain|invite|point|be|act|keep|do not|don't|never|always)"

@@ -1,6 +1,6 @@
+import { commandsMachine } from '@foyer/calendar/bot-commands'
 import { undisguised } from '@foyer/calendar/disguises'
 import { isAscii } from '@foyer/calendar/plain-letters'
-import { commandsMachine } from '@foyer/calendar/speaks-to-bots'
 import { sourcesNamed } from '../language/patterns.ts'
 import { entriesOf } from '../language/word-data.ts'
 

@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
+import { speaksToBots } from '@foyer/calendar/bot-commands'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'

@@ -1,5 +1,5 @@
+import { speaksToBots } from '@foyer/calendar/bot-commands'
 import type { FactKind } from '@foyer/calendar/fact-kinds'
-import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
 import { addTo } from '../language/add-to.ts'
 import { fold } from '../language/fold.ts'

@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
+import { speaksToBots } from '@foyer/calendar/bot-commands'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'

@@ -1,6 +1,6 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
-import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
+import { speaksToBots } from '@foyer/calendar/bot-commands'
 import type { Block, Pair } from './block.ts'
 import { joinedHeaders } from './joined-headers.ts'
 

@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
+import { speaksToBots } from '@foyer/calendar/bot-commands'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Cell, IndexedPassage } from './passage.ts'
 import { sentencesOf, wordCount } from './sentences.ts'

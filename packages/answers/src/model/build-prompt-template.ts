@@ -1,5 +1,5 @@
+import { speaksToBots } from '@foyer/calendar/bot-commands'
 import type { FactKind } from '@foyer/calendar/fact-kinds'
-import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import { withoutPrivateLines } from '../guard/owners-words.ts'
 import { nameOfFact, valueOfFact } from '../knowledge/fact-name.ts'
 import { makePassages } from '../knowledge/make-passages.ts'

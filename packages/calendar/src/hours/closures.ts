@@ -2,10 +2,10 @@ import { namesClosed } from '../closed-words.ts'
 import { closedNames } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
+import { prechecked } from '../prechecked-pattern.ts'
 import { readDays } from '../read-days.ts'
 import { monthIn } from '../season-dates.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
-import { seldom } from '../seldom.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { sentencesOf } from './columns-and-sentences.ts'
 import { isNth } from './exceptions.ts'
@@ -59,7 +59,7 @@ export function closedSeason(
 const longest = 120
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 /** Without accents, as they are looked for. */
-const forNow = seldom(
+const forNow = prechecked(
   /(?<!\p{L})(?:until further notice|(?:temporarily|currently) (?:closed|shut)|closed (?:temporarily|for the time being)|bis auf weiteres|(?:vorubergehend|derzeit|zurzeit|momentan) geschlossen|jusqu['’]a nouvel (?:ordre|avis)|(?:temporairement|actuellement|provisoirement) ferme|ferme(?:e?s?) (?:temporairement|provisoirement|actuellement)|fino a nuovo avviso|(?:temporaneamente|attualmente) chius[oaie]|chius[oaie] (?:temporaneamente|momentaneamente)|hasta nuevo aviso|temporalmente cerrad[oa]s?|cerrad[oa]s? temporalmente|ate (?:novo|nova) (?:aviso|ordem)|temporariamente (?:fechad|encerrad)[oa]s?|(?:fechad|encerrad)[oa]s? temporariamente|tot nader order|tijdelijk gesloten)(?!\p{L})/u,
 )
 const untilWords = /(?<!\p{L})(?:until|till|bis|jusqu|fino|hasta|ate|tot)(?!\p{L})/u
@@ -84,11 +84,11 @@ const noticed = /notice|weiteres|nouvel|nuovo|nuevo|novo|nader/iu
 const is =
   /\s(?:is|are|remains?|will be|ist|sind|bleibt|hat|est|sont|reste|è|sono|rimane|resta|está|están|permanece|fica|zijn|blijft)\s/iu
 
-const otherwise = seldom(
+const otherwise = prechecked(
   /(?<!\p{L})(?:closed?|shut|only|geschlossen|schlie(?:ß|ss)en|nur|zu|fermons|fermée?s?|seulement|uniquement|chius[oaie]|chiudiamo|solo|cerrad[oa]s?|cerramos|sólo|fechad[oa]s?|fechamos|encerrad[oa]s?|só|gesloten|sluiten|alleen)(?!\p{L})/iu,
 )
 /** 'Fridays we close early', 'on Wednesdays we open at 11am'. */
-const shorter = seldom(
+const shorter = prechecked(
   /(?<!\p{L})(?:(?:close|shut|finish|schließen wir|fermons|chiudiamo|cerramos|fechamos|sluiten we) (?:early|earlier|früher|plus tôt|prima|antes|mais cedo|eerder)|(?:open|öffnen wir|ouvrons|apriamo|abrimos|openen we) (?:erst |pas |only |solo |sólo |só |seulement )?(?:at|um|à|alle|a las|às|om) \d)/iu,
 )
 

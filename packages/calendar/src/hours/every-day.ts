@@ -2,10 +2,10 @@ import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { namesOpening } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
+import { prechecked } from '../prechecked-pattern.ts'
 import { readDays } from '../read-days.ts'
 import { monthIn } from '../season-dates.ts'
 import { leadingSeason, trailingSeason } from '../seasons.ts'
-import { seldom } from '../seldom.ts'
 import { sentencesOf } from './columns-and-sentences.ts'
 import { holdsException } from './exceptions.ts'
 import { hasSpan } from './hours-words.ts'
@@ -13,7 +13,7 @@ import type { TextLine } from './part-hours.ts'
 import { isUnclear, partIn } from './part-names.ts'
 
 /** Without accents, as they are looked for. */
-const sevenDays = seldom(
+const sevenDays = prechecked(
   /(?<![\p{L}\d])(?:(?:seven|7) days(?: a week)?|every day of the week|(?:sieben|7) tage(?: die| in der| pro)? woche|an (?:sieben|7) tagen(?: die| in der| pro)? woche|(?:sept|7) jours (?:sur|\/) ?(?:sept|7)|7 ?j ?\/ ?7|(?:sette|7) giorni su (?:sette|7)|(?:los )?(?:siete|7) dias (?:de|a) la semana|(?:sete|7) dias (?:por|da) semana|(?:zeven|7) dagen (?:per|in de) week)(?![\p{L}\d])/u,
 )
 /** In whatever says so. */

@@ -1,9 +1,9 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { publicHolidays } from '../feast-days.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
+import { prechecked } from '../prechecked-pattern.ts'
 import { readDays } from '../read-days.ts'
 import { leadingSeason, onlySeason, trailingSeason } from '../seasons.ts'
-import { seldom } from '../seldom.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { closingTime } from './closing-early.ts'
 
@@ -43,7 +43,9 @@ const tidied = (time: string): string =>
     .replace(/([ap]m)\.$/i, '$1')
     .replace(/^(?:mittags?|meio[- ]dia)$/iu, '12:00')
 
-const untilAnywhere = seldom(new RegExp(String.raw`(?<!\p{L})${untilWords}\s${closingTime}(?!\p{L})`, 'iu'))
+const untilAnywhere = prechecked(
+  new RegExp(String.raw`(?<!\p{L})${untilWords}\s${closingTime}(?!\p{L})`, 'iu'),
+)
 
 /** Whether words say until when something is open. */
 export const saysUntil = (text: string): boolean => untilAnywhere.test(text)
@@ -87,7 +89,7 @@ const exceptAlone = new RegExp(String.raw`^[\s,(]{0,4}${except}\s{0,4}$`, 'u')
 const exceptLast = new RegExp(String.raw`[\s,;(]{1,3}${except}\s?$`, 'iu')
 /** Holidays are no day of the week, whose hours are told with or without them. */
 const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|les|los|i|gli|nei|giorni|dias)\s){0,2}(?:${publicHolidays}|bank|holidays?|feiertag|gesetzlich|jours|f[eé]ri[eé]|festi|feriado|feestdag|christmas|weihnacht|no[eë]l|navidad|natal|kerst)`
-const exceptOther = seldom(new RegExp(String.raw`(?<!\p{L})${except}(?!${ofHolidays})\s`, 'u'))
+const exceptOther = prechecked(new RegExp(String.raw`(?<!\p{L})${except}(?!${ofHolidays})\s`, 'u'))
 const halfSaid = new RegExp(
   String.raw`(?<!\p{L})(?:${except}$|late[- ]nights?|nocturnes?|${and}\s${untilWords}\s\d)`,
   'u',
@@ -105,7 +107,7 @@ export function holdsException(words: string): boolean {
   return exceptOther.test(plain) || halfSaid.test(plain)
 }
 
-const onlyThen = seldom(
+const onlyThen = prechecked(
   /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|soltanto|solamente|[uú]nicamente|só|somente|apenas|alleen)(?!\p{L})/iu,
 )
 
@@ -151,7 +153,7 @@ export function nthDay(text: string, { start, end }: { start: number; end: numbe
 }
 
 /** Without accents, as they are looked for. */
-const past = seldom(
+const past = prechecked(
   /(?<!\p{L})(?:(?:we|it|which) (?:was|were|used to)|(?:was|were|used to be) open|wir (?:waren|hatten)|(?:waren|hatten) wir|nous etions|etait ouverte?|eravamo|era apert[oa]|estabamos|abriamos|estaba abiert[oa]|estavamos|estava abert[oa]|(?:wij|we) waren|waren (?:wij|we)|was geopend)(?!\p{L})/u,
 )
 

@@ -2,7 +2,7 @@ import { readIntervals } from '../intervals.ts'
 import { isClosedOnly } from './hours-words.ts'
 import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
 import { isWeek } from './part-names.ts'
-import type { Stated } from './stated.ts'
+import type { StatedDays } from './stated-days.ts'
 import { ofBranch, otherPlaces, partUnder, type Standing } from './whose-hours.ts'
 
 const mostWeeks = 40
@@ -29,7 +29,7 @@ export class FoundWeeks {
   }
 
   /** Whether a week of one of these parts, in whatever season, has all that is said within its hours. */
-  holds(stated: Stated[], parts: string[]): boolean {
+  holds(stated: StatedDays[], parts: string[]): boolean {
     // 'Holm, café' is the café that a sentence named, and Holm's.
     const isOne = (part: string) =>
       parts.some((each) => part === each || (each !== '' && part.split(', ').includes(each)))
@@ -68,7 +68,7 @@ export class FoundWeeks {
   }
 }
 
-const isHeldBy = ({ days, value }: Stated, week: PartHours): boolean =>
+const isHeldBy = ({ days, value }: StatedDays, week: PartHours): boolean =>
   days.every((day) => isWithin(value, week.days.get(day) ?? ''))
 
 function isWithin(value: string, known: string): boolean {

@@ -1,11 +1,11 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { overlap } from '../intervals.ts'
-import { saidBesides } from './also.ts'
+import { saidBesides } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
 import { saysUntil } from './exceptions.ts'
 import { closedPhrase, hasSpan, lastSpan } from './hours-words.ts'
 import { hoursIn, otherwise, valuesFirst } from './said-of-days.ts'
-import type { Stated } from './stated.ts'
+import type { StatedDays } from './stated-days.ts'
 
 /** Between hours and the days they are those of. */
 const onThem =
@@ -19,7 +19,7 @@ export function hoursBeforeDays(
   text: string,
   groups: DayGroup[],
   language: CalendarLanguage,
-): Stated[] | null {
+): StatedDays[] | null {
   const [first, ...rest] = groups
   // What comes after a comma may be said of holidays: ', closed on bank holidays'.
   const [behind = ''] = text.slice(rest.at(-1)?.end).split(/[,;.]\s/u, 1)

@@ -11,13 +11,13 @@ import { beforeHours, closedPhrase, hasSpan, hasTimes, hoursValue, withSpans } f
 import { ofOtherDays } from './other-days.ts'
 import { daysFirst, valuesFirst } from './said-of-days.ts'
 import { datedBehind } from './season-behind-hours.ts'
-import { daysLeft, type Stated } from './stated.ts'
+import { daysLeft, type StatedDays } from './stated-days.ts'
 
 /** What one line says of opening. */
 export interface HoursLine {
   /** The part of the year it begins with; '' where it names none. */
   season: string
-  stated: Stated[]
+  stated: StatedDays[]
   /** The words before its days or hours: whose they are, or that the place is open. */
   lead: string
   /** Hours without a day: those of every day of the season they stand under. */
@@ -85,7 +85,7 @@ function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup
 }
 
 /** What is said of a day by itself holds, not what is said of the days around it. */
-function narrowed(stated: Stated[]): Stated[] {
+function narrowed(stated: StatedDays[]): StatedDays[] {
   return stated.map((one, at) => {
     const later = stated
       .slice(at + 1)

@@ -8,7 +8,7 @@ import { readHoursLine } from './hours-line.ts'
 import { columnPart, hasSpan, hoursValue, isMoment, isPartOfDay, isPlainMoment } from './hours-words.ts'
 import { partIn } from './part-names.ts'
 
-import type { Stated } from './stated.ts'
+import type { StatedDays } from './stated-days.ts'
 
 export interface HoursTable {
   /** Its own head says that it is about opening. */
@@ -16,7 +16,7 @@ export interface HoursTable {
   /** A row tells hours for most of a week, and nothing else: it is about opening whatever it stands under. */
   tellsWeek?(filled: string[]): boolean
   /** `about` says that what stands above is about opening; `filled` has each cell under all columns it spans. */
-  row(cells: string[], about: boolean, filled: string[]): Stated[]
+  row(cells: string[], about: boolean, filled: string[]): StatedDays[]
 }
 
 /** How the rows of a table are to be read for hours, by its head; a head of other names is some other table. */
@@ -91,13 +91,13 @@ function partColumns(head: string[]): string[] | null {
 const dayColumn = /^(?:days?|tage?|wochentage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|)$/iu
 
 /** A branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'. */
-function lineOfRow(cells: string[], at: number, language: CalendarLanguage): Stated[] {
+function lineOfRow(cells: string[], at: number, language: CalendarLanguage): StatedDays[] {
   const read = readHoursLine(cells[at] ?? '', language)
   return (read?.stated ?? []).map((one) => ({ ...one, column: cells[0] ?? '' }))
 }
 
 /** A day, and the hours of each part of the business on it; 'Pool | Mon–Fri | 7–21 | 8–18' says first whose they are. */
-function partRow(cells: string[], head: string[], about: boolean, language: CalendarLanguage): Stated[] {
+function partRow(cells: string[], head: string[], about: boolean, language: CalendarLanguage): StatedDays[] {
   const first = onlyDays(cells[0] ?? '', language) === null ? 1 : 0
   const days = onlyDays(cells[first] ?? '', language)
   // Else it may be a table of classes and of whoever they are for.
@@ -115,7 +115,7 @@ function dayRow(
   cells: string[],
   parts: ('opens' | 'closes' | null)[] | null,
   language: CalendarLanguage,
-): Stated[] {
+): StatedDays[] {
   const at = cells.findIndex((cell) => onlyDays(cell, language) !== null || daysInSeason(cell, language))
   if (at < 0) return []
   const seasonal = daysInSeason(cells[at]!, language)
@@ -138,7 +138,7 @@ function dayRow(
 const onlyThen = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s/iu
 
 /** What a cell says of its days: 'Wed–Fri 12–18, Mon and Tue closed' under 'Weekdays' tells each of them its own. */
-function daysInCell(cell: string, days: number[], language: CalendarLanguage, bare = false): Stated[] {
+function daysInCell(cell: string, days: number[], language: CalendarLanguage, bare = false): StatedDays[] {
   const said = cell.replace(onlyThen, '')
   if (!/^\d/.test(said) && leadingDays(said, language)?.days.length) {
     const own = readHoursLine(said, language)?.stated ?? []
@@ -166,7 +166,7 @@ function endsByHead(head: string[]): Ends[] {
   )
 }
 
-function endsRow(cells: string[], filled: string[], ends: Ends[], language: CalendarLanguage): Stated[] {
+function endsRow(cells: string[], filled: string[], ends: Ends[], language: CalendarLanguage): StatedDays[] {
   const days = onlyDays(cells[0] ?? '', language)
   if (!days) return []
   return ends.flatMap(({ name, opens, closes }) => {
@@ -200,7 +200,7 @@ const timeColumn =
   /^(?:open|times?|hours|offen|geöffnet|uhrzeit(?:en)?|zeit(?:en)?|heures?|ouvert|horas?|abierto|ore|orario|aperto|aberto|uren|tijd(?:en)?)$/iu
 
 /** Of each pair the days and when it is open on them; what the row is about stands first. */
-function pairsRow(filled: string[], pairs: DaysAndHours[], language: CalendarLanguage): Stated[] {
+function pairsRow(filled: string[], pairs: DaysAndHours[], language: CalendarLanguage): StatedDays[] {
   const label = pairs[0]!.days > 0 ? (filled[0] ?? '') : ''
   return pairs.flatMap(({ name, days: at, hours }) => {
     const days = onlyDays(filled[at] ?? '', language)
@@ -252,7 +252,7 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
       // Else it is a week of classes, or of anything.
       if (!about && !part && !namesOpening(label, language)) return []
       const season = filled.slice(1, Math.max(1, firstDay)).map(seasonIn).find(Boolean)
-      const stated: Stated[] = []
+      const stated: StatedDays[] = []
       for (const [column, days] of columns.entries()) {
         const cell = filled[column] ?? ''
         if (days === null || cell === '') continue

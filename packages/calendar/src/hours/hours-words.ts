@@ -1,8 +1,8 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
+import { prechecked } from '../prechecked-pattern.ts'
 import { onlySeason } from '../seasons.ts'
-import { seldom } from '../seldom.ts'
 import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
@@ -45,7 +45,7 @@ const longestRemark = 60
 const longestHours = 500
 
 /** 'opens 9:00', wherever a line says it. */
-const opensSomewhere = seldom(
+const opensSomewhere = prechecked(
   new RegExp(
     String.raw`(?<!\p{L})(?:${opens})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
     'iu',

@@ -6,13 +6,13 @@ import { readHoursLine } from './hours-line.ts'
 import { onlyDays } from './hours-table.ts'
 import { hoursValue } from './hours-words.ts'
 import { partIn } from './part-names.ts'
-import type { Stated } from './stated.ts'
+import type { StatedDays } from './stated-days.ts'
 
 /** A row that says itself whose hours it tells, and when: 'Reception | 1 April – 30 September, daily | 8:30–12:30'. */
 export interface PlacedRow {
   part: string
   season: string
-  stated: Stated[]
+  stated: StatedDays[]
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]

@@ -3,7 +3,7 @@ import { closedNames } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
-import { saidAlso, saidBesides } from './also.ts'
+import { saidAlso, saidBesides } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
 import {
   exceptBehind,
@@ -15,7 +15,7 @@ import {
   untilOnly,
 } from './exceptions.ts'
 import { beforeHours, hasSpan, hasTimes, hoursValue } from './hours-words.ts'
-import { daysLeft, type Stated } from './stated.ts'
+import { daysLeft, type StatedDays } from './stated-days.ts'
 
 /** What the words before a day say of it. */
 interface Ahead {
@@ -46,8 +46,8 @@ function saidAhead(segment: string, after: string, language: CalendarLanguage): 
 }
 
 /** 'Mon–Fri 9–17, Sat 10–14, Sunday closed'; and 'Tue–Sat 10–18, closed Sunday and Monday'. */
-export function daysFirst(text: string, groups: DayGroup[], language: CalendarLanguage): Stated[] {
-  const stated: Stated[] = []
+export function daysFirst(text: string, groups: DayGroup[], language: CalendarLanguage): StatedDays[] {
+  const stated: StatedDays[] = []
   let own = nothing
   let season = ''
   let isMeal = false
@@ -85,7 +85,7 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
 }
 
 /** 'Mon–Fri 9–18, Wednesdays from noon': a day that was told with others is told otherwise, and how was not read. */
-const isApart = (segment: string, days: number[], stated: Stated[]): boolean =>
+const isApart = (segment: string, days: number[], stated: StatedDays[]): boolean =>
   otherwise.test(segment) && stated.some((one) => days.every((day) => one.days.includes(day)))
 export const otherwise =
   /(?<!\p{L})(?:only|nur|erst|seulement|uniquement|solo|sólo|só|alleen|pas|from|ab|à partir|dès|dalle|desde|a partir|vanaf|clos(?:e|es|ing)|schlie(?:ß|ss)(?:en|t)|fermons|fermeture|chiud\p{L}{1,4}|cerramos|cierr\p{L}{1,2}|fechamos|sluiten|opens? at|öffne[nt]|ouvr\p{L}{1,4}|apr(?:e|iamo)|abr(?:e|imos)|early|früher|plus tôt|prima|antes|eerder)(?!\p{L})/iu
@@ -112,8 +112,8 @@ export function valuesFirst(
   groups: DayGroup[],
   language: CalendarLanguage,
   start = 0,
-): Stated[] {
-  const stated: Stated[] = []
+): StatedDays[] {
+  const stated: StatedDays[] = []
   let from = start
   for (const [at, group] of groups.entries()) {
     const { days } = group

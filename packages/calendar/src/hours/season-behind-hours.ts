@@ -3,7 +3,7 @@ import { isOneDate, leadingSeason, onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { fromOnly, untilOnly } from './exceptions.ts'
 import { afterHours, closingAt, hasTimes, openingAt, spansOf } from './hours-words.ts'
-import type { Stated } from './stated.ts'
+import type { StatedDays } from './stated-days.ts'
 
 const onlyThen = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s)?/iu
 
@@ -11,7 +11,7 @@ const onlyThen = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo
  * 'Tuesday to Sunday 9–17 from 13 June to 9 August' is a week of that time, and so is 'every day 10–16 in half term'
  * after what is said of some of those days. Behind the last of several, all of them may be meant: it stays a remark.
  */
-export function datedBehind(said: Stated[]): Stated[] {
+export function datedBehind(said: StatedDays[]): StatedDays[] {
   const stated = said.flatMap(eachSeason)
   return stated.flatMap((one, at) => {
     const isApart = stated.slice(0, at).some(({ days }) => days.some((day) => one.days.includes(day)))
@@ -45,7 +45,7 @@ const isShortened =
 const onlyTimes = /^[\d\s:.,;apmuhr–—-]*$/iu
 
 /** 'Mon–Fri 10–4 (term time), 9–6 (school holidays)': each of its hours stands before the season it holds in. */
-function eachSeason(one: Stated): Stated[] {
+function eachSeason(one: StatedDays): StatedDays[] {
   if (one.until || one.season || onlyTimes.test(one.value)) return [one]
   const spans = spansOf(one.value)
   const cuts = spans.flatMap(({ end }, at) => {
@@ -68,7 +68,7 @@ function eachSeason(one: Stated): Stated[] {
 }
 
 /** '9–6, 10–4 (winter)': of the last hours alone, where both can't be those of one day. */
-function lastSeason(one: Stated, spans: { start: number; end: number }[], season: string): Stated[] {
+function lastSeason(one: StatedDays, spans: { start: number; end: number }[], season: string): StatedDays[] {
   const [before, last] = spans.slice(-2)
   if (!before || !last) return [one]
   const [hours, then] = [one.value.slice(0, before.end), one.value.slice(last.start, last.end)]

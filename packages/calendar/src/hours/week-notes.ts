@@ -7,7 +7,7 @@ import { daysExcepted, isClosedForNow } from './closures.ts'
 import { holdsException, onlyDaysInSeason } from './exceptions.ts'
 import { closingAt, inOrder, isClosedOnly } from './hours-words.ts'
 import type { PartHours, TextLine } from './part-hours.ts'
-import type { Stated } from './stated.ts'
+import type { StatedDays } from './stated-days.ts'
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
@@ -39,7 +39,7 @@ export class WeekNotes {
   /** Hours without their days, and the headings they stand under; no value where they were not understood. */
   private unsaid: { value: string | null; under: string } | null = null
 
-  note(stated: Stated, week: PartHours, isWeak: boolean, line: TextLine): void {
+  note(stated: StatedDays, week: PartHours, isWeak: boolean, line: TextLine): void {
     const { days, more, until, half, opening, value } = { ...stated, value: inFullWords(stated.value) }
     const weak = this.weak.get(week) ?? new Set()
     this.weak.set(week, weak)
@@ -97,7 +97,7 @@ export class WeekNotes {
   }
 
   /** 'Opening hours: 9:00–17:00. Closed on Sundays': hours of no day are those of all others. */
-  ofOtherDays(stated: Stated[], week: PartHours, line: TextLine): void {
+  ofOtherDays(stated: StatedDays[], week: PartHours, line: TextLine): void {
     const { value, under } = this.unsaid ?? {}
     if (value && under === line.path.join('\n') && stated.every((one) => isClosedOnly(one.value)))
       this.note({ days: everyDay, value }, week, true, line)

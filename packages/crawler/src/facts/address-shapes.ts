@@ -1,11 +1,11 @@
+import { type PrecheckedPattern, prechecked } from '@foyer/calendar/prechecked-pattern'
 import { isMonthName } from '@foyer/calendar/season-dates'
-import { type Seldom, seldom } from '@foyer/calendar/seldom'
 
 /** How far before its postcode an address may begin. */
 const reach = 100
 
 interface Shape {
-  postcode: Seldom
+  postcode: PrecheckedPattern
   /** Finds where in the text before the postcode the address begins; -1 when there is no street. */
   begin(before: string): number
   /** What belongs to the address after the postcode. */
@@ -18,13 +18,13 @@ const town =
 const shapes: Shape[] = [
   // 14 Harbour Row, Bristol BS1 5TR
   {
-    postcode: seldom(/(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu),
+    postcode: prechecked(/(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu),
     begin: britishStart,
     after: null,
   },
   // Weir Road, Clonard, Co. Meath A83 D2C5; 12 Elm Street, Halifax, NS B3H 4R2
   {
-    postcode: seldom(
+    postcode: prechecked(
       /(?<![\p{L}\d])(?:[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}|[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/gu,
     ),
     begin: britishStart,
@@ -32,7 +32,7 @@ const shapes: Shape[] = [
   },
   // 88 Mercer St, Suite 5, Jersey City, NJ 07302
   {
-    postcode: seldom(
+    postcode: prechecked(
       /(?<=[ ,])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,? +\d{5}(?:-\d{4})?(?!\d)/gu,
     ),
     begin: (before) => before.search(/(?<![\p{L}\d])\d{1,6}(?:-\d{1,6})? (?=[\p{Lu}\d])/u),
@@ -40,7 +40,7 @@ const shapes: Shape[] = [
   },
   // Lindenplatz 3, 97437 Haßfurt; Calle Maestra 14, 23002 Jaén; Dorfstrasse 21, CH-3818 Grindelwald; Rua Nova 2, 4050-262 Porto
   {
-    postcode: seldom(
+    postcode: prechecked(
       /(?<![\p{L}\d.,-])(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2}|(?<=\d{4})-\d{3})?(?= \p{Lu}\p{L}{2})/gu,
     ),
     begin: streetBefore,
@@ -48,19 +48,21 @@ const shapes: Shape[] = [
   },
   // Götgatan 50, 118 26 Stockholm; Dlouhá 12, 110 00 Praha; Leśna 5, 00-950 Warszawa
   {
-    postcode: seldom(/(?<=\d\p{L}?, )(?:\d{3} \d{2}|\d{2}-\d{3})(?= \p{Lu}\p{L}{2})/gu),
+    postcode: prechecked(/(?<=\d\p{L}?, )(?:\d{3} \d{2}|\d{2}-\d{3})(?= \p{Lu}\p{L}{2})/gu),
     begin: streetBefore,
     after: town,
   },
   // Rua Augusta, 1500 - Consolação, São Paulo - SP, 01304-001
   {
-    postcode: seldom(/(?<![\p{L}\d.,-])\d{5}-\d{3}(?![\d-])/gu),
+    postcode: prechecked(/(?<![\p{L}\d.,-])\d{5}-\d{3}(?![\d-])/gu),
     begin: brazilianStart,
     after: null,
   },
   // 10, Sector 1, Shankar Nagar, Raipur – 492007
   {
-    postcode: seldom(/(?<=\p{Ll}\)?[ ,]{0,2}[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,-]?\d| \d|\s?[€$£%]| \p{Ll})/gu),
+    postcode: prechecked(
+      /(?<=\p{Ll}\)?[ ,]{0,2}[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,-]?\d| \d|\s?[€$£%]| \p{Ll})/gu,
+    ),
     begin: (before) => (before.split(',').length >= 3 ? afterSentence(before) : -1),
     after: null,
   },

@@ -1,4 +1,4 @@
-import { seldom } from '@foyer/calendar/seldom'
+import { prechecked } from '@foyer/calendar/prechecked-pattern'
 import type { ReadPage } from '../read/read-page.ts'
 import type { PlacedLine } from './whose.ts'
 
@@ -26,12 +26,12 @@ const goesOn =
 export const followsOn = (sentence: string): boolean => goesOn.test(sentence.toLowerCase())
 
 /** Words of somebody who cannot get on by himself: at the head of a line, or over it, they say what its number is for. */
-const distress = seldom(
+const distress = prechecked(
   /(?<!\p{L})(?:break-?downs?|broken down|stranded|stuck(?!\s(?:for|on|with|to)(?!\p{L}))|locked (?:in|out)|in trouble|(?:some|any)thing goes wrong|pannen?(?:$|[^\p{L}]|telefon|dienst|hilfe|hotline|nummer|service)|störungs?(?:$|[^\p{L}]|dienst|nummer|hotline|meldung)|havarie\p{L}*|ausgesperrt|eingeschlossen|liegen ?geblieben|schief ?geht|dépannage|coincée?s?|guast[oi]|soccorso|rimast[oi] (?:a piedi|chius[oi]|bloccat[oi])|assistenza (?:stradale|in (?:acqua|mare|pista))|va storto|aver[ií]as?|atrapad[oa]s?)/u,
 )
 
 /** 'Flood & breakage line', 'Wundtelefon', 'numéro accident': a line that is named after what went wrong. */
-const lineOfTrouble = seldom(
+const lineOfTrouble = prechecked(
   /(?<!\p{L})(?:flood(?:ing)?|breakages?|leaks?|damage|accidents?|incidents?|wounds?|storm)(?:\s(?:and|&|or)\s\p{L}+)?\s(?:line|hotline|helpline|phone|telephone|number)(?!\p{L})|(?<!\p{L})(?:wund|schaden|schadens|unfall|wasserschaden|sturm|krisen|rohrbruch)-?(?:telefon|hotline|nummer|leitung)(?!\p{L})|(?<!\p{L})(?:ligne|numéro|téléphone|linea|línea|numero|número|telefono|teléfono|linha|telefone)\s(?:(?:de|d['’]|per|para|pour)\s?)?(?:accidents?|sinistres?|fuites?|dégâts|allagament[oi]|incident[ei]|sinistr[oi]|danni|accidentes?|siniestros?|inundación|fugas?|acidentes?|avarias?)(?!\p{L})|(?<!\p{L})(?:schade|ongeval|ongevallen|lekkage|crisis)-?(?:lijn|nummer|telefoon)(?!\p{L})/u,
 )
 export function isInDistress(words: string): boolean {

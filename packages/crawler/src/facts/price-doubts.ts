@@ -1,5 +1,5 @@
+import { prechecked } from '@foyer/calendar/prechecked-pattern'
 import { remembered } from '@foyer/calendar/remembered'
-import { seldom } from '@foyer/calendar/seldom'
 import type { Fact } from './fact.ts'
 import type { Sum } from './money.ts'
 import { isAskedElsewhere, isThreshold } from './price-limits.ts'
@@ -7,25 +7,25 @@ import { isPast } from './price-past.ts'
 import { isOfValue } from './price-values.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts, prizes. */
-const nobodyPays = seldom(
+const nobodyPays = prechecked(
   /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|insured value|(?:insurance|cash) rating|indemnity|deckungssumme|versicherungs(?:summe|wert|schutz bis)|massimale|valore assicurat[oi]|plafond de garantie|valeur assurée|suma asegurada|valor asegurado|verzekerde waarde|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|sueldo|mindestlohn|minijobs?|(?:starting )?rate of pay|starting pay|(?:m\/w\/d|w\/m\/d|m\/f\/d|d\/m\/w|m\/v\/x|h\/f\/x)|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})|(?<!\p{L})(?:au capital(?: \p{L}{3,10})?$|cap\.\s?soc)/u,
 )
 /** 'Win a £500 voucher'. */
 const prize =
   /^(?:win(?: nu)?|you (?:can|could) win|gewinne(?:n sie|t)?|jetzt gewinnen|gagnez|à gagner|vinci|vincete|gan[ae]|ganhe|выиграйте)(?: (?:an?|one|up to|your|einen?|bis zu|un[aeo]?|jusqu['’]à|fino a|hasta|uma?|até|een|tot)){0,2}$/u
 /** What is to be paid by whoever breaks a rule. */
-const fine = seldom(
+const fine = prechecked(
   /(?<!\p{L})(?:amendes?|bu(?:ß|ss)geld(?:er)?|ordnungsbussen?|geldstrafen?|vertragsstrafen?|strafen?|mult[ae]s?|sanzion[ei]|boetes?|coimas?|штраф\p{L}{0,2}|bøder?|böter|罰金|罚款|罰款|과태료)(?!\p{L})|(?:^|[\s:])fines?(?:$| (?:for|of|if|is|are)(?!\p{L}))/u,
 )
 /** What the state has paid to the business, which some laws have it publish. */
-const grant = seldom(
+const grant = prechecked(
   /(?<!\p{L})(?:legge (?:n\.? ?)?124\/2017|l\. ?124\/2017|aiuti di stato|contribut[oi] (?:pubblic[oi]|statal[ei]|ricevut[oi]|a fondo perduto)|erogazioni pubbliche|sovvenzion[ei]|state aid|public grants?|fördermittel|öffentliche förderung|aides? (?:publiques?|de l['’]état)|ayudas? públicas?|ajudas? públicas?|overheidssteun)(?!\p{L})/u,
 )
 /** Below it none is published. */
 const smallestGrant = 500
 export const tellsOfGrants = (text: string): boolean => grant.test(text.toLowerCase())
 /** 'Smallest order', 'free delivery from': from how much on something holds. */
-const threshold = seldom(
+const threshold = prechecked(
   /(?:smallest|lowest|minimum|min\.|kleinst\p{L}{0,3}|minimal\p{L}{0,2}|minimale) (?:card |online )?(?:orders?|bills?|spend|payments?|purchases?|amount|bestel\p{L}{0,8}|bedrag|betrag|commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda)|mindest(?:bestell|umsatz|einkauf|abnahme)\p{L}{0,8}|(?:commande|achat|pedido|compra|ordine|spesa|acquisto|encomenda|bestelling) m[ií]nim\p{L}{1,3}|(?:minimum (?:de|d['’])|minimo (?:di|d['’])|mínimo de) ?(?:commande|achats?|ordine|spesa|acquisto|pedido|compra|encomenda)|(?<!\p{L})(?:limite?|limiet|obergrenze|höchstbetrag)$|(?:^|– |, )(?:free|frei(?: haus)?|gratis|kostenlos|kostenfrei|versandkostenfrei|portofrei|gratuite?|gratuit[ao]|grátis|бесплатно)(?:$| (?:from|over|above|ab|über|dès|à partir|desde|a partir|da|oltre|vanaf|boven|от|delivery|shipping|lieferung|versand|livraison|entrega|consegna|spedizione|bezorging|levering))|(?<!\p{L})(?:delivery|shipping|postage|lieferung|versand|zustellung|livraison|envíos?|entregas?|consegna|spedizion[ei]|bezorging|verzending|levering|portes|frete|доставка|dostawa|wysyłka|frakt|fragt|doprava|doručení)\s(?:(?:is|are|ist|est|es|è|é)\s)?(?:free|frei|gratis|kostenlos|kostenfrei|gratuit\p{L}{0,2}|offerte?|grátis|бесплатн\p{L}|darmow\p{L}|zdarma)$/u,
 )
 /** 'Together', 'makes': the end of a sum that was worked out. */

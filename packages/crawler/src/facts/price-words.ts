@@ -1,5 +1,5 @@
+import { prechecked } from '@foyer/calendar/prechecked-pattern'
 import { remembered } from '@foyer/calendar/remembered'
-import { seldom } from '@foyer/calendar/seldom'
 import { joined, written } from './currencies.ts'
 
 /** 'Price', 'Fee in €', 'Tarif 2027': says that sums follow, not for what. */
@@ -12,7 +12,7 @@ const priceStart = new RegExp(
   'iu',
 )
 const priceAnywhere = new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'giu')
-const price = seldom(new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'iu'))
+const price = prechecked(new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'iu'))
 const fillersAnywhere = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'giu')
 
 const currencies = new RegExp(

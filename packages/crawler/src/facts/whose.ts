@@ -1,5 +1,5 @@
+import { speaksToBots } from '@foyer/calendar/bot-commands'
 import { remembered } from '@foyer/calendar/remembered'
-import { speaksToBots } from '@foyer/calendar/speaks-to-bots'
 import type { ReadPage } from '../read/read-page.ts'
 import { withoutCompared } from './compared.ts'
 import { type PageLine, pageLines } from './page-lines.ts'

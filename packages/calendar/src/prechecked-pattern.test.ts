@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seldom, withoutLooking } from './seldom.ts'
+import { prechecked, withoutLooking } from './prechecked-pattern.ts'
 
 test('a pattern that looks around itself finds what it found before', () => {
-  const closed = seldom(/(?<!\p{L})(?:closed|zu)(?!\p{L})/iu)
+  const closed = prechecked(/(?<!\p{L})(?:closed|zu)(?!\p{L})/iu)
   expect(['We are closed', 'Heute zu', 'enclosed', 'zum Hof', 'open'].map(closed.test)).toEqual([
     true,
     true,
@@ -15,7 +15,7 @@ test('a pattern that looks around itself finds what it found before', () => {
 })
 
 test('all places are found, and none in a text without any', () => {
-  const fee = seldom(/(?<!\p{L})fees?(?!\p{L})/giu)
+  const fee = prechecked(/(?<!\p{L})fees?(?!\p{L})/giu)
   expect(fee.all('Fee and fees, coffee').map(({ index }) => index)).toEqual([0, 8])
   expect(fee.all('Coffee')).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Days and what is said of them. */
-export interface Stated {
+export interface StatedDays {
   days: number[]
   value: string
   /** Said beside what is known of the day, as its afternoon is, rather than instead of it. */
@@ -19,7 +19,7 @@ export interface Stated {
 }
 
 /** The days of which nothing is said. */
-export function daysLeft(stated: Stated[]): number[] {
+export function daysLeft(stated: StatedDays[]): number[] {
   const told = new Set(stated.flatMap(({ days }) => days))
   return [0, 1, 2, 3, 4, 5, 6].filter((day) => !told.has(day))
 }
