@@ -1,7 +1,7 @@
 import { perhapsMonths, surelyMonths } from './month-words.ts'
 import { plainLettersInPlace } from './plain-letters.ts'
 import { remembered } from './remembered.ts'
-import { trimmedEnd } from './trimmed-end.ts'
+import { trimmedEnd } from './trim.ts'
 
 // Without accents, as texts are looked through.
 const month = [...surelyMonths.keys()].join('|')

@@ -4,7 +4,7 @@ import { plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
 import { readDays } from '../read-days.ts'
 import { leadingSeason, onlySeason, trailingSeason } from '../seasons.ts'
-import { trimmedEnd } from '../trimmed-end.ts'
+import { trimmedEnd } from '../trim.ts'
 import { closingTime } from './closing-early.ts'
 
 const only =

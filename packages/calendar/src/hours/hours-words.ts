@@ -4,7 +4,7 @@ import { plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
 import { onlySeason } from '../seasons.ts'
 import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
-import { trimmedEnd } from '../trimmed-end.ts'
+import { trimmedEnd } from '../trim.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht|middernacht)`
 const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`

@@ -6,7 +6,7 @@ import { weekOf } from '../read-days.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { isSingleDays } from '../season-dates.ts'
 import { onlySeason } from '../seasons.ts'
-import { trimmedEnd } from '../trimmed-end.ts'
+import { trimmedEnd } from '../trim.ts'
 import { isPartOfDay } from './hours-words.ts'
 import type { HoursPage, PartHours } from './part-hours.ts'
 

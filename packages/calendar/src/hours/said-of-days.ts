@@ -2,7 +2,7 @@ import { saysClosed } from '../closed-words.ts'
 import { closedNames } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { onlySeason } from '../seasons.ts'
-import { trimmedEnd } from '../trimmed-end.ts'
+import { trimmedEnd } from '../trim.ts'
 import { saidAlso, saidBesides } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
 import {

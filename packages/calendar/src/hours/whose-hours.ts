@@ -2,7 +2,7 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { endIn } from '../last-day.ts'
 import { namesOpening } from '../opening-words.ts'
 import { trailingSeason } from '../seasons.ts'
-import { trimmedEnd } from '../trimmed-end.ts'
+import { trimmedEnd } from '../trim.ts'
 import type { HoursLine } from './hours-line.ts'
 import type { HoursPage, PartHours } from './part-hours.ts'
 import {

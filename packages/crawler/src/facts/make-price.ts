@@ -1,6 +1,6 @@
 import { endIn } from '@foyer/calendar/last-day'
+import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
-import { trimmedEnd } from '../read/trim.ts'
 import { isCondition } from './condition-kinds.ts'
 import { withSign } from './currencies.ts'
 import { headsNews } from './dated-pages.ts'

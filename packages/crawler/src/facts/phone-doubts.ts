@@ -1,7 +1,7 @@
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { remembered } from '@foyer/calendar/remembered'
+import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
-import { trimmedEnd } from '../read/trim.ts'
 import { pathOf } from './front-page.ts'
 import { daysNamed } from './named-days.ts'
 import { leadsToOtherHouse } from './other-houses.ts'

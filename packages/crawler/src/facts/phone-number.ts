@@ -1,4 +1,4 @@
-import { trimmedEnd } from '../read/trim.ts'
+import { trimmedEnd } from '@foyer/calendar/trim'
 
 /** What is dialled of a run of figures; `after` is what follows it. */
 export const dialledPart = (run: string, after: string): string =>

@@ -1,7 +1,7 @@
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
+import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
-import { trimmedEnd } from '../read/trim.ts'
 import { daysNamed } from './named-days.ts'
 import { isHost } from './phone-doubts.ts'
 import { isUrgent, kindOf, phoneWord, saysMessages } from './phone-purpose.ts'

@@ -1,4 +1,4 @@
-import { trimmedEnd } from '../read/trim.ts'
+import { trimmedEnd } from '@foyer/calendar/trim'
 import { isCondition } from './condition-kinds.ts'
 import { endsInLimit } from './price-limits.ts'
 import { taxBehind } from './price-tax.ts'

@@ -1,5 +1,5 @@
+import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
-import { trimmedEnd } from '../read/trim.ts'
 import { namesPeople } from './condition-kinds.ts'
 import { currencyIn, statedCurrency } from './currencies.ts'
 import { isDated } from './dated-pages.ts'

@@ -1,7 +1,7 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { leadingSeason } from '@foyer/calendar/seasons'
+import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
-import { trimmedEnd } from '../read/trim.ts'
 import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'
 import { findSums, type Sum } from './money.ts'
 import { type Behind, heldBefore, readBehind } from './price-behind.ts'

@@ -1,4 +1,4 @@
-import { trimmedEnd } from '../read/trim.ts'
+import { trimmedEnd } from '@foyer/calendar/trim'
 import { findSums, isOnlySum, type Sum } from './money.ts'
 import { isNotPaid, isSize } from './price-doubts.ts'
 import {

@@ -1,4 +1,4 @@
-import { trimmed } from '../read/trim.ts'
+import { trimmed } from '@foyer/calendar/trim'
 import { namesPeople } from './condition-kinds.ts'
 import { freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'

@@ -1,6 +1,6 @@
 import { remembered } from '@foyer/calendar/remembered'
+import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
-import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 
 const networks: [RegExp, string][] = [

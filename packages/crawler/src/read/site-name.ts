@@ -1,4 +1,4 @@
-import { trimmedEnd } from './trim.ts'
+import { trimmedEnd } from '@foyer/calendar/trim'
 
 const separator = /\s[|–—·•»:-]\s|\|/
 

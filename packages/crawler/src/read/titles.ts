@@ -1,6 +1,6 @@
+import { trimmed } from '@foyer/calendar/trim'
 import type { Head } from './head.ts'
 import type { Tree } from './tree.ts'
-import { trimmed } from './trim.ts'
 import { collapse } from './whitespace.ts'
 
 const separators = /\s[|–—·•»:«/\\-]\s|[|»]|:\s/
