@@ -2,8 +2,8 @@ import { fetchReasons } from '../fetch/fetch-failure.ts'
 import { createChannel } from './channel.ts'
 import type { CrawlEvent, DoneEvent } from './crawl-event.ts'
 import { type CrawlOptions, crawlLimits } from './crawl-options.ts'
+import { createCrawlRun } from './crawl-run.ts'
 import { pageAddress } from './page-address.ts'
-import { createRun } from './run.ts'
 
 // A reader who falls behind holds the crawl up instead of filling the memory.
 const maxUnread = 16
@@ -38,7 +38,7 @@ export async function* crawl(startUrl: string, options: CrawlOptions): AsyncGene
   else options.signal?.addEventListener('abort', onAbort, { once: true })
   const timer = setTimeout(() => halt('time limit'), limits.timeMs)
 
-  const run = createRun(startUrl, options, limits, (event) => channel.push(event), stop.signal)
+  const run = createCrawlRun(startUrl, options, limits, (event) => channel.push(event), stop.signal)
   const running = run
     .toTheEnd(() => channel.room(maxUnread, stop.signal))
     .then(() => channel.push(run.summary(stopped)))

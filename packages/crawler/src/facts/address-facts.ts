@@ -1,13 +1,4 @@
 import type { ReadPage } from '../read/read-page.ts'
-import { headsPaper, isOnPaper, onPaper } from './address-on-paper.ts'
-import { addressIn } from './address-shapes.ts'
-import { isDated } from './dated-pages.ts'
-import type { Fact } from './fact.ts'
-import { pathOf } from './front-page.ts'
-import { leadsToOtherHouse } from './other-houses.ts'
-import { branchAbove } from './phone-part.ts'
-import { type Claim, claimOfAddress } from './rivals.ts'
-import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
 import {
   headsCustomers,
   headsOthers,
@@ -17,7 +8,16 @@ import {
   type PlacedLine,
   placedLines,
   recommends,
-} from './whose.ts'
+} from './about-others.ts'
+import { addressIn } from './address-shapes.ts'
+import { isDated } from './dated-pages.ts'
+import type { Fact } from './fact.ts'
+import { pathOf } from './front-page.ts'
+import { leadsToOtherHouse } from './other-houses.ts'
+import { branchAbove } from './phone-part.ts'
+import { headsRegisteredAddress, isRegisteredOnly, registeredAddress } from './registered-address.ts'
+import { type Claim, claimOfAddress } from './rival-claims.ts'
+import { isMarkedTheirs, isSomebodyElses } from './somebody-else.ts'
 
 const ownPage =
   /contact|kontakt|contat|about|team|location|branch|store|office|standort|filial|sede|tienda|over-ons|bereikbaarheid|vestiging|winkel|route|openingstijden|impressum|imprint|aviso-legal|legal|mentions|find|anfahrt|visit|acces|llegar|donde|dove|where|hours|opening|zeiten|orari|horaire|horario|privacy|datenschutz|privacidad/i
@@ -62,13 +62,13 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
     const isSure =
       !(line.own && isNotOurs(written)) && isOurs(line, joined, value, { page, isOwnPage, isLegal: law })
     const isPaper =
-      isOnPaper({ before, after, value, isLegal }) ||
-      line.path.some(headsPaper) ||
+      isRegisteredOnly({ before, after, value, isLegal }) ||
+      line.path.some(headsRegisteredAddress) ||
       isUnderLabel(blocks[at - 1], line)
     const quote = joined.slice(0, 300)
     const fact: Fact = {
       kind: 'address',
-      label: isPaper ? onPaper : 'Address',
+      label: isPaper ? registeredAddress : 'Address',
       value,
       url: page.url,
       quote,
@@ -149,7 +149,7 @@ function around(written: string, value: string): { before: string; after: string
 
 /** 'Registered office:' in a line or a cell of its own. */
 function isUnderLabel(lines: PlacedLine[] | undefined, { own }: PlacedLine): boolean {
-  return lines !== undefined && lines[0]!.own === own && headsPaper(textOf(lines))
+  return lines !== undefined && lines[0]!.own === own && headsRegisteredAddress(textOf(lines))
 }
 
 const sentenceEnd = /(?<=[\p{L}\d]{2}[.!?])\s/u

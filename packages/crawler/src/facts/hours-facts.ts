@@ -13,6 +13,7 @@ import { namesOpening } from '@foyer/calendar/opening-words'
 import { weekOf } from '@foyer/calendar/read-days'
 import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '../read/read-page.ts'
+import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from './about-others.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
@@ -21,7 +22,6 @@ import { ownParts } from './own-parts.ts'
 import { isUrgent } from './phone-purpose.ts'
 import { believed } from './stale-hours.ts'
 import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
-import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 import {
   hasOwnDoor,
   isDownTheRoad,
@@ -32,7 +32,7 @@ import {
   understood,
   untranslated,
   weekOfHouse,
-} from './whose-weeks.ts'
+} from './weeks-of-house.ts'
 
 /** The weeks that a page states in its text, and what it says of some days of the year. */
 export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedDates[] } {

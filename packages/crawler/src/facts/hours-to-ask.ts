@@ -3,10 +3,10 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import { readDays } from '@foyer/calendar/read-days'
 import type { ReadPage } from '../read/read-page.ts'
+import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from './about-others.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { clock } from './tells-hours.ts'
-import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 
 const longestWords = 300
 /** What is longer tells a story, in which times stand too. */

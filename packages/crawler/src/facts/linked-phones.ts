@@ -1,9 +1,9 @@
 import type { ReadPage } from '../read/read-page.ts'
-import { comparedIn } from './compared.ts'
+import { placedLines } from './about-others.ts'
+import { competitorClauses } from './competitor-clauses.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
 import { phoneKey } from './phone-number.ts'
-import { placedLines } from './whose.ts'
 
 /** '347 5550199' has no shape of its own, and whoever taps it calls it. */
 export const isLinked = (written: string, page: ReadPage): boolean =>
@@ -24,7 +24,7 @@ function quotedDigits(page: ReadPage): string {
   const shown = new Set(placedLines(page).map(({ block }) => block))
   let digits = ''
   for (const { block, text } of pageLines(page)) {
-    const theirs = shown.has(block) ? comparedIn(text, page.language) : [text]
+    const theirs = shown.has(block) ? competitorClauses(text, page.language) : [text]
     for (const words of theirs) digits += ` ${words.replace(/\D/g, '')}`
   }
   return digits

@@ -1,4 +1,13 @@
 import type { ReadPage } from '../read/read-page.ts'
+import {
+  headsCustomers,
+  headsOthers,
+  isGeneralHeading,
+  isLineAboutOthers,
+  namesOtherFirm,
+  type PlacedLine,
+  placedLines,
+} from './about-others.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
@@ -9,15 +18,6 @@ import { clauseOf } from './phone-purpose.ts'
 import { isFreeMail, legalMails } from './settle-mails.ts'
 import { isByMaker } from './site-maker.ts'
 import { isSomebodyElses, speaksOfUs } from './somebody-else.ts'
-import {
-  headsCustomers,
-  headsOthers,
-  isGeneralHeading,
-  isLineAboutOthers,
-  namesOtherFirm,
-  type PlacedLine,
-  placedLines,
-} from './whose.ts'
 
 /** What may stand before and after the '@' of an address. */
 const mailbox = /[\p{L}\d._%+-]/u

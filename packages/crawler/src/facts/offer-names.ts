@@ -1,10 +1,10 @@
 import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
+import { isNeighbourhood } from './about-others.ts'
 import { headsNews, isDated } from './dated-pages.ts'
 import { pathOf } from './front-page.ts'
 import { isNotOffered, withoutOwner } from './not-offered.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
-import { isNeighbourhood } from './whose.ts'
 
 /** Headings that stand on every kind of page and name no service. */
 const general =

@@ -1,9 +1,9 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { headsOthers, placedLines } from './about-others.ts'
 import type { Fact } from './fact.ts'
 import { isFrontPage } from './front-page.ts'
 import { isOfferPage, namesOffer } from './offer-names.ts'
 import { stems } from './stems.ts'
-import { headsOthers, placedLines } from './whose.ts'
 
 /** What a site has a page of its own for, and a link to it on nearly every page, is what it offers. */
 export interface OfferedPages {

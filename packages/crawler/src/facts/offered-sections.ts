@@ -1,5 +1,6 @@
 import { copyOf } from '../read/packed-page.ts'
 import type { ReadPage } from '../read/read-page.ts'
+import { headsOthers, placedLines } from './about-others.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
@@ -15,7 +16,6 @@ import { tidyLabel } from './price-labels.ts'
 import { isRoom, isRoomsName, isService, soldByName, whoOrWhat } from './service-facts.ts'
 import { shortened } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
-import { headsOthers, placedLines } from './whose.ts'
 
 /**
  * What the headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On a hanger'.

@@ -1,4 +1,4 @@
-import { plain } from './whose-weeks.ts'
+import { plain } from './weeks-of-house.ts'
 
 /** The part of the business that a name says; '' where it is the business itself. */
 export const ownParts =

@@ -1,7 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { headsOthers, isAboutOthers, isNeighbourhood, placedLines } from './about-others.ts'
 import { headsNews, isDated } from './dated-pages.ts'
 import { pageLines } from './page-lines.ts'
-import { headsOthers, isAboutOthers, isNeighbourhood, placedLines } from './whose.ts'
 
 /** As a line of the page's text and one of its blocks are compared: without the marks of lists, headings, quotations. */
 const bare = (line: string) =>

@@ -2,6 +2,7 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { remembered } from '@foyer/calendar/remembered'
 import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
+import { namesOtherFirm, type PlacedLine, recommends } from './about-others.ts'
 import { pathOf } from './front-page.ts'
 import { daysNamed } from './named-days.ts'
 import { leadsToOtherHouse } from './other-houses.ts'
@@ -17,7 +18,6 @@ import {
   speaksOfUs,
 } from './somebody-else.ts'
 import { isPractice, namesTownService } from './town-services.ts'
-import { namesOtherFirm, type PlacedLine, recommends } from './whose.ts'
 
 /** Pages on which a number is the business's own. */
 export const ownContacts =

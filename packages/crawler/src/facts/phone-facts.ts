@@ -1,6 +1,16 @@
 import type { ReadPage } from '../read/read-page.ts'
+import {
+  headsCustomers,
+  headsOthers,
+  isNearby,
+  isNeighbourhood,
+  isNotOurs,
+  namesOtherFirm,
+  type PlacedLine,
+  placedLines,
+  sendsOn,
+} from './about-others.ts'
 import { isDated } from './dated-pages.ts'
-import { isDialled } from './dialled.ts'
 import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
 import { isLinked, linkedPhones } from './linked-phones.ts'
@@ -38,19 +48,9 @@ import {
   wordsBefore,
 } from './phone-purpose.ts'
 import { isOfRegister } from './register-number.ts'
-import { type Claim, claimOfPhone } from './rivals.ts'
+import { type Claim, claimOfPhone } from './rival-claims.ts'
 import { speaksOfUs } from './somebody-else.ts'
-import {
-  headsCustomers,
-  headsOthers,
-  isNearby,
-  isNeighbourhood,
-  isNotOurs,
-  namesOtherFirm,
-  type PlacedLine,
-  placedLines,
-  sendsOn,
-} from './whose.ts'
+import { isUnlabelledPhone } from './unlabelled-phones.ts'
 
 /** Digits in groups, of two numbers side by side too; which of them are phone numbers the words around them tell. */
 const number =
@@ -199,7 +199,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
     if (isOfRegister(before)) continue
     if (
       said === '' &&
-      !isDialled(written, before, above, line, { page, isLegal }) &&
+      !isUnlabelledPhone(written, before, above, line, { page, isLegal }) &&
       !isLinked(written, page)
     )
       continue

@@ -2,12 +2,12 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
+import { isGeneralHeading, type PlacedLine } from './about-others.ts'
 import { daysNamed } from './named-days.ts'
 import { isHost } from './phone-doubts.ts'
 import { isUrgent, kindOf, phoneWord, saysMessages } from './phone-purpose.ts'
 import { speaksOfUs } from './somebody-else.ts'
-import { isGeneralHeading, type PlacedLine } from './whose.ts'
-import { opensByItself } from './whose-weeks.ts'
+import { opensByItself } from './weeks-of-house.ts'
 
 /** 'the repair line on' before a number. */
 const namedLine =

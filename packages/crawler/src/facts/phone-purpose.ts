@@ -1,6 +1,6 @@
 import { prechecked } from '@foyer/calendar/prechecked-pattern'
 import type { ReadPage } from '../read/read-page.ts'
-import type { PlacedLine } from './whose.ts'
+import type { PlacedLine } from './about-others.ts'
 
 /** What a number is introduced by. */
 export const phoneWord =

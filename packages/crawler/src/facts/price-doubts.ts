@@ -2,8 +2,8 @@ import { prechecked } from '@foyer/calendar/prechecked-pattern'
 import { remembered } from '@foyer/calendar/remembered'
 import type { Fact } from './fact.ts'
 import type { Sum } from './money.ts'
+import { isPast } from './past-prices.ts'
 import { isAskedElsewhere, isThreshold } from './price-limits.ts'
-import { isPast } from './price-past.ts'
 import { isOfValue } from './price-values.ts'
 
 /** Sums that buy nothing: a company's capital, an insurance's cover and excess, wages, gifts, prizes. */

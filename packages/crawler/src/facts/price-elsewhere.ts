@@ -1,4 +1,4 @@
-import { sendsOn } from './whose.ts'
+import { sendsOn } from './about-others.ts'
 
 const phone = /(?:\+\d|(?<![\d£€$.,])0\d)[\d\s/().-]{6,14}\d/
 /** 'Try the Old Barn', 'provi il B&B La Darsena', 'versuchen Sie das Hotel Post': a name that one is sent to. */

@@ -1,9 +1,11 @@
 import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
+import { headsOthers, isAboutOthers, isNeighbourhood, type PlacedLine, placedLines } from './about-others.ts'
 import { namesPeople } from './condition-kinds.ts'
 import { currencyIn, statedCurrency } from './currencies.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
+import { withFrom } from './from-lines.ts'
 import { type Above, headingsAbove, makePrice } from './make-price.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
 import { captionConditions, captionOf } from './price-captions.ts'
@@ -22,17 +24,15 @@ import {
   withoutAskedSums,
   withoutLeaders,
 } from './price-labels.ts'
-import { withFrom } from './price-leads.ts'
 import { statedBelow, statedIn, withNoted } from './price-notes.ts'
 import { readProse, sentencesOf } from './price-prose.ts'
-import { readShortPrice } from './price-short.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
 import { NetPrices, netIn } from './price-tax.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { Validity } from './price-validity.ts'
 import { isForApplicants } from './price-wages.ts'
 import { dateRange, isPriceWord, namesPrices, startsWithPrice } from './price-words.ts'
-import { headsOthers, isAboutOthers, isNeighbourhood, type PlacedLine, placedLines } from './whose.ts'
+import { readShortPrice } from './short-price-lines.ts'
 
 const longestLine = 140
 const longestIntro = 80

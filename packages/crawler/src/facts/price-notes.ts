@@ -1,8 +1,8 @@
+import type { PlacedLine } from './about-others.ts'
 import { mayStateCurrency, statedCurrency, withHead } from './currencies.ts'
 import { findSums } from './money.ts'
 import { sentencesOf } from './price-prose.ts'
 import { namesPrices } from './price-words.ts'
-import type { PlacedLine } from './whose.ts'
 
 /** 'All prices in euros per night', where a text says so; '' where it does not. */
 export const statedIn = ({ kind, text }: PlacedLine): string =>

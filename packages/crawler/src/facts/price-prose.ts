@@ -2,9 +2,9 @@ import { readDays } from '@foyer/calendar/read-days'
 import { leadingSeason } from '@foyer/calendar/seasons'
 import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
+import { isAboutOthers } from './about-others.ts'
 import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'
 import { findSums, type Sum } from './money.ts'
-import { type Behind, heldBefore, readBehind } from './price-behind.ts'
 import { isNotPaid } from './price-doubts.ts'
 import { sendsToOthers } from './price-elsewhere.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
@@ -13,7 +13,7 @@ import { piecesOf } from './price-pieces.ts'
 import type { AddPrice } from './price-table.ts'
 import { endsInTax } from './price-tax.ts'
 import { endsHeld, isHeldBack, isOfValue } from './price-values.ts'
-import { isAboutOthers } from './whose.ts'
+import { type AfterPrice, heldBefore, readAfterPrice } from './text-after-price.ts'
 
 const connectors =
   /^(?:[\s,;:·•–—|/+&)(，、；：・]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?![\p{L}-]))+/iu
@@ -153,7 +153,7 @@ function readSentence(
     const said = more !== '' ? '' : isPayer && named !== '' ? `${named} – ${words}` : words
     const bought = thing.exec(after)?.[1] ?? ''
     const isSame = at > 0 && isConnector(before)
-    const behind = readBehind(after, at === sums.length - 1, isSame, language)
+    const behind = readAfterPrice(after, at === sums.length - 1, isSame, language)
     // '£25 cancellation fee' says what it is, and '£25 adults' of whom.
     const condition = behind.isPlain && bought !== '' ? '' : behind.condition
     // What is said of one sum names none of the next.
@@ -194,7 +194,7 @@ const isParted = (after: string, said: string) =>
   said !== '' && /^[),;]/.test(after.slice(after.indexOf(said) + said.length))
 
 /** '£8 adults, £5 children' under no name. */
-const whoPays = ({ condition, isPlain }: Behind, language: string) =>
+const whoPays = ({ condition, isPlain }: AfterPrice, language: string) =>
   isPlain && isCondition(condition, language) ? capital(condition) : ''
 
 /** 'Adults £12 / Children £7': a list in one line, where each sum has its own name. */
@@ -215,7 +215,7 @@ function readPieces(
   const { unit } = sums.at(-1)!
   const isShared = sums.slice(0, -1).every((sum) => sum.unit === '')
   for (const { label, sum, after } of pieces) {
-    const { condition } = readBehind(after, true, false, language)
+    const { condition } = readAfterPrice(after, true, false, language)
     add({ label, sum, condition, unit: isShared ? unit : '', quote: sentence.trim() })
   }
   addFree(sentence, sums[0]!.currency, language, add)

@@ -3,7 +3,7 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import type { Fact } from './fact.ts'
 import { daysNamed } from './named-days.ts'
 import { agrees } from './stated-week.ts'
-import { hasOwnDoor } from './whose-weeks.ts'
+import { hasOwnDoor } from './weeks-of-house.ts'
 
 type Hours = Pick<Fact, 'label' | 'value'> & { part?: string | null; condition?: string | null }
 

@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { headsOthers, isNeighbourhood, placedLines } from './about-others.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { isAddressed, isNotOffered } from './not-offered.ts'
@@ -8,7 +9,6 @@ import { tidyLabel } from './price-labels.ts'
 import { namesPrices } from './price-words.ts'
 import { shortened } from './shortened.ts'
 import { stems } from './stems.ts'
-import { headsOthers, isNeighbourhood, placedLines } from './whose.ts'
 
 /** A page that is a list of what is offered, and nothing else. */
 const list =

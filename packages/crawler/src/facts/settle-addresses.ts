@@ -1,7 +1,7 @@
-import { onPaper } from './address-on-paper.ts'
 import type { Fact } from './fact.ts'
 import type { Found } from './found-facts.ts'
 import { legalPage, ownContacts } from './phone-doubts.ts'
+import { registeredAddress } from './registered-address.ts'
 
 /** The addresses of a business, each once; what may be out of date is left in doubt. */
 export const settledAddresses = (found: Found[], start: string): Fact[] =>
@@ -36,7 +36,7 @@ function isToldAsOurs(one: Found): boolean {
   return one.pages > 1 || (ownContacts.test(path) && !legalPage.test(path))
 }
 
-const isPaperOnly = ({ labels }: Found) => labels.has(onPaper) && labels.size === 1
+const isPaperOnly = ({ labels }: Found) => labels.has(registeredAddress) && labels.size === 1
 
 /**
  * What structured data says is seen by no visitor, so nobody notices when it is out of date: an address that the pages

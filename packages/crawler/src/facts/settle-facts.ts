@@ -1,15 +1,15 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
-import { besideTheMain, isToldOnce } from './beside-the-main.ts'
+import { besideMainPhone, isToldOnce } from './beside-main-phone.ts'
 import type { Fact } from './fact.ts'
 import type { Found } from './found-facts.ts'
 import { phoneKey } from './phone-number.ts'
 import { doubtContradicting } from './price-doubts.ts'
-import { type Claims, isRivalAddress, isRivalNumber } from './rivals.ts'
+import { type Claims, isRivalAddress, isRivalNumber } from './rival-claims.ts'
 import { settledAddresses } from './settle-addresses.ts'
 import { domainOf, isFreeMail, settledMails } from './settle-mails.ts'
 import { hasWords, stems } from './stems.ts'
 import { withUnseenInDoubt } from './structured-prices.ts'
-import { plain } from './whose-weeks.ts'
+import { plain } from './weeks-of-house.ts'
 
 interface Site {
   /** The language most pages are in: what others say is a translation. */
@@ -34,7 +34,7 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
   switch (kind) {
     case 'phone':
       return site.claims.phone.doubted(
-        mainFirst(leftInDoubt(besideTheMain(own), site)).map(namedPhone),
+        mainFirst(leftInDoubt(besideMainPhone(own), site)).map(namedPhone),
         isRivalNumber,
       )
     case 'email':

@@ -1,7 +1,7 @@
 import type { ReadPage, StructuredItem } from '../read/read-page.ts'
+import { namesOtherFirm } from './about-others.ts'
 import { withoutLegalForm } from './name-facts.ts'
 import { text, texts } from './structured-values.ts'
-import { namesOtherFirm } from './whose.ts'
 
 /**
  * Whose a firm in structured data is, which no visitor sees: the business's own, another's, or that of a stranger who is

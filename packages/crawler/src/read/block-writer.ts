@@ -2,7 +2,7 @@ import { charCodeAt } from './char-code.ts'
 import { hashText } from './hash.ts'
 import type { Quoted } from './quoted.ts'
 import type { BlockKind, Zone } from './read-page.ts'
-import { Run, type Taken } from './run.ts'
+import { type Taken, TextRun } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
 
 /** A block as rendered, with what the line filter looks at. */
@@ -52,7 +52,7 @@ const mostBlocks = 60_000
 /** Turns runs of words into blocks with their Markdown. */
 export class BlockWriter {
   readonly blocks: RenderedBlock[] = []
-  readonly words = new Run()
+  readonly words = new TextRun()
   place: BlockPlace = { zone: 'frame', kept: false, item: null, kind: 'text', quoted: null }
   headingLevel = 1
   /** The block element that holds the words: its path is part of a block's key. */

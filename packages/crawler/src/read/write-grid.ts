@@ -2,7 +2,7 @@ import { type BlockWriter, plainWords } from './block-writer.ts'
 import { isValue } from './cell-value.ts'
 import type { Grid } from './grids.ts'
 import { quotedRow } from './quoted.ts'
-import type { Taken } from './run.ts'
+import type { Taken } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
 
 type ReadCell = (cell: TreeNode) => Taken

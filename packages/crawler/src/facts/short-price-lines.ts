@@ -1,4 +1,5 @@
 import { trimmedEnd } from '@foyer/calendar/trim'
+import type { PlacedLine } from './about-others.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
 import { isNotPaid, isSize } from './price-doubts.ts'
 import {
@@ -16,7 +17,6 @@ import { endsCharging, isNoLabel, sentencesOf } from './price-prose.ts'
 import type { AddPrice } from './price-table.ts'
 import { isUnit } from './price-units.ts'
 import { hasWord } from './price-words.ts'
-import type { PlacedLine } from './whose.ts'
 
 const longestBetween = 60
 const speaks = /^(?:i|we|ich|wir|je|nous|noi|ik|wij)\s/iu

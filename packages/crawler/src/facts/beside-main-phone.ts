@@ -12,7 +12,7 @@ const fewestShared = 6
  * stands around it. Any other that is told once or twice, and only in the middle of a text, may be anybody's: most such
  * numbers belong to taxis, neighbours and partners, so that it is the business's only where the words before it say so.
  */
-export function besideTheMain(found: Found[]): Found[] {
+export function besideMainPhone(found: Found[]): Found[] {
   const [main] = found
     .filter(({ sure }) => sure)
     .toSorted(

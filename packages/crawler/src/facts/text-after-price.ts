@@ -20,7 +20,7 @@ const tells =
 const mostWords = 5
 
 /** What is said of a sum behind it. */
-export interface Behind {
+export interface AfterPrice {
   condition: string
   /** As far as it is parted from what follows, and so is said of nothing else. */
   told: string
@@ -33,7 +33,12 @@ const leadsOn = (after: string, said: string) =>
   /^\s?[(,]/.test(after) && !goesOn.test(said) && after.trimEnd().endsWith(said.trimEnd())
 
 /** Reads what stands behind a sum, up to the next one or the end; `isSame` where nothing before it names it. */
-export function readBehind(after: string, isLast: boolean, isSame: boolean, language: string): Behind {
+export function readAfterPrice(
+  after: string,
+  isLast: boolean,
+  isSame: boolean,
+  language: string,
+): AfterPrice {
   const taxed = taxBehind(after)
   if (taxed !== '') return { condition: trimmedEnd(taxed, '.'), told: taxed, isPlain: false }
   const led = whom.exec(after)?.[1]

@@ -1,10 +1,10 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { isGeneralHeading, type PlacedLine } from './about-others.ts'
 import { addressKey } from './address-key.ts'
-import { isSameSwitchboard } from './beside-the-main.ts'
+import { isSameSwitchboard } from './beside-main-phone.ts'
 import type { Fact } from './fact.ts'
 import { isFrontPage, pathOf } from './front-page.ts'
 import { legalPage, ownContacts } from './phone-doubts.ts'
-import { isGeneralHeading, type PlacedLine } from './whose.ts'
 
 /** One place at which a page tells a number or an address. */
 export interface Claim {

@@ -1,5 +1,5 @@
-import { twoDigits, withCentsBelow } from './raised.ts'
-import type { Run } from './run.ts'
+import { twoDigits, withCentsBelow } from './raised-cents.ts'
+import type { TextRun } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
@@ -14,7 +14,7 @@ export const isTwoDigits = (node: TreeNode): boolean =>
   node.chars === 2 && twoDigits.test(plainText(node, 20).trim())
 
 /** A price card may set the cents in a box of their own: '£15', then '95'. Says whether they were. */
-export function addRaisedCents(node: TreeNode, words: Run): boolean {
+export function addRaisedCents(node: TreeNode, words: TextRun): boolean {
   if (words.empty || !isTwoDigits(node)) return false
   const cents = withCentsBelow(words.since(Math.max(0, words.mark - 4)), plainText(node).trim())
   if (cents === null) return false

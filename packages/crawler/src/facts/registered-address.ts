@@ -1,5 +1,5 @@
 /** What an address is called by which a company is only registered, or gets its letters by way of somebody else. */
-export const onPaper = 'Address on paper'
+export const registeredAddress = 'Address on paper'
 
 const seat =
   /(?<!\p{L})(?:registered (?:office|address)|sitz der (?:gesellschaft|firma)|(?:gesellschafts|geschäfts|satzungs)sitz|siège (?:social|de la société)|domicilio (?:social|fiscale?|legal)|sede (?:legale|social)|statutaire zetel|maatschappelijke zetel)(?!\p{L})/giu
@@ -10,7 +10,8 @@ const alsoVisited = /^,? ?(?:&|\/|and|und|et|e|ed|y|en) \p{L}/iu
 const longestName = 60
 
 /** Whether a heading or a line by itself announces such an address. */
-export const headsPaper = (text: string): boolean => text.length <= longestName && afterSeat(text) !== null
+export const headsRegisteredAddress = (text: string): boolean =>
+  text.length <= longestName && afterSeat(text) !== null
 
 interface Told {
   /** What the sentence says before the address, and after it. */
@@ -21,7 +22,7 @@ interface Told {
 }
 
 /** 'Registered office: 3 Mill Lane, Bath', '3 Mill Lane, Bath (registered office)', 'c/o Ledger & Co, 3 Mill Lane'. */
-export function isOnPaper({ before, after, value, isLegal }: Told): boolean {
+export function isRegisteredOnly({ before, after, value, isLegal }: Told): boolean {
   if (isLegal && careOf.test(`${before}${value}`)) return true
   const bracketed = /^[\s,]*\(([^)]{1,60})\)/.exec(after)?.[1] ?? ''
   const between = afterSeat(before) ?? afterSeat(bracketed)

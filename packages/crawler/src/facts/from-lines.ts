@@ -1,6 +1,6 @@
+import type { PlacedLine } from './about-others.ts'
 import { isFrom } from './condition-kinds.ts'
 import { isOnlySum } from './money.ts'
-import type { PlacedLine } from './whose.ts'
 
 /** A price whose 'from' stands on a line of its own has it in its line. */
 export function withFrom(lines: PlacedLine[], language: string): PlacedLine[] {

@@ -48,7 +48,7 @@ function namesFirm(whom: string, language: string): boolean {
 }
 
 /** The clauses of a text that tell what somebody else takes, or how to reach them. */
-export function comparedIn(text: string, language: string): string[] {
+export function competitorClauses(text: string, language: string): string[] {
   if (!mayCompare.test(text)) return []
   return [...text.matchAll(compared)]
     .filter(({ 0: said, groups }) => /\d/.test(said) && namesOthers(groups?.whom, language))
@@ -59,8 +59,8 @@ const namesOthers = (whom: string | undefined, language: string) =>
   whom === undefined || namesFirm(whom, language)
 
 /** What is left of a text begins as a sentence does. */
-export function withoutCompared(text: string, language: string): string {
-  const theirs = comparedIn(text, language)
+export function withoutCompetitors(text: string, language: string): string {
+  const theirs = competitorClauses(text, language)
   if (theirs.length === 0) return text
   const left = theirs.reduce((rest, said) => rest.replace(said, ' '), text).trim()
   return text.startsWith(theirs[0]!) ? left.slice(0, 1).toUpperCase() + left.slice(1) : left

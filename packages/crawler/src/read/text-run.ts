@@ -1,7 +1,7 @@
-import { mark, withCents } from './raised.ts'
+import { mark, withCents } from './raised-cents.ts'
 
 /** Text being put together from inline pieces, and how much of it is linked. */
-export class Run {
+export class TextRun {
   // Pieces rather than one growing string: looking at its end would copy it each time.
   private pieces: string[] = []
   private last = ''

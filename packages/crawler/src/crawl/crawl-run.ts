@@ -11,20 +11,20 @@ import { reasons, unwantedReasons } from './reasons.ts'
 import { summarise } from './summarise.ts'
 import { type Refused, type Visit, type VisitTools, visit } from './visit.ts'
 
-export interface Run {
+export interface CrawlRun {
   /** `room` is awaited before each request. */
   toTheEnd(room: () => Promise<void>): Promise<void>
   summary(stopped: DoneEvent['stopped'] | null): DoneEvent
 }
 
 /** Decides what is fetched when. */
-export function createRun(
+export function createCrawlRun(
   startUrl: string,
   options: CrawlOptions,
   limits: CrawlLimits,
   tell: (event: CrawlEvent) => void,
   signal: AbortSignal,
-): Run {
+): CrawlRun {
   const state = createCrawlState(startUrl, options, limits, tell, signal)
   const { frontier, discovery, hosts, sitemaps, verdicts, traps, count } = state
   const outcomes = createOutcomes(startUrl, options, state, beside)

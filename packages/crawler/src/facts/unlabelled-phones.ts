@@ -1,15 +1,15 @@
 import type { ReadPage } from '../read/read-page.ts'
+import type { PlacedLine } from './about-others.ts'
 import { pathOf } from './front-page.ts'
 import { ownContacts } from './phone-doubts.ts'
 import { isIberian, phoneShape } from './phone-number.ts'
 import { phoneWord } from './phone-purpose.ts'
 import { isOfAccount, isOfRegister } from './register-number.ts'
-import type { PlacedLine } from './whose.ts'
 
 const endsInWord = /[\p{L}\p{N}:º°]\s{0,2}$/u
 
 /** Whether digits that no word calls a phone are one, by how they are written and what stands before them. */
-export function isDialled(
+export function isUnlabelledPhone(
   written: string,
   before: string,
   above: PlacedLine | null,

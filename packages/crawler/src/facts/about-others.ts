@@ -1,7 +1,7 @@
 import { speaksToBots } from '@foyer/calendar/bot-commands'
 import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
-import { withoutCompared } from './compared.ts'
+import { withoutCompetitors } from './competitor-clauses.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 import { createReviewSections, isReview } from './reviews.ts'
 import { isByMaker } from './site-maker.ts'
@@ -153,7 +153,7 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
     if (isTheirs || isForMachines) cited = line.block
     if (!isTheirs && !isForMachines && plantedBelow === 0) {
       const isProse = line.kind === 'text' || line.kind === 'item' || line.kind === 'definition'
-      const text = isProse ? withoutCompared(line.text, page.language) : line.text
+      const text = isProse ? withoutCompetitors(line.text, page.language) : line.text
       const label = line.cells.length === 0 ? caseStudyOf(text) : ''
       yield { ...line, text, path: [...path.map(({ text }) => text), ...(label ? [label] : [])] }
     }
