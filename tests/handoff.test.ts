@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeWayBack } from '../apps/server/src/handoff/way-back.ts'
+import { makeReturnToken } from '../apps/server/src/handoff/return-token.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
@@ -174,7 +174,7 @@ test('the link of a mail opens the conversation on a page of ours, once it is in
     body: { sessionId, email: 'bob@example.com', consent: true },
   })
   const [conversation] = (await owner.call<{ id: string }[]>('GET', '/api/conversations')).body
-  const token = makeWayBack(app.services, conversation!.id)
+  const token = makeReturnToken(app.services, conversation!.id)
 
   const { page, problems } = await visit(browser, app.url)
   await page.goto(`/conversation/${id}#${token}`)

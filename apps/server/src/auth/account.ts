@@ -2,7 +2,7 @@ import type { User } from '@foyer/contract/auth'
 import type { Plan } from '@foyer/contract/plans'
 import type { accounts } from '../db/schema/accounts.ts'
 
-import type { Standing } from './standing.ts'
+import type { Standing } from './session-standing.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
 

@@ -2,8 +2,8 @@ import type { Services } from '../services.ts'
 import type { Account } from './account.ts'
 import { endFamily } from './end-family.ts'
 import { planOf } from './plan-of.ts'
+import { standingOf } from './session-standing.ts'
 import { findSession } from './sessions-store.ts'
-import { standingOf } from './standing.ts'
 import { readToken } from './tokens.ts'
 
 /** Whose token this is, or null when it is forged, expired, or its session has ended. */

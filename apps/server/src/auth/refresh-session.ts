@@ -4,8 +4,8 @@ import type { Services } from '../services.ts'
 import { toUser } from './account.ts'
 import { lockAccount } from './lock-account.ts'
 import { openSession } from './open-session.ts'
+import { standingOf } from './session-standing.ts'
 import { deleteFamily, findSession, markRefreshed } from './sessions-store.ts'
-import { standingOf } from './standing.ts'
 import { readToken } from './tokens.ts'
 
 /**

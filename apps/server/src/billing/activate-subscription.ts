@@ -2,7 +2,7 @@ import type { Activation } from '@foyer/contract/billing'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { askPayments } from './ask-payments.ts'
-import { planGivenBy } from './plan-given.ts'
+import { planGivenBy } from './plan-of-subscription.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 
 /**

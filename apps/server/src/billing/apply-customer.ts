@@ -5,7 +5,7 @@ import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { type BillingChange, followSubscription } from './follow-subscription.ts'
-import { graceEndOf, isAtLeast, planGivenBy, theirNow } from './plan-given.ts'
+import { graceEndOf, isAtLeast, planGivenBy, theirNow } from './plan-of-subscription.ts'
 import type { CustomerState, PaymentProvider } from './provider.ts'
 import {
   findSubscription,

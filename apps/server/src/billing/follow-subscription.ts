@@ -3,7 +3,7 @@ import type { Tier } from '@foyer/contract/plans'
 import type { AccountRow } from '../auth/account.ts'
 import type { Queryable } from '../db/client.ts'
 import { changeTier } from './change-tier.ts'
-import { isAtLeast, planGivenBy } from './plan-given.ts'
+import { isAtLeast, planGivenBy } from './plan-of-subscription.ts'
 import type { SubscriptionRow } from './store.ts'
 
 /** Something that happened to what an account pays for, for whoever tells the owner. */

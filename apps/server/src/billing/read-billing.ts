@@ -1,7 +1,7 @@
 import type { Billing } from '@foyer/contract/billing'
 import type { Account } from '../auth/account.ts'
 import type { Services } from '../services.ts'
-import { graceEndOf } from './plan-given.ts'
+import { graceEndOf } from './plan-of-subscription.ts'
 import type { SubscriptionState } from './provider.ts'
 import { findSubscription, listInvoices, type SubscriptionRow } from './store.ts'
 

@@ -4,7 +4,7 @@ import { Failure } from '../http/failure.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { followSubscription } from './follow-subscription.ts'
-import { graceMs } from './plan-given.ts'
+import { graceMs } from './plan-of-subscription.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import {
   endSubscription,

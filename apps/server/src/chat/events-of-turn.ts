@@ -3,7 +3,7 @@ import type { Said } from '../conversations/turns.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { namesOf } from '../visitors/name-conversation.ts'
-import type { Happened } from '../webhooks/tell.ts'
+import type { Happened } from '../webhooks/tell-programs.ts'
 
 type QuestionOfTurn = {
   assistant: AnsweringAssistant

@@ -8,7 +8,7 @@ import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { namesOf } from '../visitors/name-conversation.ts'
 import { noConversation, placeOf } from '../visitors/own-place.ts'
-import { tell } from '../webhooks/tell.ts'
+import { tell } from '../webhooks/tell-programs.ts'
 
 const mostMessages = 1_000
 

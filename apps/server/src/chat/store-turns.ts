@@ -1,7 +1,7 @@
 import { insertTurns, type StoredTurn, type TurnTaken } from '../conversations/turns.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { type Delivery, type Happened, queueDeliveries, storeDeliveries } from '../webhooks/tell.ts'
+import { type Delivery, type Happened, queueDeliveries, storeDeliveries } from '../webhooks/tell-programs.ts'
 
 export type TurnToStore = TurnTaken & {
   /** What the owner's programs hear of it; null where nobody listens. */

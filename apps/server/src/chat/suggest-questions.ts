@@ -8,7 +8,7 @@ import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import { withKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { readKnowledge } from '../knowledge/read-for-prompt.ts'
 import type { Chat } from './chat.ts'
-import { isOnlyClass } from './only-class.ts'
+import { isOnlyClass } from './class-labels.ts'
 import { questionWords } from './question-words.ts'
 
 // Each is asked of the index before it is suggested, once for all visitors of what an assistant knows.

@@ -5,9 +5,9 @@ import type { Job } from '../jobs/queue.ts'
 import { findReachable } from '../leads/find-reachable.ts'
 import { postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
+import { makeReturnToken } from './return-token.ts'
 import { isHere } from './show-handoff.ts'
 import { changeHandoff, lockHandoff, type Whose } from './store.ts'
-import { makeWayBack } from './way-back.ts'
 
 const name = 'mail-visitor'
 
@@ -50,7 +50,7 @@ export const mailVisitor = (
         text: said.map(({ content }) => content).join('\n\n'),
         action: {
           label: 'Go on with the conversation',
-          path: `/conversation/${row.assistantId}#${makeWayBack(services, conversationId)}`,
+          path: `/conversation/${row.assistantId}#${makeReturnToken(services, conversationId)}`,
         },
         sender: assistant.name,
         reason: `You get this mail because you left your address in a chat with ${assistant.name}. Answer in the conversation; mails to this address are not read.`,

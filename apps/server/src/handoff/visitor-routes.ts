@@ -17,10 +17,10 @@ import { openConversation } from '../visitors/open-conversation.ts'
 import { noConversation, placeOf } from '../visitors/own-place.ts'
 import { followConversation } from './follow-visitor.ts'
 import { requestPerson } from './request-person.ts'
+import { returnPage, returnPolicy } from './return-page.ts'
+import { findReturnSession } from './return-token.ts'
 import { openLiveLine } from './signals.ts'
 import { typeAsVisitor } from './type-as-visitor.ts'
-import { findWayBack } from './way-back.ts'
-import { wayBackPage, wayBackPolicy } from './way-back-page.ts'
 
 const tags = ['Chat']
 const params = z.object({ assistantId: z.string() })
@@ -133,7 +133,7 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
     },
     async (request) => {
       const { assistant } = await identifyCaller(services, request, request.params.assistantId)
-      return { sessionId: await findWayBack(services, assistant, request.body.token) }
+      return { sessionId: await findReturnSession(services, assistant, request.body.token) }
     },
   )
 
@@ -143,10 +143,10 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
     if (!found) throw new Failure('not_found', 'No such assistant.')
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', wayBackPolicy)
+      .header('content-security-policy', returnPolicy)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(wayBackPage(found))
+      .send(returnPage(found))
   })
 
   /** The caller's own conversation, or none: nobody follows another's by guessing its id. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/client.ts'
 import { addNotice } from '../notices/add-notice.ts'
 import type { Services } from '../services.ts'
-import { tell } from '../webhooks/tell.ts'
+import { tell } from '../webhooks/tell-programs.ts'
 import type { LeadRow } from './store.ts'
 
 /** What notices of a lead are about; those of further messages go on after a colon. */

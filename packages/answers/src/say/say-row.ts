@@ -1,5 +1,5 @@
-import { lowerHead, upperHead } from '../knowledge/joint-heads.ts'
 import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
+import { lowerHead, upperHead } from '../knowledge/stacked-heads.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'

@@ -1,6 +1,6 @@
-import { headsOf } from '../../knowledge/joint-heads.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
+import { headsOf } from '../../knowledge/stacked-heads.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
 import { dayTerms } from '../../knowledge/terms.ts'
 import { valuesOfCell } from '../../knowledge/values-of.ts'

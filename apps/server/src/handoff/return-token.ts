@@ -18,13 +18,13 @@ const signatureOf = (secrets: Needed['secrets'], conversationId: string, until: 
  * A token that opens one conversation to whoever holds it, for two weeks. It goes to the address that the visitor left
  * and nowhere else.
  */
-export function makeWayBack({ secrets, now }: Omit<Needed, 'db'>, conversationId: string): string {
+export function makeReturnToken({ secrets, now }: Omit<Needed, 'db'>, conversationId: string): string {
   const until = Math.floor((now().getTime() + daysValid * day) / 1_000).toString(36)
   return `${conversationId}.${until}.${signatureOf(secrets, conversationId, until)}`
 }
 
 /** The session that a token leads to, while somebody can be written to about the conversation. */
-export async function findWayBack(
+export async function findReturnSession(
   { db, secrets, now }: Needed,
   { id, accountId }: Pick<AnsweringAssistant, 'id' | 'accountId'>,
   token: string,

@@ -35,7 +35,7 @@ const script = `
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The page of ours to which a mail leads: the widget of the business, with the conversation it is about. */
-export const wayBackPage = ({ id, name, websiteUrl }: { id: string; name: string; websiteUrl: string }) => {
+export const returnPage = ({ id, name, websiteUrl }: { id: string; name: string; websiteUrl: string }) => {
   const website = /^https?:\/\//.test(websiteUrl)
     ? `<p><a href="${escapeHtml(websiteUrl)}" rel="noreferrer">${escapeHtml(websiteUrl)}</a></p>`
     : ''
@@ -62,7 +62,7 @@ export const wayBackPage = ({ id, name, websiteUrl }: { id: string; name: string
 `
 }
 
-export const wayBackPolicy = [
+export const returnPolicy = [
   "default-src 'none'",
   `script-src 'self' ${hashOf(script)}`,
   `style-src ${hashOf(style)}`,
