@@ -205,33 +205,15 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     }
   }
 
-  function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
-    const { signal, whose } = taskOptions
-    return new Promise((resolve, reject) => {
-      if (isClosed || isWindingUp || signal?.aborted) return reject(new Refused('stopped'))
-      const stop = () => {
-        // One already with its process is done to its end, for nobody.
-        waiting.remove(job)
-        reject(new Refused('stopped'))
-      }
-      const settled = () => signal?.removeEventListener('abort', stop)
-      const job: OwnJob = {
-        id: ++lastId,
-        task,
-        options: taskOptions,
-        resolve(result) {
-          settled()
-          resolve(result)
-        },
-        reject(error) {
-          settled()
-          reject(error)
-        },
-      }
-      signal?.addEventListener('abort', stop, { once: true })
-      waiting.add(whose, job)?.reject(new Refused('too_many'))
-      assign()
-    })
+  async function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
+    if (isClosed || isWindingUp || taskOptions.signal?.aborted) throw new Refused('stopped')
+    // One already with its process is done to its end, for nobody.
+    const { job, result } = createJob<Task, Result>(++lastId, task, taskOptions, (stopped) =>
+      waiting.remove(stopped),
+    )
+    waiting.add(taskOptions.whose, job)?.reject(new Refused('too_many'))
+    assign()
+    return result
   }
 
   return {
@@ -254,4 +236,35 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
       for (const job of left) job.reject(new Refused('stopped'))
     },
   }
+}
+
+/** A job, and its result: that of the task, or that the signal stopped it, of which `forget` is told. */
+function createJob<Task, Result>(
+  id: number,
+  task: Task,
+  options: TaskOptions,
+  forget: (job: Job<Task, Result>) => void,
+) {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  const { signal } = options
+  const stop = () => {
+    forget(job)
+    reject(new Refused('stopped'))
+  }
+  const settled = () => signal?.removeEventListener('abort', stop)
+  const job: Job<Task, Result> = {
+    id,
+    task,
+    options,
+    resolve(result) {
+      settled()
+      resolve(result)
+    },
+    reject(error) {
+      settled()
+      reject(error)
+    },
+  }
+  signal?.addEventListener('abort', stop, { once: true })
+  return { job, result: promise }
 }
