@@ -1,10 +1,11 @@
 import type { FactCheck } from '@foyer/contract/facts'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { CheckItemRow } from './check-item-row.tsx'
 import { useCheck } from './use-check.ts'
+import { useFocusOnNext } from './use-focus-on-next.ts'
 
 export const checkHeading = {
   title: 'Check what we understood',
@@ -17,9 +18,6 @@ type CheckUnderWayProps = {
   onClose: () => void
   onOutdated: () => void
 }
-
-/** The item that somebody has just answered; null for the first. */
-type Left = { key: string | null }
 
 /** What there is to answer for, from the first to the last. */
 export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUnderWayProps) {
@@ -41,21 +39,7 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
     onClose()
   }
 
-  /** Whoever answers with the keyboard is at the next one at once; the one they left, where it is open again. */
-  const [left, goOnFrom] = useReducer((_: Left | null, key: string | null): Left => ({ key }), null)
-  // Once the answer shows: until then the one that was left is the first that is open.
-  useEffect(() => {
-    if (!left) return
-    const shown = [...(all.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-    const from = Math.max(
-      0,
-      shown.findIndex(({ dataset }) => dataset.key === left.key),
-    )
-    const next = [...shown.slice(from), ...shown.slice(0, from)].find(
-      ({ dataset }) => dataset.item === 'open',
-    )
-    ;(next?.querySelector<HTMLElement>('[data-yes]') ?? done.current)?.focus()
-  }, [left])
+  const goOnFrom = useFocusOnNext(all, done)
 
   function turnTo(key: string | null, before: string) {
     setCorrecting(key)
