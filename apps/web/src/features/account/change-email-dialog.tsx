@@ -1,8 +1,9 @@
 import type { EmailChange } from '@foyer/contract/accounts'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { EmailInput } from './email-input.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { readSecurityAgain } from './security-query.ts'
 
@@ -30,13 +31,7 @@ export default function ChangeEmailDialog({ asksCode, onClose }: { asksCode: boo
     >
       {({ register, errors, disabled }) => (
         <Field label="New email" error={errors.email?.message}>
-          <Input
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            disabled={disabled}
-            {...register('email')}
-          />
+          <EmailInput disabled={disabled} {...register('email')} />
         </Field>
       )}
     </ProofDialog>

@@ -4,7 +4,8 @@ import { api } from '../../lib/browser.ts'
 import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<ForgottenPassword>(() =>
   import('@foyer/contract/accounts').then(({ forgottenPassword }) => forgottenPassword),
@@ -34,13 +35,7 @@ export function ForgotForm() {
   return (
     <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          disabled={isSubmitting}
-          {...register('email')}
-        />
+        <EmailInput disabled={isSubmitting} {...register('email')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
         {isSubmitting ? 'Sending...' : 'Send the link'}

@@ -8,6 +8,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<Login>(() => import('@foyer/contract/auth').then(({ login }) => login))
 
@@ -44,13 +45,7 @@ export function LoginForm() {
       ) : (
         <>
           <Field label="Email" error={errors.email?.message}>
-            <Input
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              disabled={isSubmitting}
-              {...register('email')}
-            />
+            <EmailInput disabled={isSubmitting} {...register('email')} />
           </Field>
           <Field
             label="Password"

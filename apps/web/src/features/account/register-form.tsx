@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<Register>(() => import('@foyer/contract/auth').then(({ register }) => register))
 
@@ -39,13 +40,7 @@ export function RegisterForm() {
         </Field>
       </div>
       <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          disabled={isSubmitting}
-          {...register('email')}
-        />
+        <EmailInput disabled={isSubmitting} {...register('email')} />
       </Field>
       <Field label="Company name" aside="Optional" error={errors.companyName?.message}>
         <Input autoComplete="organization" disabled={isSubmitting} {...register('companyName')} />
