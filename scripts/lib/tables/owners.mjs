@@ -1,5 +1,5 @@
 /** The one slice that writes and reads a table. Whoever else wants something of it calls a verb of that slice. */
-export const writers = {
+export const owners = {
   account_keys: 'keys',
   account_links: 'auth',
   accounts: 'auth',
@@ -41,10 +41,6 @@ export const writers = {
   webhook_deliveries: 'webhooks',
   webhook_endpoints: 'webhooks',
 }
-
-/** Slices that read a table of another's in a statement of their own, and why they may. */
-const groups = []
-export const readers = new Set(groups.flatMap(({ uses }) => uses))
 
 /** Fills an empty instance from a backup: every table, whatever is in it. */
 export const writesAll = 'admin/import-instance.ts'
