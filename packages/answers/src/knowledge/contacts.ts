@@ -1,5 +1,6 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
 import { conceptsIn } from '../language/lexicon.ts'
+import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Doubt, Fact, Language } from '../types.ts'
 import { contactFact, contactLine, contactMail, contactPhone } from '../weights.ts'
@@ -19,22 +20,35 @@ export interface Contacts {
   page: number | null
 }
 
+/** `data/patterns`: words around numbers and addresses. */
+const words = (name: string) => wordsNamed(`contact ${name}`)
+
 const phonePattern =
   /(?<![\p{L}\p{N}.,/-])(?:\+|00)?\(?\d[\d\s().\-/\u00a0]{6,18}\d(?![\p{L}\p{N}]|[.,]\d|[:/]\d)/gu
 const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
-const otherNumber =
-  /(?<!\p{L})(?:vat|ust|ust-idnr|tax|reg(?:istered|istration)?|nr|number|no|n[º°]|iban|bic|gdc|hrb|cif|nif|siret|siren|ein|abn|acn|nipc|p\.? ?iva|id|isbn|ref|order|account|steuer)\.?\s{0,3}(?:in \p{L}{1,30}\s{0,3})?[:#]?\s{0,3}\p{L}{0,4}\s{0,3}$/iu
+const otherNumber = new RegExp(
+  String.raw`(?<!\p{L})(?:${words('register')}|${words('other number')})\.?\s{0,3}(?:in \p{L}{1,30}\s{0,3})?[:#]?\s{0,3}\p{L}{0,4}\s{0,3}$`,
+  'iu',
+)
 /** From here on a line tells numbers of accounts, taxes and registers. */
-const legalNumber =
-  /(?<!\p{L})(?:iban|bic|swift|vat|ust|tax|steuer-?n\p{L}{1,6}|company n\p{L}{1,6}|regist(?:ered|ration) n\p{L}{1,6}|hr[ab]|cif|nif|siret|siren|rcs|p\.? ?iva|partita iva|c\.? ?f\.?|kvk|btw|ein|abn|acn|nipc|sort code|account n\p{L}{1,6})(?!\p{L})/iu
-const numberIsPhone =
-  /(?:phone|tel|call|ring|mobile|fax|whatsapp|telefon|teléfono|téléphone|llam|anruf|fon|móvil|cell|hotline|bel|gsm|ligue|chiama)[^\d]{0,25}$/iu
+const legalNumber = new RegExp(
+  String.raw`(?<!\p{L})(?:${words('register')}|${words('legal number')})(?!\p{L})`,
+  'iu',
+)
+const numberIsPhone = new RegExp(String.raw`(?:${words('before a phone')})[^\d]{0,25}$`, 'iu')
 const addressPattern =
   /\b\d{5}\s\p{Lu}\p{L}+|\b\d{4}\s?[A-Z]{2}\s\p{Lu}\p{L}+|\b(?!19|20)\d{4}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
-const streetPattern =
-  /\b\d{1,6}[a-z]?,?\s(?:\p{Lu}[\p{L}.]{0,40}\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}{1,40}(?:straße|strasse|platz|weg|gasse|allee|str\.)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]{1,60},?\s?\d/iu
+const joinedStreet = sourcesByLanguage('contact street joined')
+const streetPattern = new RegExp(
+  [
+    String.raw`\b\d{1,6}[a-z]?,?\s(?:\p{Lu}[\p{L}.]{0,40}\s){0,3}(?:${words('street last')})\b`,
+    String.raw`\p{L}{1,40}(?:${joinedStreet.de})\s\d`,
+    String.raw`\b(?:${words('street first')})\s[\p{L}\s]{1,60},?\s?\d`,
+  ].join('|'),
+  'iu',
+)
 
-const dutchStreet = /\p{L}{1,30}(?:straat|laan|plein|kade|gracht|dijk|singel|steeg|markt)\s\d/iu
+const dutchStreet = new RegExp(String.raw`\p{L}{1,30}(?:${joinedStreet.nl})\s\d`, 'iu')
 const namesStreet = (text: string) => streetPattern.test(text) || dutchStreet.test(text)
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
@@ -60,8 +74,7 @@ export interface Places {
 const mayHoldContact = /@|(?:\d[\s().\-/\u00a0]{0,2}){8}|\d{4,5}\s\p{Lu}|[A-Z]\d|\d,?\s\p{Lu}|\p{L}\s\d|〒/u
 
 /** A heading over the numbers and addresses of other firms. */
-const headsOthers =
-  /^(?:(?:our|unsere|nos|i nostri|nuestros|os nossos|onze) )?(?:(?:kooperations)?partner\p{L}{0,3}|partenaires|parceiros|suppliers|lieferanten|fournisseurs|fornitori|proveedores|fornecedores|leveranciers)$/iu
+const headsOthers = new RegExp(`^(?:(?:${words('our')}) )?(?:${words('other firms')})$`, 'iu')
 
 /** Whether what a passage says of numbers and addresses may be the business's own. */
 const speaksForUs = ({ kind, voice, path }: IndexedPassage): boolean =>
@@ -142,12 +155,14 @@ const mentions = (text: string, language: Language) => {
   return concepts
 }
 
+const plainLabelWord = new RegExp(`^(?:${words('plain label')})$`, 'i')
+
 /** 'Telephone' labels the main number; 'Emergency pick-up' a special one. */
 function isPlainLabel(label: string, language: Language): boolean {
   const words = label
     .trim()
     .split(/\s+/)
-    .filter((word) => word && !/^(?:us|uns|ons|op|naar|our|main|general|office|ruf|nous|nos)$/i.test(word))
+    .filter((word) => word && !plainLabelWord.test(word))
   if (words.length === 0) return true
   const known = mentions(label, language)
   return (
@@ -198,10 +213,8 @@ function readEntries(
   }
 }
 
-const general =
-  /^(?:info|hello|hi|hey|contact|support|help|team|office|mail|care|reception|booking|enquiries|enquiry|post|hallo|hola|kontakt|servus|bonjour|ciao|ola)\b/i
-const special =
-  /^(?:press|presse|prensa|jobs?|careers?|karriere|privacy|datenschutz|legal|trade|billing|invoices?|accounts?|meds|medication|prescriptions?|pharmacy|insurance|claims|recruitment|hr|dpo|gdpr|webmaster|wholesale|no-?reply)\b/i
+const general = new RegExp(String.raw`^(?:${words('general desk')})\b`, 'i')
+const special = new RegExp(String.raw`^(?:${words('special desk')})\b`, 'i')
 
 /** Who does not know whom to ask writes to the address for everyone, however often another one is shown. */
 function generalFirst(emails: ContactEntry[]): ContactEntry[] {
@@ -234,8 +247,7 @@ function labelBefore(text: string, at: number): string {
   return colon ? colon[1]!.trim() : ''
 }
 
-const saysWhere =
-  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nosotros|nos|nuestr\p{L}+|estamos|siamo|noi|ci|nostr\p{L}|noss\p{L})(?!\p{L})/iu
+const saysWhere = new RegExp(String.raw`(?<!\p{L})(?:${words('we')})(?!\p{L})`, 'iu')
 
 /** The sentence or line that holds the postcode, without what stands around it. */
 function addressIn(text: string): string | null {

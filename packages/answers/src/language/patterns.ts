@@ -30,6 +30,9 @@ export const sourcesNamed = (name: string): string[] =>
     read.get(language)!.flatMap((one) => (one.name === name ? [one.source] : [])),
   )
 
+/** Words of that name in all languages, to stand between others or in a group of a pattern. */
+export const wordsNamed = (name: string): string => sourcesNamed(name).join('|')
+
 /** The one of each language; empty where it has none. */
 export const sourcesByLanguage = (name: string): Record<Language, string> =>
   eachLanguage((sources) => sources.find((one) => one.name === name)?.source ?? '')

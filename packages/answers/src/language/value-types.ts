@@ -2,7 +2,7 @@ import { fullDayNames } from '@foyer/calendar/day-words'
 import { monthNames } from '@foyer/calendar/month-words'
 import type { Language } from '../types.ts'
 import { numberWords } from './number-words.ts'
-import { sourcesNamed } from './patterns.ts'
+import { wordsNamed } from './patterns.ts'
 
 /** Kinds of value a text holds. A question wants some kinds; a passage without them cannot answer it. */
 export const value = {
@@ -25,7 +25,7 @@ export const value = {
 } as const
 
 /** `data/patterns`: the words of a kind of value, or of a part of what tells it, in all languages. */
-const words = (name: string) => sourcesNamed(`value ${name}`).join('|')
+const words = (name: string) => wordsNamed(`value ${name}`)
 
 const inLatinLetters = ['en', 'de', 'nl', 'es', 'fr', 'it', 'pt'] as const
 /** Eleven in Spanish and in French; in English and in Dutch they are other words. */
