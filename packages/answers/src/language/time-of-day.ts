@@ -1,6 +1,10 @@
-import type { Language } from '../types.ts'
+import { type Language, languages } from '../types.ts'
 import { fold } from './fold.ts'
 import { digitsOf } from './number-words.ts'
+import { sourcesByLanguage, wordsNamed } from './patterns.ts'
+
+/** `data/patterns`: words for times of day. */
+const words = (name: string) => wordsNamed(`time ${name}`)
 
 /** Minutes of the day: a part of it reaches from the first to the last, and is surely meant between the inner two. */
 export interface PartOfDay {
@@ -33,24 +37,17 @@ const longAfternoon = hours(12, 21, 15, 19)
 const evening = hours(18, 28, 18.5, 23)
 const night = hours(18.5, 29, 20, 24)
 
-// Folded text. The more telling comes first: 'Nachmittag' holds a 'Mittag'.
-const parts: [RegExp, PartOfDay][] = [
+// The more telling comes first: 'Nachmittag' holds a 'Mittag'.
+const parts = (
   [
-    /\bafternoons?\b|\bnachmittags?\b|\bnamiddags?\b|\bmiddags?\b|\p{L}dagmiddag\b|\bapres[- ]midis?\b|\bpomeriggi?o?\b/u,
-    afternoon,
-  ],
-  [/\b(?:por|de|en|a|pela|esta|essa|las|los)(?: la| las)? tardes?\b(?! (?:o|para)\b)/u, longAfternoon],
-  [
-    /\bmornings?\b|\bvormittags?\b|\bmorgens\b|\bochtends?\b|\p{L}dagochtend\b|\bvoormiddags?\b|\b(?:am|\p{L}{0,12}tag|mittwoch) (?:morgen|fruh)\b|\bmorgen fruh\b|\b(?:por|de|en|a) las? mananas?\b|\bmat(?:in|ins|inee)\b|\bmattin[ao]\b|\b(?:de|pela|a|da) manha\b|утром|утра/u,
-    morning,
-  ],
-  [/\blunch ?times?\b|\bmittags?\b|\bmittagszeit\b|\b(?:al|a|de) mediodia\b|\ble midi\b/u, noonish],
-  [
-    /\bevenings?\b|\btonight\b|\babends?\b|\bavonds?\b|\p{L}avond\b|\bsoirs?\b|\bsoiree\b|\bsera\b|\bstasera\b|вечер/u,
-    evening,
-  ],
-  [/\bnights?\b|\bnachts?\b|\bnoches?\b|\bnuits?\b|\bnoites?\b|\bnotte\b|ночь/u, night],
-]
+    ['afternoon', afternoon],
+    ['long afternoon', longAfternoon],
+    ['morning', morning],
+    ['noonish', noonish],
+    ['evening', evening],
+    ['night', night],
+  ] as const
+).map(([name, part]): [RegExp, PartOfDay] => [new RegExp(words(name), 'u'), part])
 
 /** Where a language's words are not known here, the lexicon's are. */
 const byConcept: [string, PartOfDay][] = [
@@ -60,35 +57,33 @@ const byConcept: [string, PartOfDay][] = [
 ]
 const spokenHere = new Set<Language>(['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'])
 
-const before =
-  "at|by|from|around|about|like|say|until|till|til|before|after|past|um|gegen|bis|ab|von|nach|vor|om|rond|omstreeks|tegen|tot|vanaf|voor|na|a las?|las|sobre las|hasta las?|desde las?|despues de las?|antes de las?|a|vers|des|jusqu['’]a|avant|apres|alle|dalle|verso le|dopo le|prima delle|fino alle|as|ate as|depois das|antes das"
-const unit =
-  '(?:people|persons?|kids|children|adults|guests|of us|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|miles?|km|metres?|meters?|personen|leute|mensen|kinder(?:en)?|volwassenen|jaar|maanden|weken|dagen|uren|uurtjes|minuten|nachten|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?|anos?|meses|semanas?|dias?|personas?|personnes?|ans|mois|semaines?|jours?|nights?)\\b'
+const bounds = ['until', 'before', 'after'] as const
+const before = ['at', ...bounds].map(words).join('|')
 const time = new RegExp(
-  `(?<lead>(?<![\\p{L}])(?:${before})\\s)?(?<![\\d.,:€£$/-]|[€£$]\\s)(?<hour>\\d{1,2})(?:\\s?[:.h]\\s?(?<minute>[0-5]\\d)|\\s(?<loose>[0-5]\\d)(?=\\s|$|[?.!,]))?\\s?(?<mark>a\\.?m\\b\\.?|p\\.?m\\b\\.?|uhr\\b|uur\\b|heures?\\b|horas\\b|ore\\b|h\\b|o['’ ]?clock\\b|oclock\\b)?(?![\\d%€£$/:]|\\.\\d|\\s?${unit})`,
+  String.raw`(?<lead>(?<![\p{L}])(?:${before})\s)?(?<![\d.,:€£$/-]|[€£$]\s)(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minute>[0-5]\d)|\s(?<loose>[0-5]\d)(?=\s|$|[?.!,]))?\s?(?<mark>a\.?m\b\.?|p\.?m\b\.?|h\b|(?:${words('hour')})\b)?(?![\d%€£$/:]|\.\d|\s?(?:${words('counted')})\b)`,
   'gu',
 )
 
-const noon = /\b(?:at |by |around )?(?:noon|12 noon|midday)\b|\ba midi\b|\ba mezzogiorno\b|\bao meio-dia\b/u
-const midnight =
-  /\bmidnight\b|\bmitternacht\b|\bmiddernacht\b|\bmedianoche\b|\bminuit\b|\bmezzanotte\b|\bmeia-noite\b/u
+const noon = new RegExp(String.raw`\b(?:${words('noon')})\b`, 'u')
+const midnight = new RegExp(String.raw`\b(?:${words('midnight')})\b`, 'u')
 
-const lateHint =
-  /\b(?:still|late|till?|until|noch|bis|spat|nog|tot (?=\d)|laat|aun|todavia|hasta|tarde|encore|jusqu['’]a|tard|ancora|fino|ainda|ate)\b/u
-const earlyHint =
-  /\b(?:already|early|as early as|schon|fruh|al (?:om|vanaf|open)|vroeg|ya|temprano|deja|tot(?! \d)|gia|presto|ja|cedo)\b/u
+const lateHint = new RegExp(String.raw`\b(?:${words('late')})\b`, 'u')
+const earlyHint = new RegExp(String.raw`\b(?:${words('early')})\b`, 'u')
+
+const sourceOfOne = sourcesByLanguage('time one')
+const one = new Map(
+  languages.map((language) => [language, new RegExp(sourceOfOne[language] || '(?!)', 'gu')]),
+)
+const quarterPast = new RegExp(String.raw`\b(?:${words('quarter past')}) (\d{1,2})\b`, 'gu')
+const quarterTo = new RegExp(String.raw`\b(?:${words('quarter to')}) (\d{1,2})\b`, 'gu')
+const andHalf = new RegExp(String.raw`\b(\d{1,2})(?:${words('and a half')})\b`, 'gu')
+const andQuarter = new RegExp(String.raw`\b(\d{1,2})(?:${words('and a quarter')})\b`, 'gu')
+const lessQuarter = new RegExp(String.raw`\b(\d{1,2})(?:${words('less a quarter')})\b`, 'gu')
 
 /** 'Half past nine', 'halb zehn', 'las nueve y media' are written as '9:30'. */
 function inDigits(text: string, language: Language): string {
-  const one: Partial<Record<Language, RegExp>> = {
-    en: /(?<=\b(?:at|past|to|until|till|by|before|after) )one\b/gu,
-    de: /\beins\b|\bein(?= uhr\b)/gu,
-    es: /(?<=\bla )una\b/gu,
-    fr: /\bune(?= heure\b)/gu,
-    nl: /\been(?= uur\b)/gu,
-  }
   const counted = text
-    .replace(one[language] ?? /$^/u, '1')
+    .replace(one.get(language)!, '1')
     .replace(/\p{L}+/gu, (word) => digitsOf(word, language) ?? word)
   const at = (hour: string, minute: number) =>
     minute < 0
@@ -97,12 +92,12 @@ function inDigits(text: string, language: Language): string {
   const told: [RegExp, minute: number][] = [
     // 'Half nine' is 9:30, and 'half negen' half an hour earlier.
     [/\b(?:half past|half) (\d{1,2})\b/gu, language === 'nl' ? -30 : 30],
-    [/\b(?:(?:a )?quarter past|viertel nach|kwart over) (\d{1,2})\b/gu, 15],
-    [/\b(?:(?:a )?quarter to|viertel vor|kwart voor) (\d{1,2})\b/gu, -15],
+    [quarterPast, 15],
+    [quarterTo, -15],
     [/\bhalb (\d{1,2})\b/gu, -30],
-    [/\b(\d{1,2})(?: y media| ?(?:h|heures?) et demie)\b/gu, 30],
-    [/\b(\d{1,2})(?: y cuarto| ?(?:h|heures?) et quart)\b/gu, 15],
-    [/\b(\d{1,2})(?: menos cuarto| ?(?:h|heures?) moins le quart)\b/gu, -15],
+    [andHalf, 30],
+    [andQuarter, 15],
+    [lessQuarter, -15],
   ]
   return told.reduce(
     (said, [pattern, minute]) => said.replace(pattern, (_, hour: string) => at(hour, minute)),
@@ -110,11 +105,9 @@ function inDigits(text: string, language: Language): string {
   )
 }
 
-const boundOf = (lead: string): TimeOfDay['bound'] => {
-  if (/^(?:until|till|til|bis|tot|hasta|jusqu|fino|ate)/.test(lead)) return 'until'
-  if (/^(?:before|voor|vor|antes|avant|prima)/.test(lead)) return 'before'
-  return /^(?:after|past|nach|na(?= |$)|despues|apres|dopo|depois)/.test(lead) ? 'after' : 'at'
-}
+const leads = bounds.map((bound) => [bound, new RegExp(String.raw`^(?:${words(bound)})\s`, 'u')] as const)
+const boundOf = (lead: string): TimeOfDay['bound'] =>
+  leads.find(([, pattern]) => pattern.test(lead))?.[0] ?? 'at'
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:[:.][0-9]{2})?/gu) ?? []
 
@@ -156,9 +149,7 @@ export function timeOfDayIn(
   return part && { minutes: [], sure: true, part: part.part, bound: 'at', words: named(said) }
 }
 
-const quarters = new Set(
-  'half quarter kwart past halb viertel media cuarto menos demie quart moins'.split(' '),
-)
+const quarters = new Set(words('part of an hour').split('|'))
 const named = (said: readonly string[]) =>
   new Set(
     said
