@@ -2,12 +2,14 @@ import { monthNames } from '@foyer/calendar/month-words'
 import { weekOf } from '@foyer/calendar/read-days'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { wordsNamed } from './patterns.ts'
 import { hasWordList, isRealWord } from './real-words.ts'
 import { value, valuesIn } from './value-types.ts'
 
 const given = "\\p{Lu}[\\p{Ll}'’]{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?"
-const family = "(?:(?:de|von|van|van der|della|di|da|Ní|Mac|Mc) ?)?\\p{Lu}[\\p{L}'’-]{1,30}"
-const title = '(?:(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Mme)\\.? )?'
+const particle = wordsNamed('particle')
+const family = `(?:(?:${particle}|${wordsNamed('rarer particle')}|Ní|Mac|Mc) ?)?\\p{Lu}[\\p{L}'’-]{1,30}`
+const title = `(?:(?:${wordsNamed('title')})\\.? )?`
 
 const headsCard = new RegExp(`^${title}${given} ${family}(?=$|\\s[–—|-]|,|\\s\\()`, 'u')
 
@@ -31,7 +33,7 @@ const partOfYear = new RegExp(
   'u',
 )
 
-const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
+const capitals = new RegExp(String.raw`\p{Lu}[\p{Ll}'’]+ (?:(?:${particle}) )?\p{Lu}[\p{Ll}'’]+`, 'gu')
 
 /** Where words can be told from names, 'Keep Moving' is nobody. */
 export const isNamed = (text: string, language: Language): boolean =>

@@ -77,8 +77,17 @@ const date = new RegExp(
 const phone =
   /(?:\+|\b00)\d[\d\s()./-]{6,30}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
 const email = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w-]/
-const person =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Dhr|Mevr|Mw|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:de |von |van |van der |della |di |da |O['’])?\p{Lu}[\p{Ll}c]+/u
+const nameParticles = wordsNamed('particle')
+const rarerParticles = wordsNamed('rarer particle')
+const titles = [wordsNamed('title'), wordsNamed('rarer title')].join('|')
+const person = new RegExp(
+  [
+    String.raw`\b(?:${titles})\.?\s\p{Lu}`,
+    String.raw`(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:(?:${nameParticles}) )?\p{Lu}\p{Ll}+`,
+    String.raw`^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:${nameParticles}|${rarerParticles}) |O['’])?\p{Lu}[\p{Ll}c]+`,
+  ].join('|'),
+  'u',
+)
 /** Postal codes: capitals count, '2011 after' is none. */
 const postalCode =
   /\b\d{4}\s?[A-Z]{2}\s\p{Lu}|\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/u
@@ -98,14 +107,14 @@ const weekday = new RegExp(
 const years = `(?:\\d{1,2}|twenty(?:-one|-five)|${numbersIn(['en', 'de', 'nl', 'es'], 60)})`
 const age = new RegExp(
   [
-    String.raw`\b(?:aged?|ages|years? old|year-olds?)\b[^.;]{0,18}\b${years}\b`,
-    String.raw`\b(?:under|over|from) ${years} (?:weeks?|months?)\b`,
+    String.raw`\b(?:${words('age')})\b[^.;]{0,18}\b${years}\b`,
+    String.raw`\b(?:${words('bounds an age')}) ${years} (?:${words('of an infant')})\b`,
     String.raw`\b(?:${words('before an age')})\b[^.;]{0,18}\b${years}\b(?!\s?(?:${words('no age')}))`,
     String.raw`\b${years}(?:\s?\+|\s?(?:–|-|${words('between ages')})\s?${years}\b)?[\s-]?(?:${words('years')})`,
-    String.raw`\b${years}\s?(?:\+|(?:and|or) (?:over|older|above|up)|plus)`,
-    String.raw`\b${years}[\s-](?:days?|weeks?|months?)(?:[\s-]old| of age)\b`,
+    String.raw`\b${years}\s?(?:\+|${words('or older')})`,
+    String.raw`\b${years}[\s-](?:${words('infants')})\b`,
     String.raw`\(\d{1,2}\s?[–-]\s?\d{1,2}\)`,
-    String.raw`\b(?:${words('full age')}|over-?${years}s|under-?${years}s)\b`,
+    String.raw`\b(?:${words('full age')}|(?:${words('bounds ages')})-?${years}s)\b`,
   ].join('|'),
   'iu',
 )
