@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termAt } from '../knowledge/term-ids.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
 import { asksTwice } from '../understand/split-question.ts'
@@ -23,8 +24,7 @@ const itself = new Set(
 /** What is all of one business and a part of another, which may have a number of its own. */
 const itselfOrPart = new Set(['#restaurant', '#branch', '#booking', '#course', '#gym', '#room'])
 /** Words for what a business may be as a whole. */
-export const placeWords =
-  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|museum|farm|garage|gallery|cent(?:re|er)|pub|inn|barn|stables|yard|boatyard|laden|hof|betrieb|firma|gasthof|gasthaus|weingut|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|scuola|azienda|ditta|bottega|cantina|locale|agriturismo|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main|post ?code|zip|sat|nav|satnav|navi|navigatore|gps|plz|postleitzahl|street|strasse|via|town|city|village|stadt|ort|ciudad|ville|citta|cidade|stad)$/
+export const placeWords = new RegExp(`^(?:${wordsNamed('reach place')})$`)
 
 export const wayToReach: Resolver = {
   name: 'way-to-reach',
@@ -123,8 +123,7 @@ const namesOneOfSeveral = ({ concepts }: Question, entries: readonly ContactEntr
   entries.slice(1).some(({ part }) => part) && [...itselfOrPart].some((concept) => concepts.has(concept))
 
 /** 'Can I speak to a human?' */
-const wantsSomebody =
-  /\b(?:speak|talk|chat) (?:to|with) (?:an? |some |your )?(?:real )?(?:human|person|people|someone|somebody|agent|advis[eo]r|operator|staff|team|member of (?:staff|the team))(?:,? (?:please|pls|now|thanks))*\s*[?.!]*$|\bcall me(?: back)?(?:,? please)?\s*[?.!]*$|\bmit (?:einem menschen|jemandem|einem mitarbeiter) (?:sprechen|reden)\b|\bhablar con (?:una persona|alguien|un humano|un agente)\b|\bparler (?:a|avec) (?:quelqu'un|une personne|un humain|un conseiller)\b|\bparlare con (?:qualcuno|una persona|un operatore)\b|\bfalar com (?:alguem|uma pessoa|um humano|um atendente)\b/
+const wantsSomebody = new RegExp(wordsNamed('reach somebody'))
 
 /** 'How do I get in touch?': whatever way there is. */
 const anyWay = (question: Question, index: KnowledgeIndex): ContactAnswer | null =>
