@@ -1,6 +1,7 @@
 import { plainLetters } from '@foyer/calendar/plain-letters'
 import { LRUCache } from 'lru-cache'
 import { addTo } from './add-to.ts'
+import { wordsOfTongue } from './patterns.ts'
 import { recall } from './recalling.ts'
 import { ownEntries } from './word-data.ts'
 
@@ -12,7 +13,7 @@ export type Tongue = 'pl' | 'tr'
  * asked for. Of several stems that fit a word the longest counts.
  */
 const endings: Record<Tongue, RegExp> = {
-  pl: /^(?:i?(?:a|ac|ach|acie|aja|ajac|al|ala|alam|alem|ali|alo|aly|am|ami|amy|ana|ane|anej|anego|ani|ania|anie|aniem|aniu|ano|any|anych|anym|asz|e|ec|ecie|ego|ej|el|eli|em|emu|emy|en|eni|enia|enie|eniem|eniu|esz|o|om|ona|one|onej|ono|ony|onych|onym|ow|owi|owie|u)|y|ych|yc|ycie|yl|yla|yli|ylo|ylem|ylam|ym|ymi|ymy|ysz|i|ic|ich|icie|ii|il|ila|ili|ilo|ilam|ilem|im|imi|imy|isz|uj(?:a|ac|cie|e|ecie|emy|esz)|[oy]wa(?:c|cie|l|la|li|my|na|ne|nia|nie|niu|no|ny|sz)|n(?:a|e|ego|ej|emu|i|ia|ie|iu|o|y|ych|ym|ymi)|sk(?:a|i|ich|ie|iego|iej|im|o|u)|ik(?:a|ach|ami|i|iem|om|ow|u)?|k(?:a|ach|ami|e|i|iem|o|om|ow|u)|ek|ow(?:a|e|ego|ej|o|y|ych|ym|ymi)|c|ce|cie|my|sz|ze|zy|l|la|li|lo|ly)?$/,
+  pl: new RegExp(`^(?:${wordsOfTongue('pl', 'ends')})?$`),
   tr: /^(?:$|[aeiu]|l[aeiu]|s[aiu]|y[aeiou]|[dt][aeiu]|n[aeiu]|m(?:[aeiuz]|$)|c[aeiu]|k(?:i|$)|r)/,
 }
 

@@ -1,14 +1,15 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
 import { glossed } from '../weights.ts'
 import { foldedLetters, glossOf, type Tongue } from './glossary.ts'
+import { wordsOfTongue } from './patterns.ts'
 
 /** Letters that none of the languages understood here has. */
 const letters: Record<Tongue, RegExp> = { pl: /[ąęłńśźż]/i, tr: /[ğışİ]/ }
 
 /** Words and endings that only they have, without the marks. They alone prove nothing: most of the words must be theirs. */
 const words: Record<Tongue, RegExp> = {
-  pl: /\b(?:czy|ile|gdzie|kiedy|jak|jaki\w*|jaka|ktor\w*|jest|macie|mozna|moge|mozemy|dla|koszt\w*|ceny|cennik|godzin\w*|otwar\w*|czynn\w*|sobot\w*|niedziel\w*|poniedzial\w*|piat\w+|srod[ay]|dzien|dziekuje|prosze|psem|dzieck\w*|dzieci\w*|rezerw\w*|platno\w*|zaplacic|karta|polsk\w*|ktos|wizyt\w*|umowic|potrzeb\w*|darmow\w*|bezplatn\w*|znizk\w*|jutro|dzis\w*|bilet\w*|lekcj\w*|sklep\w*|dostaw\w*|wszystk\w*|\w*prz[ey]\w+|\w+(?:aci|eci|ici)e|\w*cz[aeiy]\w*)\b/,
-  tr: /\b(?:nerede\w*|nasil|kac\w*|fiyat\w*|ucret\w*|acik|kapali|saat\w*|var|kadar|icin|turkce|gunu|pazar|cumartesi|pazartesi|carsamba|persembe|randevu\w*|dahil|nedir|zaman|siparis\w*|iptal\w*|indirim\w*|teslimat\w*|kahvalti\w*|yemek\w*|lutfen|tesekkur\w*|selam|zorunda|odeme\w*|merhaba|bugun|yarin|kopek\w*|cocuk\w*|park yeri|otopark|hangi|istiyor\w*|\w*(?:misiniz|musunuz|miyim|muyum|miyiz|muyuz|ebilir|abilir|iyor|uyor)\w*|\w+[iu]niz)\b|\b(?:mi|mu|kim)\s*\?*$/,
+  pl: new RegExp(String.raw`\b(?:${wordsOfTongue('pl', 'tells')})\b`),
+  tr: new RegExp(String.raw`\b(?:${wordsOfTongue('tr', 'tells')})\b|\b(?:mi|mu|kim)\s*\?*$`),
 }
 
 const tongues: readonly Tongue[] = ['pl', 'tr']

@@ -10,15 +10,18 @@ interface Source {
  * `data/patterns`: what is told by how it is said, a file a language and a line a pattern; for folded text, but for those
  * whose comment says that they are for text as it is written.
  */
-const read = new Map(
-  languages.map((language) => [
-    language,
-    entriesOf(`patterns/${language}`).map((line): Source => {
-      const colon = line.indexOf(': ')
-      return { name: line.slice(0, colon), source: line.slice(colon + 2) }
-    }),
-  ]),
-)
+const sourcesIn = (file: string): Source[] =>
+  entriesOf(`patterns/${file}`).map((line) => {
+    const colon = line.indexOf(': ')
+    return { name: line.slice(0, colon), source: line.slice(colon + 2) }
+  })
+const read = new Map(languages.map((language) => [language, sourcesIn(language)]))
+
+/** Words of that name in a language that is read word by word alone: see `glossary.ts`. */
+export const wordsOfTongue = (tongue: string, name: string): string =>
+  sourcesIn(tongue)
+    .flatMap((one) => (one.name === name ? [one.source] : []))
+    .join('|')
 
 /** Where a word begins and ends, in any script: `\b` knows plain letters alone, and finds 'nie' in 'génie'. */
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`
