@@ -36,6 +36,9 @@ export const sourcesNamed = (name: string): string[] =>
 /** Words of that name in all languages, to stand between others or in a group of a pattern. */
 export const wordsNamed = (name: string): string => sourcesNamed(name).join('|')
 
+/** Words of that name as a set, for whoever looks into it for every word: a pattern takes several times as long. */
+export const wordSetNamed = (name: string): ReadonlySet<string> => new Set(wordsNamed(name).split('|'))
+
 /** The one of each language; empty where it has none. */
 export const sourcesByLanguage = (name: string): Record<Language, string> =>
   eachLanguage((sources) => sources.find((one) => one.name === name)?.source ?? '')

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../types.ts'
 import { fold } from './fold.ts'
 import { digitsOf } from './number-words.ts'
-import { sourcesByLanguage, wordsNamed } from './patterns.ts'
+import { sourcesByLanguage, wordSetNamed, wordsNamed } from './patterns.ts'
 
 /** `data/patterns`: words for times of day. */
 const words = (name: string) => wordsNamed(`time ${name}`)
@@ -149,7 +149,7 @@ export function timeOfDayIn(
   return part && { minutes: [], sure: true, part: part.part, bound: 'at', words: named(said) }
 }
 
-const quarters = new Set(words('part of an hour').split('|'))
+const quarters = wordSetNamed('time part of an hour')
 const named = (said: readonly string[]) =>
   new Set(
     said

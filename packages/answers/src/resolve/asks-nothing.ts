@@ -1,8 +1,11 @@
 import { fold } from '../language/fold.ts'
+import { sourcesByLanguage } from '../language/patterns.ts'
 import type { Resolver } from './resolver.ts'
 
-const bareWord =
-  /^\W*(?:why|how|what|how come|warum|wieso|weshalb|waarom|hoezo|hoe|por que|pourquoi|perche)\W*$|^(?=\W*$)(?:(?!почему|なぜ|왜|为什么|لماذا|क्यों).)*(?:почему|なぜ|왜|为什么|لماذا|क्यों)/su
+const { ru, ja, ko, zh, ar, hi, ...inLatinLetters } = sourcesByLanguage('bare question')
+const latin = Object.values(inLatinLetters).filter(Boolean).join('|')
+const others = [ru, ja, ko, zh, ar, hi].join('|')
+const bareWord = new RegExp(String.raw`^\W*(?:${latin})\W*$|^(?=\W*$)(?:(?!${others}).)*(?:${others})`, 'su')
 
 /** 'Why?', 'Can you tell me more?': names neither a thing nor a kind of answer. */
 export const asksNothing: Resolver = {

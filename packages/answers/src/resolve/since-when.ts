@@ -1,5 +1,6 @@
 import { telling } from '../conversation/outcome.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import type { Resolver } from './resolver.ts'
 import { othersNamed } from './way-to-reach.ts'
@@ -47,8 +48,7 @@ function earliestOf(passages: readonly IndexedPassage[], pattern: RegExp): numbe
   return earliest?.at ?? null
 }
 
-const begins =
-  '(?:founded|established|opened|started|began|set up|in business|been (?:here|open|trading|going)|family[- ]run|gegründet|gegruendet|gründete\\p{L}*|eröffnet\\p{L}*|entstand\\p{L}*|fing|angefangen|besteh(?:t|en)|gibt es uns|inhabergeführt|familiengeführt|fondat[aoie]|fondò|aprì|aperto|aperta|nat[ao]|nasce|nacque|fondée?|créée?|ouverte?|existe|fundad[ao]|fundó|abrió|abri[mu]os|nació|criad[ao]|fundou|abriu|opgericht|begonnen|geopend)'
+const begins = `(?:${wordsNamed('since begins')})`
 const year = '(?<!\\d|[.,])(1[5-9]\\d\\d|20[0-4]\\d)(?!\\d|[.,]\\d|\\s?(?:€|£|\\$|EUR|Euro|km|m²|kg))'
 /** A few words may stand between, but no other sentence. */
 const between = '[^.;:!?\\n]{0,80}?'
@@ -56,15 +56,14 @@ const tellsBeginning = new RegExp(
   `(?<!\\p{L})${begins}(?!\\p{L})${between}${year}|${year}${between}(?<!\\p{L})${begins}(?!\\p{L})`,
   'iu',
 )
-const since = `(?<!\\p{L})(?:since|seit|dal|depuis|desde|sinds)\\s+(?:(?:the|year|early|late|dem|der|jahr|anfang|ende|frühjahr|sommer|herbst|l['’]anno|début|principios de)\\s+){0,2}?${year}`
+const since = `(?<!\\p{L})(?:${wordsNamed('since')})\\s+(?:(?:${wordsNamed('since before a year')})\\s+){0,2}?${year}`
 /** What a business says of itself as a whole needs no such verb: 'Brook Dental looks after families since 2009'. */
 const sinceYear = new RegExp(since, 'iu')
-const we = '(?<!\\p{L})(?:we|our|wir|hier|siamo|nous|notre|estamos|somos|wij|nossa?)(?!\\p{L})'
+const we = `(?<!\\p{L})(?:${wordsNamed('since we')})(?!\\p{L})`
 /** 'Seit 2009 wohnen hier Hunde auf Zeit': where no sentence says how it began. */
 const sinceWe = new RegExp(`${since}${between}${we}|${we}${between}${since}`, 'iu')
 /** Somebody's years in the house, and what was opened for a day. */
-const ofSomebody =
-  /(?<!\p{L})(?:joined|with us|works?|worked|born|trained|mit dabei|bei uns|arbeitet|geboren|lavora|con noi|entrat[ao]|née?|chez nous|trabaja|con nosotros|werkt|bij ons)(?!\p{L})/iu
+const ofSomebody = new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed('since somebody')})(?!\p{L})`, 'iu')
 
 function yearOfBeginning({ kind, voice, subject, text }: IndexedPassage, pattern: RegExp): number | null {
   if (voice || (kind !== 'sentence' && kind !== 'item' && kind !== 'fact')) return null

@@ -3,16 +3,15 @@ import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { shortTitle } from '../knowledge/short-title.ts'
 import { fold } from '../language/fold.ts'
-import { patternsNamed } from '../language/patterns.ts'
+import { patternsNamed, wordsNamed } from '../language/patterns.ts'
 import type { Resolver } from './resolver.ts'
 
 const asksForOffers = patternsNamed('offers')
 
-const headsOffers =
-  /^(?:(?:our|all|the) )?(?:services?|treatments?|what we (?:do|offer|fix|teach|make|sell|treat)|products?|menu|classes|courses|lessons|repairs|workshops|(?:unsere )?(?:leistungen|angebote?|kurse|produkte)|(?:onze )?(?:diensten|behandelingen|producten|cursussen|lessen|aanbod)|(?:ons )?aanbod|(?:nuestros )?(?:servicios|tratamientos|productos|cursos)|(?:nos )?(?:services|prestations|produits|cours)|(?:i nostri )?(?:servizi|prodotti|corsi)|(?:nossos )?(?:serviços|produtos|cursos))$/i
+const headsOffers = new RegExp(`^(?:(?:our|all|the) )?(?:${wordsNamed('heads offers')})$`, 'i')
 /** What heads such a page without being one of them. */
-const noOffer =
-  /^(?:before|after|when|how|why|what|where|who|if|good to know|paying|payment|prices?|rules|house rules|questions|faq|contact|prijzen|tarieven|openingstijden|reserveren|huisregels|vragen|goed om te weten|opening|booking|aftercare|while you|please|our |your )/i
+const noOffer = new RegExp(`^(?:${wordsNamed('heads no offer')})`, 'i')
+const hello = new RegExp(`^(?:${wordsNamed('hello')})[ ,!]+`)
 
 const mostOffers = 8
 const fewestOffers = 2
@@ -51,7 +50,7 @@ const withoutGreeting = (text: string): string =>
     .replace(/[’‘]/g, "'")
     .replace(/^[\s¿¡]+/, '')
     .replace(/(?<![\s.,!?])[\s.,!?]+$/, '')
-    .replace(/^(?:hi|hello|hey|hola|hallo|hoi|bonjour|ciao|ola)[ ,!]+/, '')
+    .replace(hello, '')
 
 /** The page with the shortest address. */
 const homeOf = ({ pages }: KnowledgeIndex): number => {

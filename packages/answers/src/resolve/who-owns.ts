@@ -4,6 +4,7 @@ import type { IndexedPassage } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { value } from '../language/value-types.ts'
 import type { Question } from '../understand/question.ts'
 import type { Resolver } from './resolver.ts'
@@ -31,21 +32,19 @@ The herbs belong to Tom.`,
 }
 
 /** 'The boss of the workshop' need not be that of the house. */
-const owns =
-  /(?<!\p{L})(?:own(?:s|er|ers|ed)?|belongs?|proprietor|gehort|inhaber\p{L}*|besitzer\p{L}*|eigentumer\p{L}*|titolar[ei]|proprietari[oa]|propriet\p{L}*|appartient|duen[oa]|propietari[oa]|don[oa]|eigena\p{L}+)(?!\p{L})/u
+const owns = new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed('owner asked')})(?!\p{L})`, 'u')
 const namesPlace = ({ groups }: Question) => groups.some(({ word }) => placeWords.test(word))
 
 const asksForOwner = (question: Question) =>
   question.concepts.has('#owner') &&
   (owns.test(fold(question.text)) || !namesPlace(question)) &&
   othersNamed(question).every(({ concepts, word }) => concepts.includes('#owner') || belongs.test(word))
-const belongs = /(?:gehort|owns?|belongs?|appartien|pertence|pertenece|toebehoort)$/
+const belongs = new RegExp(`(?:${wordsNamed('owner belongs')})$`)
 
 /** Called so outright, the surest first; then who speaks for the business by law. */
-const called = [
-  /(?<!\p{L})(?:owners?|proprietors?|owned by|inhaber\p{L}{0,5}|eigentümer\p{L}{0,5}|besitzer\p{L}{0,5}|gehört (?:seit|bis heute|der familie)|titolar[ei]|proprietari[oae]?|propriétaires?|dueñ[oa]s?|propietari[oa]s?|proprietári[oa]s?|don[oa] d[ao]|eigena(?:ar|ren|res)|zaakvoerder)(?!\p{L})/iu,
-  /(?<!\p{L})(?:managing director|sole trader|geschäftsführ\p{L}{0,6}|betreiber\p{L}{0,3}|betriebsleit\p{L}{0,6}|amministra(?:tore|trice)|legale rappresentante|gérante?s?|représentée? par|administrador[ae]?|gerente|sócio|bestuurder)(?!\p{L})/iu,
-]
+const called = ['owner called', 'owner by law'].map(
+  (name) => new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed(name)})(?!\p{L})`, 'iu'),
+)
 
 function ownerIn({ passages }: KnowledgeIndex): number | null {
   for (const pattern of called) {

@@ -1,6 +1,6 @@
 import type { Asked } from '../../conversation/asked.ts'
 import { fold } from '../../language/fold.ts'
-import { patternsNamed } from '../../language/patterns.ts'
+import { patternsNamed, wordSetNamed, wordsNamed } from '../../language/patterns.ts'
 import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
 import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
@@ -10,10 +10,9 @@ const without = (question: Question, words: ReadonlySet<string>): Question => {
     role !== 'day' && (words.has(word) || word.split(' ').every((one) => words.has(one) || small.has(one)))
   return { ...question, groups: question.groups.filter((group) => !isNamed(group)) }
 }
-const small = new Set(['in', 'the', 'at', 'by'])
+const small = wordSetNamed('hours small word')
 
-const hasOpen =
-  /^(?:und |hallo,? )?(?:wie lange |(?:von |bis |ab )?wann )?(?:habt ihr|haben sie|hat (?:der|die|das) \p{L}{1,40})\b.{0,200}\b(auf|zu)\W{0,20}$/u
+const hasOpen = new RegExp(wordsNamed('hours by small words'), 'u')
 
 /** 'Habt ihr am Freitag auf?' asks for hours with small words alone. */
 function withOpen(question: Question): Question {

@@ -8,6 +8,7 @@ import { type Schedule, weekOn, weekThen } from '../../knowledge/schedules.ts'
 import { heldBy, termAt } from '../../knowledge/term-ids.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { fold } from '../../language/fold.ts'
+import { wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
 import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
@@ -23,13 +24,15 @@ const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
   return group.alternatives.some(({ term }) => words.has(termAt(index, term)))
 }
 
-const opens = /\bopen|\boffen|geöffnet|geopend|\babiert|\babr|\bouvert|\bapert|\babert/i
+/** `data/patterns`: how it is asked when a place is open. */
+const words = (name: string) => wordsNamed(`hours ${name}`)
 
-const hoursNoun =
-  /(?<!\p{L})(?:hours|times|öffnungszeit\p{L}*|openings(?:tijd|uur|uren)\p{L}*|tijden|horarios?|horaires|orari|zeiten)(?!\p{L})/iu
+const opens = new RegExp(words('open'), 'i')
+
+const hoursNoun = new RegExp(`${wordStart}(?:${words('noun')})${wordEnd}`, 'iu')
 
 /** How late is late is nowhere said. */
-const earlyOrLate = /\b(?:early|late|früh|spät|vroeg|laat|temprano|tarde|tôt|tard)\b/iu
+const earlyOrLate = new RegExp(String.raw`\b(?:${words('early or late')})\b`, 'iu')
 
 /** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
 const asksWhether = ({ type, text, days }: Question, moment: Moment, time: TimeOfDay | null) =>
@@ -39,10 +42,8 @@ const asksWhether = ({ type, text, days }: Question, moment: Moment, time: TimeO
     (time !== null || ((moment !== null || days.length === 1) && opens.test(text))) &&
     !hoursNoun.test(text))
 
-const closesThen =
-  /\b(?:you|u|it|they|the \p{L}+) (?:(?!be )\p{L}+ )?(?:close|shut)(?!\p{L})|schließ(?:t|en)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bzu\b|\bsluit(?:en)?(?!\p{L})|\bga(?:at|an)\b.{0,200}\bdicht\b|\bcierr(?:a|an|as)\b|\bcerráis|\bferm(?:ez|e)(?!\p{L})/iu
-const opensThen =
-  /\b(?:do|does|will|did) (?:you|u|it|they|the \p{L}+) (?:\p{L}+ )?open\b|öffne(?:t|n)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bauf\b|\bopen(?:t|en)(?!\p{L})|\bga(?:at|an)\b.{0,200}\bopen\b|\babr(?:e|en|es|ís)(?!\p{L})|\bouvr(?:ez|e)(?!\p{L})/iu
+const closesThen = new RegExp(words('closes'), 'iu')
+const opensThen = new RegExp(words('opens'), 'iu')
 
 /** 'Do you close at six?' asks for that very minute, 'are you closed at six?' for what holds then. */
 function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
@@ -52,12 +53,10 @@ function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
   return { of, closed: of !== 'closes' && concepts.has('#closed') && !opens.test(text) }
 }
 
-const openEvent =
-  /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\bopen ?dag(?:en)?\b|\bopendeurdag\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
+const openEvent = new RegExp(words('open day'), 'i')
 
 /** How long the house has been there, its hours do not tell. */
-const sinceWhen =
-  /\bhow long (?:have|has)\b|\bsince when\b|\b(?:when|what year) did\b.{0,200}\bopen\b|\bseit wann\b|\bwie lange (?:gibt es|(?:habt ihr|haben sie|seid ihr|sind sie) schon)\b|\bwann\b.{0,200}\beroffnet\b|\bsinds wanneer\b|\bhoe ?lang (?:bestaa[nt]|zitten|zijn jullie al)\b|\bwanneer\b.{0,200}\b(?:geopend|opengegaan|opgericht)\b|\bdesde cuando\b|\bcuanto tiempo llev|\bcuando (?:abri(?:o|eron|steis)|se inauguro)\b|\bdepuis (?:quand|combien de temps)\b|\bquand (?:avez-vous|a|vous avez)\b.{0,200}\bouvert\b/
+const sinceWhen = new RegExp(words('since'))
 
 /** Whether opening hours are asked for at all. */
 function asksForHours({ concepts, text, days }: Question, wanted: boolean): boolean {

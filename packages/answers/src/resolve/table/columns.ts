@@ -6,6 +6,7 @@ import { dayTerms } from '../../knowledge/terms.ts'
 import { valuesOfCell } from '../../knowledge/values-of.ts'
 import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
 import { fold } from '../../language/fold.ts'
+import { wordsNamed } from '../../language/patterns.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
@@ -46,7 +47,7 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
 }
 
 // Not where a question only starts so: 'And the large one?' asks for one thing.
-const joins = /[\p{L}\d,]\s+(?:and|y|e|et|und|plus|&)\s/u
+const joins = new RegExp(String.raw`[\p{L}\d,]\s+(?:${wordsNamed('column and')}|&)\s`, 'u')
 
 /** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
 function tellsOf(header: string, passage: IndexedPassage, needs: number, index: KnowledgeIndex): boolean {
