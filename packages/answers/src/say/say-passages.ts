@@ -4,6 +4,7 @@ import type { IndexedPassage } from '../knowledge/passage.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { continuesPrevious } from '../language/continues-previous.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { isSomebody } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -101,8 +102,7 @@ function sayRow(
   return { text: ended(rowText(passage, cells)), quote: `${passage.subject}: ${passage.text}` }
 }
 
-const alreadyDenied =
-  /^(?:no|not|never|nothing|we (?:do not|don['’]t|cannot|can['’]t)|kein\p{L}*|nicht|sin|sans|ningun\p{L}*)(?!\p{L})/iu
+const alreadyDenied = new RegExp(String.raw`^(?:${wordsNamed('begins with a denial')})(?!\p{L})`, 'iu')
 
 /** 'Dents and paint' below 'What we don't do:' says the opposite without it. */
 function underItsLead(passage: IndexedPassage, text: string): string {

@@ -1,6 +1,7 @@
 import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
 import { lowerHead, upperHead } from '../knowledge/stacked-heads.ts'
 import { conceptsIn } from '../language/lexicon.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
@@ -86,8 +87,7 @@ function toldByValue(rows: readonly IndexedPassage[]): Set<string> {
 }
 
 /** What stands below these is said by itself. */
-const isRemark =
-  /^(?:notes?|details?|info(?:rmation)?s?|remarks?|comments?|good to know|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|remarques?|observaciones|nota|notas?|note|dettagli|detalles|détails|observações|opmerkingen|bijzonderheden)$/iu
+const isRemark = new RegExp(`^(?:${wordsNamed('remark')})$`, 'iu')
 
 /** 'When', 'Wann', 'Quand': a column headed by no more than a question word. */
 const isJustAsking = (header: string, language: Language) =>
@@ -103,7 +103,7 @@ function underHead({ header, value }: Cell, language: Language): string {
   return /\d/.test(value) && !/\d$/.test(header) ? `${header} ${value}` : `${header}: ${value}`
 }
 
-const perEach = /^(?:per|pro|je|par|por|a|à|al|alla|cada) \S/iu
+const perEach = new RegExp(String.raw`^(?:${wordsNamed('per each')}) \S`, 'iu')
 
 const kinds = new Set(['#price', '#day', '#hour', '#hours', '#duration', '#date'])
 

@@ -3,7 +3,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { shortTitle } from '../knowledge/short-title.ts'
 import { fold } from '../language/fold.ts'
-import { patternsNamed } from '../language/patterns.ts'
+import { patternsNamed, wordEnd, wordStart, wordsNamed } from '../language/patterns.ts'
 import type { Assistant, Language, Personality } from '../types.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { questionType } from '../understand/type/read-question-type.ts'
@@ -31,12 +31,11 @@ const welcomesOpener = (question: string, language: Language): boolean => {
   return asksForSomething[language].test(plain)
 }
 
-const saysWhether =
-  /^[\s¡-]*(?:yes|no|not|nope|sorry|unfortunately|of course|certainly|ja|nein|leider|nee|helaas|sí|oui|non|sì|sim|não|да|нет|はい|いいえ|네|아니|是|不|نعم|لا|हाँ|नहीं)(?!\p{L})/iu
+const yesOrNo = ['begins yes', 'begins no', 'begins yes or no'].map(wordsNamed).join('|')
+const saysWhether = new RegExp(String.raw`^[\s¡-]*(?:${yesOrNo})(?!\p{L})`, 'iu')
 
 // What holds someone to something, costs them something or sends them away.
-const restricts =
-  /(?<!\p{L})(?:must|have to|has to|need to|needs to|required?|at least|no later|in advance|keep|kept|retain\p{L}*|los[et]|forfeit\p{L}*|penalty|charged?|late|cancel\p{L}*|refund\p{L}*|limit\p{L}*|maximum|risk|however|but|unless|if|muss|müssen|mindestens|höchstens|behalten|gebühr\p{L}*|stornier\p{L}*|jedoch|aber|wenn|moet|moeten|minstens|minimaal|uiterlijk|vooraf|annuler\p{L}*|maar|tenzij|indien|debe\p{L}*|hay que|mínimo|máximo|cancel\p{L}*|pero|si|devez|doit|doivent|il faut|frais|annul\p{L}*|mais|deve|devono|bisogna|annull\p{L}*|ma|se|devem|é preciso|mas)(?!\p{L})/iu
+const restricts = new RegExp(`${wordStart}(?:${wordsNamed('restricts')})${wordEnd}`, 'iu')
 
 /** 'Good news! We are closed on Sunday.', 'Certainly. Yes.' */
 const isPlainlyGood = (text: string, languages: readonly Language[]) =>
@@ -78,8 +77,7 @@ export function withManner(text: string, assistant: Assistant, spoken: Spoken): 
   return said
 }
 
-const untelling =
-  /^(?:home|start|startseite|startpagina|welkom|veelgestelde vragen|vragen|inicio|accueil|index|welcome|willkommen|faq|questions|fragen|preguntas|häufige fragen|preguntas frecuentes)$/i
+const untelling = new RegExp(`^(?:${wordsNamed('title of no topic')})$`, 'i')
 
 /** What to suggest when a visitor asks about nothing in particular: the pages' own titles. */
 export function topicsOf(index: KnowledgeIndex, name: string): string[] {

@@ -2,12 +2,13 @@ import { field } from '../knowledge/fields.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { wordCount } from '../knowledge/sentences.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { siteAsks } from '../understand/type/read-question-type.ts'
 import { standsFor } from '../weights.ts'
 
-const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu
-const saysNo = /^(?:no|nein|non|não|sorry|unfortunately|leider)(?![\p{L}-]| \p{L})/iu
+const saysYes = new RegExp(String.raw`^(?:${wordsNamed('begins yes')})(?!\p{L})`, 'iu')
+const saysNo = new RegExp(String.raw`^(?:${wordsNamed('begins no')})(?![\p{L}-]| \p{L})`, 'iu')
 
 export interface Plainly {
   /** Whether it is so, where the site says so outright. */
@@ -38,8 +39,8 @@ export function plainly(question: Question, at: number, said: string, index: Kno
 
 const longestQuestion = 14
 
-const needs = /\b(?:need|have to|must|required?|necessary|compulsory|mandatory)\b/i
-const denied = /\b(?:not?|never|without|cannot)\b|n['’]t\b/i
+const needs = new RegExp(String.raw`\b(?:${wordsNamed('needs')})\b`, 'i')
+const denied = new RegExp(String.raw`\b(?:${wordsNamed('needs not')})\b|n['’]t\b`, 'i')
 
 /** 'Can I park on the street?' asks more than 'Is there parking?', and 'Can I book?' something else than 'Must I book?'. */
 function asksNoMore(question: Question, at: number, index: KnowledgeIndex): boolean {
