@@ -1,5 +1,5 @@
 import { oncePerLanguage } from '../language/once-per.ts'
-import { sourcesByLanguage } from '../language/patterns.ts'
+import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import type { Language } from '../types.ts'
 
 const joins = sourcesByLanguage('joins two questions')
@@ -52,13 +52,14 @@ export function splitQuestion(text: string, language: Language): string[] {
 }
 
 /** 'Vous livrez ?', 'vos gâteaux contiennent-ils …': spoken French asks without inversion, or within the clause. */
-const frenchAsks =
-  /^\s*(?:et |mais |alors )?(?:vous|pouvez|pourri?ez|pourrais|proposez|vendez|faites|livrez|prenez|c'est|faut|dois|on peut|je peux|y a)(?!\p{L})|\p{L}-(?:vous|je|ils?|elles?|on|nous)(?!\p{L})/iu
+const frenchAsks = new RegExp(wordsNamed('spoken question'), 'iu')
+const beforeAny = wordsNamed('before any question')
+const startsAny = wordsNamed('starts any question')
 
 const opensLikeQuestion = oncePerLanguage(
   (language) =>
     new RegExp(
-      `^[¿\\s]*(?:(?:${joins[language]}|so|then|please|hi|hello)\\s+)?(?:${starts[language]}|was|were|am|has|have|must|might|whats|hows|wheres|whens|whos|wat|hw|any|anything|got|ok|okay|possible|wont|price|prices|cost)(?![\\p{L}])`,
+      `^[¿\\s]*(?:(?:${joins[language]}|${beforeAny})\\s+)?(?:${starts[language]}|${startsAny})(?![\\p{L}])`,
       'iu',
     ),
 )

@@ -1,4 +1,5 @@
 import { monthConcepts } from '../../knowledge/terms.ts'
+import { wordsNamed } from '../../language/patterns.ts'
 import type { Group } from '../group.ts'
 import type { Question } from '../question.ts'
 
@@ -9,7 +10,7 @@ const aboutTime = new Set(
   ),
 )
 
-const clockWord = /^(?:\d{1,2}(?:[:.h]\d{2})?|am|pm|uhr|oclock|clock|noon|midday|half|past)$/
+const clockWord = new RegExp(String.raw`^(?:\d{1,2}(?:[:.h]\d{2})?|${wordsNamed('word of the clock')})$`)
 
 /** What a question about hours names beside days and times. */
 export const topicsOf = (question: Question) =>

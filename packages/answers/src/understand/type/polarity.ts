@@ -1,5 +1,5 @@
 import { fold } from '../../language/fold.ts'
-import { patternsNamed } from '../../language/patterns.ts'
+import { patternsNamed, wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 
 const negations = patternsNamed('denies')
@@ -7,8 +7,7 @@ const negations = patternsNamed('denies')
 const turned = patternsNamed('turned')
 
 /** '… something I have not used': what is said of a thing does not turn the question. */
-const aside =
-  /\b(?:something|anything|items?|things?|goods|that|which|if|when|because|ones?) (?:i|we|my|it|she|he)\b.{0,1000}$/
+const aside = new RegExp(wordsNamed('aside of a question'))
 
 /** Whether a question asks for what is not so. */
 export const asksNegatively = (question: string, language: Language): boolean => {

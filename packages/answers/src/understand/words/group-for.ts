@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { rarity } from '../../knowledge/rarity.ts'
 import { kindsOf } from '../../language/kinds.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
+import { wordSetNamed } from '../../language/patterns.ts'
 import { isWeakWord } from '../../language/stop-words.ts'
 import type { Way } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
@@ -20,7 +21,6 @@ import {
   isName,
   isOurselves,
   isVerbSlot,
-  listed,
   strangeness,
 } from './word-roles.ts'
 
@@ -49,9 +49,7 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   who: ['#team', '#person'],
   count: ['#person'],
 }
-const typeWords = listed(
-  'brand brands manufacturer manufacturers number nummer numero номер 番号 time uhrzeit zeit hora heure',
-)
+const typeWords = wordSetNamed('word of a kind')
 
 /** A word of a question, and what was found out about it. */
 export interface ReadWord {

@@ -7,6 +7,7 @@ import { addTo } from '../../language/add-to.ts'
 import { fold, startsWithDigit } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
+import { wordsNamed } from '../../language/patterns.ts'
 import { recall, recalling } from '../../language/recalling.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
@@ -177,13 +178,15 @@ const asSiteSays = new Map([
   ...['me', 'us'].map((word) => [word, 'me|us|you'] as const),
 ])
 
+const withinSaying = `\\W+(?:(?:${wordsNamed('word within a saying')})\\W+)?`
+
 /** 'Move up', where the levels of a school are so described, needs no other words. */
 function saidHere(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {
   const keys = words
     .slice(at, match.next)
     .filter((_, place) => !match.kept || at + place < match.kept[0] || at + place >= match.kept[1])
     .map((word) => word.key)
-  const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+(?:(?:at|the|an?|in|to)\\W+)?'
+  const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : withinSaying
   const pattern = `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`
   return recall(lookedFor(index), pattern, () => new RegExp(pattern).test(textOf(index)))
 }

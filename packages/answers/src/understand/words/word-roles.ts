@@ -2,6 +2,7 @@ import { byRank, commonWords } from '../../language/common-words.ts'
 import { joinsWords } from '../../language/compounds.ts'
 import { startsWithDigit } from '../../language/fold.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
+import { sourcesByLanguage, wordSetNamed } from '../../language/patterns.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { entriesOf } from '../../language/word-data.ts'
@@ -16,12 +17,7 @@ export interface PlacedWord {
   language: Language
 }
 
-// Looked into for every word of a question, which a pattern takes several times as long for.
-export const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-const whichWords = listed(
-  'what which whose welcher welches welchem welchen welche welk welke que cual cuales quel quelle quels quelles quale quali che qual quais',
-)
+const whichWords = wordSetNamed('word which')
 /** The noun after 'what' or 'which' names the kind of answer. */
 export function isCategory({ tokens, at }: PlacedWord): boolean {
   let before = at - 1
@@ -29,21 +25,15 @@ export function isCategory({ tokens, at }: PlacedWord): boolean {
   return before >= 0 && whichWords.has(tokens[before]!.folded)
 }
 
-const denial = listed('no without kein keine keinen ohne geen zonder sin sans senza sem без non')
+const denial = wordSetNamed('word denies')
 
 /** 'I eat no meat': what is denied need not be found, unless the denial is the very thing ('no animal products'). */
 export const isDenied = ({ tokens, at }: PlacedWord, mentions: readonly ConceptMention[]): boolean =>
   at > 0 && denial.has(tokens[at - 1]!.folded) && !mentions.some((mention) => mention.tokens.includes(at - 1))
 
-const auxiliary = listed(
-  'do does did can could may will would should must how puis peut pouvez faut dois doit kann kannst konnen darf muss kan kun kunt kunnen mag mogen moet moeten',
-)
-const pronoun = listed(
-  'you u i we they one he she it je vous on nous il elle ich du man wir ihr sie ik je jij jullie u we wij ze',
-)
-const modal = listed(
-  'muss musst mussen kann kannst konnen darf durfen soll sollen sollte kan kun kunt kunnen mag mogen moet moeten',
-)
+const auxiliary = wordSetNamed('word auxiliary').union(wordSetNamed('word modal'))
+const pronoun = wordSetNamed('word pronoun')
+const modal = wordSetNamed('word modal').union(wordSetNamed('word further modal'))
 
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: PlacedWord, type: QuestionType): boolean {
@@ -61,7 +51,7 @@ export function isVerbSlot({ tokens, at, language }: PlacedWord, type: QuestionT
   return joinsWords(language) && at === 0
 }
 
-const measures = listed('how wie hoe quanto quanta tan combien')
+const measures = wordSetNamed('word measure')
 
 /** 'How *often*', 'wie *lange*': the word only says what is measured. */
 export const isMeasure = ({ tokens, at }: PlacedWord): boolean =>
@@ -69,12 +59,13 @@ export const isMeasure = ({ tokens, at }: PlacedWord): boolean =>
   (measures.has(tokens[at - 1]!.folded) ||
     (tokens[at - 1]!.folded === 'cuanto' && /^(?:tiempo|rato|dinero)$/.test(tokens[at]!.folded)))
 
-const ourselves = listed(
-  'services service shop store company business practice place firm app platform software tool system site website',
-)
-const beforeOurselves = listed('the your ur this')
-const ourselvesElsewhere = listed(
-  'laden geschaft praxis werkstatt schule kanzlei betrieb firma hotel studio salon kita kindergarten winkel zaak praktijk werkplaats school bedrijf hotel kantoor tienda clinica taller escuela academia bufete empresa negocio hostal estudio local gimnasio guarderia magasin boutique cabinet ecole atelier entreprise etude negozio scuola officina azienda loja escola oficina garage',
+const { en: inEnglish, ...elsewhere } = sourcesByLanguage('word ourselves')
+const ourselves = new Set(inEnglish.split('|'))
+const beforeOurselves = wordSetNamed('word before ourselves')
+const ourselvesElsewhere = new Set(
+  Object.values(elsewhere)
+    .filter(Boolean)
+    .flatMap((words) => words.split('|')),
 )
 
 /** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
