@@ -1,5 +1,6 @@
 import { speaksToBots } from '@foyer/calendar/bot-commands'
 import { conceptsIn } from '../language/lexicon.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import { trust } from '../weights.ts'
@@ -30,8 +31,10 @@ export interface PageContext {
 const longestIntro = 40
 
 /** What guests and reviewers say is not what the business says. */
-const reviews =
-  /\b(?:reviews?|testimonials?|guest ?book|comments?|what (?:our )?(?:customers|clients|guests|patients) say|bewertungen|gästebuch|kundenstimmen|opiniones|reseñas|avis|témoignages|recensioni|avaliações|отзывы)\b/iu
+const reviews = new RegExp(
+  String.raw`\b(?:${wordsNamed('page reviews')}|${wordsNamed('page guest book')})\b`,
+  'iu',
+)
 
 const customers = (shared: Shared): Shared =>
   shared.voice === 'customer' ? shared : { ...shared, voice: 'customer', trust: shared.trust * trust.hearsay }
@@ -132,7 +135,7 @@ function introOf(before: Block | undefined, language: Language): string | undefi
 }
 
 /** Reductions and codes are the business's to give; a reviewer's are none. */
-const promises = /\b(?:code|codes|voucher|promo|gutscheincode|código|codice)\b|\b[A-Z]{3,}\d{1,3}\b/u
+const promises = new RegExp(String.raw`\b(?:${wordsNamed('page promises')})\b|\b[A-Z]{3,}\d{1,3}\b`, 'u')
 
 /** Counts the words below each nearest heading. */
 function measureScopes(passages: readonly IndexedPassage[]) {

@@ -1,3 +1,4 @@
+import { wordsNamed } from '../language/patterns.ts'
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
 import { speaksToBots } from '@foyer/calendar/bot-commands'
@@ -123,8 +124,10 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
   return at
 }
 
-const dataCell =
-  /[€$£¥₹₽]\s?\d|\d[\d.,]{0,20}\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:closed|geschlossen|ruhetag|cerrado|fermé|chiuso|fechado|encerrado|закрыто|выходной|定休日|休業|휴무|休息|مغلق|बंद)$/i
+const dataCell = new RegExp(
+  String.raw`[€$£¥₹₽]\s?\d|\d[\d.,]{0,20}\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:${wordsNamed('page closed')})$`,
+  'i',
+)
 /** Headers name columns; a first row that holds a price or a time is a row like the others. */
 const looksLikeData = (cells: readonly string[]) => cells.some((cell, at) => at > 0 && dataCell.test(cell))
 

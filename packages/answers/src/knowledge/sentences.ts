@@ -1,10 +1,8 @@
+import { monthNames } from '@foyer/calendar/month-words'
 import { isAscii } from '@foyer/calendar/plain-letters'
+import { wordSetNamed, wordsNamed } from '../language/patterns.ts'
 
-const abbreviations = new Set(
-  'dr mr mrs ms prof st no nr str vs etc eg ie approx inc ltd co jr sr sra srta dra av avda ud uds tel tlf bzw ca usw bijv dhr mevr mw excl incl ong tev z.b zb evtl inkl exkl ggf max min mind abs hl geb sog vgl mme mlle m env p.ej ej ing sig dott rev gen col capt lt fig vol pp op cit gmbh mwst idnr reg art nos'.split(
-    ' ',
-  ),
-)
+const abbreviations = wordSetNamed('page abbreviation')
 
 const boundary =
   /(?<![.!?…])[.!?…]+["”’»)\]]*\s+(?=["“«¿¡([]?[\p{Lu}\p{N}¿¡"“«'’(\p{Script=Devanagari}\p{Script=Arabic}])|[。！？]+[」』）]*|[؟।]\s*/gu
@@ -48,9 +46,12 @@ function goesOn(text: string, start: number, match: RegExpExecArray): boolean {
   return /^\d{1,2}$/.test(word) && !/^\p{Lu}?\d/u.test(text.slice(end, end + 2)) && isOrdinal(text, end)
 }
 
-const months =
-  /^(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|o[ck]t|nov|de[cz]|bis|und|tot|en |stock|etage|klasse|lebensjahr|obergeschoss)/i
-const isOrdinal = (text: string, next: number) => months.test(text.slice(next, next + 14))
+const months = [...monthNames('en'), ...monthNames('de')].map((name) => name.slice(0, 3))
+const afterOrdinal = new RegExp(
+  `^(?:${[...new Set(months)].join('|')}|${wordsNamed('page after an ordinal')})`,
+  'i',
+)
+const isOrdinal = (text: string, next: number) => afterOrdinal.test(text.slice(next, next + 14))
 
 export const wordCount = (text: string): number => {
   const spaced = text.match(/\S+/g)?.length ?? 0

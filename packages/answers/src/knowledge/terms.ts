@@ -3,18 +3,20 @@ import { readDays } from '@foyer/calendar/read-days'
 import { compoundParts, joinsWords } from '../language/compounds.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { recalling } from '../language/recalling.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 
-const timetable =
-  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|uur|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|closed|geschlossen|gesloten|ruhetag|cerrad|fermé|chius|fechad|закрыт|休|휴무|مغلق|बंद/i
+const timetable = new RegExp(
+  String.raw`\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|uur|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|${wordsNamed('page timetable')}`,
+  'i',
+)
 /** The concepts of the months, January first. */
 export const monthConcepts = monthNames('en').map((name) => `#${name}`)
-const rangeWord =
-  /^\s*(?:[-–—]|to|until|through|bis|tot|t\/m|tot en met|a|al|à|au|hasta|fino a|até|по|до)\s*$/u
+const rangeWord = new RegExp(String.raw`^\s*(?:[-–—]|${wordsNamed('page to')})\s*$`, 'u')
 
 /** Days as terms, `@0` for Monday, ranges expanded. */
 export function dayTerms(text: string, language: Language): string[] {
@@ -24,8 +26,11 @@ export function dayTerms(text: string, language: Language): string[] {
   return [...found].map((day) => `@${day}`)
 }
 
-const oneOf =
-  /^(?:hour|day|night|week|month|year|term|person|bedroom|bed|litre|mile|pair|dog|cat|child|adult)s?$/
+const oneOf = new RegExp(`^(?:${wordsNamed('page one of')})s?$`)
+const tellsReduction = new RegExp(String.raw`\d\s?%\s*(?:${wordsNamed('page less')})(?!\p{L})`, 'iu')
+const tellsSize = new RegExp(String.raw`\d\s?(?:${wordsNamed('page square measure')})`, 'i')
+const sinceWords = `${wordsNamed('since')}|${wordsNamed('page since loosely')}`
+const tellsSince = new RegExp(String.raw`\b(?:${sinceWords})\s(?:1[89]|20)\d{2}\b`, 'iu')
 
 export interface Terms {
   tokens: readonly Token[]
@@ -54,20 +59,9 @@ export function termsOf(text: string, language: Language): Terms {
   const concepts = new Set<string>()
   for (const mention of mentions)
     concepts.add(mention.strength === 1 ? mention.concept : `${mention.concept}~`)
-  if (
-    /\d\s?%\s*(?:off|less|cheaper|weniger|günstiger|korting|goedkoper|menos|de moins|in meno)(?!\p{L})/iu.test(
-      text,
-    )
-  )
-    concepts.add('#discount')
-  if (
-    /\d\s?(?:m²|sqm|qm|sq\.? ?ft|square (?:met|feet)|quadratmeter|vierkante meter|metros cuadrados|mètres carrés|metri quadr|hectare)/i.test(
-      text,
-    )
-  )
-    concepts.add('#size')
-  if (/\b(?:since|seit|sinds|desde|depuis|dal|с|von)\s(?:1[89]|20)\d{2}\b/iu.test(text))
-    concepts.add('#since')
+  if (tellsReduction.test(text)) concepts.add('#discount')
+  if (tellsSize.test(text)) concepts.add('#size')
+  if (tellsSince.test(text)) concepts.add('#since')
   if (/\d\s?°/.test(text)) concepts.add('#temperature')
   if (joinsWords(language)) addCompoundConcepts(tokens, language, concepts)
   addMonthRanges(text, tokens, mentions, concepts)

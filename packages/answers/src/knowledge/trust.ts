@@ -1,12 +1,18 @@
+import { wordsNamed } from '../language/patterns.ts'
 import type { Page } from '../types.ts'
 import { trust } from '../weights.ts'
 
-const newsPath =
-  /\/(?:blog|news|journal|diary|stories|magazine?|updates|aktuelles|neuigkeiten|tagebuch|noticias|actualidad|actualites|actus?|novedades|notizie|novita|posts?|archive|press|presse|prensa)(?:[/._-]|$)|\/(?:logbuch|diario|giornale|carnet|cuaderno|bitacora|dagboek|logboek)\/[^/]|\/(?:19|20)\d{2}\/\d{1,2}(?:\/|$)/i
+const newsPath = new RegExp(
+  String.raw`\/(?:${wordsNamed('page of news')})(?:[/._-]|$)|\/(?:${wordsNamed('page of a diary')})\/[^/]|\/(?:19|20)\d{2}\/\d{1,2}(?:\/|$)`,
+  'i',
+)
 /** A price list may bear its year, too. */
 const yearInPath = /[/_-](?:19|20)\d{2}(?:[/._-]|$)/
-const postedLine =
-  /(?:^|\n)\W{0,3}(?:(?:posted|published|updated|veröffentlicht|publicado|publié|pubblicato|публикация|опубликовано)(?!\p{L})|投稿日|公開日|게시일|发布)[^\n]{0,60}\d{4}/iu
+// Chinese, Japanese and Korean go on after a word without a gap.
+const postedLine = new RegExp(
+  String.raw`(?:^|\n)\W{0,3}(?:${wordsNamed('page posted')})(?![\p{Script=Latin}\p{Script=Cyrillic}])[^\n]{0,60}\d{4}`,
+  'iu',
+)
 /**
  * A line that is little more than a date: '20 May 2021 · by Anna'. The length of a month is looked at beforehand: with
  * `\p{L}{3,12}` the pattern takes long to compile.
@@ -15,8 +21,8 @@ const datedLine =
   /(?:^|\n)[^\S\n]*(?:\p{L}+,?\s)?(?:\d{1,2}(?:\.|st|nd|rd|th|º|er)?\s(?:de\s)?(?=[^\s.,]{3})\p{L}{0,12}\.?,?\s(?:de\s)?(?:19|20)\d{2}|(?=\S{3})\p{L}{0,12}\s\d{1,2}(?:st|nd|rd|th)?,\s(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:\s*[·•|,–—-][^\n]{0,40})?[^\S\n]*(?:\n|$)/iu
 const year = /(?:19|20)\d{2}/
 const isDated = (text: string) => year.test(text) && datedLine.test(text)
-const boilerplate =
-  /\b(?:privacy|cookies?|datenschutz\w*|confidentialit\w+|privacidad\w*|privacidade|impressum|imprint|legal notice|aviso legal|mentions légales)\b/i
+const boilerplate = new RegExp(String.raw`\b(?:${wordsNamed('page legal')})\b`, 'i')
+const titledLegal = new RegExp(String.raw`^\W*(?:${wordsNamed('page titled legal')})`, 'i')
 
 const whereIs = ({ url }: Page): string => {
   try {
@@ -36,7 +42,6 @@ export function isPost(page: Page): boolean {
 export function trustOf(page: Page): number {
   const where = whereIs(page)
   if (isPost(page) || yearInPath.test(where)) return trust.post
-  if (boilerplate.test(where) || /^\W*(?:privacy|cookie|datenschutz|impressum|aviso legal)/i.test(page.title))
-    return trust.legal
+  if (boilerplate.test(where) || titledLegal.test(page.title)) return trust.legal
   return 1
 }

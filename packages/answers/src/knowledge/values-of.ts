@@ -1,4 +1,5 @@
 import { oncePer } from '../language/once-per.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Cell, IndexedPassage } from './passage.ts'
 import { dayTerms } from './terms.ts'
@@ -16,4 +17,7 @@ export const valuesOfCell = ({ header, value: told }: Cell): number =>
   bareAmount.test(told) && namesMoney.test(header) ? valuesIn(told) | value.money : valuesIn(told)
 
 const bareAmount = /^\s*\d{1,6}(?:[.,]\d{2}|,[-–])?\s*$/
-const namesMoney = /[€£$]|(?<!\p{L})(?:euros?|eur|gbp|usd|chf|franken|pounds?|dollars?)(?!\p{L})/iu
+const namesMoney = new RegExp(
+  String.raw`[€£$]|(?<!\p{L})(?:${wordsNamed('page names money')})(?!\p{L})`,
+  'iu',
+)

@@ -1,3 +1,4 @@
+import { wordsNamed } from '../language/patterns.ts'
 /**
  * Whose words stand on a page, where they are not the business's own of today: what customers say is not what it
  * promises, and what a dated post says held on its day.
@@ -20,16 +21,16 @@ export const isPraise = (text: string): boolean =>
 const named = /[-–—~]\s{0,3}\p{Lu}[\p{L}\p{M}.'’ ,]{1,60}$/u
 export const isSigned = (text: string): boolean => named.test(text) || isPraise(text)
 
-const customers =
-  'customers?|clients?|guests?|patients?|students?|members?|visitors?|parents|people|others|kund\\p{L}+|gäste\\p{L}*|patient\\p{L}+|hôtes|client[ei]|huéspedes|clientes|ospiti|hóspedes|klanten|gasten'
-const opinion =
-  /^(?:reviews?|testimonials?|feedback|bewertungen|rezensionen|erfahrungsberichte|avis|témoignages|opiniones|reseñas|testimonios|recensioni|testimonianze|avaliações|depoimentos|beoordelingen|ervaringen|отзывы)$/iu
+/** `data/patterns`: what customers say is headed by, where `{customers}` stands for the words for them. */
+const customers = wordsNamed('page customers')
+const words = (name: string) => wordsNamed(`page ${name}`).replaceAll('{customers}', customers)
+const opinion = new RegExp(`^(?:${words('reviews')}|${words('opinions')})$`, 'iu')
 const beside = new RegExp(
-  `^(?:our|your|their|read|more|latest|recent|all|some|happy|of|from|by|on|the|unsere|unserer|aktuelle|von|auf|de|des|du|nos|vos|les|nuestr[oa]s|las|di|dei|le|nostr[ei]|nossas|onze|van|google|facebook|tripadvisor|trustpilot|yelp|${customers})$`,
+  `^(?:${words('beside opinions')}|google|facebook|tripadvisor|trustpilot|yelp|${customers})$`,
   'iu',
 )
 const saying = new RegExp(
-  `(?<!\\p{L})(?:what (?:do |did )?(?:(?:our|the|other|some|happy) )?(?:they|${customers}) (?:say|said|think)|kind words|in their (?:own )?words|guest ?book|gästebuch|kundenstimmen|gästestimmen|stimmen unserer|das sagen|sagen unsere|ce que (?:disent|pensent)|livre d or|lo que dicen|qué dicen|dicono di noi|cosa dicono|o que dizem|gastenboek|klanten (?:zeggen|over))(?!\\p{L})|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा`,
+  String.raw`(?<!\p{L})(?:${words('customers say')})(?!\p{L})|${words('customers say anywhere')}`,
   'iu',
 )
 const longestHead = 80
