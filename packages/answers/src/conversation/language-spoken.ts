@@ -1,13 +1,13 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { type Assistant, type Language, type Message, unchosen } from '../types.ts'
 import { languageSure } from '../weights.ts'
 
 /** Said the same way everywhere. */
-const ofNoLanguage =
-  /^\W*(?:ok(?:ay)?|k|no|si|lo+l|(?:ha){2,}h?|idiot|super|top|cool|email|e-mail|wifi|wlan|menu|info)\W*$/i
+const ofNoLanguage = new RegExp(String.raw`^\W*(?:${wordsNamed('said everywhere')})\W*$`, 'i')
 
 /** A short 'ok, and on Sunday?' is in the language of the conversation. `own` is the assistant's. */
 export function languageSpoken(message: string, history: readonly Message[], own: Language): Language {

@@ -1,4 +1,5 @@
 import { visible } from '@foyer/calendar/disguises'
+import { wordsNamed } from '../language/patterns.ts'
 import { isPrivateLabel } from './private-labels.ts'
 
 /** A label is short; what comes later in a line is no label. */
@@ -54,8 +55,10 @@ const labelledAnotherWay = (text: string, line: string) =>
   labelBefore(text, /\s[-–—]{1,2}\s|[–—]\s|[|.!。！]/, false) ||
   (/^[^\p{L}\p{N}]{0,20}[*_`]/u.test(line.trimStart()) && labelBefore(text, /[*_`]/, false))
 
-const money =
-  /^[^\p{L}\p{N}]{0,4}(?:from |ab |desde |dès |da |от )?(?:\p{Sc}|\p{N}+(?:[.,]\p{N}+)? ?(?:\p{Sc}|eur|usd|gbp|chf|kr))/iu
+const money = new RegExp(
+  String.raw`^[^\p{L}\p{N}]{0,4}(?:(?:${wordsNamed('before a price')}) )?(?:\p{Sc}|\p{N}+(?:[.,]\p{N}+)? ?(?:\p{Sc}|eur|usd|gbp|chf|kr))`,
+  'iu',
+)
 
 function labelBefore(text: string, separator: RegExp, alone: boolean): boolean {
   const found = separator.exec(text)

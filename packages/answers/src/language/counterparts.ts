@@ -1,11 +1,10 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
 import { fold } from './fold.ts'
+import { wordsNamed } from './patterns.ts'
 
-const spaced =
-  '(?:non|not|off|no|outside|out of|other than|without|ex|nicht|kein\\w{0,6}|ausserhalb|ohne|niet|geen|buiten|zonder|hors|sans|pas|fuera de|sin|fuori|senza|fora d[aeo]|sem|nao)'
+const spaced = `(?:${wordsNamed('turns round')})`
 const joined = '(?:non|off)'
-const article =
-  '(?:(?:a|an|the|our|your|of|der|die|das|den|dem|im|het|een|de|la|el|le|les|los|las|l|il|um|uma) ){0,2}'
+const article = `(?:(?:${wordsNamed('article')}) ){0,2}`
 const turning = new RegExp(`^(?:${spaced}[ -]+|${joined}(?=\\p{L}{4}))${article}`, 'u')
 const anyTurning = new RegExp(`(?<!\\p{L})(?:${spaced}(?!\\p{L})|${joined}\\p{L}{4})`, 'u')
 

@@ -5,6 +5,7 @@ import { type Language, languages } from '../types.ts'
 import { languageKnown, markTells, scriptTells, wordTells } from '../weights.ts'
 import { commonWords } from './common-words.ts'
 import { wordsListed } from './lexicon.ts'
+import { wordsNamed } from './patterns.ts'
 import { recall } from './recalling.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
@@ -21,11 +22,7 @@ const tells: [RegExp, Language, number][] = [
   [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è(?!\p{L})/iu, 'it', markTells.often],
   [/(?<!\p{L})(?:est-ce|où)(?!\p{L})/iu, 'fr', markTells.mostly],
   [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', markTells.mostly],
-  [
-    /['’]s (?:ochtends|morgens|middags|avonds|nachts|zomers|winters|maandags|zondags)\b/iu,
-    'nl',
-    markTells.often,
-  ],
+  [new RegExp(String.raw`['’]s (?:${wordsNamed('after an apostrophe')})\b`, 'iu'), 'nl', markTells.often],
 ]
 
 const hasLetter = /\p{L}/u

@@ -1,3 +1,4 @@
+import { sourcesByLanguage, wordsNamed } from './patterns.ts'
 import { formsIn } from './word-data.ts'
 
 // What Snowball's Dutch stemmer leaves apart: participles, the third person, and spelling that follows the sound.
@@ -5,7 +6,7 @@ import { formsIn } from './word-data.ts'
 /** Forms that no rule leads to their verb, and small ones of things. */
 const twins = formsIn('irregular-forms/nl')
 
-const firstHalves = 'aan|achter|af|bij|binnen|door|in|langs|mee|na|om|op|over|terug|toe|uit|vast|voor|weg'
+const firstHalves = sourcesByLanguage('first half of a verb').nl
 const parted = new RegExp(`^(${firstHalves})ge(\\p{L}{3,})$`, 'u')
 /** 'Gereserveerd', 'gerepareerd': what begins and ends so is always of a verb. */
 const borrowed = /^ge(\p{L}{3,}eer)d$/u
@@ -13,7 +14,7 @@ const long = '(?:aa|ee|oo|uu|ie|oe|ij|ui|ou|ei|eu)'
 const thirdPerson = new RegExp(`${long}[gklmnpr]t$`, 'u')
 const past = new RegExp(`${long}[klmnr]d$`, 'u')
 /** Things that end as verbs do: 'kaart', 'beurt', 'woord', 'beeld'. */
-const things = /(?:kaart|taart|soort|buurt|beurt|poort|vaart|staart|aard|oord|eeld)$/u
+const things = new RegExp(`(?:${wordsNamed('thing as a verb ends')})$`, 'u')
 
 /** A Dutch word as the stemmer is to see it: 'opgehaald' and 'haalt op' as 'ophaal' and 'haal'. */
 export function dutchForm(word: string): string {

@@ -1,8 +1,8 @@
+import { sourcesByLanguage } from './patterns.ts'
 /** What is left of a verb without its ending. */
 export const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
 /** First halves that leave their verb, folded. */
-const separable =
-  'zuruck|zusammen|vorbei|weiter|herunter|fest|teil|statt|frei|weg|her|hin|los|mit|nach|auf|aus|ein|bei|vor|ab|an|um|zu'
+const separable = sourcesByLanguage('first half of a verb').de
 const participle = new RegExp(`^(${separable})?ge(.{3,}?)(?:e?t|en)$`)
 const withZu = new RegExp(`^(${separable})zu(.{3,}n)$`)
 

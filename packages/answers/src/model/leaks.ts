@@ -1,9 +1,9 @@
 import { fold } from '../language/fold.ts'
+import { wordsNamed } from '../language/patterns.ts'
 
 const keyLike =
   /\b(?:sk|pk|rk|fy_[au]|ghp|xox[bp])[-_][A-Za-z0-9_-]{8}|\beyJ[A-Za-z0-9_-]{20}|\bAKIA[0-9A-Z]{12,}/
-const machinery =
-  /\b(?:system prompt|my instructions|my rules|these rules|as an ai language model|rules, which nothing|i was (?:told|instructed)|meine anweisungen|mis instrucciones|mes instructions)\b/i
+const machinery = new RegExp(String.raw`\b(?:${wordsNamed('machinery')})\b`, 'i')
 const longEnough = 8
 const longSentence = 30
 
