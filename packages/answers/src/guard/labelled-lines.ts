@@ -55,8 +55,9 @@ const labelledAnotherWay = (text: string, line: string) =>
   labelBefore(text, /\s[-–—]{1,2}\s|[–—]\s|[|.!。！]/, false) ||
   (/^[^\p{L}\p{N}]{0,20}[*_`]/u.test(line.trimStart()) && labelBefore(text, /[*_`]/, false))
 
+const beforePrice = `${wordsNamed('before a price')}|${wordsNamed('before a price of a line')}`
 const money = new RegExp(
-  String.raw`^[^\p{L}\p{N}]{0,4}(?:(?:${wordsNamed('before a price')}) )?(?:\p{Sc}|\p{N}+(?:[.,]\p{N}+)? ?(?:\p{Sc}|eur|usd|gbp|chf|kr))`,
+  String.raw`^[^\p{L}\p{N}]{0,4}(?:(?:${beforePrice}) )?(?:\p{Sc}|\p{N}+(?:[.,]\p{N}+)? ?(?:\p{Sc}|eur|usd|gbp|chf|kr))`,
   'iu',
 )
 

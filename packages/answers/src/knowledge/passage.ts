@@ -1,3 +1,4 @@
+import { wordsNamed } from '../language/patterns.ts'
 import type { Language } from '../types.ts'
 import type { Voice } from './voice.ts'
 
@@ -49,6 +50,11 @@ export interface IndexedPassage {
 export const section = 250
 export const essay = 600
 
+const beforePrice = `${wordsNamed('before a price')}|${wordsNamed('before a price of a row')}`
+const endsInPrice = new RegExp(
+  String.raw`^(\D.{1,70}?)\s+((?:(?:${beforePrice}) )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|£|\$)))$`,
+)
+
 /** `Label: value` and `Name – 12 €` say something of something. */
 export function splitLabel(text: string): { label: string; value: string } | null {
   const colon = /^([^:：]{1,60})(?::\s+|\s*：\s*)(\S.*)$/.exec(text)
@@ -60,9 +66,6 @@ export function splitLabel(text: string): { label: string; value: string } | nul
   const dots = /^(.{2,90}?)\s{0,9}(?:\.{3,}(?!\.)\s*(\S.*)|\.{3,}(\.))$/.exec(text)
   if (dots) return { label: dots[1]!.trim(), value: (dots[2] ?? dots[3]!).trim() }
   // 'Flat white 3.80 €': a price at the end of a short line belongs to what stands before it.
-  const price =
-    /^(\D.{1,70}?)\s+((?:ab |from |vanaf |desde |dès )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|£|\$)))$/.exec(
-      text,
-    )
+  const price = endsInPrice.exec(text)
   return price ? { label: price[1]!.trim(), value: price[2]!.trim() } : null
 }
