@@ -118,6 +118,12 @@ export const fullDayNames = (language: CalendarLanguage): string[] =>
   )
 const longestShortForm = 4
 
+/** Parts of a day that are written in one word with it: 'Freitagabend', 'vrijdagavond'. */
+export const partsOfDay = {
+  de: 'früh morgen vormittag mittag nachmittag abend nacht',
+  nl: 'ochtend morgen voormiddag middag namiddag avond nacht',
+}
+
 export const weekend: Record<CalendarLanguage, string> = {
   en: 'weekend weekends',
   es: 'fin de semana|fines de semana',

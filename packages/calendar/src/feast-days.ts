@@ -1,4 +1,6 @@
 import type { CalendarLanguage } from './day-words.ts'
+import { monthNames } from './month-words.ts'
+import { plainLetters } from './plain-letters.ts'
 
 // Spelled without accents, as days are looked for.
 const before: Partial<Record<CalendarLanguage, RegExp>> = {
@@ -27,8 +29,14 @@ const schoolHolidays =
   /\b(?:(?:school|summer|half[- ]term) holidays?|half[- ]terms?|(?:schul|sommer|herbst)ferien|vacaciones escolares|vacances scolaires|schoolvakanties?|zomervakantie|herfstvakantie|vacanze scolastiche|ferias escolares)\b/u
 const feasts =
   /\b(?:christmas|xmas|boxing day|new year|easter|good friday|whit (?:sun|mon)|pentecost|thanksgiving|navidad|noche(?:buena|vieja)|ano nuevo|semana santa|pascua|viernes santo|noel|nouvel an|jour de l.an|paques|vendredi saint|pentecote|(?:erst|zweit)en weihnacht|weihnacht(?:en|stag|sfeiertag)|heiligabend|silvester|neujahr|oster(?:n|montag|sonntag)|karfreitag|pfingst|kerst(?:mis|dag|dagen|avond)?\b|nieuwjaar|oudejaars|oud en nieuw|paas(?:dag|maandag|zondag)|pasen\b|goede vrijdag|pinkster|hemelvaart|koningsdag|natale|capodanno|pasqu|ferragosto|natal|ano novo|pascoa|sexta-feira santa)/u
-const partOfYear =
-  /\b(?:holidays?|festive|december|january|dezember|januar|januari|diciembre|enero|decembre|janvier|dicembre|gennaio|dezembro|janeiro)\b/u
+const monthsOfFeasts = (['en', 'de', 'nl', 'es', 'fr', 'it', 'pt'] as const).flatMap((language) => {
+  const months = monthNames(language).map(plainLetters)
+  return [months[11], months[0]]
+})
+const partOfYear = new RegExp(
+  String.raw`\b(?:holidays?|festive|${[...new Set(monthsOfFeasts)].join('|')})\b`,
+  'u',
+)
 
 export const namesFeast = (folded: string): boolean => isPublicHoliday.test(folded) || feasts.test(folded)
 

@@ -1,4 +1,14 @@
-import { type CalendarLanguage, daily, days, rangeMarks, rangeWords, weekend, workdays } from './day-words.ts'
+import {
+  type CalendarLanguage,
+  daily,
+  days,
+  fullDayNames,
+  partsOfDay,
+  rangeMarks,
+  rangeWords,
+  weekend,
+  workdays,
+} from './day-words.ts'
 import { isOfFeast } from './feast-days.ts'
 import { matchesOf } from './matches-of.ts'
 import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
@@ -108,11 +118,17 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
   return merged
 }
 
-const dayAndPart =
-  /(?<!\p{L})((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(früh|morgen|vormittag|mittag|nachmittag|abend|nacht)(s?)(?!\p{L})/giu
-
-const dutchDayAndPart =
-  /(?<!\p{L})((?:maan|dins|woens|donder|vrij|zater|zon)dag)(ochtend|morgen|voormiddag|middag|namiddag|avond|nacht)(en|s)?(?!\p{L})/giu
+/** A day and a part of it in one word, with an ending perhaps. */
+function dayAndPart(language: keyof typeof partsOfDay, endings: string): RegExp {
+  const names = fullDayNames(language)
+  const withoutEnding = names.filter(
+    (name) => !names.some((other) => name !== other && name.startsWith(other)),
+  )
+  const parts = partsOfDay[language].replaceAll(' ', '|')
+  return new RegExp(String.raw`(?<!\p{L})(${withoutEnding.join('|')})(${parts})(${endings})?(?!\p{L})`, 'giu')
+}
+const germanDayAndPart = dayAndPart('de', 's')
+const dutchDayAndPart = dayAndPart('nl', 'en|s')
 
 /** Behind 'L-V 9:00–18:00, ' one letter before a time is a day. */
 const spanishRange = /(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])/u
@@ -122,7 +138,7 @@ const inSpanish = (letter: string): string => days.es['LMXJVSD'.indexOf(letter)]
 
 /** 'Freitagabends' and 'vrijdagavond' name a day and a part of it, 'L-V' two days by a letter. */
 export function dayApart(text: string, language: CalendarLanguage): string {
-  if (language === 'de') return text.replace(dayAndPart, '$1 $2$3')
+  if (language === 'de') return text.replace(germanDayAndPart, '$1 $2$3')
   if (language === 'nl') return text.replace(dutchDayAndPart, '$1 $2$3')
   return language === 'es' && spanishRange.test(text) ? text.replace(spanishDay, inSpanish) : text
 }
