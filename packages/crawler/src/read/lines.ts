@@ -1,3 +1,5 @@
+import { fullDayNames } from '@foyer/calendar/day-words'
+import { monthNames } from '@foyer/calendar/month-words'
 import type { RenderedBlock } from './block-writer.ts'
 
 /** Single lines that say nothing about the page they stand on. */
@@ -24,8 +26,13 @@ const credit =
 const hasDate = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2}\b/
 
 /** What a dateline is made of besides the figures: months and weekdays by their first letters, and small words. */
-const dateStems =
-  /jan|feb|mar|mär|apr|avr|may|mai|jun|jui|jul|aug|aoû|ago|sep|okt|oct|nov|dec|dez|dic|déc|gen|mag|giu|lug|set|ott|ene|abr|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex/
+const namesInDates = [
+  ...(['en', 'de', 'es', 'fr', 'it'] as const).flatMap(monthNames),
+  ...(['en', 'de', 'es', 'pt'] as const).flatMap(fullDayNames),
+]
+// 'Février' is not among them: with it, lines would be taken for datelines that are kept as text today.
+const stemsInDates = namesInDates.filter((name) => name !== 'février').map((name) => name.slice(0, 3))
+const dateStems = new RegExp([...new Set(stemsInDates)].join('|'))
 const dateWords = new Set(
   (
     'updated published posted modified last on at am pm uhr um gmt utc est edt pst de del le la el à às the of by von par por ' +
