@@ -64,6 +64,41 @@ test('no word stands twice in one line of the private labels, or among the chatt
   expect(doubles(entriesOf('chatty-words').flatMap((line) => line.split(' ')))).toEqual([])
 })
 
+/** The ways of saying it that a pattern joins, but for those within a group. */
+function waysIn(source: string): string[] {
+  const ways = ['']
+  let depth = 0
+  for (const [piece] of source.matchAll(/\\.|\[(?:[^\]\\]|\\.)*\]|./gsu)) {
+    depth += piece === '(' ? 1 : piece === ')' ? -1 : 0
+    if (piece === '|' && depth === 0) ways.push('')
+    else ways[ways.length - 1] += piece
+  }
+  return ways
+}
+
+test.each(filesIn('patterns'))(
+  'no word stands twice under one name of %s, nor beside what reads it too',
+  (file) => {
+    const named = Map.groupBy(
+      entriesOf(file).map((line) => line.split(/: (.*)/s) as [string, string]),
+      ([name]) => name,
+    )
+    const needless = [...named].flatMap(([name, lines]) => {
+      const ways = lines.flatMap(([, source]) => waysIn(source))
+      // What stands for other words, '{machine}', is filled in where it is used.
+      const patterns = ways.map((way) => new RegExp(`^(?:${way.replace(/\{[a-z]+\}/g, '')})$`, 'iu'))
+      return ways
+        .map((way) => way.replace(/^\\b|\\b$/g, ''))
+        .filter((word) => /^[\p{L}\p{M}' -]+$/u.test(word))
+        .filter((word) => patterns.filter((pattern) => pattern.test(word)).length > 1)
+        .concat(doubles(ways))
+        .map((word) => `${name}: ${word}`)
+    })
+    expect(named.size).toBeGreaterThan(0)
+    expect(needless).toEqual([])
+  },
+)
+
 test('no concept is twice a kind of the same', () => {
   const told = entriesOf('kinds').flatMap((line) => {
     const [broader, narrower] = line.split(':') as [string, string]
