@@ -15,13 +15,14 @@ import { readdirSync, readFileSync } from 'node:fs'
  * - irregular-forms, chat-spellings: a word, and the forms or spellings that stand for it; a file a language
  * - number-words: the words for numbers from two on; a file a language
  * - sounds: spellings that sound alike, brought to one; a file a language
- * - patterns: what is told by how it is said; a file a language
+ * - patterns: what is told by how it is said, and words of code that reads several languages; a file a language
  * - command-hints: what a message has that commands the assistant, whatever its language
  * - amounts: currencies, measures and multiples, and the words and signs for them
  * - private-labels: how owners mark what is not for visitors; a line a language
  *
  * Nothing is said twice, and the test beside this file lists what is: a line of any file, a word among both the stop
- * words and the weak words of a language, a form of two words, and what the lexicon and the dictionary say twice.
+ * words and the weak words of a language, a form of two words, a word of the patterns that is read by another of the same
+ * name, and what the lexicon and the dictionary say twice.
  * Concepts that share words, because those mean several things, are named in `data/overlapping-concepts.txt`; a row of
  * the dictionary may share words with others where none of them says all of it. So may lines of the thesaurus:
  * 'borrow, hire, rent' and 'hire, rent, let' are two senses. A word stands in a line for nothing, and the test names it,
