@@ -1,5 +1,5 @@
 import { closing, opening } from '@foyer/calendar/times'
-import { sourcesNamed, wordEnd, wordStart } from '../../language/patterns.ts'
+import { sourcesNamed, wordEnd, wordSetNamed, wordStart } from '../../language/patterns.ts'
 
 /** How sentences deny, limit, agree and apologise: `data/patterns` has the words. */
 const words = (name: string) => sourcesNamed(`gate ${name}`).join('|')
@@ -51,16 +51,7 @@ export const opener = new RegExp(String.raw`^\W*(?:${words('opener')})(?!\p{L})[
 export const apology = new RegExp(String.raw`^[^\p{L}]*(?:${words('apology')})[^\p{L}]*$`, 'iu')
 
 /** Words about the saying, not about the business. */
-export const attitude: ReadonlySet<string> = new Set(
-  [
-    'unfortunately afraid sorry roughly strictly certainly likely usually typically simply actually currently',
-    'absolutely definitely probably perhaps maybe though however glad happy welcome ouch great please bet',
-    'weekday weekdays weekend weekends website site mention mentions mentioned list listed page pages overview option options question',
-    'altogether total overall difference',
-  ]
-    .join(' ')
-    .split(' '),
-)
+export const attitude = wordSetNamed('gate attitude')
 
 export const courtesy = new RegExp(words('courtesy'), 'iu')
 
