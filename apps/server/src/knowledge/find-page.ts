@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/scans.ts'
-import { readWithdrawn } from './withdrawn.ts'
+import { readWithdrawn } from './read-withdrawn.ts'
 
 /** A page as it may be told, by its address. What stands on every page is kept under an address of its own. */
 export async function findPageByAddress(db: Queryable, accountId: string, assistantId: string, url: string) {

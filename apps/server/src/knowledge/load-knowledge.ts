@@ -12,8 +12,8 @@ import { Failure } from '../http/failure.ts'
 import { knowsCrawled } from './crawled-lines.ts'
 import { listDoubts, listToldFacts } from './facts-store.ts'
 import { namingOwnSources, type OwnSources, readOwnSources } from './own-sources.ts'
+import { readWithdrawn } from './read-withdrawn.ts'
 import { listPageLengths, listPagesAfter, listTaught } from './store.ts'
-import { readWithdrawn } from './withdrawn.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
 export type AssistantKnowledge = {

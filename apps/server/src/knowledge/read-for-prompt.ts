@@ -2,7 +2,7 @@ import { currentFacts } from '@foyer/answers/knowledge/current-facts'
 import type { Queryable } from '../db/client.ts'
 import { listToldFacts } from './facts-store.ts'
 import { pageBeginnings } from './pages-store.ts'
-import { readUnconfirmed, readWithdrawn } from './withdrawn.ts'
+import { readUnconfirmed, readWithdrawn } from './read-withdrawn.ts'
 
 // A prompt is a few pages long. More would cost time on the thread that answers everybody, and tell no more.
 const excerpts = { pages: 30, characters: 2_500 }
