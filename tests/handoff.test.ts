@@ -181,7 +181,7 @@ test('the link of a mail opens the conversation on a page of ours, once it is in
   await page.getByText('Your conversation is open. Write there to go on with it.').waitFor()
   await page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
   expect(page.url()).not.toContain(token)
-  await expectWellMade(page, 'way-back')
+  await expectWellMade(page, 'return-page')
   await say(page, 'Do you treat children?')
   await page.locator('.foyer-answer').getByText('from the age of two').waitFor()
   expect((await owner.call<unknown[]>('GET', '/api/conversations')).body).toHaveLength(1)
