@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/contract/assistants'
 export interface LeadTexts {
   offer: string
   title: string
@@ -274,4 +275,4 @@ export const leadTexts: Record<string, LeadTexts> = {
     limit: 'बहुत सारे संदेश आए हैं। कृपया बाद में कोशिश करें।',
     retry: 'फिर कोशिश करें',
   },
-}
+} satisfies Record<Language, LeadTexts>

@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/contract/assistants'
 export interface LiveTexts {
   ask: string
   waiting: string
@@ -118,4 +119,4 @@ export const liveTexts: Record<string, LiveTexts> = {
     back: 'सहायक फिर से उत्तर दे रहा है।',
     failed: 'यह नहीं हो सका। कृपया फिर से प्रयास करें।',
   },
-}
+} satisfies Record<Language, LiveTexts>

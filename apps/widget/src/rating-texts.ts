@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/contract/assistants'
 export interface RatingTexts {
   ask: string
   thanks: string
@@ -18,4 +19,4 @@ export const ratingTexts: Record<string, RatingTexts> = {
   zh: { ask: '这次对话如何？', thanks: '谢谢您。', dismiss: '暂不评价' },
   ar: { ask: 'كيف كانت هذه المحادثة؟', thanks: 'شكرًا لك.', dismiss: 'ليس الآن' },
   hi: { ask: 'यह बातचीत कैसी रही?', thanks: 'धन्यवाद।', dismiss: 'अभी नहीं' },
-}
+} satisfies Record<Language, RatingTexts>

@@ -1,3 +1,5 @@
+import type { Language } from '@foyer/contract/assistants'
+
 // TypeScript's DOM library does not hold the browser's speech recognition.
 interface Recogniser {
   lang: string
@@ -45,7 +47,7 @@ const regions: Record<string, string> = {
   zh: 'zh-CN',
   ar: 'ar-SA',
   hi: 'hi-IN',
-}
+} satisfies Record<Language, string>
 
 const maker = () => window.SpeechRecognition || window.webkitSpeechRecognition
 

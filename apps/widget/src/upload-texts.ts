@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/contract/assistants'
 export interface UploadTexts {
   attach: string
   remove: string
@@ -105,4 +106,4 @@ export const uploadTexts: Record<string, UploadTexts> = {
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकती।',
     failed: 'फ़ाइल नहीं भेजी जा सकी।',
   },
-}
+} satisfies Record<Language, UploadTexts>

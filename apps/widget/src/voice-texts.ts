@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/contract/assistants'
 export interface VoiceTexts {
   mic: string
   speaker: string
@@ -93,4 +94,4 @@ export const voiceTexts: Record<string, VoiceTexts> = {
     refused: 'माइक्रोफ़ोन उपलब्ध नहीं है। कृपया लिखें।',
     misheard: 'समझ में नहीं आया। कृपया फिर से प्रयास करें।',
   },
-}
+} satisfies Record<Language, VoiceTexts>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speak } from '../launcher-texts.ts'
 import { liveTexts } from '../live-texts.ts'
 import { texts } from './all.ts'
 import { en } from './en.ts'
@@ -30,6 +31,14 @@ test('so does the link to a person', () => {
   for (const [language, own] of Object.entries(liveTexts))
     for (const [key, text] of Object.entries(own))
       expect(text.includes('{}'), `${language}.${key}`).toBe(['here', 'typing'].includes(key))
+})
+
+test('the bubble has its words in every language', () => {
+  for (const language of Object.keys(texts)) {
+    const [code, label, unreachable] = speak(language)
+    expect(code).toBe(language)
+    expect(unreachable.length, language).toBeGreaterThan(label.length)
+  }
 })
 
 test('every language is written in its own script', () => {

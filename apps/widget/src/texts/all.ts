@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/contract/assistants'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en, type Texts } from './en.ts'
@@ -11,4 +12,17 @@ import { pt } from './pt.ts'
 import { ru } from './ru.ts'
 import { zh } from './zh.ts'
 
-export const texts: Record<string, Texts> = { en, es, fr, de, it, pt, ru, ja, ko, zh, ar, hi }
+export const texts: Record<string, Texts> = {
+  en,
+  es,
+  fr,
+  de,
+  it,
+  pt,
+  ru,
+  ja,
+  ko,
+  zh,
+  ar,
+  hi,
+} satisfies Record<Language, Texts>
