@@ -10,7 +10,7 @@ const named = (name: string) => sourcesNamed(name).map((source) => new RegExp(so
 const roleChanges = named('changes the role')
 
 // Questions about the machinery rather than the business.
-const probes = named('asks for the machine')
+const probes = named('probes the machine')
 
 const any = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
