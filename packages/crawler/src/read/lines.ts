@@ -30,9 +30,8 @@ const namesInDates = [
   ...(['en', 'de', 'es', 'fr', 'it'] as const).flatMap(monthNames),
   ...(['en', 'de', 'es', 'pt'] as const).flatMap(fullDayNames),
 ]
-// 'Février' is not among them: with it, lines would be taken for datelines that are kept as text today.
-const stemsInDates = namesInDates.filter((name) => name !== 'février').map((name) => name.slice(0, 3))
-const dateStems = new RegExp([...new Set(stemsInDates)].join('|'))
+const stemsInDates = new Set(namesInDates.map((name) => name.slice(0, 3)))
+const dateStems = new RegExp([...stemsInDates].join('|'))
 const dateWords = new Set(
   (
     'updated published posted modified last on at am pm uhr um gmt utc est edt pst de del le la el à às the of by von par por ' +

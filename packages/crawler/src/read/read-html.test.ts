@@ -218,6 +218,16 @@ test('a business page is not read as an article because a plugin calls it one', 
   expect(readHtml(html(''), 'https://shop.example/why-we-raised-our-fees-in-spring/').article).toBe(true)
 })
 
+test.each(['janvier', 'février', 'mars'])("a dateline of %s is none of an article's text", (month) => {
+  const prose = 'Le marché reprend sa place au bord du fleuve, et les commerçants sont contents. '.repeat(20)
+  const { article, text } = readHtml(
+    `<html lang="fr"><head><meta property="og:type" content="article"></head><body><main><h1>Le marché</h1><p>Par Hélène Dubois-Renaud, le 12 ${month} 2026</p><p>${prose}</p></main></body></html>`,
+    'https://village.example/le-retour-du-marche-au-bord-du-fleuve/',
+  )
+  expect(article).toBe(true)
+  expect(text).toBe(prose.trim())
+})
+
 test('boxes stand as a table where a cell is left empty or only the rows say so', () => {
   const row = (...cells: string[]) => `<div class="r">${cells.map((c) => `<div>${c}</div>`).join('')}</div>`
   const { text } = page(`<main><h1>Kennels</h1><p>Prices are for one night and one dog, in any season.</p>
