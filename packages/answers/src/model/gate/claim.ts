@@ -2,7 +2,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import type { Language } from '../../types.ts'
 import { type SaidWord, saidWords } from './lines.ts'
 import { type Value, valuesIn } from './values.ts'
-import { negation, opener } from './wording.ts'
+import { gateWords, negation, opener } from './wording.ts'
 
 /** A part of a sentence that says one thing. */
 export interface Clause {
@@ -31,8 +31,10 @@ export interface Claim {
   rest: string
 }
 
-const breaks =
-  /[;()–—]|:(?!\d)|,\s|\s(?:and|or|but|while|so|whereas|und|oder|aber|sondern|y|o|pero|et|ou|mais|e|ma|mas|и|или|но)\s/giu
+const breaks = new RegExp(
+  String.raw`[;()–—]|:(?!\d)|,\s|\s(?:${gateWords('joins')}|${gateWords('breaks a sentence')})\s`,
+  'giu',
+)
 const listMark = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/
 
 /** Markdown and the number of a list's entry say nothing. */

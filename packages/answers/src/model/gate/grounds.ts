@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../language/detect.ts'
 import { fold } from '../../language/fold.ts'
+import { wordsNamed } from '../../language/patterns.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Language, Message } from '../../types.ts'
 import type { QuestionType } from '../../understand/type/question-type.ts'
@@ -9,6 +10,7 @@ import { Evidence } from '../evidence.ts'
 import type { SourcePassage } from '../source-passage.ts'
 import { type EvidenceLine, evidenceLines, presence, type SaidWord, saidWords } from './lines.ts'
 import { type Value, valuesIn } from './values.ts'
+import { gateWords } from './wording.ts'
 
 export interface GroundsInput {
   /** What the model was given to answer from: the passages by number, then what has none. */
@@ -61,7 +63,7 @@ export interface Grounds {
   from(told: readonly number[]): Grounds
 }
 
-const titles = /^(?:dr|mr|mrs|ms|prof|herr|frau|sr|sra|mme|mlle|dott)$/
+const titles = new RegExp(`^(?:${wordsNamed('title')}|${gateWords('title')})$`, 'i')
 
 export function readGrounds(input: GroundsInput): Grounds {
   const { told, further = [], urls = [], name } = input

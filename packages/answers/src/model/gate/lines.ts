@@ -9,6 +9,7 @@ import type { Language } from '../../types.ts'
 import { gate } from '../../weights.ts'
 import type { SourcePassage } from '../source-passage.ts'
 import { type Value, valuesIn } from './values.ts'
+import { gateWords } from './wording.ts'
 
 /** A word that says something: as written, and what it is recognised by: its forms, then its concepts. */
 export interface SaidWord {
@@ -99,7 +100,7 @@ export function evidenceLines(passages: readonly SourcePassage[], language: Lang
   })
 }
 
-const breaks = /[;.,()–—]|\s(?:but|and|aber|und|pero|y|mais|et|ma|e|mas)\s/iu
+const breaks = new RegExp(String.raw`[;.,()–—]|\s(?:${gateWords('joins')})\s`, 'iu')
 
 /** The parts of a line that each say one thing: 'no cheques', 'but cards are welcome'. */
 export const partsOf = oncePer(({ text, language }: EvidenceLine): { text: string; marks: Marks }[] =>

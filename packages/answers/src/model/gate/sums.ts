@@ -1,13 +1,16 @@
 import type { Value } from './values.ts'
+import { gateWords } from './wording.ts'
 
-/** What turns one unit of time into another, by the words that name the larger one. */
+const begins = (name: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${gateWords(name)})`, 'iu')
+
+/** What turns one unit of time into another, by how words begin that name the larger one. */
 const conversions: [RegExp, number][] = [
-  [/(?<![\p{L}\d])(?:year|annual|jahr|jährlich|año|anual|année|annuel|anno|annuale|ano?(?![\p{L}\d]))/iu, 12],
-  [/(?<![\p{L}\d])(?:week|woche|semana|semaine|settimana)/iu, 7],
-  [/(?<![\p{L}\d])(?:hour|stunde|hora|heure|or[ae](?![\p{L}\d]))/iu, 60],
-  [/(?<![\p{L}\d])(?:month|monat|mes(?![\p{L}\d])|meses|mois|mese|mesi|mês)/iu, 30],
+  [begins('year'), 12],
+  [begins('week'), 7],
+  [begins('hour'), 60],
+  [begins('month'), 30],
 ]
-const rate = /(?<![\p{L}\d])(?:per|each|every|je|pro|por|par|al)(?![\p{L}\d])/iu
+const rate = new RegExp(String.raw`(?<![\p{L}\d])(?:${gateWords('rate')})(?![\p{L}\d])`, 'iu')
 
 /** '12 × £24.50' for a year: months are counted although nobody told how many a year has. */
 export const countsUnits = ({ kind, amount, start, end }: Value, said: string, around: string): boolean =>

@@ -1,10 +1,11 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
 import { fold } from '../../language/fold.ts'
 import { digitsOf } from '../../language/number-words.ts'
+import { sourcesByLanguage, wordsNamed } from '../../language/patterns.ts'
 import { plainNumber, tokenise } from '../../language/tokenise.ts'
 import { formsIn } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { counted } from './wording.ts'
+import { counted, gateWords } from './wording.ts'
 
 export type ValueKind = 'money' | 'clock' | 'percent' | 'number' | 'phone'
 
@@ -25,23 +26,34 @@ export interface Value {
 }
 
 const phone = /(?<![\d£€$])(?:\+|00?|\(0)\d[\d\s()./-]{5,20}\d(?!\d)/g
-const clock =
-  /(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|uhr|uur)))(\d{2}))?\s?([ap]\.?m(?![\p{L}\d])\.?|(?:uhr|uur|o['’]clock|heures?|ore|horas?)(?![\p{L}\d])|час\p{L}*)?/giu
+const hour = wordsNamed('hour after figures')
+const clock = new RegExp(
+  String.raw`(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|${hour})))(\d{2}))?\s?([ap]\.?m(?![\p{L}\d])\.?|(?:${hour}|${gateWords('after an hour')})(?![\p{L}\d])|${gateWords('after an hour at once')})?`,
+  'giu',
+)
 const figure = "\\d{1,9}(?:[.,’' ]\\d{3}){0,3}(?:[.,]\\d{1,2})?"
 const moneyBefore = new RegExp(
   `(?<!\\p{L})(£|€|R?\\$|¥|₹|₽|₩|EUR|USD|GBP|CHF|Fr\\.|kr|zł)\\s?(${figure})(?!\\d)`,
   'giu',
 )
 const moneyAfter = new RegExp(
-  `(?<![\\d.,])(${figure})\\s?(£|€|\\$|¥|₹|₽|₩|(?:EUR|USD|GBP|CHF|euros?|pounds?|dollars?|francs?|franken)\\b|円|元|원|руб\\p{L}*)`,
+  `(?<![\\d.,])(${figure})\\s?(£|€|\\$|¥|₹|₽|₩|(?:${wordsNamed('page names money')}|${gateWords('names money')})\\b|${gateWords('money at once')})`,
   'giu',
 )
-const percent =
-  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:percent|per cent|prozent|procent|por ciento|por cento|pour cent|per cento)\b)/giu
-const andAHalf =
-  /(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
-const oneAndAHalf = /(?<![\p{L}\d])(?:an?|one) \p{L}{1,20} and a half\b/giu
-const ones = /^(?:one|an?|un|una|uno|une|um|uma)$/
+const percent = new RegExp(
+  String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:${wordsNamed('value percent')}|${gateWords('percent')})\b)`,
+  'giu',
+)
+const andAHalf = new RegExp(
+  String.raw`(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:${gateWords('and a half')})\b`,
+  'giu',
+)
+/** 'An hour and a half', as only English says it. */
+const oneAndAHalf = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${sourcesByLanguage('gate one').en}) \p{L}{1,20} ${sourcesByLanguage('gate and a half').en}\b`,
+  'giu',
+)
+const ones = new RegExp(`^(?:${gateWords('one')})$`)
 const withPart = /(?<![\d.,])(\d{1,9}\s?)?([½¼¾⅓⅔⅛⅜⅝⅞])/g
 const plain = /\d+(?:[.,]\d+)*/g
 
@@ -59,8 +71,7 @@ const multiples = formsIn('amounts/multiples')
 
 const amountOf = (written: string) => Number(plainNumber(written.replace(/[’' ](?=\d{3})/g, '')))
 
-const beforeTime =
-  /(?:(?<![\p{L}\d])(?:from|to|till|until|at|between|by|bis|von|um|ab|tot|van|om|vanaf|tussen|a|à|de|desde|hasta|alle|dalle|às|das)|[–—-])\s*$/iu
+const beforeTime = new RegExp(String.raw`(?:(?<![\p{L}\d])(?:${gateWords('before a time')})|[–—-])\s*$`, 'iu')
 const afterTime = /^\s?[–—-]\s?\d/
 
 /** The numbers a text states, in digits and in words, each with what it counts. */

@@ -1,11 +1,14 @@
 import { closing, opening } from '@foyer/calendar/times'
-import { sourcesNamed, wordEnd, wordSetNamed, wordStart } from '../../language/patterns.ts'
+import { wordEnd, wordSetNamed, wordStart, wordsNamed } from '../../language/patterns.ts'
 
-/** How sentences deny, limit, agree and apologise: `data/patterns` has the words. */
-const words = (name: string) => sourcesNamed(`gate ${name}`).join('|')
+/**
+ * What `data/patterns` has for the gate: how sentences deny, limit, agree and apologise. Where a name ends in 'at once',
+ * a letter may follow.
+ */
+export const gateWords = (name: string): string => wordsNamed(`gate ${name}`)
 
 /** As words by themselves, and not as parts of others. */
-const alone = (name: string) => `${wordStart}(?:${words(name)})${wordEnd}`
+const alone = (name: string) => `${wordStart}(?:${gateWords(name)})${wordEnd}`
 
 export const negation = new RegExp(`${alone('denies')}|n['’]t${wordEnd}`, 'iu')
 
@@ -15,50 +18,53 @@ export const limits = new RegExp(alone('limits'), 'iu')
 export const always = new RegExp(alone('always'), 'iu')
 
 /** What a percentage is taken for, whosever it is. */
-export const reduction = new RegExp(`^(?:${words('reduction')})$`, 'iu')
+export const reduction = new RegExp(`^(?:${gateWords('reduction')})$`, 'iu')
 
 /** Before a number that bounds something: to say it is to claim it. */
-export const bounds = new RegExp(String.raw`(?<!\p{L})(?:${words('bounds')})\s(?:the age of\s|age\s)?$`, 'iu')
+export const bounds = new RegExp(
+  String.raw`(?<!\p{L})(?:${gateWords('bounds')})\s(?:the age of\s|age\s)?$`,
+  'iu',
+)
 
 /** What costs nothing is told by what it is not. */
 export const free = new RegExp(alone('free'), 'iu')
 
 /** Words for being open, which a row of hours leaves out. */
-export const opens = new RegExp(`^(?:${opening}|${closing}|${words('opens')})$`, 'iu')
+export const opens = new RegExp(`^(?:${opening}|${closing}|${gateWords('opens')})$`, 'iu')
 
 /** Begins by agreeing to what was asked. */
 export const affirms = new RegExp(
-  String.raw`^\W*(?:(?:${words('agrees')})(?!\p{L})|${words('agrees at once')})`,
+  String.raw`^\W*(?:(?:${gateWords('agrees')})(?!\p{L})|${gateWords('agrees at once')})`,
   'iu',
 )
 
 /** What stands before a number that is not the one: 'not £99', 'instead of 60'. */
-export const insteadOf = new RegExp(String.raw`(?<!\p{L})(?:${words('instead of')})\s[£€$]?$`, 'iu')
+export const insteadOf = new RegExp(String.raw`(?<!\p{L})(?:${gateWords('instead of')})\s[£€$]?$`, 'iu')
 
 /** Before a number that another is compared with, or that is the visitor's own. */
 export const compares = new RegExp(
-  String.raw`(?<!\p{L})(?:${words('compares')})\s(?:budget of\s)?[£€$]?$`,
+  String.raw`(?<!\p{L})(?:${gateWords('compares')})\s(?:budget of\s)?[£€$]?$`,
   'iu',
 )
 
 /** After a number that is no time, whatever stands before it: 'from 9 to 15 years', 'up to 15 guests'. */
-export const counted = new RegExp(String.raw`^[\s-]?(?:${words('counted')})${wordEnd}`, 'iu')
+export const counted = new RegExp(String.raw`^[\s-]?(?:${gateWords('counted')})${wordEnd}`, 'iu')
 
 /** The 'Yes,' or 'Unfortunately not,' before what is said. */
-export const opener = new RegExp(String.raw`^\W*(?:${words('opener')})(?!\p{L})[\s,:;.!–—-]*`, 'iu')
+export const opener = new RegExp(String.raw`^\W*(?:${gateWords('opener')})(?!\p{L})[\s,:;.!–—-]*`, 'iu')
 
 /** Being sorry and nothing else: what is meant follows in the next sentence. */
-export const apology = new RegExp(String.raw`^[^\p{L}]*(?:${words('apology')})[^\p{L}]*$`, 'iu')
+export const apology = new RegExp(String.raw`^[^\p{L}]*(?:${gateWords('apology')})[^\p{L}]*$`, 'iu')
 
 /** Words about the saying, not about the business. */
 export const attitude = wordSetNamed('gate attitude')
 
-export const courtesy = new RegExp(words('courtesy'), 'iu')
+export const courtesy = new RegExp(gateWords('courtesy'), 'iu')
 
 /** An invitation to get in touch holds words of its own: 'If you are not sure, please ask reception on …'. */
 export const invites = new RegExp(alone('invites'), 'iu')
 
-export const website = new RegExp(words('website'), 'iu')
+export const website = new RegExp(gateWords('website'), 'iu')
 
 /** The assistant speaks of what it cannot do or does not know. */
 export const ofItself = new RegExp(`${alone('I')}[^.!?]{0,25}${alone('cannot')}`, 'iu')
