@@ -2,6 +2,7 @@ import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
+import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import type { Language } from '../types.ts'
 import type { Group } from '../understand/group.ts'
@@ -63,7 +64,8 @@ const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeI
 }
 
 /** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. */
-const joinedBy = (words: string) => new RegExp(`[\\p{L}\\d,]\\s+(?:${words}|plus|[&+])\\s`, 'iu')
+const joinedBy = (words: string) => new RegExp(String.raw`[\p{L}\d,]\s+(?:${words}|[&+])\s`, 'iu')
 /** An 'è' is no 'e', and in Spanish and French an 'en' is no 'and'. */
-const joinsElsewhere = joinedBy('and|y|e|ed|et|und')
-const joins: Partial<Record<Language, RegExp>> = { nl: joinedBy('en'), en: joinedBy('and|n') }
+const joinsElsewhere = joinedBy(`${wordsNamed('and')}|${wordsNamed('and before a vowel')}`)
+const { nl, en } = sourcesByLanguage('and in its own language')
+const joins: Partial<Record<Language, RegExp>> = { nl: joinedBy(nl), en: joinedBy(en) }

@@ -47,7 +47,7 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
 }
 
 // Not where a question only starts so: 'And the large one?' asks for one thing.
-const joins = new RegExp(String.raw`[\p{L}\d,]\s+(?:${wordsNamed('column and')}|&)\s`, 'u')
+const joins = new RegExp(String.raw`[\p{L}\d,]\s+(?:${wordsNamed('and')}|&)\s`, 'u')
 
 /** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
 function tellsOf(header: string, passage: IndexedPassage, needs: number, index: KnowledgeIndex): boolean {
