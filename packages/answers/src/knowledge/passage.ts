@@ -55,12 +55,14 @@ const endsInPrice = new RegExp(
   String.raw`^(\D.{1,70}?)\s+((?:(?:${beforePrice}) )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|£|\$)))$`,
 )
 
+const endsInTime = new RegExp(String.raw`(?:\d|[ap]\.?m\.?|${wordsNamed('hour after figures')}|h)$`, 'i')
+
 /** `Label: value` and `Name – 12 €` say something of something. */
 export function splitLabel(text: string): { label: string; value: string } | null {
   const colon = /^([^:：]{1,60})(?::\s+|\s*：\s*)(\S.*)$/.exec(text)
   if (colon && !/[.!?]\s/.test(colon[1]!)) return { label: colon[1]!.trim(), value: colon[2]!.trim() }
   const dash = /^(.{2,90}?)\s+[–—-]\s+(\S.*)$/.exec(text)
-  const isTimeSpan = dash && /(?:\d|[ap]\.?m\.?|uhr|uur|h)$/i.test(dash[1]!) && /^\d/.test(dash[2]!)
+  const isTimeSpan = dash && endsInTime.test(dash[1]!) && /^\d/.test(dash[2]!)
   if (dash && !isTimeSpan && !/[.!?]\s/.test(dash[1]!))
     return { label: dash[1]!.trim(), value: dash[2]!.trim() }
   const dots = /^(.{2,90}?)\s{0,9}(?:\.{3,}(?!\.)\s*(\S.*)|\.{3,}(\.))$/.exec(text)

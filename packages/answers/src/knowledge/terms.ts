@@ -11,7 +11,7 @@ import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 
 const timetable = new RegExp(
-  String.raw`\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|uur|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|${wordsNamed('page timetable')}`,
+  String.raw`\d{1,2}\s?(?:[:.h]\s?\d{2}|${wordsNamed('hour after figures')}|a\.?m\.?|p\.?m\.?|h\b|${wordsNamed('page hour at once')})|${wordsNamed('page timetable')}`,
   'i',
 )
 /** The concepts of the months, January first. */

@@ -5,6 +5,7 @@ import { dayName } from '@foyer/calendar/read-days'
 import type { HoursAnswer } from '../conversation/outcome.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { isClosed } from '../resolve/hours/find-hours.ts'
 import { isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
 import type { Language } from '../types.ts'
@@ -12,6 +13,8 @@ import { fill, phrasesOf } from './phrases/phrases.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostWords = 90
+/** A phrase that ends in the word for the hour, around a time that says it already: '5 pm Uhr'. */
+const hourTwice = new RegExp(String.raw`([ap]\.?m\.?|h) (?:${wordsNamed('hour after figures')})`, 'i')
 
 /** Says the hours of the days asked for, or the whole week. */
 export function sayHours(found: HoursAnswer, language: Language, clock: LocalTime | null): string {
@@ -122,7 +125,7 @@ function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): 
   const at = end && timesIn(told[0]!)[end.span * 2 + (end.end === 'opens' ? 0 : 1)]
   if (!at) return `${no}. `
   const said = fill(end.end === 'opens' ? phrases.opensAt : phrases.closesAt, { time: at })
-  return `${no}. ${said.replace(/([ap]\.?m\.?|h) u(?:hr|ur)/i, '$1')} `
+  return `${no}. ${said.replace(hourTwice, '$1')} `
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
