@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import { wordsNamed } from './patterns.ts'
 
 const spaced = `(?:${wordsNamed('turns round')})`
-const joined = '(?:non|off)'
+const joined = `(?:${wordsNamed('turns round in one word')})`
 const article = `(?:(?:${wordsNamed('article')}) ){0,2}`
 const turning = new RegExp(`^(?:${spaced}[ -]+|${joined}(?=\\p{L}{4}))${article}`, 'u')
 const anyTurning = new RegExp(`(?<!\\p{L})(?:${spaced}(?!\\p{L})|${joined}\\p{L}{4})`, 'u')

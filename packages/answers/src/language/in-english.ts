@@ -9,7 +9,9 @@ const letters: Record<Tongue, RegExp> = { pl: /[ąęłńśźż]/i, tr: /[ğış�
 /** Words and endings that only they have, without the marks. They alone prove nothing: most of the words must be theirs. */
 const words: Record<Tongue, RegExp> = {
   pl: new RegExp(String.raw`\b(?:${wordsOfTongue('pl', 'tells')})\b`),
-  tr: new RegExp(String.raw`\b(?:${wordsOfTongue('tr', 'tells')})\b|\b(?:mi|mu|kim)\s*\?*$`),
+  tr: new RegExp(
+    String.raw`\b(?:${wordsOfTongue('tr', 'tells')})\b|\b(?:${wordsOfTongue('tr', 'ends a question')})\s*\?*$`,
+  ),
 }
 
 const tongues: readonly Tongue[] = ['pl', 'tr']

@@ -8,7 +8,8 @@ import { value, valuesIn } from './value-types.ts'
 
 const given = "\\p{Lu}[\\p{Ll}'’]{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?"
 const particle = wordsNamed('particle')
-const family = `(?:(?:${particle}|${wordsNamed('rarer particle')}|Ní|Mac|Mc) ?)?\\p{Lu}[\\p{L}'’-]{1,30}`
+const beforeFamily = [particle, wordsNamed('rarer particle'), wordsNamed('particle of a clan')].join('|')
+const family = `(?:(?:${beforeFamily}) ?)?\\p{Lu}[\\p{L}'’-]{1,30}`
 const title = `(?:(?:${wordsNamed('title')})\\.? )?`
 
 const headsCard = new RegExp(`^${title}${given} ${family}(?=$|\\s[–—|-]|,|\\s\\()`, 'u')

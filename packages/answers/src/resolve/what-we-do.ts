@@ -8,7 +8,10 @@ import type { Resolver } from './resolver.ts'
 
 const asksForOffers = patternsNamed('offers')
 
-const headsOffers = new RegExp(`^(?:(?:our|all|the) )?(?:${wordsNamed('heads offers')})$`, 'i')
+const headsOffers = new RegExp(
+  `^(?:(?:${wordsNamed('before what heads offers')}) )?(?:${wordsNamed('heads offers')})$`,
+  'i',
+)
 /** What heads such a page without being one of them. */
 const noOffer = new RegExp(`^(?:${wordsNamed('heads no offer')})`, 'i')
 const hello = new RegExp(`^(?:${wordsNamed('hello')})[ ,!]+`)

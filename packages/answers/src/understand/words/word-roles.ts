@@ -52,12 +52,14 @@ export function isVerbSlot({ tokens, at, language }: PlacedWord, type: QuestionT
 }
 
 const measures = wordSetNamed('word measure')
+const howMuch = wordSetNamed('word how much')
+const measured = wordSetNamed('word measured')
 
 /** 'How *often*', 'wie *lange*': the word only says what is measured. */
 export const isMeasure = ({ tokens, at }: PlacedWord): boolean =>
   at > 0 &&
   (measures.has(tokens[at - 1]!.folded) ||
-    (tokens[at - 1]!.folded === 'cuanto' && /^(?:tiempo|rato|dinero)$/.test(tokens[at]!.folded)))
+    (howMuch.has(tokens[at - 1]!.folded) && measured.has(tokens[at]!.folded)))
 
 const { en: inEnglish, ...elsewhere } = sourcesByLanguage('word ourselves')
 const ourselves = new Set(inEnglish.split('|'))
