@@ -1,5 +1,10 @@
 import { type Certainty, certainties } from '../../packages/answers/src/accept/certainties.ts'
-import { type Objection, objections } from '../../packages/answers/src/accept/objections.ts'
+import {
+  type Objection,
+  type OutcomeObjection,
+  objections,
+  outcomeObjections,
+} from '../../packages/answers/src/accept/objections.ts'
 import type { Resolver } from '../../packages/answers/src/resolve/resolver.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
 
@@ -19,7 +24,7 @@ const without = (rule: Resolver) => () => {
   }
 }
 
-const silenced = (objection: Objection) => () => {
+const silenced = (objection: Objection | OutcomeObjection) => () => {
   const before = objection.objects
   objection.objects = () => false
   return () => {
@@ -39,5 +44,8 @@ const forgotten = (certainty: Certainty) => () => {
 export const rules: Rule[] = [
   ...resolvers.slice(0, -1).map((rule) => ({ name: `resolve/${rule.name}`, leaveOut: without(rule) })),
   ...certainties.map((rule) => ({ name: `certain/${rule.name}`, leaveOut: forgotten(rule) })),
-  ...objections.map((rule) => ({ name: `objects/${rule.name}`, leaveOut: silenced(rule) })),
+  ...[...outcomeObjections, ...objections].map((rule) => ({
+    name: `objects/${rule.name}`,
+    leaveOut: silenced(rule),
+  })),
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { certainties } from './accept/certainties.ts'
-import { objections } from './accept/objections.ts'
+import { objections, outcomeObjections } from './accept/objections.ts'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge/build-index.ts'
 import { readGrounds } from './model/gate/grounds.ts'
@@ -67,7 +67,7 @@ describe('each rule on its own example', () => {
 })
 
 describe('each objection on its own example', () => {
-  test.each(objections)('$name', async (objection) => {
+  test.each([...outcomeObjections, ...objections])('$name', async (objection) => {
     const { example, name, objects } = objection
     const said = (await asker(example))()
     expect(said.trace).toContain(`objects/${name}`)

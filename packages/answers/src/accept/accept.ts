@@ -1,8 +1,9 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { certainties } from './certainties.ts'
+import type { Chosen } from './chosen.ts'
 import { chosenAs } from './may-answer.ts'
-import { askedOfTheOwner, objections } from './objections.ts'
+import { objections, outcomeObjections } from './objections.ts'
 import { surenessMeasures } from './sureness-measures.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -20,30 +21,25 @@ export function accept(exchanges: readonly Exchange[], index: KnowledgeIndex): V
   })
 }
 
-/** What is known of a question beside what it came to. */
-interface Asking {
-  /** It is all that was asked in a message. */
-  alone: boolean
-  /** It asks on about the very row that was told to what the message asked before. */
-  sameRow: boolean
-}
-
 type Judgement = Omit<Verdict, 'exchange'>
 
-function judge(exchange: Exchange, index: KnowledgeIndex, { alone, sameRow }: Asking): Judgement {
+function judge(
+  exchange: Exchange,
+  index: KnowledgeIndex,
+  { alone, sameRow }: Pick<Chosen, 'alone' | 'sameRow'>,
+): Judgement {
   const { outcome, found, question } = exchange
-  if (askedOfTheOwner.objects({ outcome, index })) return judged(false, `objects/${askedOfTheOwner.name}`)
-  // Hours are told of every part, or of the one that was named.
-  if (outcome.kind === 'hours') return judged(outcome.hours.branch || outcome.hours.otherParts !== null)
-  if (outcome.kind !== 'passage') return judged(outcome.kind === 'contact' || outcome.kind === 'offers')
+  const against = outcomeObjections.find(({ objects }) => objects({ outcome, index }))
+  if (against) return judged(false, `objects/${against.name}`)
+  if (outcome.kind === 'vague' || outcome.kind === 'none') return judged(false)
+  if (outcome.kind !== 'passage') return judged(true)
   const passage = index.passages[outcome.passages[0]!]!
   const measures = surenessMeasures(exchange, index, alone)
-  const chosen = { outcome, passage, question, index, found, measures, alone }
+  const chosen = { outcome, passage, question, index, found, measures, alone, sameRow }
   const certainty = certainties.find(({ holds }) => holds(chosen))
   if (certainty) return judged(true, `certain/${certainty.name}`)
   const objection = objections.find(({ objects }) => objects(chosen))
-  if (objection) return judged(false, `objects/${objection.name}`)
-  return judged(measures !== null || alone || (sameRow && outcome.columns !== null))
+  return objection ? judged(false, `objects/${objection.name}`) : judged(true)
 }
 
 const judged = (sure: boolean, ...trace: string[]): Judgement => ({ sure, trace })

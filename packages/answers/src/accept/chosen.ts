@@ -16,4 +16,6 @@ export interface Chosen {
   measures: Record<SureMeasure, number> | null
   /** The question is all that was asked in a message. */
   alone: boolean
+  /** It asks on about the very row that was told to what the message asked before. */
+  sameRow: boolean
 }

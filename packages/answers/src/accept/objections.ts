@@ -25,24 +25,44 @@ export interface Objection {
 const isAffirmed = ({ path, subject, text, language }: IndexedPassage) =>
   !speaksNegatively(`${path.at(-1) ?? ''} ${subject} ${text}`, language)
 
-/** What the site leaves in doubt, so that the owner was asked about it: hours, too, and whatever else would make it certain. */
-export const askedOfTheOwner = {
-  name: 'asked-of-the-owner',
-  example: {
-    page: 'A beard trim costs £12.',
-    doubts: [{ kind: 'price', label: 'Beard trim', value: '£12', url: 'https://example.com/' }],
-    asked: ['How much is a beard trim?'],
-    told: '£12',
+/** A reason that speaks against hours and contacts, too, and against whatever else would make them certain. */
+export interface OutcomeObjection extends Omit<Objection, 'objects'> {
+  objects(came: { outcome: Outcome; index: KnowledgeIndex }): boolean
+}
+
+/** What speaks against whatever a question came to; one is enough. */
+export const outcomeObjections: OutcomeObjection[] = [
+  {
+    // The site leaves it in doubt, so the owner was asked about it.
+    name: 'asked-of-the-owner',
+    example: {
+      page: 'A beard trim costs £12.',
+      doubts: [{ kind: 'price', label: 'Beard trim', value: '£12', url: 'https://example.com/' }],
+      asked: ['How much is a beard trim?'],
+      told: '£12',
+    },
+    objects: ({ outcome, index }) =>
+      outcome.kind === 'hours'
+        ? outcome.hours.schedule.doubtful === true
+        : outcome.kind === 'passage' && outcome.passages.some((at) => index.doubted.has(at)),
   },
-  objects: ({ outcome, index }: { outcome: Outcome; index: KnowledgeIndex }) =>
-    outcome.kind === 'hours'
-      ? outcome.hours.schedule.doubtful === true
-      : outcome.kind === 'passage' && outcome.passages.some((at) => index.doubted.has(at)),
-} satisfies Objection
+  {
+    // Hours are told of every part, or of the one that was named; here there are too many, or some have no name.
+    name: 'hours-of-which-part',
+    example: {
+      page: `# Opening hours\n\n${['Shop', 'Café', 'Bar', 'Pool', 'Sauna', 'Library']
+        .map((part, nth) => `## ${part}\n\n- Monday to Friday: ${7 + nth}:00 – 17:00\n- Saturday: closed`)
+        .join('\n\n')}`,
+      asked: ['When are you open?'],
+      told: '7:00 – 17:00',
+    },
+    objects: ({ outcome }) =>
+      outcome.kind === 'hours' && !outcome.hours.branch && outcome.hours.otherParts === null,
+  },
+]
 
 /** All that speaks against swearing to a passage, the chance that it is right last; one is enough. */
 export const objections: Objection[] = [
-  askedOfTheOwner,
   {
     name: 'said-to-be-likely',
     example: {
@@ -162,6 +182,17 @@ export const objections: Objection[] = [
       question.type === 'who' &&
       (valuesOf(passage) & value.person) === 0 &&
       !headedBy(passage.path),
+  },
+  {
+    // It was not searched for, and nothing weighed whether it is of this question or of the other one in the message.
+    name: 'one-of-several-asked',
+    example: {
+      page: 'We are certified to ISO 27001 since 2020. Our company was founded in 2016.',
+      asked: ['Are you ISO certified and since when?'],
+      told: 'founded in 2016',
+    },
+    objects: ({ outcome, measures, alone, sameRow }) =>
+      measures === null && !alone && !(sameRow && outcome.columns !== null),
   },
   {
     // Of a hundred answers that are as likely as this one, too many are wrong.
