@@ -9,6 +9,7 @@ import {
   messagesByHour,
   personsAnswers,
   recentQuestions,
+  recentUnanswered,
   type Scope,
   satisfactionOf,
 } from '../conversations/figures.ts'
@@ -46,8 +47,8 @@ export async function readAnalytics(
       languagesOf(db, scope),
       countLeads(db, scope),
       personsAnswers(db, scope),
-      recentQuestions(db, scope, { unanswered: false, most: mostQuestions }),
-      recentQuestions(db, scope, { unanswered: true, most: mostQuestions }),
+      recentQuestions(db, scope, mostQuestions),
+      recentUnanswered(db, scope, mostQuestions),
       readTaughtQuestions({ db }, accountId, assistantId),
     ])
 

@@ -15,7 +15,7 @@ export async function readMostAsked(
 ): Promise<string[]> {
   const since = new Date(now().getTime() - daysMs)
   const scope = { accountId, assistantId, since, testChats: false }
-  const asked = await recentQuestions(db, scope, { unanswered: false, most: mostQuestions })
+  const asked = await recentQuestions(db, scope, mostQuestions)
   const questions = asked.map((each) => ({ ...each, taught: false }))
   const groups = await answering.heavy.group(questions, language, accountId).catch((error) => {
     if (!(error instanceof Failure)) throw error

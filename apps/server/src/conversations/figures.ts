@@ -91,20 +91,41 @@ export async function languagesOf(db: Queryable, scope: Scope) {
   return rows
 }
 
+type QuestionRow = { text: string; assistantId: string; unsure: boolean }
+
 /** The newest questions, bounded: grouping them is arithmetic in memory. */
-export async function recentQuestions(
-  db: Queryable,
-  scope: Scope,
-  { unanswered, most }: { unanswered: boolean; most: number },
-) {
-  const answeredWith = (how: SQL) => sql`exists (select 1 from messages a
-    where a.conversation_id = m.conversation_id and a.turn = m.turn and a.role = 'assistant' and ${how})`
-  const { rows } = await db.execute<{ text: string; assistantId: string; unsure: boolean }>(sql`
-    select left(m.content, 300) as text, c.assistant_id as "assistantId",
-      ${unanswered ? answeredWith(sql`a.confidence = 'unsure'`) : sql`false`} as unsure
+export async function recentQuestions(db: Queryable, scope: Scope, most: number) {
+  const { rows } = await db.execute<QuestionRow>(sql`
+    select left(m.content, 300) as text, c.assistant_id as "assistantId", false as unsure
     ${messagesOf(scope)} and m.role = 'user'
-    ${unanswered ? sql`and ${answeredWith(sql`a.answered = false`)}` : sql``}
     order by m.created_at desc limit ${most}`)
+  return rows
+}
+
+/**
+ * Answers that were not sure, and what was asked. Answers have an index by time, questions have none. With an offset each
+ * question is looked up by itself, and no further than is wanted: else all messages of all accounts would be read first.
+ */
+const unansweredOf = (scope: Scope, since: Date | SQL) => sql`
+  from messages a join conversations c on c.id = a.conversation_id
+  cross join lateral (
+    select m.content, m.created_at from messages m
+    where m.conversation_id = a.conversation_id and m.turn = a.turn and m.role = 'user' offset 0) asked
+  where a.account_id = ${scope.accountId} and a.role = 'assistant' and not a.answered and a.created_at >= ${since}
+    and asked.created_at >= ${scope.since} and ${visitorsOf(scope)}`
+
+/**
+ * The newest questions that found no sure answer. They are not quite those of the newest answers, because some answers take
+ * longer. But what was asked later than the oldest of those was answered later than it, too, so nothing older is read.
+ */
+export async function recentUnanswered(db: Queryable, scope: Scope, most: number) {
+  const { rows } = await db.execute<QuestionRow>(sql`
+    with newest as (
+      select asked.created_at ${unansweredOf(scope, scope.since)} order by a.created_at desc limit ${most})
+    select left(asked.content, 300) as text, c.assistant_id as "assistantId",
+      a.confidence is not distinct from 'unsure' as unsure
+    ${unansweredOf(scope, sql`(select min(created_at) from newest)`)}
+    order by asked.created_at desc limit ${most}`)
   return rows
 }
 
