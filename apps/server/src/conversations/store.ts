@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizz
 import type { Queryable } from '../db/client.ts'
 import { conversations } from '../db/schema/chat.ts'
 import type { Cursor } from '../http/cursor.ts'
-import { isTaught } from '../knowledge/is-taught.ts'
+import { isTaught, isTaughtAnything } from '../knowledge/is-taught.ts'
 
 export type Filter = {
   assistantId?: string
@@ -19,13 +19,17 @@ const isTestChat = eq(conversations.callerKind, 'owner')
 
 /**
  * A visitor asked something that found no sure answer, and it was not taught since: what waits for the owner. The count
- * in the navigation and the list that it leads to both mean this. With a limit each conversation is looked at by itself,
- * and no further than a page needs: else all messages of all accounts would be read first.
+ * in the navigation and the list that it leads to both mean this. Of an assistant that was taught nothing no message is
+ * read. Of the others each conversation is looked at by itself because of the limit, and each question because of the
+ * offset, so that only those without a sure answer are compared: else all messages of all accounts would be read first.
  */
 const isUntaught = (accountId: string) => sql`(${conversations.unanswered} and not ${isTestChat} and (
-  select true from messages q join messages a on a.conversation_id = q.conversation_id and a.turn = q.turn
-  where q.conversation_id = ${conversations.id} and q.role = 'user' and a.role = 'assistant' and a.answered = false
-    and not ${isTaught(accountId, sql`${conversations.assistantId}`, sql`q.content`)} limit 1))`
+  not ${isTaughtAnything(accountId, sql`${conversations.assistantId}`)} or (
+    select true from messages a cross join lateral (
+      select q.content from messages q
+      where q.conversation_id = a.conversation_id and q.turn = a.turn and q.role = 'user' offset 0) asked
+    where a.conversation_id = ${conversations.id} and a.role = 'assistant' and a.answered = false
+      and not ${isTaught(accountId, sql`${conversations.assistantId}`, sql`asked.content`)} limit 1)))`
 
 export function matching(
   accountId: string,

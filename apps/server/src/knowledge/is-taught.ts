@@ -12,3 +12,8 @@ export const isTaught = (accountId: string, assistantId: SQL, question: SQL): SQ
   (${assistantId}, ${bare(question)}) in (
     select ${taughtAnswers.assistantId}, ${bare(sql`${taughtAnswers.question}`)} from ${taughtAnswers}
     where ${taughtAnswers.accountId} = ${accountId}))`
+
+/** Whether the owner has taught this assistant the answer to any question. */
+export const isTaughtAnything = (accountId: string, assistantId: SQL): SQL => sql`(
+  ${assistantId} in (
+    select ${taughtAnswers.assistantId} from ${taughtAnswers} where ${taughtAnswers.accountId} = ${accountId}))`
