@@ -2,17 +2,7 @@ import type { Analytics } from '@foyer/contract/analytics'
 import type { Language } from '@foyer/contract/assistants'
 import type { AnsweringPool } from '../answering/answering-pool.ts'
 import type { AskedQuestion } from '../answering/answering-task.ts'
-import {
-  conversationsByDay,
-  languagesOf,
-  messagesByDay,
-  messagesByHour,
-  personsAnswers,
-  recentQuestions,
-  recentUnanswered,
-  type Scope,
-  satisfactionOf,
-} from '../conversations/figures.ts'
+import { listAsked, listUnanswered, readFigures, type Scope } from '../conversations/read-figures.ts'
 import { Failure } from '../http/failure.ts'
 import { readTaughtQuestions } from '../knowledge/teach-answer.ts'
 import { countLeads } from '../leads/count-leads.ts'
@@ -38,19 +28,14 @@ export async function readAnalytics(
   const today = dayOf(now())
   const first = new Date(Date.parse(today) - (days - 1) * dayMs)
   const scope: Scope = { accountId, assistantId, since: first, testChats }
-  const [perDay, talks, satisfaction, perHour, languages, leads, persons, asked, unanswered, taught] =
-    await Promise.all([
-      messagesByDay(db, scope),
-      conversationsByDay(db, scope),
-      satisfactionOf(db, scope),
-      messagesByHour(db, scope),
-      languagesOf(db, scope),
-      countLeads(db, scope),
-      personsAnswers(db, scope),
-      recentQuestions(db, scope, mostQuestions),
-      recentUnanswered(db, scope, mostQuestions),
-      readTaughtQuestions({ db }, accountId, assistantId),
-    ])
+  const [figures, leads, asked, unanswered, taught] = await Promise.all([
+    readFigures(db, scope),
+    countLeads(db, scope),
+    listAsked(db, scope, mostQuestions),
+    listUnanswered(db, scope, mostQuestions),
+    readTaughtQuestions({ db }, accountId, assistantId),
+  ])
+  const { perDay, talks, satisfaction, perHour, languages, persons } = figures
 
   // The figures are worth showing also when strangers asked more than can be grouped.
   const group: Group = (questions) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@foyer/contract/assistants'
-import { recentQuestions } from '../conversations/figures.ts'
+import { listAsked } from '../conversations/read-figures.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 
@@ -15,7 +15,7 @@ export async function readMostAsked(
 ): Promise<string[]> {
   const since = new Date(now().getTime() - daysMs)
   const scope = { accountId, assistantId, since, testChats: false }
-  const asked = await recentQuestions(db, scope, mostQuestions)
+  const asked = await listAsked(db, scope, mostQuestions)
   const questions = asked.map((each) => ({ ...each, taught: false }))
   const groups = await answering.heavy.group(questions, language, accountId).catch((error) => {
     if (!(error instanceof Failure)) throw error

@@ -1,6 +1,6 @@
 import type { Usage } from '@foyer/contract/usage'
 import { readLimits } from '../billing/read-limits.ts'
-import { averageResponseMs } from '../conversations/figures.ts'
+import { readResponseMs } from '../conversations/read-figures.ts'
 import type { Services } from '../services.ts'
 import { readLastMonth } from '../usage/read-used.ts'
 
@@ -15,7 +15,7 @@ export async function readUsage(
   const [{ usage }, lastMonth, responseMs] = await Promise.all([
     readLimits(services, account),
     readLastMonth(services, account.id),
-    averageResponseMs(db, account.id, new Date(now().getTime() - responseDaysMs)),
+    readResponseMs(db, account.id, new Date(now().getTime() - responseDaysMs)),
   ])
   return {
     messageCount: usage.messages,

@@ -1,13 +1,6 @@
 import type { KnowledgeUses, UseOfKnowledge } from '@foyer/contract/sources'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import {
-  countPageUses,
-  countSourceUses,
-  countTellings,
-  listUses,
-  type Scope,
-  type Used,
-} from '../conversations/used-answers.ts'
+import { countUses, listUsesOf, type Scope, type Use, type Used } from '../conversations/read-used-answers.ts'
 import { findFact, readStatements } from '../knowledge/read-facts.ts'
 import { findPageIds, readPage } from '../knowledge/read-pages.ts'
 import { readSource, readSourceIds } from '../knowledge/read-sources.ts'
@@ -31,21 +24,18 @@ export async function readKnowledgeUses(
   id: string,
 ): Promise<KnowledgeUses> {
   const scope = await scopeOf(services, accountId, id)
-  const [pages, sources, facts] = await Promise.all([
-    countPageUses(services.db, scope),
-    countSourceUses(services.db, scope),
-    readStatements(services, scope.assistantId).then((stated) => countTellings(services.db, scope, stated)),
-  ])
+  const stated = await readStatements(services, scope.assistantId)
+  const { pages, sources, facts } = await countUses(services.db, scope, stated)
   const urls = pages.map(({ id }) => id)
   const [pageIds, sourceIds] = await Promise.all([
     findPageIds(services, accountId, scope.assistantId, urls),
     readSourceIds(services, accountId, scope.assistantId),
   ])
   // An answer goes on naming what the assistant has known and knows no more.
-  const shown = (rows: typeof pages, idOf: (used: string) => string | undefined) =>
-    rows.flatMap(({ id: used, answers, last_at }) => {
-      const id = idOf(used)
-      return id === undefined ? [] : { id, answers, lastAt: last_at }
+  const shown = (uses: readonly Use[], idOf: (used: string) => string | undefined) =>
+    uses.flatMap((use) => {
+      const id = idOf(use.id)
+      return id === undefined ? [] : { ...use, id }
     })
   return {
     since: scope.since.toISOString(),
@@ -76,12 +66,5 @@ async function readUses(
   id: string,
   used: Used,
 ): Promise<UseOfKnowledge[]> {
-  const rows = await listUses(services.db, await scopeOf(services, accountId, id), used, mostShown)
-  return rows.map(({ conversation_id, question, answer, at, test_chat }) => ({
-    conversationId: conversation_id,
-    question,
-    answer,
-    at,
-    testChat: test_chat,
-  }))
+  return listUsesOf(services.db, await scopeOf(services, accountId, id), used, mostShown)
 }

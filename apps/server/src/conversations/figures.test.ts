@@ -5,7 +5,7 @@ import { createAssistant } from '../testing/assistants.ts'
 import { createConversation } from '../testing/conversations.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { recentUnanswered } from './figures.ts'
+import { recentUnanswered } from './figures-store.ts'
 
 let app: TestApp
 beforeAll(async () => {

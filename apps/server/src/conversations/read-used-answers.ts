@@ -1,0 +1,43 @@
+import type { Queryable } from '../db/client.ts'
+import {
+  countPageUses,
+  countSourceUses,
+  countTellings,
+  listUses,
+  type Scope,
+  type Telling,
+  type Used,
+} from './used-answers-store.ts'
+
+export type { Scope, Used }
+
+/** How many answers used what, and when the last of them was given. */
+export type Use = { id: string; answers: number; lastAt: string }
+
+/** By the addresses of pages, the ids of files and texts, and the ids of these facts; some of them may be gone. */
+export async function countUses(db: Queryable, scope: Scope, facts: readonly Telling[]) {
+  const [byPage, bySource, byFact] = await Promise.all([
+    countPageUses(db, scope),
+    countSourceUses(db, scope),
+    countTellings(db, scope, facts),
+  ])
+  return { pages: byPage.map(useOf), sources: bySource.map(useOf), facts: byFact.map(useOf) }
+}
+
+const useOf = ({ id, answers, last_at }: { id: string; answers: number; last_at: string }): Use => ({
+  id,
+  answers,
+  lastAt: last_at,
+})
+
+/** The newest answers that used one thing, with what was asked. */
+export async function listUsesOf(db: Queryable, scope: Scope, used: Used, most: number) {
+  const rows = await listUses(db, scope, used, most)
+  return rows.map(({ conversation_id, question, answer, at, test_chat }) => ({
+    conversationId: conversation_id,
+    question,
+    answer,
+    at,
+    testChat: test_chat,
+  }))
+}
