@@ -1,6 +1,7 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
 import { makingOf } from '../conversations/confidence-of.ts'
-import type { ConversationPlace, Past } from '../conversations/turns.ts'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
+import type { Past } from '../conversations/find-conversation.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { signalAnswered } from '../handoff/signal-answered.ts'
 import { isOurFault } from '../http/failure.ts'

@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { Handoff } from '@foyer/contract/handoff'
-import { type ConversationPlace, ensureConversation, findConversation } from '../conversations/turns.ts'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
+import { ensureConversation, findConversationAt } from '../conversations/find-conversation.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { asksForPerson } from '../handoff/asks-for-person.ts'
 import { deliverToPerson } from '../handoff/deliver-to-person.ts'
@@ -32,7 +33,7 @@ export async function giveToPerson(
   place: ConversationPlace,
 ): Promise<ChatAnswer | null> {
   const { accountId, plan, dailyIpLimit } = assistant
-  const found = await findConversation(services.db, place)
+  const found = await findConversationAt(services.db, place)
   if (!found) return null
   const past = { conversationId: found.id, hasFiles: true }
   const sent = await readSent(services, accountId, past, request.fileIds ?? [])

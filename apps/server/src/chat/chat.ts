@@ -1,5 +1,7 @@
 import type { Answered } from '../answering/answering-task.ts'
-import { type ConversationPlace, findPasts, type Past, type StoredTurn } from '../conversations/turns.ts'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
+import { findPasts, type Past } from '../conversations/find-conversation.ts'
+import type { StoredTurn } from '../conversations/keep-turns.ts'
 import { createBatcher } from '../db/batch.ts'
 import { hasFiles } from '../files/has-files.ts'
 import { createFindAlike, type FindAlike } from '../models/find-alike.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@foyer/answers/types'
 import type { Answered, Question } from '../answering/answering-task.ts'
-import type { Said } from '../conversations/turns.ts'
+import type { Said } from '../conversations/keep-turns.ts'
 import type { NewPictures } from '../files/sent-files.ts'
 import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'

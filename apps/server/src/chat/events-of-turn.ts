@@ -1,5 +1,5 @@
 import type { ChatRequest } from '@foyer/contract/chat'
-import type { Said } from '../conversations/turns.ts'
+import type { Said } from '../conversations/keep-turns.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { namesOf } from '../visitors/name-conversation.ts'

@@ -1,6 +1,6 @@
 import { sessionOf } from '@foyer/contract/chat'
 import type { KeptLead, NewLead } from '@foyer/contract/leads'
-import { ensureConversation } from '../conversations/turns.ts'
+import { ensureConversation } from '../conversations/find-conversation.ts'
 import { Failure } from '../http/failure.ts'
 import { keepLead } from '../leads/keep-lead.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,8 @@
 import type { history } from '@foyer/contract/chat'
 import type { z } from 'zod'
+import { findSaidAt } from '../conversations/find-conversation.ts'
+import { rateConversationAt } from '../conversations/rate-conversation.ts'
 import { showMessage } from '../conversations/show-message.ts'
-import { findConversation, listMessages, saveRating } from '../conversations/turns.ts'
 import { readHandoff } from '../handoff/read-handoff.ts'
 import type { Services } from '../services.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
@@ -10,24 +11,21 @@ import { namesOf } from '../visitors/name-conversation.ts'
 import { noConversation, placeOf } from '../visitors/own-place.ts'
 import { tell } from '../webhooks/tell-programs.ts'
 
-const mostMessages = 1_000
-
 export async function readHistory(
   services: Pick<Services, 'db' | 'secrets' | 'now' | 'handingOver'>,
   assistant: AnsweringAssistant,
   caller: Caller,
   sessionId: string,
 ): Promise<z.infer<typeof history>> {
-  const found = await findConversation(services.db, placeOf(services.secrets, assistant, caller, sessionId))
+  const found = await findSaidAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
   // The test chat of an assistant that was never tried is empty, not missing.
   if (!found && caller.kind !== 'owner') throw noConversation()
-  const said = found ? await listMessages(services.db, assistant.accountId, found.id, mostMessages) : []
   const handoff = found && (await readHandoff(services, assistant.accountId, found.id))
   return {
     sessionId,
     conversationId: sessionId,
     satisfactionRating: found?.satisfactionRating ?? null,
-    messages: said.map((message) => showMessage(message, { making: caller.kind === 'owner' })),
+    messages: (found?.said ?? []).map((message) => showMessage(message, { making: caller.kind === 'owner' })),
     ...(handoff && { handoff }),
   }
 }
@@ -43,7 +41,7 @@ export async function rateConversation(
   const place = placeOf(services.secrets, assistant, caller, sessionId)
   const { db, queue, now } = services
   await db.transaction(async (tx) => {
-    const conversationId = await saveRating(tx, place, rating)
+    const conversationId = await rateConversationAt(tx, place, rating)
     if (!conversationId) throw noConversation()
     if (!assistant.hasWebhooks || caller.kind === 'owner') return
     const data = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId), rating }

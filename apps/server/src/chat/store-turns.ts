@@ -1,4 +1,4 @@
-import { insertTurns, type StoredTurn, type TurnTaken } from '../conversations/turns.ts'
+import { keepTurns, type StoredTurn, type TurnTaken } from '../conversations/keep-turns.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { type Delivery, type Happened, queueDeliveries, storeDeliveries } from '../webhooks/tell-programs.ts'
@@ -16,9 +16,9 @@ type Needed = Pick<Services, 'db' | 'queue' | 'log'>
  */
 export async function storeTurns(services: Needed, taken: readonly TurnToStore[]): Promise<StoredTurn[]> {
   const { db } = services
-  if (taken.every(({ telling }) => telling === null)) return insertTurns(db, taken)
+  if (taken.every(({ telling }) => telling === null)) return keepTurns(db, taken)
   const { stored, deliveries } = await db.transaction(async (tx) => {
-    const stored = await insertTurns(tx, taken)
+    const stored = await keepTurns(tx, taken)
     return { stored, deliveries: await storeEvents(services, tx, taken, stored) }
   })
   await queueDeliveries(services.queue, deliveries).catch((error) =>

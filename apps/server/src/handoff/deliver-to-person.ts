@@ -1,6 +1,8 @@
 import type { Handoff } from '@foyer/contract/handoff'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
+import { findConversationAt } from '../conversations/find-conversation.ts'
+import type { StoredTurn } from '../conversations/keep-turns.ts'
 import { insertLiveMessage } from '../conversations/live-messages.ts'
-import { type ConversationPlace, findConversation, type StoredTurn } from '../conversations/turns.ts'
 import type { Services } from '../services.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, isPerson, lockHandoff } from './store.ts'
@@ -21,7 +23,7 @@ export async function deliverToPerson(
   count: (tx: Parameters<Parameters<Services['db']['transaction']>[0]>[0]) => Promise<void>,
 ): Promise<Delivered | null> {
   const { id: assistantId, accountId } = place.assistant
-  const found = await findConversation(db, place)
+  const found = await findConversationAt(db, place)
   if (!found) return null
   const whose = { conversationId: found.id, accountId, assistantId }
   return db.transaction(async (tx) => {

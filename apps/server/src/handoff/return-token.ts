@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { findSession } from '../conversations/turns.ts'
+import { findSession } from '../conversations/find-conversation.ts'
 import { isId } from '../http/ids.ts'
 import { findReachable } from '../leads/find-reachable.ts'
 import type { Services } from '../services.ts'

@@ -5,7 +5,7 @@ import { rates } from '@foyer/contract/rates'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findAssistant } from '../assistants/find-assistant.ts'
-import { findConversation } from '../conversations/turns.ts'
+import { findConversationAt } from '../conversations/find-conversation.ts'
 import { textOf } from '../http/describe/media.ts'
 import { openEventStream } from '../http/event-stream.ts'
 import { Failure } from '../http/failure.ts'
@@ -152,7 +152,10 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
   /** The caller's own conversation, or none: nobody follows another's by guessing its id. */
   async function findOwn(request: FastifyRequest, assistantId: string, sessionId: string) {
     const { assistant, caller } = await identifyReader(services, request, assistantId)
-    const found = await findConversation(services.db, placeOf(services.secrets, assistant, caller, sessionId))
+    const found = await findConversationAt(
+      services.db,
+      placeOf(services.secrets, assistant, caller, sessionId),
+    )
     if (!found) throw noConversation()
     return { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
   }

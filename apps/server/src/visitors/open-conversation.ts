@@ -1,4 +1,4 @@
-import { ensureConversation } from '../conversations/turns.ts'
+import { ensureConversation } from '../conversations/find-conversation.ts'
 import type { Services } from '../services.ts'
 import type { AnsweringAssistant } from './answering-assistant.ts'
 import type { Caller } from './identify-caller.ts'

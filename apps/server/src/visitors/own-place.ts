@@ -1,4 +1,4 @@
-import type { ConversationPlace } from '../conversations/turns.ts'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import type { Secrets } from '../crypto/secrets.ts'
 import { Failure } from '../http/failure.ts'
 import type { AnsweringAssistant } from './answering-assistant.ts'

@@ -1,16 +1,9 @@
 import type { Confidence, Making, Source } from '@foyer/contract/chat'
-import { storable } from '@foyer/contract/storable'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
-
-/** Where something is said: one session of one caller with one assistant. */
-export type ConversationPlace = {
-  assistant: { id: string; accountId: string }
-  kind: (typeof conversations.$inferSelect)['callerKind']
-  session: { caller: string; sessionId: string }
-}
+import type { ConversationPlace } from './conversation-place.ts'
 
 const keyOf = ({ assistant, kind, session }: ConversationPlace) => ({
   assistant: assistant.id,
@@ -28,7 +21,7 @@ export type Past = {
 const rememberedMessages = 20
 
 /** An SQL condition: whether anything was sent in the conversation of this id. */
-type HasFiles = (conversationId: string) => string
+export type HasFiles = (conversationId: string) => string
 
 // With a limit each place is looked up by itself. Else PostgreSQL would plan for more places than there ever are and read
 // all conversations, for as long as the connection keeps its plan.
@@ -47,44 +40,29 @@ const past = (hasFiles: HasFiles) => `
     where assistant_id = p.assistant and caller_kind = p.kind and caller = p.caller and session_id = p.session
     limit 1) c`
 
-/** What was said before at each of these places; null where nothing was. Files/ knows what was sent, and stands above. */
-export async function findPasts(
-  db: Database,
-  places: readonly ConversationPlace[],
-  hasFiles: HasFiles,
-): Promise<(Past | null)[]> {
+export function listPasts(db: Database, places: readonly ConversationPlace[], hasFiles: HasFiles) {
   const wanted = JSON.stringify(places.map((place, nth) => ({ nth, ...keyOf(place) })))
-  const rows = await runPrepared<Past & { nth: number }>(db, 'find_pasts', past(hasFiles), [wanted])
-  const found: (Past | null)[] = places.map(() => null)
-  for (const { nth, conversationId, hasFiles, turns } of rows)
-    found[nth] = { conversationId, hasFiles, turns }
-  return found
+  return runPrepared<Past & { nth: number }>(db, 'find_pasts', past(hasFiles), [wanted])
 }
 
-export type Said = {
-  content: string
-  confidence: Confidence
-  sources: Source[]
-  answeredBy: string
-  fallbackReason: string | null
-  /** What a model said and nobody heard. */
-  cut: Making['cut']
-  language: string
-  responseMs: number
-  inputTokens: number | null
-  outputTokens: number | null
-  costUsd: number | null
-}
-
-export type TurnTaken = {
+/** A question and, where one was given, its answer, as the statement below names them. */
+export type TurnRow = {
   place: ConversationPlace
-  arrivedAt: Date
-  /** No two turns of a process share it. */
   turn: number
-  question: string
-  /** Null where the asker left before a word was said. */
-  said: Said | null
+  arrived: Date
   at: Date
+  question: string
+  content?: string
+  confidence?: Confidence
+  sources?: Source[]
+  cut?: Making['cut']
+  by?: string
+  fallback?: string | null
+  language?: string
+  ms?: number
+  input?: number | null
+  output?: number | null
+  cost?: number | null
 }
 
 // One statement, so that neither a crash nor another instance ever sees a question without its answer. Places in
@@ -127,13 +105,17 @@ const turns = `
 
 export type StoredTurn = { conversationId: string; messageId: number }
 
-/** Questions and their answers, all of them or none. Durable when this returns. */
-export async function insertTurns(db: Queryable, taken: readonly TurnTaken[]): Promise<StoredTurn[]> {
+export async function insertTurns(db: Queryable, taken: readonly TurnRow[]): Promise<StoredTurn[]> {
+  const given = taken.map(({ place, ...turn }) => ({
+    ...keyOf(place),
+    account: place.assistant.accountId,
+    ...turn,
+  }))
   const rows = await runPrepared<{ turn: string; conversationId: string; messageId: string }>(
     db,
     'insert_turns',
     turns,
-    [JSON.stringify(taken.map(rowOf))],
+    [JSON.stringify(given)],
   )
   const stored = new Map(rows.map((row) => [Number(row.turn), row]))
   return taken.map(({ turn }) => {
@@ -141,43 +123,6 @@ export async function insertTurns(db: Queryable, taken: readonly TurnTaken[]): P
     return { conversationId, messageId: Number(messageId) }
   })
 }
-
-// A model may go on without end, and be cut at every sentence.
-const mostCut = 12
-const longestCut = 400
-const bounded = (cut: Said['cut']): Said['cut'] =>
-  cut.slice(0, mostCut).map(({ sentence, reason }) => ({
-    sentence: storable(sentence.length > longestCut ? `${sentence.slice(0, longestCut)}…` : sentence),
-    reason,
-  }))
-
-// A visitor's own words were made storable when they arrived; models and pages may say anything.
-const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken) => ({
-  ...keyOf(place),
-  account: place.assistant.accountId,
-  turn,
-  arrived: arrivedAt,
-  at,
-  question,
-  ...(said && {
-    content: storable(said.content),
-    confidence: said.confidence,
-    sources: said.sources.map(({ url, title, quote, sourceId }) => ({
-      url: storable(url),
-      title: storable(title),
-      quote: storable(quote),
-      ...(sourceId && { sourceId }),
-    })),
-    ...(said.cut.length > 0 && { cut: bounded(said.cut) }),
-    by: said.answeredBy,
-    fallback: said.fallbackReason,
-    language: said.language,
-    ms: said.responseMs,
-    input: said.inputTokens,
-    output: said.outputTokens,
-    cost: said.costUsd,
-  }),
-})
 
 const at = ({ assistant, kind, session }: ConversationPlace) =>
   and(
@@ -187,12 +132,8 @@ const at = ({ assistant, kind, session }: ConversationPlace) =>
     eq(conversations.sessionId, session.sessionId),
   )
 
-/** The conversation for what may come before a first message, such as a file or a lead; made where there is none. */
-export async function ensureConversation(
-  db: Queryable,
-  place: ConversationPlace,
-  now: Date,
-): Promise<string> {
+/** Where there is one already, its id comes back as well. */
+export async function insertAtPlace(db: Queryable, place: ConversationPlace, now: Date): Promise<string> {
   const { assistant, kind, session } = place
   const [row] = await db
     .insert(conversations)
@@ -217,7 +158,7 @@ export async function ensureConversation(
   return row!.id
 }
 
-export async function findConversation(db: Queryable, place: ConversationPlace) {
+export async function findAtPlace(db: Queryable, place: ConversationPlace) {
   const [row] = await db
     .select({ id: conversations.id, satisfactionRating: conversations.satisfactionRating })
     .from(conversations)
@@ -225,7 +166,7 @@ export async function findConversation(db: Queryable, place: ConversationPlace) 
   return row ?? null
 }
 
-export function listMessages(db: Queryable, accountId: string, conversationId: string, limit: number) {
+export function listMessagesOf(db: Queryable, accountId: string, conversationId: string, limit: number) {
   return db
     .select()
     .from(messages)
@@ -247,8 +188,7 @@ export async function saveRating(
   return rows[0]?.id ?? null
 }
 
-/** The secret name of a visitor's conversation, for whoever has shown that it is theirs; null where there is none. */
-export async function findSession(
+export async function findSessionId(
   db: Queryable,
   accountId: string,
   assistantId: string,
