@@ -1,5 +1,6 @@
 import type { FoundFact } from '@foyer/contract/facts'
-import { dropStagedPages, setTexts, stagedPages, stageShared } from '../knowledge/staged-pages.ts'
+import { readStaged } from '../knowledge/read-staged.ts'
+import { setTexts, settleStaged } from '../knowledge/stage-readings.ts'
 import type { Services } from '../services.ts'
 import { type Composing, startComposing } from './composing.ts'
 import { noteDropped } from './ledger-store.ts'
@@ -29,10 +30,9 @@ export async function composeKnowledge(
       }
       if (answer.type !== 'end') throw new Error(`the composing process answered ${answer.type}`)
       const { dropped, shared, facts } = answer
-      const urls = dropped.map(({ url }) => url)
-      await dropStagedPages(db, scan.id, urls)
+      const settled = { dropped: dropped.map(({ url }) => url), shared: shared && storablePage(shared) }
+      await settleStaged(db, scan, settled, now())
       await noteDropped(db, scan.id, dropped)
-      await stageShared(db, scan, shared && storablePage(shared), now())
       return { facts: facts.map(storableFact) }
     }
   } finally {
@@ -57,7 +57,7 @@ export async function findFactsSoFar(
 }
 
 async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: Composing) {
-  for await (const batch of stagedPages(db, scan.id)) {
+  for await (const batch of readStaged(db, scan.id)) {
     // Copied out of the buffers they came in, which are far larger and would be sent along whole.
     const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
     await composing.ask({ type: 'pages', pages })

@@ -5,12 +5,11 @@ import { correctWebsite, describeWebsite } from '../assistants/correct-website.t
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
-import { unwantedAmong } from '../knowledge/change-site-rules.ts'
+import { dropUnwanted } from '../knowledge/drop-staged.ts'
 import { withModelFacts } from '../knowledge/keep-model-facts.ts'
 import { swapPages } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
-import { dropStagedPages, listStagedUrls } from '../knowledge/staged-pages.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import { embedQueue } from '../models/embed-passages.ts'
 import type { Services } from '../services.ts'
@@ -89,11 +88,8 @@ async function leaveOutUnwanted(
   { siteRules }: AssistantRow,
   facts: readonly FoundFact[],
 ): Promise<readonly FoundFact[]> {
-  const gone = unwantedAmong(await listStagedUrls(tx, scan.id), siteRules)
-  if (gone.length === 0) return facts
-  await dropStagedPages(tx, scan.id, gone)
-  const urls = new Set(gone)
-  return facts.filter(({ url }) => !urls.has(url))
+  const gone = new Set(await dropUnwanted(tx, scan.id, siteRules))
+  return facts.filter(({ url }) => !gone.has(url))
 }
 
 /** An owner who wrote only a name has a working address from then on: links, sources and later scans use it. */

@@ -3,7 +3,7 @@ import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { validatorsOf } from '../knowledge/publish-pages.ts'
-import { stagedPages } from '../knowledge/staged-pages.ts'
+import { readStaged } from '../knowledge/read-staged.ts'
 import type { Services } from '../services.ts'
 import { settledAddresses } from './ledger-store.ts'
 import { unpackReading } from './pack-reading.ts'
@@ -70,7 +70,7 @@ async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAdd
   if (scan.run === 1) return []
   const done: DoneAddress[] = await settledAddresses(db, scan.id)
   const seen = new Set<string>()
-  for await (const batch of stagedPages(db, scan.id)) {
+  for await (const batch of readStaged(db, scan.id)) {
     for (const { url, sketch, reading } of batch) {
       const page = await unpackReading(reading)
       const links = page.links.filter((link) => !seen.has(link.url) && seen.add(link.url))

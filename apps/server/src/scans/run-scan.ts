@@ -3,7 +3,8 @@ import { practise } from '../answering/practise.ts'
 import { findAssistant } from '../assistants/find-assistant.ts'
 import { readPayer } from '../auth/read-payer.ts'
 import type { Job } from '../jobs/queue.ts'
-import { countStaged, stageKnown } from '../knowledge/staged-pages.ts'
+import { countStaged } from '../knowledge/read-staged.ts'
+import { stageKnown } from '../knowledge/stage-readings.ts'
 import type { Services } from '../services.ts'
 import { type ComposeSlots, createComposeSlots } from './compose-slots.ts'
 import { failScan } from './fail-scan.ts'
@@ -113,10 +114,7 @@ async function readAndPublish(
     return null
   }
 
-  if (scan.assistantId) {
-    const urls = await outOfReach(services.db, scan.id)
-    await stageKnown(services.db, scan, scan.assistantId, urls)
-  }
+  await stageKnown(services.db, scan, await outOfReach(services.db, scan.id))
   progress.tell({
     step: 'processing',
     message: `Working through ${summary.kept} pages`,

@@ -1,5 +1,5 @@
 import type { LedgerEvent, PageEvent } from '@foyer/crawler/crawl/crawl-event'
-import { type StagedPage, stagePages, stageUnchanged } from '../knowledge/staged-pages.ts'
+import { type StagedPage, stageReadings } from '../knowledge/stage-readings.ts'
 import type { Services } from '../services.ts'
 import { insertLedger, type LedgerRow } from './ledger-store.ts'
 import { packReading } from './pack-reading.ts'
@@ -38,9 +38,7 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
       await db.transaction(async (tx) => {
         // What was still on its way when the scan was called off must not be left lying about.
         if (!(await isHeld(tx, scan.id, scan.run))) return
-        await stagePages(tx, scan, ready)
-        if (scan.assistantId)
-          for (const url of taken.unchanged) await stageUnchanged(tx, scan, scan.assistantId, url, now())
+        await stageReadings(tx, scan, { pages: ready, unchanged: taken.unchanged }, now())
         await insertLedger(tx, scan.id, taken.rows)
       })
     })

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
-import { dropStaged } from '../knowledge/staged-pages.ts'
+import { dropStaged } from '../knowledge/drop-staged.ts'
 import type { Services } from '../services.ts'
 import { refundScan } from '../usage/spend.ts'
 import type { ScanRow } from './scan.ts'

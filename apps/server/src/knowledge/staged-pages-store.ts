@@ -22,7 +22,7 @@ const live = (accountId: string, assistantId: string) =>
   and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true))
 
 /** Staging a page twice, after a crash, keeps the later reading. */
-export async function stagePages(
+export async function insertStaged(
   db: Queryable,
   scan: { id: string; accountId: string },
   rows: readonly StagedPage[],
@@ -48,8 +48,8 @@ export async function stagePages(
     })
 }
 
-/** Stages a page the site says has not changed, as the last scan read it. */
-export async function stageUnchanged(
+/** A page that the site says has not changed, as the last scan read it. */
+export async function insertUnchanged(
   db: Queryable,
   scan: { id: string; accountId: string },
   assistantId: string,
@@ -63,8 +63,8 @@ export async function stageUnchanged(
     on conflict do nothing`)
 }
 
-/** Stages pages that could not be had this time as they were known before. */
-export async function stageKnown(
+/** Pages as they were known before. */
+export async function insertKnown(
   db: Queryable,
   scan: { id: string; accountId: string },
   assistantId: string,
@@ -78,28 +78,25 @@ export async function stageKnown(
     on conflict do nothing`)
 }
 
-/** Staged pages in the order of their addresses, a few at a time: a large site does not fit into memory at once. */
-export async function* stagedPages(db: Queryable, scanId: string, atOnce = 25) {
-  let after = ''
-  for (;;) {
-    const rows = await db
-      .select({
-        id: pages.id,
-        url: pages.url,
-        sketch: pages.sketch,
-        reading: sql<Buffer>`${pages.reading}`,
-      })
-      .from(pages)
-      .where(and(staged(scanId), isNotNull(pages.reading), gt(pages.url, after)))
-      .orderBy(asc(pages.url))
-      .limit(atOnce)
-    if (rows.length > 0) yield rows
-    if (rows.length < atOnce) return
-    after = rows.at(-1)!.url
-  }
-}
+/** In the order of their addresses. */
+export const listStaged = (
+  db: Queryable,
+  scanId: string,
+  { after, limit }: { after: string; limit: number },
+) =>
+  db
+    .select({
+      id: pages.id,
+      url: pages.url,
+      sketch: pages.sketch,
+      reading: sql<Buffer>`${pages.reading}`,
+    })
+    .from(pages)
+    .where(and(staged(scanId), isNotNull(pages.reading), gt(pages.url, after)))
+    .orderBy(asc(pages.url))
+    .limit(limit)
 
-export async function setTexts(
+export async function updateTexts(
   db: Queryable,
   scanId: string,
   texts: readonly { id: string; title: string; text: string }[],
@@ -123,8 +120,7 @@ export async function setTexts(
     where ${pages.id} = given.id and ${staged(scanId)}`)
 }
 
-/** Pages that turned out to add nothing. */
-export async function dropStagedPages(db: Queryable, scanId: string, urls: readonly string[]) {
+export async function deleteStagedPages(db: Queryable, scanId: string, urls: readonly string[]) {
   for (const url of urls) await db.delete(pages).where(and(staged(scanId), eq(pages.url, url)))
 }
 
@@ -132,7 +128,7 @@ export async function dropStagedPages(db: Queryable, scanId: string, urls: reado
  * What every page repeats, as one page of its own, in place of what was so far. It was never fetched as such, so
  * it has no reading.
  */
-export async function stageShared(
+export async function replaceShared(
   db: Queryable,
   scan: { id: string; accountId: string },
   shared: { url: string; title: string; text: string } | null,
@@ -153,7 +149,8 @@ export async function listStagedUrls(db: Queryable, scanId: string) {
   return rows.map(({ url }) => url)
 }
 
-export async function countStaged(db: Queryable, scanId: string) {
+/** What all pages repeat was read on none. */
+export async function countRead(db: Queryable, scanId: string) {
   const [row] = await db
     .select({ count: count() })
     .from(pages)
@@ -161,6 +158,6 @@ export async function countStaged(db: Queryable, scanId: string) {
   return row?.count ?? 0
 }
 
-export async function dropStaged(db: Queryable, scanId: string) {
+export async function deleteStaged(db: Queryable, scanId: string) {
   await db.delete(pages).where(staged(scanId))
 }
