@@ -97,5 +97,5 @@ export const assistantChange = z
 export type AssistantChange = z.infer<typeof assistantChange>
 
 export const autoScrape = z.object({ autoScrapeEnabled: z.boolean(), scrapeSchedule: z.enum(schedules) })
-export type AutoScrape = z.infer<typeof autoScrape>
+export type ScanSchedule = z.infer<typeof autoScrape>
 export const autoScrapeChange = autoScrape.partial()

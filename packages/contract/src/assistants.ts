@@ -92,7 +92,8 @@ export const assistant = z.object({
 })
 export type Assistant = z.infer<typeof assistant>
 
-export const scrapedContentLimit = 1_000
+/** Of the pages in `scrapedContent`: an assistant may know many more. */
+export const shownPagesLimit = 1_000
 
 export const promptRebuild = z.object({
   /** Without it the text is only proposed, so that the owner sees the difference first. */

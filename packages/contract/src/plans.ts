@@ -17,7 +17,7 @@ export const features = [
   'fileUpload',
   'branding',
   'analytics',
-  'autoScrape',
+  'scheduledScans',
   'ipLimit',
   'webhooks',
   'modelChoice',
@@ -50,7 +50,7 @@ const paid: readonly Feature[] = [
   'fileUpload',
   'branding',
   'analytics',
-  'autoScrape',
+  'scheduledScans',
   'webhooks',
 ]
 

@@ -127,7 +127,7 @@ const tables = {
       row('Storage', (plan) => size(plan.storageBytes)),
       row('Multi-language', has('multiLanguage')),
       row('File upload', has('fileUpload')),
-      row('Auto-scraping', has('autoScrape')),
+      row('Auto-scraping', has('scheduledScans')),
       row('Branding control', has('branding')),
       row('Analytics', has('analytics')),
       row('Webhooks', has('webhooks')),

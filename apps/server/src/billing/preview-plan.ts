@@ -22,7 +22,7 @@ const featureLosses: Record<Feature, string> = {
   fileUpload: 'Visitors can’t send files any more.',
   branding: 'The widget says “Powered by Foyer” again.',
   analytics: 'Advanced analytics are not shown any more.',
-  autoScrape: 'Scheduled scans stop.',
+  scheduledScans: 'Scheduled scans stop.',
   webhooks: 'Your webhooks pause: nothing is sent until you choose a plan that has them.',
   ipLimit: 'The daily limit of one visitor address is the plan’s, not yours to set.',
   modelChoice: 'Every assistant answers with the language model of this Foyer, not with one you chose.',

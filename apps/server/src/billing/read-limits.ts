@@ -37,7 +37,7 @@ export async function readLimits(
       fileUploadEnabled: has('fileUpload'),
       brandingEnabled: has('branding'),
       analyticsEnabled: has('analytics'),
-      autoScrapeEnabled: has('autoScrape'),
+      autoScrapeEnabled: has('scheduledScans'),
       ipLimitEnabled: has('ipLimit'),
       webhooksEnabled: has('webhooks'),
       modelChoiceEnabled: has('modelChoice'),

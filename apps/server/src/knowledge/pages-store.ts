@@ -1,4 +1,4 @@
-import { scrapedContentLimit } from '@foyer/contract/assistants'
+import { shownPagesLimit } from '@foyer/contract/assistants'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import { and, asc, eq, gt, inArray, lte, notLike, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
@@ -19,7 +19,7 @@ export async function listPages(
       url: pages.url,
       title: pages.title,
       characters: pages.characters,
-      scrapedAt: pages.scrapedAt,
+      scannedAt: pages.scannedAt,
     })
     .from(pages)
     .where(and(live(accountId, assistantId), gt(pages.url, after)))
@@ -35,7 +35,7 @@ export async function listPageTexts(
   { after, limit }: { after: string; limit: number },
 ) {
   return db
-    .select({ url: pages.url, title: pages.title, scrapedAt: pages.scrapedAt, text: pages.text })
+    .select({ url: pages.url, title: pages.title, scannedAt: pages.scannedAt, text: pages.text })
     .from(pages)
     .where(and(live(accountId, assistantId), gt(pages.url, after)))
     .orderBy(asc(pages.url))
@@ -116,7 +116,7 @@ export async function knownPages(db: Queryable, accountId: string, ids: readonly
       url: pages.url,
       title: pages.title,
       characters: pages.characters,
-      scrapedAt: pages.scrapedAt,
+      scannedAt: pages.scannedAt,
       nth: sql<number>`row_number() over (partition by ${pages.assistantId} order by ${pages.url})`.as('nth'),
       total: sql<number>`(count(*) over (partition by ${pages.assistantId}))::int`.as('total'),
     })
@@ -130,5 +130,5 @@ export async function knownPages(db: Queryable, accountId: string, ids: readonly
       ),
     )
     .as('numbered')
-  return db.select().from(numbered).where(lte(numbered.nth, scrapedContentLimit)).orderBy(asc(numbered.nth))
+  return db.select().from(numbered).where(lte(numbered.nth, shownPagesLimit)).orderBy(asc(numbered.nth))
 }

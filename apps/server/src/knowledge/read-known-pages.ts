@@ -17,7 +17,7 @@ export async function readKnownPages(
     of.shown[page.url] = {
       title: page.title,
       characters: page.characters,
-      scrapedAt: page.scrapedAt.toISOString(),
+      scrapedAt: page.scannedAt.toISOString(),
     }
   }
   return (assistantId) => known.get(assistantId)!

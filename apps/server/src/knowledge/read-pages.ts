@@ -7,20 +7,25 @@ import { findPage, listPageIds, listPages, listPageTexts } from './pages-store.t
 
 type Reading = Pick<Services, 'db'>
 
+const onWire = <Row extends { scannedAt: Date }>({ scannedAt, ...row }: Row) => ({
+  ...row,
+  scrapedAt: scannedAt.toISOString(),
+})
+
 export async function readPages({ db }: Reading, accountId: string, id: string, query: Paging) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   const rows = await listPages(db, accountId, assistantId, {
     after: textCursor(query) ?? '',
     limit: query.limit + 1,
   })
-  return rows.map((row) => ({ ...row, scrapedAt: row.scrapedAt.toISOString() }))
+  return rows.map(onWire)
 }
 
 export async function readPage({ db }: Reading, accountId: string, id: string, pageId: string) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   const row = isId(pageId) ? await findPage(db, accountId, assistantId, pageId) : null
   if (!row) throw new Failure('not_found', 'No such page.')
-  return { ...row, scrapedAt: row.scrapedAt.toISOString() }
+  return onWire(row)
 }
 
 /** The ids of an assistant's pages by their addresses; without those it does not know. */
@@ -40,7 +45,7 @@ const textsAtOnce = 20
 export async function* readPageTexts({ db }: Reading, accountId: string, assistantId: string) {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await listPageTexts(db, accountId, assistantId, { after, limit: textsAtOnce })
-    yield* rows
+    yield* rows.map(onWire)
     after = rows.length === textsAtOnce ? rows.at(-1)!.url : undefined
   }
 }

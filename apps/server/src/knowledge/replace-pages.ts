@@ -23,7 +23,7 @@ export async function replacePages(
       text,
       characters: sql<number>`char_length(${text})`,
       contentHash: build,
-      scrapedAt: at,
+      scannedAt: at,
     })),
   )
 }

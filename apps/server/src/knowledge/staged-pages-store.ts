@@ -14,7 +14,7 @@ export type StagedPage = Pick<
   | 'lastModified'
   | 'contentHash'
   | 'sketch'
-  | 'scrapedAt'
+  | 'scannedAt'
 >
 const excluded = (column: string) => sql.raw(`excluded.${column}`)
 const staged = (scanId: string) => eq(pages.scanId, scanId)
@@ -43,7 +43,7 @@ export async function insertStaged(
         lastModified: excluded('last_modified'),
         contentHash: excluded('content_hash'),
         sketch: excluded('sketch'),
-        scrapedAt: excluded('scraped_at'),
+        scannedAt: excluded('scraped_at'),
       },
     })
 }
@@ -54,11 +54,11 @@ export async function insertUnchanged(
   scan: { id: string; accountId: string },
   assistantId: string,
   url: string,
-  scrapedAt: Date,
+  scannedAt: Date,
 ) {
   await db.execute(sql`
     insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
-    select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, ${scrapedAt}
+    select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, ${scannedAt}
     from ${pages} where ${live(scan.accountId, assistantId)} and ${pages.url} = ${url}
     on conflict do nothing`)
 }
@@ -132,12 +132,12 @@ export async function replaceShared(
   db: Queryable,
   scan: { id: string; accountId: string },
   shared: { url: string; title: string; text: string } | null,
-  scrapedAt: Date,
+  scannedAt: Date,
 ) {
   await db.delete(pages).where(and(staged(scan.id), isNull(pages.reading)))
   if (!shared) return
   const { url, title, text } = shared
-  const values = { title, text, characters: text.length, contentHash: '', scrapedAt }
+  const values = { title, text, characters: text.length, contentHash: '', scannedAt }
   await db
     .insert(pages)
     .values({ ...values, url, accountId: scan.accountId, scanId: scan.id })

@@ -12,7 +12,7 @@ import { startScan } from './start-scan.ts'
 import { insertScan } from './store.ts'
 
 const atOnce = 200
-const tiersWithSchedules = tiers.filter((tier) => hasFeature(tier, 'autoScrape'))
+const tiersWithSchedules = tiers.filter((tier) => hasFeature(tier, 'scheduledScans'))
 
 /** Once a minute, on one instance: sends the scans that are due to the queue, where every instance takes its share. */
 export const scheduleScans = (services: Services): Job => ({

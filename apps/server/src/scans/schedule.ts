@@ -1,3 +1,4 @@
+import type { ScanSchedule } from '@foyer/contract/assistant-forms'
 import type { Schedule } from '@foyer/contract/plans'
 
 const hour = 3_600_000
@@ -10,11 +11,9 @@ const intervals: Record<Exclude<Schedule, 'manual'>, number> = {
 const retries = [hour, 6 * hour]
 const mostJitter = 2 * hour
 
-export type ScheduleSettings = { autoScrapeEnabled: boolean; scrapeSchedule: Schedule }
-
 /** When the next scan is due. Spread, so that not all sites are read at the hour their owners like to click. */
 export function nextScan(
-  { autoScrapeEnabled, scrapeSchedule }: ScheduleSettings,
+  { autoScrapeEnabled, scrapeSchedule }: ScanSchedule,
   now: Date,
   failures = 0,
   random = Math.random(),

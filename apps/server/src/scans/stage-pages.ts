@@ -90,7 +90,7 @@ async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
     lastModified: event.lastModified,
     contentHash: event.hash,
     sketch: event.sketch,
-    scrapedAt: at,
+    scannedAt: at,
   }
 }
 

@@ -167,10 +167,10 @@ test('a message that was not answered costs the owner nothing and the visitor on
 })
 
 test('a feature outside the plan is refused in the words the screens look for', () => {
-  expect(() => requireFeature({ tier: 'free' }, 'autoScrape')).toThrow(
+  expect(() => requireFeature({ tier: 'free' }, 'scheduledScans')).toThrow(
     'Auto-scraping is not available on your current plan.',
   )
-  expect(() => requireFeature({ tier: 'pro' }, 'autoScrape')).not.toThrow()
+  expect(() => requireFeature({ tier: 'pro' }, 'scheduledScans')).not.toThrow()
   expect(() => requireFeature({ tier: 'pro' }, 'ipLimit')).toThrow('not available on your current plan')
 })
 

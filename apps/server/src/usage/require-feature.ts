@@ -6,7 +6,7 @@ const names: Record<Feature, string> = {
   fileUpload: 'File upload',
   branding: 'Branding control',
   analytics: 'Advanced analytics',
-  autoScrape: 'Auto-scraping',
+  scheduledScans: 'Auto-scraping',
   ipLimit: 'A custom IP limit',
   webhooks: 'Webhook delivery',
   modelChoice: 'Choosing a model',

@@ -106,7 +106,7 @@ export const pages = pgTable(
     /** Of everything readable on it, and what telling duplicates needs: both for the next scan. */
     contentHash: text().notNull(),
     sketch: text(),
-    scrapedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    scannedAt: timestamp('scraped_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('pages_staged_url').on(table.scanId, table.url),

@@ -4,9 +4,9 @@ const dayMs = 24 * 3_600_000
 const startOfDay = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
 
 /** How old what an assistant knows of a website is. Days change at the owner's midnight. */
-export function freshness(scrapedAt: string | null, now: Date): Freshness {
-  if (!scrapedAt) return { label: 'never', tone: 'bad' }
-  const days = Math.max(0, Math.round((startOfDay(now) - startOfDay(new Date(scrapedAt))) / dayMs))
+export function freshness(scannedAt: string | null, now: Date): Freshness {
+  if (!scannedAt) return { label: 'never', tone: 'bad' }
+  const days = Math.max(0, Math.round((startOfDay(now) - startOfDay(new Date(scannedAt))) / dayMs))
   return { label: ageOf(days), tone: days < 7 ? 'good' : days < 30 ? 'warn' : 'bad' }
 }
 

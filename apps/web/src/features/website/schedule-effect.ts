@@ -1,4 +1,4 @@
-import type { AutoScrape } from '@foyer/contract/assistant-forms'
+import type { ScanSchedule } from '@foyer/contract/assistant-forms'
 import type { Schedule } from '@foyer/contract/plans'
 
 const often: Record<Schedule, string> = {
@@ -9,11 +9,11 @@ const often: Record<Schedule, string> = {
 }
 
 /** Switched on without a schedule, which looks as if something were read. */
-export const isIdle = ({ autoScrapeEnabled, scrapeSchedule }: AutoScrape) =>
+export const isIdle = ({ autoScrapeEnabled, scrapeSchedule }: ScanSchedule) =>
   autoScrapeEnabled && scrapeSchedule === 'manual'
 
 /** What the two settings mean together: each alone does nothing. */
-export function effectOf({ autoScrapeEnabled: on, scrapeSchedule }: AutoScrape) {
+export function effectOf({ autoScrapeEnabled: on, scrapeSchedule }: ScanSchedule) {
   if (scrapeSchedule === 'manual')
     return on
       ? 'Nothing is read while the schedule is manual. Choose how often.'

@@ -1,4 +1,4 @@
-import type { AutoScrape } from '@foyer/contract/assistant-forms'
+import type { ScanSchedule } from '@foyer/contract/assistant-forms'
 import type { Assistant } from '@foyer/contract/assistants'
 import { type Schedule, schedules } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -33,8 +33,8 @@ export function SchedulePanel({
   const { autoScrapeEnabled, scrapeSchedule } = assistant
 
   const change = useMutation({
-    mutationFn: (wanted: Partial<AutoScrape>) =>
-      api.put<AutoScrape>(`/api/assistants/${assistant.id}/auto-scrape`, wanted),
+    mutationFn: (wanted: Partial<ScanSchedule>) =>
+      api.put<ScanSchedule>(`/api/assistants/${assistant.id}/auto-scrape`, wanted),
     onError: (error) => sayRefused(messageOf(error, 'Failed to update auto-scraping settings'), navigate),
     onSettled: () => queries.invalidateQueries({ queryKey: assistantsQuery.queryKey }),
   })
