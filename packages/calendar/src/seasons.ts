@@ -1,5 +1,5 @@
 import { perhapsMonths, surelyMonths } from './month-words.ts'
-import { plainLettersInPlace } from './plain-letters.ts'
+import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
 import { remembered } from './remembered.ts'
 import { trimmedEnd } from './trim.ts'
 
@@ -13,6 +13,18 @@ export const namedSeason =
   'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|(?:el )?resto del ano|demas meses|' +
   "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|(?:il )?resto (?:dell[’']anno|della stagione)|altri mesi|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale|scolastico)|vacanze (?:scolastiche|estive|natalizie)|orario (?:estivo|invernale)|" +
   'verao|(?:o )?(?:resto|restante) do ano|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|(?:de )?rest van het jaar|overige maanden|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
+// By their stems, without accents: each stands in several of the names above, and in languages that have none there.
+const summer =
+  /summer|sommer|(?<!\p{L})ete(?!\p{L})|veran|(?<!\p{L})estat|estiv|verao|zomer|летн|летом|夏|여름|صيف/u
+const winter = /winter|hiver|invern|invier|зим[но]|冬|겨울|شتا/u
+
+/** Which half of the year a season is named after; null where its name tells neither or both. */
+export function halfOfYear(season: string): 'summer' | 'winter' | null {
+  const name = plainLetters(season)
+  const isSummer = summer.test(name)
+  if (isSummer === winter.test(name)) return null
+  return isSummer ? 'summer' : 'winter'
+}
 /** All names of months and seasons, without accents. */
 export const seasonWords = `${month}|${namedSeason}`
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`

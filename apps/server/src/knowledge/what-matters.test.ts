@@ -12,6 +12,7 @@ test.each([
   ['2026-07-18', ['Winterzeit', 'Sommerzeit'], 'Sommerzeit'],
   ['2026-07-18', ['hiver', 'été'], 'été'],
   ['2026-11-18', ['orario estivo', 'orario invernale'], 'orario invernale'],
+  ['2026-11-18', ['высокий сезон', 'зимой'], 'зимой'],
   ['2026-11-18', ['April to October', 'rest of the year'], 'rest of the year'],
   ['2026-11-18', ['High season', 'November to the end of February'], 'November to the end of February'],
   ['2026-07-18', ['Winter, 4 November – 20 March', null], null],

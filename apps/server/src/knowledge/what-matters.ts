@@ -1,5 +1,6 @@
 import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import { isInSeason } from '@foyer/calendar/season-dates'
+import { halfOfYear } from '@foyer/calendar/seasons'
 import { folded } from '@foyer/contract/folded'
 import { isForEverybody } from '@foyer/crawler/facts/mail-facts'
 import { namesPrices } from './choose-fact-pages.ts'
@@ -20,10 +21,6 @@ export function hoursThatHold(hours: readonly FactRow[], today: Date): FactRow[]
 
 const ofPart = (hours: readonly FactRow[], main: string | null) => hours.filter(({ part }) => part === main)
 
-const summer =
-  /summer|sommer|(?<!\p{L})ete(?!\p{L})|veran|(?<!\p{L})estat|estiv|verao|zomer|летн|летом|夏|여름|صيف/u
-const winter = /winter|hiver|invern|invier|зимн|зимой|冬|겨울|شتا/u
-
 /** How well a season fits a day: its dates tell it, or that it has none, or its name. */
 function holding(season: string | null, today: Date): number {
   if (season === null) return 3
@@ -31,9 +28,9 @@ function holding(season: string | null, today: Date): number {
   const isHeld = isInSeason(season, { month, day: today.getUTCDate() })
   if (isHeld !== null) return isHeld ? 4 : 0
   // Most businesses are in the northern half of the world; of others the wrong week is asked first, and no answer is.
-  const isSummer = month >= 4 && month <= 10
-  const name = folded(season)
-  if (summer.test(name) !== winter.test(name)) return summer.test(name) === isSummer ? 2 : 0
+  const now = month >= 4 && month <= 10 ? 'summer' : 'winter'
+  const named = halfOfYear(season)
+  if (named !== null) return named === now ? 2 : 0
   return 1
 }
 
