@@ -1,6 +1,5 @@
 import { FetchFailure } from '@foyer/crawler/fetch/fetch-failure'
-import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
-import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
+import { openSampleSite } from '../sample-site/sample-site-fetch.ts'
 import type { Services } from '../services.ts'
 import { type Look, namedColours, readLook, tidyColours } from './site-look.ts'
 
@@ -17,11 +16,9 @@ async function withSite<Result>(
   websiteUrl: string,
   look: (read: Read) => Promise<Result>,
 ): Promise<Result> {
-  // As in a scan: the sample site is the one private address that may be read, by a fetch that reaches nothing else.
-  const own = sampleSite.isOurs(websiteUrl)
-    ? createGuardedFetch({ allowHosts: [hostAndPort(websiteUrl)], userAgent: 'FoyerBot/1.0' })
-    : null
-  const fetchFrom = own ? sampleSiteFetch(own, websiteUrl) : fetch
+  // As in a scan: the sample site is read by a fetch that reaches nothing else.
+  const own = sampleSite.isOurs(websiteUrl) ? openSampleSite(websiteUrl, 'FoyerBot/1.0') : null
+  const fetchFrom = own?.fetch ?? fetch
   try {
     return await look(async (address, maxBytes) => {
       try {
@@ -68,8 +65,3 @@ export const readPicture = <Accepted>(
     }
     return null
   })
-
-function hostAndPort(address: string): string {
-  const { protocol, hostname, port } = new URL(address)
-  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
-}

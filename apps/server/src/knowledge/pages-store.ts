@@ -4,7 +4,8 @@ import { and, asc, eq, gt, inArray, lte, notLike, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/scans.ts'
 
-const live = (accountId: string, assistantId: string) =>
+/** The pages that an assistant answers from. */
+export const live = (accountId: string, assistantId: string) =>
   and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true))
 
 export async function listPages(

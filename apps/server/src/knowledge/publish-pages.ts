@@ -1,9 +1,9 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/scans.ts'
-
-const staged = (scanId: string) => eq(pages.scanId, scanId)
+import { live } from './pages-store.ts'
+import { staged } from './staged-pages-store.ts'
 
 /** What a rescan asks the site about: each live page with its validators. */
 export async function validatorsOf(db: Queryable, accountId: string, assistantId: string) {
@@ -16,14 +16,7 @@ export async function validatorsOf(db: Queryable, accountId: string, assistantId
       sketch: pages.sketch,
     })
     .from(pages)
-    .where(
-      and(
-        eq(pages.accountId, accountId),
-        eq(pages.assistantId, assistantId),
-        eq(pages.live, true),
-        isNotNull(pages.reading),
-      ),
-    )
+    .where(and(live(accountId, assistantId), isNotNull(pages.reading)))
 }
 
 /** What is known so far goes live as a copy; the scan goes on with its own. */

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/scans.ts'
+import { live } from './pages-store.ts'
 
 export type StagedPage = Pick<
   typeof pages.$inferInsert,
@@ -17,9 +18,8 @@ export type StagedPage = Pick<
   | 'scannedAt'
 >
 const excluded = (column: string) => sql.raw(`excluded.${column}`)
-const staged = (scanId: string) => eq(pages.scanId, scanId)
-const live = (accountId: string, assistantId: string) =>
-  and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true))
+/** The pages that a scan has read and not yet published. */
+export const staged = (scanId: string) => eq(pages.scanId, scanId)
 
 /** Staging a page twice, after a crash, keeps the later reading. */
 export async function insertStaged(

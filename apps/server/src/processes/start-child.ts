@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { giveWay } from '@foyer/crawler/render/give-way'
 
 export type Child<Request> = {
   send(request: Request): void
@@ -88,19 +88,5 @@ export function startChild<Request, Said>({
     kill() {
       child.kill('SIGKILL')
     },
-  }
-}
-
-// Where all processors are taken it gets a third of what others get. With much less it would not get done in the time it
-// has, on a machine that is busy with something else.
-const aThird = 5
-
-/** The system serves it after the others. */
-function giveWay({ pid }: ChildProcess) {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, aThird)
-  } catch {
-    // It has ended already, or the system knows no priorities: it works all the same.
   }
 }

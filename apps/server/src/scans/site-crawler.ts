@@ -3,10 +3,10 @@ import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { CrawlFetch, DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import type { SiteRules } from '@foyer/crawler/crawl/site-rules'
-import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
+import type { GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReadingPool } from '../reading/reading-pool.ts'
-import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
+import { openSampleSite } from '../sample-site/sample-site-fetch.ts'
 import { createBrowser } from './browser.ts'
 
 export type SiteReading = {
@@ -60,14 +60,12 @@ export function createSiteCrawler({
   })
   return {
     async *crawl(startUrl, { accountId, sampleSite, withFacts, pages, previous, rules, done, signal }) {
-      // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
-      const ownFetch = sampleSite
-        ? createGuardedFetch({ allowHosts: [hostAndPort(startUrl)], userAgent })
-        : null
+      // The sample site is read by a fetch that reaches nothing else.
+      const own = sampleSite ? openSampleSite(startUrl, userAgent) : null
       reading.prepare()
       try {
         yield* crawl(startUrl, {
-          fetch: budget.fetchFor(accountId, ownFetch ? besideSampleSite(ownFetch, startUrl, fetch) : fetch),
+          fetch: budget.fetchFor(accountId, own ? besideSampleSite(own.fetch, startUrl, fetch) : fetch),
           texts: reading.texts({ whose: accountId, signal }),
           read: budget.readFor(accountId, (document, signal) =>
             reading.readPage(document, { whose: accountId, signal, withFacts }),
@@ -80,7 +78,7 @@ export function createSiteCrawler({
           signal,
         })
       } finally {
-        await ownFetch?.close()
+        await own?.close()
       }
     },
     async close() {
@@ -90,13 +88,7 @@ export function createSiteCrawler({
 }
 
 /** Whatever else the owner names is read like any other website. */
-function besideSampleSite(ownFetch: GuardedFetch, startUrl: string, fetch: GuardedFetch): CrawlFetch {
-  const ofSample = sampleSiteFetch(ownFetch, startUrl)
+function besideSampleSite(ofSample: CrawlFetch, startUrl: string, fetch: GuardedFetch): CrawlFetch {
   const { origin } = new URL(startUrl)
   return (url, request) => (new URL(url).origin === origin ? ofSample : fetch)(url, request)
-}
-
-function hostAndPort(address: string): string {
-  const { protocol, hostname, port } = new URL(address)
-  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 }

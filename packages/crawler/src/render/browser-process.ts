@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { browserFlags } from './browser-flags.ts'
 import type { BrowserUser } from './browser-user.ts'
+import { giveWay } from './give-way.ts'
 import { createPipeTransport, type PipeTransport } from './pipe-transport.ts'
 
 export interface RunningBrowser {
@@ -82,24 +83,12 @@ async function launch({ executablePath, user, sandboxed }: BrowserPlan, home: st
       env: onWindows ? undefined : { HOME: home, TMPDIR: home, PATH: programs, LANG: 'C.UTF-8' },
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     })
+    // A page that is drawn can wait; whoever asks a question should not.
     giveWay(child)
     return child
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new BrowserNotStarted(code ?? null, message)
-  }
-}
-
-// Of what others get where all processors are taken; with much less it would not even start in the time it has.
-const aThird = 5
-
-/** A page that is drawn can wait; whoever asks a question should not. What the browser starts inherits it. */
-function giveWay({ pid }: ChildProcess) {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, aThird)
-  } catch {
-    // It has ended already, or the system knows no priorities: it works all the same.
   }
 }
 

@@ -1,0 +1,16 @@
+import type { ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
+
+// Where all processors are taken it gets a third of what others get. With much less it would not get done, nor a browser
+// even start, in the time it has on a machine that is busy with something else.
+const aThird = 5
+
+/** The system serves this process, and what it starts from then on, after the others. */
+export function giveWay({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, aThird)
+  } catch {
+    // It has ended already, or the system knows no priorities: it works all the same.
+  }
+}
