@@ -1,3 +1,5 @@
+import type { Language } from '@foyer/answers/types'
+
 /** Long messages tell a story in which a person may well occur. */
 const longestRequest = 160
 
@@ -18,7 +20,7 @@ const words = (source: string) =>
 const whole = (source: string) => new RegExp(`^(?:${source})$`, 'u')
 const within = (source: string) => new RegExp(source, 'u')
 
-const languages: Record<string, Words> = {
+const languages: Record<Language, Words> = {
   en: {
     asks: words(
       '(?:talk|speak|chat|connect me|put me through|transfer me|hand me over|get me) (?:(?:to|with) )?(?:a |an |some |any |the |your |one of your )?(?:real |live |actual |human |support |customer |sales )?(?:person|human being|human|someone|somebody|agent|representative|rep|operator|employee|team|staff|staff member|member of staff|advisor|adviser|service|support)',

@@ -1,3 +1,5 @@
+import type { Language } from '@foyer/answers/types'
+
 type Words = {
   /** Somebody is being called. */
   wanted: string
@@ -7,7 +9,7 @@ type Words = {
   person: string
 }
 
-const texts: Record<string, Words> = {
+const texts: Record<Language, Words> = {
   en: {
     wanted:
       'I am asking somebody to join us. They will write to you here; until then you can go on asking me.',
@@ -82,7 +84,7 @@ const texts: Record<string, Words> = {
   },
 }
 
-const wordsIn = (language: string): Words => texts[language] ?? texts.en!
+const wordsIn = (language: string): Words => texts[language as Language] ?? texts.en
 
 /** What the assistant says to a visitor who asked for a person in the chat. */
 export const sayCalled = (language: string, withinHours: boolean) =>
