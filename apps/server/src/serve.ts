@@ -31,7 +31,7 @@ import { scanning } from './scans/scanning.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
-import { delivering } from './webhooks/delivering.ts'
+import { delivering } from './webhooks/delivery-settings.ts'
 
 // The first seconds are for requests: what nobody waits for would slow them down.
 const prepareDelayMs = 1_000

@@ -24,7 +24,7 @@ import { crawlerName } from '../scans/crawler-name.ts'
 import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
-import { delivering } from '../webhooks/delivering.ts'
+import { delivering } from '../webhooks/delivery-settings.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { shareAnsweringPools, shareReadingPool } from './share-pools.ts'
 
