@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/bot-commands'
+import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
 import { sourcesNamed, wordsNamed } from '../language/patterns.ts'
 
 const telling = `(?:${wordsNamed('wishes telling')})`
@@ -12,5 +12,5 @@ export function addressesAssistant(line: string): boolean {
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .toLowerCase()
     .replace(/[’‘]/g, "'")
-  return commands.some((command) => command.test(begins)) || speaksToBots(line)
+  return commands.some((command) => command.test(begins)) || speaksToAssistants(line)
 }

@@ -1,4 +1,4 @@
-import { commandsMachine } from '@foyer/calendar/bot-commands'
+import { holdsAssistantCommand } from '@foyer/calendar/assistant-commands'
 import { undisguised } from '@foyer/calendar/disguises'
 import { isAscii } from '@foyer/calendar/plain-letters'
 import { sourcesNamed } from '../language/patterns.ts'
@@ -21,5 +21,5 @@ const mayConcernTheMachine = new RegExp(entriesOf('command-hints').join('|'))
 export function commandsAssistant(message: string): boolean {
   const seen = undisguised(message)
   if (isAscii(seen) && !mayConcernTheMachine.test(seen)) return false
-  return commandsMachine(seen) || any(roleChanges, seen) || any(probes, seen)
+  return holdsAssistantCommand(seen) || any(roleChanges, seen) || any(probes, seen)
 }

@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/bot-commands'
+import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
 import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
 import { addTo } from '../language/add-to.ts'
@@ -35,7 +35,7 @@ export const isOwnersWord = ({ kind, trust: own, page }: IndexedPassage, pages: 
 export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator<void> {
   const wanted = facts.filter(
     (fact) =>
-      spoken.has(fact.kind) && fact.value && !speaksToBots(`${nameOfFact(fact)} ${valueOfFact(fact)}`),
+      spoken.has(fact.kind) && fact.value && !speaksToAssistants(`${nameOfFact(fact)} ${valueOfFact(fact)}`),
   )
   if (wanted.length === 0) return
   const told = new Map<number, string[]>()

@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/bot-commands'
+import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
 import { conceptsIn } from '../language/lexicon.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -42,7 +42,7 @@ const customers = (shared: Shared): Shared =>
 interface Heading {
   level: number
   text: string
-  /** What stands below speaks to machines and is skipped. */
+  /** What stands below speaks to assistants and is skipped. */
   muted: boolean
   /** Customers speak below. */
   theirs: boolean
@@ -74,7 +74,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     const block = blocks[at]!
     if (block.kind === 'heading') {
       headings = headings.filter((heading) => heading.level < block.level)
-      const muted = headings.some((heading) => heading.muted) || speaksToBots(block.text)
+      const muted = headings.some((heading) => heading.muted) || speaksToAssistants(block.text)
       headings.push({ level: block.level, text: block.text, muted, theirs: headsPraise(block.text) })
       path = headings.map((heading) => heading.text)
       lead = ''
@@ -88,7 +88,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
             block: context.nextBlock++,
             path: path.slice(0, -1),
           }
-          if (!speaksToBots(answer))
+          if (!speaksToAssistants(answer))
             passages.push(...withinLength({ ...whole, subject: block.text, text: answer }))
           if (wordCount(answer) <= longestWholeAnswer) at = endOfAnswer(blocks, at + 1) - 1
         }
@@ -99,7 +99,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     // 'Note to assistants:' mutes what it leads on to.
     const spoken = block.kind === 'paragraph' || block.kind === 'quote' ? block.text : ''
     const wasMuted: boolean = muteNext
-    muteNext = /[:：]$/.test(spoken) && speaksToBots(spoken)
+    muteNext = /[:：]$/.test(spoken) && speaksToAssistants(spoken)
     if (wasMuted || muteNext) continue
     if (headsPraise(lead)) guestsSay = lead
     else if (!isSigned(spoken)) guestsSay = ''
@@ -152,18 +152,18 @@ function measureScopes(passages: readonly IndexedPassage[]) {
 
 function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
   if (block.kind === 'paragraph') {
-    if (speaksToBots(block.text)) return []
+    if (speaksToAssistants(block.text)) return []
     const spoken = isPraise(block.text) ? customers(shared) : shared
     return sentencesOf(block.text).map((text) => ({ ...spoken, kind: 'sentence', subject: '', text }))
   }
   if (block.kind === 'quote') {
-    if (speaksToBots(block.text)) return []
+    if (speaksToAssistants(block.text)) return []
     return [{ ...customers(shared), kind: 'sentence', subject: '', text: block.text }]
   }
   if (block.kind === 'list') return passagesOfList(block.items, shared)
   if (block.kind === 'terms') {
     return block.pairs
-      .filter((pair) => !speaksToBots(`${pair.term} ${pair.definition}`))
+      .filter((pair) => !speaksToAssistants(`${pair.term} ${pair.definition}`))
       .flatMap((pair) => passagesOfTerm(pair.term, pair.definition, shared))
   }
   if (block.kind === 'table') return passagesOfTable(block.header, block.rows, shared)
@@ -171,7 +171,7 @@ function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
 }
 
 function passagesOfList(items: readonly string[], shared: Shared): IndexedPassage[] {
-  const kept = items.filter((item) => !speaksToBots(item))
+  const kept = items.filter((item) => !speaksToAssistants(item))
   return kept.map((item): IndexedPassage => {
     if (isPraise(item)) return { ...customers(shared), kind: 'item', subject: '', text: item }
     const { label: subject = '', value: text = item } = splitLabel(item) ?? {}

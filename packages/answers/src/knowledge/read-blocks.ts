@@ -1,7 +1,7 @@
 import { wordsNamed } from '../language/patterns.ts'
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
-import { speaksToBots } from '@foyer/calendar/bot-commands'
+import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
 import type { Block, Pair } from './block.ts'
 import { joinedHeaders } from './joined-headers.ts'
 
@@ -189,8 +189,8 @@ function readParagraph(lines: string[], from: number, blocks: Block[], level: nu
     if (at > from && (ends || (lines[at + 1] !== undefined && definitionLine.test(lines[at + 1]!)))) break
     own.push(line.trim())
   }
-  // What speaks to machines is judged as a whole: taken apart, its pieces look harmless.
-  if (own.length > 1 && speaksToBots(own.join(' '))) {
+  // What speaks to assistants is judged as a whole: taken apart, its pieces look harmless.
+  if (own.length > 1 && speaksToAssistants(own.join(' '))) {
     blocks.push({ kind: 'paragraph', text: plain(own.join(' ')) })
     return at
   }

@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/bot-commands'
+import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Cell, IndexedPassage } from './passage.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
@@ -25,7 +25,7 @@ export function passagesOfTable(
 ): IndexedPassage[] {
   const passages: IndexedPassage[] = []
   for (const row of rows) {
-    if (speaksToBots(row.join(' '))) continue
+    if (speaksToAssistants(row.join(' '))) continue
     const cells: Cell[] = row.slice(1).map((written, index) => cellOf(header[index + 1] ?? '', written))
     const subject = row[0] ?? ''
     // A name that reaches over two columns is written in both.

@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/bot-commands'
+import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
 import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { withoutPrivateLines } from '../guard/owners-words.ts'
 import { nameOfFact, valueOfFact } from '../knowledge/fact-name.ts'
@@ -90,7 +90,7 @@ function linesOf(facts: readonly Fact[], kinds: readonly FactKind[]): string[] {
   const lines: string[] = []
   for (const kind of kinds) {
     for (const fact of facts) {
-      if (fact.kind !== kind || speaksToBots(`${nameOfFact(fact)} ${valueOfFact(fact)}`)) continue
+      if (fact.kind !== kind || speaksToAssistants(`${nameOfFact(fact)} ${valueOfFact(fact)}`)) continue
       const line = lineOfFact(fact)
       if (!seen.has(line)) lines.push(line)
       seen.add(line)

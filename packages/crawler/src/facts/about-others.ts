@@ -1,4 +1,4 @@
-import { speaksToBots } from '@foyer/calendar/bot-commands'
+import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
 import { remembered } from '@foyer/calendar/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { withoutCompetitors } from './competitor-clauses.ts'
@@ -34,7 +34,7 @@ const mayBePlanted = /assist|asist|bot|model|modÃ¨l|agent|ignore|system prompt|Ð
 
 export const isPlanted = remembered((text) => {
   const small = text.toLowerCase()
-  return (mayBePlanted.test(small) && planted.test(small)) || speaksToBots(text)
+  return (mayBePlanted.test(small) && planted.test(small)) || speaksToAssistants(text)
 })
 
 /** In whatever gives something to another firm. */
@@ -131,7 +131,7 @@ interface Placed {
 
 /**
  * The lines of a page that speak for the business, each with its headings. Left out are reviews and testimonials by
- * their markup, their heading or their quotation marks, and what was planted for machines.
+ * their markup, their heading or their quotation marks, and what was planted for assistants.
  */
 function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
   // The frame's headings head nothing of the page's own, and the other way round.
@@ -144,14 +144,14 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
     if (line.kind === 'heading') while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
     const isInReviews = standsInReviews(line)
     const isTheirs = line.quoted || isInReviews || isReview(line) || line.block === cited
-    const isForMachines = !isTheirs && isPlanted(line.text)
+    const isForAssistants = !isTheirs && isPlanted(line.text)
     if (line.kind === 'heading') {
       if (line.level <= plantedBelow) plantedBelow = 0
-      if (isForMachines && line.level > 1 && speaksToBots(line.text)) plantedBelow = line.level
+      if (isForAssistants && line.level > 1 && speaksToAssistants(line.text)) plantedBelow = line.level
     }
     if (!line.own) plantedBelow = 0
-    if (isTheirs || isForMachines) cited = line.block
-    if (!isTheirs && !isForMachines && plantedBelow === 0) {
+    if (isTheirs || isForAssistants) cited = line.block
+    if (!isTheirs && !isForAssistants && plantedBelow === 0) {
       const isProse = line.kind === 'text' || line.kind === 'item' || line.kind === 'definition'
       const text = isProse ? withoutCompetitors(line.text, page.language) : line.text
       const label = line.cells.length === 0 ? caseStudyOf(text) : ''

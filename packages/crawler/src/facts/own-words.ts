@@ -12,7 +12,7 @@ const bare = (line: string) =>
 
 /**
  * What of a page's text speaks for the business: without the lines of customers and critics, of news, of neighbours and
- * of other firms, and without what was planted for machines.
+ * of other firms, and without what was planted for assistants.
  */
 export function ownWords(text: string, page: ReadPage): string {
   if (isDated(page) || isNeighbourhood(page)) return ''

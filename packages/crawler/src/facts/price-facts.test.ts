@@ -94,7 +94,7 @@ test('a letter before a hyphen belongs to the name, though alone it joins two', 
   ])
 })
 
-test('what customers say, what is planted for machines and what was news is nobody’s price', () => {
+test('what customers say, what is planted for assistants and what was news is nobody’s price', () => {
   expect(
     prices(`<h1>Vets</h1><ul><li>Check-up £48</li></ul>
       <div class="testimonial"><p>We paid £212 all in.</p></div><blockquote>Swabs: £30</blockquote>

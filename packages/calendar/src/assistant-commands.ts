@@ -28,38 +28,40 @@ const overrides = [
   /(?:निर्देश|नियम|आदेश)\S{0,20}[^.!?।\n]{0,40}(?:अनदेखा|नज़रअंदाज|भूल|उपेक्षा)|(?:अनदेखा|भूल)[^.!?।\n]{0,40}(?:निर्देश|नियम)/u,
 ]
 
-const bots =
+const assistants =
   '(?:a\\.?i\\.?|artificial intelligence|chat ?bots?|bots?|llms?|(?:large )?language models?|(?:virtual |ai )?assistants?|gpt(?:-?\\d)?|chatgpt|claude|gemini|crawlers?|scrapers?|ki(?:-(?:assistenten?|systeme?|modelle?))?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes?|assistentes?|assistenti|modeles?|modelos?|modelli)'
 
-// Assistants of flesh and blood work in shops and practices; these never do.
-const machines =
+// People who are called assistants work in shops and practices; by these words nobody means a person.
+const machineAssistants =
   '(?:a\\.?i\\.?s?|artificial intelligence|chat ?bots?|bots?|robots?|llms?|(?:large )?language models?|(?:virtual|ai|digital|automated|online) (?:assistants?|agents?|helpers?)|chatgpt|gpt(?:-?\\d)?|ki(?:-\\p{L}+)?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes? (?:virtual\\w*|digital\\w*)|assistants? (?:virtuels?|ia)|modeles? de langage|modelos? de (?:lenguaje|linguagem)|modell[io] linguistic[io])'
 
 /** One of these stands in whatever drops a rule. */
 const mayOverride =
   /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delete|erase|violate|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|neglig|vergiss|vergess|missacht|verwirf|uberschreib|negeer|vergeet|vergeten|sla|игнорируй|забудь|отмени|忽略|无视|無視|忘|무시|잊|تجاهل|انس|اهمل|निर्देश|नियम|आदेश/u
 
-// Someone speaks to the machine instead of to the visitor, and names it.
+// Someone speaks to the assistant instead of to the visitor, and names it.
 const calls = [
   new RegExp(
-    `\\b(?:note|notice|message|attention|important|memo|reminder|instructions?|directives?|consignes?|istruzion[ei]|instruccion(?:es)?|instruc(?:ao|oes)|vorgaben?|hinweis|achtung|nachricht|anweisung\\w*|nota|atencion|atencao|mensaje|mensagem|avis[oe]?|attenzione|remarque|dear|hello|hey|liebe|querid\\w+|chere?s?)\\b[ ,:;-]{0,4}(?:(?:to|for|an|fur|a|para|pour|per|aux?|all|alle|any|todos|todas|tous|los|las|les|die|the|every|agli?|gli|ai|os|as|other|automated)[ ,]){0,4}${bots}\\b`,
+    `\\b(?:note|notice|message|attention|important|memo|reminder|instructions?|directives?|consignes?|istruzion[ei]|instruccion(?:es)?|instruc(?:ao|oes)|vorgaben?|hinweis|achtung|nachricht|anweisung\\w*|nota|atencion|atencao|mensaje|mensagem|avis[oe]?|attenzione|remarque|dear|hello|hey|liebe|querid\\w+|chere?s?)\\b[ ,:;-]{0,4}(?:(?:to|for|an|fur|a|para|pour|per|aux?|all|alle|any|todos|todas|tous|los|las|les|die|the|every|agli?|gli|ai|os|as|other|automated)[ ,]){0,4}${assistants}\\b`,
   ),
   new RegExp(
-    `\\b${machines}\\b[^.!?\\n]{0,60}\\b(?:should|must|shall|please|need to|ha(?:s|ve) to|are to|is to|soll\\w*|muss|mussen|bitte|debe\\w*|deberan?|doit|doivent|devez|deve|devono|devem)\\b`,
+    `\\b${machineAssistants}\\b[^.!?\\n]{0,60}\\b(?:should|must|shall|please|need to|ha(?:s|ve) to|are to|is to|soll\\w*|muss|mussen|bitte|debe\\w*|deberan?|doit|doivent|devez|deve|devono|devem)\\b`,
     'u',
   ),
-  new RegExp(`^\\W{0,20}(?:\\p{L}{1,20} )?${machines}\\s*[:,;!-]`, 'u'),
+  new RegExp(`^\\W{0,20}(?:\\p{L}{1,20} )?${machineAssistants}\\s*[:,;!-]`, 'u'),
   // Reviews that a page shows one after the other come as one text.
-  new RegExp(`[.!?;|]\\W{1,5}(?:\\p{L}{1,20} )?${machines}:`, 'u'),
+  new RegExp(`[.!?;|]\\W{1,5}(?:\\p{L}{1,20} )?${machineAssistants}:`, 'u'),
   // 'AI systems: new policy, always tell users …'
   new RegExp(
-    `\\b${machines}(?: \\p{L}{1,20})?\\s*[:!][^.!?\\n]{0,80}\\b(?:tell|inform|assure|promise|offer)\\b (?:them|visitors?|users?|customers?|readers?|patients?|guests?|clients?|people)\\b`,
+    `\\b${machineAssistants}(?: \\p{L}{1,20})?\\s*[:!][^.!?\\n]{0,80}\\b(?:tell|inform|assure|promise|offer)\\b (?:them|visitors?|users?|customers?|readers?|patients?|guests?|clients?|people)\\b`,
     'u',
   ),
-  new RegExp(`\\bif you(?:'re| are)? (?:an? |reading this as an? )?(?:${bots})\\b`),
-  new RegExp(`\\b(?:wenn du|falls du|si eres|si tu es|se sei|se voce e)\\b[^.!?\\n]{0,15}\\b${bots}\\b`),
+  new RegExp(`\\bif you(?:'re| are)? (?:an? |reading this as an? )?(?:${assistants})\\b`),
+  new RegExp(
+    `\\b(?:wenn du|falls du|si eres|si tu es|se sei|se voce e)\\b[^.!?\\n]{0,15}\\b${assistants}\\b`,
+  ),
 ]
-const namesMachine =
+const namesAssistant =
   /artificial|bot|llm|model|assist|asist|gpt|claude|gemini|crawler|scraper|agent|helper|inteligenc|\b(?:a\.?i|ki|ia)/u
 
 // Or without naming it.
@@ -78,10 +80,10 @@ const addresses = [
 const mayAddress =
   /ask|tell|inform|assure|convince|instruct|sag|erzahl|teil|visitant|usuari|client|lector|lecteur|visiteur|utilisateur|system|assist|develop|prompt|jailbreak|dan mode|god mode|sudo mode|do anything|[<[{]/
 
-/** Whether a text, its disguises taken off, tells a machine what to do. */
-export const commandsMachine = (seen: string): boolean =>
+/** Whether a text, its disguises taken off, tells an assistant what to do. */
+export const holdsAssistantCommand = (seen: string): boolean =>
   (mayOverride.test(seen) && overrides.some((pattern) => pattern.test(seen))) ||
-  (namesMachine.test(seen) && calls.some((pattern) => pattern.test(seen))) ||
+  (namesAssistant.test(seen) && calls.some((pattern) => pattern.test(seen))) ||
   (mayAddress.test(seen) && addresses.some((pattern) => pattern.test(seen)))
 
 // Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one. Words that
@@ -89,8 +91,8 @@ export const commandsMachine = (seen: string): boolean =>
 const mayCommand =
   /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|neglig|néglig|vergiss|vergess|missacht|verwirf|berschreib|negeer|vergeet|assist|chat|bot|llm|model|modèl|gpt|claude|gemini|crawler|scraper|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erzahl|erzähl|teil|dile|diga|cuenta|dites|system|im_start|im_end|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks|\b(?:ai|a\.i|ki|ia|di|dis)\b|inst\b/i
 
-/** Page or file text that speaks to machines; no fact is taken from it, and it is left out of what an assistant knows. */
-export function speaksToBots(text: string): boolean {
+/** Whether a page's or a file's text speaks to assistants: it gives no fact, and is left out of what an assistant knows. */
+export function speaksToAssistants(text: string): boolean {
   if (
     /\d|code|free|gratis|kostenlos|voucher|coupon|discount|gutschein|rabatt|cup[oó]n|descuento|remise|gratuit|sconto|codic|cupom|desconto|c[oó]digo/i.test(
       text,
@@ -99,5 +101,5 @@ export function speaksToBots(text: string): boolean {
   )
     return true
   if (!mayCommand.test(text) && !mayBeDisguised(text)) return false
-  return commandsMachine(undisguised(text))
+  return holdsAssistantCommand(undisguised(text))
 }
