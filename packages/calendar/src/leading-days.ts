@@ -1,5 +1,6 @@
 import { atLineStart, type CalendarLanguage, days, rangeMarks, rangeWords } from './day-words.ts'
 import { publicHolidays } from './feast-days.ts'
+import { endAt } from './matches-of.ts'
 import { openingWords } from './opening-words.ts'
 import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
 import { dayAt, daysFromTo } from './read-days.ts'
@@ -44,16 +45,11 @@ interface Named {
   end: number
 }
 
-const endOf = (pattern: RegExp, text: string, at: number): number => {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : -1
-}
-
 function namedAt(plain: string, at: number, language: CalendarLanguage): Named | null {
   const named = dayAt(plain, at, language)
   if (named) return named
   const { daily } = lineWords(language)
-  const allWeek = daily ? endOf(daily, plain, at) : -1
+  const allWeek = daily ? endAt(daily, plain, at) : -1
   if (allWeek >= 0) return { days: [0, 1, 2, 3, 4, 5, 6], end: allWeek }
   const codes = atLineStart[language]?.days
   if (codes) {
@@ -62,7 +58,7 @@ function namedAt(plain: string, at: number, language: CalendarLanguage): Named |
     if (match)
       return { days: [match.slice(1).findIndex((group) => group !== undefined)], end: codes.lastIndex }
   }
-  const holiday = endOf(holidays, plain, at)
+  const holiday = endAt(holidays, plain, at)
   return holiday >= 0 ? { days: [], end: holiday } : null
 }
 
@@ -72,19 +68,19 @@ function namedAt(plain: string, at: number, language: CalendarLanguage): Named |
  */
 export function leadingDays(text: string, language: CalendarLanguage): Named | null {
   const plain = plainLettersInPlace(text)
-  const first = namedAt(plain, Math.max(0, endOf(lineWords(language).lead, plain, 0)), language)
+  const first = namedAt(plain, Math.max(0, endAt(lineWords(language).lead, plain, 0)), language)
   if (!first) return null
   const found = new Set(first.days)
   let last = first
   for (;;) {
-    const ranged = endOf(range, plain, last.end)
+    const ranged = endAt(range, plain, last.end)
     const to = ranged < 0 ? null : namedAt(plain, ranged, language)
     if (to && last.days.length === 1 && to.days.length === 1) {
       for (const day of daysFromTo(last.days[0]!, to.days[0]!)) found.add(day)
       last = to
       continue
     }
-    const listed = endOf(list, plain, last.end)
+    const listed = endAt(list, plain, last.end)
     const next = listed < 0 ? null : namedAt(plain, listed, language)
     if (!next) break
     for (const day of next.days) found.add(day)

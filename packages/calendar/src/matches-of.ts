@@ -8,3 +8,9 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   }
   return found
 }
+
+/** Where a match ends that begins at this very place, by a sticky pattern; -1 where none begins there. */
+export function endAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : -1
+}

@@ -1,3 +1,4 @@
+import { endAt } from './matches-of.ts'
 import { perhapsMonths, surelyMonths } from './month-words.ts'
 import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
 import { remembered } from './remembered.ts'
@@ -48,24 +49,19 @@ const mostParts = 10
 const beginnings = new Set(onePart.source.match(/\p{L}{2,}/gu)!.map((word) => word.slice(0, 2)))
 const mayBegin = (start: string): boolean => beginnings.has(start) || !/^\p{L}{2}/u.test(start)
 
-const endOf = (pattern: RegExp, text: string, at: number): number => {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : -1
-}
-
 /** A part of the year that a text begins with, as it is written, and where it ends; null where it begins with none. */
 export function leadingSeason(text: string): { season: string; end: number } | null {
   const plain = plainLettersInPlace(text.slice(0, longest))
   const start = plain.length - plain.trimStart().length
-  let end = mayBegin(plain.slice(start, start + 2)) ? endOf(onePart, plain, start) : -1
+  let end = mayBegin(plain.slice(start, start + 2)) ? endAt(onePart, plain, start) : -1
   if (end < 0) return null
   for (let parts = 1; parts < mostParts; parts++) {
-    const joined = endOf(between, plain, end)
-    const next = joined < 0 ? -1 : endOf(onePart, plain, joined)
+    const joined = endAt(between, plain, end)
+    const next = joined < 0 ? -1 : endAt(onePart, plain, joined)
     if (next < 0) break
     end = next
   }
-  end = Math.max(end, endOf(inBrackets, plain, end))
+  end = Math.max(end, endAt(inBrackets, plain, end))
   const said = text.slice(0, end).trim()
   // '9.30' and '10/12' are dates only beside others.
   if (!/\p{L}{3}/u.test(said) && !isDates(said)) return null

@@ -1,4 +1,5 @@
 import { type CalendarLanguage, days, rangeWords } from '@foyer/calendar/day-words'
+import { endAt } from '@foyer/calendar/matches-of'
 import { plainLetters, plainLettersInPlace } from '@foyer/calendar/plain-letters'
 import { dayAt } from '@foyer/calendar/read-days'
 import { isSingleDays, seasonDates } from '@foyer/calendar/season-dates'
@@ -39,11 +40,6 @@ export const longestCondition = 80
 /** Whether a condition says when, for whom in general, for whom who is entitled, or that there are higher prices. */
 export type ConditionKind = 'when' | 'whom' | 'entitled' | 'from'
 
-const endOf = (pattern: RegExp, text: string, at: number): number => {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : -1
-}
-
 export const languagesOf = (language: string): CalendarLanguage[] =>
   language !== 'en' && language in days ? [language as CalendarLanguage, 'en'] : ['en']
 
@@ -76,15 +72,15 @@ function readKinds(text: string, language: string): ReadonlySet<ConditionKind> {
   let named = 0
   let last = ''
   while (at < plain.length) {
-    const season = endOf(when, plain, at)
+    const season = endAt(when, plain, at)
     const dated = seasonAt(months, at)
     // One day of a year is when something takes place.
     if (dated && isEvent(dated.season)) return none
     const day = endOfDays(plain, at, spoken)
-    const time = kinds.has('when') ? endOf(hours, plain, at) : -1
-    const member = endOf(entitled, plain, at)
-    const aged = endOf(age, plain, at)
-    const person = endOf(whom, plain, at)
+    const time = kinds.has('when') ? endAt(hours, plain, at) : -1
+    const member = endAt(entitled, plain, at)
+    const aged = endAt(age, plain, at)
+    const person = endAt(whom, plain, at)
     const end = Math.max(season, dated ? at + dated.end : -1, day, time, member, aged, person)
     if (end === day && isDatedDay(plain.slice(end))) return none
     if (end > at) {
@@ -94,7 +90,7 @@ function readKinds(text: string, language: string): ReadonlySet<ConditionKind> {
       at = end
       continue
     }
-    const next = Math.max(endOf(between, plain, at), endOf(lead, plain, at))
+    const next = Math.max(endAt(between, plain, at), endAt(lead, plain, at))
     if (next <= at) return none
     at = next
   }
@@ -110,7 +106,7 @@ function endOfDays(plain: string, at: number, spoken: CalendarLanguage[]): numbe
   const dayEnd = (from: number) =>
     spoken.map((each) => dayAt(plain, from, each)?.end ?? -1).find((end) => end >= 0) ?? -1
   const first = dayEnd(at)
-  const next = first < 0 ? -1 : endOf(untilDay, plain, first)
+  const next = first < 0 ? -1 : endAt(untilDay, plain, first)
   return next < 0 ? first : Math.max(first, dayEnd(next))
 }
 

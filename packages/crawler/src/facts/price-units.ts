@@ -1,3 +1,5 @@
+import { endAt } from '@foyer/calendar/matches-of'
+
 /** What may stand between a sum and what it is counted by. */
 const perWords =
   "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|de l[’']|cada|chaque|p\\.|a|an|the|die|der|das|het|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
@@ -85,20 +87,15 @@ const shortForms =
 const regular = /[ \u00a0]([\p{L}.]+)/uy
 const last = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
 
-const endOf = (pattern: RegExp, text: string, at: number): number => {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : -1
-}
-
 /** Behind a slash anything may be counted; what leads to another sum is none. */
 const isOwnUnit = (word: string) =>
   word.length <= 20 && !/^(?:from|ab|desde|dès|da|vanaf|v\.a|från|fra|fr|od|от|oder|or|ou|bzw)$/u.test(word)
 
 /** One 'per night' at a place of a text in lower case; -1 where there is none. */
 function oneUnit(text: string, at: number, afterSum: boolean): number {
-  const short = endOf(shortForms, text, at)
+  const short = endAt(shortForms, text, at)
   if (short >= 0) return short
-  const from = endOf(start, text, at)
+  const from = endAt(start, text, at)
   if (from < 0) return -1
   const said = text.slice(at, from).trim()
   if (!afterSum && onlyAfterSum.has(said)) return -1
@@ -121,8 +118,8 @@ function oneUnit(text: string, at: number, afterSum: boolean): number {
 
 /** Where the second of two units ends: 'per person and night'; where there is none, the first. */
 function pairEnd(text: string, first: number, afterSum: boolean): number {
-  const second = oneUnit(text, Math.max(first, endOf(joint, text, first)), afterSum)
-  return second > 0 ? second : Math.max(first, endOf(andNoun, text, first))
+  const second = oneUnit(text, Math.max(first, endAt(joint, text, first)), afterSum)
+  return second > 0 ? second : Math.max(first, endAt(andNoun, text, first))
 }
 
 /** Where a unit that begins at a place ends: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
@@ -135,7 +132,7 @@ export function unitEnd(text: string, at: number): number {
   }
   const end = pairEnd(text, first, true)
   // 'par lit double', 'per half hour booked': one more word where the clause ends with it.
-  return Math.max(end, endOf(last, text, end))
+  return Math.max(end, endAt(last, text, end))
 }
 
 /** Whether a text says by what a price is counted, and nothing else: 'per night', 'a month', '/ person'. */
