@@ -14,7 +14,6 @@ import { matchesOf } from './matches-of.ts'
 import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
 
 const phrases = (text: string) => (text.includes('|') ? text.split('|') : text.split(' '))
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 interface DayWords {
   anywhere: RegExp
@@ -34,7 +33,7 @@ function dayWordsOf(language: CalendarLanguage): DayWords {
   for (const phrase of phrases(workdays[language])) meaning.set(plainLetters(phrase), [0, 1, 2, 3, 4])
   for (const phrase of phrases(weekend[language])) meaning.set(plainLetters(phrase), [5, 6])
   for (const phrase of phrases(daily[language])) meaning.set(plainLetters(phrase), [0, 1, 2, 3, 4, 5, 6])
-  const spelled = [...meaning.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const spelled = [...meaning.keys()].sort((a, b) => b.length - a.length).map(RegExp.escape)
   const bounded = !['ja', 'zh', 'ko'].includes(language)
   const source = bounded
     ? `(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}])\\.?`

@@ -13,7 +13,6 @@ const plainly = (text: string) =>
     .replace(/[‐‑–—-]/g, '-')
     .replace(/['’]/g, ' ')
     .trim()
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const fewestLetters = 3
 
 /**
@@ -32,7 +31,7 @@ export function namesCounterpart(name: string, text: string): boolean {
   if (core.length < fewestLetters) return false
   const words = core
     .split(/[\s-]+/)
-    .map(escaped)
+    .map(RegExp.escape)
     .join('[\\s-]{1,5}')
   const mentions = [
     ...matchesOf(

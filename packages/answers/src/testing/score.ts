@@ -16,11 +16,10 @@ function comparable(text: string): string {
 /** Whether a text holds an expected wording: numbers whole, longer words in any inflection. */
 function holds(text: string, wanted: string): boolean {
   const needle = comparable(wanted).trim()
-  const escaped = needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const left = /^\p{L}|^\d/u.test(needle) ? '(?<![\\p{L}\\p{N}]|\\d[.,:])' : ''
   const isShort = needle.replace(/[^\p{L}]/gu, '').length <= 3
   const right = /\d$/.test(needle) ? '(?!\\d|[.:]\\d)' : isShort ? '(?![\\p{L}\\p{N}])' : ''
-  return new RegExp(left + escaped + right, 'u').test(comparable(text))
+  return new RegExp(left + RegExp.escape(needle) + right, 'u').test(comparable(text))
 }
 
 export const breaks = (question: SiteQuestion, text: string): boolean =>
