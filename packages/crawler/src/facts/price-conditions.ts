@@ -110,7 +110,8 @@ function isThing(text: string): boolean {
   return hasWord(bare.replace(unitIn(bare), ' ')) && !isPriceWord(bare.trim())
 }
 
-const isBalanced = (text: string) => text.split('(').length === text.split(')').length
+/** As many brackets closed as opened: half a bracket is no name. */
+export const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
 /** 'Court hire (members)', 'Court hire, weekends', 'Double room in high season'. */
 function splitEnd(text: string, language: string): Split {

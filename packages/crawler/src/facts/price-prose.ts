@@ -5,6 +5,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { isAboutOthers } from './about-others.ts'
 import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'
 import { findSums, type Sum } from './money.ts'
+import { isBalanced } from './price-conditions.ts'
 import { isNotPaid } from './price-doubts.ts'
 import { sendsToOthers } from './price-elsewhere.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
@@ -290,5 +291,3 @@ function noun(words: string): string {
     isBalanced(name)
   return isName ? capital(name) : ''
 }
-
-const isBalanced = (text: string) => text.split('(').length === text.split(')').length
