@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { api, session } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { NameFields } from './name-fields.tsx'
 
 const schema = formSchema<Profile>(() => import('@foyer/contract/auth').then(({ profile }) => profile))
 
@@ -33,14 +33,12 @@ export function ProfileForm({ user }: { user: User }) {
       onFocus={schema.warm}
       className="flex max-w-xl flex-col items-start gap-5"
     >
-      <div className="grid w-full gap-5 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
-          <Input autoComplete="given-name" disabled={isSubmitting} {...register('firstName')} />
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          <Input autoComplete="family-name" disabled={isSubmitting} {...register('lastName')} />
-        </Field>
-      </div>
+      <NameFields
+        firstName={register('firstName')}
+        lastName={register('lastName')}
+        errors={errors}
+        disabled={isSubmitting}
+      />
       <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
         {isSubmitting ? 'Saving...' : 'Save changes'}
       </Button>

@@ -8,6 +8,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { EmailInput } from './email-input.tsx'
+import { NameFields } from './name-fields.tsx'
 
 const form = plainForm<Register>(() => import('@foyer/contract/auth').then(({ register }) => register))
 
@@ -31,14 +32,12 @@ export function RegisterForm() {
 
   return (
     <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
-          <Input autoComplete="given-name" disabled={isSubmitting} {...register('firstName')} />
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          <Input autoComplete="family-name" disabled={isSubmitting} {...register('lastName')} />
-        </Field>
-      </div>
+      <NameFields
+        firstName={register('firstName')}
+        lastName={register('lastName')}
+        errors={errors}
+        disabled={isSubmitting}
+      />
       <Field label="Email" error={errors.email?.message}>
         <EmailInput disabled={isSubmitting} {...register('email')} />
       </Field>

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { Field, Input } from '../../ui/field.tsx'
+
+type Registered = ComponentProps<typeof Input>
+
+/** A person's names, side by side where there is room. */
+export function NameFields(props: {
+  firstName: Registered
+  lastName: Registered
+  errors: { firstName?: { message?: string }; lastName?: { message?: string } }
+  disabled: boolean
+}) {
+  const { firstName, lastName, errors, disabled } = props
+  return (
+    <div className="grid w-full gap-5 sm:grid-cols-2">
+      <Field label="First name" error={errors.firstName?.message}>
+        <Input autoComplete="given-name" disabled={disabled} {...firstName} />
+      </Field>
+      <Field label="Last name" error={errors.lastName?.message}>
+        <Input autoComplete="family-name" disabled={disabled} {...lastName} />
+      </Field>
+    </div>
+  )
+}
