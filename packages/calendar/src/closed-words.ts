@@ -4,6 +4,11 @@ import { prechecked } from './prechecked-pattern.ts'
 export const closedWords =
   /(?<!\p{L})(?:closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|encerrad|gesloten|закрыт|выходной)|休業|定休|休息|休み|휴무|مغلق|عطلة|बंद/iu
 
+/** 'Closed' as a whole word in every gender and number, and 'we close', as parts of patterns for text as it is written. */
+export const closedForms =
+  'closed|geschlossen|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten'
+export const weClose = 'close|shut|schlie(?:ß|ss)en|fermons|chiudiamo|cerramos|fechamos|encerramos|sluiten'
+
 /** Words that say it only where they stand alone, and how it is said anywhere: 'zu' is mostly 'to', and 'ferme' a farm. */
 const alone: Record<string, string> = { zu: 'geschlossen', riposo: 'chiuso', ferme: 'fermé' }
 const longestAlone = 6

@@ -19,6 +19,9 @@ const opening: Record<CalendarLanguage, string> = {
   hi: 'खुला|खुलने का समय',
 }
 
+/** 'Open' as a whole word in every gender and number, as a part of patterns for text as it is written. */
+export const openForms = 'open|geopend|geöffnet|offen|ouverte?s?|abiert[oa]s?|apert[oaie]|abert[oa]s?'
+
 /** What says that hours follow, as a pattern of plain letters. */
 export const openingWords = (language: CalendarLanguage): string => plainLetters(opening[language])
 

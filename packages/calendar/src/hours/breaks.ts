@@ -1,3 +1,4 @@
+import { closedForms, weClose } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
 import { timeOfDay } from '../times.ts'
 import { endsOf, spansOf } from './hours-words.ts'
@@ -21,7 +22,7 @@ const mayBreak = /lunch|mittag|pranzo|midi|déjeuner|méridienne|mediodía|comer
 const atNoon = /lunch|mittag|pranzo|(?<!\p{L})midi(?!\p{L})|déjeuner|mediodía|comer|comida|almoço|almoçar/iu
 const pauses = 'break|(?:mittags|lunch)?pauze|(?:mittags)?pause|pausa'
 /** 'We close', and not 'the café closes': its break would be none of the house's. */
-const closes = `${pauses}|closed?|shut|schließen|geschlossen|chiudiamo|chiusi|fermons|fermée?s?|cerramos|cerrado|fechamos|sluiten|gesloten`
+const closes = `${pauses}|${closedForms}|${weClose}`
 /** How long, in minutes. */
 const lengths: [RegExp, number][] = [
   [

@@ -1,4 +1,4 @@
-import { namesClosed } from '../closed-words.ts'
+import { closedForms, namesClosed, weClose } from '../closed-words.ts'
 import { closedNames } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
@@ -13,7 +13,6 @@ import { partIn } from './part-names.ts'
 
 const ourselves =
   "(?:(?:we|we['’]re|wir|nous|wij|our (?:shop|office|house)|are|will be|remain|stay|sind|haben|bleiben|sommes|serons|restons|siamo|saremo|restiamo|estamos|estaremos|permanecemos|estaremos|zijn|blijven)\\s){0,3}"
-const closed = 'closed|geschlossen|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten'
 /** 'Betriebsferien', 'Annual closure': nobody is there. */
 const holidays =
   "(?:annual|summer|winter|company) (?:holidays?|closure|closing|break|shutdown)|closure|betriebs(?:ferien|urlaub)|(?:sommer|winter|weihnachts)pause|congés(?: annuels| d[’']été)?|fermeture(?: annuelle| estivale| hivernale| pour congés)?|ferie(?: estive)?|chiusura(?: estiva| invernale| annuale| per ferie)?|vacaciones|cierre(?: por vacaciones| anual)?|férias(?: anuais)?|encerramento(?: para férias| anual)?|(?:bedrijfs)?vakantie|(?:jaarlijkse )?sluiting"
@@ -24,10 +23,10 @@ const why =
 const whole =
   "(?:(?:for |during |throughout )?(?:the (?:whole|entire)(?: month)? of|all of|the month of)\\s|(?:im )?ganzen\\s|tout le mois d[e'’]\\s?|tutto (?:il mese di )?|todo (?:el mes de |o mês de )?|heel\\s|de hele maand\\s)?"
 const closedFirst = new RegExp(
-  `^${ourselves}(?:(${closed})${why}|${holidays}|${closes})[\\s:]{1,3}(?:(?:on|am|an|le|les|el|il|op|nos?)\\s)?${whole}`,
+  `^${ourselves}(?:(${closedForms})${why}|${holidays}|${closes})[\\s:]{1,3}(?:(?:on|am|an|le|les|el|il|op|nos?)\\s)?${whole}`,
   'iu',
 )
-const onlyClosed = new RegExp(`^${ourselves}(${closed})[\\s.!)]*$`, 'iu')
+const onlyClosed = new RegExp(`^${ourselves}(${closedForms})[\\s.!)]*$`, 'iu')
 
 /** What is closed then, at the beginning of a sentence: 'We are closed for renovation from', 'Betriebsferien vom'. */
 export function leadingClosure(
@@ -85,7 +84,10 @@ const is =
   /\s(?:is|are|remains?|will be|ist|sind|bleibt|hat|est|sont|reste|è|sono|rimane|resta|está|están|permanece|fica|zijn|blijft)\s/iu
 
 const otherwise = prechecked(
-  /(?<!\p{L})(?:closed?|shut|only|geschlossen|schlie(?:ß|ss)en|nur|zu|fermons|fermée?s?|seulement|uniquement|chius[oaie]|chiudiamo|solo|cerrad[oa]s?|cerramos|sólo|fechad[oa]s?|fechamos|encerrad[oa]s?|só|gesloten|sluiten|alleen)(?!\p{L})/iu,
+  new RegExp(
+    `(?<!\\p{L})(?:${closedForms}|${weClose}|zu|only|nur|seulement|uniquement|solo|sólo|só|alleen)(?!\\p{L})`,
+    'iu',
+  ),
 )
 /** 'Fridays we close early', 'on Wednesdays we open at 11am'. */
 const shorter = prechecked(

@@ -2,7 +2,7 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
 import { leadingFeasts } from '../named-feasts.ts'
 import { type OneOff, oneOffDates } from '../one-off-dates.ts'
-import { namesOpening } from '../opening-words.ts'
+import { namesOpening, openForms } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { monthPattern } from '../season-dates.ts'
 import { isDatedDay, leadingSeason } from '../seasons.ts'
@@ -110,7 +110,7 @@ export function datedLine(
   return { date, dates, value }
 }
 
-const openWord = /^(?:open|geöffnet|offen|ouvert|aperto|aperti|abierto|aberto)[\s:]{1,3}/iu
+const openWord = new RegExp(`^(?:${openForms})[\\s:]{1,3}`, 'iu')
 const leadWords = /^(?:from|on|am|vom|von|du|le|les|dal|il|del|el|van|op|no|de)\s(?=\d)/iu
 /** What no part of the year begins with: '24.12.', '12月31日', 'December 25:', '25 and 26 December'. */
 const dateFirst = new RegExp(

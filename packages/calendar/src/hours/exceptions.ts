@@ -1,5 +1,6 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { publicHolidays } from '../feast-days.ts'
+import { openForms } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
 import { readDays } from '../read-days.ts'
@@ -10,7 +11,7 @@ import { closingTime } from './closing-early.ts'
 const only =
   '(?:(?:only|just|nur|seulement|uniquement|solo|sólo|soltanto|solamente|só|somente|apenas|alleen|slechts|maar)\\s)?'
 const untilWords = `(?:until|till|bis(?: zum)?|jusqu['’]à|hasta(?: las| el)?|fino (?:alle|a)|até(?: às| ao)?|tot|до)`
-const isOpen = '(?:(?:open|geopend|geöffnet|ouvert|abierto|aperto|aberto)\\s)?'
+const isOpen = `(?:(?:${openForms})\\s)?`
 const and = '(?:and|und|et|y|e|ed|en|sowie|but|aber|mais|ma|pero|mas|maar)'
 const beforeDay = '(?:\\s(?:on|am|an|le|les|il|la|el|los|op|aos?|às?)){0,2}'
 

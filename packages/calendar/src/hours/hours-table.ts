@@ -1,7 +1,7 @@
 import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
-import { namesOpening } from '../opening-words.ts'
+import { namesOpening, openForms } from '../opening-words.ts'
 import { rememberedFor } from '../remembered.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
 import { readHoursLine } from './hours-line.ts'
@@ -196,8 +196,10 @@ function daysAndHoursByHead(head: string[], language: CalendarLanguage): DaysAnd
       : [],
   )
 }
-const timeColumn =
-  /^(?:open|times?|hours|offen|geöffnet|uhrzeit(?:en)?|zeit(?:en)?|heures?|ouvert|horas?|abierto|ore|orario|aperto|aberto|uren|tijd(?:en)?)$/iu
+const timeColumn = new RegExp(
+  `^(?:${openForms}|times?|hours|uhrzeit(?:en)?|zeit(?:en)?|heures?|horas?|ore|orario|uren|tijd(?:en)?)$`,
+  'iu',
+)
 
 /** Of each pair the days and when it is open on them; what the row is about stands first. */
 function pairsRow(filled: string[], pairs: DaysAndHours[], language: CalendarLanguage): StatedDays[] {

@@ -1,5 +1,6 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
+import { openForms } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
 import { onlySeason } from '../seasons.ts'
@@ -219,8 +220,10 @@ const dangling =
 const ofNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
 
 /** In languages whose verb comes last, the times are followed by what they are. */
-const isOpen =
-  /^\s(?:geöffnet|offen|auf|für (?:sie|euch|dich) da|open|voor (?:u|je|jullie) klaar|geopend|ouvert(?:e|s|es)?|abiert[oa]s?|apert[oi]|abert[oa]s?)$/iu
+const isOpen = new RegExp(
+  `^\\s(?:${openForms}|auf|für (?:sie|euch|dich) da|voor (?:u|je|jullie) klaar)$`,
+  'iu',
+)
 
 function withoutDangling(value: string): string {
   const rest = afterHours(value)
