@@ -154,7 +154,7 @@ export const createLive: CreateLive = (wiring) => {
       return
     }
     session.begin(answer.sessionId)
-    // Asked for once more: said once more.
+    // Nobody came before either: a visitor who asks again is told again, though the state is the same.
     if (answer.state === 'missed' && state === 'missed') miss()
     hear(answer)
     input.focus()

@@ -44,7 +44,7 @@ const disallowedInName = /[^\p{L}\p{M}\p{N}\s\-&.,()]/gu
 /** Drops what a business name may not hold, as the forms do on typing and on paste. */
 export const stripName = (text: string) => text.replace(disallowedInName, '')
 
-/** Said where something was dropped, or a missing apostrophe would look like a broken keyboard. */
+/** Stands beside a name that lost something, or a missing apostrophe would look like a broken keyboard. */
 export const strippedNote = 'Only letters, numbers, spaces and - & . , ( ) are kept.'
 
 export const assistant = z.object({

@@ -6,7 +6,7 @@ import { tokenise } from '../language/tokenise.ts'
 import { type Assistant, type Language, type Message, unchosen } from '../types.ts'
 import { languageSure } from '../weights.ts'
 
-/** Said the same way everywhere. */
+/** A message of words that every language uses alike, such as 'ok', tells nothing of its language. */
 const ofNoLanguage = new RegExp(String.raw`^\W*(?:${wordsNamed('said everywhere')})\W*$`, 'i')
 
 /** A short 'ok, and on Sunday?' is in the language of the conversation. `own` is the assistant's. */

@@ -32,7 +32,7 @@ const whereIs = ({ url }: Page): string => {
   }
 }
 
-/** Written for its day: below '/news/' or '/2019/03/', or with a date at its head. */
+/** Whether a page is a post, written for its day: below '/news/' or '/2019/03/', or with a date at its head. */
 export function isPost(page: Page): boolean {
   const beginning = page.text.slice(0, 600)
   return newsPath.test(whereIs(page)) || postedLine.test(beginning) || isDated(beginning.slice(0, 300))

@@ -30,7 +30,7 @@ const noLonger =
 const paidOnce = /^\P{L}{0,20}[^.;,]{0,40}\s(?:gekostet|gezahlt|bezahlt|gekost|betaald)(?!\p{L})/u
 const longestBehind = 60
 
-/** Asked first: hardly a sentence has a word of the above. */
+/** A quick look before the patterns above, since hardly a sentence has one of their words. */
 const mayBePast =
   /longer|mehr|più|plus|ya no|já não|meer|больше|kostete|zahlte|gekost|gezahlt|bezahlt|coûté|costat|costado|costav|pagav|costò|coûtai|payai|costab|costó|pagab|custav|custou|kostte|betaald|used to|once|had c| cost |(?:19|20)\d\d|old |former|previous|last y|alte|ehemal|früher|damal|vecch|preceden|ancien|antig|viej|anterior|oude|vorige|vroeger|стоил|стар|прежн|旧|舊|이전|القديم|पुरान/u
 

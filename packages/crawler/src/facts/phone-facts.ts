@@ -128,7 +128,7 @@ export function readPhones(page: ReadPage): PagePhones {
   }
 }
 
-/** Told in one breath with one of ours, and under no other name. */
+/** Whether a number in the same line as one of ours is ours too: it is no fax and is given to no other firm. */
 function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage): boolean {
   const at = line.text.indexOf(value)
   const isAnothers =

@@ -8,7 +8,7 @@ const onlyFree = new RegExp(`^(?:${freeWords})$`, 'u')
 const peopleFree = new RegExp(String.raw`^(\S.{0,50}?)[\s:–—-]+(?:(?:${freeVerbs})\s)?(${freeWords})$`, 'u')
 const freePeople = new RegExp(String.raw`^(${freeWords})\s(?:(?:${freeLeads})\s){1,2}(\S.{0,50})$`, 'u')
 
-/** Asked first: hardly a line says so. */
+/** A quick look before the patterns above, since hardly a line says that something is free. */
 const mayBeFree = /free|frei|gratis|gratuit|kosten|umsonst|liber|libre/iu
 
 /** Whether a cell or a line says no more than that something costs nothing. */

@@ -115,7 +115,7 @@ const isOrdinary = ({ folded, stem: own }: Token, language: Language) =>
   isRealWord(folded, language) ||
   (!hasWordList(language) && folded.length > 6 && commonWords(language).has(own))
 
-/** Meant as typed, and hardly ever asked for again. */
+/** A number is never repaired: it is meant as it was typed. */
 const isNumber = ({ raw }: Token) => startsWithDigit(raw)
 
 /** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
