@@ -79,6 +79,8 @@ test.each([
   ['dal 15 giugno al 15 settembre', ' tutti i giorni 9–19'],
   ['del 1 de abril al 30 de junio', ', todos los días 9–19'],
   ['in half term, 24 October – 1 November', ' every day 10–4'],
+  ['зимой', ' с 10 до 18'],
+  ['летний сезон', ': 9:00–21:00'],
 ])('%s is what a line begins with', (season, rest) =>
   expect(leadingSeason(season + rest)?.season).toBe(season),
 )

@@ -6,14 +6,14 @@ import { trimmedEnd } from './trim.ts'
 
 // Without accents, as texts are looked through.
 const month = [...surelyMonths.keys()].join('|')
-/** Without accents. */
+/** Without accents: 'зимой' is 'зимои' then. */
 export const namedSeason =
   'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|(?:(?:autumn|spring|summer|october|february|may) )?half[- ]terms?|term[- ]time|(?:the )?(?:rest|remainder) of the year|(?:(?:all )?the )?other months|' +
   'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|fruhjahr|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|(?:schul|sommer|herbst|winter|oster|pfingst|weihnachts)ferien|schulzeit|(?:die |der )?ubrigen? (?:zeit|monaten?|jahr)|(?:das )?restlichen? (?:zeit|monaten?|jahr)|restliches jahr|ubriges jahr|rest des jahres|' +
   "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|mi-saison|hors saison|vacances scolaires|periode scolaire|(?:le )?reste de l[’']annee|autres mois|" +
   'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|(?:el )?resto del ano|demas meses|' +
   "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|(?:il )?resto (?:dell[’']anno|della stagione)|altri mesi|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale|scolastico)|vacanze (?:scolastiche|estive|natalizie)|orario (?:estivo|invernale)|" +
-  'verao|(?:o )?(?:resto|restante) do ano|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|(?:de )?rest van het jaar|overige maanden|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
+  'verao|(?:o )?(?:resto|restante) do ano|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|(?:de )?rest van het jaar|overige maanden|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимои|летнии (?:сезон|период)|зимнии (?:сезон|период)|высокии сезон|низкии сезон|夏季|冬季'
 // By their stems, without accents: each stands in several of the names above, and in languages that have none there.
 const summer =
   /summer|sommer|(?<!\p{L})ete(?!\p{L})|veran|(?<!\p{L})estat|estiv|verao|zomer|летн|летом|夏|여름|صيف/u
