@@ -3,7 +3,7 @@ import type { Handoff } from '@foyer/contract/handoff'
 import { ask, type Trouble } from './ask.ts'
 import { h } from './dom.ts'
 import type { Draft } from './draft.ts'
-import type { Past } from './history.ts'
+import type { RestoredTalk } from './history.ts'
 import type { Host } from './host.ts'
 import { type Answer, createAnswer, troubleNote, visitorMessage } from './message.ts'
 import type { Session } from './session.ts'
@@ -209,7 +209,7 @@ export function createChat({
     send,
     sourcesOf,
     /** Puts what was said before in its place. What was said in another tab has what was said here among it. */
-    bring(earlier: Node, past: Past) {
+    bring(earlier: Node, past: RestoredTalk) {
       if (elsewhere) {
         messages.replaceChildren()
         asked = 0

@@ -13,7 +13,7 @@ export interface HistoryWiring {
   chat: {
     url: string
     /** Puts what was said before in its place. */
-    bring(earlier: Node, past: Past): void
+    bring(earlier: Node, past: RestoredTalk): void
     sourcesOf(told: object): unknown
   }
   announce(text: string): void
@@ -27,7 +27,7 @@ export interface HistoryWiring {
   handedOver(handoff: Handoff, isPast: boolean): void
 }
 
-export interface Past {
+export interface RestoredTalk {
   /** How many questions were asked. */
   asked: number
   /** The id of the last message. */
@@ -48,7 +48,7 @@ export const restore: Restore = async (wiring) => {
   if (trouble === 'unavailable') session.forget()
   if (trouble || id !== session.id()) return
   const earlier = document.createDocumentFragment()
-  const past: Past = { asked: 0, shown: 0, rated: Boolean(history.satisfactionRating) }
+  const past: RestoredTalk = { asked: 0, shown: 0, rated: Boolean(history.satisfactionRating) }
   let last: Answer | undefined
   let answered: unknown
   let words = ''

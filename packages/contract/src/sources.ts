@@ -116,7 +116,7 @@ const used = z.object({
   answers: z.number().describe('Answers that leant on it.'),
   lastAt: z.string(),
 })
-export type Used = z.infer<typeof used>
+export type UsedKnowledge = z.infer<typeof used>
 
 /** How often what is known was used lately. What was used by no answer is not listed. */
 export const knowledgeUses = z.object({

@@ -2,7 +2,7 @@ import { type Tier, unlimited } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
 import { formatCount, formatDayInUtc, formatMany } from '../ui/format.ts'
 
-export type Counted = 'assistants' | 'messages' | 'scans'
+export type CountedLimit = 'assistants' | 'messages' | 'scans'
 
 /** The parts of the limits response that tell what is left of a plan. */
 export type Plan = Pick<Limits, 'tier' | 'usage'> & {
@@ -21,7 +21,7 @@ export function stateOf(used: number, limit: number): Allowance['state'] {
 }
 
 /** Null where the plan sets no limit. */
-export function allowanceOf({ limits, usage }: Plan, what: Counted): Allowance | null {
+export function allowanceOf({ limits, usage }: Plan, what: CountedLimit): Allowance | null {
   const limit = {
     assistants: limits.maxAssistants,
     messages: limits.maxMessagesPerMonth,
@@ -63,7 +63,7 @@ export function creationLeft(plan: Plan, now?: Date) {
   return parts.length > 0 ? `Left on your plan: ${parts.join(', ')}.` : null
 }
 
-export type LimitWarning = { about: Counted; urgent: boolean; words: string }
+export type LimitWarning = { about: CountedLimit; urgent: boolean; words: string }
 
 /**
  * The one warning above the owner's work. Near a limit it is the free plan's alone, messages before scans before

@@ -1,4 +1,4 @@
-import type { KnowledgeUses, Used, UseOfKnowledge } from '@foyer/contract/sources'
+import type { KnowledgeUses, UsedKnowledge, UseOfKnowledge } from '@foyer/contract/sources'
 import { queryOptions } from '@tanstack/react-query'
 import { resource } from '../lib/resource.ts'
 import { partsOfAssistant } from './assistant-queries.ts'
@@ -24,4 +24,5 @@ export const usesOfQuery = (assistantId: string, kind: KnownKind, id: string) =>
   )
 
 /** How often each was used, by its id. */
-export const byId = (used: readonly Used[] | undefined) => new Map(used?.map((each) => [each.id, each]))
+export const byId = (used: readonly UsedKnowledge[] | undefined) =>
+  new Map(used?.map((each) => [each.id, each]))

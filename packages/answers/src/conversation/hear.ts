@@ -9,7 +9,7 @@ import { replay, withoutCommands } from './replay.ts'
 import { visitorMessages } from './visitor-messages.ts'
 
 /** What a visitor says, as whoever answers hears it, with a model or without. */
-export interface Heard {
+export interface HeardMessage {
   message: string
   /** What of it does not command the assistant; null where nothing else is left. */
   question: string | null
@@ -27,7 +27,7 @@ export function hear(
   history: readonly Message[],
   index: KnowledgeIndex,
   language: Language,
-): Heard {
+): HeardMessage {
   const { message, before, from } = visitorMessages(said, history, index)
   const spoken = from ? 'en' : languageSpoken(message, history, language)
   return { message, question: withoutCommands(message), before, spoken, from }
@@ -36,7 +36,7 @@ export function hear(
 /** What a question comes to in the light of what was said before it. */
 export function exchangesOf(
   question: string,
-  { before, spoken }: Heard,
+  { before, spoken }: HeardMessage,
   around: Surroundings,
   resolve: Resolve,
 ): Exchange[] {

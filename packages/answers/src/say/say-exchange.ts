@@ -7,7 +7,7 @@ import { phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
 import { sayOffers } from './say-offers.ts'
-import { type Said, sayPassages } from './say-passages.ts'
+import { type SaidPassages, sayPassages } from './say-passages.ts'
 import { plainly } from './yes-or-no.ts'
 
 /** Puts into words what a question came to; null where that is nothing. */
@@ -16,7 +16,7 @@ export function sayExchange(
   language: Language,
   assistant: Assistant,
   { index, clock }: Surroundings,
-): Said | null {
+): SaidPassages | null {
   if (outcome.kind === 'hours') {
     const { schedule, otherParts } = outcome.hours
     return {

@@ -14,7 +14,7 @@ import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { rowText } from './say-row.ts'
 
-export interface Said {
+export interface SaidPassages {
   text: string
   sources: Source[]
 }
@@ -36,7 +36,7 @@ export function sayPassages(
   question: Question,
   index: KnowledgeIndex,
   tone: Tone,
-): Said {
+): SaidPassages {
   const prose = index.passages[passages[0]!]!.kind === 'sentence'
   const most = Math.floor(windows[tone] / (prose ? passages.length : 1))
   const lines = passages.map((at) =>

@@ -3,7 +3,7 @@ import { isClosedOnly } from './hours-words.ts'
 import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
 import { isWeek } from './part-names.ts'
 import type { StatedDays } from './stated-days.ts'
-import { ofBranch, otherPlaces, partUnder, type Standing } from './whose-hours.ts'
+import { type LinePlace, ofBranch, otherPlaces, partUnder } from './whose-hours.ts'
 
 const mostWeeks = 40
 
@@ -40,7 +40,7 @@ export class FoundWeeks {
 
   /** The week that a line is about, of the part that it names or else stands under. */
   weekOf(
-    standing: Standing,
+    standing: LinePlace,
     { part: named, unclear: isUnclear = false }: { part: string; unclear?: boolean },
     season: string,
     about: boolean,

@@ -26,7 +26,7 @@ import {
   callsItOpening,
   headsOpening,
   isAboutOpening,
-  type Standing,
+  type LinePlace,
   type Subject,
   subjectOf,
 } from './whose-hours.ts'
@@ -43,7 +43,7 @@ export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours
   return reader.weeks()
 }
 
-class Reader implements Standing {
+class Reader implements LinePlace {
   private readonly page: HoursPage
   private readonly found: FoundWeeks
   private readonly notes = new WeekNotes()

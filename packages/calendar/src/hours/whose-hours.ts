@@ -17,7 +17,7 @@ import {
 } from './part-names.ts'
 
 /** Where on a page a line of hours stands. */
-export interface Standing {
+export interface LinePlace {
   /** The headings above it, nearest last. */
   path: string[]
   /** Part of the page's own text rather than of its header or footer. */
@@ -28,13 +28,13 @@ export interface Standing {
   subject: string | null
 }
 
-export const headsOpening = ({ path, label }: Standing, language: CalendarLanguage): boolean =>
+export const headsOpening = ({ path, label }: LinePlace, language: CalendarLanguage): boolean =>
   [...path.slice(-1), label].some((text) => text !== '' && namesOpening(text, language))
 
 const longestName = 45
 
 /** 'Opening hours: Tue–Fri 9–17', or 'Opening hours' in the line above: the heading need not be whose they are. */
-export function callsItOpening({ label }: Standing, sentence: string, language: CalendarLanguage): boolean {
+export function callsItOpening({ label }: LinePlace, sentence: string, language: CalendarLanguage): boolean {
   const [lead = '', ...rest] = sentence.split(':', 2)
   return [label, rest.length > 0 ? lead : ''].some(
     (words) => words.length <= longestName && namesOpening(words, language) && partIn(words, language) === '',
@@ -42,7 +42,7 @@ export function callsItOpening({ label }: Standing, sentence: string, language: 
 }
 
 /** Whether days and times that stand here are when it is open. */
-export function isAboutOpening({ path, own, label }: Standing, { language, title }: HoursPage): boolean {
+export function isAboutOpening({ path, own, label }: LinePlace, { language, title }: HoursPage): boolean {
   const nearest = own ? [...path.slice(-2), title] : path.slice(-1)
   return (
     [...nearest, label].some((text) => text !== '' && namesOpening(text, language)) ||
@@ -53,7 +53,7 @@ export function isAboutOpening({ path, own, label }: Standing, { language, title
 
 /** From the nearest heading that says more than 'Opening hours'; the page's own subject last. */
 export function partUnder(
-  { path, own, label, subject }: Standing,
+  { path, own, label, subject }: LinePlace,
   page: { language: CalendarLanguage; part: string },
 ): string {
   const said = partIn(label, page.language)

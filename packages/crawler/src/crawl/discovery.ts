@@ -8,7 +8,7 @@ import { reasons, unwantedReasons } from './reasons.ts'
 import type { Unwanted } from './site-rules.ts'
 import { registrable, type SiteScope, siteScope } from './site-scope.ts'
 
-export interface Found {
+export interface FoundLink {
   depth: number
   /** The words of the link. */
   text?: string
@@ -23,8 +23,8 @@ export interface Discovery {
   /** The address as this site spells it; null if it belongs to another site or is none. */
   addressOf(raw: string, base?: string): PageAddress | null
   /** Queues a page of the site that was not known yet. */
-  offer(raw: string, found: Found): void
-  candidate(address: PageAddress, found: Found): Candidate
+  offer(raw: string, found: FoundLink): void
+  candidate(address: PageAddress, found: FoundLink): Candidate
   /** A page of the site was queued without being offered here. */
   count(): void
   readonly found: number
@@ -70,7 +70,7 @@ export function createDiscovery(
     return { ...address, url: `${start.origin}${rest}`, host: start.host }
   }
 
-  function offer(raw: string, { depth, text = '', urgent }: Found) {
+  function offer(raw: string, { depth, text = '', urgent }: FoundLink) {
     if (considered.has(raw)) return
     const address = addressOf(raw)
     if (depth > limits.depth) {
@@ -94,7 +94,7 @@ export function createDiscovery(
       tell({ type: 'ledger', url, status: null, outcome: 'dropped', reason, bytes: 0, ms: 0 })
   }
 
-  function candidate(address: PageAddress, { depth, text = '', urgent }: Found): Candidate {
+  function candidate(address: PageAddress, { depth, text = '', urgent }: FoundLink): Candidate {
     const priority = urgent ? -500 : priorityOf(new URL(address.url), { depth, text, language })
     return { ...address, depth, priority, hops: 0, attempts: 0, role: 'page' }
   }

@@ -1,4 +1,4 @@
-import type { Found } from './found-facts.ts'
+import type { FoundFact } from './found-facts.ts'
 import { pathOf } from './front-page.ts'
 import { firmOnCall, isAskedToCall, isLabelOfLine, isOnDuty, ownContacts, saysOurs } from './phone-doubts.ts'
 import { lineName } from './phone-part.ts'
@@ -12,7 +12,7 @@ const fewestShared = 6
  * stands around it. Any other that is told once or twice, and only in the middle of a text, may be anybody's: most such
  * numbers belong to taxis, neighbours and partners, so that it is the business's only where the words before it say so.
  */
-export function besideMainPhone(found: Found[]): Found[] {
+export function besideMainPhone(found: FoundFact[]): FoundFact[] {
   const [main] = found
     .filter(({ sure }) => sure)
     .toSorted(
@@ -33,21 +33,21 @@ export function besideMainPhone(found: Found[]): Found[] {
 }
 
 /** '93 123 45 67 / 666 777 888': nothing stands between it and the main number. */
-function isPaired({ fact: { quote = '', value } }: Found, { fact: main }: Found): boolean {
+function isPaired({ fact: { quote = '', value } }: FoundFact, { fact: main }: FoundFact): boolean {
   const [, after = ''] = quote.split(main.value)
   return joined.test(after.split(value, 1)[0]!) && after.includes(value)
 }
 const joined = /^\s{0,2}[/·|•–-]\s{0,2}$/u
 
-export const isToldOnce = ({ pages, labels }: Found) =>
+export const isToldOnce = ({ pages, labels }: FoundFact) =>
   pages === 1 && [...labels.values()].reduce((sum, times) => sum + times, 0) <= 1
 
 const mostPages = 2
-const isOnlyInText = (one: Found) =>
+const isOnlyInText = (one: FoundFact) =>
   one.pages <= mostPages && (one.shortestQuote > longestLine || isInShortSentence(one))
 
 /** 'Harrowby Lake Taxis, 01632 960255, know where we are': a label has no verb behind its number. */
-function isInShortSentence(one: Found): boolean {
+function isInShortSentence(one: FoundFact): boolean {
   const { quote = '', value } = one.fact
   const [, after = ''] = quote.split(value)
   return isToldOnce(one) && goesOn.test(after) && firmBefore.test(wordsBefore(one))
@@ -70,7 +70,7 @@ const germanWord = /(?<!\p{L})(?:für|und|der|das|wir|sie|ist)(?!\p{L})/iu
 /** Whoever reads messages tells where to send them. */
 const forMessages = new Set(['WhatsApp', 'Text messages'])
 
-function isSaidToBeOurs(one: Found): boolean {
+function isSaidToBeOurs(one: FoundFact): boolean {
   const before = wordsBefore(one).replace(denied, ' ')
   const [kind] = one.fact.label.split(' – ')
   if (forMessages.has(kind!) || saysOurs(before.slice(-nearestWords))) return true
@@ -87,15 +87,15 @@ function isSaidToBeOurs(one: Found): boolean {
 }
 
 /** 'Weekend line for existing patients: 07700 900731 (Saturday 13.00–18.00)' where a page tells how to reach the business. */
-const isNamedOnContactPage = ({ fact: { quote = '', value, url } }: Found) =>
+const isNamedOnContactPage = ({ fact: { quote = '', value, url } }: FoundFact) =>
   ownContacts.test(pathOf(url)) && nameOfLine.test(quote.split(value, 1)[0]!)
 const nameOfLine = /^\P{L}{0,3}\p{L}[^.!?:;]{2,70}:\s?\(?$/u
 
-const wordsBefore = ({ fact: { quote = '', value } }: Found) => clauseOf(quote, value).split(value, 1)[0]!
+const wordsBefore = ({ fact: { quote = '', value } }: FoundFact) => clauseOf(quote, value).split(value, 1)[0]!
 
-const digitsOf = ({ fact }: Found) => fact.value.replace(/\D/g, '')
-const isStructured = ({ fact }: Found) => fact.origin === 'structured'
-const isFax = ({ fact }: Found) => fact.label.startsWith('Fax')
+const digitsOf = ({ fact }: FoundFact) => fact.value.replace(/\D/g, '')
+const isStructured = ({ fact }: FoundFact) => fact.origin === 'structured'
+const isFax = ({ fact }: FoundFact) => fact.label.startsWith('Fax')
 
 /** All but the last two figures, which choose the desk. */
 export function isSameSwitchboard(own: string, main: string): boolean {

@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts'
 import { caps, keyOf } from './fact-keys.ts'
 
 /** A fact with what is known of where it was found. */
-export interface Found {
+export interface FoundFact {
   /** By which the same fact is found again, however it is written. */
   key: string
   fact: Fact
@@ -22,7 +22,7 @@ export interface Found {
 
 /** The facts of a site, each once, in the order in which they were found. */
 export function createFoundFacts() {
-  const found = new Map<string, Found>()
+  const found = new Map<string, FoundFact>()
   const counts = new Map<FactKind, number>()
   return {
     of: (kind: FactKind) => [...found.values()].filter(({ fact }) => fact.kind === kind),

@@ -21,7 +21,7 @@ import { hasWord } from './price-words.ts'
 /** Where on a page a price stands. */
 interface Place {
   page: ReadPage
-  above: Above
+  above: HeadingsAbove
   /** From when the prices of the page hold. */
   validity: string
 }
@@ -91,7 +91,7 @@ export function makePrice(
 }
 
 /** What headings say, the page's own first. */
-export interface Above {
+export interface HeadingsAbove {
   /** Those that name something. */
   headings: string[]
   /** What the others say of all that stands below them. */
@@ -106,7 +106,7 @@ export interface Above {
   end: string
 }
 
-export function headingsAbove(all: string[], page: ReadPage): Above {
+export function headingsAbove(all: string[], page: ReadPage): HeadingsAbove {
   const conditions = all.map((text) => headedCondition(text, page.language))
   const headings = all.filter((_, at) => conditions[at] === '')
   const isPast = all.some((text) => headsNews(text) || isOfThePast(text, placedLines(page)))

@@ -6,7 +6,7 @@ import { currencyIn, statedCurrency } from './currencies.ts'
 import { isDated } from './dated-pages.ts'
 import type { Fact } from './fact.ts'
 import { withFrom } from './from-lines.ts'
-import { type Above, headingsAbove, makePrice } from './make-price.ts'
+import { type HeadingsAbove, headingsAbove, makePrice } from './make-price.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
 import { captionConditions, captionOf } from './price-captions.ts'
 import { doubtAlike, headsExample, isSize, lacksSubject } from './price-doubts.ts'
@@ -122,7 +122,7 @@ class PriceReader {
 
   private dates = ''
   /** What the headings over the last price say. */
-  private above: (Above & { path: string[]; heading: string }) | null = null
+  private above: (HeadingsAbove & { path: string[]; heading: string }) | null = null
   /** The heading over the last price. */
   private pricedUnder: string | null = null
   /** Whether the line before was a sum and nothing else: a second one is another column's. */

@@ -57,7 +57,7 @@ const duration =
 export const isDuration = (text: string): boolean => duration.test(text)
 
 /** What the heading and the words over a table say of its sums. */
-export interface Above {
+export interface TableContext {
   unit: string
   currency: string
   /** Of the page. */
@@ -70,7 +70,12 @@ interface Row {
 }
 
 /** The prices of a table, each with the names of its row and its column, the sections between and the units above. */
-export function readPriceTable(lines: PageLine[], above: Above, add: AddPrice, readCell: ReadCell): void {
+export function readPriceTable(
+  lines: PageLine[],
+  above: TableContext,
+  add: AddPrice,
+  readCell: ReadCell,
+): void {
   const [head, ...body] = lines.map(resolved)
   if (!head) return
   const { columns, rows: written } = withWholeHead(head, body, lines[0]!.spans !== null, above.language)

@@ -1,10 +1,10 @@
 import type { Fact } from './fact.ts'
-import type { Found } from './found-facts.ts'
+import type { FoundFact } from './found-facts.ts'
 import { legalPage, ownContacts } from './phone-doubts.ts'
 import { registeredAddress } from './registered-address.ts'
 
 /** The addresses of a business, each once; what may be out of date is left in doubt. */
-export const settledAddresses = (found: Found[], start: string): Fact[] =>
+export const settledAddresses = (found: FoundFact[], start: string): Fact[] =>
   withoutShadows(ownAddresses(found, start).map(({ fact }) => fact))
 
 /**
@@ -12,8 +12,8 @@ export const settledAddresses = (found: Found[], start: string): Fact[] =>
  * only where the site states no other; one that a company has only on paper is an accountant's as often as its own, and
  * asked where there is no other.
  */
-function ownAddresses(found: Found[], start: string): Found[] {
-  const isStated = (one: Found) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one)
+function ownAddresses(found: FoundFact[], start: string): FoundFact[] {
+  const isStated = (one: FoundFact) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one)
   const sure = found.filter((one) => isStated(one) && !isPaperOnly(one))
   const stale = outdated(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
@@ -24,31 +24,31 @@ function ownAddresses(found: Found[], start: string): Found[] {
 }
 
 /** The branch that headings name, unless the address stands more often for the whole business. */
-function branchOf({ labels }: Found): Pick<Fact, 'label' | 'part'> | null {
+function branchOf({ labels }: FoundFact): Pick<Fact, 'label' | 'part'> | null {
   const named = [...labels].filter(([label]) => label.includes(' – ')).sort((a, b) => b[1] - a[1])
   const [label, times] = named[0] ?? ['', 0]
   if (label === '' || (labels.get('Address') ?? 0) > times) return null
   return { label, part: label.split(' – ').slice(1).join(' – ') }
 }
 
-function isToldAsOurs(one: Found): boolean {
+function isToldAsOurs(one: FoundFact): boolean {
   const path = URL.parse(one.fact.url)?.pathname ?? ''
   return one.pages > 1 || (ownContacts.test(path) && !legalPage.test(path))
 }
 
-const isPaperOnly = ({ labels }: Found) => labels.has(registeredAddress) && labels.size === 1
+const isPaperOnly = ({ labels }: FoundFact) => labels.has(registeredAddress) && labels.size === 1
 
 /**
  * What structured data says is seen by no visitor, so nobody notices when it is out of date: an address that the pages
  * write otherwise for the same postcode, and a second one of the same house that only another page's data tells.
  */
-function outdated(found: Found[], start: string): Set<Found> {
+function outdated(found: FoundFact[], start: string): Set<FoundFact> {
   const structured = found.filter(({ fact }) => fact.origin === 'structured')
   const shown = found.filter(({ fact }) => fact.origin !== 'structured')
-  const isSame = (a: Found, b: Found) => isSamePlace(wordsOf(a.fact.value), wordsOf(b.fact.value))
-  const isSeen = (one: Found) => shown.some((other) => isSame(other, one))
+  const isSame = (a: FoundFact, b: FoundFact) => isSamePlace(wordsOf(a.fact.value), wordsOf(b.fact.value))
+  const isSeen = (one: FoundFact) => shown.some((other) => isSame(other, one))
   const unmatched = shown.filter((one) => !structured.some((other) => isSame(other, one)))
-  const trust = (one: Found) => Number(isSeen(one)) * 2 + Number(one.fact.url === start)
+  const trust = (one: FoundFact) => Number(isSeen(one)) * 2 + Number(one.fact.url === start)
   const [best] = structured.toSorted((a, b) => trust(b) - trust(a) || b.pages - a.pages)
   return new Set(
     structured.filter((one) => {

@@ -1,7 +1,7 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { besideMainPhone, isToldOnce } from './beside-main-phone.ts'
 import type { Fact } from './fact.ts'
-import type { Found } from './found-facts.ts'
+import type { FoundFact } from './found-facts.ts'
 import { phoneKey } from './phone-number.ts'
 import { doubtContradicting } from './price-doubts.ts'
 import { type Claims, isRivalAddress, isRivalNumber } from './rival-claims.ts'
@@ -29,7 +29,7 @@ interface Site {
 const translated = new Set<FactKind>(['description', 'service', 'product', 'price'])
 
 /** The facts of a kind as they are listed: once each, under the name that fits best, without what is another's. */
-export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
+export function settled(kind: FactKind, found: FoundFact[], site: Site): Fact[] {
   const own = translated.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
@@ -53,14 +53,15 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
 }
 
 /** Translations of a page say nothing new; where the main language says nothing, another may. */
-function inOneLanguage(found: Found[], main: string): Found[] {
+function inOneLanguage(found: FoundFact[], main: string): FoundFact[] {
   const ours = found.filter(({ language }) => language === main)
   return ours.length > 0 ? ours : found
 }
 
 /** Of numbers that stand on as many pages the one for everybody comes first; doubtful ones come last. */
-function mainFirst(found: Found[]): Found[] {
-  const isMain = ({ labels }: Found) => Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
+function mainFirst(found: FoundFact[]): FoundFact[] {
+  const isMain = ({ labels }: FoundFact) =>
+    Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
   return found.toSorted(
     (a, b) => Number(b.sure) - Number(a.sure) || b.pages - a.pages || isMain(b) - isMain(a),
   )
@@ -70,7 +71,7 @@ function mainFirst(found: Found[]): Found[] {
  * A number that as many pages give to somebody else as state it is asked, however like the main one it looks, and so is
  * one that is told a single time beside a mail of another domain.
  */
-function leftInDoubt(found: Found[], { theirPhones, domains }: Site): Found[] {
+function leftInDoubt(found: FoundFact[], { theirPhones, domains }: Site): FoundFact[] {
   return found.map((one) => {
     const isTheirs = (theirPhones.get(phoneKey(one.fact.value)) ?? 0) >= one.pages
     const isBesideTheirMail = isToldOnce(one) && namesOtherMail(one.fact, domains)
@@ -97,7 +98,7 @@ const forOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
 const keptApart = new Set(['Emergency', 'Fax'])
 
 /** A number that is called in several ways is first of all a phone; one that is only for the night is not. */
-function namedPhone({ fact, labels, sure: isSure }: Found): Fact {
+function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   const count = (kind: string) =>
     [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
   const isStructured = fact.origin === 'structured'
@@ -135,7 +136,7 @@ function isPlace(label: string, places: string[]): boolean {
 }
 
 /** Each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
-function services(own: Found[], { more, places }: Site): Fact[] {
+function services(own: FoundFact[], { more, places }: Site): Fact[] {
   const known = places.map(plain)
   const offered = more.filter(({ label }) => !isPlace(plain(label), known))
   const kept = new Map<string, Fact>()

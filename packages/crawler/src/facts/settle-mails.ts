@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import type { Found } from './found-facts.ts'
+import type { FoundFact } from './found-facts.ts'
 
 /** Pages of the law, on which the mails of authorities stand as well. */
 export const legalMails =
@@ -33,7 +33,7 @@ function isSigned({ value, quote = '' }: Fact): boolean {
  * The mails of a business: those of its domains, and those of another that its frame or its contacts show. What stands only
  * in a text may be anybody's, and on a page of the law stand the authorities'.
  */
-export function settledMails(found: Found[], domains: Set<string>): Fact[] {
+export function settledMails(found: FoundFact[], domains: Set<string>): Fact[] {
   const settled = found.flatMap((one) => {
     const isOurs = isOwn(one, domains)
     const isLegal = !one.sure && legalMails.test(one.fact.url)
@@ -46,7 +46,7 @@ export function settledMails(found: Found[], domains: Set<string>): Fact[] {
  * The site's own domain, one that is the name of the business, and others whose mails the frame or the contacts show on
  * several pages; else the commonest.
  */
-export function ownDomains(found: Found[], start: string, businessName: string): Set<string> {
+export function ownDomains(found: FoundFact[], start: string, businessName: string): Set<string> {
   const called = plainName(businessName)
   const host = (URL.parse(start)?.hostname ?? '').replace(/^www\./, '')
   const isHosts = (domain: string) =>
@@ -73,7 +73,7 @@ function isCalled(domain: string, called: string): boolean {
 }
 const shortestCalled = 8
 
-function isOwn({ fact, sure, pages }: Found, domains: Set<string>): boolean {
+function isOwn({ fact, sure, pages }: FoundFact, domains: Set<string>): boolean {
   const domain = domainOf(fact.value)
   if (domains.has(domain) || fact.origin === 'structured') return true
   const names = [...domains].map(nameOf)

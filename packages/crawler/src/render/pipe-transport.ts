@@ -17,7 +17,7 @@ export const messageLimits: MessageLimits = {
   messages: 5_000,
 }
 
-export interface Heard {
+export interface PipeTraffic {
   bytes: number
   handedOnBytes: number
   messages: number
@@ -25,7 +25,7 @@ export interface Heard {
 
 export interface PipeTransport extends ConnectOverCDPTransport {
   /** What has been read since the page was opened. */
-  heard(): Heard
+  heard(): PipeTraffic
   /** Another page is opened: the count begins at nothing, and `onGivenUp` is told why the browser had to be ended. */
   countAnew(onGivenUp: (reason: Error) => void): void
 }
@@ -52,7 +52,7 @@ export function createPipeTransport(
   let parts: Buffer[] = []
   let length = 0
   let isChatter: boolean | null = null
-  let heard: Heard = { bytes: 0, handedOnBytes: 0, messages: 0 }
+  let heard: PipeTraffic = { bytes: 0, handedOnBytes: 0, messages: 0 }
   let tell: (reason: Error) => void = () => {}
   let ended = false
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Counted, canUpgrade, limitWarning } from '../../shared/plan-limits.ts'
+import { type CountedLimit, canUpgrade, limitWarning } from '../../shared/plan-limits.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 
 /** One line above the owner's work where a limit is near or reached, with the way out. */
-export function LimitWarning({ only }: { only?: Counted }) {
+export function LimitWarning({ only }: { only?: CountedLimit }) {
   const { data } = useQuery(limitsQuery)
   const warning = data && limitWarning(data)
   if (!warning || (only && warning.about !== only)) return null

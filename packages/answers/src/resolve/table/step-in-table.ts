@@ -9,7 +9,7 @@ import { needed } from '../../understand/type/question-type.ts'
 import { tableStep } from '../../weights.ts'
 import { namedColumns, withValues } from './columns.ts'
 
-export interface Standing {
+export interface PlaceInTable {
   /** The row or item just spoken of, with the columns that were read out. */
   at: number
   columns: readonly string[] | null
@@ -29,7 +29,7 @@ const neighbourKinds = new Set(['row', 'item', 'term'])
  * A follow-up that stays in the same table or list: the address just spoken of (row, column) with those coordinates
  * replaced that the visitor names. A coordinate that the table does not have is not there to be answered.
  */
-export function stepInTable(question: Question, from: Standing, index: KnowledgeIndex): TableStep | null {
+export function stepInTable(question: Question, from: PlaceInTable, index: KnowledgeIndex): TableStep | null {
   const { at, columns, before } = from
   const passage = index.passages[at]!
   if (!neighbourKinds.has(passage.kind)) return null
