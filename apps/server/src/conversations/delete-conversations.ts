@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { conversations } from '../db/schema/chat.ts'
 
@@ -9,48 +9,4 @@ export async function deleteConversations(db: Queryable, accountId: string, ids:
     .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...ids])))
     .returning({ id: conversations.id })
   return rows.length
-}
-
-/** The next of an account's conversations in which nothing was said since. */
-export async function listQuietSince(db: Queryable, accountId: string, before: Date, most: number) {
-  const rows = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.accountId, accountId),
-        lt(conversations.createdAt, before),
-        or(isNull(conversations.lastMessageAt), lt(conversations.lastMessageAt, before)),
-      ),
-    )
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
-
-/** Who this conversation is of: a visitor is who holds the secret; behind an integrator's key each session is somebody else. */
-export async function findPerson(db: Queryable, accountId: string, id: string) {
-  const [one] = await db
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
-  if (!one) return null
-  const { callerKind, caller, sessionId } = one
-  return { callerKind, caller, sessionId: callerKind === 'integrator' ? sessionId : null }
-}
-export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
-
-/** All that this person ever said to this account's assistants. */
-export async function listOfPerson(db: Queryable, accountId: string, person: Person) {
-  const rows = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.accountId, accountId),
-        eq(conversations.callerKind, person.callerKind),
-        eq(conversations.caller, person.caller),
-        person.sessionId === null ? undefined : eq(conversations.sessionId, person.sessionId),
-      ),
-    )
-  return rows.map((row) => row.id)
 }

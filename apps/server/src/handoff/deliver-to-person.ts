@@ -1,8 +1,8 @@
 import type { Handoff } from '@foyer/contract/handoff'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { findConversationAt } from '../conversations/find-conversation.ts'
+import { keepLiveMessage } from '../conversations/keep-live-message.ts'
 import type { StoredTurn } from '../conversations/keep-turns.ts'
-import { insertLiveMessage } from '../conversations/live-messages.ts'
 import type { Services } from '../services.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, isPerson, lockHandoff } from './store.ts'
@@ -36,7 +36,7 @@ export async function deliverToPerson(
     }
     await count(tx)
     const said = { role: 'user', content, author: null, key: messageKey, turn, at } as const
-    const stored = await insertLiveMessage(tx, accountId, found.id, said)
+    const stored = await keepLiveMessage(tx, accountId, found.id, said)
     if (!stored) return null
     if (stored.isNew) await signalLive(tx, { what: 'message', by: 'visitor', ...whose })
     return {

@@ -1,7 +1,7 @@
 import type { arrivedMessage } from '@foyer/contract/chat'
 import type { Handoff } from '@foyer/contract/handoff'
 import type { z } from 'zod'
-import { listPersonsMessages } from '../conversations/live-messages.ts'
+import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
 import type { Services } from '../services.ts'
 import { showHandoff, waitsUntil } from './show-handoff.ts'
 import { type LiveLine, signalLive } from './signals.ts'

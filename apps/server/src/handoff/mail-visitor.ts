@@ -1,5 +1,5 @@
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { listPersonsMessages } from '../conversations/live-messages.ts'
+import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Job } from '../jobs/queue.ts'
 import { findReachable } from '../leads/find-reachable.ts'

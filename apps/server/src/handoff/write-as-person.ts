@@ -1,5 +1,5 @@
 import type { PersonsMessage } from '@foyer/contract/handoff'
-import { insertLiveMessage } from '../conversations/live-messages.ts'
+import { keepLiveMessage } from '../conversations/keep-live-message.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { mailLater } from './mail-visitor.ts'
@@ -26,7 +26,7 @@ export async function writeAsPerson(
     if (!row) throw new Failure('conflict', 'Take this conversation over before you write in it.')
     const author = row.person ?? ''
     const said = { role: 'assistant', content, author, key: messageKey ?? null, turn, at } as const
-    const stored = await insertLiveMessage(tx, accountId, id, said)
+    const stored = await keepLiveMessage(tx, accountId, id, said)
     if (!stored) throw new Failure('not_found', 'No such conversation.')
     if (stored.isNew) {
       await signalLive(tx, { what: 'message', by: 'person', ...whose })

@@ -1,9 +1,6 @@
-import {
-  deleteConversations,
-  findPerson,
-  listOfPerson,
-  listQuietSince,
-} from '../conversations/delete-conversations.ts'
+import { findPerson, listOfPerson } from '../conversations/conversations-of-person.ts'
+import { deleteConversations } from '../conversations/delete-conversations.ts'
+import { listQuietSince } from '../conversations/list-quiet.ts'
 import { removeFilesOfConversations } from '../files/remove-files.ts'
 import { wantedSubject } from '../handoff/show-handoff.ts'
 import { Failure } from '../http/failure.ts'
