@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/queue.ts'
-import { findBuild } from '../knowledge/replace-pages.ts'
+import { findBuild } from '../knowledge/find-build.ts'
 import type { Services } from '../services.ts'
 import { idsOf } from './assistant.ts'
 import { findOwnPages } from './find-own-pages.ts'

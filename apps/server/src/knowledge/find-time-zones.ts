@@ -2,7 +2,7 @@ import { timeZoneOf } from '@foyer/answers/knowledge/time-zone-of'
 import type { Language } from '@foyer/answers/types'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import type { Queryable } from '../db/client.ts'
-import { listCurrenciesOf, listPlacesOf } from './list-places.ts'
+import { listCurrenciesOf, listPlacesOf } from './places-store.ts'
 
 /** Of each assistant the time zone of its business, by what is known of it. */
 export async function findTimeZones(

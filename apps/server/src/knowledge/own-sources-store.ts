@@ -95,3 +95,18 @@ export async function deleteSource(db: Queryable, whose: Whose, id: string) {
   const rows = await db.delete(ownSources).where(one(whose, id)).returning({ id: ownSources.id })
   return rows.length > 0
 }
+
+/** The oldest first, with the beginnings of what is told of them. */
+export const listTold = (db: Queryable, whose: Whose, longest: number) =>
+  db
+    .select({
+      id: ownSources.id,
+      kind: ownSources.kind,
+      name: ownSources.name,
+      url: ownSources.url,
+      language: ownSources.language,
+      text: sql<string>`left(coalesce(${ownSources.told}, ${ownSources.text}), ${longest})`,
+    })
+    .from(ownSources)
+    .where(owned(whose))
+    .orderBy(asc(ownSources.createdAt), asc(ownSources.id))

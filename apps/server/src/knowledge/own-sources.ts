@@ -1,10 +1,9 @@
 import { longestPage } from '@foyer/answers/knowledge/longest-page'
 import type { Answer, Page, Source } from '@foyer/answers/types'
 import type { Source as SaidSource } from '@foyer/contract/chat'
-import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OpenIndex } from '../answering/answering-pool.ts'
 import type { Queryable } from '../db/client.ts'
-import { ownSources } from '../db/schema/sources.ts'
+import { listTold } from './own-sources-store.ts'
 
 /** A file or text of the owner's as answers name it. */
 type Named = { id: string; name: string; url: string | null }
@@ -28,18 +27,7 @@ export async function readOwnSources(
   accountId: string,
   assistantId: string,
 ): Promise<{ pages: Page[]; named: OwnSources; characters: number }> {
-  const rows = await db
-    .select({
-      id: ownSources.id,
-      kind: ownSources.kind,
-      name: ownSources.name,
-      url: ownSources.url,
-      language: ownSources.language,
-      text: sql<string>`left(coalesce(${ownSources.told}, ${ownSources.text}), ${longestPage})`,
-    })
-    .from(ownSources)
-    .where(and(eq(ownSources.accountId, accountId), eq(ownSources.assistantId, assistantId)))
-    .orderBy(asc(ownSources.createdAt), asc(ownSources.id))
+  const rows = await listTold(db, { accountId, assistantId }, longestPage)
   return {
     pages: rows.map(({ id, name, language, text }) => ({ url: addressOf(id), title: name, language, text })),
     named: new Map(rows.map((row) => [addressOf(row.id), { id: row.id, name: titleOf(row), url: row.url }])),

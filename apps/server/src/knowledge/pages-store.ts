@@ -133,3 +133,24 @@ export async function knownPages(db: Queryable, accountId: string, ids: readonly
     .as('numbered')
   return db.select().from(numbered).where(lte(numbered.nth, shownPagesLimit)).orderBy(asc(numbered.nth))
 }
+
+export async function deleteAllPages(db: Queryable, accountId: string, assistantId: string) {
+  await db.delete(pages).where(and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId)))
+}
+
+export async function insertLive(
+  db: Queryable,
+  values: readonly Omit<typeof pages.$inferInsert, 'live' | 'characters'>[],
+) {
+  await db
+    .insert(pages)
+    .values(values.map((row) => ({ ...row, live: true, characters: sql<number>`char_length(${row.text})` })))
+}
+
+export async function findByUrl(db: Queryable, accountId: string, assistantId: string, url: string) {
+  const [row] = await db
+    .select({ url: pages.url, title: pages.title, text: pages.text })
+    .from(pages)
+    .where(and(live(accountId, assistantId), eq(pages.url, url)))
+  return row ?? null
+}

@@ -2,7 +2,7 @@ import { type Plan, unlimited } from '@foyer/contract/plans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { validatorsOf } from '../knowledge/publish-pages.ts'
+import { listValidators } from '../knowledge/list-validators.ts'
 import { readStaged } from '../knowledge/read-staged.ts'
 import type { Services } from '../services.ts'
 import { settledAddresses } from './ledger-store.ts'
@@ -61,7 +61,7 @@ export async function readSite(
 }
 
 async function previousPages(db: Services['db'], accountId: string, assistantId: string) {
-  const rows = await validatorsOf(db, accountId, assistantId)
+  const rows = await listValidators(db, accountId, assistantId)
   return new Map<string, PreviousPage>(rows.map(({ url, ...page }) => [url, page]))
 }
 

@@ -1,0 +1,16 @@
+import type { Queryable } from '../db/client.ts'
+import { pages } from '../db/schema/scans.ts'
+import { live } from './pages-store.ts'
+
+/** The build that the pages of an instance's own assistant are of; null where it knows none. */
+export async function findBuild(
+  db: Queryable,
+  { accountId, assistantId }: { accountId: string; assistantId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ build: pages.contentHash })
+    .from(pages)
+    .where(live(accountId, assistantId))
+    .limit(1)
+  return row?.build ?? null
+}
