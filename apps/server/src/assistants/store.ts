@@ -113,3 +113,23 @@ export async function remove(db: Queryable, accountId: string, id: string) {
   const rows = await db.delete(assistants).where(owned(accountId, id)).returning({ id: assistants.id })
   return rows.length > 0
 }
+
+/** The oldest assistants up to this number answer, the others don't. */
+export async function suspendBeyond(db: Queryable, accountId: string, limit: number) {
+  // Only those that change: the others may be held by a scan that is being published.
+  await db.execute(sql`
+    update ${assistants} set suspended = ranked.nth > ${limit}
+    from (
+      select id, row_number() over (order by created_at, id) as nth
+      from ${assistants} where account_id = ${accountId}
+    ) ranked
+    where ${assistants.id} = ranked.id and ${assistants.suspended} <> (ranked.nth > ${limit})`)
+}
+
+/** In the order in which they go on answering on a smaller plan. */
+export const listNamesByAge = (db: Queryable, accountId: string) =>
+  db
+    .select({ id: assistants.id, name: assistants.name })
+    .from(assistants)
+    .where(eq(assistants.accountId, accountId))
+    .orderBy(asc(assistants.createdAt), asc(assistants.id))

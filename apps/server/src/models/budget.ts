@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import type { ModelSettings } from '../config.ts'
 import type { Queryable } from '../db/client.ts'
-import { modelSpending } from '../db/schema/chat.ts'
 import { monthOf } from '../usage/periods.ts'
+import { addSpending, findSpent } from './spending-store.ts'
 import type { Tokens } from './trouble.ts'
+
+/** Spending is stored in whole millionths, so that it adds up exactly. */
+const microUsd = 1_000_000
 
 /** Null where nobody said what the model costs. */
 export const costOf = ({ prices }: Pick<ModelSettings, 'prices'>, { input, output }: Tokens) =>
@@ -16,11 +18,7 @@ export async function isOverBudget(
   now: Date,
 ) {
   if (monthlyBudgetUsd === null) return false
-  const [row] = await db
-    .select({ spent: modelSpending.costMicroUsd })
-    .from(modelSpending)
-    .where(eq(modelSpending.period, monthOf(now)))
-  return (row?.spent ?? 0) >= monthlyBudgetUsd * 1_000_000
+  return (await findSpent(db, monthOf(now))) >= monthlyBudgetUsd * microUsd
 }
 
 export async function recordSpending(
@@ -29,20 +27,10 @@ export async function recordSpending(
   tokens: Tokens,
   now: Date,
 ) {
-  const values = {
+  await addSpending(db, {
+    period: monthOf(now),
     inputTokens: tokens.input,
     outputTokens: tokens.output,
-    costMicroUsd: Math.round((costOf(settings, tokens) ?? 0) * 1_000_000),
-  }
-  await db
-    .insert(modelSpending)
-    .values({ period: monthOf(now), ...values })
-    .onConflictDoUpdate({
-      target: modelSpending.period,
-      set: {
-        inputTokens: sql`${modelSpending.inputTokens} + ${values.inputTokens}`,
-        outputTokens: sql`${modelSpending.outputTokens} + ${values.outputTokens}`,
-        costMicroUsd: sql`${modelSpending.costMicroUsd} + ${values.costMicroUsd}`,
-      },
-    })
+    costMicroUsd: Math.round((costOf(settings, tokens) ?? 0) * microUsd),
+  })
 }

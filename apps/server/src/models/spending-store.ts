@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { modelSpending } from '../db/schema/chat.ts'
+
+/** What was spent in a month, by all accounts together, in millionths of a dollar. */
+export async function findSpent(db: Queryable, period: string) {
+  const [row] = await db
+    .select({ spent: modelSpending.costMicroUsd })
+    .from(modelSpending)
+    .where(eq(modelSpending.period, period))
+  return row?.spent ?? 0
+}
+
+export async function addSpending(db: Queryable, spent: Required<typeof modelSpending.$inferInsert>) {
+  await db
+    .insert(modelSpending)
+    .values(spent)
+    .onConflictDoUpdate({
+      target: modelSpending.period,
+      set: {
+        inputTokens: sql`${modelSpending.inputTokens} + ${spent.inputTokens}`,
+        outputTokens: sql`${modelSpending.outputTokens} + ${spent.outputTokens}`,
+        costMicroUsd: sql`${modelSpending.costMicroUsd} + ${spent.costMicroUsd}`,
+      },
+    })
+}
