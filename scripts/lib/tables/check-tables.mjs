@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readImports } from '../imports/read-imports.mjs'
 import { root } from '../processes.mjs'
 import { findUses } from './find-uses.mjs'
 import { owners, writesAll } from './owners.mjs'
+import { queriesOutsideStores } from './queries-outside-stores.mjs'
 
 const server = join(root, 'apps/server/src')
 const schema = join(server, 'db/schema')
@@ -24,11 +26,13 @@ const complaints = tables
   .filter(({ name }) => !owners[name])
   .map(({ name }) => `scripts/lib/tables/owners.mjs does not say whose table ${name} is`)
 const written = new Set()
+const withQueries = []
 for (const name of await readdir(server, { recursive: true })) {
   const file = name.replaceAll('\\', '/')
   if (!/\.ts$/.test(file) || /\.test\.ts$|^testing\/|^db\/schema\//.test(file) || file === writesAll) continue
   const slice = file.split('/')[0]
   const { uses, handsOn } = findUses(await readFile(join(server, name), 'utf8'), tables)
+  if (uses.length > 0) withQueries.push(file)
   if (handsOn)
     complaints.push(`${file} hands a table on: offer a verb, or a part of a query that says what it means`)
   for (const { table, use } of uses) {
@@ -40,6 +44,12 @@ for (const name of await readdir(server, { recursive: true })) {
 for (const [table, slice] of Object.entries(owners))
   if (!written.has(`${slice} ${table}`))
     complaints.push(`${slice}/ does not write ${table}, as owners.mjs says`)
+
+const graph = await readImports(['apps/server/src'])
+for (const file of queriesOutsideStores(withQueries, graph, 'apps/server/src'))
+  complaints.push(
+    `${file} asks the database for its own slice alone: its queries belong to a store of the slice`,
+  )
 
 for (const complaint of new Set(complaints)) process.stdout.write(`${complaint}\n`)
 process.stdout.write(`${tables.length} tables\n`)
