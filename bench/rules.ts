@@ -6,7 +6,8 @@ import { sitesFrom } from './rules/sites.ts'
 /**
  * What each rule of the built-in answerer is worth: how often it had a part in an answer, and whether that answer was
  * right. `--without` also asks every site again without the rule: the figures are what the rule brings (right answers)
- * and spares (wrong ones, and answers to what visitors of other businesses ask), and on which sites. `--sites FOLDER` adds sites that no rule was written for.
+ * and spares (wrong ones, and answers to what visitors of other businesses ask), and on which sites. A factor has a part
+ * in every answer, so only being left out tells what it is worth. `--sites FOLDER` adds sites that no rule was written for.
  */
 const { values: options } = parseArgs({
   options: {
@@ -41,7 +42,10 @@ for (const rule of rules.filter(({ name }) => !options.only || name.includes(opt
     ([id, asked]) => [id, asked.filter(({ trace }) => trace.includes(rule.name))] as const,
   )
   const heard = fired.filter(([, asked]) => asked.length > 0).length
-  const had = `${rule.name.padEnd(34)} ${String(heard).padStart(2)} sites ${told(count(fired.flatMap(([, asked]) => asked)))}`
+  const part = rule.weighsInEveryAnswer
+    ? 'weighs in every answer'
+    : `${String(heard).padStart(2)} sites ${told(count(fired.flatMap(([, asked]) => asked)))}`
+  const had = `${rule.name.padEnd(34)} ${part}`
   if (!options.without) {
     console.log(had)
     continue

@@ -3,7 +3,7 @@ import { exchangesOf, hear } from '../../packages/answers/src/conversation/hear.
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { resolve } from '../../packages/answers/src/resolve/resolve.ts'
 import { sayExchange } from '../../packages/answers/src/say/say-exchange.ts'
-import type { Factor } from '../../packages/answers/src/search/factors.ts'
+import type { FactorName } from '../../packages/answers/src/search/factors.ts'
 import { measured } from '../../packages/answers/src/search/likelihood.ts'
 import { shareHeard } from '../../packages/answers/src/testing/score.ts'
 import { conversationBefore, type Site, type SiteQuestion } from '../../packages/answers/src/testing/site.ts'
@@ -11,7 +11,7 @@ import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.t
 import { asksTwice } from '../../packages/answers/src/understand/split-question.ts'
 
 export interface Candidate {
-  measures: Record<Factor, number>
+  measures: Record<FactorName, number>
   /** How much of what has to be heard stands in it. */
   worth: number
 }

@@ -7,10 +7,13 @@ import {
 } from '../../packages/answers/src/accept/objections.ts'
 import type { Resolver } from '../../packages/answers/src/resolve/resolver.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
+import { type Factor, factors } from '../../packages/answers/src/search/factors.ts'
 
 export type Rule = {
   /** As a trace names it. */
   name: string
+  /** Then no trace names it. */
+  weighsInEveryAnswer?: true
   /** Takes the rule out of its list until what is returned is called. */
   leaveOut(): () => void
 }
@@ -40,8 +43,21 @@ const forgotten = (certainty: Certainty) => () => {
   }
 }
 
+const weightless = (rule: Factor) => () => {
+  const before = rule.factor
+  rule.factor = () => 0
+  return () => {
+    rule.factor = before
+  }
+}
+
 /** Every rule that stands in a list. The last resolver is no rule: without it nothing is answered. */
 export const rules: Rule[] = [
+  ...factors.map((rule) => ({
+    name: `factor/${rule.name}`,
+    weighsInEveryAnswer: true as const,
+    leaveOut: weightless(rule),
+  })),
   ...resolvers.slice(0, -1).map((rule) => ({ name: `resolve/${rule.name}`, leaveOut: without(rule) })),
   ...certainties.map((rule) => ({ name: `certain/${rule.name}`, leaveOut: forgotten(rule) })),
   ...[...outcomeObjections, ...objections].map((rule) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { certainties } from './accept/certainties.ts'
 import { objections, outcomeObjections } from './accept/objections.ts'
 import { answer } from './answer.ts'
-import { buildIndex } from './knowledge/build-index.ts'
+import { buildIndex, buildSmallIndex } from './knowledge/build-index.ts'
 import { readGrounds } from './model/gate/grounds.ts'
 import { createJudge } from './model/gate/judge.ts'
 import { judgesObjections } from './model/gate/judges-objections.ts'
@@ -11,8 +11,12 @@ import type { SentenceExample } from './model/gate/sentence-objection.ts'
 import type { Resolver } from './resolve/resolver.ts'
 import { resolvers } from './resolve/resolvers.ts'
 import type { RuleExample } from './rule-example.ts'
+import { type FactorExample, factors } from './search/factors.ts'
+import { likeliest } from './search/likelihood.ts'
 import { assistantOf } from './testing/assistant.ts'
 import type { Answer } from './types.ts'
+import { understand } from './understand/understand.ts'
+import { likelihood } from './weights.ts'
 
 /** Runs something with another function in a rule's place. */
 function during<T>(rule: Resolver, replacement: Resolver['resolve'], run: () => T): T {
@@ -49,6 +53,36 @@ async function asker({ page, asked, taught = [], doubts = [] }: RuleExample) {
   const history = asked.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
   return () => answer({ index, assistant, question: asked.at(-1)!, history })
 }
+
+function likeliestOf({ pages: texts, facts = [], asked }: FactorExample) {
+  const pages = Object.entries(texts).map(([path, text]) => ({
+    url: `https://example.com/${path}`,
+    title: path,
+    language: 'en',
+    text,
+  }))
+  const index = buildSmallIndex({ pages, facts: [...facts] }, { language: 'en' })
+  const [first] = likeliest(understand(asked, 'en', index, { name: 'Example' }), index)
+  const { subject, text } = index.passages[first!.passage]!
+  return `${subject} ${text}`.trim()
+}
+
+describe('each factor on its own example', () => {
+  test.each(factors)('$name', (each) => {
+    const { example, factor } = each
+    expect(likeliestOf(example)).toBe(example.likeliest)
+    each.factor = () => 0
+    try {
+      expect(likeliestOf(example)).not.toBe(example.likeliest)
+    } finally {
+      each.factor = factor
+    }
+  })
+})
+
+test('every weight is that of a factor', () => {
+  expect(factors.map(({ name }) => name)).toEqual(Object.keys(likelihood))
+})
 
 describe('each rule on its own example', () => {
   test.each(resolvers.filter(({ example }) => example))('$name', async (rule) => {

@@ -1,4 +1,5 @@
 import { wordCount } from '../knowledge/sentences.ts'
+import type { Fact } from '../types.ts'
 import { liked, needed } from '../understand/type/question-type.ts'
 import { type likelihood, measuring } from '../weights.ts'
 import type { Findings } from './findings.ts'
@@ -14,29 +15,199 @@ export interface Candidate {
   shared: ReturnType<typeof sharedPieces>
 }
 
-export type Factor = keyof typeof likelihood
+export type FactorName = keyof typeof likelihood
 
-/** All that speaks for a passage or against it, each by the name of its weight. */
-export const factors: Record<Factor, (candidate: Candidate) => number> = {
-  words: ({ words }) => Math.log(Math.max(words, measuring.leastWords)),
-  coverage: ({ findings }) => findings.coverage,
-  valueNeeded: ({ findings: { values, question } }) => has(values, needed[question.type]),
-  valueLiked: ({ findings: { values, question } }) => has(values, liked[question.type]),
-  page: ({ page }) => page,
-  pieces: ({ shared }) => shared.pieces,
-  piecesAround: ({ shared }) => shared.piecesAround,
-  named: ({ findings }) => findings.subjectShare,
-  headed: ({ findings }) => findings.headingShare,
-  trust: ({ findings }) => trustIn(findings),
-  length: ({ findings: { passage } }) => Math.log(1 + wordCount(`${passage.subject} ${passage.text}`)),
-  row: ({ findings }) => (findings.passage.cells ? 1 : 0),
-  fact: ({ findings }) => (findings.passage.kind === 'fact' ? 1 : 0),
-  bounds: ({ findings }) => Math.log(findings.fit),
-  figures: ({ findings }) =>
-    Math.min(1, (findings.passage.text.match(figure)?.length ?? 0) / measuring.manyFigures),
-  // A site's first page hints at what the others tell.
-  home: ({ findings: { passage, index } }) => (isHome(index.pages[passage.page]!.url) ? 1 : 0),
+/** Something that speaks for a passage or against it. */
+export interface Factor {
+  /** Its weight has the same name. */
+  name: FactorName
+  factor(candidate: Candidate): number
+  example: FactorExample
 }
+
+/** The smallest site on which a factor decides which passage is the likeliest: a test tries it with the factor and without. */
+export interface FactorExample {
+  /** The texts of its pages, by their paths, which are their titles too. */
+  pages: Record<string, string>
+  facts?: readonly Fact[]
+  asked: string
+  likeliest: string
+}
+
+export const factors: Factor[] = [
+  {
+    name: 'words',
+    factor: ({ words }) => Math.log(Math.max(words, measuring.leastWords)),
+    example: {
+      pages: {
+        '': 'Towels are for sale. Towels are free to borrow.\n\nAt the desk in the hall you pay for 2 hours, and borrow a towel.',
+      },
+      asked: 'Can I borrow towels?',
+      likeliest: 'Towels are free to borrow.',
+    },
+  },
+  {
+    name: 'coverage',
+    factor: ({ findings }) => findings.coverage,
+    example: {
+      pages: {
+        '': '## Parking\n\nParking costs £3.\n\n## Groups\n\nCoaches pay for parking at the town hall.',
+      },
+      asked: 'How much is parking for coaches?',
+      likeliest: 'Coaches pay for parking at the town hall.',
+    },
+  },
+  {
+    name: 'valueNeeded',
+    factor: ({ findings: { values, question } }) => has(values, needed[question.type]),
+    example: {
+      pages: {
+        '': '## Boat tour\n\n- Boat tour: loved by everybody\n\n## News\n\nThe boat tour costs £8.',
+      },
+      asked: 'How much is the boat tour?',
+      likeliest: 'The boat tour costs £8.',
+    },
+  },
+  {
+    name: 'valueLiked',
+    factor: ({ findings: { values, question } }) => has(values, liked[question.type]),
+    example: {
+      pages: {
+        '': '## Breakfast\n\n- Breakfast: in the garden room\n\n## News\n\nBreakfast is served until 10:00.',
+      },
+      asked: 'When is breakfast?',
+      likeliest: 'Breakfast is served until 10:00.',
+    },
+  },
+  {
+    name: 'page',
+    factor: ({ page }) => page,
+    example: {
+      pages: {
+        boats: 'Boat hire is by the hour.\n\nThe deposit is £20.',
+        rooms: '## Deposit\n\nA deposit is £50 for 2.',
+      },
+      asked: 'How much is the deposit for boat hire?',
+      likeliest: 'The deposit is £20.',
+    },
+  },
+  {
+    name: 'pieces',
+    factor: ({ shared }) => shared.pieces,
+    example: {
+      pages: { '': 'Rainproof coats are at the desk.\n\nCoats are at the desk.' },
+      asked: 'Where are rainwear coats?',
+      likeliest: 'Rainproof coats are at the desk.',
+    },
+  },
+  {
+    name: 'piecesAround',
+    factor: ({ shared }) => shared.piecesAround,
+    example: {
+      pages: { Bridal: 'A dress costs £200.', Evening: 'A dress costs £180, some £190.' },
+      asked: 'How much is a brides dress?',
+      likeliest: 'A dress costs £200.',
+    },
+  },
+  {
+    name: 'named',
+    factor: ({ findings }) => findings.subjectShare,
+    example: {
+      pages: { '': '- Dog: £3\n- Awning for the dog: £4' },
+      asked: 'How much is a dog?',
+      likeliest: 'Dog £3',
+    },
+  },
+  {
+    name: 'headed',
+    factor: ({ findings }) => findings.headingShare,
+    example: {
+      pages: {
+        '': '## Guarantee\n\nTwo years on all parts.\n\n## About us\n\nWe give a guarantee of two years on all parts.',
+      },
+      asked: 'guarantee',
+      likeliest: 'Two years on all parts.',
+    },
+  },
+  {
+    name: 'trust',
+    factor: ({ findings }) => trustIn(findings),
+    example: {
+      pages: { prices: 'A haircut costs £30.', 'news/2019/prices': '- Haircut: £25' },
+      asked: 'How much is a haircut?',
+      likeliest: 'A haircut costs £30.',
+    },
+  },
+  {
+    name: 'length',
+    factor: ({ findings: { passage } }) => Math.log(1 + wordCount(`${passage.subject} ${passage.text}`)),
+    example: {
+      pages: {
+        '': 'Dogs are welcome.\n\nDogs are welcome in the garden and on the terrace as well as in the two rooms on the ground floor.',
+      },
+      asked: 'Are dogs welcome?',
+      likeliest:
+        'Dogs are welcome in the garden and on the terrace as well as in the two rooms on the ground floor.',
+    },
+  },
+  {
+    name: 'row',
+    factor: ({ findings }) => (findings.passage.cells ? 1 : 0),
+    example: {
+      pages: {
+        '': '- Sauna: £9 for 2 hours\n\n| Offer | Price |\n|---|---|\n| Sauna | £9 |\n| Bath | £5 |',
+      },
+      asked: 'How much is the sauna?',
+      likeliest: 'Sauna Price: £9',
+    },
+  },
+  {
+    name: 'fact',
+    factor: ({ findings }) => (findings.passage.kind === 'fact' ? 1 : 0),
+    example: {
+      pages: { prices: 'On 4 days of 7 a week a long or a short haircut costs you £25 with us.' },
+      facts: [{ kind: 'price', label: 'Haircut', value: '£30', url: 'https://example.com/prices' }],
+      asked: 'How much is a haircut?',
+      likeliest: 'On 4 days of 7 a week a long or a short haircut costs you £25 with us.',
+    },
+  },
+  {
+    name: 'bounds',
+    factor: ({ findings }) => Math.log(findings.fit),
+    example: {
+      pages: {
+        '': '- Swimming for children from 6 to 12: £5\n- Swimming course for children under 6: £3',
+      },
+      asked: 'What does a swimming course cost for an 8-year-old?',
+      likeliest: 'Swimming for children from 6 to 12 £5',
+    },
+  },
+  {
+    name: 'figures',
+    factor: ({ findings }) =>
+      Math.min(1, (findings.passage.text.match(figure)?.length ?? 0) / measuring.manyFigures),
+    example: {
+      pages: {
+        '': 'The hall seats guests, and happy guests they are.\n\nThe hall seats 120 guests at 15 tables of 8.',
+      },
+      asked: 'Tell me about the hall for guests',
+      likeliest: 'The hall seats 120 guests at 15 tables of 8.',
+    },
+  },
+  {
+    // A site's first page hints at what the others tell.
+    name: 'home',
+    factor: ({ findings: { passage, index } }) => (isHome(index.pages[passage.page]!.url) ? 1 : 0),
+    example: {
+      pages: {
+        '': '## Your bicycle in the best hands\n\nWe repair bicycles while you wait.',
+        repairs: 'We repair bicycles while you wait at the shop.',
+      },
+      asked: 'Do you repair bicycles?',
+      likeliest: 'We repair bicycles while you wait at the shop.',
+    },
+  },
+]
 
 const has = (values: number, wanted: number) =>
   wanted === 0 ? measuring.noValueAsked : values & wanted ? 1 : 0

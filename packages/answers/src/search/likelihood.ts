@@ -2,7 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { oncePer } from '../language/once-per.ts'
 import type { Question } from '../understand/question.ts'
 import { likelihood } from '../weights.ts'
-import { type Candidate, type Factor, factors, trustIn } from './factors.ts'
+import { type Candidate, type FactorName, factors, trustIn } from './factors.ts'
 import { type Findings, gather } from './findings.ts'
 import { askedInPieces, sharedPieces } from './pieces-of-words.ts'
 import { rank } from './rank.ts'
@@ -36,7 +36,10 @@ const rankedIn = oncePer((index: KnowledgeIndex) =>
 function byLikelihood(question: Question, index: KnowledgeIndex): Likely[] {
   const candidates = measured(question, index)
   const scores = candidates.map(({ measures }) =>
-    Object.entries(likelihood).reduce((sum, [name, weight]) => sum + weight * measures[name as Factor], 0),
+    Object.entries(likelihood).reduce(
+      (sum, [name, weight]) => sum + weight * measures[name as FactorName],
+      0,
+    ),
   )
   const best = Math.max(...scores)
   const worths = scores.map((score) => Math.exp(score - best))
@@ -71,13 +74,11 @@ interface RankedFindings {
   findings: Findings
 }
 
-const factorNames = Object.keys(factors) as Factor[]
-
 /** Every passage that shares a word with a question, as it was measured. */
 export function measured(
   question: Question,
   index: KnowledgeIndex,
-): { passage: number; measures: Record<Factor, number> }[] {
+): { passage: number; measures: Record<FactorName, number> }[] {
   const ranked = findingsFor(question, index)
   const best = Math.max(...ranked.map(({ score }) => score))
   const ofPage = new Map<number, number>()
@@ -93,7 +94,7 @@ export function measured(
       page: ofPage.get(findings.passage.page)!,
       shared: sharedPieces(pieces, findings.at, index),
     }
-    const taken = factorNames.map((name) => [name, factors[name](candidate)])
-    return { passage: findings.at, measures: Object.fromEntries(taken) as Record<Factor, number> }
+    const taken = factors.map(({ name, factor }) => [name, factor(candidate)])
+    return { passage: findings.at, measures: Object.fromEntries(taken) as Record<FactorName, number> }
   })
 }
