@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { askSite, type JudgedQuestion, type Judgement } from './rules/ask-site.ts'
-import { rules } from './rules/rules.ts'
+import { claimsOf, judgeAll, type Kind, kinds } from './rules/judge-sentences.ts'
+import { gateRules, rules } from './rules/rules.ts'
 import { sitesFrom } from './rules/sites.ts'
 
 /**
@@ -8,6 +9,9 @@ import { sitesFrom } from './rules/sites.ts'
  * right. `--without` also asks every site again without the rule: the figures are what the rule brings (right answers)
  * and spares (wrong ones, and answers to what visitors of other businesses ask), and on which sites. A factor has a part
  * in every answer, so only being left out tells what it is worth. `--sites FOLDER` adds sites that no rule was written for.
+ *
+ * Objections to a model's sentences are tried on the sentences that the answerer says, which are true, on the same with
+ * another figure, and on what it says of other businesses: the last two should fall.
  */
 const { values: options } = parseArgs({
   options: {
@@ -60,5 +64,35 @@ for (const rule of rules.filter(({ name }) => !options.only || name.includes(opt
     .filter((id) => told(count(before.get(id)!)) !== told(count(after.get(id)!)))
   console.log(
     `${had}   brings ${signed(now.right - then.right)} right, spares ${signed(then.wrong - now.wrong)} wrong and ${signed(then.strangers - now.strangers)} strangers: ${matters.join(', ')}`,
+  )
+}
+
+const claims = await claimsOf(sites)
+const fallen = judgeAll(claims)
+const countFallen = (by: (objection: string | null) => boolean, of: readonly (string | null)[] = fallen) =>
+  Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      of.filter((objection, at) => claims[at]!.kind === kind && by(objection)).length,
+    ]),
+  ) as Record<Kind, number>
+const toldOf = (counts: Record<Kind, number>) =>
+  kinds.map((kind) => `${String(counts[kind]).padStart(4)} ${kind}`).join('')
+
+console.log(`\nsentences, of which fall${toldOf(countFallen((objection) => objection !== null))}`)
+console.log(`${claims.length} in all          ${toldOf(countFallen(() => true))}`)
+for (const rule of gateRules.filter(({ name }) => !options.only || name.includes(options.only))) {
+  const had = `falls/${rule.name.padEnd(28)}${toldOf(countFallen((objection) => objection === rule.name))}`
+  if (!options.without) {
+    console.log(had)
+    continue
+  }
+  const putBack = rule.leaveOut()
+  const after = judgeAll(claims)
+  putBack()
+  const passing = (objection: string | null) => objection === null
+  const [now, then] = [countFallen(passing), countFallen(passing, after)]
+  console.log(
+    `${had}   without it ${kinds.map((kind) => `${signed(then[kind] - now[kind])} ${kind}`).join(', ')} pass`,
   )
 }

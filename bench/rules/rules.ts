@@ -5,6 +5,9 @@ import {
   objections,
   outcomeObjections,
 } from '../../packages/answers/src/accept/objections.ts'
+import { judgesObjections } from '../../packages/answers/src/model/gate/judges-objections.ts'
+import { sentenceObjections } from '../../packages/answers/src/model/gate/objections.ts'
+import type { SentenceObjection } from '../../packages/answers/src/model/gate/sentence-objection.ts'
 import type { Resolver } from '../../packages/answers/src/resolve/resolver.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
 import { type Factor, factors } from '../../packages/answers/src/search/factors.ts'
@@ -27,7 +30,7 @@ const without = (rule: Resolver) => () => {
   }
 }
 
-const silenced = (objection: Objection | OutcomeObjection) => () => {
+const silenced = (objection: Objection | OutcomeObjection | SentenceObjection) => () => {
   const before = objection.objects
   objection.objects = () => false
   return () => {
@@ -65,3 +68,9 @@ export const rules: Rule[] = [
     leaveOut: silenced(rule),
   })),
 ]
+
+/** Those that hold a model's sentences back: they are tried on sentences and not on questions. */
+export const gateRules: Rule[] = [...judgesObjections, ...sentenceObjections].map((rule) => ({
+  name: rule.name,
+  leaveOut: silenced(rule),
+}))
