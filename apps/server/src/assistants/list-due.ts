@@ -12,7 +12,7 @@ export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[],
     .where(
       and(
         lte(assistants.nextScanAt, now),
-        eq(assistants.autoScrapeEnabled, true),
+        eq(assistants.scansAutomatically, true),
         eq(assistants.suspended, false),
         inArray(tierOf(sql`${assistants.accountId}`), [...tiers]),
       ),

@@ -1,4 +1,5 @@
 import type { ScanSchedule } from '@foyer/contract/assistant-forms'
+import type { AssistantRow } from '../assistants/assistant.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { noteOnAssistant } from '../assistants/update-assistant.ts'
 import type { Account } from '../auth/account.ts'
@@ -6,9 +7,15 @@ import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { nextScan } from './schedule.ts'
 
+type Schedule = Pick<AssistantRow, 'scansAutomatically' | 'scanSchedule'>
+
+const shown = ({ scansAutomatically, scanSchedule }: Schedule): ScanSchedule => ({
+  autoScrapeEnabled: scansAutomatically,
+  scrapeSchedule: scanSchedule,
+})
+
 export async function readSchedule({ db }: Services, accountId: string, id: string): Promise<ScanSchedule> {
-  const { autoScrapeEnabled, scrapeSchedule } = await findOwnedAssistant(db, accountId, id)
-  return { autoScrapeEnabled, scrapeSchedule }
+  return shown(await findOwnedAssistant(db, accountId, id))
 }
 
 export async function changeSchedule(
@@ -18,17 +25,19 @@ export async function changeSchedule(
   change: Partial<ScanSchedule>,
 ): Promise<ScanSchedule> {
   return db.transaction(async (tx) => {
-    const row = await lockOwnedAssistant(tx, account.id, id)
-    const before = { autoScrapeEnabled: row.autoScrapeEnabled, scrapeSchedule: row.scrapeSchedule }
-    const after = { ...before, ...change }
+    const before = await lockOwnedAssistant(tx, account.id, id)
+    const after: Schedule = {
+      scansAutomatically: change.autoScrapeEnabled ?? before.scansAutomatically,
+      scanSchedule: change.scrapeSchedule ?? before.scanSchedule,
+    }
+    const isOtherSchedule = after.scanSchedule !== before.scanSchedule
     const asksForMore =
-      (after.autoScrapeEnabled && !before.autoScrapeEnabled) ||
-      (after.scrapeSchedule !== 'manual' && after.scrapeSchedule !== before.scrapeSchedule)
+      (after.scansAutomatically && !before.scansAutomatically) ||
+      (after.scanSchedule !== 'manual' && isOtherSchedule)
     // Less is always possible: a downgraded owner must be able to switch it off.
     if (asksForMore) requireFeature(account, 'scheduledScans')
-    const same =
-      after.autoScrapeEnabled === before.autoScrapeEnabled && after.scrapeSchedule === before.scrapeSchedule
-    if (!same) await noteOnAssistant(tx, account.id, row.id, { ...after, nextScanAt: nextScan(after, now()) })
-    return after
+    if (isOtherSchedule || after.scansAutomatically !== before.scansAutomatically)
+      await noteOnAssistant(tx, account.id, before.id, { ...after, nextScanAt: nextScan(after, now()) })
+    return shown(after)
   })
 }

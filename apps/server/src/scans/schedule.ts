@@ -1,5 +1,5 @@
-import type { ScanSchedule } from '@foyer/contract/assistant-forms'
 import type { Schedule } from '@foyer/contract/plans'
+import type { AssistantRow } from '../assistants/assistant.ts'
 
 const hour = 3_600_000
 const intervals: Record<Exclude<Schedule, 'manual'>, number> = {
@@ -13,13 +13,13 @@ const mostJitter = 2 * hour
 
 /** When the next scan is due. Spread, so that not all sites are read at the hour their owners like to click. */
 export function nextScan(
-  { autoScrapeEnabled, scrapeSchedule }: ScanSchedule,
+  { scansAutomatically, scanSchedule }: Pick<AssistantRow, 'scansAutomatically' | 'scanSchedule'>,
   now: Date,
   failures = 0,
   random = Math.random(),
 ): Date | null {
-  if (!autoScrapeEnabled || scrapeSchedule === 'manual') return null
-  const interval = intervals[scrapeSchedule]
+  if (!scansAutomatically || scanSchedule === 'manual') return null
+  const interval = intervals[scanSchedule]
   const wait = failures > 0 ? Math.min(interval, retries[failures - 1] ?? interval) : interval
   return new Date(now.getTime() + wait + random * Math.min(mostJitter, wait / 10))
 }

@@ -49,8 +49,8 @@ export const assistants = pgTable(
     embed: jsonb().$type<Partial<EmbedSettings>>().notNull().default({}),
     /** What the owner wants read beside the website, and what of it not. */
     siteRules: jsonb().$type<SiteRules>().notNull().default(noSiteRules),
-    autoScrapeEnabled: boolean().notNull().default(false),
-    scrapeSchedule: text({ enum: ['manual', 'daily', 'weekly', 'monthly'] })
+    scansAutomatically: boolean('auto_scrape_enabled').notNull().default(false),
+    scanSchedule: text('scrape_schedule', { enum: ['manual', 'daily', 'weekly', 'monthly'] })
       .notNull()
       .default('manual'),
     nextScanAt: timestamp({ withTimezone: true }),
