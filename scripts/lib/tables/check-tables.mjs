@@ -4,27 +4,30 @@ import { pathToFileURL } from 'node:url'
 import { readImports } from '../imports/read-imports.mjs'
 import { root } from '../processes.mjs'
 import { findUses } from './find-uses.mjs'
-import { owners, writesAll } from './owners.mjs'
 import { queriesOutsideStores } from './queries-outside-stores.mjs'
 
 const server = join(root, 'apps/server/src')
 const schema = join(server, 'db/schema')
 const nameOf = Symbol.for('drizzle:Name')
+/** Fills an empty instance from a backup: every table, whatever is in it. */
+const writesAll = 'admin/import-instance.ts'
 
+/** A table belongs to the slice after which its file is named, up to the first dot: `models.vectors.ts` to models. */
 async function tablesOfSchema() {
   const files = await readdir(schema)
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(schema, file)).href)))
-  return modules.flatMap((module) =>
-    Object.entries(module).flatMap(([variable, value]) =>
-      value?.[nameOf] ? [{ variable, name: value[nameOf] }] : [],
-    ),
-  )
+  const tables = files.map(async (file) => {
+    const module = await import(pathToFileURL(join(schema, file)).href)
+    const owner = file.split('.')[0]
+    return Object.entries(module).flatMap(([variable, value]) =>
+      value?.[nameOf] ? [{ variable, name: value[nameOf], owner }] : [],
+    )
+  })
+  return (await Promise.all(tables)).flat()
 }
 
 const tables = await tablesOfSchema()
-const complaints = tables
-  .filter(({ name }) => !owners[name])
-  .map(({ name }) => `scripts/lib/tables/owners.mjs does not say whose table ${name} is`)
+const owners = Object.fromEntries(tables.map(({ name, owner }) => [name, owner]))
+const complaints = []
 const written = new Set()
 const withQueries = []
 for (const name of await readdir(server, { recursive: true })) {
@@ -37,13 +40,12 @@ for (const name of await readdir(server, { recursive: true })) {
     complaints.push(`${file} hands a table on: offer a verb, or a part of a query that says what it means`)
   for (const { table, use } of uses) {
     if (use === 'writes') written.add(`${slice} ${table}`)
-    if (owners[table] && owners[table] !== slice)
-      complaints.push(`${file} ${use} ${table}: call a verb of ${owners[table]}/`)
+    if (owners[table] !== slice) complaints.push(`${file} ${use} ${table}: call a verb of ${owners[table]}/`)
   }
 }
 for (const [table, slice] of Object.entries(owners))
   if (!written.has(`${slice} ${table}`))
-    complaints.push(`${slice}/ does not write ${table}, as owners.mjs says`)
+    complaints.push(`${slice}/ does not write ${table}, though its schema file is named after that slice`)
 
 const graph = await readImports(['apps/server/src'])
 for (const file of queriesOutsideStores(withQueries, graph, 'apps/server/src'))

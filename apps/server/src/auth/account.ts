@@ -1,6 +1,6 @@
 import type { User } from '@foyer/contract/auth'
 import type { Plan } from '@foyer/contract/plans'
-import type { accounts } from '../db/schema/accounts.ts'
+import type { accounts } from '../db/schema/auth.ts'
 
 import type { Standing } from './session-standing.ts'
 

@@ -1,7 +1,7 @@
 import type { Session, User } from '@foyer/contract/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accounts } from '../db/schema/accounts.ts'
+import { accounts } from '../db/schema/auth.ts'
 import { password, registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { loginFailures } from '../db/schema/accounts.ts'
+import { loginFailures } from '../db/schema/auth.ts'
 
 const { key: counted, failures, lastAt } = loginFailures
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { accountLinks } from '../db/schema/accounts.ts'
+import { accountLinks } from '../db/schema/auth.ts'
 
 export type LinkRow = typeof accountLinks.$inferSelect
 export type LinkPurpose = LinkRow['purpose']

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { accounts } from '../db/schema/accounts.ts'
+import { accounts } from '../db/schema/auth.ts'
 
 /**
  * The account as it is now, held to the end of the transaction: two that decide by what an account has, or is, come

@@ -1,7 +1,6 @@
 import type { Tier } from '@foyer/contract/plans'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { accounts } from '../db/schema/accounts.ts'
-import { agreedLimits } from '../db/schema/billing.ts'
+import { accounts, agreedLimits } from '../db/schema/auth.ts'
 import type { Agreed } from './plan-of.ts'
 
 // What `planOf` asks for, as parts of a statement that finds something of an account and must find its plan with it.

@@ -1,5 +1,5 @@
 import { type Plan, plans, type Tier } from '@foyer/contract/plans'
-import type { agreedLimits } from '../db/schema/billing.ts'
+import type { agreedLimits } from '../db/schema/auth.ts'
 
 /** What was agreed on with one customer; where a number is null, the plan's stands. */
 export type Agreed = Omit<typeof agreedLimits.$inferSelect, 'accountId'>

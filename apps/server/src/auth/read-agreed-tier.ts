@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { accounts } from '../db/schema/accounts.ts'
+import { accounts } from '../db/schema/auth.ts'
 
 /** The plan that was agreed on with an account by hand, if one was. */
 export async function readAgreedTier(db: Queryable, accountId: string) {

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { recoveryCodes, secondFactors } from '../db/schema/accounts.ts'
+import { recoveryCodes, secondFactors } from '../db/schema/auth.ts'
 
 /** The one that is asked for at sign-in; null where there is none, or it was only begun. */
 export async function findFactor(db: Queryable, accountId: string) {

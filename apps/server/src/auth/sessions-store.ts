@@ -1,7 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { accounts, sessions } from '../db/schema/accounts.ts'
-import { agreedLimits } from '../db/schema/billing.ts'
+import { accounts, agreedLimits, sessions } from '../db/schema/auth.ts'
 
 // Whatever makes or ends a session holds the account's row (`lockAccount`): a session made at the same moment would
 // not be seen by the one who ends them.

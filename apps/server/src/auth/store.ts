@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { accounts } from '../db/schema/accounts.ts'
-import { agreedLimits } from '../db/schema/billing.ts'
+import { accounts, agreedLimits } from '../db/schema/auth.ts'
 import type { Agreed } from './plan-of.ts'
 
 const emailIs = (email: string) => eq(sql`lower(${accounts.email})`, email.toLowerCase())

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { modelSpending } from '../db/schema/chat.ts'
+import { modelSpending } from '../db/schema/models.ts'
 import { openModelPractice, says } from '../testing/model-practice.ts'
 import type { Behaviour } from '../testing/model-server.ts'
 import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { conversations, messages } from '../db/schema/chat.ts'
+import { conversations, messages } from '../db/schema/conversations.ts'
 import { asTokens, type Behaviour, type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'

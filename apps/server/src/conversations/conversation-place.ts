@@ -1,4 +1,4 @@
-import type { conversations } from '../db/schema/chat.ts'
+import type { conversations } from '../db/schema/conversations.ts'
 
 /** Where something is said: one session of one caller with one assistant. */
 export type ConversationPlace = {

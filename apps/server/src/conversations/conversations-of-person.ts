@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations } from '../db/schema/chat.ts'
+import { conversations } from '../db/schema/conversations.ts'
 
 /** Who this conversation is of: a visitor is who holds the secret; behind an integrator's key each session is somebody else. */
 export async function findPerson(db: Queryable, accountId: string, id: string) {

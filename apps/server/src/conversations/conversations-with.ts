@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations } from '../db/schema/chat.ts'
+import { conversations } from '../db/schema/conversations.ts'
 
 /** The ids of all conversations with an assistant, to be part of a query for what belongs to them. */
 export const conversationsWith = (db: Queryable, accountId: string, assistantId: string) =>

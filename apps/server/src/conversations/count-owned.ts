@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations, messages } from '../db/schema/chat.ts'
+import { conversations, messages } from '../db/schema/conversations.ts'
 
 /** All that was said to an account's assistants. */
 export const countSaid = async (db: Queryable, accountId: string) => ({

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations } from '../db/schema/chat.ts'
+import { conversations } from '../db/schema/conversations.ts'
 
 /** With all that was said in them. What else belongs to them is for inbox/ to remove, which stands above. */
 export async function deleteConversations(db: Queryable, accountId: string, ids: readonly string[]) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '../db/schema/chat.ts'
+import { messages } from '../db/schema/conversations.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { createConversation } from '../testing/conversations.ts'
 import { registerOwner } from '../testing/owners.ts'

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { answeringNow } from '../assistants/answering-now.ts'
 import type { Database } from '../db/client.ts'
-import { conversations } from '../db/schema/chat.ts'
+import { conversations } from '../db/schema/conversations.ts'
 
 /** The assistants asked last, or made last where nobody asked yet; these are asked next. */
 export function listLastAsked(db: Database, most: number) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { messages } from '../db/schema/chat.ts'
+import { messages } from '../db/schema/conversations.ts'
 
 /** What persons wrote in a conversation after the message with this id, in order. */
 export const listPersonsMessages = (

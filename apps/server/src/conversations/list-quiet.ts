@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations } from '../db/schema/chat.ts'
+import { conversations } from '../db/schema/conversations.ts'
 
 /** The next of an account's conversations in which nothing was said since. */
 export async function listQuietSince(db: Queryable, accountId: string, before: Date, most: number) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations, messages } from '../db/schema/chat.ts'
+import { conversations, messages } from '../db/schema/conversations.ts'
 
 const stored = { id: messages.id, content: messages.content, createdAt: messages.createdAt }
 

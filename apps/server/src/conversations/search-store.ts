@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations, messages } from '../db/schema/chat.ts'
+import { conversations, messages } from '../db/schema/conversations.ts'
 import type { Cursor } from '../http/cursor.ts'
 import { after, type Filter, type Listed, listConversations, listed, matching } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { historyMessage } from '@foyer/contract/chat'
 import type { z } from 'zod'
-import type { messages } from '../db/schema/chat.ts'
+import type { messages } from '../db/schema/conversations.ts'
 import { confidenceOf, makingOf } from './confidence-of.ts'
 
 type Row = Pick<

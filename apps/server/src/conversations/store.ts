@@ -1,7 +1,7 @@
 import type { answerFilters, testChatFilters } from '@foyer/contract/conversations'
 import { and, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { conversations } from '../db/schema/chat.ts'
+import { conversations } from '../db/schema/conversations.ts'
 import type { Cursor } from '../http/cursor.ts'
 import { isTaught, isTaughtAnything } from '../knowledge/is-taught.ts'
 

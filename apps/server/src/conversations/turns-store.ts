@@ -2,7 +2,7 @@ import type { Confidence, Making, Source } from '@foyer/contract/chat'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
-import { conversations, messages } from '../db/schema/chat.ts'
+import { conversations, messages } from '../db/schema/conversations.ts'
 import type { ConversationPlace } from './conversation-place.ts'
 
 const keyOf = ({ assistant, kind, session }: ConversationPlace) => ({

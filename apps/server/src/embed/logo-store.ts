@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { logos } from '../db/schema/logos.ts'
+import { logos } from '../db/schema/embed.ts'
 
 type Picture = { image: Buffer; type: string; hash: string }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createFindAssistant } from '../assistants/create-find-assistant.ts'
 import { tierOf } from '../auth/plan-in-statement.ts'
-import { logos } from '../db/schema/logos.ts'
+import { logos } from '../db/schema/embed.ts'
 
 const shown = [
   'id',

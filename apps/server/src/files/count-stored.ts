@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { files } from '../db/schema/chat.ts'
+import { files } from '../db/schema/files.ts'
 
 /** Bytes of what visitors sent to an account's assistants. */
 export async function countFileBytes(db: Queryable, accountId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { conversationsWith } from '../conversations/conversations-with.ts'
 import type { Queryable } from '../db/client.ts'
-import { files } from '../db/schema/chat.ts'
+import { files } from '../db/schema/files.ts'
 
 export type FileRow = typeof files.$inferSelect
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { handoffs } from '../db/schema/handoffs.ts'
+import { handoffs } from '../db/schema/handoff.ts'
 
 /** Whether a person is in some conversation with this assistant's visitors, as part of a statement that finds more. */
 export const hasPerson = (assistantId: SQL<string>) =>

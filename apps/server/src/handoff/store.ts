@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { handoffs } from '../db/schema/handoffs.ts'
+import { handoffs } from '../db/schema/handoff.ts'
 
 export type HandoffRow = typeof handoffs.$inferSelect
 type Change = Partial<Omit<typeof handoffs.$inferInsert, 'conversationId' | 'accountId' | 'assistantId'>>

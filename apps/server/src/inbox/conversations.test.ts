@@ -1,7 +1,7 @@
 import type { Conversation, ConversationTotals } from '@foyer/contract/conversations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '../db/schema/chat.ts'
+import { messages } from '../db/schema/conversations.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { createConversation, createFile } from '../testing/conversations.ts'
 import { registerOwner } from '../testing/owners.ts'

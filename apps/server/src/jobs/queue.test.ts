@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sweepSessions } from '../auth/sweep-sessions.ts'
-import { sessions } from '../db/schema/accounts.ts'
+import { sessions } from '../db/schema/auth.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { createQueue, type Job } from './queue.ts'

@@ -1,8 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { taughtAnswers } from '../db/schema/chat.ts'
-import { assistantFacts, pages } from '../db/schema/scans.ts'
-import { ownSources } from '../db/schema/sources.ts'
+import { assistantFacts, ownSources, pages, taughtAnswers } from '../db/schema/knowledge.ts'
 
 /** All that the assistants of an account know, shown to its owner or not. */
 export const countKnown = async (db: Queryable, accountId: string, assistantIds: readonly string[]) => ({

@@ -1,8 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { idsOfAccount } from '../assistants/ids-of-account.ts'
 import type { Queryable } from '../db/client.ts'
-import { pages } from '../db/schema/scans.ts'
-import { ownSources } from '../db/schema/sources.ts'
+import { ownSources, pages } from '../db/schema/knowledge.ts'
 
 /** Characters of the pages and own files that an account's assistants know. */
 export async function countKnownCharacters(db: Queryable, accountId: string): Promise<number> {

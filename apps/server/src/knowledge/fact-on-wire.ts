@@ -1,6 +1,6 @@
 import { type KnownFact, knownFact } from '@foyer/contract/facts'
 import { isSchedule } from '@foyer/crawler/facts/tells-hours'
-import type { SiteStatement } from '../db/schema/scans.ts'
+import type { SiteStatement } from '../db/schema/knowledge.ts'
 import type { FactRow } from './facts-store.ts'
 
 export const toWire = (row: FactRow): KnownFact =>

@@ -1,7 +1,7 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistantFacts, pages } from '../db/schema/scans.ts'
+import { assistantFacts, pages } from '../db/schema/knowledge.ts'
 
 type FactKind = (typeof assistantFacts.$inferSelect)['kind']
 

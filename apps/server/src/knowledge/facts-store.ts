@@ -1,7 +1,7 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import { and, asc, count, eq, gt, inArray, max, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistantFacts } from '../db/schema/scans.ts'
+import { assistantFacts } from '../db/schema/knowledge.ts'
 
 export type FactRow = typeof assistantFacts.$inferSelect
 type FactValues = Omit<typeof assistantFacts.$inferInsert, 'id' | 'assistantId'>

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/client.ts'
-import { pages } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/knowledge.ts'
 import { live } from './pages-store.ts'
 
 /** The build that the pages of an instance's own assistant are of; null where it knows none. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { taughtAnswers } from '../db/schema/chat.ts'
+import { taughtAnswers } from '../db/schema/knowledge.ts'
 
 /** Signs and capitals apart, as the screens compare a question with what was taught. */
 const bare = (text: SQL) => sql`trim(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'))`

@@ -1,6 +1,6 @@
 import { and, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { pages } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/knowledge.ts'
 import { live } from './pages-store.ts'
 
 /** What a rescan asks the site about: each live page with its validators. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { ownSources } from '../db/schema/sources.ts'
+import { ownSources } from '../db/schema/knowledge.ts'
 
 export type SourceRow = typeof ownSources.$inferSelect
 type Values = Omit<typeof ownSources.$inferInsert, 'accountId' | 'assistantId'>

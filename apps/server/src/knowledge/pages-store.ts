@@ -2,7 +2,7 @@ import { shownPagesLimit } from '@foyer/contract/assistants'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import { and, asc, eq, gt, inArray, lte, notLike, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { pages } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/knowledge.ts'
 
 /** The pages that an assistant answers from. */
 export const live = (accountId: string, assistantId: string) =>

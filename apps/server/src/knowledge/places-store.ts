@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistantFacts } from '../db/schema/scans.ts'
+import { assistantFacts } from '../db/schema/knowledge.ts'
 import { mayBeTold } from './facts-store.ts'
 
 /** What tells where a business is, in the order in which it is told; of several assistants of one owner. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { pages } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/knowledge.ts'
 import { staged } from './staged-pages-store.ts'
 
 type Scan = { id: string; accountId: string }

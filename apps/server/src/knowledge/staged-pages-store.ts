@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { pages } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/knowledge.ts'
 import { live } from './pages-store.ts'
 
 export type StagedPage = Pick<

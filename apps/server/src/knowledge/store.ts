@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { taughtAnswers } from '../db/schema/chat.ts'
-import { pages } from '../db/schema/scans.ts'
+import { pages, taughtAnswers } from '../db/schema/knowledge.ts'
 
 const pagesAtOnce = 100
 

@@ -1,6 +1,6 @@
 import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
-import type { taughtAnswers } from '../db/schema/chat.ts'
+import type { taughtAnswers } from '../db/schema/knowledge.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'

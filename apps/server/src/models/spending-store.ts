@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { modelSpending } from '../db/schema/chat.ts'
+import { modelSpending } from '../db/schema/models.ts'
 
 /** What was spent in a month, by all accounts together, in millionths of a dollar. */
 export async function findSpent(db: Queryable, period: string) {

@@ -1,7 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { modelSpending } from '../db/schema/chat.ts'
-import { languageModels, modelOutcomes, modelSettings } from '../db/schema/models.ts'
+import { languageModels, modelOutcomes, modelSettings, modelSpending } from '../db/schema/models.ts'
 
 // Nobody owns these rows: they are the instance's, and only its administrators reach them.
 

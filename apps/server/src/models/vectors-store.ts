@@ -1,7 +1,7 @@
 import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import { knowledgeVersions } from '../assistants/knowledge-versions.ts'
 import type { Queryable } from '../db/client.ts'
-import { embeddedAssistants, passageVectors } from '../db/schema/vectors.ts'
+import { embeddedAssistants, passageVectors } from '../db/schema/models.vectors.ts'
 
 const of = (assistantId: string, model: string) =>
   and(eq(passageVectors.assistantId, assistantId), eq(passageVectors.model, model))

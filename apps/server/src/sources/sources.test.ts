@@ -7,7 +7,7 @@ import type { KnowledgeUses, OwnSource, OwnSourceWithText, UseOfKnowledge } from
 import { makeZip } from '@foyer/crawler/testing/documents'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownSources } from '../db/schema/sources.ts'
+import { ownSources } from '../db/schema/knowledge.ts'
 import { docxOf, pdfOf, pngOf } from '../testing/documents.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPractice } from '../testing/visitors.ts'

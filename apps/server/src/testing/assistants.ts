@@ -3,8 +3,7 @@ import type { FoundFact } from '@foyer/contract/facts'
 import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '../crypto/secrets.ts'
 import { assistants } from '../db/schema/assistants.ts'
-import { taughtAnswers } from '../db/schema/chat.ts'
-import { assistantFacts, pages } from '../db/schema/scans.ts'
+import { assistantFacts, pages, taughtAnswers } from '../db/schema/knowledge.ts'
 import type { TestApp } from './test-app.ts'
 
 let nthPage = 0

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Confidence, Making, Source } from '@foyer/contract/chat'
-import { conversations, files, messages } from '../db/schema/chat.ts'
+import { conversations, messages } from '../db/schema/conversations.ts'
+import { files } from '../db/schema/files.ts'
 import type { TestApp } from './test-app.ts'
 
 type Wanted = {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { agreeLimits } from '../billing/agree-limits.ts'
-import type { agreedLimits } from '../db/schema/billing.ts'
+import type { agreedLimits } from '../db/schema/auth.ts'
 import { notices } from '../db/schema/notices.ts'
 import { usageCounters } from '../db/schema/usage.ts'
 import { monthOf } from '../usage/periods.ts'

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
+import { accounts } from './auth.ts'
 import { languageModels } from './models.ts'
 
 export const assistants = pgTable(

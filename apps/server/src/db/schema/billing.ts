@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
+import { accounts } from './auth.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const ofAccount = () => uuid().references(() => accounts.id, { onDelete: 'cascade' })
@@ -87,15 +87,4 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   createdAt: moment().notNull().defaultNow(),
   expiresAt: moment().notNull(),
   paidAt: moment(),
-})
-
-/** Limits agreed with one customer; where one is null, the plan's stands. -1 means unlimited. */
-export const agreedLimits = pgTable('agreed_limits', {
-  accountId: ofAccount().primaryKey(),
-  assistants: integer(),
-  messagesPerMonth: integer(),
-  messagesPerDayPerIp: integer(),
-  scansPerMonth: integer(),
-  pagesPerScan: integer(),
-  storageBytes: bigint({ mode: 'number' }),
 })

@@ -1,8 +1,8 @@
 import { type LeadStatus, leadStatuses } from '@foyer/contract/leads'
 import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
 import { assistants } from './assistants.ts'
-import { conversations } from './chat.ts'
+import { accounts } from './auth.ts'
+import { conversations } from './conversations.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -11,6 +11,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+/** What the model of this instance cost in a calendar month in UTC, written 2026-11. */
+export const modelSpending = pgTable('model_spending', {
+  period: text().primaryKey(),
+  inputTokens: bigint({ mode: 'number' }).notNull().default(0),
+  outputTokens: bigint({ mode: 'number' }).notNull().default(0),
+  /** Millionths of a dollar: sums of small fractions stay exact. */
+  costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
+})
+
 /** Models that an operator added on the screen; one that the environment names is in none of these rows. */
 export const languageModels = pgTable(
   'language_models',

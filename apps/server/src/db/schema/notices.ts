@@ -1,7 +1,7 @@
 import { mailChoices } from '@foyer/contract/notices'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
+import { accounts } from './auth.ts'
 
 export const notices = pgTable(
   'notices',

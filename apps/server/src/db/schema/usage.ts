@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
+import { accounts } from './auth.ts'
 
 /** What an account used in a period: a calendar month in UTC, written 2026-11. */
 export const usageCounters = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
-import { conversations } from './chat.ts'
+import { accounts } from './auth.ts'
+import { conversations } from './conversations.ts'
 import { leads } from './leads.ts'
 
 const moment = () => timestamp({ withTimezone: true })

@@ -2,7 +2,7 @@ import { handoffStates, missedReasons } from '@foyer/contract/handoff'
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assistants } from './assistants.ts'
-import { conversations } from './chat.ts'
+import { conversations } from './conversations.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -14,7 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
 import { assistants } from './assistants.ts'
 
 export const conversations = pgTable(
@@ -110,57 +109,3 @@ export const messages = pgTable(
     index('messages_answers').on(table.accountId, table.createdAt).where(sql`${table.role} = 'assistant'`),
   ],
 )
-
-/** Files visitors sent; their bytes lie in the file store under the same id. */
-export const files = pgTable(
-  'files',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** The message it was sent with; null until then. */
-    messageId: bigint({ mode: 'number' }),
-    name: text().notNull(),
-    /** Its media type, told by its content. */
-    type: text().notNull(),
-    size: integer().notNull(),
-    /** What it says, where it could be read. */
-    text: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    index('files_conversation').on(table.conversationId),
-    index('files_account').on(table.accountId, table.createdAt),
-  ],
-)
-
-/** An owner's own question and answer: knowledge that outranks pages. */
-export const taughtAnswers = pgTable(
-  'taught_answers',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    assistantId: uuid()
-      .notNull()
-      .references(() => assistants.id, { onDelete: 'cascade' }),
-    question: text().notNull(),
-    answer: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index('taught_answers_assistant').on(table.assistantId)],
-)
-
-/** What the model of this instance cost in a calendar month in UTC, written 2026-11. */
-export const modelSpending = pgTable('model_spending', {
-  period: text().primaryKey(),
-  inputTokens: bigint({ mode: 'number' }).notNull().default(0),
-  outputTokens: bigint({ mode: 'number' }).notNull().default(0),
-  /** Millionths of a dollar: sums of small fractions stay exact. */
-  costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
-})

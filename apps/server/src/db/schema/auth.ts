@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
+const ofAccount = () => uuid().references(() => accounts.id, { onDelete: 'cascade' })
+
 export const accounts = pgTable(
   'accounts',
   {
@@ -104,3 +106,14 @@ export const loginFailures = pgTable(
   },
   (table) => [index('login_failures_last').on(table.lastAt)],
 )
+
+/** Limits agreed with one customer; where one is null, the plan's stands. -1 means unlimited. */
+export const agreedLimits = pgTable('agreed_limits', {
+  accountId: ofAccount().primaryKey(),
+  assistants: integer(),
+  messagesPerMonth: integer(),
+  messagesPerDayPerIp: integer(),
+  scansPerMonth: integer(),
+  pagesPerScan: integer(),
+  storageBytes: bigint({ mode: 'number' }),
+})
