@@ -88,3 +88,20 @@ export async function runnable<Id extends SampleId>(ids: readonly Id[]) {
   )
   return found.filter((each) => each !== null)
 }
+
+/** The languages of the reference's examples. */
+const languages = { bash: curl, javascript: node, python: anyPython, go }
+
+/** Those of them that this machine can run. The others are named as not run. */
+export async function runnableLanguages() {
+  const entries = Object.entries(languages) as [keyof typeof languages, () => Promise<Toolchain>][]
+  const found = await Promise.all(
+    entries.map(async ([language, find]) => {
+      const toolchain = await find()
+      if ('program' in toolchain) return { language, program: toolchain.program }
+      await sayNotRun(`the reference's examples in ${language} (${toolchain.missing})`)
+      return null
+    }),
+  )
+  return found.filter((each) => each !== null)
+}

@@ -9,7 +9,6 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { rates } from '@foyer/contract/rates'
 import { type OpenApi, readReference } from '@foyer/docs/read-reference'
-import { writePrograms } from '@foyer/docs/write-programs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
@@ -198,45 +197,3 @@ test('told to wait, the client waits and tries again, but not for ever', async (
     busy.close()
   }
 })
-
-const endings = { bash: 'sh', javascript: 'mjs', python: 'py', go: 'go' } as const
-const commands = {
-  bash: (file: string) => ['sh', file],
-  javascript: (file: string) => [process.execPath, file],
-  python: (file: string) => ['python3', file],
-  go: (file: string) => ['go', 'run', file],
-} as const
-
-test.each(Object.keys(endings) as (keyof typeof endings)[])(
-  'the examples in %s run as they are copied',
-  async (language) => {
-    await writeFile(join(folder, 'note.txt'), 'A short note.')
-    const { operations } = readReference(document)
-    // A question by key, a file, and something that only a session may.
-    const expected = {
-      askAssistant: '1 pm',
-      uploadFile: 'note.txt',
-      callMcp: '1 pm',
-      createKey: '"name": ?"Shop"|name: \'Shop\'',
-    }
-    for (const [id, said] of Object.entries(expected)) {
-      const program = writePrograms(operations.find((each) => each.id === id)!)
-        [language].replaceAll('{{BASE_URL}}', app.url)
-        .replaceAll('{{ASSISTANT_ID}}', assistant.id)
-        .replaceAll('{{API_KEY}}', assistant.apiKey)
-      const file = join(folder, `${id}.${endings[language]}`)
-      await writeFile(file, program)
-      const [command, ...args] = commands[language](file)
-      const { stdout } = await run(command!, args, {
-        cwd: folder,
-        env: {
-          ...process.env,
-          FOYER_TOKEN: owner.token,
-          GOCACHE: join(tmpdir(), 'foyer-go-cache'),
-          GO111MODULE: 'off',
-        },
-      })
-      expect(stdout, `${id} in ${language}`).toMatch(new RegExp(said))
-    }
-  },
-)
