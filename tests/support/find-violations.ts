@@ -52,6 +52,7 @@ async function look(given: Required<Looked> & { readable: string[] }) {
   const { axe } = window as unknown as { axe: Axe }
   const known = new Set(given.readable)
   const styles = new Map<Element, CSSStyleDeclaration>()
+  const dimmed = new Map<Element, boolean>()
   const grounds = new Map<Element, string | null>()
 
   const styleOf = (element: Element) => {
@@ -63,10 +64,13 @@ async function look(given: Required<Looked> & { readable: string[] }) {
   /** Seen through something: it and all on it have other colours than they say. */
   function isDimmed(element: Element | null): boolean {
     if (!element) return false
+    const found = dimmed.get(element)
+    if (found !== undefined) return found
     const { opacity, mixBlendMode, filter } = styleOf(element)
-    return (
-      opacity !== '1' || mixBlendMode !== 'normal' || filter !== 'none' || isDimmed(element.parentElement)
-    )
+    const isOpaque = opacity === '1' && mixBlendMode === 'normal' && filter === 'none'
+    const is = !isOpaque || isDimmed(element.parentElement)
+    dimmed.set(element, is)
+    return is
   }
 
   /** The colours under an element down to one that lets nothing through; null where more than its parents may lie there. */
@@ -84,7 +88,8 @@ async function look(given: Required<Looked> & { readable: string[] }) {
   }
 
   const texts = new Map<Element, string>()
-  for (const element of document.body.querySelectorAll('*')) {
+  // The system draws a list's options, which axe leaves out as well; there are hundreds of time zones.
+  for (const element of document.body.querySelectorAll('*:not(option)')) {
     const holdsText = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     )
