@@ -179,6 +179,20 @@ describe('a model', () => {
     })
   })
 
+  test('is not believed a number because the day or the year has it', async () => {
+    for (const part of [/It is \w+, (\d+) \w+ \d+/, /It is \w+, \d+ \w+ (\d+)/]) {
+      let said = ''
+      model.answers(({ messages }) => {
+        said = `There are ${Number(part.exec(String(messages.at(-1)!.content))![1])} free parking spaces.`
+        return says(said)
+      })
+      const { body } = await practice.ask('How much is a cleaning?')
+      expect(body.response).toBe('Cleaning: $120.')
+      const [, kept] = await stored(body.sessionId)
+      expect(kept!.cut).toEqual([{ sentence: said, reason: 'number-nowhere' }])
+    }
+  })
+
   test('shows no remainder when the sentence that answers falls', async () => {
     // In one piece: what has been shown before the rest comes can only be begun anew.
     model.does({ says: ['There are twelve free parking spaces. A cleaning costs $999.'] })
