@@ -75,4 +75,16 @@ describe('what day it is proves no number of anything else', () => {
   ])('it is told itself: %s', (said) => {
     expect(saidAt(wednesday, said)).toBe('stands')
   })
+
+  test('beside what a passage says that is named', () => {
+    const said = 'Today, Wednesday 18 November, we open at 7:30.'
+    expect(saidAt(wednesday, said, { cited: [1] })).toBe('stands')
+    expect(saidAt(wednesday, said.replace('18', '19'), { cited: [1] })).toBe('number-nowhere')
+  })
+})
+
+test('what day it is is no row of opening hours', () => {
+  for (const now of ['2026-11-17T20:42:12Z', wednesday, '2026-11-19T20:42:12Z'])
+    expect(saidAt(now, 'On Wednesdays we open at 7:30.')).toBe('stands')
+  expect(saidAt(wednesday, 'It is Wednesday, 20:42.')).toBe('stands')
 })
