@@ -193,19 +193,6 @@ describe('a model', () => {
     }
   })
 
-  test('shows no remainder when the sentence that answers falls', async () => {
-    // In one piece: what has been shown before the rest comes can only be begun anew.
-    model.does({ says: ['There are twelve free parking spaces. A cleaning costs $999.'] })
-    const { body } = await practice.ask('How much is a cleaning?')
-    expect(body.response).not.toMatch(/parking|999/)
-    expect(body.response).toContain('$120')
-    const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
-    await asked.done
-    expect(asked.text()).not.toMatch(/spaces|999/)
-    expect(asked.text()).toContain('$120')
-    expect(asked.text()).toBe(asked.answer()!.response)
-  })
-
   test('sees the pictures a visitor sends', async () => {
     model.does(says('A crown costs $900.'))
     const form = new FormData()
