@@ -1,4 +1,5 @@
 import { visible } from '@foyer/calendar/disguises'
+import { localTime } from '@foyer/calendar/intervals'
 import { languageName } from '../language/common-words.ts'
 import type { Assistant, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
 import { statedHeading } from './build-prompt-template.ts'
@@ -144,7 +145,8 @@ export function buildPrompt(input: PromptInput): Prompt {
   const owners = [...inOwner, ...ownersFound]
   const saidByOwner = owners.map(({ text }) => ({ ...asTold(text), owners: true }))
   const marked = passages.map((passage) => ({ ...passage, text: withMarks(passage.text, passage) }))
-  const told = [...marked, ...files, ...saidByOwner, ...[site, today].map(asTold)]
+  const clock = localTime(input.now, input.timeZone ?? 'UTC')
+  const told = [...marked, ...files, ...saidByOwner, asTold(site), { ...asTold(today), today: clock }]
   const tokens =
     estimateTokens(system) + messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
   const { people, hasWebsite } = input

@@ -7,7 +7,7 @@ import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 import { gate } from '../../weights.ts'
-import type { SourcePassage } from '../source-passage.ts'
+import type { SourcePassage, Today } from '../source-passage.ts'
 import { type Value, valuesIn } from './values.ts'
 import { gateWords } from './wording.ts'
 
@@ -35,6 +35,8 @@ export interface EvidenceLine {
   /** Its headings and the sentences beside it: what it may speak of without saying so. */
   near: Marks
   values: readonly Value[]
+  /** Where it says nothing but what day and what time it is: then its values are the time alone. */
+  today: Today | null
   days: ReadonlySet<number>
 }
 
@@ -92,7 +94,8 @@ export function evidenceLines(passages: readonly SourcePassage[], language: Lang
           words: words[at]!,
           own: saidMarks(words[at]!),
           near: saidMarks([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),
-          values: valuesIn(text, language),
+          values: valuesIn(text, language).filter(({ kind }) => !passage.today || kind === 'clock'),
+          today: passage.today ?? null,
           days: new Set(readDays(text, language, true).flatMap(({ days }) => days)),
         }),
       )

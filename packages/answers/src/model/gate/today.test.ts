@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { passage } from '../../testing/bakery.ts'
+import type { Language } from '../../types.ts'
+import { buildPrompt } from '../build-prompt.ts'
+import { readGrounds } from './grounds.ts'
+import { createJudge } from './judge.ts'
+
+const loaves = passage('We bake loaves every morning and open at 7:30.\nWednesday: painting for children', {
+  heading: [],
+})
+
+/** What becomes of a sentence that a model says at this moment, after it was told the loaves. */
+function saidAt(
+  now: string,
+  said: string,
+  { timeZone = 'Europe/London', cited = [] }: { timeZone?: string | null; cited?: number[] } = {},
+) {
+  const assistant = { name: 'Bakery', language: 'en' as Language, multiLanguage: true } as const
+  const { told, passages } = buildPrompt({
+    assistant: { ...assistant, personality: 'friendly', tone: 'concise' },
+    owner: '',
+    site: '',
+    passages: [loaves],
+    history: [],
+    question: 'When do you bake?',
+    fence: '0123456789abcdef01234567',
+    now: new Date(now),
+    timeZone,
+    people: [],
+    hasWebsite: true,
+  })
+  const grounds = readGrounds({
+    told,
+    numbered: passages.length,
+    question: 'When do you bake?',
+    name: 'Harbour Bakery',
+    language: 'en',
+  })
+  const judged = createJudge(grounds)(said, cited)
+  return judged.kind === 'falls' ? judged.objection : judged.kind
+}
+
+const wednesday = '2026-11-18T20:42:12Z'
+
+describe('what day it is proves no number of anything else', () => {
+  test.each([
+    ['the day of the month', wednesday, 'We bake eighteen loaves every morning.'],
+    ['the day of the month', wednesday, 'We bake 18 loaves every morning in November.'],
+    ['the year', wednesday, 'We bake 2026 loaves every morning.'],
+    ['the second', wednesday, 'We bake twelve loaves every morning.'],
+  ])('%s: at %s nobody said: %s', (_, now, said) => {
+    for (const timeZone of [null, 'Europe/London'])
+      expect(saidAt(now, said, { timeZone })).toBe('number-nowhere')
+  })
+
+  test('nor another month or year', () => {
+    expect(saidAt(wednesday, 'It is Wednesday, 18 October 2026.')).toBe('number-nowhere')
+    expect(saidAt(wednesday, 'It is Wednesday, 18 November 2025.')).toBe('number-nowhere')
+    // At Greenwich it is still the 18th.
+    expect(saidAt('2026-11-18T20:42:12Z', 'It is 18 November.', { timeZone: 'Asia/Tokyo' })).toBe(
+      'number-nowhere',
+    )
+  })
+
+  test.each([
+    'Today is Wednesday, 18 November 2026.',
+    'Today is Wednesday, November 18, 2026.',
+    'It is the 18th of November.',
+    'Heute ist Mittwoch, der 18. November 2026.',
+    'Hoy es 18 de noviembre de 2026.',
+    'Hoje é 18 de novembro de 2026.',
+    'Aujourd’hui, nous sommes le 18 novembre 2026.',
+    'Сегодня 18 ноября 2026 года.',
+    'आज 18 नवंबर 2026 है।',
+  ])('it is told itself: %s', (said) => {
+    expect(saidAt(wednesday, said)).toBe('stands')
+  })
+
+  test('beside what a passage says that is named', () => {
+    const said = 'Today, Wednesday 18 November, we open at 7:30.'
+    expect(saidAt(wednesday, said, { cited: [1] })).toBe('stands')
+    expect(saidAt(wednesday, said.replace('18', '19'), { cited: [1] })).toBe('number-nowhere')
+  })
+})
+
+test('what day it is is no row of opening hours', () => {
+  for (const now of ['2026-11-17T20:42:12Z', wednesday, '2026-11-19T20:42:12Z'])
+    expect(saidAt(now, 'On Wednesdays we open at 7:30.')).toBe('stands')
+  expect(saidAt(wednesday, 'It is Wednesday, 20:42.')).toBe('stands')
+})

@@ -1,0 +1,39 @@
+import { monthNamed } from '@foyer/calendar/season-dates'
+import { fold } from '../../language/fold.ts'
+import { oncePerLanguage } from '../../language/once-per.ts'
+import type { Language } from '../../types.ts'
+import type { Today } from '../source-passage.ts'
+import type { Claim } from './claim.ts'
+import type { EvidenceLine } from './lines.ts'
+import type { Value } from './values.ts'
+
+/**
+ * Whether a number is the day or the year in today's date. A model is told what day it is beside what the site says:
+ * that proves no number of anything else, or on the 12th there would be twelve parking spaces.
+ */
+export const isInTodaysDate = (
+  { kind, amount, start, end }: Value,
+  { text, language }: Claim,
+  lines: readonly EvidenceLine[],
+): boolean =>
+  kind === 'number' &&
+  lines.some(({ today }) => {
+    if (!today || (amount !== today.day && amount !== today.year)) return false
+    const words = [afterDay.exec(text.slice(end)), beforeNumber.exec(text.slice(0, start).slice(-longest))]
+    return words.some((found) => found && isItsMonth(fold(found[1]!), today, language))
+  })
+
+/** '18 November', '18th of November', '18. November', '18 de noviembre'. */
+const afterDay = /^(?:st|nd|rd|th|er|º|°|\.)?\s?(?:(?:of|de|di)\s)?([\p{L}\p{M}]{1,20})/u
+/** 'November 18', and what is before a year: '18 November', 'November 18,', '18 de novembro de'. */
+const beforeNumber =
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20})\.?(?:\s\d{1,2}(?:st|nd|rd|th)?)?,?\s(?:(?:the|of|de|del)\s)?$/u
+const longest = 40
+
+const isItsMonth = (name: string, { year, month }: Today, language: Language) =>
+  monthNamed(name) === month || name === fold(monthName(language).format(Date.UTC(year, month - 1)))
+
+/** Of some languages the calendar knows no names of months: of Hindi. */
+const monthName = oncePerLanguage(
+  (language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
+)
