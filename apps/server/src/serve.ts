@@ -60,7 +60,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
     closing.push(() => fetch.close())
     const warn = (sentence: string, detail: string) => log.warn({ detail }, sentence)
     const reading = createReadingPool({ warn })
-    const answering = createAnsweringPools(warn)
+    const answering = createAnsweringPools({ warn })
     closing.push(() => answering.close())
     closing.push(() => reading.close())
     const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, reading, log })

@@ -12,11 +12,20 @@ export type AnsweringPools = {
 
 const minute = 60_000
 
-type Warn = (sentence: string, detail: string) => void
+type AnsweringPoolsOptions = {
+  warn?(sentence: string, detail: string): void
+  /** How long a question, or a step of building an index, may take. */
+  timeMs?: number
+  /** How long the process for heavy work is kept when nobody asks. */
+  heavyIdleMs?: number
+}
 
-export function createAnsweringPools(warn?: Warn): AnsweringPools {
+export function createAnsweringPools({
+  heavyIdleMs = 2 * minute,
+  ...common
+}: AnsweringPoolsOptions = {}): AnsweringPools {
   const ordinary = createAnsweringPool({
-    ...(warn && { warn }),
+    ...common,
     memoryMb: 640,
     isUrgent: true,
     mostWaiting: 1_000,
@@ -25,11 +34,11 @@ export function createAnsweringPools(warn?: Warn): AnsweringPools {
     idleMs: 12 * 60 * minute,
   })
   const heavy = createAnsweringPool({
-    ...(warn && { warn }),
+    ...common,
     memoryMb: 896,
     mostWaiting: 60,
     mostWaitingOfOne: 6,
-    idleMs: 2 * minute,
+    idleMs: heavyIdleMs,
   })
   return {
     ordinary,

@@ -8,9 +8,14 @@ import { createReadingPool, type ReadingPool } from '../reading/reading-pool.ts'
 let answering: AnsweringPools | undefined
 let reading: ReadingPool | undefined
 
+// The next file that asks or reads may come minutes later, and a process that begins anew warms up first. On a busy machine
+// what takes a moment may take a minute.
+const keptMs = 600_000
+const patienceMs = 280_000
+
 /** What this app had opened there is closed with it. */
 export function shareAnsweringPools(): AnsweringPools {
-  answering ??= createAnsweringPools()
+  answering ??= createAnsweringPools({ timeMs: patienceMs, heavyIdleMs: keptMs })
   const opened: OpenIndex[] = []
   const share = (pool: AnsweringPool): AnsweringPool => ({
     ...pool,
@@ -31,8 +36,6 @@ export function shareAnsweringPools(): AnsweringPools {
 }
 
 export function shareReadingPool(): ReadingPool {
-  // The next file that reads may come minutes later, and a process that begins anew warms up first. What reads gives way
-  // to all else: on a busy machine a page that takes a moment may take a minute.
-  reading ??= createReadingPool({ idleMs: 600_000, timeMs: 280_000 })
+  reading ??= createReadingPool({ idleMs: keptMs, timeMs: patienceMs })
   return { ...reading, async close() {} }
 }
