@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { giveWay } from '@foyer/crawler/render/give-way'
+import { compiledCode } from './compiled-code.ts'
 
 export type Child<Request> = {
   send(request: Request): void
@@ -41,7 +42,8 @@ export function startChild<Request, Said>({
   let child: ChildProcess
   try {
     child = fork(fileURLToPath(module), [String(memoryMb)], {
-      env: {},
+      // From its first module on: getting ready for TypeScript takes a thread 80 ms and 14 MB.
+      env: { NODE_COMPILE_CACHE: compiledCode },
       // The engine collects garbage when its heap comes near a limit: the lower it is, the less lies about.
       execArgv: [`--max-old-space-size=${Math.floor(memoryMb * heapShare)}`, '--max-semi-space-size=8'],
       serialization: 'advanced',

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { workerData } from 'node:worker_threads'
 
 // A thread beside the one that works: it still looks when that one is deep in a loop or in native code. What the
@@ -9,6 +10,9 @@ const atRestEveryMs = 1_000
 const { mostBytes, atWork } = workerData as { mostBytes: number; atWork: Int32Array }
 const never = new Int32Array(new SharedArrayBuffer(4))
 const parent = process.ppid
+
+// It is killed and never ends by itself, which is when this would be written.
+flushCompileCache()
 
 for (;;) {
   Atomics.wait(never, 0, 0, everyMs)

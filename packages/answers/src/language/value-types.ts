@@ -1,5 +1,6 @@
 import { fullDayNames } from '@foyer/calendar/day-words'
 import { monthNames } from '@foyer/calendar/month-words'
+import { smallLetters } from '@foyer/calendar/small-letters'
 import type { Language } from '../types.ts'
 import { numberWords } from './number-words.ts'
 import { wordsNamed } from './patterns.ts'
@@ -37,9 +38,11 @@ const numbersIn = (languages: readonly Language[], upTo: number, but = otherWord
     .filter((word) => !but.includes(word))
     .join('|')
 
+// But for years, telephone numbers, e-mails, names and postal codes, all these patterns are for small letters.
+
 const currency = new RegExp(
   String.raw`(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., ]{0,20}\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|usd|gbp|chf)\b|${words('money')}|\.[–—-](?![–—-]|\s?\d))`,
-  'iu',
+  'u',
 )
 const clock = new RegExp(
   [
@@ -50,7 +53,7 @@ const clock = new RegExp(
     words('clock'),
     String.raw`\b(?:${words('before an hour')})\s(?:[01]?\d|2[0-4])\b`,
   ].join('|'),
-  'iu',
+  'u',
 )
 const amountWord = String.raw`(?:\d[\d.,]{0,15}|\d{1,9}\s?[–-]\s?\d{1,9}|${words('amount')}|${numbersIn([...inLatinLetters, 'ru', 'hi'], 100)})`
 const span = `(?:${words('span')})`
@@ -61,7 +64,7 @@ const duration = new RegExp(
     String.raw`\b(?:${words('each')}) ${span}(?!\p{L})`,
     words('duration'),
   ].join('|'),
-  'iu',
+  'u',
 )
 const year = /\b(?:1[0-9]{3}|20\d{2})s?\b|\bcentur(?:y|ies)\b/i
 // 'May' is a month beside a figure alone.
@@ -72,7 +75,7 @@ const russianStems = monthNames('ru')
   .join('|')
 const date = new RegExp(
   String.raw`\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:${months})\b|\d{1,2}月|\d{1,2}월|(?:${russianStems})\p{L}*|\b(?:${words('numbered day')})\s\d{1,2}\b|\b(?:${words('before a date')})\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b`,
-  'iu',
+  'u',
 )
 const phone =
   /(?:\+|\b00)\d[\d\s()./-]{6,30}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
@@ -91,18 +94,18 @@ const person = new RegExp(
 /** Postal codes: capitals count, '2011 after' is none. */
 const postalCode =
   /\b\d{4}\s?[A-Z]{2}\s\p{Lu}|\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/u
-const place = new RegExp(words('place'), 'iu')
-const free = new RegExp(words('free'), 'iu')
+const place = new RegExp(words('place'), 'u')
+const free = new RegExp(words('free'), 'u')
 const numberWord = new RegExp(
   String.raw`\d|\b(?:${words('number')}|${numbersIn(inLatinLetters, 100, [...otherWords, ...doubtfulAlone])})\b|[一二三四五六七八九十百千]`,
-  'iu',
+  'u',
 )
 
 const dayNames = (languages: readonly Language[]) => languages.flatMap(fullDayNames).join('|')
 /** With endings that the calendar does not list, and '星期' by itself. */
 const weekday = new RegExp(
   `(?<!\\p{L})(?:${dayNames(inLatinLetters)})(?!\\p{L})|${dayNames(['ru', 'ja', 'ko', 'zh', 'ar', 'hi'])}|${words('weekday')}`,
-  'iu',
+  'u',
 )
 const years = `(?:\\d{1,2}|twenty(?:-one|-five)|${numbersIn(['en', 'de', 'nl', 'es'], 60)})`
 const age = new RegExp(
@@ -116,45 +119,46 @@ const age = new RegExp(
     String.raw`\(\d{1,2}\s?[–-]\s?\d{1,2}\)`,
     String.raw`\b(?:${words('full age')}|(?:${words('bounds ages')})-?${years}s)\b`,
   ].join('|'),
-  'iu',
+  'u',
 )
 
 const distance = new RegExp(
   String.raw`(?:\d|\b(?:${numbersIn(['en'], 20)}))[\s-]?(?:${words('distance')})(?![\p{L}²])`,
-  'iu',
+  'u',
 )
 
-const temperature = new RegExp(String.raw`\d\s?(?:[°º]|℃|(?:${words('degrees')})(?!\p{L}))`, 'iu')
+const temperature = new RegExp(String.raw`\d\s?(?:[°º]|℃|(?:${words('degrees')})(?!\p{L}))`, 'u')
 
 /** 'Half of the price' is a price, if without a figure. */
-const share = new RegExp(words('share'), 'iu')
-const percent = new RegExp(String.raw`\d\s?(?:%|${words('percent')})`, 'iu')
+const share = new RegExp(words('share'), 'u')
+const percent = new RegExp(String.raw`\d\s?(?:%|${words('percent')})`, 'u')
 
 /** What is paid and when it is counts nothing. */
 const sumsAndTimes =
-  /[€$£¥₹]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:€|£|eur\b|euros?\b|chf\b)|\b\d{1,2}[:.]\d{2}\b(?:\s?[ap]m\b)?|\b\d{1,2}\s?[ap]m\b/giu
+  /[€$£¥₹]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:€|£|eur\b|euros?\b|chf\b)|\b\d{1,2}[:.]\d{2}\b(?:\s?[ap]m\b)?|\b\d{1,2}\s?[ap]m\b/gu
 
 export function valuesIn(text: string): number {
+  const lower = smallLetters(text)
   let found = 0
   if (/\d/.test(text)) {
-    if (currency.test(text)) found |= value.money
+    if (currency.test(lower)) found |= value.money
     if (phone.test(text)) found |= value.phone
-    if (percent.test(text)) found |= value.percent
-    if (temperature.test(text)) found |= value.temperature
+    if (percent.test(lower)) found |= value.percent
+    if (temperature.test(lower)) found |= value.temperature
   }
-  if (share.test(text)) found |= value.percent
-  if (distance.test(text)) found |= value.distance
-  if (clock.test(text)) found |= value.time
-  if (duration.test(text)) found |= value.duration
-  if (date.test(text)) found |= value.date
+  if (share.test(lower)) found |= value.percent
+  if (distance.test(lower)) found |= value.distance
+  if (clock.test(lower)) found |= value.time
+  if (duration.test(lower)) found |= value.duration
+  if (date.test(lower)) found |= value.date
   if (year.test(text)) found |= value.year
-  if (numberWord.test(found & (value.money | value.time) ? text.replace(sumsAndTimes, ' ') : text))
+  if (numberWord.test(found & (value.money | value.time) ? lower.replace(sumsAndTimes, ' ') : lower))
     found |= value.number
   if (email.test(text)) found |= value.email
   if (person.test(text)) found |= value.person
-  if (place.test(text) || postalCode.test(text)) found |= value.place
-  if (free.test(text)) found |= value.free
-  if (weekday.test(text)) found |= value.weekday
-  if (age.test(text)) found |= value.age
+  if (place.test(lower) || postalCode.test(text)) found |= value.place
+  if (free.test(lower)) found |= value.free
+  if (weekday.test(lower)) found |= value.weekday
+  if (age.test(lower)) found |= value.age
   return found
 }

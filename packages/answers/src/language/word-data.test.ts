@@ -50,6 +50,14 @@ test.each([...filesIn('irregular-forms', 'chat-spellings', 'number-words'), ...t
   },
 )
 
+test('what tells a kind of value is written in small letters, as it is looked for', () => {
+  const sources = filesIn('patterns').flatMap((file) =>
+    entriesOf(file).filter((line) => line.startsWith('value ')),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter((line) => /\p{Lu}/u.test(line.replace(/\\(?:p\{\w+\}|.)/gu, '')))).toEqual([])
+})
+
 test('no spelling is brought to two sounds', () => {
   for (const file of filesIn('sounds'))
     expect(doubles(entriesOf(file).map((line) => line.split(' > ')[0]!))).toEqual([])
