@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { findAssistant } from '../assistants/find-assistant.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
 
 const style = `
   :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1) }
@@ -35,7 +38,10 @@ const script = `
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The page of ours to which a mail leads: the widget of the business, with the conversation it is about. */
-export const returnPage = ({ id, name, websiteUrl }: { id: string; name: string; websiteUrl: string }) => {
+export async function writeReturnPage({ db }: Pick<Services, 'db'>, assistantId: string): Promise<string> {
+  const found = await findAssistant(db, assistantId)
+  if (!found) throw new Failure('not_found', 'No such assistant.')
+  const { id, name, websiteUrl } = found
   const website = /^https?:\/\//.test(websiteUrl)
     ? `<p><a href="${escapeHtml(websiteUrl)}" rel="noreferrer">${escapeHtml(websiteUrl)}</a></p>`
     : ''

@@ -16,10 +16,9 @@ import { answerAt, receive, unheard } from '../../chat/receive.ts'
 import { textOf } from '../../http/describe/media.ts'
 import { failureOf, loggable } from '../../http/errors.ts'
 import { type EventStream, openEventStream } from '../../http/event-stream.ts'
-import { Failure } from '../../http/failure.ts'
 import type { App } from '../../services.ts'
 import { answerFailure, answerUnknownAddress, failureBodyOf } from './answer-failure.ts'
-import { listModels } from './list-models.ts'
+import { findModel, listModels } from './list-models.ts'
 import { readRequest } from './read-request.ts'
 import { requireKey } from './require-key.ts'
 import { completionOf, firstChunk, lastChunk, nextChunk, type Reply, usageChunk } from './write-answer.ts'
@@ -125,11 +124,6 @@ export async function openAiRoutes(app: App, chat: Chat) {
         response: { 200: modelEntry, ...failures },
       },
     },
-    async (request) => {
-      const models = await listModels(services, request)
-      const model = models.find(({ id }) => id === request.params.model)
-      if (!model) throw new Failure('not_found', 'No such assistant.')
-      return model
-    },
+    async (request) => findModel(services, request, request.params.model),
   )
 }
