@@ -84,13 +84,13 @@ export async function findDelivery(db: Queryable, accountId: string, endpointId:
   return row ?? null
 }
 
-/** What is due at this turn, for whoever asks first: of two processes with the same job one gets nothing. */
-export async function claimDelivery(db: Queryable, accountId: string, id: string, turn: number, at: Date) {
+/** What is due in this round, for whoever asks first: of two processes with the same job one gets nothing. */
+export async function claimDelivery(db: Queryable, accountId: string, id: string, round: number, at: Date) {
   const { attempts, status } = webhookDeliveries
   const [row] = await db
     .update(webhookDeliveries)
-    .set({ turn: turn + 1, attempts: sql`${attempts} + 1`, lastAttemptAt: at, nextAttemptAt: at })
-    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.turn, turn), eq(status, 'waiting')))
+    .set({ round: round + 1, attempts: sql`${attempts} + 1`, lastAttemptAt: at, nextAttemptAt: at })
+    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.round, round), eq(status, 'waiting')))
     .returning()
   return row ?? null
 }
@@ -98,26 +98,26 @@ export async function claimDelivery(db: Queryable, accountId: string, id: string
 /** What became of a try; false where the delivery was deleted or sent anew meanwhile. */
 export async function settleDelivery(
   db: Queryable,
-  { accountId, id, turn }: DeliveryRow,
+  { accountId, id, round }: DeliveryRow,
   values: Partial<typeof webhookDeliveries.$inferInsert>,
 ) {
   const rows = await db
     .update(webhookDeliveries)
     .set(values)
-    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.turn, turn)))
+    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.round, round)))
     .returning({ id: webhookDeliveries.id })
   return rows.length > 0
 }
 
-/** Counted from the beginning, and whatever is queued for it has missed its turn. */
+/** Counted from the beginning, and whatever is queued for it belongs to a round that has passed. */
 export async function restartDelivery(db: Queryable, accountId: string, id: string, at: Date) {
-  const { turn } = webhookDeliveries
+  const { round } = webhookDeliveries
   const [row] = await db
     .update(webhookDeliveries)
     .set({
       status: 'waiting',
       attempts: 0,
-      turn: sql`${turn} + 1`,
+      round: sql`${round} + 1`,
       responseStatus: null,
       problem: null,
       nextAttemptAt: at,

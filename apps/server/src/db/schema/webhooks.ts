@@ -49,8 +49,8 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Goes up with each try and each replay: a job of an earlier turn finds that its turn has passed. */
-    turn: integer().notNull().default(0),
+    /** Goes up with each try and each replay: a job of an earlier round finds that its round has passed. */
+    round: integer('turn').notNull().default(0),
     responseStatus: integer(),
     problem: text(),
     /** Kept to the millisecond: lists are read on from such a moment. */
