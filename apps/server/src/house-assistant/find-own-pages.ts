@@ -3,7 +3,7 @@ import { fileOf, publicPages, readPage } from '../site/built-pages.ts'
 import type { OwnBuild } from './read-own-pages.ts'
 
 /** Forms to fill in, and nothing to tell. */
-const untold = new Set([
+const pagesWithoutInformation = new Set([
   '/login',
   '/register',
   '/forgot-password',
@@ -21,7 +21,7 @@ export async function findOwnPages(
 ): Promise<OwnBuild | null> {
   const files: OwnBuild['files'] = []
   for (const path of publicPages) {
-    const html = untold.has(path) ? null : await read(fileOf(path), address)
+    const html = pagesWithoutInformation.has(path) ? null : await read(fileOf(path), address)
     // Data for search engines says what the page says, and would be read as if it were said twice.
     if (html !== null)
       files.push({ path, html: html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/g, '') })

@@ -4,10 +4,10 @@ import type { Queryable } from '../db/client.ts'
 import { noticeChoices, notices } from '../db/schema/notices.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
-type Told = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
+type NewNotice = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
 
 /** False where this owner was told of the subject before. */
-export async function insertNotice(db: Queryable, accountId: string, notice: Told): Promise<boolean> {
+export async function insertNotice(db: Queryable, accountId: string, notice: NewNotice): Promise<boolean> {
   const rows = await db
     .insert(notices)
     .values({ ...notice, accountId })
