@@ -1,18 +1,8 @@
 import { sha256 } from '../crypto/secrets.ts'
-import { fileOf, publicPages, readPage } from '../site/built-pages.ts'
+import { demoPage, fileOf, formPages, publicPages, readPage } from '../site/built-pages.ts'
 import type { OwnBuild } from './read-own-pages.ts'
 
-/** Forms to fill in, and nothing to tell. */
-const pagesWithoutInformation = new Set([
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/account-erased',
-  '/unsubscribe',
-  '/file-upload-demo.html',
-])
+const pagesWithoutInformation = new Set([...formPages, demoPage])
 
 /** Null where there is no build. */
 export async function findOwnPages(
