@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { filterOf, readTotals } from '../conversations/read-conversations.ts'
 import { attachmentNamed } from '../http/attachment.ts'
-import { nextPage } from '../http/cursor.ts'
+import { linkNext } from '../http/link-next.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
@@ -57,7 +57,7 @@ export async function inboxRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { shown, next } = await readConversations(services, request.account.id, request.query)
-      if (next) reply.header('link', `<${nextPage(request.url, next)}>; rel="next"`)
+      if (next) linkNext(request, reply, { cursor: next })
       return shown
     },
   )
