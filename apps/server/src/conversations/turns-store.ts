@@ -132,7 +132,7 @@ const at = ({ assistant, kind, session }: ConversationPlace) =>
     eq(conversations.sessionId, session.sessionId),
   )
 
-/** Where there is one already, its id comes back as well. */
+/** Begins a conversation at a place; one that is there already gives its id. */
 export async function insertAtPlace(db: Queryable, place: ConversationPlace, now: Date): Promise<string> {
   const { assistant, kind, session } = place
   const [row] = await db

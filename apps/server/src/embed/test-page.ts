@@ -57,7 +57,7 @@ export function testPage({ id, name }: { id: string; name: string }, publicUrl: 
 
 const ours = (publicUrl: string | null) => (publicUrl ? ["'self'", publicUrl] : ["'self'"])
 
-/** For the page as we serve it ourselves: its own styles and our script, and nothing else. */
+/** The page as we serve it ourselves may use its own styles and our script, and nothing else. */
 export const testPagePolicy = (publicUrl: string | null) =>
   [
     "default-src 'none'",

@@ -13,7 +13,7 @@ import { openFile } from './open-file.ts'
 import { readUpload } from './read-upload.ts'
 import { allowFile, receiveFile } from './receive-file.ts'
 
-/** As it is described; it is read by `readUpload` while it arrives. */
+/** The body as it is described; `readUpload` reads it while it arrives. */
 const upload = z.object({ file: bytes, sessionId: z.string().max(128).optional() })
 
 type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<ReturnType<typeof allowFile>> }

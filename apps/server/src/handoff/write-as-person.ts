@@ -42,7 +42,7 @@ export async function writeAsPerson(
   })
 }
 
-/** Said to the visitor while it lasts, and kept nowhere. */
+/** Tells the visitor that a person writes; it is kept nowhere. */
 export async function typeAsPerson({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
   const whose = await findOwnConversation(db, accountId, id)
   const row = await findHandoff(db, whose)

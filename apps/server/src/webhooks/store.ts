@@ -109,7 +109,7 @@ export async function settleDelivery(
   return rows.length > 0
 }
 
-/** Counted from the beginning, and whatever is queued for it belongs to a round that has passed. */
+/** Begins a delivery anew with no attempts, and whatever is queued for it belongs to a round that has passed. */
 export async function restartDelivery(db: Queryable, accountId: string, id: string, at: Date) {
   const { round } = webhookDeliveries
   const [row] = await db
@@ -150,7 +150,7 @@ export function listDeliveries(
     .limit(limit)
 }
 
-/** Something reached this receiver since then. */
+/** Whether something reached this receiver since then. */
 export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, createdAt }: DeliveryRow) {
   const [row] = await db
     .select({ id: webhookDeliveries.id })
@@ -167,7 +167,7 @@ export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, 
   return row !== undefined
 }
 
-/** Of all accounts: what should have been tried before this moment, and nobody did. */
+/** Deliveries of all accounts that should have been tried before this moment, and nobody did. */
 export const listForgotten = (db: Queryable, before: Date, limit: number) =>
   db
     .select()
@@ -176,7 +176,7 @@ export const listForgotten = (db: Queryable, before: Date, limit: number) =>
     .orderBy(webhookDeliveries.nextAttemptAt)
     .limit(limit)
 
-/** Of all accounts: nobody looks at a delivery a month later. */
+/** Deletes old deliveries of all accounts: nobody looks at one a month later. */
 export async function deleteOldDeliveries(db: Queryable, before: Date) {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }

@@ -43,7 +43,7 @@ export const webhookDeliveries = pgTable(
     conversationId: uuid().references(() => conversations.id, { onDelete: 'cascade' }),
     leadId: uuid().references(() => leads.id, { onDelete: 'cascade' }),
     type: text().notNull(),
-    /** As text is kept, so that every try sends the same words in the same order. */
+    /** The JSON is kept as text, so that every try sends the same words in the same order. */
     payload: json().notNull(),
     status: text({ enum: ['waiting', 'delivered', 'failed'] })
       .notNull()
