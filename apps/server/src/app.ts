@@ -200,7 +200,7 @@ export async function buildApp(services: Services): Promise<App> {
 
   await openToOtherSites(app)
   refuseOtherMethods(app, { '/v1/': answerFailure })
-  // After the above, so that the widget can read the refusal; before the first question to the database.
+  // Limits come after the above, so that the widget can read a refusal, and before the first question to the database.
   limitLargeBodies(app)
   limitConcurrentRequests(app)
   await app.register(cookie)

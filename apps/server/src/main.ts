@@ -17,7 +17,7 @@ try {
   const log = pino({ level: config.logLevel })
   for (const { written, meant } of misspelt())
     log.warn(`${written} is no setting of Foyer and changes nothing. Was ${meant} meant?`)
-  // Before the rest is loaded, which takes a second or two: whoever mistyped the address is told at once.
+  // The database is reached before the rest is loaded, which takes a second or two: a mistyped address is told at once.
   const database = await reachDatabase(config, log)
   // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
   const { serve } = await loadCompiled(() => import('./serve.ts'))

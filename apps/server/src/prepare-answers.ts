@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 
 /** Small sites of so many assistants are indexed in a few seconds; the others when somebody asks. */
 const preparedAtStart = 20
-/** Of a new instance, whose first assistant says at its creation what it speaks. */
+/** The languages of a new instance, whose first assistant says at its creation what it speaks. */
 const defaultLanguages: readonly Language[] = ['en']
 
 /**

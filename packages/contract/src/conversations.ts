@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, making, source, uploadedFile } from './chat.ts'
+import { historyMessage, uploadedFile } from './chat.ts'
 import { ownersHandoff } from './handoff.ts'
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const
@@ -13,17 +13,13 @@ export const testChatFilters = ['show', 'hide', 'only'] as const
  */
 export const answerFilters = ['all', 'missing', 'unsure', 'none', 'untaught'] as const
 
+const { making, ...told } = historyMessage.shape
+/** As a visitor reads it, with the files that came with it. Nobody follows events from its id. */
 export const conversationMessage = z.object({
+  ...told,
   id: z.number(),
-  role: z.enum(['user', 'assistant']),
-  content: z.string(),
-  timestamp: z.string(),
-  author: z.string().optional().describe('The first name of the person who wrote it.'),
-  answered: z.boolean().nullable().optional(),
-  confidence: confidence.nullable().optional(),
-  sources: z.array(source).optional(),
   files: z.array(uploadedFile).optional(),
-  making: making.optional(),
+  making,
 })
 
 export const conversation = z.object({

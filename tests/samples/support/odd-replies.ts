@@ -28,7 +28,7 @@ export const lacksTheResponse: Reply = (response) => json(response, 200, { sessi
 /** The connection stays, and nothing ever comes. */
 export const hangs: Reply = () => true
 
-export type Asked = { message: string; sessionId?: string; authorization: string | undefined }
+export type HeardQuestion = { message: string; sessionId?: string; authorization: string | undefined }
 
 /** A question as the API takes it, as OpenAI's clients ask it, or as a call of MCP's tool. */
 type Body = {
@@ -53,7 +53,7 @@ const notHandedOn = [
 
 /** Stands between a program and the real server, hands on what is asked, and answers some questions oddly instead. */
 export async function serveOddly(upstream: string, oddly: Record<string, Reply>) {
-  const asked: Asked[] = []
+  const asked: HeardQuestion[] = []
   const times = new Map<string, number>()
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -38,7 +38,7 @@ export const mailResetLink = (
   async run({ email }) {
     const { db, now, queue } = services
     const known = await findAccount(db, email)
-    // Told to nobody, else it would tell that the account exists.
+    // Nobody is told, else it would tell that the account exists.
     if (
       !known ||
       !(await countInHour(services, { what: 'links', of: known.id }, rates.linksPerHourPerAccount))

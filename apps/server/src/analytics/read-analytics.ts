@@ -1,30 +1,33 @@
 import type { Analytics } from '@foyer/contract/analytics'
-import type { Language } from '@foyer/contract/assistants'
+import { type Language, languages } from '@foyer/contract/assistants'
+import type { Tier } from '@foyer/contract/plans'
 import type { AnsweringPool } from '../answering/answering-pool.ts'
 import type { AskedQuestion } from '../answering/answering-task.ts'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { listAsked, listUnanswered, readFigures, type Scope } from '../conversations/read-figures.ts'
+import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { readTaughtQuestions } from '../knowledge/teach-answer.ts'
 import { countLeads } from '../leads/count-leads.ts'
 import type { Services } from '../services.ts'
 import { dayOf } from '../usage/periods.ts'
+import { requireFeature } from '../usage/require-feature.ts'
 
 const dayMs = 24 * 3_600_000
 // Enough to see what people ask; grouping more would take longer than a screen may.
 const mostQuestions = 1_000
 const mostTop = 10
 const mostUnanswered = 100
+const fallback: Language = 'en'
 
 export async function readAnalytics(
   { db, now, answering, log }: Pick<Services, 'db' | 'now' | 'answering' | 'log'>,
-  accountId: string,
-  {
-    assistantId,
-    days,
-    language,
-    testChats,
-  }: { assistantId: string | null; days: number; language: Language; testChats: boolean },
+  account: { id: string; tier: Tier },
+  { assistant, days, testChats }: { assistant: string; days: number; testChats: boolean },
 ): Promise<Analytics> {
+  requireFeature(account, 'analytics')
+  const accountId = account.id
+  const { assistantId, language } = await chosen(db, accountId, assistant)
   const today = dayOf(now())
   const first = new Date(Date.parse(today) - (days - 1) * dayMs)
   const scope: Scope = { accountId, assistantId, since: first, testChats }
@@ -82,6 +85,13 @@ export async function readAnalytics(
     topQuestions: top.slice(0, mostTop),
     unanswered: gaps.slice(0, mostUnanswered),
   }
+}
+
+/** Of all assistants together the questions are compared in English, whatever each of them speaks. */
+async function chosen(db: Queryable, accountId: string, assistant: string) {
+  if (assistant === 'all') return { assistantId: null, language: fallback }
+  const { id, language } = await findOwnedAssistant(db, accountId, assistant)
+  return { assistantId: id, language: languages.find((each) => each === language) ?? fallback }
 }
 
 type StoredQuestion = { text: string; assistantId: string; unsure?: boolean }

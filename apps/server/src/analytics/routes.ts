@@ -1,12 +1,9 @@
 import { analytics } from '@foyer/contract/analytics'
-import { type Language, languages } from '@foyer/contract/assistants'
 import { overview } from '@foyer/contract/overview'
 import { usage } from '@foyer/contract/usage'
 import { z } from 'zod'
-import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
-import { requireFeature } from '../usage/require-feature.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readOverview } from './read-overview.ts'
 import { readUsage } from './read-usage.ts'
@@ -56,18 +53,7 @@ export async function analyticsRoutes(app: App, services: Services) {
         response: { 200: analytics, ...failures },
       },
     },
-    async (request) => {
-      const { account, query } = request
-      requireFeature(account, 'analytics')
-      const assistant =
-        query.assistant === 'all' ? null : await findOwnedAssistant(services.db, account.id, query.assistant)
-      const language = languages.find((each) => each === assistant?.language) ?? ('en' satisfies Language)
-      return readAnalytics(services, account.id, {
-        assistantId: assistant?.id ?? null,
-        days: query.days,
-        testChats: query.tests === 'show',
-        language,
-      })
-    },
+    async ({ account, query: { assistant, days, tests } }) =>
+      readAnalytics(services, account, { assistant, days, testChats: tests === 'show' }),
   )
 }

@@ -34,7 +34,7 @@ export type AnsweringPool = {
     rest: RestOfKnowledge,
     language: Language,
   ): Promise<{ index: OpenIndex; marks: PrivateMarks }>
-  /** Before a shutdown: refuses what still waits for a process and all that comes; what is being worked on is finished. */
+  /** Refuses, before a shutdown, what waits for a process and all that comes; what is being worked on is finished. */
   windUp(): void
   group(
     questions: readonly AskedQuestion[],

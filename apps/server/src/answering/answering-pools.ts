@@ -3,9 +3,9 @@ import { type AnsweringPool, createAnsweringPool } from './answering-pool.ts'
 /** Two pools, so that what takes long holds up nobody who asks in a few words. */
 export type AnsweringPools = {
   ordinary: AnsweringPool
-  /** For very large sites, long texts, and whatever comes with files. */
+  /** Takes very large sites, long texts, and whatever comes with files. */
   heavy: AnsweringPool
-  /** Before a shutdown, which waits for what is being answered: refuses whoever only waits. */
+  /** Refuses whoever only waits, before a shutdown, which waits for what is being answered. */
   windUp(): void
   close(): Promise<void>
 }

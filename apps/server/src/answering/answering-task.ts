@@ -17,7 +17,7 @@ export type Question = {
   text: string
   history: readonly Message[]
   files: readonly VisitorFile[]
-  /** Of these the ones that came with the question itself, by name: it is about them. */
+  /** The names of those that came with the question itself: it is about them. */
   newFiles?: readonly string[]
   multiLanguage: boolean
 }
@@ -45,7 +45,7 @@ export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string
 /** A question that was asked, and whether its answer was unsure; or one whose answer the owner has taught. */
 export type AskedQuestion = { text: string; assistantId: string; unsure: boolean; taught: boolean }
 
-/** Of each assistant the process holds an index of what it knows, under a number. */
+/** The process holds an index of what each assistant knows, under a number. */
 export type AnsweringTask =
   | { kind: 'open'; indexId: number }
   | { kind: 'pages'; indexId: number; pages: readonly Page[] }

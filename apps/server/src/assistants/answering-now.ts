@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 
-/** Of all owners: assistants that answer, as neither their owner nor their plan has switched them off. */
+/** Assistants of all owners that answer, as neither their owner nor their plan has switched them off. */
 export const answeringNow = (db: Queryable) =>
   db
     .select({

@@ -12,7 +12,8 @@ export async function requireRoomForAssistant(
   coming: () => Promise<number> = async () => 0,
 ) {
   await lockAccount(tx, account.id)
-  // Read again now that the account is held: a plan that is made smaller at this moment comes before or after.
+  // The limit is read again now that the account is held: a plan that is made smaller at this moment comes before or
+  // after.
   const limit = (await readPayer(tx, account.id))?.plan.assistants ?? 0
   if (limit !== unlimited && (await countOwnedAssistants(tx, account.id)) + (await coming()) >= limit) {
     throw new Failure(

@@ -25,7 +25,7 @@ export async function findOwned(db: Queryable, accountId: string, id: string) {
   return row ?? null
 }
 
-/** Held to the end of the transaction: an edit and a scan's end come one after the other. */
+/** Holds an assistant to the end of the transaction: an edit and a scan's end come one after the other. */
 export async function lockOwned(db: Queryable, accountId: string, id: string) {
   const [row] = await db.select().from(assistants).where(owned(accountId, id)).for('no key update')
   return row ?? null
@@ -60,7 +60,7 @@ export async function update(
   return row ?? null
 }
 
-/** Without counting the version up: a form that is open meanwhile needn't be reloaded. */
+/** Changes an assistant without counting its version up: a form that is open meanwhile needn't be reloaded. */
 export async function updateUncounted(
   db: Queryable,
   accountId: string,
@@ -71,7 +71,7 @@ export async function updateUncounted(
   return row ?? null
 }
 
-/** Merged where it lies, so that two dialogs at once lose nothing of each other. */
+/** Merges settings where they lie, so that two dialogs at once lose nothing of each other. */
 export async function mergeEmbed(
   db: Queryable,
   accountId: string,
@@ -126,7 +126,7 @@ export async function suspendBeyond(db: Queryable, accountId: string, limit: num
     where ${assistants.id} = ranked.id and ${assistants.suspended} <> (ranked.nth > ${limit})`)
 }
 
-/** In the order in which they go on answering on a smaller plan. */
+/** Names in the order in which assistants go on answering on a smaller plan. */
 export const listNamesByAge = (db: Queryable, accountId: string) =>
   db
     .select({ id: assistants.id, name: assistants.name })

@@ -9,7 +9,7 @@ export async function insertLink(db: Queryable, values: typeof accountLinks.$inf
   await db.insert(accountLinks).values(values)
 }
 
-/** By the token that only its mail holds: whose it is, is what is asked. */
+/** Finds a link, without an owner, by the token that only its mail holds: whose it is, is what is asked. */
 export async function findLink(
   db: Queryable,
   tokenHash: string,

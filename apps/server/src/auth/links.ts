@@ -58,7 +58,7 @@ export async function takeLink(
   const account = link && (await lockAccount(tx, link.accountId))
   if (!account || !(await removeLink(tx, account.id, link.tokenHash))) throw over()
   const isOld = link.purpose !== 'change_email' && link.email.toLowerCase() !== account.email.toLowerCase()
-  // Sent to an address that is no longer the account's.
+  // The link was sent to an address that is no longer the account's.
   if (isOld) throw over()
   return { link, account }
 }

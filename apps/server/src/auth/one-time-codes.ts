@@ -40,5 +40,5 @@ function newRecoveryCode(): string {
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** As it is compared, whatever somebody typed between the groups. */
+/** A code as it is compared, whatever somebody typed between its groups. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase()

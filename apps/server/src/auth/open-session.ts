@@ -5,7 +5,9 @@ import { type AccountRow, toUser } from './account.ts'
 import { insertSession } from './sessions-store.ts'
 import { signToken, tokenLifeMs } from './tokens.ts'
 
-/** In a transaction that holds the account's row, or has just made it. Without a family it begins one. */
+/**
+ * Opens a session, of a new family where none is named. The transaction holds the account's row or has just made it.
+ */
 export async function openSession(
   { now, secrets }: Pick<Services, 'now' | 'secrets'>,
   tx: Queryable,

@@ -6,7 +6,7 @@ import { standingOf } from './session-standing.ts'
 import { findSession } from './sessions-store.ts'
 import { readToken } from './tokens.ts'
 
-/** Whose token this is, or null when it is forged, expired, or its session has ended. */
+/** The account whose token this is, or null when it is forged, expired, or its session has ended. */
 export async function readSession(
   { db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>,
   token: string,

@@ -33,7 +33,7 @@ async function refresh(
   if (!named) return null
   return services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, named.accountId)
-    // Looked up behind the lock: a password change or a logout may just have ended it.
+    // The session is looked up behind the lock: a password change or a logout may just have ended it.
     const found = account && (await findSession(tx, account.id, named.sessionId, at))
     if (!found) return null
     const { id, familyId } = found.session

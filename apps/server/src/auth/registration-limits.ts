@@ -8,7 +8,10 @@ export type RegistrationLimits = {
   accountsPerHour: number
 }
 
-/** For one network. An office full of newcomers stays below, somebody looking for addresses that exist does not. */
+/**
+ * The limits hold for one network. An office full of newcomers stays below, somebody looking for addresses that exist
+ * does not.
+ */
 export const registrationLimits: RegistrationLimits = {
   atOnce: 8,
   takenPerHour: 100,

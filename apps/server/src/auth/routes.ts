@@ -2,11 +2,11 @@ import { login, passwordChange, profile, register, session, user } from '@foyer/
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Failure } from '../http/failure.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { toUser } from './account.ts'
 import { changePassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
 import { bearerOf, ownCookieOf } from './guard-owners.ts'
 import { limitRegistrations } from './limit-registrations.ts'
 import { logIn } from './log-in.ts'
@@ -14,7 +14,7 @@ import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerAccount, type Welcome } from './register-account.ts'
 import { clearSession, keepSession } from './session-cookie.ts'
-import { updateAccount } from './store.ts'
+import { signInAddress } from './sign-in-address.ts'
 
 const tags = ['Account']
 
@@ -120,11 +120,7 @@ export async function authRoutes(app: App, services: Services, welcome: Welcome)
         response: { 200: user, ...failures },
       },
     },
-    async (request) => {
-      const changed = await updateAccount(services.db, request.account.id, request.body)
-      if (!changed) throw new Failure('unauthorized', 'Unauthorized')
-      return toUser(changed)
-    },
+    async (request) => toUser(await changeProfile(services, request.account.id, request.body)),
   )
 
   app.put(
@@ -158,14 +154,6 @@ export async function authRoutes(app: App, services: Services, welcome: Welcome)
         }),
       },
     },
-    async (request, reply) => {
-      const { redirect, from } = request.query
-      // Only a path of ours: '//elsewhere' and '/\elsewhere' are other sites to a browser.
-      const path =
-        redirect && /^\/(?![/\\])/.test(redirect) ? `?redirect=${encodeURIComponent(redirect)}` : ''
-      // The sign-in page tells who pressed a plan's button from who opened a bookmark.
-      const origin = path && from === 'plans' ? '&from=plans' : ''
-      return reply.redirect(`/login${path}${origin}`, 302)
-    },
+    async (request, reply) => reply.redirect(signInAddress(request.query), 302),
   )
 }

@@ -38,7 +38,7 @@ export async function beginSecondFactor(
   return { secret, uri: addressOf(secret, email) }
 }
 
-/** From now on codes are asked for. Whoever else is signed in is out: they came without one. */
+/** Codes are asked for from now on. Whoever else is signed in is out: they came without one. */
 export async function confirmSecondFactor(
   services: Needed,
   { id, sessionId }: Account,
@@ -87,7 +87,7 @@ const hashOf = (secrets: Services['secrets'], accountId: string, code: string) =
 export const hasSecondFactor = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await findFactor(db, accountId)) !== null
 
-/** Before a code is looked at. Only who knows the password comes here, so nobody is locked out by a stranger. */
+/** Asked before a code is looked at. Only who knows the password comes here, so nobody is locked out by a stranger. */
 export const limitCodes = (services: Needed, accountId: string) =>
   limitInHour(
     services,

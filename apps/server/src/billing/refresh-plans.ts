@@ -33,7 +33,10 @@ export const refreshPlans = (services: Keeping): Job => ({
 // Each waits for some seconds where the provider is silent; the job would be over before the days of grace were counted.
 const mostSilent = 5
 
-/** Of customers who should have been heard of by now. One who can't be asked holds up nobody and is asked next hour. */
+/**
+ * Asks about customers who should have been heard of by now. One who can't be asked holds up nobody and is asked next
+ * hour.
+ */
 async function askForNews(services: Keeping, signal: AbortSignal) {
   if (!services.payments) return
   let silent = 0
@@ -49,7 +52,7 @@ async function askForNews(services: Keeping, signal: AbortSignal) {
   }
 }
 
-/** Where the provider can't be asked, either: the days of grace are ours to count. */
+/** The days of grace are ours to count, also where the provider can't be asked. */
 async function lapseUnpaid(services: Keeping, signal: AbortSignal) {
   const { db, now } = services
   for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {

@@ -24,7 +24,7 @@ export async function findSubscription(db: Queryable, accountId: string): Promis
   return row ?? null
 }
 
-/** Whose customer this is; null where we never heard of them. */
+/** The account whose customer this is; null where we never heard of them. */
 export async function findAccountOfCustomer(
   db: Queryable,
   provider: PaymentProvider['name'],
@@ -74,7 +74,7 @@ export async function noteCustomer(
     })
 }
 
-/** Ended for us, whatever its provider says. */
+/** Ends a subscription for us, whatever its provider says. */
 export async function endSubscription(
   db: Queryable,
   accountId: string,
@@ -128,7 +128,7 @@ export async function saveInvoices(db: Queryable, accountId: string, said: reado
     })
 }
 
-// From here on across accounts, for the hourly job. What it finds is handled account by account.
+// What follows goes across accounts, for the hourly job. What it finds is handled account by account.
 
 /**
  * Customers of whom something should have been heard by now: past their period, overdue, or in a checkout. Whoever left a

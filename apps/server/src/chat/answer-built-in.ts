@@ -17,7 +17,7 @@ export async function answerBuiltIn(
 ): Promise<Answered | null> {
   const { assistant, index } = known
   const now = services.now()
-  // By the model of the instance, whichever was chosen for this assistant: what it made are the numbers there are.
+  // Stored embeddings came from the instance's model, so the question uses the same, whichever this assistant has.
   const embedder = model && (await services.models.current())?.embedder
   const alike = embedder ? await findAlike(embedder, known, question.text) : []
   const prompt = model && {

@@ -18,7 +18,7 @@ import type { AskedAssistant } from './find-asked-assistant.ts'
 
 export type Asking = {
   /** When it arrived, in microseconds; no two of a process are the same. */
-  turn: number
+  arrivedAt: number
   assistant: AskedAssistant
   caller: Caller
   /** The visitor's address as a keyed hash. */
@@ -45,8 +45,7 @@ export type Hearing = {
  */
 export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing): Promise<ChatAnswer> {
   const { services } = chat
-  const { assistant, caller, request, turn } = asking
-  const arrivedAt = new Date(turn / 1_000)
+  const { assistant, caller, request } = asking
   const session = sessionFor(services.secrets, caller, sessionOf(request))
   const place: ConversationPlace = { assistant, kind: caller.kind, session }
 
@@ -62,7 +61,6 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   const spent = await spend(chat, asking)
   const { said, at, handoff } = await answerAndStore(chat, asking, hearing, {
     place,
-    arrivedAt,
     before,
   }).catch(async (error) => {
     await spent?.giveBack(isOurFault(error) ? 'month and day' : 'month')
@@ -83,16 +81,11 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   }
 }
 
-type Beginning = { place: ConversationPlace; arrivedAt: Date; before: Promise<Past | null> | null }
+type Beginning = { place: ConversationPlace; before: Promise<Past | null> | null }
 
-async function answerAndStore(
-  chat: Chat,
-  asking: Asking,
-  hearing: Hearing,
-  { place, arrivedAt, before }: Beginning,
-) {
+async function answerAndStore(chat: Chat, asking: Asking, hearing: Hearing, { place, before }: Beginning) {
   const { services } = chat
-  const { assistant, request, turn, address } = asking
+  const { assistant, request, arrivedAt, address } = asking
   const past = await before
   const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
   const history = historyOf(past, asking)
@@ -125,13 +118,12 @@ async function answerAndStore(
       { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
     ))
   const at = services.now()
-  const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
+  const said = composed && { ...composed, responseMs: at.getTime() - Math.floor(arrivedAt / 1_000) }
   const asked = { ...asking, sessionId: place.session.sessionId }
-  const telling = tellingOf(asked, said, !past?.turns.length)
+  const telling = tellingOf(asked, said, !past?.messages.length)
   const stored = await chat.storeTurn({
     place,
     arrivedAt,
-    turn,
     question: request.message,
     said,
     at,
@@ -155,6 +147,6 @@ export async function spend(
 
 /** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */
 function historyOf(past: Past | null, { request, bringsHistory }: Asking) {
-  const stored = past && past.turns.length > 0 && !bringsHistory
-  return stored ? past.turns : (request.conversationHistory ?? []).slice(-20)
+  const stored = past && past.messages.length > 0 && !bringsHistory
+  return stored ? past.messages : (request.conversationHistory ?? []).slice(-20)
 }

@@ -20,7 +20,8 @@ type ArrivedMessage = {
   /** The visitor's address as a keyed hash. */
   address: string
   request: ChatRequest
-  turn: number
+  /** In microseconds. */
+  arrivedAt: number
 }
 
 /**
@@ -29,7 +30,7 @@ type ArrivedMessage = {
  */
 export async function giveToPerson(
   services: Services,
-  { assistant, caller, request, turn, address }: ArrivedMessage,
+  { assistant, caller, request, arrivedAt, address }: ArrivedMessage,
   place: ConversationPlace,
 ): Promise<ChatAnswer | null> {
   const { accountId, plan, dailyIpLimit } = assistant
@@ -37,11 +38,11 @@ export async function giveToPerson(
   if (!found) return null
   const past = { conversationId: found.id, hasFiles: true }
   const sent = await readSent(services, accountId, past, request.fileIds ?? [])
-  const at = new Date(turn / 1_000)
+  const at = new Date(arrivedAt / 1_000)
   const delivered = await deliverToPerson(
     services,
     place,
-    { content: request.message, messageKey: request.messageKey ?? null, turn, at },
+    { content: request.message, messageKey: request.messageKey ?? null, arrivedAt, at },
     async (tx) => {
       const visitor = { address, ownersLimit: dailyIpLimit }
       if (caller.kind === 'visitor')

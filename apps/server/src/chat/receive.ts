@@ -12,10 +12,10 @@ export async function receive(
   asked: ChatRequest,
 ): Promise<Asking> {
   const { services } = chat
-  const turn = chat.arrive()
+  const arrivedAt = chat.arrive()
   const { assistant, caller } = await identifyCallerOf(services, request, assistantId, chat.find)
   const address = services.secrets.fingerprint(request.visitorAddress)
-  return { turn, assistant, caller, address, request: asked }
+  return { arrivedAt, assistant, caller, address, request: asked }
 }
 
 /** Answers whoever waits at the other end; who leaves before the end is heard no further. */

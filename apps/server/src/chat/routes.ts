@@ -1,17 +1,16 @@
 import { chatAnswer, chatRequest, feedback, history, historyRequest, sessionOf } from '@foyer/contract/chat'
 import { ok } from '@foyer/contract/failure'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { textOf } from '../http/describe/media.ts'
-import { failureBody, failureOf, loggable } from '../http/errors.ts'
-import { type EventStream, openEventStream } from '../http/event-stream.ts'
+import { failureBody } from '../http/errors.ts'
 import { failures } from '../http/schemas.ts'
 import type { App } from '../services.ts'
 import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
-import type { Asking } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import { rateConversation, readHistory } from './read-history.ts'
 import { answerAt, receive, unheard } from './receive.ts'
+import { type StreamedAnswer, streamAnswer } from './stream-answer.ts'
 
 const tags = ['Chat']
 const chatEvents = textOf(
@@ -21,6 +20,12 @@ const params = z.object({ assistantId: z.string() })
 
 const wantsStream = ({ headers }: FastifyRequest) =>
   headers.accept?.toLowerCase().includes('text/event-stream') ?? false
+
+const asEvents = (requestId: string): StreamedAnswer => ({
+  piece: (stream, text) => stream.send({ text }, { event: 'delta' }),
+  end: (stream, answer) => stream.send(answer, { event: 'done' }),
+  fail: (stream, failure) => stream.send(failureBody(failure, requestId), { event: 'error' }),
+})
 
 export async function chatRoutes(app: App, chat: Chat) {
   const { services } = chat
@@ -44,35 +49,11 @@ export async function chatRoutes(app: App, chat: Chat) {
     },
     async (request, reply) => {
       const asking = await receive(chat, request, request.params.assistantId, request.body)
-      return wantsStream(request) ? stream(request, reply, asking) : answerAt(chat, reply, asking, unheard)
+      return wantsStream(request)
+        ? streamAnswer(chat, request, reply, asking, asEvents(request.id))
+        : answerAt(chat, reply, asking, unheard)
     },
   )
-
-  /**
-   * Opened when the question is accepted: what is refused is refused with a status, as without a stream, and while a
-   * model thinks, the heartbeat keeps proxies from giving up.
-   */
-  async function stream(request: FastifyRequest, reply: FastifyReply, asking: Asking) {
-    const left = new AbortController()
-    let opened: EventStream | undefined
-    const accepted = () => {
-      opened = openEventStream(request, reply, services.streams)
-      opened.signal.addEventListener('abort', () => left.abort())
-    }
-    try {
-      const say = (text: string) => opened?.send({ text }, { event: 'delta' })
-      const said = await answerAt(chat, reply, asking, { accepted, say, watched: true }, left)
-      opened?.send(said, { event: 'done' })
-    } catch (error) {
-      if (!opened) throw error
-      const failure = failureOf(error as Error)
-      request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
-      opened.send(failureBody(failure, request.id), { event: 'error' })
-    } finally {
-      opened?.close()
-    }
-    return reply
-  }
 
   app.get(
     '/api/chat/:assistantId/history',

@@ -14,6 +14,6 @@ export const confidenceOf = ({
 
 type Row = { answeredBy: string | null; fallbackReason: string | null; cut: Making['cut'] | null }
 
-/** How an answer came about; nothing of what nobody answered. */
+/** How an answer was made; empty where nobody answered. */
 export const makingOf = ({ answeredBy, fallbackReason, cut }: Row): { making?: Making } =>
   answeredBy === null ? {} : { making: { by: answeredBy, trouble: fallbackReason, cut: cut ?? [] } }

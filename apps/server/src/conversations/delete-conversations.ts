@@ -2,7 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { conversations } from '../db/schema/conversations.ts'
 
-/** With all that was said in them. What else belongs to them is for inbox/ to remove, which stands above. */
+/**
+ * Deletes conversations with all that was said in them. What else belongs to them is for inbox/ to remove, which
+ * stands above.
+ */
 export async function deleteConversations(db: Queryable, accountId: string, ids: readonly string[]) {
   const rows = await db
     .delete(conversations)

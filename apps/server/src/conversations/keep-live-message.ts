@@ -9,7 +9,7 @@ type LiveMessage = {
   /** Chosen by the sender: a message that comes again with the same key is stored once. */
   key: string | null
   /** When it arrived, in microseconds. */
-  turn: number
+  arrivedAt: number
   at: Date
 }
 
@@ -24,12 +24,18 @@ export async function keepLiveMessage(
   tx: Queryable,
   accountId: string,
   conversationId: string,
-  { at, ...message }: LiveMessage,
+  { at, arrivedAt, ...message }: LiveMessage,
 ): Promise<StoredMessage | null> {
   if (!(await lockConversation(tx, accountId, conversationId))) return null
   const before = message.key ? await findByKey(tx, conversationId, message.key) : null
   if (before) return { ...before, isNew: false }
-  const stored = await insertMessage(tx, { ...message, accountId, conversationId, createdAt: at })
+  const stored = await insertMessage(tx, {
+    ...message,
+    turn: arrivedAt,
+    accountId,
+    conversationId,
+    createdAt: at,
+  })
   await countOneMore(tx, accountId, conversationId, at)
   return { ...stored, isNew: true }
 }

@@ -23,9 +23,8 @@ export type Said = {
 
 export type TurnTaken = {
   place: ConversationPlace
-  arrivedAt: Date
-  /** No two turns of a process share it. */
-  turn: number
+  /** In microseconds; no two turns of a process share it. */
+  arrivedAt: number
   question: string
   /** Null where the asker left before a word was said. */
   said: Said | null
@@ -46,10 +45,10 @@ const bounded = (cut: Said['cut']): Said['cut'] =>
   }))
 
 // A visitor's own words were made storable when they arrived; models and pages may say anything.
-const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken): TurnRow => ({
+const rowOf = ({ place, arrivedAt, question, said, at }: TurnTaken): TurnRow => ({
   place,
-  turn,
-  arrived: arrivedAt,
+  turn: arrivedAt,
+  arrived: new Date(arrivedAt / 1_000),
   at,
   question,
   ...(said && {

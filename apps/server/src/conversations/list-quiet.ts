@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { conversations } from '../db/schema/conversations.ts'
 
-/** The next of an account's conversations in which nothing was said since. */
+/** Conversations without a message since `before`. */
 export async function listQuietSince(db: Queryable, accountId: string, before: Date, most: number) {
   const rows = await db
     .select({ id: conversations.id })

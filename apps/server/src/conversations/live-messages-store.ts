@@ -7,7 +7,7 @@ const stored = { id: messages.id, content: messages.content, createdAt: messages
 const one = (accountId: string, id: string) =>
   and(eq(conversations.accountId, accountId), eq(conversations.id, id))
 
-/** Held to the end of the transaction; false where there is no such conversation. */
+/** Holds a conversation to the end of the transaction; false where there is none. */
 export async function lockConversation(tx: Queryable, accountId: string, id: string) {
   const rows = await tx
     .select({ id: conversations.id })

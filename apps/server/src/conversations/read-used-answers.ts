@@ -14,7 +14,7 @@ export type { Scope, Used }
 /** How many answers used what, and when the last of them was given. */
 export type Use = { id: string; answers: number; lastAt: string }
 
-/** By the addresses of pages, the ids of files and texts, and the ids of these facts; some of them may be gone. */
+/** Counts uses by the addresses of pages and the ids of sources and of these facts; some of them may be gone. */
 export async function countUses(db: Queryable, scope: Scope, facts: readonly Telling[]) {
   const [byPage, bySource, byFact] = await Promise.all([
     countPageUses(db, scope),

@@ -13,7 +13,7 @@ const lookUpNear = 1_000
 // What stands in fewer messages is fetched whole.
 const fewMessages = 400
 
-/** Of fewer than three letters or none at all the index knows nothing: they are read on request, page by page. */
+/** The index knows nothing of fewer than three letters: messages are then read on request, page by page. */
 const canBeLookedUp = (search: string) => [...search].length >= 3 && /[\p{L}\p{N}]/u.test(search)
 
 type Found = { rows: Listed[]; next: Cursor | null }

@@ -19,7 +19,7 @@ const mostWords = 5
 function phrasePattern(search: string) {
   const words = search.split(' ').slice(0, mostWords)
   const last = words.length - 1
-  // With two spaces there are enough letters to look it up by.
+  // Two spaces bring enough letters to look it up by.
   const edge = last > 1 ? 0 : 3
   const shortened = words.map((word, nth) => {
     const letters = [...word]
@@ -77,7 +77,7 @@ export async function readSaid(
   }
 }
 
-/** From when the first of some conversations began until the last word in any of them. */
+/** The time from the beginning of the first of some conversations to the last word in any of them. */
 export type Span = { since: Date; until: Date }
 
 /** The time that the next so many conversations span, and the last of them where there may be more after it. */
@@ -210,7 +210,7 @@ export async function isOfCommonLetters(
   return (rows[0]?.rarest ?? commonInSample) >= commonInSample
 }
 
-/** Of these, or of all that was said in that time, what is wanted, from one place to another. */
+/** Lists what is wanted of these, or of all that was said in that time, from one place to another. */
 export async function listFound(
   db: Queryable,
   wanted: Wanted,

@@ -56,7 +56,7 @@ export const listed = {
   id: conversations.id,
   assistantId: conversations.assistantId,
   createdAt: conversations.createdAt,
-  // To the microsecond, which a Date is too coarse for: two conversations of one millisecond must not get lost.
+  // A place is told to the microsecond, which a Date is too coarse for: none of two in one millisecond may get lost.
   place: sql<string>`${conversations.createdAt}::text`.as('place'),
   satisfactionRating: conversations.satisfactionRating,
   unanswered: conversations.unanswered,
@@ -123,7 +123,7 @@ export async function countAll(db: Queryable, accountId: string, filter: Filter)
       conversations: count(),
       messages: sql<number>`coalesce(sum(${conversations.messageCount}), 0)::float8`,
       testChats: sql<number>`(count(*) filter (where ${isTestChat}))::int`,
-      // By hand: an average of integers is reckoned in arbitrary precision, row by row.
+      // The average is divided by hand: PostgreSQL's own of integers is reckoned in arbitrary precision, row by row.
       rating: sql<
         number | null
       >`sum(${conversations.satisfactionRating})::float8 / nullif(count(${conversations.satisfactionRating}), 0)`,

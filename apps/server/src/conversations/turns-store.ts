@@ -15,7 +15,7 @@ const keyOf = ({ assistant, kind, session }: ConversationPlace) => ({
 export type Past = {
   conversationId: string
   hasFiles: boolean
-  turns: { role: 'user' | 'assistant'; content: string }[]
+  messages: { role: 'user' | 'assistant'; content: string }[]
 }
 
 const rememberedMessages = 20
@@ -33,7 +33,7 @@ const past = (hasFiles: HasFiles) => `
       from (
         select turn, id, role, content from messages
         where conversation_id = c.id order by turn desc, id desc limit ${rememberedMessages}) m
-    ), '[]') as turns
+    ), '[]') as messages
   from json_to_recordset($1) as p(nth int, assistant uuid, kind text, caller text, session text)
   cross join lateral (
     select id from conversations
@@ -132,7 +132,7 @@ const at = ({ assistant, kind, session }: ConversationPlace) =>
     eq(conversations.sessionId, session.sessionId),
   )
 
-/** Where there is one already, its id comes back as well. */
+/** Begins a conversation at a place; one that is there already gives its id. */
 export async function insertAtPlace(db: Queryable, place: ConversationPlace, now: Date): Promise<string> {
   const { assistant, kind, session } = place
   const [row] = await db

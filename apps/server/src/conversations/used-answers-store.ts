@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 
-/** Whose answers, and how far back. */
+/** The assistant whose answers are looked at, and how far back. */
 export type Scope = { accountId: string; assistantId: string; since: Date }
 
-/** Counted are the newest answers, so that a busy assistant's owner waits no longer than a quiet one's. */
+/** Only the newest answers are counted, so that a busy assistant's owner waits no longer than a quiet one's. */
 const mostAnswers = 5_000
 /** Each is looked through for every fact. */
 const mostSpoken = 1_000
@@ -63,13 +63,13 @@ const counted = (id: SQL, from: SQL) => sql`
     to_char(max(used.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at
   from ${from} used where ${id} is not null group by 1`
 
-/** By the addresses of the pages. */
+/** Counts uses by the addresses of the pages. */
 export async function countPageUses(db: Queryable, scope: Scope) {
   const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)} ${counted(sql`used.url`, sql`cited`)}`)
   return rows
 }
 
-/** By the ids of the owner's files and texts; some of them may be gone. */
+/** Counts uses by the ids of the owner's files and texts; some of them may be gone. */
 export async function countSourceUses(db: Queryable, scope: Scope) {
   const { rows } = await db.execute<UsedRow>(
     sql`${answersOf(scope)} ${counted(sql`used.source_id`, sql`cited`)}`,

@@ -5,7 +5,9 @@ import type { ClientBase } from 'pg'
 export const fingerprintOfKey = (secretKey: string): string =>
   createHash('sha256').update(`foyer backup ${secretKey}`).digest('hex').slice(0, 16)
 
-/** Of the key that the database was written under; null where no version that notes it has started yet. */
+/**
+ * The fingerprint of the key that the database was written under; null where no version that notes it has started yet.
+ */
 export async function readNotedKey(client: ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.instance_key') is not null as there`,

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 /** A column of sealed values, its names quoted. */
 export type SealedColumn = { table: string; column: string }
 
-/** Asked of the database itself, by the ending of their names: one that is added later is never forgotten. */
+/** The database itself is asked, by the ending of their names: a column that is added later is never forgotten. */
 export async function listSealedColumns(client: ClientBase): Promise<SealedColumn[]> {
   const { rows } = await client.query<SealedColumn>(
     `select quote_ident(table_name) as table, quote_ident(column_name) as column from information_schema.columns

@@ -25,7 +25,7 @@ export function deriveSecrets(secretKey: string): Secrets {
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secretKey, '', `foyer ${purpose}`, 32))
   const sealingKey = derive('keys at rest')
-  // As a key object it is taken in once, not at every message of a visitor.
+  // A key object is taken in once, not at every message of a visitor.
   const fingerprintKey = createSecretKey(derive('fingerprints'))
   return {
     tokenKey: derive('session tokens'),

@@ -32,7 +32,7 @@ const channels: readonly Channel[] = [
 const beatMs = 15_000
 const longestWaitMs = 10_000
 
-/** Said to every instance when the surrounding transaction commits, and not at all if it doesn't. */
+/** Tells every instance when the surrounding transaction commits, and nobody if it doesn't. */
 export async function notify(db: Queryable, channel: Channel, payload: string) {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }

@@ -14,7 +14,10 @@ export async function docsRoutes(app: App, { config }: Services) {
   const origin = (request: FastifyRequest) => ownOrigin(config, request)
   const describe = (request: FastifyRequest) => app.describeApi(origin(request)) as unknown as OpenApi
   let known: Reference | undefined
-  /** Read once: of what the document says, only the address it is asked for at differs, and this has none. */
+  /**
+   * The reference is read once: of what the document says, only the address it is asked for at differs, and this has
+   * none.
+   */
   const reference = (request: FastifyRequest) => {
     known ??= readReference(describe(request))
     return known
@@ -45,7 +48,7 @@ export async function docsRoutes(app: App, { config }: Services) {
     )
   }
 
-  // As text: by its ending it would pass for a video.
+  // The client goes out as text: by its ending it would pass for a video.
   app.get('/foyer.ts', text, async (request, reply) =>
     send(reply, 'text/plain', await writeClient(describe(request))),
   )

@@ -16,7 +16,7 @@ async function withSite<Result>(
   websiteUrl: string,
   look: (read: Read) => Promise<Result>,
 ): Promise<Result> {
-  // As in a scan: the sample site is read by a fetch that reaches nothing else.
+  // The sample site is read, as in a scan, by a fetch that reaches nothing else.
   const own = sampleSite.isOurs(websiteUrl) ? openSampleSite(websiteUrl, 'FoyerBot/1.0') : null
   const fetchFrom = own?.fetch ?? fetch
   try {

@@ -2,17 +2,15 @@ import { embedChange, embedConfig, logoAnswer, logoChange, siteLook } from '@foy
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { noteWidget } from '../assistants/note-widget.ts'
-import { sha256 } from '../crypto/secrets.ts'
-import { isElsewhere, requireAllowedDomain } from '../http/allowed-domains.ts'
 import { bytes } from '../http/describe/media.ts'
+import { hasCurrent } from '../http/has-current.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeEmbed } from './change-embed.ts'
 import { changeLogo, readLogo, removeLogo } from './change-logo.ts'
 import { readEmbed } from './read-embed.ts'
 import { readColours } from './read-site.ts'
-import { showEmbed } from './show-embed.ts'
+import { readWidgetConfig } from './read-widget-config.ts'
 import { testPage, testPagePolicy } from './test-page.ts'
 
 const tags = ['Embed']
@@ -32,19 +30,11 @@ export async function embedRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const found = await readEmbed(services, request.params.assistantId)
-      requireAllowedDomain(request, found.allowedDomains, services.config.publicUrl)
-      if (isElsewhere(request, services.config.publicUrl))
-        await noteWidget(services.db, found, services.now())
-      const config = showEmbed(found)
-      const etag = `"${sha256(JSON.stringify(config)).slice(0, 32)}"`
+      const { config, etag } = await readWidgetConfig(services, request, request.params.assistantId)
       // A page view a minute asks once; a saved change is on the site within that minute.
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=86400')
       reply.header('vary', 'Origin').header('etag', etag)
-      const known = request.headers['if-none-match']
-        ?.split(',')
-        .map((each) => each.trim().replace(/^W\//, ''))
-      return known?.includes(etag) ? reply.code(304).send(null) : config
+      return hasCurrent(request, etag) ? reply.code(304).send(null) : config
     },
   )
 

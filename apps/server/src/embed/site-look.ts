@@ -62,7 +62,7 @@ export const namedColours = (css: string) =>
     ),
   ].map(([, colour]) => colour!)
 
-/** As six digits; white, black and greys are nobody's own colour. */
+/** Colours as six digits; white, black and greys are nobody's own. */
 export function tidyColours(given: readonly string[]): string[] {
   const tidy = given.flatMap((each) => {
     const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(each.trim())?.[1]

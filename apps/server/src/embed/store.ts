@@ -17,7 +17,7 @@ const shown = [
   'version',
 ] as const
 
-/** Without an owner: what is read here is meant for everybody who sees the widget. */
+/** No owner is named: what is read here is meant for everybody who sees the widget. */
 export const findEmbedded = createFindAssistant('find_embedded', shown, ({ id, accountId }) => ({
   tier: tierOf(accountId),
   logoHash: sql<string | null>`(select ${logos.hash} from ${logos} where ${logos.assistantId} = ${id})`,

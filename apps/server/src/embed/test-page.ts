@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../http/escape-html.ts'
+import { inlineSource, pageHead } from '../http/own-page.ts'
 
 const style = `
   :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --surface: light-dark(#fff, #1d1920); --hairline: light-dark(#e8e3dc, #322b37); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1); --accent: light-dark(#6b2f8a, #ce93ec); --wash: light-dark(#f5ecfa, #2a1f33) }
@@ -28,15 +28,7 @@ const style = `
 export function testPage({ id, name }: { id: string; name: string }, publicUrl: string | null): string {
   const title = escapeHtml(name)
   const address = publicUrl ?? ''
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}: widget test</title>
-<style>${style}</style>
-</head>
+  return `${pageHead(`${name}: widget test`, style)}
 <body>
 <main>
   <h1>${title}</h1>
@@ -65,12 +57,12 @@ export function testPage({ id, name }: { id: string; name: string }, publicUrl: 
 
 const ours = (publicUrl: string | null) => (publicUrl ? ["'self'", publicUrl] : ["'self'"])
 
-/** For the page as we serve it ourselves: its own styles and our script, and nothing else. */
+/** The page as we serve it ourselves may use its own styles and our script, and nothing else. */
 export const testPagePolicy = (publicUrl: string | null) =>
   [
     "default-src 'none'",
     ['script-src', ...ours(publicUrl)].join(' '),
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${inlineSource(style)}`,
     ['connect-src', ...ours(publicUrl)].join(' '),
     "img-src 'self' data: https:",
     "base-uri 'none'",

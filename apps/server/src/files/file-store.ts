@@ -20,7 +20,7 @@ export type FileStore = {
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Under `DATA_DIR/files`, by the first two letters of their ids: a folder of a million files is slow everywhere. */
+/** Files lie under `DATA_DIR/files`, by the first two letters of their ids: a folder of a million is slow. */
 export function openFileStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files')
   const pathOf = (id: string) => join(root, id.slice(0, 2), id)

@@ -13,7 +13,7 @@ const noRoom = () =>
     limitReached: true,
   })
 
-/** Before a byte is read: is there room for any file, on the disk and in the plan? */
+/** Asks before a byte is read whether there is room for any file, on the disk and in the plan. */
 export async function requireRoomForFile(
   services: Pick<Services, 'db' | 'files' | 'stored'>,
   account: Payer,

@@ -18,7 +18,7 @@ const mostText = 200_000
 
 type Rules = { maxFileSize: number; allowedFileTypes: readonly string[] }
 
-/** Before a byte is read: may this caller send a file, and how large? */
+/** Asks before a byte is read whether this caller may send a file, and how large. */
 export async function allowFile(
   services: Pick<Services, 'db' | 'files' | 'stored'>,
   assistant: AnsweringAssistant,

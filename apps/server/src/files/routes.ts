@@ -4,18 +4,16 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { attachmentNamed } from '../http/attachment.ts'
 import { bytes } from '../http/describe/media.ts'
-import { Failure } from '../http/failure.ts'
-import { isId } from '../http/ids.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
 import { savedName } from './file-kind.ts'
 import { createFileSlots } from './file-slots.ts'
+import { openFile } from './open-file.ts'
 import { readUpload } from './read-upload.ts'
 import { allowFile, receiveFile } from './receive-file.ts'
-import { findFile } from './store.ts'
 
-/** As it is described; it is read by `readUpload` while it arrives. */
+/** The body as it is described; `readUpload` reads it while it arrives. */
 const upload = z.object({ file: bytes, sessionId: z.string().max(128).optional() })
 
 type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<ReturnType<typeof allowFile>> }
@@ -72,10 +70,7 @@ export async function filesRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const { id } = request.params
-      const file = isId(id) ? await findFile(services.db, request.account.id, id) : null
-      const bytes = file && (await services.files.open(file.id))
-      if (!file || !bytes) throw new Failure('not_found', 'No such file.')
+      const { file, bytes } = await openFile(services, request.account.id, request.params.id)
       // A stranger made it: it is saved, never shown as part of our site.
       return reply
         .type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)

@@ -113,7 +113,7 @@ export async function deleteFilesBefore(db: Queryable, accountId: string, before
   return rows.map(({ id }) => id)
 }
 
-/** Across owners: asked by sweep-files.ts, which removes what belongs to nobody. */
+/** Tells, across owners, which files are known: sweep-files.ts removes what belongs to nobody. */
 export async function knownAmong(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .select({ id: files.id })

@@ -8,13 +8,13 @@ type Words = {
   asks: RegExp
   /** Asks for one where it is all that the message says. */
   alone: RegExp
-  /** Where this stands before it, none is asked for. */
+  /** Words before it that say that none is asked for. */
   not: RegExp
   /** The language says 'not' at the end of a sentence. */
   saysNotLater?: true
 }
 
-// In letters of any script: \b knows English alone.
+// The edges are those of letters of any script: \b knows English alone.
 const words = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, 'u')
 const whole = (source: string) => new RegExp(`^(?:${source})$`, 'u')

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, isPerson, lockHandoff } from './store.ts'
 
-export type Said = { content: string; messageKey: string | null; turn: number; at: Date }
+export type Said = { content: string; messageKey: string | null; arrivedAt: number; at: Date }
 
 export type Delivered = { handoff: Handoff; stored: StoredTurn }
 
@@ -18,7 +18,7 @@ export type Delivered = { handoff: Handoff; stored: StoredTurn }
 export async function deliverToPerson(
   { db, handingOver }: Pick<Services, 'db' | 'handingOver'>,
   place: ConversationPlace,
-  { content, messageKey, turn, at }: Said,
+  { content, messageKey, arrivedAt, at }: Said,
   /** Called where somebody is there, before anything is stored; may refuse. */
   count: (tx: Parameters<Parameters<Services['db']['transaction']>[0]>[0]) => Promise<void>,
 ): Promise<Delivered | null> {
@@ -35,7 +35,7 @@ export async function deliverToPerson(
       return null
     }
     await count(tx)
-    const said = { role: 'user', content, author: null, key: messageKey, turn, at } as const
+    const said = { role: 'user', content, author: null, key: messageKey, arrivedAt, at } as const
     const stored = await keepLiveMessage(tx, accountId, found.id, said)
     if (!stored) return null
     if (stored.isNew) await signalLive(tx, { what: 'message', by: 'visitor', ...whose })

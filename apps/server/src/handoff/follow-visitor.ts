@@ -74,7 +74,7 @@ const messageOf = (said: { id: number; content: string; createdAt: Date; author:
   author: said.author ?? '',
 })
 
-/** Until the chat is noted as open again, or until nobody has come in time. */
+/** The pause until the chat is noted as open again, or until nobody has come in time. */
 function pauseOf({ now, handingOver }: Needed, row: HandoffRow): number {
   const { presenceMs } = handingOver
   if (row.state !== 'wanted') return presenceMs

@@ -1,5 +1,8 @@
-import { createHash } from 'node:crypto'
+import { findAssistant } from '../assistants/find-assistant.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { Failure } from '../http/failure.ts'
+import { inlineSource, pageHead } from '../http/own-page.ts'
+import type { Services } from '../services.ts'
 
 const style = `
   :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1) }
@@ -32,23 +35,15 @@ const script = `
   open().catch(() => say('gone'))
 `
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** The page of ours to which a mail leads: the widget of the business, with the conversation it is about. */
-export const returnPage = ({ id, name, websiteUrl }: { id: string; name: string; websiteUrl: string }) => {
+export async function writeReturnPage({ db }: Pick<Services, 'db'>, assistantId: string): Promise<string> {
+  const found = await findAssistant(db, assistantId)
+  if (!found) throw new Failure('not_found', 'No such assistant.')
+  const { id, name, websiteUrl } = found
   const website = /^https?:\/\//.test(websiteUrl)
     ? `<p><a href="${escapeHtml(websiteUrl)}" rel="noreferrer">${escapeHtml(websiteUrl)}</a></p>`
     : ''
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(name)}</title>
-<style>${style}</style>
-</head>
+  return `${pageHead(name, style, ['<meta name="referrer" content="no-referrer">'])}
 <body data-assistant="${escapeHtml(id)}">
 <main>
   <h1>${escapeHtml(name)}</h1>
@@ -64,8 +59,8 @@ export const returnPage = ({ id, name, websiteUrl }: { id: string; name: string;
 
 export const returnPolicy = [
   "default-src 'none'",
-  `script-src 'self' ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
+  `script-src 'self' ${inlineSource(script)}`,
+  `style-src ${inlineSource(style)}`,
   "connect-src 'self'",
   "img-src 'self' data: https:",
   "base-uri 'none'",

@@ -35,7 +35,7 @@ export async function findReturnSession(
   ) as [Buffer, Buffer]
   const isSigned = given.length === right.length && timingSafeEqual(given, right)
   const isValid = isSigned && isId(conversationId) && Number.parseInt(until, 36) * 1_000 > now().getTime()
-  // Erased by the owner, or asked to be: what was sent by mail opens nothing any more.
+  // Visitors who were erased by the owner, or asked to be, find that what was sent by mail opens nothing any more.
   const isReachable = isValid && (await findReachable(db, accountId, conversationId)) !== null
   const sessionId = isReachable ? await findSession(db, accountId, id, conversationId) : null
   if (!sessionId) throw noConversation()

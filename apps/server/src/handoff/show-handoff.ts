@@ -5,7 +5,7 @@ import type { HandoffRow } from './store.ts'
 /** What it takes to say who answers in a conversation at this moment. */
 export type Clock = Pick<Services, 'now' | 'handingOver'>
 
-/** Until when a visitor who asked for a person waits. */
+/** The moment until which a visitor who asked for a person waits. */
 export const waitsUntil = (
   { wantedAt }: Pick<HandoffRow, 'wantedAt'>,
   { handingOver }: Pick<Clock, 'handingOver'>,

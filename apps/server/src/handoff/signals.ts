@@ -12,7 +12,7 @@ const signal = z.object({
 })
 export type LiveSignal = z.infer<typeof signal>
 
-/** In a transaction, said when it commits. */
+/** Tells every instance; in a transaction, when that commits. */
 export const signalLive = (db: Queryable, said: LiveSignal) => notify(db, 'foyer_live', JSON.stringify(said))
 
 type Hear = (signal: LiveSignal | null) => void
@@ -35,7 +35,7 @@ export function openLiveLine(listener: Listener) {
   })
   return {
     stop,
-    /** Of one conversation or one account, by its id. Returns how to stop. */
+    /** Follows one conversation or one account, by its id. Returns how to stop. */
     follow(id: string, hear: Hear): () => void {
       const each = followers.get(id) ?? new Set()
       followers.set(id, each.add(hear))

@@ -61,7 +61,7 @@ export const isWaitingSince = (before: Date) =>
   and(eq(handoffs.state, 'wanted'), lte(handoffs.wantedAt, before))
 export const isPerson = eq(handoffs.state, 'person')
 
-/** Where a person is wanted or there, or the visitor's chat was open since: the most urgent first. */
+/** Conversations in which a person is wanted or there, or the visitor's chat was open since: the most urgent first. */
 export async function listOpen(db: Queryable, accountId: string, seenSince: Date, most: number) {
   const rows = await db
     .select({ id: handoffs.conversationId })

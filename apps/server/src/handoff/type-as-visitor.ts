@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { signalLive } from './signals.ts'
 import { findHandoff, type Whose } from './store.ts'
 
-/** Said to the person who is there or is being called, and kept nowhere. */
+/** Tells the person who is there or is being called that the visitor writes; it is kept nowhere. */
 export async function typeAsVisitor({ db }: Pick<Services, 'db'>, whose: Whose) {
   const row = await findHandoff(db, whose)
   if (row?.state === 'person' || row?.state === 'wanted')

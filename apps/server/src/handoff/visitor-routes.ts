@@ -2,22 +2,18 @@ import { eventsRequest, handoffRequest, historyRequest, sessionOf } from '@foyer
 import { ok } from '@foyer/contract/failure'
 import { handoffAnswer, resumedConversation, resumeRequest } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { findAssistant } from '../assistants/find-assistant.ts'
-import { findConversationAt } from '../conversations/find-conversation.ts'
 import { textOf } from '../http/describe/media.ts'
 import { openEventStream } from '../http/event-stream.ts'
-import { Failure } from '../http/failure.ts'
 import { limitStreams } from '../http/limit-streams.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
-import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
+import { identifyCaller } from '../visitors/identify-caller.ts'
 import { openConversation } from '../visitors/open-conversation.ts'
-import { noConversation, placeOf } from '../visitors/own-place.ts'
+import { findOwnConversation } from './find-own-conversation.ts'
 import { followConversation } from './follow-visitor.ts'
 import { requestPerson } from './request-person.ts'
-import { returnPage, returnPolicy } from './return-page.ts'
+import { returnPolicy, writeReturnPage } from './return-page.ts'
 import { findReturnSession } from './return-token.ts'
 import { openLiveLine } from './signals.ts'
 import { typeAsVisitor } from './type-as-visitor.ts'
@@ -80,7 +76,12 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const whose = await findOwn(request, request.params.assistantId, sessionOf(request.query)!)
+      const whose = await findOwnConversation(
+        services,
+        request,
+        request.params.assistantId,
+        sessionOf(request.query)!,
+      )
       const after = Math.max(request.headers['last-event-id'] ?? 0, request.query.after ?? 0)
       const leaveAddress = ofAddress(request.visitorAddress)
       const leaveConversation = takeOr(() => ofConversation(whose.conversationId), leaveAddress)
@@ -112,7 +113,12 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      const whose = await findOwn(request, request.params.assistantId, sessionOf(request.body)!)
+      const whose = await findOwnConversation(
+        services,
+        request,
+        request.params.assistantId,
+        sessionOf(request.body)!,
+      )
       await typeAsVisitor(services, whose)
       return { message: 'Told.' }
     },
@@ -138,27 +144,14 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
   )
 
   const page = { config: { access: 'public' }, schema: { hide: true, params } } as const
-  app.get('/conversation/:assistantId', page, async (request, reply) => {
-    const found = await findAssistant(services.db, request.params.assistantId)
-    if (!found) throw new Failure('not_found', 'No such assistant.')
-    return reply
+  app.get('/conversation/:assistantId', page, async (request, reply) =>
+    reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', returnPolicy)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(returnPage(found))
-  })
-
-  /** The caller's own conversation, or none: nobody follows another's by guessing its id. */
-  async function findOwn(request: FastifyRequest, assistantId: string, sessionId: string) {
-    const { assistant, caller } = await identifyReader(services, request, assistantId)
-    const found = await findConversationAt(
-      services.db,
-      placeOf(services.secrets, assistant, caller, sessionId),
-    )
-    if (!found) throw noConversation()
-    return { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
-  }
+      .send(await writeReturnPage(services, request.params.assistantId)),
+  )
 }
 
 function takeOr<T>(take: () => T, otherwise: () => void): T {

@@ -15,7 +15,7 @@ export async function writeAsPerson(
   services: Needed,
   accountId: string,
   id: string,
-  turn: number,
+  arrivedAt: number,
   { content, messageKey }: PersonsMessage,
 ) {
   const { db, now } = services
@@ -25,7 +25,7 @@ export async function writeAsPerson(
     const row = await changeHandoff(tx, whose, isPerson, { activeAt: at })
     if (!row) throw new Failure('conflict', 'Take this conversation over before you write in it.')
     const author = row.person ?? ''
-    const said = { role: 'assistant', content, author, key: messageKey ?? null, turn, at } as const
+    const said = { role: 'assistant', content, author, key: messageKey ?? null, arrivedAt, at } as const
     const stored = await keepLiveMessage(tx, accountId, id, said)
     if (!stored) throw new Failure('not_found', 'No such conversation.')
     if (stored.isNew) {
@@ -42,7 +42,7 @@ export async function writeAsPerson(
   })
 }
 
-/** Said to the visitor while it lasts, and kept nowhere. */
+/** Tells the visitor that a person writes; it is kept nowhere. */
 export async function typeAsPerson({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
   const whose = await findOwnConversation(db, accountId, id)
   const row = await findHandoff(db, whose)

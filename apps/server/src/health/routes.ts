@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
+import { reachDatabase } from './reach-database.ts'
 
 const status = z.object({ status: z.literal('ok') })
 const tags = ['Health']
 
-export async function healthRoutes(app: App, { db }: Services) {
+export async function healthRoutes(app: App, services: Services) {
   app.get(
     '/api/health',
     {
@@ -30,7 +30,7 @@ export async function healthRoutes(app: App, { db }: Services) {
       },
     },
     async () => {
-      await db.execute(sql`select 1`)
+      await reachDatabase(services)
       return { status: 'ok' as const }
     },
   )

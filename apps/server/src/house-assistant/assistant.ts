@@ -56,7 +56,7 @@ export const ownAssistants = {
 
 export type OwnAssistant = keyof typeof ownAssistants
 
-/** Whose its pages are. */
+/** The account and the assistant that a page of ours belongs to. */
 export const idsOf = (of: OwnAssistant) => ({
   accountId: houseAccountId,
   assistantId: ownAssistants[of].id,

@@ -1,18 +1,8 @@
 import { sha256 } from '../crypto/secrets.ts'
-import { fileOf, publicPages, readPage } from '../site/built-pages.ts'
+import { demoPage, fileOf, formPages, publicPages, readPage } from '../site/built-pages.ts'
 import type { OwnBuild } from './read-own-pages.ts'
 
-/** Forms to fill in, and nothing to tell. */
-const untold = new Set([
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/account-erased',
-  '/unsubscribe',
-  '/file-upload-demo.html',
-])
+const pagesWithoutInformation = new Set([...formPages, demoPage])
 
 /** Null where there is no build. */
 export async function findOwnPages(
@@ -21,7 +11,7 @@ export async function findOwnPages(
 ): Promise<OwnBuild | null> {
   const files: OwnBuild['files'] = []
   for (const path of publicPages) {
-    const html = untold.has(path) ? null : await read(fileOf(path), address)
+    const html = pagesWithoutInformation.has(path) ? null : await read(fileOf(path), address)
     // Data for search engines says what the page says, and would be read as if it were said twice.
     if (html !== null)
       files.push({ path, html: html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/g, '') })

@@ -21,11 +21,3 @@ export function readCursor(text: string | undefined): Cursor | null {
     throw new Failure('invalid_input', 'That cursor is not one of ours.')
   }
 }
-
-/** The address of the next part of a list, with everything that was asked for. */
-export function nextPage(url: string, cursor: string): string {
-  const [path, query = ''] = url.split('?', 2)
-  const search = new URLSearchParams(query)
-  search.set('cursor', cursor)
-  return `${path}?${search}`
-}

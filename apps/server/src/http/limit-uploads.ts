@@ -5,7 +5,7 @@ import { Failure } from './failure.ts'
 /** What a question, a form or a click sends is smaller; such bodies arrive with their headers. */
 const large = 65_536
 
-/** How large a body becomes that comes in chunks, nobody says beforehand. */
+/** A chunked body announces no length, so it may become large. */
 const mayBeLarge = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > large
 
@@ -15,7 +15,7 @@ const bringsFile = ({ headers }: FastifyRequest) => headers['content-type']?.sta
 type Limits = {
   perAddress: number
   inAll: number
-  /** Whose place is free again when its body is there: what answering takes has limits of its own. */
+  /** Requests that free their place once their body is there: what answering takes has limits of its own. */
   onlyWhileArriving?: (request: FastifyRequest) => boolean
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from './failure.ts'
+import { linkNext } from './link-next.ts'
 
 const notOurs = 'That cursor is not one of ours.'
 
@@ -38,12 +39,7 @@ export function cutList<Row>(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   if (last !== undefined && rows.length > limit) {
-    const [path, query = ''] = request.url.split('?', 2)
-    // What was searched for is searched for in the rest of the list as well.
-    const search = new URLSearchParams(query)
-    search.set('limit', String(limit))
-    search.set('cursor', encode(keyOf(last)))
-    reply.header('link', `<${path}?${search}>; rel="next"`)
+    linkNext(request, reply, { limit: String(limit), cursor: encode(keyOf(last)) })
   }
   return shown
 }

@@ -19,7 +19,7 @@ const formats: Record<string, string> = {
   date: 'must be a date such as 2026-11-16',
 }
 
-/** In the reader's words, where zod only has its own; null where there are none. */
+/** An issue in the reader's words, where zod only has its own; null where there are none. */
 export function sayIssue({ keyword, params }: Issue): string | null {
   if (keyword === 'too_big') return `at most ${counted(params.maximum, params.origin)}`
   if (keyword === 'too_small') return `at least ${counted(params.minimum, params.origin)}`

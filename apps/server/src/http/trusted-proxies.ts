@@ -25,7 +25,7 @@ function isNetwork(entry: string): boolean {
 }
 
 /**
- * As Fastify wants to be told. Each proxy writes whom it heard from at the end of X-Forwarded-For, so the list is read
+ * Whom Fastify is to believe. Each proxy writes whom it heard from at the end of X-Forwarded-For, so the list is read
  * from its end, for as long as the entries are our proxies; what stands before, the client may have written. Fastify
  * itself believes nobody when given a number.
  */
@@ -44,7 +44,9 @@ nearby.addSubnet('192.168.0.0', 16)
 nearby.addAddress('::1', 'ipv6')
 nearby.addSubnet('fc00::', 7, 'ipv6')
 
-/** On this machine or in its private network: who reaches us from elsewhere is no proxy of ours. */
+/**
+ * Whether an address is on this machine or in its private network: who reaches us from elsewhere is no proxy of ours.
+ */
 function isNear(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d{1,3}\.)/i, '')
   return nearby.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')

@@ -1,38 +1,17 @@
-import {
-  answerFilters,
-  conversation,
-  conversationTotals,
-  dateRanges,
-  erased,
-  testChatFilters,
-} from '@foyer/contract/conversations'
+import { conversation, conversationTotals, erased } from '@foyer/contract/conversations'
 import { ok } from '@foyer/contract/failure'
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { filterOf, readTotals } from '../conversations/read-conversations.ts'
-import { attachmentNamed } from '../http/attachment.ts'
-import { nextPage } from '../http/cursor.ts'
+import { readTotals } from '../conversations/read-conversations.ts'
+import { linkNext } from '../http/link-next.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
+import { conversationDownloads } from './download-routes.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
 import { readConversation, readConversations, readLive } from './read-conversations.ts'
-import { writeDownload } from './write-download.ts'
+import { wanted } from './wanted.ts'
 
 const tags = ['Conversations']
 const params = z.object({ id: z.string() })
-const wanted = z.object({
-  assistant: z.string().max(100).optional(),
-  date: z.enum(dateRanges).optional(),
-  tests: z.enum(testChatFilters).optional(),
-  answers: z.enum(answerFilters).optional(),
-  /** Minutes that the reader's clock is ahead of UTC: `today` begins at their midnight. */
-  utcOffset: z.coerce.number().int().min(-720).max(840).optional(),
-})
-const download = { answer: { 'application/json': z.array(conversation) } }
-// Whoever asks for a table is told that there is none, rather than handed something else under its name.
-const format = { format: z.enum(['json']).default('json') }
-
 const page = wanted.extend({
   q: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -41,8 +20,6 @@ const page = wanted.extend({
 
 /** Conversations as owners see them. */
 export async function inboxRoutes(app: App, services: Services) {
-  const { db, now } = services
-
   app.get(
     '/api/conversations',
     {
@@ -57,7 +34,7 @@ export async function inboxRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { shown, next } = await readConversations(services, request.account.id, request.query)
-      if (next) reply.header('link', `<${nextPage(request.url, next)}>; rel="next"`)
+      if (next) linkNext(request, reply, { cursor: next })
       return shown
     },
   )
@@ -91,66 +68,7 @@ export async function inboxRoutes(app: App, services: Services) {
     async (request) => readLive(services, request.account.id),
   )
 
-  const today = () => now().toISOString().slice(0, 10)
-  const save = (reply: FastifyReply, name: string, filter: Parameters<typeof writeDownload>[2]) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', attachmentNamed(name))
-      .send(writeDownload(services, reply.request.account.id, filter))
-
-  app.get(
-    '/api/conversations/download',
-    {
-      config: { access: 'owner', media: download },
-      schema: {
-        tags,
-        operationId: 'downloadConversations',
-        summary: 'All conversations as a JSON file',
-        querystring: wanted.extend(format),
-      },
-    },
-    async (request, reply) => {
-      const filter = await filterOf(services, request.account.id, request.query)
-      return save(reply, `conversations-${filter.assistantId ?? 'all'}-${today()}.json`, filter)
-    },
-  )
-
-  app.get(
-    '/api/assistants/:id/conversations/download',
-    {
-      config: { access: 'owner', media: download },
-      schema: {
-        tags,
-        operationId: 'downloadAssistantConversations',
-        summary: 'Conversations of one assistant as a JSON file',
-        params,
-        querystring: z.object(format),
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      await findOwnedAssistant(db, request.account.id, id)
-      return save(reply, `conversations-${id}-${today()}.json`, { assistantId: id })
-    },
-  )
-
-  app.get(
-    '/api/conversations/:id/download',
-    {
-      config: { access: 'owner', media: download },
-      schema: {
-        tags,
-        operationId: 'downloadNamedConversations',
-        summary: 'Conversations of one assistant as a JSON file named after it',
-        params,
-        querystring: z.object(format),
-      },
-    },
-    async (request, reply) => {
-      const { name } = await findOwnedAssistant(db, request.account.id, request.params.id)
-      return save(reply, `${name}-conversations.json`, { assistantId: request.params.id })
-    },
-  )
+  conversationDownloads(app, services)
 
   app.get(
     '/api/conversations/:id',

@@ -5,7 +5,7 @@ import { findKeyByHash, noteUse } from './store.ts'
 // 'Last used' is for people: to the minute is enough, and a busy key is not a write a request.
 const freshMs = 60_000
 
-/** Whose account key this is, or null when it is forged or revoked. */
+/** The account whose key this is, or null when it is forged or revoked. */
 export async function readAccountKey({ db, now }: Pick<Services, 'db' | 'now'>, key: string) {
   const found = await findKeyByHash(db, sha256(key))
   if (!found) return null

@@ -42,7 +42,7 @@ export async function deleteKey(db: Queryable, accountId: string, id: string) {
   return rows.length > 0
 }
 
-/** By its hash alone: the key itself says whose it is. */
+/** Finds a key by its hash alone: the key itself says whose it is. */
 export async function findKeyByHash(db: Queryable, keyHash: string) {
   const [row] = await db
     .select({ id: accountKeys.id, accountId: accountKeys.accountId, lastUsedAt: accountKeys.lastUsedAt })

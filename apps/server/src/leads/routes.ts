@@ -2,8 +2,8 @@ import { ok } from '@foyer/contract/failure'
 import { lead, leadChange, leadStatuses, leadTotals } from '@foyer/contract/leads'
 import { z } from 'zod'
 import { attachmentNamed } from '../http/attachment.ts'
-import { nextPage } from '../http/cursor.ts'
 import { textOf } from '../http/describe/media.ts'
+import { linkNext } from '../http/link-next.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeLead } from './change-lead.ts'
@@ -38,7 +38,7 @@ export async function leadsRoutes(app: App, { db, now }: Services) {
     },
     async (request, reply) => {
       const { shown, next } = await readLeads(db, request.account.id, request.query)
-      if (next) reply.header('link', `<${nextPage(request.url, next)}>; rel="next"`)
+      if (next) linkNext(request, reply, { cursor: next })
       return shown
     },
   )

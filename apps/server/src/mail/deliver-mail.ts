@@ -15,7 +15,7 @@ export async function deliverMail(
   letter: Letter,
   accountId: string,
 ): Promise<void> {
-  // Loaded with the first mail: most starts send none.
+  // The library is loaded with the first mail: most starts send none.
   const { createTransport } = await import('nodemailer')
   const url = ownUrl(config)
   const stop = letter.unsubscribe && makeUnsubscribe(secrets, accountId, letter.unsubscribe)
@@ -32,12 +32,14 @@ export async function deliverMail(
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await writer.sendMail(mail.message)
   const path = await keepInOutbox(config.dataDir, letter.id, now(), message as Buffer)
-  // With its link, so that whoever runs this on a laptop gets on without opening the file.
+  // The log names its link, so that whoever runs this on a laptop gets on without opening the file.
   const link = mail.link ? `; its link is ${mail.link}` : ''
   log.info(`a mail is kept at ${path}, because SMTP_URL is not set${link}`)
 }
 
-/** Behind a #, which browsers keep to themselves: no log on the way and no page after it gets to see the token. */
+/**
+ * The token goes behind a #, which browsers keep to themselves: no log on the way and no page after it gets to see it.
+ */
 function unsealed(letter: Letter, secrets: Services['secrets']): Letter {
   const { action } = letter
   if (!action?.sealedToken) return letter

@@ -20,7 +20,7 @@ export type Letter = {
   end?: string
   /** What its reader can stop, with a click and without signing in; mails that somebody asked for have none. */
   unsubscribe?: Stoppable
-  /** In whose name it comes, where that is not ours. */
+  /** The name it comes in, where that is not ours. */
   sender?: string
   /** Why its reader gets it, where they have no account. */
   reason?: string

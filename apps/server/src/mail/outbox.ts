@@ -7,7 +7,7 @@ const mostKept = 200
 export async function keepInOutbox(dataDir: string, id: string, now: Date, message: Buffer): Promise<string> {
   const folder = join(dataDir, 'outbox')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // In the order of their names they are in the order of their time. Colons are no part of a name on Windows.
+  // Names sort by time. Colons are no part of a name on Windows.
   const path = join(folder, `${now.toISOString().replaceAll(':', '-')}-${id}.eml`)
   await writeFile(`${path}.part`, message, { mode: 0o600 })
   await rename(`${path}.part`, path)

@@ -10,7 +10,7 @@ type Posted = { accountId: string; letter: Letter; to?: Correspondent }
 
 export const mailQueue = { name: 'send-mail' }
 
-/** Sent when the transaction commits, to whatever address the owner has by then. */
+/** Queues a letter; it goes when the transaction commits, to whatever address the owner has by then. */
 export const postMail = (
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,

@@ -5,7 +5,10 @@ import { isId } from '../http/ids.ts'
 
 const signatureOf = (secrets: Secrets, named: string) => secrets.fingerprint(`unsubscribe ${named}`)
 
-/** Whose mails of what a link stops, signed: nobody stops those of others. It stays good, as such links must. */
+/**
+ * A signed link's token says whose mails of what it stops: nobody stops those of others. It stays good, as such links
+ * must.
+ */
 export function makeUnsubscribe(secrets: Secrets, accountId: string, what: Stoppable): string {
   const named = `${accountId}.${what}`
   return `${named}.${signatureOf(secrets, named)}`

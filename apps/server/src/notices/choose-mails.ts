@@ -24,7 +24,8 @@ export async function readChoices(db: Queryable, accountId: string): Promise<Not
 }
 
 /**
- * From the next notice on. What waited for a digest and shall come at once from now on comes in one mail, not in a hundred.
+ * Choices hold from the next notice on. What waited for a digest and shall come at once from now on comes in one mail,
+ * not in a hundred.
  */
 export async function chooseMails(
   { db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>,
@@ -60,7 +61,7 @@ export async function chooseMails(
 
 const isDigest = (choice: MailChoice) => choice === 'daily' || choice === 'weekly'
 
-/** By the link at the end of a mail, without signing in: its signature says who wants it. */
+/** Stops mails by the link at their end, without signing in: its signature says who wants it. */
 export async function unsubscribe(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   token: string,
@@ -70,7 +71,7 @@ export async function unsubscribe(
     throw new Failure('not_found', 'This link is not complete. Choose your mails in the settings instead.')
   const { accountId, what } = named
   await db.transaction(async (tx) => {
-    // Nothing is told of an account that is gone, and nothing is left to do.
+    // An account that is gone is told nothing, and nothing is left to do.
     if (!(await lockAccount(tx, accountId))) return
     const { mail } = await readChoices(tx, accountId)
     const stopped = noticeKinds.filter((kind) => kind === what || mail[kind] === what)

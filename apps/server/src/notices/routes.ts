@@ -83,7 +83,7 @@ export async function noticesRoutes(app: App, services: Services) {
 
 const link = z.object({ token: z.string().max(300) })
 
-/** By the link in a mail. Mail programs post a form, whose words say nothing that the address does not. */
+/** Stops mails by the link in one. Mail programs post a form, whose words say nothing that the address does not. */
 async function unsubscribeRoutes(app: App, services: Services) {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
     app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined)

@@ -4,10 +4,10 @@ import type { Queryable } from '../db/client.ts'
 import { noticeChoices, notices } from '../db/schema/notices.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
-type Told = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
+type NewNotice = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
 
 /** False where this owner was told of the subject before. */
-export async function insertNotice(db: Queryable, accountId: string, notice: Told): Promise<boolean> {
+export async function insertNotice(db: Queryable, accountId: string, notice: NewNotice): Promise<boolean> {
   const rows = await db
     .insert(notices)
     .values({ ...notice, accountId })
@@ -31,7 +31,7 @@ export async function countUnread(db: Queryable, accountId: string): Promise<num
   return row?.unread ?? 0
 }
 
-/** All of the owner's where no ids are given. Those of others are no match and stay as they are. */
+/** Marks the given notices read, or all; ids of others match nothing. */
 export async function setRead(db: Queryable, accountId: string, ids: readonly string[] | null, now: Date) {
   await db
     .update(notices)
@@ -44,7 +44,7 @@ const chosen = and(eq(noticeChoices.accountId, notices.accountId), eq(noticeChoi
 /** What the owner chose for the kind of a notice, else what is usual. */
 const choice = sql<MailChoice>`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
 
-/** Of all owners: the oldest that wait for no digest and are not mailed yet, and that no other instance has in hand. */
+/** The oldest notices of all owners that wait for no digest, are not mailed yet and in no other instance's hands. */
 export const takeUnmailed = (tx: Queryable, limit: number) =>
   tx
     .select({ notice: notices, choice })
@@ -58,7 +58,7 @@ export const takeUnmailed = (tx: Queryable, limit: number) =>
 const waiting = (digest: 'daily' | 'weekly', before: Date) =>
   and(isNull(notices.mailQueuedAt), eq(choice, digest), lt(notices.createdAt, before))
 
-/** Of all owners: who has something waiting for this digest since before that moment. */
+/** All owners who have something waiting for this digest since before that moment. */
 export async function listAwaiting(db: Queryable, digest: 'daily' | 'weekly', before: Date, limit: number) {
   const rows = await db
     .selectDistinct({ accountId: notices.accountId })

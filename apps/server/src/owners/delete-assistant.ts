@@ -13,7 +13,7 @@ import { forgetAssistant } from '../webhooks/change-webhook.ts'
  */
 export async function deleteAssistant(services: Services, accountId: string, id: string) {
   const removeFiles = await services.db.transaction(async (tx) => {
-    // Before the assistant, as a change of plan does.
+    // Locks the account before the assistant, as plan changes do, against deadlocks.
     await lockAccount(tx, accountId)
     const row = await lockOwnedAssistant(tx, accountId, id)
     await stopScansOf(tx, accountId, row.id)

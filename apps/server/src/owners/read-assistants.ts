@@ -7,20 +7,24 @@ import { readScanStates } from '../scans/read-scan-state.ts'
 import type { Services } from '../services.ts'
 import { showAssistant } from './show-assistant.ts'
 
-type Reading = Pick<Services, 'db' | 'secrets'>
+type ReadingServices = Pick<Services, 'db' | 'secrets'>
 
-export async function listAssistants(services: Reading, accountId: string): Promise<Assistant[]> {
+export async function listAssistants(services: ReadingServices, accountId: string): Promise<Assistant[]> {
   return complete(services, accountId, await listOwnedAssistants(services.db, accountId))
 }
 
-export async function readAssistant(services: Reading, accountId: string, id: string): Promise<Assistant> {
+export async function readAssistant(
+  services: ReadingServices,
+  accountId: string,
+  id: string,
+): Promise<Assistant> {
   const [assistant] = await complete(services, accountId, [
     await findOwnedAssistant(services.db, accountId, id),
   ])
   return assistant!
 }
 
-async function complete({ db, secrets }: Reading, accountId: string, rows: readonly AssistantRow[]) {
+async function complete({ db, secrets }: ReadingServices, accountId: string, rows: readonly AssistantRow[]) {
   const ids = rows.map((row) => row.id)
   const [scans, pages, zones] = await Promise.all([
     readScanStates(db, accountId, ids),

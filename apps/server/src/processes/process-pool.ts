@@ -45,13 +45,13 @@ type PoolOptions = {
   memoryMb: number
   /** Somebody waits for each of its answers: its processes give way to nobody. */
   isUrgent?: boolean
-  /** For one task; a process that takes longer is replaced. */
+  /** How long one task may take; a process that takes longer is replaced. */
   timeMs: number
   mostWaiting: number
   mostWaitingOfOne: number
   /** A process with nothing to do is ended after this time: even idle it holds memory. */
   idleMs: number
-  /** Told what a process last said before it died. */
+  /** Hears what a process last said before it died. */
   warn?(sentence: string, detail: string): void
 }
 

@@ -2,7 +2,7 @@ import type { PoolAnswer, PoolRequest } from './process-pool.ts'
 import { serve, setAtWork, tell } from './serve-child.ts'
 
 /** The error's message is for whoever gave the task. */
-type Told = (error: unknown) => string
+type WordsForError = (error: unknown) => string
 
 /**
  * The child's side of `process-pool.ts`: one task after the other, so that it is known whose fault it is when this
@@ -11,7 +11,7 @@ type Told = (error: unknown) => string
 export function serveTasks<Task, Result>(
   load: () => Promise<{
     work(task: Task): Result | Promise<Result>
-    told: Told
+    told: WordsForError
     /** Makes the process fast until the first task comes: what has run a few times is compiled. */
     warmUp?(isWanted: () => boolean): Promise<void>
   }>,

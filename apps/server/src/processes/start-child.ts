@@ -25,7 +25,7 @@ type ChildOptions<Said> = {
 }
 
 const lastWords = 2_000
-/** Of what a process may take in all; the rest is for buffers and for what the engine itself needs. */
+/** The heap's share of what a process may take; the rest is for buffers and for what the engine itself needs. */
 const heapShare = 0.6
 
 /**

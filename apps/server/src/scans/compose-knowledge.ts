@@ -58,7 +58,7 @@ export async function findFactsSoFar(
 
 async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: Composing) {
   for await (const batch of readStaged(db, scan.id)) {
-    // Copied out of the buffers they came in, which are far larger and would be sent along whole.
+    // Readings are copied out of the buffers they came in, which are far larger and would be sent along whole.
     const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
     await composing.ask({ type: 'pages', pages })
   }

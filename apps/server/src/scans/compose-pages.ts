@@ -27,7 +27,7 @@ export type ComposeAnswer =
 
 const textsAtOnce = 50
 
-/** Under the address it is kept by, which can be another spelling than the one it was read at. */
+/** A page goes by the address it is kept by, which can be another spelling than the one it was read at. */
 const unpack = ({ url, reading }: Packed): ReadPage => ({
   ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
   url,

@@ -12,16 +12,16 @@ const patienceMs = 120_000
 const restMs = 10_000
 const mostPagesBefore = 300
 
-type Told = ComposeRequest | { startUrl: string }
+type SentToChild = ComposeRequest | { startUrl: string }
 
 export type Composing = { ask(request: ComposeRequest): Promise<ComposeAnswer>; end(): void }
 
 type ComposeProcess = {
-  child: Child<Told>
+  child: Child<SentToChild>
   pages: number
   rest: NodeJS.Timeout | undefined
   /** Whoever it works for at the moment. */
-  talk: { hear(answer: ComposeAnswer): void; ended(detail: string): void } | null
+  client: { hear(answer: ComposeAnswer): void; ended(detail: string): void } | null
 }
 
 let resting: ComposeProcess | null = null
@@ -39,7 +39,7 @@ export function startComposing(startUrl: string, signal: AbortSignal): Composing
     settle?.reject(broken)
   }
   const worker = takeProcess()
-  worker.talk = {
+  worker.client = {
     hear(answer) {
       settle?.resolve(answer)
       settle = null
@@ -68,7 +68,7 @@ export function startComposing(startUrl: string, signal: AbortSignal): Composing
     },
     end() {
       signal.removeEventListener('abort', stop)
-      worker.talk = null
+      worker.client = null
       // One that still owes an answer would give it to the next site.
       if (broken || settle) worker.child.kill()
       else letRest(worker)
@@ -85,18 +85,18 @@ function takeProcess(): ComposeProcess {
     return rested
   }
   const started: ComposeProcess = {
-    child: startChild<Told, ComposeAnswer>({
+    child: startChild<SentToChild, ComposeAnswer>({
       module: new URL('./compose-process.ts', import.meta.url),
       memoryMb,
-      hear: (answer) => started.talk?.hear(answer),
+      hear: (answer) => started.client?.hear(answer),
       ended(detail) {
         if (resting === started) resting = null
-        started.talk?.ended(detail)
+        started.client?.ended(detail)
       },
     }),
     pages: 0,
     rest: undefined,
-    talk: null,
+    client: null,
   }
   return started
 }

@@ -4,7 +4,7 @@ import type { ScanRow } from './scan.ts'
 import { signalScan } from './signals.ts'
 import { insertEventOfRun } from './store.ts'
 
-/** At most about ten a second: more than an eye can follow, and each is a row. */
+/** Events are at most about ten a second: more than an eye can follow, and each is a row. */
 const pauseMs = 100
 const factsPerEvent = 6
 
@@ -48,7 +48,7 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
   let writing = Promise.resolve()
 
   function write(event: ProgressEvent) {
-    // Watched for a moment: whose, of what and how much is enough.
+    // The progress screen shows only kind, label, value and url.
     const facts = news
       .splice(0, factsPerEvent)
       .map(({ kind, label, value, url }) => ({ kind, label, value, url }))

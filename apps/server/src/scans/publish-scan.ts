@@ -99,7 +99,7 @@ async function withAddressThatAnswered(
   scan: ScanRow,
   { plainStart }: DoneEvent,
 ): Promise<AssistantRow> {
-  // Changed meanwhile, it is another site's address.
+  // An address that was changed meanwhile is another site's.
   if (!plainStart || row.websiteUrl !== scan.websiteUrl) return row
   return correctWebsite(tx, row, plainStart)
 }
@@ -120,7 +120,7 @@ async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], account
   try {
     return await lockOwnedAssistant(tx, accountId, id)
   } catch (error) {
-    // Deleted a moment ago, and its scan with it.
+    // The assistant was deleted a moment ago, and its scan with it.
     if (error instanceof Failure && error.code === 'not_found') return null
     throw error
   }

@@ -39,7 +39,7 @@ export const readFactsByModel = (services: Services): Job<ModelReading> => ({
   },
 })
 
-/** Of reviews, news and neighbours a model is not even told: no instruction keeps it from stating what they say. */
+/** A model is not even shown reviews, news and neighbours: no instruction keeps it from stating what they say. */
 async function withOwnWords({ db }: Services, assistantId: string, page: FactPage): Promise<FactPage> {
   const reading = await readingOf(db, assistantId, page.url)
   if (!reading) return page

@@ -45,7 +45,7 @@ export async function readSite(
     if (!told) progress.tell({ step: 'discovering', message: 'Looking for the pages of the site' })
     told = true
     if (event.type === 'progress') {
-      // Once pages are being read, they are the better news.
+      // The count of addresses is told only until the first page is kept, which is the better news.
       if (event.found > found && kept === 0) progress.found(event.found)
       found = event.found
     } else if (event.type === 'page') {

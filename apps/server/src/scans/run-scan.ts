@@ -86,7 +86,7 @@ async function haveReady({ db, knowledge }: Services, assistantId: string) {
   if (assistant) await knowledge.prepare(assistant)
 }
 
-/** Whose knowledge is published; null where there is nothing to publish, or not yet. */
+/** The assistant whose knowledge is published; null where there is nothing to publish, or not yet. */
 async function readAndPublish(
   services: Services,
   scan: ScanRow,

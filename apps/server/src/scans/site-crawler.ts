@@ -31,7 +31,8 @@ export type SiteCrawler = {
 
 const minute = 60_000
 const msPerPage = 2_000
-// Of pages on their way, of all scans together: one page may have 10 MB, and each scan asks for eight at once.
+// The pages on their way, of all scans together, take no more: one page may have 10 MB, and each scan asks for eight
+// at once.
 const mostBytes = 128 * 1024 * 1024
 
 type Lent = {

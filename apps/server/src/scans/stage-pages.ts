@@ -82,7 +82,7 @@ async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
     url: event.url,
     title: storable(page.title),
     language: page.language || null,
-    // As it was read; what all pages repeat is taken out when all pages are there.
+    // The text is kept as it was read; what all pages repeat is taken out when all pages are there.
     text,
     characters: text.length,
     reading: await packReading(page),

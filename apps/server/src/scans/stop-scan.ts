@@ -52,7 +52,7 @@ export async function endUnfinished(
   await signalScan(tx, 'state', scan)
 }
 
-/** For an assistant that is being deleted: its scan, if one runs, finds nothing to write to and ends. */
+/** Stops the scans of an assistant that is being deleted: one that runs finds nothing to write to and ends. */
 export const stopScansOf = async (tx: Queryable, accountId: string, assistantId: string) =>
   callOff(tx, await runningScansOf(tx, accountId, assistantId))
 

@@ -131,7 +131,7 @@ export async function releaseScan(db: Queryable, id: string, run: number) {
 
 export type WaitingScan = Pick<ScanRow, 'id' | 'kind' | 'run'>
 
-/** For each account that may have another scan run, the one of its waiting scans that is next. */
+/** The next waiting scan of each account that may have another one run. */
 export async function waitingScans(db: Queryable, atOncePerAccount: number): Promise<WaitingScan[]> {
   const running = sql`(select count(*) from ${scans} others
     where others.account_id = ${scans.accountId} and others.status = 'running')`

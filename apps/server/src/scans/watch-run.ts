@@ -10,7 +10,7 @@ export type RunWatch = {
   signal: AbortSignal
   /** The scan is no longer this run's: nothing more may be written of it. */
   isLost(): boolean
-  /** Stored within a second, for whoever looks at the scan from elsewhere. */
+  /** The counts are stored within a second, for whoever looks at the scan from elsewhere. */
   count(pagesFound: number, pagesKept: number): void
   end(): void
 }

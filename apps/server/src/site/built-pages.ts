@@ -6,9 +6,8 @@ export const webDist = join(import.meta.dirname, '../../../web/dist')
 /** What these hold never changes: their names tell it by a hash. */
 export const hashedFiles = join(webDist, 'assets')
 
-/** Prerendered at build: complete without a script, and what search engines read. */
-export const publicPages = [
-  '/',
+/** Forms to fill in. */
+export const formPages = [
   '/login',
   '/register',
   '/forgot-password',
@@ -16,6 +15,13 @@ export const publicPages = [
   '/verify-email',
   '/account-erased',
   '/unsubscribe',
+]
+export const demoPage = '/file-upload-demo.html'
+
+/** Prerendered at build: complete without a script, and what search engines read. */
+export const publicPages = [
+  '/',
+  ...formPages,
   '/pricing',
   '/docs',
   '/about',
@@ -23,7 +29,7 @@ export const publicPages = [
   '/terms',
   '/privacy',
   '/crawler',
-  '/file-upload-demo.html',
+  demoPage,
 ]
 
 export function fileOf(path: string): string {

@@ -12,7 +12,7 @@ const isCode = /^[\w-]+\.(?:js|css)$/
 
 type CodeFile = { type: string; encoding: Encoding; content: Buffer }
 
-/** By how they are wanted and their name. */
+/** The files, by how they are wanted and their name. */
 const kept = new Map<string, CodeFile>()
 
 /**

@@ -21,7 +21,7 @@ const accepted = new Set([
   'text/plain',
 ])
 
-/** Before a byte is read: is it this owner's assistant, and how large may a file be? */
+/** Asks before a byte is read whether it is this owner's assistant, and how large a file may be. */
 export async function allowSource({ db }: Services, account: Account, assistantId: string): Promise<number> {
   await findOwnedAssistant(db, account.id, assistantId)
   return account.plan.sourceFileBytes

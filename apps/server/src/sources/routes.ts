@@ -17,7 +17,7 @@ const tags = ['Knowledge']
 const ofAssistant = z.object({ id: z.string() })
 const ofSource = ofAssistant.extend({ sourceId: z.string() })
 
-/** As it is described; it is read by `readUpload` while it arrives. */
+/** The body as it is described; `readUpload` reads it while it arrives. */
 const upload = z.object({
   file: bytes,
   url: z.string().optional().describe('Where visitors can read the file, if anywhere.'),

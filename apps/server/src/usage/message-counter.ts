@@ -43,7 +43,7 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
       const each: Counted[] = []
       let last: Counted | null = null
       for (const spending of group) {
-        // Where one was refused, so are those behind it: a limit that was hit is not asked a thousand times.
+        // Those behind a refused one are refused too: a limit that was hit is not asked a thousand times.
         if (typeof last !== 'string') last = await take(db, spending, 1)
         each.push(last)
       }
@@ -90,7 +90,7 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
 
 async function take(db: Database, { accountId, daily, monthly }: Spending, amount: number): Promise<Counted> {
   const counted = await countMessages(db, accountId, daily, monthly, amount)
-  // Where the month refused, the day had been counted already.
+  // The day had been counted already when the month refused.
   if (daily && counted === 'month is spent')
     await countVisitorDown(db, accountId, daily.visitor, daily.day, amount)
   return counted

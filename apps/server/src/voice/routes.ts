@@ -2,18 +2,16 @@ import { rates } from '@foyer/contract/rates'
 import { speechRequest, transcript, voiceAbilities } from '@foyer/contract/voice'
 import { z } from 'zod'
 import { bytes } from '../http/describe/media.ts'
-import { Failure } from '../http/failure.ts'
 import { limitUploads } from '../http/limit-uploads.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { allowVoice, voicePace } from './allow-voice.ts'
+import { allowRecording, hearRecording, voiceAbilitiesWith } from './hear-recording.ts'
 import { createSpeaker, createTranscriber } from './speech-provider.ts'
 
 const tags = ['Voice']
 const longestRecording = 10 * 1_048_576
 const ofRecording = z.object({ language: z.string().max(10).optional(), assistantId: z.uuid().optional() })
-const noTranscriber =
-  'This Foyer has no model that understands speech, and your browser brings none. Please type instead.'
 
 export async function voiceRoutes(app: App, services: Services) {
   const { config, log, now } = services
@@ -40,11 +38,7 @@ export async function voiceRoutes(app: App, services: Services) {
         response: { 200: voiceAbilities },
       },
     },
-    async () => ({
-      synthesize: true,
-      transcribe: transcribe !== null,
-      reason: transcribe ? null : noTranscriber,
-    }),
+    async () => voiceAbilitiesWith(transcribe),
   )
 
   app.post(
@@ -65,13 +59,11 @@ export async function voiceRoutes(app: App, services: Services) {
   app.post(
     '/api/voice/transcribe',
     {
-      // All that can be said without the recording is said before a byte of it is read.
       onRequest: [
         async (request) => {
           const { success, data } = ofRecording.safeParse(request.query)
-          await allowVoice(services, request, success ? data.assistantId : 'none')
-          if (!transcribe) throw new Failure('unavailable', noTranscriber)
-          keepPace(request.visitorAddress)
+          const assistantId = success ? data.assistantId : 'none'
+          await allowRecording(services, { transcribe, keepPace }, request, assistantId)
         },
         // Recordings are held in memory while they arrive.
         limitUploads({ perAddress: rates.recordingsAtOncePerAddress, inAll: 16 }),
@@ -86,18 +78,9 @@ export async function voiceRoutes(app: App, services: Services) {
         response: { 200: transcript, ...failures },
       },
     },
-    async (request) => {
-      if (!transcribe) throw new Failure('unavailable', noTranscriber)
-      const recording: unknown = request.body
-      if (!Buffer.isBuffer(recording) || recording.length === 0) {
-        throw new Failure(
-          'unsupported_type',
-          'Send a recording, with Content-Type: audio/webm or another audio type.',
-        )
-      }
-      return {
-        text: await transcribe(recording, request.headers['content-type'] ?? '', request.query.language),
-      }
+    async ({ body: recording, headers, query: { language } }) => {
+      const type = headers['content-type'] ?? ''
+      return { text: await hearRecording(transcribe, { recording, type, language }) }
     },
   )
 }

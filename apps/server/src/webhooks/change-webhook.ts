@@ -60,6 +60,6 @@ export async function deleteWebhook({ db }: Services, account: Account, id: stri
   if (!(isId(id) && (await deleteEndpoint(db, account.id, id)))) throw noWebhook()
 }
 
-/** In the transaction that deletes the assistant. A webhook of this one alone must not become one of all. */
+/** Runs in the transaction that deletes the assistant. A webhook of this one alone must not become one of all. */
 export const forgetAssistant = (tx: Queryable, accountId: string, assistantId: string) =>
   dropAssistant(tx, accountId, assistantId, 'The assistants it listened to were deleted.')

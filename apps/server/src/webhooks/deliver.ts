@@ -4,7 +4,7 @@ import type { Job } from '../jobs/queue.ts'
 import { addNotice } from '../notices/add-notice.ts'
 import type { Services } from '../services.ts'
 import { hasFeature } from '../usage/require-feature.ts'
-import { type DeliveryDue, deliverQueue } from './delivery-queue.ts'
+import { type DeliveryDue, deliverQueue, queueRound } from './delivery-queue.ts'
 import { type Outcome, send } from './send.ts'
 import {
   claimDelivery,
@@ -27,9 +27,9 @@ export const deliverWebhooks = (services: Services): Job<DeliveryDue> => ({
 
 type Due = { delivery: DeliveryRow; endpoint: EndpointRow }
 
-async function deliver(services: Services, { accountId, id, turn }: DeliveryDue) {
+async function deliver(services: Services, { accountId, id, turn: round }: DeliveryDue) {
   const { db, now } = services
-  const delivery = await claimDelivery(db, accountId, id, turn, now())
+  const delivery = await claimDelivery(db, accountId, id, round, now())
   const endpoint = delivery && (await findEndpoint(db, accountId, delivery.endpointId))
   if (!endpoint) return
   const due = { delivery, endpoint }
@@ -57,7 +57,7 @@ async function settle(
   { delivery, endpoint }: Due,
   outcome: Outcome,
 ) {
-  const { id, accountId, turn, attempts } = delivery
+  const { id, accountId, attempts } = delivery
   const { ok, status, problem } = outcome
   const isTest = delivery.type === testEvent
   const isGone = status === 410
@@ -72,8 +72,7 @@ async function settle(
       nextAttemptAt: next,
     })
     if (!isCurrent || ok || isTest) return
-    if (next)
-      return queue.send(deliverQueue, { accountId, id, turn }, { in: tx, after: next, group: endpoint.id })
+    if (next) return queueRound(queue, delivery, { in: tx, after: next })
     const { host } = new URL(endpoint.url)
     if (!isGone && (await hasDeliveredSince(tx, delivery))) {
       await addNotice(tx, accountId, {

@@ -1,3 +1,20 @@
+import type { Queryable } from '../db/client.ts'
+import type { Services } from '../services.ts'
+
 /** The queue is known by its name alone, so that whoever queues a delivery need not know how it is made. */
 export const deliverQueue = { name: 'deliver-webhook' }
+/** As it lies in the queue, where `turn` is the round: a job may have been queued by a version before this one. */
 export type DeliveryDue = { accountId: string; id: string; turn: number }
+
+type Round = { accountId: string; id: string; endpointId: string; round: number }
+
+/** Queues the next round of a delivery: a try, or one of its replays. */
+export const queueRound = (
+  queue: Services['queue'],
+  { accountId, id, endpointId, round }: Round,
+  options: { in?: Queryable; after?: Date } = {},
+) =>
+  queue.send(deliverQueue, { accountId, id, turn: round } satisfies DeliveryDue, {
+    ...options,
+    group: endpointId,
+  })

@@ -1,30 +1,19 @@
 import { ok } from '@foyer/contract/failure'
 import { newWebhook, webhook, webhookChange, webhookDelivery } from '@foyer/contract/webhooks'
 import { z } from 'zod'
-import { Failure } from '../http/failure.ts'
-import { cutList, type Paging, paging, textCursor } from '../http/paging.ts'
+import { cutList, paging } from '../http/paging.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeWebhook, deleteWebhook, rotateSecret } from './change-webhook.ts'
 import { createWebhook } from './create-webhook.ts'
-import { findWebhook } from './find-webhook.ts'
+import { cursorOfDelivery, readDeliveries } from './read-deliveries.ts'
 import { replayDelivery, testWebhook } from './send-by-hand.ts'
 import { showDelivery, showWebhook } from './show-webhook.ts'
-import { listDeliveries, listEndpoints } from './store.ts'
+import { listEndpoints } from './store.ts'
 
 const tags = ['Webhooks']
 const params = z.object({ id: z.string() })
 const config = { access: 'owner' } as const
-
-/** Where a list of deliveries goes on. */
-function lastSeen(query: Paging) {
-  const text = textCursor(query)
-  if (text === undefined) return null
-  const [at, id] = text.split(' ')
-  if (!id || Number.isNaN(Date.parse(at!)))
-    throw new Failure('invalid_input', 'That cursor is not one of ours.')
-  return { at: new Date(at!), id }
-}
 
 export async function webhooksRoutes(app: App, services: Services) {
   app.get(
@@ -139,13 +128,8 @@ export async function webhooksRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { account, params, query } = request
-      const { id } = await findWebhook(services.db, account.id, params.id)
-      const rows = await listDeliveries(services.db, account.id, id, {
-        before: lastSeen(query),
-        limit: query.limit + 1,
-      })
-      const cursor = (row: (typeof rows)[number]) => `${row.createdAt.toISOString()} ${row.id}`
-      return cutList(request, reply, rows, query, cursor).map(showDelivery)
+      const rows = await readDeliveries(services.db, account.id, params.id, query)
+      return cutList(request, reply, rows, query, cursorOfDelivery).map(showDelivery)
     },
   )
 

@@ -3,7 +3,7 @@ import type { Account } from '../auth/account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
-import { deliverQueue } from './delivery-queue.ts'
+import { queueRound } from './delivery-queue.ts'
 import { findWebhook } from './find-webhook.ts'
 import { showDelivery } from './show-webhook.ts'
 import { newMessageId } from './sign.ts'
@@ -34,8 +34,7 @@ export async function testWebhook(
         nextAttemptAt: at,
       },
     ])
-    const due = { accountId: account.id, id: messageId, turn: 0 }
-    await queue.send(deliverQueue, due, { in: tx, group: endpointId })
+    await queueRound(queue, { accountId: account.id, id: messageId, endpointId, round: 0 }, { in: tx })
     return findDelivery(tx, account.id, endpointId, messageId)
   })
   return showDelivery(row!)
@@ -58,8 +57,7 @@ export async function replayDelivery(
       throw new Failure('conflict', 'The webhook is paused. Resume it first, then replay.')
     const restarted = await restartDelivery(tx, account.id, deliveryId, now())
     if (!restarted) throw noDelivery()
-    const due = { accountId: account.id, id: deliveryId, turn: restarted.turn }
-    await queue.send(deliverQueue, due, { in: tx, group: endpoint.id })
+    await queueRound(queue, restarted, { in: tx })
     return restarted
   })
   return showDelivery(row)

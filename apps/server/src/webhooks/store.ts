@@ -84,13 +84,13 @@ export async function findDelivery(db: Queryable, accountId: string, endpointId:
   return row ?? null
 }
 
-/** What is due at this turn, for whoever asks first: of two processes with the same job one gets nothing. */
-export async function claimDelivery(db: Queryable, accountId: string, id: string, turn: number, at: Date) {
+/** What is due in this round, for whoever asks first: of two processes with the same job one gets nothing. */
+export async function claimDelivery(db: Queryable, accountId: string, id: string, round: number, at: Date) {
   const { attempts, status } = webhookDeliveries
   const [row] = await db
     .update(webhookDeliveries)
-    .set({ turn: turn + 1, attempts: sql`${attempts} + 1`, lastAttemptAt: at, nextAttemptAt: at })
-    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.turn, turn), eq(status, 'waiting')))
+    .set({ round: round + 1, attempts: sql`${attempts} + 1`, lastAttemptAt: at, nextAttemptAt: at })
+    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.round, round), eq(status, 'waiting')))
     .returning()
   return row ?? null
 }
@@ -98,26 +98,26 @@ export async function claimDelivery(db: Queryable, accountId: string, id: string
 /** What became of a try; false where the delivery was deleted or sent anew meanwhile. */
 export async function settleDelivery(
   db: Queryable,
-  { accountId, id, turn }: DeliveryRow,
+  { accountId, id, round }: DeliveryRow,
   values: Partial<typeof webhookDeliveries.$inferInsert>,
 ) {
   const rows = await db
     .update(webhookDeliveries)
     .set(values)
-    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.turn, turn)))
+    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.round, round)))
     .returning({ id: webhookDeliveries.id })
   return rows.length > 0
 }
 
-/** Counted from the beginning, and whatever is queued for it has missed its turn. */
+/** Begins a delivery anew with no attempts, and whatever is queued for it belongs to a round that has passed. */
 export async function restartDelivery(db: Queryable, accountId: string, id: string, at: Date) {
-  const { turn } = webhookDeliveries
+  const { round } = webhookDeliveries
   const [row] = await db
     .update(webhookDeliveries)
     .set({
       status: 'waiting',
       attempts: 0,
-      turn: sql`${turn} + 1`,
+      round: sql`${round} + 1`,
       responseStatus: null,
       problem: null,
       nextAttemptAt: at,
@@ -150,7 +150,7 @@ export function listDeliveries(
     .limit(limit)
 }
 
-/** Something reached this receiver since then. */
+/** Whether something reached this receiver since then. */
 export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, createdAt }: DeliveryRow) {
   const [row] = await db
     .select({ id: webhookDeliveries.id })
@@ -167,7 +167,7 @@ export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, 
   return row !== undefined
 }
 
-/** Of all accounts: what should have been tried before this moment, and nobody did. */
+/** Deliveries of all accounts that should have been tried before this moment, and nobody did. */
 export const listForgotten = (db: Queryable, before: Date, limit: number) =>
   db
     .select()
@@ -176,7 +176,7 @@ export const listForgotten = (db: Queryable, before: Date, limit: number) =>
     .orderBy(webhookDeliveries.nextAttemptAt)
     .limit(limit)
 
-/** Of all accounts: nobody looks at a delivery a month later. */
+/** Deletes old deliveries of all accounts: nobody looks at one a month later. */
 export async function deleteOldDeliveries(db: Queryable, before: Date) {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { deliverQueue } from './delivery-queue.ts'
+import { queueRound } from './delivery-queue.ts'
 import { deleteOldDeliveries, listForgotten } from './store.ts'
 
 const keptMs = 30 * 24 * 3_600_000
@@ -10,19 +10,15 @@ const mostAtOnce = 1_000
 
 /**
  * A process that dies in the middle of a try leaves a delivery that nobody comes back to, and a backup brings deliveries
- * but no jobs. These are queued again; the turn sees to it that one that was queued all the same is not made twice.
+ * but no jobs. These are queued again; the round sees to it that one that was queued all the same is not made twice.
  */
 export const sweepDeliveries = ({ db, queue, now }: Services): Job => ({
   name: 'sweep-webhook-deliveries',
   every: '*/10 * * * *',
   async run() {
     const at = now().getTime()
-    for (const { accountId, id, turn, endpointId } of await listForgotten(
-      db,
-      new Date(at - forgottenMs),
-      mostAtOnce,
-    ))
-      await queue.send(deliverQueue, { accountId, id, turn }, { group: endpointId })
+    for (const delivery of await listForgotten(db, new Date(at - forgottenMs), mostAtOnce))
+      await queueRound(queue, delivery)
     await deleteOldDeliveries(db, new Date(at - keptMs))
   },
 })

@@ -3,7 +3,7 @@ import { findAccountTier } from '../auth/find-account.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { hasFeature } from '../usage/require-feature.ts'
-import { deliverQueue } from './delivery-queue.ts'
+import { queueRound } from './delivery-queue.ts'
 import { newMessageId } from './sign.ts'
 import { insertDeliveries, listActive } from './store.ts'
 
@@ -49,7 +49,7 @@ export async function queueDeliveries(
   tx?: Queryable,
 ) {
   for (const { id, accountId, endpointId } of deliveries)
-    await queue.send(deliverQueue, { accountId, id, turn: 0 }, { ...(tx && { in: tx }), group: endpointId })
+    await queueRound(queue, { accountId, id, endpointId, round: 0 }, { ...(tx && { in: tx }) })
 }
 
 type HappenedAt = Happened & { at: Date }

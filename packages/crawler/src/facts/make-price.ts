@@ -12,11 +12,12 @@ import { headedCondition, splitConditions } from './price-conditions.ts'
 import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './price-doubts.ts'
 import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
 import { chargeIn, isNoLabel } from './price-prose.ts'
-import { type AddPrice, isDuration } from './price-table.ts'
+import { isDuration } from './price-row.ts'
 import { isUnit } from './price-units.ts'
 import { endOfPrice } from './price-validity.ts'
 import { headsWork } from './price-wages.ts'
 import { hasWord } from './price-words.ts'
+import type { AddPrice } from './priced.ts'
 
 /** Where on a page a price stands. */
 interface Place {

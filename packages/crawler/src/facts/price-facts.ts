@@ -26,12 +26,13 @@ import {
 } from './price-labels.ts'
 import { statedBelow, statedIn, withNoted } from './price-notes.ts'
 import { readProse, sentencesOf } from './price-prose.ts'
-import { type AddPrice, readPriceTable } from './price-table.ts'
+import { readPriceTable } from './price-table.ts'
 import { NetPrices, netIn } from './price-tax.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { Validity } from './price-validity.ts'
 import { isForApplicants } from './price-wages.ts'
 import { dateRange, isPriceWord, namesPrices, startsWithPrice } from './price-words.ts'
+import type { AddPrice } from './priced.ts'
 import { readShortPrice } from './short-price-lines.ts'
 
 const longestLine = 140

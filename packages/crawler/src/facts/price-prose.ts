@@ -11,9 +11,9 @@ import { sendsToOthers } from './price-elsewhere.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import { endsInBound, endsInLimit } from './price-limits.ts'
 import { piecesOf } from './price-pieces.ts'
-import type { AddPrice } from './price-table.ts'
 import { endsInTax } from './price-tax.ts'
 import { endsHeld, isHeldBack, isOfValue } from './price-values.ts'
+import type { AddPrice } from './priced.ts'
 import { type AfterPrice, heldBefore, readAfterPrice } from './text-after-price.ts'
 
 const connectors =

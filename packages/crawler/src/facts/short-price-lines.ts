@@ -14,9 +14,9 @@ import {
   trailing,
 } from './price-labels.ts'
 import { endsCharging, isNoLabel, sentencesOf } from './price-prose.ts'
-import type { AddPrice } from './price-table.ts'
 import { isUnit } from './price-units.ts'
 import { hasWord } from './price-words.ts'
+import type { AddPrice } from './priced.ts'
 
 const longestBetween = 60
 const speaks = /^(?:i|we|ich|wir|je|nous|noi|ik|wij)\s/iu

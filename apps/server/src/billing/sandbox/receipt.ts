@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { Failure } from '../../http/failure.ts'
+import { inlineSource, pageHead } from '../../http/own-page.ts'
 import type { Services } from '../../services.ts'
 import { currency, type SandboxInvoice, totalOf } from './books.ts'
 import { findCustomer } from './store.ts'
@@ -28,7 +28,7 @@ const states: Record<SandboxInvoice['status'], string> = {
   void: 'Void',
 }
 
-export const receiptPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
+export const receiptPolicy = `default-src 'none'; style-src ${inlineSource(style)}; frame-ancestors 'none'`
 
 /** The receipt of one of the account's own invoices, as a page. */
 export async function writeReceipt(
@@ -47,15 +47,7 @@ export async function writeReceipt(
     ['Status', states[status]],
     ...(paidWith ? ([['Card', `${paidWith.brand} ending in ${paidWith.last4}`]] as [string, string][]) : []),
   ]
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Receipt ${escapeHtml(number)} (SANDBOX)</title>
-<style>${style}</style>
-</head>
+  return `${pageHead(`Receipt ${number} (SANDBOX)`, style)}
 <body>
 <main>
   <p class="sandbox">SANDBOX: no money was moved, and this is no invoice for the books.</p>

@@ -96,7 +96,7 @@ export async function findOwnCheckout(
   return row ?? null
 }
 
-/** Held to the end of the transaction, so that it is paid once. */
+/** Holds a checkout to the end of the transaction, so that it is paid once. */
 export async function lockOwnCheckout(
   tx: Queryable,
   accountId: string,

@@ -7,7 +7,7 @@ import { isEventApplied, noteEvent } from './store.ts'
 
 export type Customer = { accountId: string; customerId: string }
 
-/** After each of these something of a customer's plan, card or invoices may be different. */
+/** Events after which something of a customer's plan, card or invoices may be different. */
 export const heardEvents: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

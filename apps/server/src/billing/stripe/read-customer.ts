@@ -14,7 +14,7 @@ import {
   readNextTier,
 } from './subscriptions.ts'
 
-type Reading = { state: CustomerState; counting: PlanSubscription | null; invoices: ReadInvoice[] }
+type CustomerAtStripe = { state: CustomerState; counting: PlanSubscription | null; invoices: ReadInvoice[] }
 
 /**
  * What Stripe knows of a customer now. A subscription whose money went back is ended on the way, because Stripe itself
@@ -39,7 +39,7 @@ export async function readCustomer(
   return (await read(stripe, log, customerId)).state
 }
 
-async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string): Promise<Reading> {
+async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string): Promise<CustomerAtStripe> {
   try {
     const [customer, plans, invoices] = await Promise.all([
       findCustomer(stripe, customerId),
@@ -115,7 +115,7 @@ function overdueSince(item: Stripe.SubscriptionItem, invoices: readonly ReadInvo
 const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle'])
 
 /** The running period was refunded in full, or any payment for this subscription is disputed. */
-function isTakenBack({ counting, invoices }: Reading): boolean {
+function isTakenBack({ counting, invoices }: CustomerAtStripe): boolean {
   const ofIt = invoices.filter(({ subscriptionId }) => subscriptionId === counting?.subscription.id)
   const period = ofIt.find(({ raw }) => ofPeriod.has(raw.billing_reason))
   return period?.takenBack === 'refunded' || ofIt.some(({ takenBack }) => takenBack === 'disputed')

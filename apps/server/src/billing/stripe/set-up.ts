@@ -44,7 +44,7 @@ async function ensurePrice(stripe: Stripe, tier: BoughtTier, say: Say): Promise<
   const [found] = data
   const wanted = `$${plans[tier].price} a month`
   if (found?.active && !faultOf(found, tier)) {
-    // Marked so that it is known for ours when a later price takes its key.
+    // The mark tells that it is ours when a later price takes its key.
     if (found.metadata[tierMark] !== tier)
       await stripe.prices.update(found.id, { metadata: { [tierMark]: tier } })
     say(`${key}: ${wanted}, as it should be.`)
@@ -90,7 +90,7 @@ async function ensurePortal(
           product: typeof product === 'string' ? product : product.id,
           prices: [id],
         })),
-        // As on our own screen: down from the next period on.
+        // A smaller plan begins with the next period, as on our own screen.
         schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' as const }] },
       },
     },

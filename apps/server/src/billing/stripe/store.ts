@@ -17,7 +17,7 @@ export async function deleteOldEvents(db: Queryable, before: Date) {
   await db.delete(paymentEvents).where(lte(paymentEvents.appliedAt, before))
 }
 
-// Across accounts, for the hourly job. What it finds is handled account by account.
+// What follows goes across accounts, for the hourly job. What it finds is handled account by account.
 
 /** Who pays and was not asked about since then. */
 export async function listUnchecked(db: Queryable, since: Date) {

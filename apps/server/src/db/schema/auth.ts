@@ -59,7 +59,7 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['reset_password', 'verify_email', 'change_email'] }).notNull(),
-    /** Where it was sent to: whoever follows it reads the mail of this address. */
+    /** The address it was sent to: whoever follows it reads the mail there. */
     email: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -52,7 +52,7 @@ export const invoices = pgTable(
     accountId: ofAccount().notNull(),
     number: text().notNull(),
     description: text().notNull(),
-    /** In the smallest unit of the currency. */
+    /** The sum in the smallest unit of the currency. */
     amount: integer().notNull(),
     refunded: integer().notNull().default(0),
     currency: text().notNull(),

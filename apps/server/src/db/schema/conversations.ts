@@ -76,14 +76,17 @@ export const messages = pgTable(
     content: text().notNull(),
     /** The first name of the person who wrote it in the assistant's place. */
     author: text(),
-    /** Made up by whoever sent it to or as a person: the same one again is the same message. */
+    /** The sender's own key of a message to or from a person: the same one again is the same message. */
     key: text(),
-    /** As it is searched: small letters without accents. Null of what is all ASCII, which only has capitals to lose. */
+    /**
+     * The content as it is searched: small letters without accents. Null of what is all ASCII, which only has capitals
+     * to lose.
+     */
     folded: text().generatedAlwaysAs(
       sql`case when octet_length(content) > length(content) then search_folded(content) end`,
     ),
     sources: jsonb().$type<Source[]>(),
-    /** Of the assistant's messages: was the answer sure? */
+    /** Whether an answer of the assistant was sure. */
     answered: boolean(),
     /** Null in answers of before there were three levels, which `confidence-of.ts` reads. */
     confidence: text({ enum: confidences }),

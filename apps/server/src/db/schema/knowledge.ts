@@ -61,7 +61,7 @@ export const pages = pgTable(
     reading: bytes(),
     etag: text(),
     lastModified: text(),
-    /** Of everything readable on it, and what telling duplicates needs: both for the next scan. */
+    /** The hash of everything readable on it, and what telling duplicates needs: both for the next scan. */
     contentHash: text().notNull(),
     sketch: text(),
     scannedAt: timestamp('scraped_at', { withTimezone: true }).notNull().defaultNow(),
@@ -139,7 +139,7 @@ export const ownSources = pgTable(
     /** Its media type, told by its content. */
     type: text().notNull(),
     size: integer().notNull(),
-    /** Of its bytes: the same file sent again is known by it. */
+    /** The hash of its bytes: the same file sent again is known by it. */
     hash: text().notNull(),
     /** Where visitors can read it. */
     url: text(),

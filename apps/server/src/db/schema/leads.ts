@@ -28,7 +28,7 @@ export const leads = pgTable(
     name: text(),
     email: text(),
     phone: text(),
-    /** As they are compared: small letters, and digits alone. */
+    /** Address and number as they are compared: small letters, and digits alone. */
     emailKey: text(),
     phoneKey: text(),
     /** Addresses and numbers left earlier, where others took their place. */

@@ -12,7 +12,7 @@ export const passageVectors = pgTable(
       .references(() => assistants.id, { onDelete: 'cascade' }),
     /** The model that made it: numbers of two models can't be compared. */
     model: text().notNull(),
-    /** Of the passage's text: what a rescan leaves as it was is not paid for again. */
+    /** The hash of the passage's text: what a rescan leaves as it was is not paid for again. */
     hash: text().notNull(),
     vector: bytes().notNull(),
   },

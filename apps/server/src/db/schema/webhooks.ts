@@ -43,14 +43,14 @@ export const webhookDeliveries = pgTable(
     conversationId: uuid().references(() => conversations.id, { onDelete: 'cascade' }),
     leadId: uuid().references(() => leads.id, { onDelete: 'cascade' }),
     type: text().notNull(),
-    /** As text is kept, so that every try sends the same words in the same order. */
+    /** The JSON is kept as text, so that every try sends the same words in the same order. */
     payload: json().notNull(),
     status: text({ enum: ['waiting', 'delivered', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Goes up with each try and each replay: a job of an earlier turn finds that its turn has passed. */
-    turn: integer().notNull().default(0),
+    /** Goes up with each try and each replay: a job of an earlier round finds that its round has passed. */
+    round: integer('turn').notNull().default(0),
     responseStatus: integer(),
     problem: text(),
     /** Kept to the millisecond: lists are read on from such a moment. */

@@ -179,7 +179,7 @@ const values: Record<string, unknown> = {
   person: 'Ada',
 }
 
-/** Of one schema, where a field holds something else than its name says elsewhere. */
+/** Values of one schema's fields that hold something else than their names say elsewhere. */
 const valuesOf: Record<string, Record<string, unknown>> = {
   Webhook: {
     url: 'https://harbour.example/hooks',

@@ -84,7 +84,7 @@ export function tidySchemas(document: Document) {
         ? each.slice(0, -5)
         : each,
     )
-  // By name: otherwise they stand in the order in which modules happened to be loaded.
+  // Schemas are sorted by name, else they stand in the order in which modules happened to be loaded.
   document.components.schemas = shorten(
     Object.fromEntries(
       Object.entries(schemas)

@@ -59,7 +59,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       inWords(chat, async () => {
         const said = await answerMessage(
           chat,
-          { ...visit, turn: chat.arrive(), request: { message: question, conversationId } },
+          { ...visit, arrivedAt: chat.arrive(), request: { message: question, conversationId } },
           { accepted: () => {}, say: () => {}, watched: false, leaving: mcpReq.signal },
         )
         const { response: answer, answered, confidence, sources, conversationId: id } = said

@@ -1,11 +1,10 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { findAssistant } from '../../assistants/find-assistant.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { failures } from '../../http/schemas.ts'
 import type { App } from '../../services.ts'
-import { identifyCallerOf } from '../../visitors/identify-caller.ts'
+import { beginVisit } from './begin-visit.ts'
 import { makeServer, type Visit } from './make-server.ts'
 
 const params = z.object({ assistantId: z.string() })
@@ -44,16 +43,8 @@ export async function mcpRoutes(app: App, chat: Chat) {
         response: failures,
       },
       async handler(request, reply) {
-        const { assistant, caller } = await identifyCallerOf(
-          services,
-          request,
-          request.params.assistantId,
-          chat.find,
-        )
-        const address = services.secrets.fingerprint(request.visitorAddress)
-        const { name } = (await findAssistant(services.db, assistant.id)) ?? { name: 'this business' }
-        const visit: Visit = { assistant, caller, address, name }
-        const authInfo = { token: '', clientId: caller.kind, scopes: [], extra: { visit } }
+        const visit = await beginVisit(chat, request, request.params.assistantId)
+        const authInfo = { token: '', clientId: visit.caller.kind, scopes: [], extra: { visit } }
         const answer = await handler.fetch(asWebRequest(request, reply), {
           authInfo,
           parsedBody: request.body,

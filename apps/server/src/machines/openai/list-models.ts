@@ -25,6 +25,17 @@ export async function listModels(services: Services, request: FastifyRequest): P
     }))
 }
 
+export async function findModel(
+  services: Services,
+  request: FastifyRequest,
+  id: string,
+): Promise<ModelEntry> {
+  const models = await listModels(services, request)
+  const model = models.find((each) => each.id === id)
+  if (!model) throw new Failure('not_found', 'No such assistant.')
+  return model
+}
+
 async function rowsOf(services: Services, bearer: string): Promise<AssistantRow[]> {
   const own = await findAssistantByApiKey(services.db, bearer)
   if (own) return [own]

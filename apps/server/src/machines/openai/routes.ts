@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatAnswer } from '@foyer/contract/chat'
-import {
-  type CompletionRequest,
-  completion,
-  completionRequest,
-  modelEntry,
-  modelList,
-  openAiFailure,
-} from '@foyer/contract/openai'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { completion, completionRequest, modelEntry, modelList, openAiFailure } from '@foyer/contract/openai'
 import { z } from 'zod'
-import type { Asking } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { answerAt, receive, unheard } from '../../chat/receive.ts'
+import { streamAnswer } from '../../chat/stream-answer.ts'
 import { textOf } from '../../http/describe/media.ts'
-import { failureOf, loggable } from '../../http/errors.ts'
-import { type EventStream, openEventStream } from '../../http/event-stream.ts'
-import { Failure } from '../../http/failure.ts'
 import type { App } from '../../services.ts'
-import { answerFailure, answerUnknownAddress, failureBodyOf } from './answer-failure.ts'
-import { listModels } from './list-models.ts'
+import { answerFailure, answerUnknownAddress } from './answer-failure.ts'
+import { findModel, listModels } from './list-models.ts'
 import { readRequest } from './read-request.ts'
 import { requireKey } from './require-key.ts'
-import { completionOf, firstChunk, lastChunk, nextChunk, type Reply, usageChunk } from './write-answer.ts'
+import { completionOf, type Reply } from './write-answer.ts'
+import { inChunks } from './write-stream.ts'
 
 const tags = ['OpenAI clients']
 const chunks = textOf('Chunks as OpenAI’s clients read them, each as `data:`, and `data: [DONE]` at the end.')
@@ -59,45 +48,10 @@ export async function openAiRoutes(app: App, chat: Chat) {
         created: Math.floor(services.now().getTime() / 1_000),
         model: body.model,
       }
-      if (body.stream) return stream(request, reply, asking, head)
+      if (body.stream) return streamAnswer(chat, request, reply, asking, inChunks(head, body))
       return completionOf(head, body, await answerAt(chat, reply, asking, unheard))
     },
   )
-
-  async function stream(
-    request: FastifyRequest<{ Body: CompletionRequest }>,
-    reply: FastifyReply,
-    asking: Asking,
-    head: Reply,
-  ) {
-    const left = new AbortController()
-    let opened: EventStream | undefined
-    const accepted = () => {
-      opened = openEventStream(request, reply, services.streams)
-      opened.signal.addEventListener('abort', () => left.abort())
-      opened.send(firstChunk(head))
-    }
-    const say = (text: string) => opened?.send(nextChunk(head, text))
-    try {
-      end(await answerAt(chat, reply, asking, { accepted, say, watched: true }, left))
-    } catch (error) {
-      if (!opened) throw error
-      const failure = failureOf(error as Error)
-      request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
-      opened.send(failureBodyOf(failure))
-    } finally {
-      opened?.close()
-    }
-    return reply
-
-    function end(answer: ChatAnswer) {
-      // Nothing was answered, so nothing was said on the way.
-      if (answer.handoff?.state === 'person') say(answer.response)
-      opened?.send(lastChunk(head, answer))
-      if (request.body.stream_options?.include_usage) opened?.send(usageChunk(head, request.body, answer))
-      opened?.sendText('[DONE]')
-    }
-  }
 
   app.get(
     '/v1/models',
@@ -125,11 +79,6 @@ export async function openAiRoutes(app: App, chat: Chat) {
         response: { 200: modelEntry, ...failures },
       },
     },
-    async (request) => {
-      const models = await listModels(services, request)
-      const model = models.find(({ id }) => id === request.params.model)
-      if (!model) throw new Failure('not_found', 'No such assistant.')
-      return model
-    },
+    async (request) => findModel(services, request, request.params.model),
   )
 }

@@ -1,0 +1,51 @@
+import type { ChatAnswer } from '@foyer/contract/chat'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf, loggable } from '../http/errors.ts'
+import { type EventStream, openEventStream } from '../http/event-stream.ts'
+import type { Failure } from '../http/failure.ts'
+import type { Asking } from './answer-message.ts'
+import type { Chat } from './chat.ts'
+import { answerAt } from './receive.ts'
+
+/** How a protocol writes an answer on a stream. */
+export type StreamedAnswer = {
+  begin?(stream: EventStream): void
+  piece(stream: EventStream, text: string): void
+  end(stream: EventStream, answer: ChatAnswer): void
+  fail(stream: EventStream, failure: Failure): void
+}
+
+/**
+ * The stream is opened when the question is accepted: what is refused is refused with a status, as without a stream, and
+ * while a model thinks, the heartbeat keeps proxies from giving up.
+ */
+export async function streamAnswer(
+  chat: Chat,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asking: Asking,
+  written: StreamedAnswer,
+) {
+  const left = new AbortController()
+  let opened: EventStream | undefined
+  const accepted = () => {
+    opened = openEventStream(request, reply, chat.services.streams)
+    opened.signal.addEventListener('abort', () => left.abort())
+    written.begin?.(opened)
+  }
+  const say = (text: string) => {
+    if (opened) written.piece(opened, text)
+  }
+  try {
+    const answer = await answerAt(chat, reply, asking, { accepted, say, watched: true }, left)
+    if (opened) written.end(opened, answer)
+  } catch (error) {
+    if (!opened) throw error
+    const failure = failureOf(error as Error)
+    request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
+    written.fail(opened, failure)
+  } finally {
+    opened?.close()
+  }
+  return reply
+}

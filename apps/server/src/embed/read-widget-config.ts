@@ -1,0 +1,22 @@
+import type { EmbedConfig } from '@foyer/contract/embed'
+import type { FastifyRequest } from 'fastify'
+import { noteWidget } from '../assistants/note-widget.ts'
+import { sha256 } from '../crypto/secrets.ts'
+import { isElsewhere, requireAllowedDomain } from '../http/allowed-domains.ts'
+import type { Services } from '../services.ts'
+import { readEmbed } from './read-embed.ts'
+import { showEmbed } from './show-embed.ts'
+
+/** What a page with the widget is told, and the tag by which its browser asks whether that is still so. */
+export async function readWidgetConfig(
+  services: Services,
+  request: FastifyRequest,
+  assistantId: string,
+): Promise<{ config: EmbedConfig; etag: string }> {
+  const { db, now, config: settings } = services
+  const found = await readEmbed(services, assistantId)
+  requireAllowedDomain(request, found.allowedDomains, settings.publicUrl)
+  if (isElsewhere(request, settings.publicUrl)) await noteWidget(db, found, now())
+  const config = showEmbed(found)
+  return { config, etag: `"${sha256(JSON.stringify(config)).slice(0, 32)}"` }
+}

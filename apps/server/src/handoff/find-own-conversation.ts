@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { findConversationAt } from '../conversations/find-conversation.ts'
+import type { Services } from '../services.ts'
+import { identifyReader } from '../visitors/identify-caller.ts'
+import { noConversation, placeOf } from '../visitors/own-place.ts'
+
+/** The caller's own conversation, or none: nobody follows another's by guessing its id. */
+export async function findOwnConversation(
+  services: Services,
+  request: FastifyRequest,
+  assistantId: string,
+  sessionId: string,
+) {
+  const { assistant, caller } = await identifyReader(services, request, assistantId)
+  const found = await findConversationAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
+  if (!found) throw noConversation()
+  return { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
+}

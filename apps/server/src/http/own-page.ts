@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from './escape-html.ts'
+
+/** The beginning of a page that the server writes itself. Such pages are not for search engines. */
+export const pageHead = (title: string, style: string, metas: readonly string[] = []) =>
+  [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    ...metas,
+    `<title>${escapeHtml(title)}</title>`,
+    `<style>${style}</style>`,
+    '</head>',
+  ].join('\n')
+
+/** How a page's policy names a style or a script that stands in the page. */
+export const inlineSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

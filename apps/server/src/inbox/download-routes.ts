@@ -1,0 +1,80 @@
+import { conversation } from '@foyer/contract/conversations'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { filterOf } from '../conversations/read-conversations.ts'
+import { attachmentNamed } from '../http/attachment.ts'
+import type { App, Services } from '../services.ts'
+import { wanted } from './wanted.ts'
+import { writeDownload } from './write-download.ts'
+
+const tags = ['Conversations']
+const params = z.object({ id: z.string() })
+const download = { answer: { 'application/json': z.array(conversation) } }
+// Whoever asks for a table is told that there is none, rather than handed something else under its name.
+const format = { format: z.enum(['json']).default('json') }
+
+/** Conversations as files: all that are wanted, or those of one assistant under its id or its name. */
+export function conversationDownloads(app: App, services: Services) {
+  const { db, now } = services
+  const today = () => now().toISOString().slice(0, 10)
+  const save = (reply: FastifyReply, name: string, filter: Parameters<typeof writeDownload>[2]) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', attachmentNamed(name))
+      .send(writeDownload(services, reply.request.account.id, filter))
+
+  app.get(
+    '/api/conversations/download',
+    {
+      config: { access: 'owner', media: download },
+      schema: {
+        tags,
+        operationId: 'downloadConversations',
+        summary: 'All conversations as a JSON file',
+        querystring: wanted.extend(format),
+      },
+    },
+    async (request, reply) => {
+      const filter = await filterOf(services, request.account.id, request.query)
+      return save(reply, `conversations-${filter.assistantId ?? 'all'}-${today()}.json`, filter)
+    },
+  )
+
+  app.get(
+    '/api/assistants/:id/conversations/download',
+    {
+      config: { access: 'owner', media: download },
+      schema: {
+        tags,
+        operationId: 'downloadAssistantConversations',
+        summary: 'Conversations of one assistant as a JSON file',
+        params,
+        querystring: z.object(format),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await findOwnedAssistant(db, request.account.id, id)
+      return save(reply, `conversations-${id}-${today()}.json`, { assistantId: id })
+    },
+  )
+
+  app.get(
+    '/api/conversations/:id/download',
+    {
+      config: { access: 'owner', media: download },
+      schema: {
+        tags,
+        operationId: 'downloadNamedConversations',
+        summary: 'Conversations of one assistant as a JSON file named after it',
+        params,
+        querystring: z.object(format),
+      },
+    },
+    async (request, reply) => {
+      const { name } = await findOwnedAssistant(db, request.account.id, request.params.id)
+      return save(reply, `${name}-conversations.json`, { assistantId: request.params.id })
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import { findAssistant } from '../../assistants/find-assistant.ts'
+import type { Chat } from '../../chat/chat.ts'
+import { identifyCallerOf } from '../../visitors/identify-caller.ts'
+import type { Visit } from './make-server.ts'
+
+/** Who calls the tools of which assistant, or a refusal. */
+export async function beginVisit(
+  { services, find }: Chat,
+  request: FastifyRequest,
+  assistantId: string,
+): Promise<Visit> {
+  const { assistant, caller } = await identifyCallerOf(services, request, assistantId, find)
+  const address = services.secrets.fingerprint(request.visitorAddress)
+  const { name } = (await findAssistant(services.db, assistant.id)) ?? { name: 'this business' }
+  return { assistant, caller, address, name }
+}
