@@ -28,6 +28,8 @@ beforeAll(async () => {
     pages: [{ title: 'Hours', text: '# Opening hours\n\nSaturday 9 am to 1 pm.' }],
     embed: { allowFileUpload: true, fileUploadEnabled: true },
   })
+  // A program waits half a minute for an answer, which a busy machine may need to make the first one.
+  await app.call('POST', `/api/chat/${assistant.id}`, { body: { message: 'When are you open?' } })
 })
 afterAll(async () => {
   await app.close()
