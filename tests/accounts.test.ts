@@ -101,6 +101,15 @@ test('a session ended elsewhere leads to the login page', async () => {
   await endSession(app, page)
   await page.goto('/settings')
   await page.waitForURL('**/login**')
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  expect(await page.getByLabel('Current password').count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  // Who signs in again is where they wanted to go.
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/settings')
+  expect(await page.getByLabel('First name').inputValue()).not.toBe('')
 })
 
 test('a lost connection keeps the owner signed in', async () => {

@@ -221,5 +221,6 @@ test('who wants a person while the owner’s list is first being read is on it a
   await app.call('POST', `/api/chat/${id}/handoff`, { body: {} })
   await heard
   release.resolve()
-  await page.getByRole('region', { name: 'Live now' }).getByText('Wants a person').waitFor()
+  const live = page.getByRole('region', { name: 'Live now' })
+  await expect.poll(() => live.getByText('Wants a person').count()).toBe(1)
 })

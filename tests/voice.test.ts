@@ -129,8 +129,11 @@ test('a browser that names a recogniser and has none behind it is treated as one
   })
   await page.reload()
   const chat = page.getByRole('region', { name: 'Test Chat' })
-  await chat.getByRole('button', { name: 'Speak your message' }).click()
+  const speak = chat.getByRole('button', { name: 'Speak your message' })
+  expect(await speak.isEnabled()).toBe(true)
+  await speak.click()
   await chat.getByText('This Foyer has no model that understands speech').waitFor()
+  expect(await speak.isDisabled()).toBe(true)
 })
 
 test('where the server has a speech model, it hears what was recorded', async () => {

@@ -181,8 +181,18 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
         const { see, press } = createScreen(blocked)
         await blocked.goto(`${app.url}/login`)
         await signIn(createScreen(blocked), owner.email)
+        expect(
+          await blocked.evaluate(() => {
+            try {
+              return localStorage.length
+            } catch (error) {
+              return (error as Error).name
+            }
+          }),
+        ).toBe('SecurityError')
         await press({ button: 'Add to My Website' })
-        await see({ css: '.foyer-window', in: 'preview' })
+        const { height } = await see({ css: '.foyer-window', in: 'preview' })
+        expect(height).toBeGreaterThan(100)
       } finally {
         await blocked.close()
       }

@@ -130,10 +130,15 @@ test('what is typed in the chat never reaches the page’s shortcuts', async () 
     for (const type of ['keydown', 'keyup', 'keypress'])
       document.addEventListener(type, () => (window as unknown as { keys: number }).keys++)
   })
+  const keys = () => page.evaluate(() => (window as unknown as { keys: number }).keys)
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
   await inputOf(page).pressSequentially('/search')
-  expect(await page.evaluate(() => (window as unknown as { keys: number }).keys)).toBe(0)
+  expect(await inputOf(page).inputValue()).toBe('/search')
+  expect(await keys()).toBe(0)
+  // What is typed on the page itself reaches them.
+  await page.locator('#link').press('k')
+  expect(await keys()).toBe(3)
 })
 
 test.each(Object.entries(texts))('speaks its own words in %s', async (language, own) => {
@@ -176,6 +181,9 @@ test('with reduced motion nothing moves and answers appear as they arrive', asyn
     await page.evaluate(() => document.querySelector('foyer-widget')!.shadowRoot!.getAnimations().length),
   ).toBe(0)
   await page.locator('.foyer-tools').waitFor({ timeout: 90_000 })
+  expect(await page.locator('.foyer-answer .foyer-text').textContent()).toBe(
+    'one two three four five six seven',
+  )
 })
 
 test('on a phone the window fills the screen, and the input stays above the keyboard', async () => {

@@ -30,8 +30,11 @@ test('a panel that never arrives is given up', async () => {
   const visit = await visitWith({}, () => site.proxy.when(/\/widget\//, silent))
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()
+  await expect.poll(() => bubbleOf(visit.page).getAttribute('aria-busy')).toBe('true')
   await visit.page.clock.fastForward(16_000)
-  await visit.page.locator('.foyer-note').waitFor()
+  await expect.poll(() => visit.page.locator('.foyer-note').textContent()).toBe('Chat is unavailable.')
+  expect(await bubbleOf(visit.page).getAttribute('aria-busy')).toBe(null)
+  expect(await bubbleOf(visit.page).getAttribute('aria-expanded')).toBe('false')
 })
 
 test('settings that never arrive hold up neither the bubble nor the chat', async () => {

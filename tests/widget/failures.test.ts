@@ -164,11 +164,14 @@ test.each([
 })
 
 test('an answer cut short keeps what arrived and can be asked for again', async () => {
+  const read = Promise.withResolvers<void>()
   const visit = await visitWith({ typingSpeed: 500 }, (id) =>
-    site.proxy.when(chatOf(id), stream(['We open at nine ', 'and we cl', { cut: true }])),
+    site.proxy.when(chatOf(id), stream(['We open at nine ', 'and we cl', { cut: read.promise }])),
   )
   await bubbleOf(visit.page).click()
   await say(visit.page, 'When?')
+  await visit.page.locator('.foyer-answer .foyer-text').waitFor()
+  read.resolve()
   await expect.poll(() => troubleOf(visit).textContent()).toBe('The answer was cut short.')
   expect(await visit.page.locator('.foyer-answer .foyer-text').textContent()).toBe(
     'We open at nine and we cl',

@@ -235,14 +235,16 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
 test('the page can open, close and toggle the chat', async () => {
   const url = site.publish('/api', { html: document('', site.tag(assistantId)) })
   const { page, close } = await site.visit(url, { lent: true })
-  await page.evaluate(() => window.Foyer?.open())
-  await windowOf(page).waitFor()
-  await page.evaluate(() => window.Foyer?.close())
-  await windowOf(page).waitFor({ state: 'hidden' })
-  await page.evaluate(() => window.Foyer?.toggle())
-  await windowOf(page).waitFor()
-  await page.evaluate(() => window.Foyer?.toggle())
-  await windowOf(page).waitFor({ state: 'hidden' })
+  for (const [method, isOpen] of [
+    ['open', true],
+    ['close', false],
+    ['toggle', true],
+    ['toggle', false],
+  ] as const) {
+    await page.evaluate((name) => window.Foyer?.[name](), method)
+    await expect.poll(() => windowOf(page).isVisible(), { message: method }).toBe(isOpen)
+    expect(await bubbleOf(page).getAttribute('aria-expanded')).toBe(String(isOpen))
+  }
   await close()
 })
 

@@ -65,7 +65,7 @@ export const answerWith =
 export const refuse = (status: number, code: string, more: object = {}): Behaviour =>
   answerWith(status, JSON.stringify({ message: 'No.', code, ...more }))
 
-type Step = { text: string } | { wait: number } | { cut: true } | { error: string }
+type Step = { text: string } | { wait: number } | { cut: Promise<unknown> | true } | { error: string }
 
 /** An event stream as Foyer writes it, with pauses and breaks where the test wants them. */
 export const stream =
@@ -88,8 +88,8 @@ export const stream =
         emit('error', { message: 'No.', code: step.error })
         return void response.end()
       } else {
-        // What was written so far leaves before the connection breaks.
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        // A browser throws away what a page had not read yet when the connection broke, so the test says when it has.
+        await step.cut
         return void response.destroy()
       }
     }

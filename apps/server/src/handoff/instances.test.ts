@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openDesk, openEvents } from '../testing/live.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { startTestApp } from '../testing/test-app.ts'
@@ -45,24 +44,28 @@ test('a person’s words arrive once and in order, and so do a visitor’s, what
       const url = alive[nth % alive.length]!
       const stream = await openEvents({ url }, path, { lastEventId: lastId }).catch(() => null)
       leaving.signal.addEventListener('abort', () => stream?.leave())
-      await (stream ? stream.ended : sleep(50))
+      // Only who was killed can be reached no more, and it is asked no more once it has ended.
+      await (stream ? stream.ended : doomed.exited)
       heard.push(...(stream?.heard() ?? []))
       lastId = stream?.lastId() ?? lastId
     }
   }
   const following = follow()
+  const watch = await desk.follow()
+  // In the middle of what is being sent: a word has been told, and nobody knows whether its sender has heard so.
+  const killed = vi
+    .waitUntil(() => watch.heard().length > 10, { timeout: 240_000, interval: 1 })
+    .then(() => doomed.end('SIGKILL'))
+  void doomed.exited.then(() => {
+    alive = [last.url]
+  })
   for (let nth = 0; nth < messages; nth++) {
-    if (nth === 10) {
-      // In the middle of what is being sent.
-      setTimeout(() => void doomed.end('SIGKILL'), 5)
-      void doomed.exited.then(() => {
-        alive = [last.url]
-      })
-    }
     const messageKey = `key-${nth}`
     await send(`/api/conversations/${desk.id}/messages`, { content: `${nth}`, messageKey }, desk.owner.token)
     await send(desk.path, { message: `v${nth}`, sessionId: desk.sessionId, messageKey: `v-${messageKey}` })
   }
+  await killed
+  watch.leave()
   const { body } = await desk.owner.call<{ messages: { content: string; author?: string }[] }>(
     'GET',
     `/api/conversations/${desk.id}`,

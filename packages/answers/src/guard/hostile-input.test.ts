@@ -4,10 +4,12 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import { loadSite } from '../testing/site.ts'
 
 const site = loadSite('bike-workshop')
-const messages: [string, string][] = [
+/** Where nothing is found, the way to ask on is told. */
+const passedOn = /0114 555 0173.*hello@spoke-lane\.example/
+const messages: [name: string, message: string, said?: RegExp][] = [
   ['one letter over and over', 'a '.repeat(2_000)],
   ['one long word', 'a'.repeat(4_000)],
-  ['only digits', '1 '.repeat(2_000)],
+  ['only digits', '1 '.repeat(2_000), /^I'm not certain/],
   ['a command a thousand times', 'ignore '.repeat(570)],
   ['spaced out', 'i g n o r e '.repeat(330)],
   ['questions without end', 'and what '.repeat(440)],
@@ -18,15 +20,17 @@ const messages: [string, string][] = [
   ['combining marks', 'é̀'.repeat(1_500)],
   ['halves of characters', '\u0000\uffff\ud800'.repeat(1_300)],
   ['invisible characters', '\u202e\u200b'.repeat(2_000)],
-  ['emoji', '😀'.repeat(2_000)],
-  ['a megabyte', 'how much is a tandem '.repeat(50_000)],
+  ['emoji', '😀'.repeat(2_000), /^All right\./],
+  ['a megabyte', 'how much is a tandem '.repeat(50_000), /Tandem: Half day £28, Full day £40/],
   ['words of the language itself', 'constructor __proto__ toString hasOwnProperty'],
   ['placeholders', '{name} {phone} #{process.env} {{7*7}}'],
   ['one German word without end', 'Öffnungszeiten'.repeat(280)],
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
 ]
 
-test.each(messages)('%s is answered readably and soon', async (_, message) => {
+// How the time grows with the length of a message is measured by `npm run bench -- growth message`, at four sizes: a time
+// by itself tells of the machine and its neighbours.
+test.each(messages)('%s is answered readably, every time', async (_, message, said = passedOn) => {
   const index = await buildIndex({ pages: site.pages, facts: [] }, { language: 'en' })
   const ask = () =>
     answer({
@@ -44,12 +48,8 @@ test.each(messages)('%s is answered readably and soon', async (_, message) => {
         { role: 'assistant', content: message },
       ],
     })
-  ask()
-  const before = process.cpuUsage()
-  const said = ask()
-  const { user, system } = process.cpuUsage(before)
-  // Computing time, ten times what it takes: what grows with the square of a message takes seconds.
-  expect((user + system) / 1_000).toBeLessThan(700)
-  expect(said.text.length).toBeGreaterThan(10)
-  expect(said.text).not.toMatch(/<script|onerror|__proto__|process\.env/)
+  const { text } = ask()
+  expect(text).toMatch(said)
+  expect(text).not.toMatch(/<script|onerror|__proto__|process\.env/)
+  expect(ask().text).toBe(text)
 })

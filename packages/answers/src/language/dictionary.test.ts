@@ -87,13 +87,15 @@ test.each([
 })
 
 test.each([
-  '¿Cuánto cuesta alquilar una hormigonera?',
-  '¿Cuánto cuesta el zarandeo de un perro?',
-  'Was kostet ein Rasenmäher am Tag?',
-  'Was kostet eine Zwirbelung?',
-  'Combien coûte une tronçonneuse ?',
-])('what the site lacks is declined, whatever else it tells: %s', (question) => {
-  expect(asked(question).answered).toBe(false)
+  ['¿Cuánto cuesta alquilar una hormigonera?', /^No estoy del todo seguro.*\n\n> .*£31/],
+  ['¿Cuánto cuesta el zarandeo de un perro?', /^No encuentro eso/],
+  ['Was kostet ein Rasenmäher am Tag?', /^Ganz sicher bin ich nicht.*\n\n> .*£31/],
+  ['Was kostet eine Zwirbelung?', /^Dazu habe ich .* nichts gefunden/],
+  ['Combien coûte une tronçonneuse ?', /^Je ne trouve pas cela/],
+])('what the site lacks is declined, whatever else it tells: %s', (question, instead) => {
+  const said = asked(question)
+  expect(said.answered).toBe(false)
+  expect(said.text).toMatch(instead)
 })
 
 const boathouse = await buildIndex(
@@ -125,12 +127,14 @@ test.each([
   expect(askedOf(boathouse, question).text).toContain(told)
 })
 
-test.each(['¿Cuánto cuesta la formación de monitores?', 'Was kostet die Ausbildung zum Trainer?'])(
-  'a course is not a training: %s',
-  (question) => {
-    expect(askedOf(boathouse, question).answered).toBe(false)
-  },
-)
+test.each([
+  ['¿Cuánto cuesta la formación de monitores?', /^No encuentro eso/],
+  ['Was kostet die Ausbildung zum Trainer?', /^Dazu habe ich .* nichts gefunden/],
+])('a course is not a training: %s', (question, instead) => {
+  const said = askedOf(boathouse, question)
+  expect(said.answered).toBe(false)
+  expect(said.text).toMatch(instead)
+})
 
 const optician = await buildIndex(
   {

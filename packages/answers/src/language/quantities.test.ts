@@ -21,6 +21,9 @@ describe('quantities of a question', () => {
 
   test('hours and plain numbers are none', () => {
     expect(quantitiesIn('Are you open at 7 pm on the 4th?', 'en')).toEqual([])
+    expect(quantitiesIn('Are you open at 7 pm on the 4th for a table of 12?', 'en')).toMatchObject([
+      { measure: 'people', value: 12 },
+    ])
   })
 })
 
@@ -45,5 +48,8 @@ describe('bounds a site states', () => {
 
   test('times of day and days of notice bound nothing', () => {
     expect(boundsIn('From 15:00, or less than 48 hours before')).toEqual([])
+    expect(boundsIn('From 15:00, or less than 48 hours before, for children aged 5 to 12')).toEqual([
+      { measure: 'age', from: 5, to: 12 },
+    ])
   })
 })

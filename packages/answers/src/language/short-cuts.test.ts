@@ -12,6 +12,7 @@ import { foldedWords, tokenise } from './tokenise.ts'
 test.each(detectable)('%s: the lexicon has the same words with and without its stems', (language) => {
   const listed = wordsListed(language)
   const { spellings } = lexiconOf(language)
+  expect(listed.size).toBeGreaterThan(100)
   expect([...spellings.keys()].filter((word) => /\p{L}/u.test(word) && !listed.has(word))).toEqual([])
   expect([...listed].filter((word) => !isStopWord(word, language) && !spellings.has(word))).toEqual([])
 })
@@ -19,6 +20,7 @@ test.each(detectable)('%s: the lexicon has the same words with and without its s
 test.each(['es', 'fr', 'de', 'it', 'pt'] as const)('%s: a stem begins as its word does', (language) => {
   const words = [...commonWords(language).keys(), ...wordsListed(language)]
   const tokens = words.flatMap((word) => tokenise(word, language)).filter((token) => !token.echo)
+  expect(tokens.length).toBeGreaterThan(1_000)
   expect(tokens.filter(({ stem, folded }) => stem.slice(0, 2) !== folded.slice(0, 2))).toEqual([])
 })
 

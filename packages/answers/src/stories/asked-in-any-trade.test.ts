@@ -154,11 +154,13 @@ describe('what customers of any trade ask', () => {
   })
 
   test.each([
-    'Can I watch my boat on a camera during the week?',
-    'What does the sauna cost?',
-    'Where does Orla live?',
-  ])('the site does not tell: %s', (question) => {
-    expect(ask(question).answered).toBe(false)
+    ['Can I watch my boat on a camera during the week?', /^I couldn't find that.* 028 9018 0144/],
+    ['What does the sauna cost?', /^I couldn't find that.* 028 9018 0144/],
+    ['Where does Orla live?', /^I'm not certain.*\n\n> .*ring Orla on 077 0090 0321/],
+  ])('the site does not tell: %s', (question, instead) => {
+    const said = ask(question)
+    expect(said.answered).toBe(false)
+    expect(said.text).toMatch(instead)
   })
 
   test('the number for everyone is given as the pages show it, not the one for emergencies', () => {

@@ -72,9 +72,11 @@ describe('what sites of other trades had asked', () => {
   })
 
   test.each([
-    ['a service that is not offered', 'Do you repair lawnmowers?'],
-    ['two words that mean one thing together', 'Is there air conditioning?'],
-  ])('%s', (_, question) => {
-    expect(ask(question).answered).toBe(false)
+    ['a service that is not offered', 'Do you repair lawnmowers?', /^I couldn't find that/],
+    ['two words that mean one thing together', 'Is there air conditioning?', /^I'm not certain/],
+  ])('is not told: %s', (_, question, instead) => {
+    const said = ask(question)
+    expect(said.answered).toBe(false)
+    expect(said.text).toMatch(instead)
   })
 })

@@ -122,13 +122,18 @@ describe('how visitors ask', () => {
   })
 
   test.each([
-    'Do you have a car park?',
-    'Is a 7 year old allowed to drive?',
-    'What is your email address?',
-    'How many volts does the bouncy castle have?',
-  ])('what is not told is declined: %s', (question) => {
-    expect(ask(question).answered).toBe(false)
-  })
+    ['Do you have a car park?', 'none', '01234 567 890'],
+    ['What is your email address?', 'none', '01234 567 890'],
+    ['Is a 7 year old allowed to drive?', 'unsure', 'Anyone aged 18 or over'],
+    ['How many volts does the bouncy castle have?', 'unsure', 'Bouncy castle: Day £70, Week £190'],
+  ])(
+    'what is not told is declined, with the way to ask on or the nearest there is: %s',
+    (question, confidence, told) => {
+      const said = ask(question)
+      expect(said).toMatchObject({ answered: false, confidence })
+      expect(said.text).toContain(told)
+    },
+  )
 })
 
 test('what reviewers and strangers tell machines is left out', async () => {

@@ -55,12 +55,14 @@ describe('someone just named', () => {
 
 describe('what nobody tells of a person', () => {
   test.each([
-    'What does Greta earn?',
-    'Is Owen married?',
-    'What is the salary of Mina?',
-    'What does Mina Sato earn?',
-  ])('%s', (question) => {
-    expect(talk(question).answered).toBe(false)
+    ['What does Greta earn?', 'Greta Holm: Bow rehairing and repairs.'],
+    ['Is Owen married?', 'Owen Pryce: Builds cellos.'],
+    ['What is the salary of Mina?', 'Mina Sato: Accounts and post.'],
+    ['What does Mina Sato earn?', 'Mina Sato: Accounts and post.'],
+  ])('%s', (question, quoted) => {
+    const said = talk(question)
+    expect(said).toMatchObject({ answered: false, confidence: 'unsure' })
+    expect(said.text).toContain(quoted)
   })
   test('what she does is told all the same', () => {
     expect(talk('What does Greta Holm do?').text).toMatch(/rehairing/)
@@ -81,5 +83,8 @@ describe('what is denied, and what goes by another form', () => {
 
 test('the name of a row that was asked for is not taken for somebody', () => {
   expect(talk('Who is the teacher of the Hide and Horsehair course?').text).toContain('Greta Holm')
-  expect(talk('Who is the teacher of the Spruce and Maple course?').answered).toBe(false)
+  const unknown = talk('Who is the teacher of the Spruce and Maple course?')
+  expect(unknown.answered).toBe(false)
+  expect(unknown.text).toContain('Spruce and Maple: £80')
+  expect(unknown.text).not.toContain('Greta Holm')
 })

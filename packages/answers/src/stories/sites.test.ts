@@ -38,7 +38,7 @@ const rightAtLeast: Record<string, number> = {
   'language-school-es': 0.97,
 }
 
-describe.each(sites)('on the site of $name', (site) => {
+describe.each(sites)('on the site of a $id', (site) => {
   test('nearly every question is answered rightly, and hardly any wrongly', () => {
     const outcomes = site.questions
       .filter((question) => !question.inject)

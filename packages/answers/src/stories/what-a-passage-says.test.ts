@@ -141,13 +141,19 @@ describe('what a passage says of the question', () => {
   })
 
   test('a year is no day of the week', () => {
-    expect(ask('Who leads the sourdough?', 'What day is it on?').answered).toBe(false)
+    const who = 'Who leads the sourdough?'
+    expect(ask(who)).toMatchObject({ answered: true, text: expect.stringContaining('since 2012') })
+    const said = ask(who, 'What day is it on?')
+    expect(said).toMatchObject({ answered: false, confidence: 'unsure' })
+    expect(quotedIn(said).join()).toContain('since 2012')
   })
 
-  test.each(['Do nurses get anything off?', 'Which insurance would you recommend?'])(
-    '%s is not told',
-    (question) => {
-      expect(ask(question).answered).toBe(false)
-    },
-  )
+  test.each([
+    ['Do nurses get anything off?', /^I'm not certain.*\n\n> .*reduced prices/],
+    ['Which insurance would you recommend?', /^I couldn't find that/],
+  ])('%s is not told', (question, instead) => {
+    const said = ask(question)
+    expect(said.answered).toBe(false)
+    expect(said.text).toMatch(instead)
+  })
 })

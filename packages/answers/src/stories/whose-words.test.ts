@@ -179,7 +179,10 @@ describe('where the business is', () => {
   test.each(['We are in March closed for a week.', 'Our supplier is based in Milan.', '> We are in York.'])(
     'is not told by %s',
     async (text) => {
-      expect((await ask(text, 'Where are you?')).confidence).not.toBe('sure')
+      const where = 'Where are you?'
+      expect((await ask(text, where)).confidence).not.toBe('sure')
+      const own = await ask(`You find us at 4 Mill Lane, Leeds LS2 7EW.\n\n${text}`, where)
+      expect([own.confidence, own.text]).toEqual(['sure', 'Our address is 4 Mill Lane, Leeds LS2 7EW.'])
     },
   )
 

@@ -19,6 +19,8 @@ export interface CrawlLimits {
   /** Attempts beyond the first for an answer that may be better next time. */
   retries: number
   retryDelayMs: number
+  /** Between two requests to a host that can't say what it forbids. */
+  carefulSpacingMs: number
 }
 
 export const crawlLimits: CrawlLimits = {
@@ -29,6 +31,7 @@ export const crawlLimits: CrawlLimits = {
   renders: 50,
   retries: 2,
   retryDelayMs: 1_000,
+  carefulSpacingMs: 1_000,
 }
 
 export type CrawlFetch = (url: string, request?: GuardedRequest) => Promise<GuardedResponse>

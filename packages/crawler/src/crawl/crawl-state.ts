@@ -65,6 +65,7 @@ export function createCrawlState(
       texts,
       concurrency: limits.concurrency,
       pauseMs: limits.retryDelayMs,
+      carefulSpacingMs: limits.carefulSpacingMs,
       onSite: discovery.onSite,
       signal,
     }),

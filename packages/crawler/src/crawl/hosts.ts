@@ -30,13 +30,13 @@ interface Tools {
   texts: TextReaders
   concurrency: number
   pauseMs: number
+  carefulSpacingMs: number
   onSite: (url: URL) => boolean
   signal: AbortSignal
 }
 
 const maxHosts = 30
 const maxRobotsBytes = 512 * 1024
-const carefulSpacingMs = 1_000
 const hopeless = new Set<FetchReason>([
   'unknown_host',
   'refused',
@@ -98,23 +98,23 @@ async function loadRobots(host: Host, origin: string, tools: Tools): Promise<voi
     } else {
       response.discard()
       // A site that can't say what it forbids is in trouble: one request at a time, slowly.
-      if (response.status >= 500 || response.status === 429) host.pacer.space(carefulSpacingMs)
+      if (response.status >= 500 || response.status === 429) host.pacer.space(tools.carefulSpacingMs)
     }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
     if (hopeless.has(error.reason)) host.failure = error
-    else if (!tools.signal.aborted) host.pacer.space(carefulSpacingMs)
+    else if (!tools.signal.aborted) host.pacer.space(tools.carefulSpacingMs)
   }
   host.loaded = true
 }
 
-async function obey(host: Host, text: string, { texts, agent }: Tools) {
+async function obey(host: Host, text: string, tools: Tools) {
   try {
-    host.rules = rulesOf(await texts.robots(text, agent))
+    host.rules = rulesOf(await tools.texts.robots(text, tools.agent))
     if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
   } catch {
     // Nobody can tell what it forbids: as with a site that is in trouble.
-    host.pacer.space(carefulSpacingMs)
+    host.pacer.space(tools.carefulSpacingMs)
   }
 }
 

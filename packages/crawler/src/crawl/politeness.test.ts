@@ -13,26 +13,26 @@ test('a fast site gets as many requests at once as allowed, and not one more', a
   expect(site.busiest()).toBe(6)
 })
 
-test('a site that says it is too much gets less, waits as asked, and is read whole', async () => {
-  let refusedUntil = 0
-  let refusals = 0
-  let early = 0
+test('a site that says it is too much is left alone for as long as it asked, and is read whole', async () => {
+  let refusedAt = 0
+  let waitedMs: number | undefined
   await using site = await serveSite({
     '/': html('Home', links(20)),
     '/p/5': (_request, response) => {
-      if (refusals++ > 0) return reply(response, { body: html('Page 5') })
-      refusedUntil = performance.now() + 950
-      reply(response, { status: 429, headers: { 'retry-after': '1' } })
+      if (refusedAt > 0) return reply(response, { body: html('Page 5') })
+      refusedAt = performance.now()
+      reply(response, { status: 429, headers: { 'retry-after': '0.3' } })
     },
     '*': (request, response) => {
-      // Requests already under way when the refusal was sent can't know of it.
-      if (performance.now() < refusedUntil && performance.now() > refusedUntil - 500) early++
-      setTimeout(() => reply(response, { body: html(`Page ${request.url}`) }), 10)
+      if (refusedAt > 0) waitedMs ??= performance.now() - refusedAt
+      reply(response, { body: html(`Page ${request.url}`) })
     },
   })
-  const { paths } = await crawlSite(site, { limits: { pages: 100 } })
+  // One at a time: a request already under way when the refusal was sent could not know of it.
+  const { paths } = await crawlSite(site, { limits: { pages: 100, concurrency: 1 } })
   expect(paths).toHaveLength(21)
-  expect(early).toBe(0)
+  expect(site.requests.filter((path) => path === '/p/5')).toHaveLength(2)
+  expect(waitedMs).toBeGreaterThanOrEqual(290)
 })
 
 test('an error that passes is tried again; one that stays is reported', async () => {
@@ -92,4 +92,19 @@ test('the pacer opens up while answers are quick, halves at a refusal and recove
   endAll(running, 3_000)
   now += 1
   expect(width()).toBeLessThan(4)
+})
+
+test('the pacer lets nothing begin for as long as a refusal asked, whatever else still runs', () => {
+  let now = 0
+  const pacer = createPacer(8, 20, () => now)
+  pacer.begin()
+  pacer.begin()
+  expect(pacer.free()).toBe(true)
+  pacer.end({ ms: 50, overloaded: true, retryAfterMs: 5_000 })
+  expect([pacer.free(), pacer.freeAt()]).toEqual([false, 5_000])
+  pacer.end({ ms: 50, overloaded: false })
+  now = 4_999
+  expect(pacer.free()).toBe(false)
+  now = 5_000
+  expect(pacer.free()).toBe(true)
 })

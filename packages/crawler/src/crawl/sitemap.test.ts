@@ -39,7 +39,9 @@ test('gzip, an index, plain lines and UTF-16 are understood', async () => {
 test('an error page, an empty file and an endless tag give nothing', async () => {
   expect(await read('<!doctype html><html><body>404</body></html>')).toEqual([])
   expect(await read('')).toEqual([])
-  expect(await read(`<urlset><loc>${'x'.repeat(100_000)}`, 4_096)).toEqual([])
+  const endless = `<loc>${'x'.repeat(100_000)}`
+  expect(await read(`<urlset>${endless}`, 4_096)).toEqual([])
+  expect(await read(`<urlset><loc>http://a.example/1</loc>${endless}`, 4_096)).toEqual(['http://a.example/1'])
 })
 
 test('of a long sitemap no address is lost where one portion ends and the next begins', async () => {
@@ -64,6 +66,7 @@ test.each([
   ['blanks', ' '],
   ['open angle brackets', '<'],
 ])('%s do not stall the reader', async (_name, piece) => {
-  const found = await read(`<urlset>${piece.repeat(8_000_000 / piece.length)}`, 16_384)
-  expect(found).toEqual([])
+  const first = '<url><loc>http://a.example/1</loc></url>'
+  const found = await read(`<urlset>${first}${piece.repeat(8_000_000 / piece.length)}`, 16_384)
+  expect(found).toEqual(['http://a.example/1'])
 })

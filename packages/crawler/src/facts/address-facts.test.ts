@@ -189,6 +189,9 @@ test.each([
 
 test('a date before a number of five digits is no address', () => {
   expect(address('März 21, 20232 Besucher kamen')).toBeUndefined()
+  expect(address('März 21, 20232 Besucher kamen.</p><p>Maistraße 8, 80337 München')).toBe(
+    'Maistraße 8, 80337 München',
+  )
 })
 
 test('where a pool that is not ours stands, and whoever watches over our data, is no place of ours', () => {

@@ -138,10 +138,11 @@ test('plans side by side, and cards with a line between name and price', () => {
 test('a sum in a condition or a sentence is no price', () => {
   const facts = pageFacts(
     page(
-      `<h1>Delivery</h1><p>Free delivery over £60</p><p>We were founded by two friends who saved up £2,000 and bought a van with it in Leeds.</p>`,
+      `<h1>Delivery</h1><p>Free delivery over £60</p><p>We were founded by two friends who saved up £2,000 and bought a van with it in Leeds.</p>
+      <p>Delivery on Sundays: £6</p>`,
     ),
   )
-  expect(said(facts, 'price')).toEqual([])
+  expect(said(facts, 'price')).toEqual([['Delivery', '£6']])
 })
 
 test('opening hours by weekday, ranges spelt out, in the language of the page', () => {
@@ -194,12 +195,16 @@ test('a sentence about a day is no opening hour', () => {
     said(
       pageFacts(
         page(
-          '<h1>News</h1><p>On Monday 5 May the choir sings in the old hall, and everybody is welcome.</p>',
+          `<h1>Singing</h1><p>On Monday 5 May the choir sings in the old hall, and everybody is welcome.</p>
+          <h2>Opening hours</h2><p>Saturday and Sunday 9am–5pm</p>`,
         ),
       ),
       'hours',
     ),
-  ).toEqual([])
+  ).toEqual([
+    ['Saturday', '9am–5pm'],
+    ['Sunday', '9am–5pm'],
+  ])
 })
 
 test('phones with what they are for, and not the other numbers of a footer', () => {

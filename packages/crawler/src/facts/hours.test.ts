@@ -125,20 +125,20 @@ test('lists and headings, a day each', () => {
 
 test('timetables of classes and of buses are no opening hours', () => {
   const rows = each((day) => `<tr><td>${day}</td><td>9:00</td><td>17:30</td></tr>`)
-  expect(
-    hours(`<h2>To the coast</h2><table><tr><th>Day</th><th>Departs</th><th>Arrives</th></tr>${rows}</table>`),
-  ).toEqual([])
-  expect(
-    hours(`<h2>Class timetable</h2><table><tr><th>Mon</th><th>Tue</th></tr>
-      <tr><td>Yoga 9:00-10:00</td><td>Spin 9:00-10:00</td></tr></table>`),
-  ).toEqual([])
-  expect(
-    hours(`<h2>Yoga for beginners</h2><table><tr><th>Mon</th><th>Tue</th></tr>
-      <tr><td>9:00-10:00</td><td>9:30-10:30</td></tr><tr><td>18:00-19:00</td><td></td></tr></table>`),
-  ).toEqual([])
-  expect(
-    hours(`<h2>Classes</h2>${each((day) => `<h3>${day}</h3><p>9:00–10:00 Yoga with Anna</p>`)}`),
-  ).toEqual([])
+  const week = (heading: string, from: string, to: string) =>
+    `<h2>${heading}</h2><table><tr><th>Day</th><th>${from}</th><th>${to}</th></tr>${rows}</table>`
+  const days = (heading: string, cells: string) =>
+    `<h2>${heading}</h2><table><tr><th>Mon</th><th>Tue</th></tr><tr>${cells}</tr></table>`
+  const two = '<td>9:00-10:00</td><td>9:30-10:30</td></tr><tr><td>18:00-19:00</td><td></td>'
+  expect(hours(week('Opening hours', 'Opens', 'Closes'))).toEqual(['Mon-Fri 9:00–17:30'])
+  expect(hours(days('Opening hours', two))).toEqual(['Mon 9:00-10:00', 'Tue 9:30-10:30'])
+  for (const timetable of [
+    week('To the coast', 'Departs', 'Arrives'),
+    days('Class timetable', '<td>Yoga 9:00-10:00</td><td>Spin 9:00-10:00</td>'),
+    days('Yoga for beginners', two),
+    `<h2>Classes</h2>${each((day) => `<h3>${day}</h3><p>9:00–10:00 Yoga with Anna</p>`)}`,
+  ])
+    expect(hours(`${timetable}<h2>Hours</h2><p>Saturday: 10–16</p>`), timetable).toEqual(['Sat 10–16'])
 })
 
 test('structured hours of seasons are told with their season, and a holiday is an exception', () => {

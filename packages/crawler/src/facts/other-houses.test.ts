@@ -69,13 +69,17 @@ test.each([
 })
 
 test.each([
-  ['en', 'Park at Barton Road car park, Barton Road, Ely CB7 4DA (£3 a day).'],
-  ['de', 'Parken: Parkhaus Süd, Schillerstr. 9, 79098 Freiburg'],
-  ['fr', 'Stationnement : Parking du Port, 5 rue Neuve, 44000 Nantes'],
-  ['it', 'Parcheggio: Via Roma 5, 53100 Siena'],
-])('where one parks is no address of the house (%s): %s', (language, said) => {
-  expect(stated('address', language, said)).toEqual([])
-})
+  ['en', 'Park at Barton Road car park, Barton Road, Ely CB7 4DA (£3 a day).', '12 Market St, Ely CB7 4PB'],
+  ['de', 'Parken: Parkhaus Süd, Schillerstr. 9, 79098 Freiburg', 'Marktplatz 3, 79098 Freiburg'],
+  ['fr', 'Stationnement : Parking du Port, 5 rue Neuve, 44000 Nantes', '3 rue Haute, 44000 Nantes'],
+  ['it', 'Parcheggio: Via Roma 5, 53100 Siena', 'Via Garibaldi 4, 53100 Siena'],
+])(
+  'where one parks is no address of the house, where it is told beside is (%s): %s',
+  (language, said, own) => {
+    expect(stated('address', language, said)).toEqual([])
+    expect(stated('address', language, `${own}</p><p>${said}`)).toEqual([own])
+  },
+)
 
 test.each([
   ['en', 'Our shop is five minutes from Ely station: 12 Market St, Ely CB7 4PB', '12 Market St, Ely CB7 4PB'],

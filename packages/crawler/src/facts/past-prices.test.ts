@@ -14,20 +14,63 @@ const prices = (body: string, language = 'en') =>
     .map(({ label, value, sure }) => `${label} ${value}${sure === false ? '?' : ''}`)
 
 test('what something cost years ago is history, in any language', () => {
-  const told: [string, string][] = [
-    ['en', 'In 2015 a night in the loft cost £40.'],
-    ['en', 'In 2012 an ordinary key cost £3.50 and a mortice key £5.'],
-    ['en', 'A ride used to cost £4. The old price of £12 is gone.'],
-    ['de', 'Bis März 2023 war die Sauna noch für 9 € zu haben. Eine Fahrt kostete 4 €.'],
-    ['de', 'Die blaue Karte zum alten Preis von 30 € gibt es nicht mehr.'],
-    ['it', 'Nel 2012 la camera Rosa costava 40 euro.'],
-    ['fr', 'La nuit coûtait 30 € autrefois, et l’ancien tarif était de 25 €.'],
-    ['es', 'La entrada costaba 6 €. Ya no vendemos el bono de 20 €.'],
-    ['pt', 'A visita custava 5 €.'],
-    ['nl', 'Een rondvaart kostte 7 €. De kaart van 20 € verkopen we niet meer.'],
-    ['ru', 'Билет стоил 300 руб.'],
+  const told: [language: string, once: string, today: string, price: string][] = [
+    [
+      'en',
+      'In 2015 a night in the loft cost £40.',
+      'A night in the loft costs £40.',
+      'Night in the loft £40',
+    ],
+    [
+      'en',
+      'In 2012 an ordinary key cost £3.50 and a mortice key £5.',
+      'An ordinary key costs £3.50.',
+      'Ordinary key £3.50',
+    ],
+    ['en', 'A ride used to cost £4. The old price of £12 is gone.', 'A ride costs £4.', 'Ride £4'],
+    [
+      'de',
+      'Bis März 2023 war die Sauna noch für 9 € zu haben. Eine Fahrt kostete 4 €.',
+      'Eine Fahrt kostet 4 €.',
+      'Fahrt 4 €',
+    ],
+    [
+      'de',
+      'Die blaue Karte zum alten Preis von 30 € gibt es nicht mehr.',
+      'Die blaue Karte kostet 30 €.',
+      'Blaue Karte 30 €',
+    ],
+    [
+      'it',
+      'Nel 2012 la camera Rosa costava 40 euro.',
+      'La camera Rosa costa 40 euro.',
+      'La camera Rosa 40 €',
+    ],
+    [
+      'fr',
+      'La nuit coûtait 30 € autrefois, et l’ancien tarif était de 25 €.',
+      'La nuit coûte 30 €.',
+      'La nuit 30 €',
+    ],
+    [
+      'es',
+      'La entrada costaba 6 €. Ya no vendemos el bono de 20 €.',
+      'La entrada cuesta 6 €.',
+      'La entrada 6 €',
+    ],
+    ['pt', 'A visita custava 5 €.', 'A visita custa 5 €.', 'Visita 5 €'],
+    [
+      'nl',
+      'Een rondvaart kostte 7 €. De kaart van 20 € verkopen we niet meer.',
+      'Een rondvaart kost 7 €.',
+      'Rondvaart 7 €',
+    ],
+    ['ru', 'Билет стоил 300 руб.', 'Билет стоит 300 руб.', 'Билет 300 руб.'],
   ]
-  for (const [language, text] of told) expect(prices(`<p>${text}</p>`, language), text).toEqual([])
+  for (const [language, once, today, price] of told) {
+    expect(prices(`<p>${once}</p>`, language), once).toEqual([])
+    expect(prices(`<p>${today}</p>`, language), today).toEqual([price])
+  }
 })
 
 test('what it costs today stands after what it cost once', () => {
@@ -45,9 +88,15 @@ test('prices below news, or below a year long over, are asked', () => {
 })
 
 test('a coin that a locker gives back is no price, nor is a grant, nor from how much on something is free', () => {
-  expect(prices('<p>Lockers take a £1 coin. Cups are kept for £2, which you get back.</p>')).toEqual([])
-  expect(prices('<p>Schließfach (2 € Pfand, bekommen Sie zurück)</p>', 'de')).toEqual([])
-  expect(prices('<p>The council’s grant of £500 comes off that.</p>')).toEqual([])
+  expect(
+    prices('<p>Lockers take a £1 coin. Cups are kept for £2, which you get back.</p><p>Towel £3</p>'),
+  ).toEqual(['Towel £3'])
+  expect(prices('<p>Schließfach (2 € Pfand, bekommen Sie zurück)</p><p>Handtuch 3 €</p>', 'de')).toEqual([
+    'Handtuch 3 €',
+  ])
+  expect(prices('<p>The council’s grant of £500 comes off that.</p><p>Stairlift £1,900</p>')).toEqual([
+    'Stairlift £1,900',
+  ])
   expect(
     prices(
       '<h2>Delivery</h2><table><tr><th>Distance</th><th>Charge</th></tr><tr><td>Up to 5 miles</td><td>£6</td></tr><tr><td>Anywhere</td><td>from £80 order value free</td></tr></table>',

@@ -156,6 +156,10 @@ test('free is no price where nobody is named, or no prices stand', () => {
   expect(
     told('<h1>Stay</h1><ul><li>Kids free</li></ul><h2>Extras</h2><ul><li>Wi-Fi: free</li></ul>'),
   ).toEqual([])
+  expect(told('<h1>Stay</h1><ul><li>Adults: £8</li><li>Kids free</li><li>Wi-Fi: free</li></ul>')).toEqual([
+    'Stay – Adults [] = £8',
+    'Stay – Kids [] = free',
+  ])
   expect(
     told(
       '<h1>Zimmer</h1><table><tr><th>Zimmer</th><th>Mai</th></tr><tr><td>Kinder</td><td>frei</td></tr></table>',

@@ -10,9 +10,9 @@ import { isOfValue } from './price-values.ts'
 const nobodyPays = prechecked(
   /(?<!\p{L})(?:share capital|stammkapital|grundkapital|capital social|capitale sociale|maatschappelijk kapitaal|уставный капитал|資本金|자본금|注册资本|sum insured|insured value|(?:insurance|cash) rating|indemnity|deckungssumme|versicherungs(?:summe|wert|schutz bis)|massimale|valore assicurat[oi]|plafond de garantie|valeur assurée|suma asegurada|valor asegurado|verzekerde waarde|excess$|selbst(?:behalt|beteiligung)|eigen risico|franquicia|franchigia|franchise$|vergütung|gehalt|(?:stunden|brutto|monats)lohn|salar(?:y|ies|is|io)|wages?|hourly pay|salaire|stipendio|sueldo|mindestlohn|minijobs?|(?:starting )?rate of pay|starting pay|(?:m\/w\/d|w\/m\/d|m\/f\/d|d\/m\/w|m\/v\/x|h\/f\/x)|salário|uurloon|зарплата|spenden?|donations?|donazion[ei]|donativos?|doações|doação|gift aid|prize (?:money|fund|pot)|grants?$|zuschuss|zuschüsse|förderung|subventions?|subvenciones|subvención|contributi? statal[ei]|subsidie|preisgeld|montepremi|prijzengeld|dotation|premio en metálico)(?!\p{L})|(?<!\p{L})(?:au capital(?: \p{L}{3,10})?$|cap\.\s?soc)/u,
 )
-/** 'Win a £500 voucher'. */
+/** 'Win a £500 voucher', 'win a voucher of £500'. */
 const prize =
-  /^(?:win(?: nu)?|you (?:can|could) win|gewinne(?:n sie|t)?|jetzt gewinnen|gagnez|à gagner|vinci|vincete|gan[ae]|ganhe|выиграйте)(?: (?:an?|one|up to|your|einen?|bis zu|un[aeo]?|jusqu['’]à|fino a|hasta|uma?|até|een|tot)){0,2}$/u
+  /^(?:win(?: nu)?|you (?:can|could) win|gewinne(?:n sie|t)?|jetzt gewinnen|gagnez|à gagner|vinci|vincete|gan[ae]|ganhe|выиграйте)(?: (?:an?|one|up to|your|einen?|bis zu|un[aeo]?|jusqu['’]à|fino a|hasta|uma?|até|een|tot)){0,2}(?: (?:gift vouchers?|vouchers?|gift cards?|gutscheine?|bons?|chèques?|buon[io]|bonos?|vales?|(?:waarde|cadeau)bon)(?: \p{L}+){0,3})?$/u
 /** What is to be paid by whoever breaks a rule. */
 const fine = prechecked(
   /(?<!\p{L})(?:amendes?|bu(?:ß|ss)geld(?:er)?|ordnungsbussen?|geldstrafen?|vertragsstrafen?|strafen?|mult[ae]s?|sanzion[ei]|boetes?|coimas?|штраф\p{L}{0,2}|bøder?|böter|罰金|罚款|罰款|과태료)(?!\p{L})|(?:^|[\s:])fines?(?:$| (?:for|of|if|is|are)(?!\p{L}))/u,

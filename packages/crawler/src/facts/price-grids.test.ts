@@ -62,6 +62,17 @@ test('a calendar with a price on each day is no list of prices', () => {
   const weeks = [0, 1, 2, 3].map((week) =>
     [1, 2, 3, 4, 5, 6, 7].map((day) => `${week * 7 + day}<br>£${80 + day}`),
   )
+  // One row of such days is a list of them.
+  expect(
+    prices(
+      'en',
+      [
+        ['Mo', 'Tu'],
+        ['£80', '£81'],
+      ],
+      'th',
+    ),
+  ).toEqual(['Mo 80 []', 'Tu 81 []'])
   expect(prices('en', [['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], ...weeks], 'th')).toEqual([])
   expect(prices('de', [['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'], ...weeks], 'th')).toEqual([])
 })

@@ -40,12 +40,12 @@ test.each([
 })
 
 test.each([
-  ['en', 'From £50 delivery is free'],
-  ['de', 'Ab 150 € Bestellwert fahren wir umsonst'],
-  ['de', 'Ab 150 € fahren wir umsonst'],
-  ['fr', 'Minimum de commande 15 €'],
-])('an order has to come to so much (%s): %s', (language, line) => {
-  expect(prices(language, `<p>${line}.</p>`)).toEqual([])
+  ['en', 'From £50 delivery is free', 'Delivery £5', 'Delivery 5'],
+  ['de', 'Ab 150 € Bestellwert fahren wir umsonst', 'Lieferung 5 €', 'Lieferung 5'],
+  ['de', 'Ab 150 € fahren wir umsonst', 'Lieferung 5 €', 'Lieferung 5'],
+  ['fr', 'Minimum de commande 15 €', 'Livraison 5 €', 'Livraison 5'],
+])('an order has to come to so much (%s): %s', (language, line, sold, expected) => {
+  expect(prices(language, `<p>${line}.</p><p>${sold}</p>`)).toEqual([expected])
 })
 
 test('what is free with it makes no price a limit', () => {

@@ -81,15 +81,15 @@ test.each([
 })
 
 test.each([
-  ['en', 'The pond is 5 ft deep'],
-  ['en', 'Mill Yard, 14 Mill Lane, YO93 4TL'],
-  ['de', 'Den Teig mit 2 TL Zucker bestreuen'],
-  ['it', 'Prenoti per 4, lei e gli amici'],
-  ['pt', 'Sala com 12 pesos novos'],
-  ['de', 'Wohnung 4p mit Balkon'],
-  ['en', 'Filmed in 720p, doors at 7pm'],
-])('what is money in another language alone (%s): %s', (language, body) => {
-  expect(prices(language, body)).toEqual([])
+  ['en', 'The pond is 5 ft deep', 'Pond visit £5', 'Pond visit = £5 | 5 GBP'],
+  ['en', 'Mill Yard, 14 Mill Lane, YO93 4TL', 'Mill visit £4', 'Mill visit = £4 | 4 GBP'],
+  ['de', 'Den Teig mit 2 TL Zucker bestreuen', 'Zopf 6 €', 'Zopf = 6 € | 6 EUR'],
+  ['it', 'Prenoti per 4, lei e gli amici', 'Cena 40 €', 'Cena = 40 € | 40 EUR'],
+  ['pt', 'Sala com 12 pesos novos', 'Sala 12 reais', 'Sala = 12 reais | 12 BRL'],
+  ['de', 'Wohnung 4p mit Balkon', 'Wohnung 90 €', 'Wohnung = 90 € | 90 EUR'],
+  ['en', 'Filmed in 720p, doors at 7pm', 'Badge 90p', 'Badge = 90p | 0.9 GBP'],
+])('what is money in another language alone (%s): %s', (language, body, sum, expected) => {
+  expect(prices(language, `<p>${body}</p><p>${sum}</p>`)).toEqual([expected])
 })
 
 test.each([

@@ -56,7 +56,9 @@ test.each([
 })
 
 test('weights in pounds are no prices', () => {
-  expect(prices('en', `<p>Weights in pounds.</p>${table(['Dog', 'Weight'], ['Rex', '65'])}`)).toEqual([])
+  const weights = table(['Dog', 'Weight'], ['Rex', '65'])
+  const fees = table(['Service', 'Price'], ['Bath', '£25'])
+  expect(prices('en', `<p>Weights in pounds.</p>${weights}${fees}`)).toEqual(['Bath = £25'])
 })
 
 test.each(['£39.50[1]', '£39.50 [1]', '£39.50 1)', '£39.50³'])(

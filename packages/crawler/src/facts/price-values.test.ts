@@ -22,7 +22,7 @@ test.each([
   ['it', 'Assicurazione: massimale 5.000.000 €.'],
   ['es', 'Seguro de responsabilidad civil: 1.000.000 €.'],
 ])('what the house paid or is insured for is no price (%s): %s', (language, line) => {
-  expect(prices(language, `<p>${line}</p>`)).toEqual([])
+  expect(prices(language, `<p>${line}</p><ul><li>Sauna: 12 €</li></ul>`)).toEqual(['Sauna 12'])
 })
 
 test.each([

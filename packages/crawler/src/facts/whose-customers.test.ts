@@ -45,6 +45,12 @@ test('how to reach customers, stockists and the press is not how to reach the bu
   ] as const)
     for (const path of ['/', '/contact'])
       expect([heading, contacts(language, [path, `<h2>${heading}</h2>${theirs}`])]).toEqual([heading, []])
+  for (const path of ['/', '/contact'])
+    expect(contacts('en', [path, `<h2>Find us</h2>${theirs}`])).toEqual([
+      'paul@paul.test',
+      '04 78 11 22 33',
+      '3 rue Neuve, 69001 Lyon',
+    ])
 })
 
 test('what is for customers is the business’s, and so is what it says of itself below their names', () => {
@@ -89,7 +95,12 @@ test('nor is what a line calls a case study, as a text or as a heading', () => {
     ['es', 'Caso de éxito: '],
   ] as const)
     for (const tag of ['p', 'h2', 'li'])
-      expect(
-        contacts(language, ['/', `<${tag}>${label}Boulangerie Paul, 3 rue Neuve, 69001 Lyon</${tag}>`]),
-      ).toEqual([])
+      for (const [said, stated] of [
+        [label, []],
+        ['', ['3 rue Neuve, 69001 Lyon']],
+      ] as const)
+        expect([
+          tag,
+          contacts(language, ['/', `<${tag}>${said}Boulangerie Paul, 3 rue Neuve, 69001 Lyon</${tag}>`]),
+        ]).toEqual([tag, stated])
 })

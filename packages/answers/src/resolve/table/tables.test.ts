@@ -124,8 +124,14 @@ describe('a follow-up is the address before with what it names replaced', () => 
   })
 
   test('what the table does not have is not answered from another row or column', () => {
-    expect(talk('How much is a harness for a full day?', 'and a helmet?')[1]).toBe('')
-    expect(talk('How much is the monthly pass for seniors?')[0]).not.toBe('Monthly pass: Adults £55.')
+    expect(talk('How much is a harness for a full day?', 'and a helmet?')).toEqual([
+      'Harness: Full day £3.50.',
+      '',
+    ])
+    expect(talk('How much is the monthly pass for adults?')).toEqual(['Monthly pass: Adults £55.'])
+    expect(talk('How much is the monthly pass for seniors?')).toEqual([
+      'Monthly pass: Adults £55, Students £45, Children £30.',
+    ])
   })
 
   test('no time on a day is told by the days there are', () => {
