@@ -1,4 +1,7 @@
-import { closing, opening } from '@foyer/calendar/times'
+import { closedForms } from '@foyer/calendar/closed-words'
+import { openForms, opensForms } from '@foyer/calendar/opening-words'
+import { plainLetters } from '@foyer/calendar/plain-letters'
+import { closing } from '@foyer/calendar/times'
 import { wordEnd, wordSetNamed, wordStart, wordsNamed } from '../../language/patterns.ts'
 
 /**
@@ -29,8 +32,11 @@ export const bounds = new RegExp(
 /** What costs nothing is told by what it is not. */
 export const free = new RegExp(alone('free'), 'iu')
 
-/** Words for being open, which a row of hours leaves out. */
-export const opens = new RegExp(`^(?:${opening}|${closing}|${gateWords('opens')})$`, 'iu')
+/** Words for being open, folded, which a row of hours leaves out. */
+export const opens = new RegExp(
+  `^(?:${plainLetters([openForms, opensForms, closing, closedForms].join('|'))})$`,
+  'u',
+)
 
 /** Begins by agreeing to what was asked. */
 export const affirms = new RegExp(
