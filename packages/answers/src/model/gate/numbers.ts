@@ -3,7 +3,7 @@ import { belongsElsewhere, bestLines, type Grounds, tells } from './grounds.ts'
 import { type EvidenceLine, isDay, type SaidWord } from './lines.ts'
 import { countsUnits, followsFrom } from './sums.ts'
 import { sameValue, type Value } from './values.ts'
-import { affirms, bounds, compares, insteadOf, opens, reduction } from './wording.ts'
+import { affirms, bounds, compares, gateWords, insteadOf, opens, reduction } from './wording.ts'
 
 export const says = (value: Value) => (line: EvidenceLine) =>
   line.values.some((told) => sameValue(value, told))
@@ -78,7 +78,7 @@ const inOtherCurrency = (value: Value, lines: readonly EvidenceLine[]) =>
     ),
   )
 
-const calculates = /[×x*=+]\s?[£€$]?\d|\d\s?[×*=+]|\bplus\b/iu
+const calculates = new RegExp(String.raw`[×x*=+]\s?[£€$]?\d|\d\s?[×*=+]|\b(?:${gateWords('adds')})\b`, 'iu')
 
 export function numberOfSomethingElse(claim: Claim, grounds: Grounds, stood: readonly Value[]): boolean {
   const told = claim.values.filter((value) => grounds.lines.some(says(value)))

@@ -25,7 +25,7 @@ export const reduction = new RegExp(`^(?:${gateWords('reduction')})$`, 'iu')
 
 /** Before a number that bounds something: to say it is to claim it. */
 export const bounds = new RegExp(
-  String.raw`(?<!\p{L})(?:${gateWords('bounds')})\s(?:the age of\s|age\s)?$`,
+  String.raw`(?<!\p{L})(?:${gateWords('bounds')})\s(?:(?:${gateWords('before an age')})\s)?$`,
   'iu',
 )
 
@@ -49,7 +49,7 @@ export const insteadOf = new RegExp(String.raw`(?<!\p{L})(?:${gateWords('instead
 
 /** Before a number that another is compared with, or that is the visitor's own. */
 export const compares = new RegExp(
-  String.raw`(?<!\p{L})(?:${gateWords('compares')})\s(?:budget of\s)?[£€$]?$`,
+  String.raw`(?<!\p{L})(?:${gateWords('compares')})\s(?:(?:${gateWords('before a budget')})\s)?[£€$]?$`,
   'iu',
 )
 
