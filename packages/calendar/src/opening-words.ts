@@ -11,7 +11,7 @@ export const forms = {
   fr: { open: 'ouverte?s?', opens: 'ouvr(?:e|ent|ons)', opening: 'ouverture' },
   es: { open: 'abiert[oa]s?', opens: 'abr(?:e|en|imos)', opening: 'apertura' },
   it: { open: 'apert[oaie]', opens: 'apr(?:e|ono|iamo)', opening: 'apertura' },
-  pt: { open: 'abert[oa]s?', opens: 'abr(?:e|em|imos)', opening: 'abertura' },
+  pt: { open: 'abert[oa]s?', opens: 'abr(?:em?|imos)', opening: 'abertura' },
 }
 
 const opening: Record<CalendarLanguage, string> = {
@@ -36,9 +36,9 @@ export const openForms = Object.values(forms)
   .join('|')
 
 /** What columns and lines call the beginning of a day, as a pattern: 'opens', 'öffnet', 'apertura'. */
-export const opensForms = Object.values(forms)
-  .map(({ opens, opening }) => `${opens}|${opening}`)
-  .join('|')
+export const opensForms = [
+  ...new Set(Object.values(forms).flatMap(({ opens, opening }) => [opens, opening])),
+].join('|')
 
 /** What says that hours follow, as a pattern of plain letters. */
 export const openingWords = (language: CalendarLanguage): string => plainLetters(opening[language])

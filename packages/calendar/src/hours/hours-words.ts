@@ -32,7 +32,7 @@ const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closes})(?!\p{L})`, 'iu'
 const fromAlone = new RegExp(`^(?:${fromWords})$`, 'iu')
 const toAlone = new RegExp(`^(?:${toWords})$`, 'iu')
 const opensAt = new RegExp(
-  String.raw`^(?:${opens}|${fromWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
+  String.raw`^(?:${opens}|${fromWords})\s{0,9}(?:(?:at|um|à|a las|alle|às|om)\s{0,6})?(?::\s{0,3})?(${moment})(?!\p{L})`,
   'iu',
 )
 const closesAt = new RegExp(
