@@ -1,12 +1,26 @@
 import { prechecked } from './prechecked-pattern.ts'
 
-/** Stems, since a house, a door and a day are closed in different genders. */
-export const closedWords =
-  /(?<!\p{L})(?:closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|encerrad|gesloten|закрыт|выходной)|休業|定休|休息|休み|휴무|مغلق|عطلة|बंद/iu
+/** A house, a door and a day are closed in different genders: a stem, and what of gender and number stands behind it. */
+const closedIn: [stem: string, ending?: string][] = [
+  ['closed'],
+  ['geschlossen'],
+  ['fermé', 'e?s?'],
+  ['cerrad', '[oa]s?'],
+  ['chius', '[oaie]'],
+  ['fechad', '[oa]s?'],
+  ['encerrad', '[oa]s?'],
+  ['gesloten'],
+]
+const stems = closedIn.map(([stem]) => stem).join('|')
+
+/** Stems, since what ends otherwise ('chiusura') says it too. */
+export const closedWords = new RegExp(
+  `(?<!\\p{L})(?:${stems}|ruhetag|закрыт|выходной)|休業|定休|休息|休み|휴무|مغلق|عطلة|बंद`,
+  'iu',
+)
 
 /** 'Closed' as a whole word in every gender and number, and 'we close', as parts of patterns for text as it is written. */
-export const closedForms =
-  'closed|geschlossen|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten'
+export const closedForms = closedIn.map(([stem, ending = '']) => stem + ending).join('|')
 export const weClose = 'close|shut|schlie(?:ß|ss)en|fermons|chiudiamo|cerramos|fechamos|encerramos|sluiten'
 
 /** Words that say it only where they stand alone, and how it is said anywhere: 'zu' is mostly 'to', and 'ferme' a farm. */
@@ -23,6 +37,13 @@ export const namesClosed = (text: string): boolean => closed.test(text)
 
 /** Whether what a line of hours says of its days is that it is closed then. */
 export const saysClosed = (value: string): boolean => namesClosed(value) || aloneIn(value) !== undefined
+
+/** Whether a cell says nothing else, as a day's cell of a table does. */
+export const saysClosedAlone = (cell: string): boolean => closedCell.test(cell) || aloneIn(cell) !== undefined
+const closedCell = new RegExp(
+  `^(?:${closedForms}|ruhetag|закрыт[аоы]?|выходной|(?:休業|定休|休息)日?|休み|휴무일?|مغلق|عطلة|बंद)$`,
+  'iu',
+)
 
 /** Hours in words that say the same outside their table. */
 export const inFullWords = (hours: string): string => aloneIn(hours) ?? hours

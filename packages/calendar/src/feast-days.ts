@@ -1,5 +1,6 @@
 import type { CalendarLanguage } from './day-words.ts'
 import { monthNames } from './month-words.ts'
+import { feastNames } from './named-feasts.ts'
 import { plainLetters } from './plain-letters.ts'
 
 // Spelled without accents, as days are looked for.
@@ -27,8 +28,12 @@ export const publicHolidays =
 const isPublicHoliday = new RegExp(`\\b(?:${publicHolidays})\\b`, 'u')
 const schoolHolidays =
   /\b(?:(?:school|summer|half[- ]term) holidays?|half[- ]terms?|(?:schul|sommer|herbst)ferien|vacaciones escolares|vacances scolaires|schoolvakanties?|zomervakantie|herfstvakantie|vacanze scolastiche|ferias escolares)\b/u
-const feasts =
-  /\b(?:christmas|xmas|boxing day|new year|easter|good friday|whit (?:sun|mon)|pentecost|thanksgiving|navidad|noche(?:buena|vieja)|ano nuevo|semana santa|pascua|viernes santo|noel|nouvel an|jour de l.an|paques|vendredi saint|pentecote|(?:erst|zweit)en weihnacht|weihnacht(?:en|stag|sfeiertag)|heiligabend|silvester|neujahr|oster(?:n|montag|sonntag)|karfreitag|pfingst|kerst(?:mis|dag|dagen|avond)?\b|nieuwjaar|oudejaars|oud en nieuw|paas(?:dag|maandag|zondag)|pasen\b|goede vrijdag|pinkster|hemelvaart|koningsdag|natale|capodanno|pasqu|ferragosto|natal|ano novo|pascoa|sexta-feira santa)/u
+/** What lasts for days, or as long as somebody likes, beside the days that have a date of their own. */
+const feastTimes =
+  'new year|easter|whit (?:sun|mon)|pentecost|thanksgiving|semana santa|pascua|paques|pentecote|weihnacht(?:en|stag|sfeiertag)|(?:erst|zweit)en weihnacht|oster(?:n|montag|sonntag)|pfingst|kerst(?:mis|dag|dagen|avond)?(?!\\p{L})|oudejaars|oud en nieuw|paas(?:dag|maandag|zondag)|pinkster|koningsdag|pasqu|pascoa'
+/** Names of feasts, as a pattern of plain letters; more letters may follow. */
+export const feastWords = `${feastNames}|${feastTimes}`
+const feasts = new RegExp(`(?<!\\p{L})(?:${feastWords})`, 'u')
 const monthsOfFeasts = (['en', 'de', 'nl', 'es', 'fr', 'it', 'pt'] as const).flatMap((language) => {
   const months = monthNames(language).map(plainLetters)
   return [months[11], months[0]]

@@ -22,3 +22,15 @@ test.each([
 ])('a text that %s stays as it is', (_, text) => {
   expect(withHalvesOfDay(text)).toBe(text)
 })
+
+test.each([
+  ['18 Uhr bis Mitternacht', 18, 24],
+  ['9:00 tot middernacht', 9, 24],
+  ['18:00–meia-noite', 18, 24],
+  ['Mitternacht bis 6:00', 0, 6],
+  ['9:00–meio-dia', 9, 12],
+  ['8 bis Mittag', 8, 12],
+  ['Mittag 12:00–14:00', 12, 14],
+])('noon and midnight are times in every language: %s', (text, from, to) => {
+  expect(readIntervals(text)).toEqual([[from * 60, to * 60]])
+})

@@ -1,5 +1,6 @@
 import { namesClosed } from './closed-words.ts'
 import { matchesOf } from './matches-of.ts'
+import { midnight, midnightIn, noon } from './times.ts'
 
 /** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */
 export type Interval = [number, number]
@@ -72,11 +73,21 @@ const smallHours = 3 * 60 + 59
 const isDoubtful = (open: number, close: number) =>
   open < earliest || (open >= lateMorning && close <= smallHours)
 
+const atNoon = new RegExp(`\\b(?:12 ?)?(?:${noon})(?!\\p{L})`, 'giu')
+const atMidnight = new RegExp(`\\b(?:12 ?)?(?:${midnight})(?!\\p{L})`, 'giu')
+/** '9:00 tot middernacht' is from the morning on: who speaks so counts to 24. */
+const midnightOf24 = [midnightIn.de, midnightIn.nl, midnightIn.pt].join('|')
+const untilMidnight = new RegExp(
+  `\\b(?:${midnightOf24})(?!\\p{L})(?!\\s?(?:[–—-]|bis|tot|às?|até)\\s?\\d)`,
+  'giu',
+)
+
 const withoutNotes = (text: string) =>
   text
     .replace(/\([^)]{0,200}\)|（[^）]{0,200}）/g, ' ')
-    .replace(/\b(?:12 ?)?(?:noon|midday|midi|mezzogiorno|mediodía)(?!\p{L})/giu, '12pm')
-    .replace(/\b(?:12 ?)?(?:midnight|minuit|mezzanotte|medianoche)(?!\p{L})/giu, '12am')
+    .replace(atNoon, '12pm')
+    .replace(untilMidnight, '24:00')
+    .replace(atMidnight, '12am')
 
 /**
  * '8.30–1.00, 1.45–5.30' with the halves of the day that its reader has to work out: '8.30am–1.00pm, 1.45pm–5.30pm'.

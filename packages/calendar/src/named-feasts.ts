@@ -24,14 +24,14 @@ const feasts: [Feast[], string][] = [
     [day(12, 26)],
     "boxing day|st\\.? stephen['’]s day|2\\. weihnachts(?:feier)?tag|zweiter weihnachts(?:feier)?tag|santo stefano|2e kerstdag|tweede kerstdag",
   ],
-  [[day(12, 25), day(12, 26)], 'weihnachten|weihnachtsfeiertage[n]?|kerstmis|kerst'],
+  [[day(12, 25), day(12, 26)], 'weihnachten|weihnachtsfeiertage[n]?|kerstmis|kerst(?!\\p{L})'],
   [
     [day(12, 31)],
     "new year['’]?s['’]? eve|silvester|(?:la )?saint-sylvestre|(?:la )?notte di san silvestro|san silvestro|nochevieja|vespera de ano novo|oudejaarsdag|oudejaarsavond",
   ],
   [
     [day(1, 1)],
-    "new year['’]?s['’]? day|neujahrstag|neujahr|(?:le )?jour de l['’]an|(?:le )?nouvel an|capodanno|(?:el )?(?:dia de )?ano nuevo|ano novo|nieuwjaarsdag|nieuwjaar",
+    "new year['’]?s['’]? day|neujahrstag|neujahr|(?:le )?jour de l['’ ]an|(?:le )?nouvel an|capodanno|(?:el )?(?:dia de )?ano nuevo|ano novo|nieuwjaarsdag|nieuwjaar",
   ],
   [
     [day(1, 6)],
@@ -59,6 +59,9 @@ const feasts: [Feast[], string][] = [
   [easter(60), 'corpus christi|fronleichnam'],
 ]
 
+/** All of them, as a pattern of plain letters. */
+export const feastNames = feasts.map(([, names]) => names).join('|')
+
 const lead =
   '(?:(?:on|at|over|the|an|am|zu|uber|den|der|dem|ersten?|a|ad|al|alla|il|la|lo|le|les|el|en|em|no|na|op|met|per)\\s){0,2}'
 const one = new RegExp(
@@ -69,7 +72,7 @@ const next = /\s?(?:[,&+/]|(?:\s(?:and|und|et|y|ed?|en|or|oder|ou|o)(?=\s)))\s?(
 const ofYear = /,?\s20\d\d(?!\d)/uy
 /** Most lines name none: one of these stands in each of them. */
 const hint =
-  /christm|xmas|boxing|stephen|new year|weihnacht|heilig|silvester|sylvestre|silvestro|neujahr|drei|noel|natal|navidad|noche|nuevo|novo|nouvel|l['’]an|kerst|oudejaar|nieuwjaar|stefano|capodanno|epi|reyes|ferragosto|himmelfahrt|asc?en|assom|toussaint|ognissanti|santos|friday|freitag|sa[in]|vrijdag|easter|oster|paq|pas[cqe]|paas|angelo|whit|pfingst|pinkster|penteco|hemelvaart|corpus|fronleichnam/u
+  /christm|xmas|boxing|stephen|new year|weihnacht|heilig|silvester|sylvestre|silvestro|neujahr|drei|noel|natal|navidad|noche|nuevo|novo|nouvel|l['’ ]an|kerst|oudejaar|nieuwjaar|stefano|capodanno|epi|reyes|ferragosto|himmelfahrt|asc?en|assom|toussaint|ognissanti|santos|friday|freitag|sa[in]|vrijdag|easter|oster|paq|pas[cqe]|paas|angelo|whit|pfingst|pinkster|penteco|hemelvaart|corpus|fronleichnam/u
 
 interface Named {
   feasts: Feast[]

@@ -157,6 +157,9 @@ const mentions = (text: string, language: Language) => {
 
 const plainLabelWord = new RegExp(`^(?:${words('plain label')})$`, 'i')
 
+const isFax = new RegExp(words('fax'), 'i')
+const otherChannel = new RegExp(`${words('fax')}|${words('other channel')}`, 'i')
+
 /** 'Telephone' labels the main number; 'Emergency pick-up' a special one. */
 function isPlainLabel(label: string, language: Language): boolean {
   const words = label
@@ -165,9 +168,7 @@ function isPlainLabel(label: string, language: Language): boolean {
     .filter((word) => word && !plainLabelWord.test(word))
   if (words.length === 0) return true
   const known = mentions(label, language)
-  return (
-    [...foreign].some((concept) => known.has(concept)) && words.length <= 2 && !/fax|whatsapp/i.test(label)
-  )
+  return [...foreign].some((concept) => known.has(concept)) && words.length <= 2 && !otherChannel.test(label)
 }
 
 function readEntries(
@@ -199,7 +200,7 @@ function readEntries(
       if (!spoken && (digits < 9 || match.index > legal || looksLikeDateOrAmount(match[0]))) continue
       const label = labelBefore(piece, match.index)
       const plain = isPlainLabel(label, language)
-      const fax = /fax/i.test(before) ? contactPhone.fax : 0
+      const fax = isFax.test(before) ? contactPhone.fax : 0
       const named = plain ? contactPhone.plain : contactPhone.labelled
       const score = contactLine.phone + near + (spoken ? contactPhone.spokenOf : 0) + named + fax
       add({ kind: 'phone', value: match[0].trim(), label: plain ? '' : label, page, score })

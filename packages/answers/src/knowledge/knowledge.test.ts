@@ -53,6 +53,13 @@ describe('reading a page', () => {
     })
   })
 
+  test.each(['gesloten', 'cerrada', 'fermée', '休み', 'Ruhetag'])(
+    'a day that is %s heads no column',
+    (closed) => {
+      expect(readBlocks(`| 1 | ${closed} |\n| 2 | Anna |`)[0]).toMatchObject({ header: [] })
+    },
+  )
+
   test('sentences end where they end', () => {
     expect(sentencesOf('Dr. Smith works on Mondays. She is in from 9 a.m. to 5 p.m. daily.')).toHaveLength(2)
     expect(sentencesOf('Vom 2. bis 20. Januar ist zu. Danach offen.')).toHaveLength(2)

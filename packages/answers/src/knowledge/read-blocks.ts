@@ -1,7 +1,7 @@
-import { wordsNamed } from '../language/patterns.ts'
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
 import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
+import { saysClosedAlone } from '@foyer/calendar/closed-words'
 import type { Block, Pair } from './block.ts'
 import { joinedHeaders } from './joined-headers.ts'
 
@@ -124,12 +124,11 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
   return at
 }
 
-const dataCell = new RegExp(
-  String.raw`[€$£¥₹₽]\s?\d|\d[\d.,]{0,20}\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:${wordsNamed('page closed')})$`,
-  'i',
-)
+const dataCell =
+  /[€$£¥₹₽]\s?\d|\d[\d.,]{0,20}\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$/i
 /** Headers name columns; a first row that holds a price or a time is a row like the others. */
-const looksLikeData = (cells: readonly string[]) => cells.some((cell, at) => at > 0 && dataCell.test(cell))
+const looksLikeData = (cells: readonly string[]) =>
+  cells.some((cell, at) => at > 0 && (dataCell.test(cell) || saysClosedAlone(cell)))
 
 const longestName = 40
 

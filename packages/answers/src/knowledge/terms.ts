@@ -1,3 +1,4 @@
+import { namesClosed } from '@foyer/calendar/closed-words'
 import { monthNames } from '@foyer/calendar/month-words'
 import { readDays } from '@foyer/calendar/read-days'
 import { compoundParts, joinsWords } from '../language/compounds.ts'
@@ -21,7 +22,7 @@ const rangeWord = new RegExp(String.raw`^\s*(?:[-–—]|${wordsNamed('page to')
 /** Days as terms, `@0` for Monday, ranges expanded. */
 export function dayTerms(text: string, language: Language): string[] {
   const found = new Set<number>()
-  const tabular = timetable.test(text) || text.length <= 4
+  const tabular = timetable.test(text) || namesClosed(text) || text.length <= 4
   for (const mention of readDays(text, language, tabular)) for (const day of mention.days) found.add(day)
   return [...found].map((day) => `@${day}`)
 }

@@ -25,10 +25,7 @@ export const isSigned = (text: string): boolean => named.test(text) || isPraise(
 const customers = wordsNamed('page customers')
 const words = (name: string) => wordsNamed(`page ${name}`).replaceAll('{customers}', customers)
 const opinion = new RegExp(`^(?:${words('reviews')}|${words('opinions')})$`, 'iu')
-const beside = new RegExp(
-  `^(?:${words('beside opinions')}|google|facebook|tripadvisor|trustpilot|yelp|${customers})$`,
-  'iu',
-)
+const beside = new RegExp(`^(?:${words('beside opinions')}|${words('review site')}|${customers})$`, 'iu')
 const saying = new RegExp(
   String.raw`(?<!\p{L})(?:${words('customers say')})(?!\p{L})|${words('customers say anywhere')}`,
   'iu',

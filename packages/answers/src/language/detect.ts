@@ -5,7 +5,7 @@ import { type Language, languages } from '../types.ts'
 import { languageKnown, markTells, scriptTells, wordTells } from '../weights.ts'
 import { commonWords } from './common-words.ts'
 import { wordsListed } from './lexicon.ts'
-import { wordsNamed } from './patterns.ts'
+import { sourcesByLanguage, wordsNamed } from './patterns.ts'
 import { recall } from './recalling.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
@@ -13,14 +13,24 @@ import { tokenise } from './tokenise.ts'
 /** Languages told apart by their words rather than by their script. */
 export const detectable: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl']
 
+const elided = sourcesByLanguage('before an apostrophe')
+
 // Letters and marks that one of the Latin languages uses and its neighbours do not.
 const tells: [RegExp, Language, number][] = [
   [/[¿¡ñ]/iu, 'es', markTells.alone],
   [/[ßäöü]/iu, 'de', markTells.mostly],
   [/[ãõ]|ç[ãõ]/iu, 'pt', markTells.alone],
-  [/[èàêîœùû]|\b(?:l|d|qu|j|n|c)['’](?=[aeiouyhéêâ])/iu, 'fr', markTells.often],
-  [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è(?!\p{L})/iu, 'it', markTells.often],
-  [/(?<!\p{L})(?:est-ce|où)(?!\p{L})/iu, 'fr', markTells.mostly],
+  [new RegExp(String.raw`[èàêîœùû]|\b(?:${elided.fr})['’](?=[aeiouyhéêâ])`, 'iu'), 'fr', markTells.often],
+  [
+    new RegExp(String.raw`[ìò]|\b(?:${elided.it})['’](?=[aeiou])|(?<=\p{L})è(?!\p{L})`, 'iu'),
+    'it',
+    markTells.often,
+  ],
+  [
+    new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed('tells French')})(?!\p{L})`, 'iu'),
+    'fr',
+    markTells.mostly,
+  ],
   [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', markTells.mostly],
   [new RegExp(String.raw`['’]s (?:${wordsNamed('after an apostrophe')})\b`, 'iu'), 'nl', markTells.often],
 ]

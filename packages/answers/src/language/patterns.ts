@@ -1,3 +1,4 @@
+import { midnightIn, noonIn } from '@foyer/calendar/times'
 import { type Language, languages } from '../types.ts'
 import { entriesOf } from './word-data.ts'
 
@@ -8,8 +9,12 @@ import { entriesOf } from './word-data.ts'
 const linesOf = (file: string) =>
   entriesOf(`patterns/${file}`).map((line) => {
     const colon = line.indexOf(': ')
-    return { name: line.slice(0, colon), source: line.slice(colon + 2) }
+    return { name: line.slice(0, colon), source: filled(line.slice(colon + 2), file as Language) }
   })
+/** '{noon}' and '{midnight}' stand for the calendar's own words of that language. */
+function filled(source: string, language: Language): string {
+  return source.replace('{noon}', noonIn[language] ?? '').replace('{midnight}', midnightIn[language] ?? '')
+}
 const lines = languages.flatMap((language) => linesOf(language).map((line) => ({ language, ...line })))
 const linesByName = Map.groupBy(lines, ({ name }) => name)
 

@@ -41,9 +41,9 @@ const afterNumber = entriesOf('amounts/measures').map((line) => {
   return [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const
 })
 // Most messages with a number name no age, and looking for one before every word takes long.
-const years = new RegExp(`${words('years')}|1 an`)
-const yearsNamed = String.raw`(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:${words('years')})|(?<=\b[dn]e |\bdi )(1) a(?:no|n|nno)\b|\b(ein)jahrige?[nrms]?\b`
-const oldByVerb = String.raw`\b(?:${words('aged')}) (\d{1,3})\b|\b(?:${words('is')}) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))`
+const years = new RegExp(`${words('years')}|1 (?:${words('one year')})`)
+const yearsNamed = String.raw`(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:${words('years')})|(?<=\b(?:${words('before one year')}) )(1) (?:${words('one year')})\b|\b(${words('one joined')})(?:${words('joined to one')})\b`
+const oldByVerb = String.raw`\b(?:${words('aged')}) (\d{1,3})\b|\b(?:${words('is')}) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|(?:${words('behind an age')})\b))`
 const yearsOld = new RegExp(`${yearsNamed}|${oldByVerb}`, 'gu')
 const oldOnly = new RegExp(oldByVerb, 'gu')
 const monthsOld = new RegExp(String.raw`(\d{1,2})(?:${words('months old')})`, 'gu')
@@ -132,7 +132,7 @@ const n = '[€£$]?\\s?(\\d{1,15}(?:[.,]\\d{1,15})?)'
 const notTime = String.raw`(?![\d:]|[.,]\d|\s?(?:%|am\b|pm\b|a\.m|p\.m|h\b|${words('time')}))`
 const unitGap = '[\\s-]?(?:[\\p{L}€£$"]{1,12}\\.?)?'
 const span = new RegExp(String.raw`${n}(${unitGap})\s?(?:-|–|${words('to')})\s?${n}${notTime}`, 'gu')
-const bound = String.raw`[\s-]*(?:(?:the )?age of |los |the )?${n}s?${notTime}`
+const bound = String.raw`[\s-]*(?:(?:${words('before a bound')}) )?${n}s?${notTime}`
 const below = new RegExp(`(?:${words('below')}|${words('up to')})${bound}`, 'gu')
 const above = new RegExp(`(?:${words('from')})${bound}`, 'gu')
 const orMore = new RegExp(
@@ -181,7 +181,7 @@ export function boundsIn(text: string): Bounds[] {
 }
 
 /** 'Not hired to *anyone* under 16'. */
-const somebody = new RegExp(String.raw`\b(?:${words('somebody')})(?: who (?:is|are))? $`)
+const somebody = new RegExp(String.raw`\b(?:${words('somebody')})(?: (?:${words('behind somebody')}))? $`)
 
 const longestBefore = 60
 

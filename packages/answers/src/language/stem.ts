@@ -4,17 +4,17 @@ import { languageName } from './common-words.ts'
 import { dutchForm, dutchStem } from './dutch-words.ts'
 import { fold, startsWithDigit } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
+import { sourcesByLanguage } from './patterns.ts'
 import { formsIn } from './word-data.ts'
 
 const stemmed: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'nl']
 
 // Longest first, so that a whole ending goes at once.
-const hindiEndings =
-  'ाएंगी ाएंगे ाऊंगा ियों ियाँ ियां ाओं ाएँ ाएं ुओं ुएं ुआं कर ाइए ाई ाए ने नी ना ते ती ता ों ें ीं ाँ ां ो े ू ु ी ि ा'.split(' ')
-const koreanEndings =
-  '한가요 할까요 했나요 드리나요 주나요 에서는 에서도 으로는 이라는 하시나요 하나요 합니까 되나요 됩니까 인가요 입니까 입니다 습니다 있나요 있습니까 에서 에게 으로 까지 부터 이나 하고 이랑 은 는 이 가 을 를 에 의 로 와 과 도 만 요'.split(
-    ' ',
-  )
+const endings = sourcesByLanguage('ending that a stem lacks')
+const [hindi, korean] = (['hi', 'ko'] as const).map((language) => endings[language].split('|')) as [
+  string[],
+  string[],
+]
 
 function withoutEnding(word: string, endings: readonly string[], shortest: number): string {
   for (const ending of endings) {
@@ -47,8 +47,8 @@ const remembered = oncePerLanguage(() => new Map<string, string>())
 const rememberAtMost = 120_000
 
 const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
-  if (language === 'hi') return (word) => withoutEnding(word, hindiEndings, 2)
-  if (language === 'ko') return (word) => withoutEnding(word, koreanEndings, 2)
+  if (language === 'hi') return (word) => withoutEnding(word, hindi, 2)
+  if (language === 'ko') return (word) => withoutEnding(word, korean, 2)
   if (!stemmed.includes(language)) return (word) => word
   const snow = snowball.newStemmer(languageName(language).toLowerCase())
   if (language === 'en') return (word) => snow.stem(english(word))

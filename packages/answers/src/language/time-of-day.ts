@@ -80,6 +80,16 @@ const andHalf = new RegExp(String.raw`\b(\d{1,2})(?:${words('and a half')})\b`, 
 const andQuarter = new RegExp(String.raw`\b(\d{1,2})(?:${words('and a quarter')})\b`, 'gu')
 const lessQuarter = new RegExp(String.raw`\b(\d{1,2})(?:${words('less a quarter')})\b`, 'gu')
 
+const halfPast = new RegExp(String.raw`\b(?:${words('half past')}) (\d{1,2})\b`, 'gu')
+/** 'Half nine' is 9:30, and 'half negen' half an hour earlier, as 'halb neun' is whatever else is spoken. */
+const sourceOfHalfTo = sourcesByLanguage('time half to')
+const halfTo = new Map(
+  languages.map((language) => {
+    const sources = [sourceOfHalfTo.de, sourceOfHalfTo[language]].filter(Boolean).join('|')
+    return [language, new RegExp(String.raw`\b(?:${sources}) (\d{1,2})\b`, 'gu')]
+  }),
+)
+
 /** 'Half past nine', 'halb zehn', 'las nueve y media' are written as '9:30'. */
 function inDigits(text: string, language: Language): string {
   const counted = text
@@ -90,11 +100,10 @@ function inDigits(text: string, language: Language): string {
       ? `${(Number(hour) + 11) % 12 || 12}:${60 + minute}`
       : `${hour}:${String(minute).padStart(2, '0')}`
   const told: [RegExp, minute: number][] = [
-    // 'Half nine' is 9:30, and 'half negen' half an hour earlier.
-    [/\b(?:half past|half) (\d{1,2})\b/gu, language === 'nl' ? -30 : 30],
+    [halfTo.get(language)!, -30],
+    [halfPast, 30],
     [quarterPast, 15],
     [quarterTo, -15],
-    [/\bhalb (\d{1,2})\b/gu, -30],
     [andHalf, 30],
     [andQuarter, 15],
     [lessQuarter, -15],

@@ -20,7 +20,7 @@ import { readdirSync, readFileSync } from 'node:fs'
  * - amounts: currencies, measures and multiples, and the words and signs for them
  * - private-labels: how owners mark what is not for visitors; a line a language
  *
- * Nothing is said twice, and the test beside this file lists what is: a line of any file, a word among both the stop
+ * No kind says a thing twice, and the test beside this file lists what is: a line of any file, a word among both the stop
  * words and the weak words of a language, a form of two words, a word of the patterns that is read by another of the same
  * name, and what the lexicon and the dictionary say twice.
  * Concepts that share words, because those mean several things, are named in `data/overlapping-concepts.txt`; a row of

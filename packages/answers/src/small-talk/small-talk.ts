@@ -5,14 +5,14 @@ import { asFolded, type Chatter, chatterIn } from './chatter.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | Chatter
 
-const machine = '(?:chat ?gpt|gpt(?:-?\\d)?|open ?ai|claude|gemini|siri|alexa|copilot|llama|deepseek|mistral)'
+const machine = `(?:${wordsNamed('talk machine')})`
 /** `data/patterns`: what is said, where `{machine}` stands for the name of one. */
 const words = (name: string) => wordsNamed(`talk ${name}`).replaceAll('{machine}', machine)
 
 const greeting = words('greeting')
-const thanks = `(?:${words('before thanks')})?[ ,!.]*(?:many )?(?:${words('thanks')})(?: (?:${words('after thanks')}))?`
+const thanks = `(?:${words('before thanks')})?[ ,!.]*(?:(?:${words('many')}) )?(?:${words('thanks')})(?: (?:${words('after thanks')}))?`
 const farewell = words('farewell')
-const identity = `${words('identity')}|(?:${words('are you')}) ?(?:o |der |die )?${machine}(?:${words('ends are you')})?`
+const identity = `${words('identity')}|(?:${words('are you')}) ?(?:(?:${words('article of a machine')}) )?${machine}(?:${words('ends are you')})?`
 
 const frame = (source: string) => new RegExp(`^(?:${asFolded(source)})$`, 'u')
 const kinds: [RegExp, SmallTalk][] = [

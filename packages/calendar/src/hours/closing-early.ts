@@ -1,8 +1,8 @@
-import { timeOfDay } from '../times.ts'
+import { midnight, noon, timeOfDay } from '../times.ts'
 import { hasSpan, hasTimes } from './hours-words.ts'
 
 /** A time, or what noon and midnight are called. */
-export const closingTime = `(?:${timeOfDay}|noon|midday|mittags?|midi|mezzogiorno|mediodía|meio[- ]dia|midnight|minuit|mitternacht|middernacht|mezzanotte|medianoche)`
+export const closingTime = `(?:${timeOfDay}|mittags|${noon}|${midnight})`
 
 /** 'closed from 1 to 2' is a break, and no end of a day. */
 const noSpan = `(?![\\p{L}/]|\\s{0,2}(?:[–—-]|to|until|till|bis|à|a|a las|alle|às|tot|and|und|et|y|e|en)\\s{0,2}\\d)`
@@ -30,7 +30,7 @@ const mayClose = /clos|shut|schlie|schlossen|schluss|ferm|chiu|cerra|cierr|fecha
 /** 'On Saturdays we close at 1pm' as 'On Saturdays until 1pm', which is how lines of hours say it. */
 export function withEnds(text: string): string {
   // 'Opens 9:00, closes at 17:00' are both ends of a day.
-  if (!/\d|noon|mi[dt]|mezzo|medio|meio/iu.test(text) || !mayClose.test(text)) return text
+  if (!/\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu.test(text) || !mayClose.test(text)) return text
   if (hasSpan(text) && !hasTimes(text)) return text
   return text.replace(closesFirst, 'until $1').replace(closesLast, 'until $1')
 }

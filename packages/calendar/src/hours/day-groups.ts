@@ -1,7 +1,8 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { publicHolidays } from '../feast-days.ts'
 import { leadingDays } from '../leading-days.ts'
-import { plainLettersInPlace } from '../plain-letters.ts'
+import { forms } from '../opening-words.ts'
+import { plainLetters, plainLettersInPlace } from '../plain-letters.ts'
 import { readDays } from '../read-days.ts'
 import { isExcept } from './exceptions.ts'
 
@@ -26,8 +27,10 @@ const afternoon =
   /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de|a la)\s)?(?:nachmittags?|nachm\.?|nm\.|abends?|afternoons?|evenings?|p\.m\.|pm|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
 
 /** 'Every day we are open': on which days that is stands elsewhere. */
-const whenOpen =
-  /^\s(?:(?:that )?we(?:['’]re| are) open|(?:an dem|wo|wenn) (?:wir|geoffnet|offen)|d['’]ouverture|(?:di|de) apertura|de abertura|(?:dat|waarop) we)(?!\p{L})/u
+const whenOpen = new RegExp(
+  `^\\s(?:(?:that )?we(?:['’]re| are) open|(?:an dem|wo|wenn) (?:wir|${plainLetters(forms.de.open)})|d['’]${forms.fr.opening}|di ${forms.it.opening}|de (?:${forms.es.opening}|${forms.pt.opening})|(?:dat|waarop) we)(?!\\p{L})`,
+  'u',
+)
 
 const pricesAfter =
   /^s?['’]?\s(?:prices?|rates?|tariffs?|fees|tickets?|surcharges?|supplements?|tarie(?:f|ven)|prijzen)(?!\p{L})/u

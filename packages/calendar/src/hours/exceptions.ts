@@ -1,7 +1,7 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { publicHolidays } from '../feast-days.ts'
 import { openForms } from '../opening-words.ts'
-import { plainLettersInPlace } from '../plain-letters.ts'
+import { plainLetters, plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
 import { readDays } from '../read-days.ts'
 import { leadingSeason, onlySeason, trailingSeason } from '../seasons.ts'
@@ -155,7 +155,10 @@ export function nthDay(text: string, { start, end }: { start: number; end: numbe
 
 /** Without accents, as they are looked for. */
 const past = prechecked(
-  /(?<!\p{L})(?:(?:we|it|which) (?:was|were|used to)|(?:was|were|used to be) open|wir (?:waren|hatten)|(?:waren|hatten) wir|nous etions|etait ouverte?|eravamo|era apert[oa]|estabamos|abriamos|estaba abiert[oa]|estavamos|estava abert[oa]|(?:wij|we) waren|waren (?:wij|we)|was geopend)(?!\p{L})/u,
+  new RegExp(
+    `(?<!\\p{L})(?:(?:we|it|which) (?:was|were|used to)|(?:was|were|used to be|etait|era|estaba|estava) (?:${plainLetters(openForms)})|wir (?:waren|hatten)|(?:waren|hatten) wir|nous etions|eravamo|estabamos|abriamos|estavamos|(?:wij|we) waren|waren (?:wij|we))(?!\\p{L})`,
+    'u',
+  ),
 )
 
 /** 'Until December we were open Mon–Sat': that is over. */

@@ -1,13 +1,13 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
-import { openForms } from '../opening-words.ts'
+import { forms, openForms, opensForms } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
 import { onlySeason } from '../seasons.ts'
-import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
+import { closing, fromWords, midnight, noon, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trim.ts'
 
-const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht|middernacht)`
+const moment = `(?:${timeOfDay}(?:\\s?noon)?|${noon}|${midnight})`
 const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
 // Neither end is part of a longer number: '99998-417' is a telephone's.
 const span = new RegExp(
@@ -24,7 +24,7 @@ const byAppointment =
   /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
 
 // A page of hours may say 'Beginn' and 'Ende'.
-const opens = `${opening}|opening hours?|doors|beginn|start`
+const opens = `${opensForms}|opening hours?|doors|beginn|start`
 const closes = `${closing}|closed|schluss|ende?`
 const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opens})(?!\p{L})`, 'iu')
 const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closes})(?!\p{L})`, 'iu')
@@ -32,7 +32,7 @@ const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closes})(?!\p{L})`, 'iu'
 const fromAlone = new RegExp(`^(?:${fromWords})$`, 'iu')
 const toAlone = new RegExp(`^(?:${toWords})$`, 'iu')
 const opensAt = new RegExp(
-  String.raw`^(?:${opens}|${fromWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
+  String.raw`^(?:${opens}|${fromWords})\s{0,9}(?:(?:at|um|à|a las|alle|às|om)\s{0,6})?(?::\s{0,3})?(${moment})(?!\p{L})`,
   'iu',
 )
 const closesAt = new RegExp(
@@ -58,7 +58,7 @@ export function hasSpan(text: string): boolean {
 }
 
 /** Most lines have neither figures nor the name of a time. */
-const mayHaveTimes = /\d|noon|mid|mitt|minuit|mediod/iu
+const mayHaveTimes = /\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu
 /** Times, rather than 'by appointment' alone. */
 export const hasTimes = (text: string): boolean => mayHaveTimes.test(text) && span.test(text)
 const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensSomewhere.test(text)
@@ -264,8 +264,10 @@ export function isPartOfDay(text: string): boolean {
 }
 
 /** 'On Fridays it opens again for dinner': the hours beside those that were told before. */
-const again =
-  /(?<!\p{L})(?:re-?opens?|opens? again|open again|(?:öffnet|öffnen|geöffnet) (?:\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:geöffnet|offen|auf)|rouvr(?:e|ent|ons)|riapr(?:e|ono|iamo)|reabr(?:e|en|imos|em)|vuelve(?:n)? a abrir|heropen(?:t|en)|weer open)(?!\p{L})/u
+const again = new RegExp(
+  `(?<!\\p{L})(?:re-?opens?|opens? again|(?:${forms.de.opens}|${forms.de.open}) (?:\\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:${forms.de.open}|auf)|r${forms.fr.opens}|ri${forms.it.opens}|re(?:${forms.es.opens}|${forms.pt.opens})|vuelven? a abrir|her(?:${forms.nl.opens})|weer (?:${forms.nl.open}))(?!\\p{L})`,
+  'u',
+)
 export const opensAgain = (sentence: string): boolean => again.test(sentence.toLowerCase())
 
 const phone =

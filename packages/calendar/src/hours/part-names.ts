@@ -1,7 +1,8 @@
 import { namesClosingDay } from '../closing-days.ts'
 import { type CalendarLanguage, days } from '../day-words.ts'
+import { feastWords, publicHolidays } from '../feast-days.ts'
 import { namesOpening, openingWords } from '../opening-words.ts'
-import { plainLettersInPlace } from '../plain-letters.ts'
+import { plainLetters, plainLettersInPlace } from '../plain-letters.ts'
 import { weekOf } from '../read-days.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
 import { isSingleDays } from '../season-dates.ts'
@@ -141,10 +142,13 @@ const places =
 /** A heading over several places: what stands under the name of each is when that one is open. */
 export const namesPlaces = remembered((heading) => heading.length <= longest && places.test(heading))
 
-const feast =
-  /(?<!\p{L})(?:christmas|xmas|new year|easter|bank holidays?|boxing day|weihnacht\p{L}*|silvester|neujahr|ostern|oster(?:montag|sonntag|samstag|ferien|feiertage?|tage|wochenende)|feiertag\p{L}*|noël|nouvel an|pâques|jours? fériés?|navidad|año nuevo|semana santa|festivos?|natale|capodanno|pasqua|festivi|natal|ano novo|páscoa|feriados?|kerst\p{L}*|pasen|feestdag\p{L}*)(?!\p{L})/u
+// What is joined to their names, and stands around them, has hours of one year as well.
+const feast = new RegExp(
+  `(?<!\\p{L})(?:${feastWords}|${publicHolidays}|oster(?:samstag|ferien|feiertage?|tage|wochenende)|(?:weihnacht|feiertag|feestdag|kerst)\\p{L}*)(?!\\p{L})`,
+  'u',
+)
 /** Holidays, whose hours are those of one year. */
-export const isFeast = remembered((part) => feast.test(part.toLowerCase()))
+export const isFeast = remembered((part) => feast.test(plainLetters(part)))
 
 const event =
   /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|rondleiding(?:en)?|proeverij|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/u

@@ -4,7 +4,7 @@ import { type Claim, clauseAt } from './claim.ts'
 import { belongsElsewhere, bestLines, type Grounds } from './grounds.ts'
 import { type EvidenceLine, isDay, presence, type SaidWord } from './lines.ts'
 import { repeatsTheVisitor, says } from './numbers.ts'
-import { negation, opens } from './wording.ts'
+import { gateWords, negation, opens } from './wording.ts'
 
 export const hasClock = (line: EvidenceLine) => line.values.some(({ kind }) => kind === 'clock')
 
@@ -62,7 +62,7 @@ export function closedThoughOpen({ rest, days, values, words, language }: Claim,
 }
 
 /** In languages whose word for it also has other senses, only this one counts. */
-const opensWords = /\bopen\b/iu
+const opensWords = new RegExp(String.raw`\b(?:${gateWords('open in one sense')})\b`, 'iu')
 
 export function dayOfSomethingElse(claim: Claim, grounds: Grounds): boolean {
   const isTimed = claim.values.some(({ kind }) => kind === 'clock')

@@ -4,7 +4,7 @@ import { type EvidenceLine, isDay, type SaidWord } from './lines.ts'
 import { countsUnits, followsFrom } from './sums.ts'
 import { isInTodaysDate } from './today.ts'
 import { sameValue, type Value } from './values.ts'
-import { affirms, bounds, compares, insteadOf, opens, reduction } from './wording.ts'
+import { affirms, bounds, compares, gateWords, insteadOf, opens, reduction } from './wording.ts'
 
 export const says = (value: Value) => (line: EvidenceLine) =>
   line.values.some((told) => sameValue(value, told))
@@ -80,7 +80,7 @@ const inOtherCurrency = (value: Value, lines: readonly EvidenceLine[]) =>
     ),
   )
 
-const calculates = /[×x*=+]\s?[£€$]?\d|\d\s?[×*=+]|\bplus\b/iu
+const calculates = new RegExp(String.raw`[×x*=+]\s?[£€$]?\d|\d\s?[×*=+]|\b(?:${gateWords('adds')})\b`, 'iu')
 
 export function numberOfSomethingElse(claim: Claim, grounds: Grounds, stood: readonly Value[]): boolean {
   const told = claim.values.filter(

@@ -6,7 +6,7 @@ import { type EvidenceLine, isDay, presence, type SaidWord, saidMarks, saidWords
 import { isDenied, repeatsTheVisitor, says } from './numbers.ts'
 import { followsFrom } from './sums.ts'
 import { type Value, valuesIn } from './values.ts'
-import { negation, opens } from './wording.ts'
+import { gateWords, negation, opens } from './wording.ts'
 
 /** 'Drop-in class: £13.50' as the owner stated it: what it is of, and what of it. */
 interface Stated {
@@ -62,12 +62,12 @@ function otherPrice(claim: Claim, grounds: Grounds, stated: readonly Stated[]): 
   })
 }
 
+const leavesRoom = new RegExp(String.raw`^\s*(?:[+–—-]|${gateWords('or more')})`)
+
 /** 'From £40' and '£10 – £15' leave room for others. */
 function onlyPrice(value: string, { language }: EvidenceLine): Value | null {
   const prices = valuesIn(value, language).filter(({ kind }) => kind === 'money')
-  return prices.length === 1 &&
-    prices[0]!.start === 0 &&
-    !/^\s*(?:[+–—-]|or more)/.test(value.slice(prices[0]!.end))
+  return prices.length === 1 && prices[0]!.start === 0 && !leavesRoom.test(value.slice(prices[0]!.end))
     ? prices[0]!
     : null
 }

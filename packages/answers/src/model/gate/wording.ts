@@ -1,4 +1,7 @@
-import { closing, opening } from '@foyer/calendar/times'
+import { closedForms } from '@foyer/calendar/closed-words'
+import { openForms, opensForms } from '@foyer/calendar/opening-words'
+import { plainLetters } from '@foyer/calendar/plain-letters'
+import { closing } from '@foyer/calendar/times'
 import { wordEnd, wordSetNamed, wordStart, wordsNamed } from '../../language/patterns.ts'
 
 /**
@@ -22,15 +25,18 @@ export const reduction = new RegExp(`^(?:${gateWords('reduction')})$`, 'iu')
 
 /** Before a number that bounds something: to say it is to claim it. */
 export const bounds = new RegExp(
-  String.raw`(?<!\p{L})(?:${gateWords('bounds')})\s(?:the age of\s|age\s)?$`,
+  String.raw`(?<!\p{L})(?:${gateWords('bounds')})\s(?:(?:${gateWords('before an age')})\s)?$`,
   'iu',
 )
 
 /** What costs nothing is told by what it is not. */
 export const free = new RegExp(alone('free'), 'iu')
 
-/** Words for being open, which a row of hours leaves out. */
-export const opens = new RegExp(`^(?:${opening}|${closing}|${gateWords('opens')})$`, 'iu')
+/** Words for being open, folded, which a row of hours leaves out. */
+export const opens = new RegExp(
+  `^(?:${plainLetters([openForms, opensForms, closing, closedForms].join('|'))})$`,
+  'u',
+)
 
 /** Begins by agreeing to what was asked. */
 export const affirms = new RegExp(
@@ -43,7 +49,7 @@ export const insteadOf = new RegExp(String.raw`(?<!\p{L})(?:${gateWords('instead
 
 /** Before a number that another is compared with, or that is the visitor's own. */
 export const compares = new RegExp(
-  String.raw`(?<!\p{L})(?:${gateWords('compares')})\s(?:budget of\s)?[£€$]?$`,
+  String.raw`(?<!\p{L})(?:${gateWords('compares')})\s(?:(?:${gateWords('before a budget')})\s)?[£€$]?$`,
   'iu',
 )
 

@@ -8,7 +8,7 @@ import { openThoughClosed } from './days.ts'
 import type { Grounds } from './grounds.ts'
 import { isDay, presence, type SaidWord } from './lines.ts'
 import { says } from './numbers.ts'
-import { affirms, attitude, invites, negation, ofItself } from './wording.ts'
+import { affirms, attitude, gateWords, invites, negation, ofItself } from './wording.ts'
 
 /**
  * How much of what a sentence says is told in no word at all. A rare word weighs as much as several common ones, and so
@@ -81,12 +81,12 @@ const isSlip = ({ folded }: SaidWord, { given }: Grounds) =>
   folded.length >= gate.shortestSlip &&
   given.some(({ words }) => words.some((word) => distance(folded, word.folded, 1) <= 1))
 
+const ending = new RegExp(`(?:${gateWords('ending')})$`)
+
 function weightOf({ forms: [stem, folded] }: SaidWord, language: Language): number {
   const common = commonWords(language)
   const rank = Math.min(
-    ...[folded, stem, folded.replace(/(?:er|est|ed|ing|s|ly)$/, '')].map(
-      (form) => common.get(form) ?? Number.POSITIVE_INFINITY,
-    ),
+    ...[folded, stem, folded.replace(ending, '')].map((form) => common.get(form) ?? Number.POSITIVE_INFINITY),
   )
   return byRank(rank, gate.upToRank, gate.rare)
 }

@@ -7,7 +7,7 @@ import { addTo } from '../../language/add-to.ts'
 import { fold, startsWithDigit } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
-import { wordsNamed } from '../../language/patterns.ts'
+import { patternsUnder, wordsNamed } from '../../language/patterns.ts'
 import { recall, recalling } from '../../language/recalling.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
@@ -170,13 +170,11 @@ const together = (keys: readonly string[]) =>
   new RegExp(`\\b${keys.map((key) => `${key}\\w{0,4}`).join('(?:\\W+\\w+)?\\W+')}\\b`)
 
 /** A site says 'if you do not turn up' where a visitor says 'if I don't turn up'. */
-const asSiteSays = new Map([
-  ...['dont', 'doesnt', 'didnt'].map((word) => [word, `${word}|(?:do|does|did) not`] as const),
-  ...['cant', 'cannot', 'couldnt'].map((word) => [word, `${word}|cant|cannot|can not|could not`] as const),
-  ...['i', 'we', 'you'].map((word) => [word, 'i|we|you'] as const),
-  ...['my', 'our', 'your'].map((word) => [word, 'my|our|your|the'] as const),
-  ...['me', 'us'].map((word) => [word, 'me|us|you'] as const),
-])
+const asSiteSays = new Map(
+  patternsUnder('site says for').en.flatMap(([{ source }, words]) =>
+    words.split('|').map((word) => [word, `${word}|${source}`] as const),
+  ),
+)
 
 const withinSaying = `\\W+(?:(?:${wordsNamed('word within a saying')})\\W+)?`
 

@@ -2,7 +2,7 @@ import { byRank, commonWords } from '../../language/common-words.ts'
 import { joinsWords } from '../../language/compounds.ts'
 import { startsWithDigit } from '../../language/fold.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
-import { sourcesByLanguage, wordSetNamed } from '../../language/patterns.ts'
+import { sourcesByLanguage, wordSetNamed, wordsNamed } from '../../language/patterns.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { entriesOf } from '../../language/word-data.ts'
@@ -35,6 +35,10 @@ const auxiliary = wordSetNamed('word auxiliary').union(wordSetNamed('word modal'
 const pronoun = wordSetNamed('word pronoun')
 const modal = wordSetNamed('word modal').union(wordSetNamed('word further modal'))
 
+const infinitive = new RegExp(`(?:${wordsNamed('ending of an infinitive')})$`)
+const endingsInFront = sourcesByLanguage('ending of a verb in front')
+const verbInFront = new RegExp(`(?:${wordsNamed('ending of a verb in front')})$`)
+
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: PlacedWord, type: QuestionType): boolean {
   const token = tokens[at]!
@@ -43,11 +47,10 @@ export function isVerbSlot({ tokens, at, language }: PlacedWord, type: QuestionT
   const before = tokens[at - 1]?.echo ? at - 1 : at
   if (before >= 2 && pronoun.has(tokens[before - 1]!.folded) && auxiliary.has(tokens[before - 2]!.folded))
     return true
-  if (joinsWords(language) && at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded))
+  if (joinsWords(language) && at === tokens.length - 1 && infinitive.test(token.folded))
     return type === 'whether' || type === 'other' || tokens.some((other) => modal.has(other.folded))
   if (type !== 'whether' && type !== 'other') return false
-  if (['es', 'it', 'pt'].includes(language))
-    return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
+  if (endingsInFront[language] !== '') return at === 0 && verbInFront.test(token.folded)
   return joinsWords(language) && at === 0
 }
 

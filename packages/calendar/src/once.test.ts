@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isOtherDay } from './feast-days.ts'
+import { untilOnly } from './hours/exceptions.ts'
+import { columnPart, hoursValue } from './hours/hours-words.ts'
+import { isFeast } from './hours/part-names.ts'
+
+// What one list of the calendar knows, all that read a text by it know.
+test.each(['Karfreitag', 'Good Friday', 'Toussaint', 'Ferragosto', 'Koningsdag'])(
+  '%s is a feast as a part',
+  (part) => expect(isFeast(part)).toBe(true),
+)
+
+test('a feast with a date of its own is told of by no other day', () => {
+  expect(isOtherDay('habt ihr an allerheiligen offen', 'mo–fr 9–18')).toBe(true)
+  expect(isOtherDay('are you open on epiphany', 'monday to friday 9–17')).toBe(true)
+  expect(isOtherDay('hebben jullie kerstpakketten', 'ma–vr 9–18')).toBe(false)
+})
+
+test.each(['Abrimos', 'Abrem', 'Ouvrons', 'Öffnen'])(
+  'a column %s tells when it opens, whoever does',
+  (head) => expect(columnPart(head)).toBe('opens'),
+)
+
+test('hours end at midnight and at noon in every language', () => {
+  expect(hoursValue('19:00 – mezzanotte')).toBe('19:00 – mezzanotte')
+  expect(hoursValue('9:00–meio-dia')).toBe('9:00–meio-dia')
+  expect(untilOnly('até meia-noite')).toBe('meia-noite')
+})
