@@ -247,7 +247,17 @@ describe('the trace of an answer', () => {
   test('tells that nothing was found', () => {
     const { answered, trace } = ask('Do you have kayaks?')
     expect(answered).toBe(false)
-    expect(trace.at(-1)).toBe('resolve/nothing-found')
+    expect(trace).toEqual(['resolve/nothing-found', 'say/not-told'])
+  })
+
+  test('tells how an answer that is not just told was said', async () => {
+    const files = [{ name: 'offer.txt', text: 'The kayak weighs 18 kg.' }]
+    const reachable = await know({ pages: [{ url: '', title: 'Contact', text: 'Telephone 01632 960 111' }] })
+    const saidBy = (...asked: Parameters<typeof ask>) => ask(...asked).trace.at(-1)
+    expect(saidBy('How much does the kayak weigh?', { files })).toBe('say/from-file')
+    expect(saidBy('I want to complain', { index: reachable })).toBe('say/sorry-for-complaint')
+    expect(saidBy('can you tell me something?')).toBe('say/asked-back')
+    expect(saidBy('How much is a silver service? And do you have kayaks?')).toBe('say/told-in-part')
   })
 
   test('rules bear names of their own', () => {

@@ -105,6 +105,7 @@ describe('each objection on its own example', () => {
     const { example, name, objects } = objection
     const said = (await asker(example))()
     expect(said.trace).toContain(`objects/${name}`)
+    expect(said.trace.at(-1)).toBe(example.told === null ? 'say/not-told' : 'say/quoted')
     expect(said.confidence).toBe(example.told === null ? 'none' : 'unsure')
     if (example.told !== null) expect(said.text).toContain(example.told)
     objection.objects = () => false

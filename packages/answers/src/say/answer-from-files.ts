@@ -39,7 +39,7 @@ export function answerFromFiles(
     const piece = sayExchange(exchange, language, assistant, around)
     if (!piece) continue
     const text = `${fill(phrasesOf(language).fileSays, { file: file.name })} ${piece.text}`
-    return toAnswer('sure', { text, kind: 'file', language, trace: exchange.trace })
+    return toAnswer('sure', { text, kind: 'file', language, trace: [...exchange.trace, 'say/from-file'] })
   }
   return null
 }

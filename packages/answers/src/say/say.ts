@@ -31,6 +31,7 @@ export function say(verdicts: readonly Verdict[], speaking: Speaking, around: Su
   const { index } = around
   const exchanges = verdicts.map(({ exchange }) => exchange)
   const trace = [...exchanges, ...verdicts].flatMap((each) => each.trace)
+  const by = (way: string) => [...trace, `say/${way}`]
   const phrases = phrasesOf(language, index)
   const timely = exchanges.some(({ outcome }) => outcome.kind === 'hours' && outcome.hours.moment !== null)
   const said: string[] = []
@@ -61,23 +62,33 @@ export function say(verdicts: readonly Verdict[], speaking: Speaking, around: Su
   if (quoted) {
     const text = body ? `${body}\n\n${quoted.text}` : quoted.text
     addSources(sources, quoted.sources)
-    return toAnswer('unsure', { text, sources, kind: 'answer', language, timely, trace })
+    return toAnswer('unsure', { text, sources, kind: 'answer', language, timely, trace: by('quoted') })
   }
   if (said.length > 0) {
     const text = withManner(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
-    return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace })
+    return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace: by('told-in-part') })
   }
   const reach = sayReach(index, language)
   if (reach && isComplaint(question))
-    return toAnswer('sure', { text: `${phrases.chatter.sorry} ${reach}`, kind: 'chat', language, trace })
+    return toAnswer('sure', {
+      text: `${phrases.chatter.sorry} ${reach}`,
+      kind: 'chat',
+      language,
+      trace: by('sorry-for-complaint'),
+    })
   // Asked on after something that could not be told, asking back would lead nowhere.
   if (opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
     const topics = topicsOf(index, assistant.name)
     const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
-    return toAnswer('none', { text: phrases.clarify + hint, kind: 'clarify', language, trace })
+    return toAnswer('none', {
+      text: phrases.clarify + hint,
+      kind: 'clarify',
+      language,
+      trace: by('asked-back'),
+    })
   }
   const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
-  return toAnswer('none', { text, kind: 'refusal', language, trace })
+  return toAnswer('none', { text, kind: 'refusal', language, trace: by('not-told') })
 }
 
 const addSources = (sources: Source[], more: readonly Source[]) => {
