@@ -24,6 +24,9 @@ export const formatCount = (value: number) => whole().format(value)
 export const formatMany = (value: number, noun: string) =>
   `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`
 
+/** '12.4k', and '0.4k': of texts that are thousands of characters long. */
+export const formatThousands = (value: number) => `${(value / 1_000).toFixed(1)}k`
+
 /** 'Friendly' */
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

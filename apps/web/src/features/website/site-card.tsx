@@ -8,7 +8,7 @@ import { WebsiteLink } from '../../shared/website-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { formatCount, formatThousands } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LimitNote } from '../../ui/limit-note.tsx'
 import { freshness } from './freshness.ts'
@@ -91,7 +91,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
           <span className={tones[age.tone]}>{age.label}</span>
         </Figure>
         <Figure label="Pages">{formatCount(pageCount)}</Figure>
-        <Figure label="Prompt">{(promptTemplate.length / 1_000).toFixed(1)}k characters</Figure>
+        <Figure label="Prompt">{formatThousands(promptTemplate.length)} characters</Figure>
       </dl>
       {scanning && (
         <p role="status" className="figures text-sm text-muted">
