@@ -80,7 +80,11 @@ test('what was typed while it was saved stays an edit of what is saved now', () 
   expect(afterSaving(kind, typed, { name: 'Pier' }, saved)).toEqual(
     over({ name: 'Pier', tone: 'calm', version: 2 }, { tone: 'warm' }),
   )
-  expect(afterSaving(kind, over(first, { name: 'Pier' }), { name: 'Pier' }, saved).edits).toEqual({})
+})
+
+test('what the server made of what was sent is no edit', () => {
+  const saved: Saved = { ...first, name: 'Pier', version: 2, pages: 3 }
+  expect(afterSaving(kind, over(first, { name: ' Pier ' }), { name: ' Pier ' }, saved).edits).toEqual({})
 })
 
 test('the edits go on top of what was saved elsewhere', () => {
