@@ -104,7 +104,7 @@ export function createChat(wiring: Wiring) {
     if (files.length) {
       request.fileIds = []
       for (const file of files) request.fileIds.push(file.id)
-      // As in `call`: pages add toJSON to lists too.
+      // Pages add toJSON to lists too, as in `call`.
       Object.setPrototypeOf(request.fileIds, null)
     }
     const attempt = new AbortController()

@@ -61,7 +61,7 @@ export function createSession({
       become({ status: 'signed-out', user: null, left })
   }
 
-  /** Stays when its owner signs out: whoever had an account here is no newcomer. */
+  /** The mark stays when its owner signs out: whoever had an account here is no newcomer. */
   const beKnown = () => store.setItem(knownKey, 'yes')
 
   function updateUser(user: User) {

@@ -10,7 +10,7 @@ const landlords =
 
 /** 'https://www.harbour-dental.co.uk/team' → 'Harbour Dental'. Empty where an address tells no name. */
 export function nameFromAddress(address: string): string {
-  // As it was typed: a browser would spell 'café.example' as 'xn--caf-dma.example'.
+  // The host is read as it was typed: a browser would spell 'café.example' as 'xn--caf-dma.example'.
   const [, host = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/?#:@\s]+)/i.exec(address.trim().toLowerCase()) ?? []
   if (/^[\d.]+$/.test(host)) return ''
   const own = host.replace(landlords, '.host').split('.').filter(Boolean)
