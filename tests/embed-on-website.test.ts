@@ -10,11 +10,11 @@ import { clipboard, expectAccessible, expectToast, hasFocus, screenshot, visit }
 import { openEmbedDialog } from './support/embed-dialog.ts'
 import { openScreens } from './support/screens.ts'
 import { settled } from './support/settled.ts'
-import { type Listening, listen } from './widget/listen.ts'
+import { type ListeningServer, listen } from './widget/listen.ts'
 
 let app: TestApp
 let browser: Browser
-let site: Listening
+let site: ListeningServer
 let hostPage = ''
 let hostPolicy = ''
 openScreens((screens) => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from '../support/assistant-screen.ts'
 import { type HostilePage, hostilePages, plainPage } from '../widget/hostile-pages.ts'
-import { type Listening, listen } from '../widget/listen.ts'
+import { type ListeningServer, listen } from '../widget/listen.ts'
 import { type Driver, desktop } from './drivers/driver.ts'
 import { installedBrowsers } from './drivers/installed.ts'
 import { createScreen, type Screen } from './screen.ts'
@@ -26,7 +26,7 @@ hostile.push({
 const pages = [plainPage, ...hostile]
 
 let app: TestApp
-let site: Listening
+let site: ListeningServer
 beforeAll(async () => {
   app = await startTestApp()
   const { assistant } = await ownedAssistant(app)

@@ -3,11 +3,13 @@ import type { Handoff } from '@foyer/contract/handoff'
 import { ask, type Trouble } from './ask.ts'
 import { h } from './dom.ts'
 import type { Draft } from './draft.ts'
+import { createFollow } from './follow.ts'
 import type { RestoredTalk } from './history.ts'
 import type { Host } from './host.ts'
 import { type Answer, createAnswer, troubleNote, visitorMessage } from './message.ts'
 import type { Session } from './session.ts'
 import { readSettings } from './settings.ts'
+import { joinTabs } from './tabs.ts'
 import { texts } from './texts.ts'
 import { createTypist, type Typist } from './typist.ts'
 
@@ -49,23 +51,8 @@ interface Wiring {
 type Told = { sources?: unknown; answered?: unknown; confidence?: unknown }
 
 /** The conversation itself: what was said, what is being said, and what went wrong. */
-export function createChat({
-  host,
-  session,
-  draft,
-  list,
-  announce,
-  said,
-  changed,
-  chime,
-  saidElsewhere,
-  unanswered,
-  answered,
-  turnedAway,
-  handedOver,
-  person,
-  refocus,
-}: Wiring) {
+export function createChat(wiring: Wiring) {
+  const { host, session, draft, list, announce } = wiring
   const url = `${host.api}/api/chat/${encodeURIComponent(host.id)}`
   const messages = h('div', { class: 'foyer-messages' })
   list.append(messages)
@@ -73,27 +60,19 @@ export function createChat({
   let shown = 0
   let rated = false
   let elsewhere = false
-  let line: BroadcastChannel | undefined
   let question: HTMLElement | undefined
-  let followed = 0
   let busy = false
   let cancel: AbortController | undefined
   let typing: Typist | undefined
 
-  /** Scrolls along with what is written, but never so far that the question leaves the top, nor against the visitor. */
-  function follow(force: boolean) {
-    if (!force && Math.abs(list.scrollTop - followed) > 40) return
-    const end = list.scrollHeight - list.clientHeight
-    list.scrollTop = question?.isConnected ? Math.min(end, question.offsetTop - 12) : end
-    followed = list.scrollTop
-  }
+  const follow = createFollow(list, () => question)
 
   const pace = () =>
     window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : readSettings(host.settings()).pace
 
   function setBusy(value: boolean) {
     busy = value
-    changed()
+    wiring.changed()
   }
 
   /** What is not sure is quoted, and quotations name their pages themselves. */
@@ -101,8 +80,8 @@ export function createChat({
 
   function conclude(answer: Answer, told: Told) {
     answer.finish(sourcesOf(told))
-    if (told.answered === false) unanswered(answer.element)
-    answered(told.answered && told.sources)
+    if (told.answered === false) wiring.unanswered(answer.element)
+    wiring.answered(told.answered && told.sources)
   }
 
   function send(words: string, files: UploadedFile[]) {
@@ -125,13 +104,13 @@ export function createChat({
     if (files.length) {
       request.fileIds = []
       for (const file of files) request.fileIds.push(file.id)
-      // As in `call`: pages add toJSON to lists too.
+      // Pages add toJSON to lists too, as in `call`.
       Object.setPrototypeOf(request.fileIds, null)
     }
     const attempt = new AbortController()
     cancel = attempt
     const answer = createAnswer(announce)
-    if (!person()) {
+    if (!wiring.person()) {
       messages.append(answer.element)
       announce(texts.typing)
     }
@@ -143,8 +122,8 @@ export function createChat({
       if (complete) {
         typing = undefined
         conclude(answer, told)
-        said(answer.text())
-        chime()
+        wiring.said(answer.text())
+        wiring.chime()
       }
       follow(false)
     })
@@ -156,9 +135,9 @@ export function createChat({
     if (outcome.answer) {
       session.begin(outcome.answer.sessionId)
       draft.settle(words)
-      line?.postMessage(0)
+      tellOtherTabs()
       const { handoff } = outcome.answer
-      if (handoff) handedOver(handoff)
+      if (handoff) wiring.handedOver(handoff)
       if (handoff?.state === 'person') {
         typist.stop()
         typing = undefined
@@ -175,7 +154,7 @@ export function createChat({
     const trouble = outcome.trouble || 'failed'
     if (trouble === 'offline' || trouble === 'unavailable') {
       answer.element.remove()
-      turnedAway(trouble)
+      wiring.turnedAway(trouble)
     } else {
       if (trouble === 'cutShort') {
         session.begin()
@@ -183,7 +162,7 @@ export function createChat({
       } else answer.element.remove()
       const note = troubleNote(reasons[trouble], () => {
         answer.element.remove()
-        refocus()
+        wiring.refocus()
         deliver(text, words, files, messageKey)
       })
       messages.append(note)
@@ -192,15 +171,11 @@ export function createChat({
     follow(true)
   }
 
-  try {
-    // What the page itself listens to is left alone: tabs tell each other on a line of their own.
-    line = new BroadcastChannel(url)
-    line.onmessage = () => {
-      if (busy || typing) return
-      elsewhere = true
-      saidElsewhere()
-    }
-  } catch {}
+  const tellOtherTabs = joinTabs(url, () => {
+    if (busy || typing) return
+    elsewhere = true
+    wiring.saidElsewhere()
+  })
 
   return {
     url,

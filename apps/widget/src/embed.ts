@@ -40,7 +40,7 @@ function createApi(): Api {
       if (!id || find(id)) return
       const src = script?.src || ''
       const given = (data.apiUrl || page.apiUrl || '').replace(/\/+$/, '')
-      // Copied into a bundle of the page's own, the script is no longer beside its panel; the server still is.
+      // A script that was copied into a bundle of the page's own is not beside its panel; the server still is.
       const base = new URL(given && !/embed\.js/.test(src) ? `${given}/` : '.', src || location.href).href
       launchers.push(
         launch(id, given || base.slice(0, -1), base, launchers, null, page.settings, {

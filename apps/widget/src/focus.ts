@@ -5,7 +5,7 @@ const reachable = 'a[href],button:not(:disabled),textarea,[tabindex="0"],[type=r
 /** Tab goes round inside the element; the host page hears nothing of what is typed here. */
 export function holdFocus(element: HTMLElement, leave: () => void): void {
   on(element, 'keydown', (event) => {
-    // By number: WebKit on Linux has no name for Shift+Tab, and keys that an input method takes are all 229.
+    // Keys are told by number: WebKit on Linux has no name for Shift+Tab, and those an input method takes are all 229.
     if (event.keyCode === 27) leave()
     if (event.keyCode !== 9) return
     const stops: HTMLElement[] = []

@@ -1,4 +1,4 @@
-// Where it has stood for so long, the next removal counts as the first.
+// The next removal counts as the first where it has stood for so long.
 const peaceMs = 15_000
 
 /** Puts an element into the page, and back whenever the page has removed it. */
@@ -12,7 +12,7 @@ export function keepAttached(element: HTMLElement): void {
     setTimeout(attach, 8 << Math.min(removals, 10))
   })
 
-  // Beside the body rather than in it: the body may be swapped, transformed, zoomed or emptied.
+  // It stands beside the body rather than in it: the body may be swapped, transformed, zoomed or emptied.
   function attach() {
     attachedAt = Date.now()
     if (!element.isConnected) document.documentElement.append(element)

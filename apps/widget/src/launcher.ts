@@ -1,9 +1,12 @@
 import bubbleCss from './bubble.css?inline'
-import { css, onColour, parseHex, type Rgb } from './colour.ts'
-import type { Host, Mount, Panel, Settings } from './host.ts'
+import { icons, lavender } from './bubble-look.ts'
+import { css, onColour, parseHex } from './colour.ts'
+import type { Host, Mount, Panel } from './host.ts'
 import { keepAttached } from './keep-attached.ts'
 import { speak } from './launcher-texts.ts'
+import { mergeSettings } from './merge-settings.ts'
 import { storage } from './storage.ts'
+import { within } from './within.ts'
 
 export interface Launcher {
   readonly id: string
@@ -15,22 +18,7 @@ export interface Launcher {
   apply(): void
 }
 
-const lavender: Rgb = [206, 147, 236]
-
-const icons = {
-  __proto__: null,
-  bot: 'M5 22V12a7 7 0 0 1 14 0v6H9zm7-20v3m-2.5 6.5V13m5-1.5V13',
-  chat: 'M4 21V7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H8zM8.5 9h7m-7 3.5h4',
-  help: 'M8 8a4 4 0 1 1 6 3.5c-1.3.8-2 1.6-2 3.5m0 4v.1',
-} as unknown as Record<string, string>
-
 const patience = 15_000
-
-// Pages replace window.Promise by polyfills of every quality; an async function always answers the native one.
-const NativePromise = (async () => {})().constructor as PromiseConstructor
-
-const within = <T>(ms: number, promise?: Promise<T>) =>
-  NativePromise.race([promise, new NativePromise<undefined>((resolve) => setTimeout(resolve, ms))])
 
 /** `layers` are settings, later ones winning: the saved ones, the page's own, the script tag's, and a preview's. */
 export function launch(
@@ -59,14 +47,7 @@ export function launch(
   let opened = false
   let sorry = ''
 
-  // Polluted prototypes must not pass for settings, nor what the page left out for what it set.
-  function settings(): Settings {
-    const merged = Object.create(null)
-    for (const layer of layers)
-      for (const [name, value] of Object.entries(layer || {})) merged[name] = value ?? merged[name]
-    return merged
-  }
-
+  const settings = () => mergeSettings(layers)
   const corner = () => settings().position || 'bottom-right'
 
   function restyle() {

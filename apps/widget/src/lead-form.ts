@@ -8,7 +8,7 @@ const inputTypes: Record<LeadField, string> = { name: 'text', email: 'email', ph
 const completions: Record<LeadField, string> = { name: 'name', email: 'email', phone: 'tel', message: 'off' }
 const lengths: Record<LeadField, number> = { name: 200, email: 254, phone: 40, message: 4_000 }
 
-// As the server reads them: what it would refuse is told here, in words.
+// The server reads them so: what it would refuse is told here, in words.
 const looksLikeEmail = (text: string) =>
   /^[^\s@<>()[\]\\,;:"]{1,64}@([^\s@<>()[\]\\,;:".]{1,63}\.){1,8}[^\s@<>()[\]\\,;:".\d]{2,63}$/.test(text)
 const looksLikePhone = (text: string) =>
@@ -27,7 +27,7 @@ interface LeadFormWiring {
   values: LeadValues
   /** What is said of it from the start. */
   problem: string
-  /** Asked before a conversation, and not for a message. */
+  /** The form is asked before a conversation, and not for a message. */
   mayBeSkipped: boolean
   changed(values: LeadValues): void
   /** Only what can be sent; with the words that were agreed to. */

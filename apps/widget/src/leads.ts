@@ -93,7 +93,7 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
     }
     const mayPass = !status || status === 429 || status > 499
     if (!mayPass) {
-      // Refused as it is: it goes back into the form, where it can be put right.
+      // The server refuses it as it is: it goes back into the form, where it can be put right.
       open(request, undefined, false, request.email ? texts.emailWrong : texts.phoneWrong)
       return
     }

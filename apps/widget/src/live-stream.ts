@@ -21,7 +21,7 @@ export function createLiveStream() {
       close()
       const opened = new EventSource(url)
       stream = opened
-      // Opened again by ourselves: browsers give up where a proxy answers for a server that is just starting.
+      // We open it again ourselves: browsers give up where a proxy answers for a server that is just starting.
       opened.onerror = () => {
         if (stream !== opened) return
         close()

@@ -1,4 +1,4 @@
-import { canRecognise, canRecord, type Listening, recognise, record } from './speech-input.ts'
+import { canRecognise, canRecord, recognise, record, type SpeechInput } from './speech-input.ts'
 
 export type MicrophoneState = 'off' | 'idle' | 'listening' | 'working'
 
@@ -17,7 +17,7 @@ interface Wiring {
 export function createMicrophone({ api, language, assistantId, write, begin, complain, show }: Wiring) {
   let state: MicrophoneState = 'off'
   let own = canRecognise()
-  let current: Listening | undefined
+  let current: SpeechInput | undefined
   // Whatever comes back for an earlier attempt is of no interest any more.
   let attempt = 0
 

@@ -130,7 +130,7 @@ export const mount: Mount = (host: Host): Panel => {
     handedOver,
     recalled(words: string) {
       suggestions.offer([])
-      // Sent from a page that was left before the answer came.
+      // The words were sent from a page that was left before the answer came.
       if (words === composer.input.value) composer.write('')
     },
   }
@@ -183,7 +183,7 @@ export const mount: Mount = (host: Host): Panel => {
     refresh()
   }
 
-  /** Asked at the end: where nobody goes on, or where the window is closed. */
+  /** Visitors are asked at the end: where nobody goes on, or where the window is closed. */
   async function askRating() {
     clearTimeout(resting)
     if (!chat.asked() || chat.busy() || chat.rated() || live?.person()) return

@@ -75,7 +75,7 @@ export function createSpeaker({ url, language, assistantId }: Wiring) {
         if (!response.ok) return
         const recording = await response.blob()
         try {
-          // Decoded by hand, since a page's policy may refuse media from blob addresses.
+          // We decode it by hand, since a page's policy may refuse media from blob addresses.
           await playDecoded(recording, signal)
         } catch {
           if (!signal.aborted) await playFile(recording)

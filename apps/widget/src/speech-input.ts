@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-export interface Listening {
+export interface SpeechInput {
   stop(): void
   cancel(): void
 }
@@ -55,7 +55,7 @@ export const canRecognise = () => typeof maker() === 'function'
 export const canRecord = () => Boolean(window.MediaRecorder && navigator.mediaDevices?.getUserMedia)
 
 /** Recognises speech with the browser itself, telling the words while they are still being said. */
-export function recognise(language: string, { heard, failed, ended }: Hearing): Listening {
+export function recognise(language: string, { heard, failed, ended }: Hearing): SpeechInput {
   const recogniser = new (maker()!)()
   recogniser.lang = regions[language] || language
   recogniser.interimResults = true
@@ -74,7 +74,7 @@ export function recognise(language: string, { heard, failed, ended }: Hearing): 
 }
 
 /** Records until it is stopped; rejects where the microphone is refused. */
-export async function record(recorded: (recording: Blob) => void): Promise<Listening> {
+export async function record(recorded: (recording: Blob) => void): Promise<SpeechInput> {
   const microphone = await navigator.mediaDevices.getUserMedia({
     __proto__: null,
     audio: true,

@@ -31,13 +31,13 @@ export function createSuggestions(url: string, send: (question: string) => void)
         known = hints.questions || []
       } catch {}
     },
-    /** Before the first message. */
+    /** Offers what to ask before the first message. */
     begin(own: string[] = []) {
       const questions = [...own]
       if (!own.length) for (const { question } of known) questions.push(question)
       offer(questions)
     },
-    /** After an answer: what the same pages tell beside it, unless it was asked already. */
+    /** Offers after an answer what the same pages tell beside it, unless it was asked already. */
     follow(sources: unknown, said: string) {
       const questions: string[] = []
       // 'how do i register' asks 'How do I register?', too.

@@ -1,3 +1,5 @@
+import { formatCount } from './format-count.ts'
+
 /** What is read of an OpenAPI document. */
 export type Schema = {
   $ref?: string
@@ -176,12 +178,11 @@ export function typeOf(document: OpenApi, schema: Schema): string {
 }
 
 function limitsOf({ maxLength, minimum, maximum, default: otherwise }: Schema): string {
-  const number = new Intl.NumberFormat('en')
   const huge = Number.MAX_SAFE_INTEGER
   return [
-    maxLength && `At most ${number.format(maxLength)} characters.`,
+    maxLength && `At most ${formatCount(maxLength)} characters.`,
     minimum !== undefined && minimum > -huge && maximum !== undefined && maximum < huge
-      ? `${number.format(minimum)} to ${number.format(maximum)}.`
+      ? `${formatCount(minimum)} to ${formatCount(maximum)}.`
       : null,
     otherwise !== undefined && otherwise !== '' && `${JSON.stringify(otherwise)} if left out.`,
   ]

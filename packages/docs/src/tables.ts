@@ -5,11 +5,11 @@ import { messageLimit } from '@foyer/contract/message-limit'
 import { type Feature, type Plan, plans, unlimited } from '@foyer/contract/plans'
 import { rates } from '@foyer/contract/rates'
 import { type WebhookEvent, webhookEvents } from '@foyer/contract/webhooks'
+import { formatCount } from './format-count.ts'
 
 export type Table = { caption: string; head: string[]; rows: string[][] }
 
-const number = new Intl.NumberFormat('en')
-const amount = (value: number) => (value === unlimited ? 'Unlimited' : number.format(value))
+const amount = (value: number) => (value === unlimited ? 'Unlimited' : formatCount(value))
 const megabyte = 1_048_576
 const size = (bytes: number) =>
   bytes < 1_024 * megabyte ? `${amount(bytes / megabyte)} MB` : `${amount(bytes / megabyte / 1_024)} GB`
@@ -138,7 +138,7 @@ const tables = {
     caption: 'What a request may weigh',
     head: ['What', 'At most'],
     rows: [
-      ['A message', `${number.format(messageLimit)} characters`],
+      ['A message', `${formatCount(messageLimit)} characters`],
       ['History sent along', '100 messages of 20,000 characters'],
       ['A request', '1 MB'],
       ['A file', '10 MB, or less where you set it'],

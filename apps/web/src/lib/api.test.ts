@@ -115,7 +115,7 @@ test('requests wait for a refresh under way', async () => {
   expect(server.asked[1]?.authorization).toBe('Bearer two')
 })
 
-test('a scraping limit (403) warns and leads to billing after 2 s', async () => {
+test('a limit of scans (403) warns and leads to billing after 2 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { api, seen } = await open(() => ({
     status: 403,

@@ -55,7 +55,7 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
     const sent = { body, signal, ...(accept && { accept }) }
     const response = await send(fetch, method, path, { token, ...sent })
     if (response.status !== 401) return response
-    // Refused for a token that was replaced while the request was under way: ask once more.
+    // The token may have been replaced while the request was under way: then ask once more.
     await session.settled()
     const replaced = session.token()
     return replaced && replaced !== token ? send(fetch, method, path, { token: replaced, ...sent }) : response

@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ZodType } from 'zod'
+import { createFormSender, type FormErrors } from './form-sender.ts'
 import { loadOnce } from './load-once.ts'
-import { sayNoConnection } from './say-no-connection.ts'
 
 /**
  * The forms of public pages: their fields are the browser's own, so that what was typed before this script came stays, and
@@ -9,65 +9,31 @@ import { sayNoConnection } from './say-no-connection.ts'
  * comes while somebody is typing (`warm` on focus).
  */
 export function plainForm<Values extends object>(load: () => Promise<ZodType<Values>>) {
-  const checks = loadOnce(() => Promise.all([import('./check-values.ts'), load()]))
-
-  type Name = keyof Values & string
-  type Errors = Partial<Record<Name, { message: string }>>
+  const fetchCheck = loadOnce(async () => {
+    const [{ checkValues }, schema] = await Promise.all([import('./check-values.ts'), load()])
+    return (typed: object) => checkValues(schema, typed)
+  })
 
   function useForm() {
-    const [errors, setErrors] = useState<Errors>({})
+    const [errors, setErrors] = useState<FormErrors<Values>>({})
     const [isSubmitting, setSubmitting] = useState(false)
-    const busy = useRef(false)
-    // A form in two steps has the fields of one at a time.
-    const entered = useRef({})
-    const fields = useRef(new Map<Name, HTMLInputElement>())
+    const [{ place, forgive, setError, submit }] = useState(() =>
+      createFormSender(fetchCheck, { setErrors, setSubmitting }),
+    )
 
-    const setError = (name: Name, error: { message: string }) =>
-      setErrors((before) => ({ ...before, [name]: error }))
-
-    const register = (name: Name) => ({
+    const register = (name: keyof Values & string) => ({
       name,
-      ref: (field: HTMLInputElement | null) => {
-        if (field) fields.current.set(name, field)
-        else fields.current.delete(name)
-      },
-      // What is being put right is no longer called wrong.
-      onInput: () => errors[name] && setErrors(({ [name]: _, ...others }) => others as Errors),
+      ref: (field: HTMLInputElement | null) => place(name, field),
+      onInput: () => forgive(name),
     })
 
-    async function check(form: HTMLFormElement): Promise<Values | null> {
-      Object.assign(entered.current, Object.fromEntries(new FormData(form)))
-      try {
-        const [{ checkValues }, schema] = await checks()
-        const { values, errors: wrong } = checkValues(schema, entered.current)
-        const found = Object.entries(wrong ?? {}) as [Name, string][]
-        setErrors(Object.fromEntries(found.map(([name, message]) => [name, { message }])) as Errors)
-        fields.current.get(found[0]?.[0] as Name)?.focus()
-        return values
-      } catch {
-        // Unchecked values are not sent; saying nothing would make the button look broken.
-        sayNoConnection()
-        return null
-      }
-    }
-
-    const handleSubmit = (send: (values: Values) => unknown) => async (event: FormEvent<HTMLFormElement>) => {
+    const handleSubmit = (send: (values: Values) => unknown) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (busy.current) return
-      busy.current = true
-      try {
-        const values = await check(event.currentTarget)
-        if (!values) return
-        setSubmitting(true)
-        await send(values)
-      } finally {
-        busy.current = false
-        setSubmitting(false)
-      }
+      return submit(Object.fromEntries(new FormData(event.currentTarget)), send)
     }
 
     return { register, handleSubmit, setError, formState: { errors, isSubmitting } }
   }
 
-  return { useForm, warm: () => void checks().catch(() => undefined) }
+  return { useForm, warm: () => void fetchCheck().catch(() => undefined) }
 }

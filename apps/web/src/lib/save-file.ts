@@ -16,12 +16,12 @@ function keep(blob: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Fetched with the owner's token, which a plain link could not carry, and handed to the browser to keep. */
+/** Fetches a file with the owner's token, which a plain link could not carry, for the browser to keep. */
 export async function saveFile(path: string, fallbackName: string) {
   const response = await api.response('GET', path)
   keep(await response.blob(), fileNameOf(response.headers.get('content-disposition'), fallbackName))
 }
 
-/** Made here and handed to the browser to keep: no server sees it. */
+/** Makes a file here for the browser to keep: no server sees it. */
 export const saveText = (text: string, name: string, type = 'text/plain') =>
   keep(new Blob([text], { type }), name)

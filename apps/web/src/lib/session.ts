@@ -1,6 +1,8 @@
 import type { Login, Register, Session as SessionBody, User } from '@foyer/contract/auth'
 import { ApiError, errorFrom, type Fetch, parsed, readJson, send } from './http.ts'
-import { checkEvery, expiresWithin, nearExpiry, nearExpiryPeriodic } from './token.ts'
+import { expiresWithin, nearExpiry } from './token.ts'
+import { createTokenFreshness } from './token-freshness.ts'
+import { createTokenRefresh } from './token-refresh.ts'
 
 export type SessionState =
   | { status: 'loading'; user: null }
@@ -40,8 +42,6 @@ export function createSession({
   wait = (ms) => new Promise((over) => setTimeout(over, ms)),
 }: Needs) {
   let state = loading
-  let refreshing: Promise<boolean> | undefined
-  let periodic: ReturnType<typeof setInterval> | undefined
   const listeners = new Set<() => void>()
 
   function become(next: SessionState) {
@@ -56,13 +56,12 @@ export function createSession({
   function clear({ left = false } = {}) {
     store.removeItem(tokenKey)
     store.removeItem(userKey)
-    clearInterval(periodic)
-    periodic = undefined
+    freshness.stop()
     if (state.status !== 'signed-out' || state.left !== left)
       become({ status: 'signed-out', user: null, left })
   }
 
-  /** Stays when its owner signs out: whoever had an account here is no newcomer. */
+  /** The mark stays when its owner signs out: whoever had an account here is no newcomer. */
   const beKnown = () => store.setItem(knownKey, 'yes')
 
   function updateUser(user: User) {
@@ -71,52 +70,21 @@ export function createSession({
     become({ status: 'signed-in', user })
   }
 
-  function keepFresh() {
-    clearInterval(periodic)
-    const check = () => {
-      const held = token()
-      if (held && expiresWithin(held, nearExpiryPeriodic, now())) void refresh()
-    }
-    periodic = setInterval(check, checkEvery)
-    check()
-  }
-
   function accept(session: SessionBody) {
     store.setItem(tokenKey, session.token)
     updateUser(session.user)
   }
 
-  async function askForRefresh(held: string | null, patience = 5): Promise<boolean> {
-    // Another tab may have refreshed while this one waited for its turn.
-    const current = token()
-    if (current && current !== held && !expiresWithin(current, nearExpiry, now())) return true
-    const response = await send(fetch, 'POST', '/api/auth/refresh', { token: current })
-    // Another tab was a moment faster. Its new token is about to be in the storage, or in the cookie, by which the
-    // server hands it to this tab too.
-    if (response.status === 409 && patience) {
-      await wait(500)
-      return askForRefresh(held, patience - 1)
-    }
-    if (response.ok) accept(await readJson<SessionBody>(response))
-    return response.ok
-  }
-
-  /** Callers at the same time share one request. False when the session is over. */
-  function refresh(): Promise<boolean> {
-    const held = token()
-    refreshing ??= exclusively(() => askForRefresh(held))
-      .catch(() => false)
-      .then((renewed) => {
-        // What another tab has stored meanwhile is not this failure's to clear.
-        if (renewed || (token() && token() !== held)) return true
-        clear()
-        return false
-      })
-      .finally(() => {
-        refreshing = undefined
-      })
-    return refreshing
-  }
+  const { refresh, settled } = createTokenRefresh({
+    fetch,
+    now,
+    exclusively,
+    wait,
+    token,
+    accept,
+    end: () => clear(),
+  })
+  const freshness = createTokenFreshness({ now, token, refresh })
 
   async function verify() {
     const held = token()
@@ -144,8 +112,8 @@ export function createSession({
     if (!held || !user) return clear()
     become({ status: 'signed-in', user })
     if (expiresWithin(held, nearExpiry, now()) && !(await refresh())) return
-    keepFresh()
-    await refreshing
+    freshness.keep()
+    await settled()
     await verify()
   }
 
@@ -157,7 +125,7 @@ export function createSession({
     }
     const session = await readJson<SessionBody>(response)
     accept(session)
-    keepFresh()
+    freshness.keep()
     return session.user
   }
 
@@ -174,9 +142,7 @@ export function createSession({
     isKnown: () => store.getItem(knownKey) !== null,
     refresh,
     /** Requests wait for a refresh under way, so that none leaves with the token being replaced. */
-    settled: async () => {
-      await refreshing
-    },
+    settled,
     updateUser,
     clear,
     login: (body: Login) => enter('/api/auth/login', body, 'Login failed'),
@@ -190,7 +156,7 @@ export function createSession({
       const held = token()
       const user = storedUser()
       if (held && user) {
-        if (state.status !== 'signed-in') keepFresh()
+        if (state.status !== 'signed-in') freshness.keep()
         if (JSON.stringify(user) !== JSON.stringify(state.user)) become({ status: 'signed-in', user })
       } else if (state.status === 'signed-in') clear()
     },

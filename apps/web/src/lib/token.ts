@@ -1,8 +1,8 @@
 const minute = 60_000
 
-/** At startup and on refresh. */
+/** A token is refreshed so long before its end at startup and when it is asked for. */
 export const nearExpiry = 5 * minute
-/** In the periodic check. */
+/** The periodic check refreshes it so long before. */
 export const nearExpiryPeriodic = 60 * minute
 export const checkEvery = 30 * minute
 

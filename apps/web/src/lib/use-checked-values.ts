@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { sayNoConnection } from './say-no-connection.ts'
-
-type Checked<Wanted> = { values: Wanted | null; errors: Record<string, string> | null }
+import { areEdited, type Checked, type Errors, sendChecked } from './checked-values.ts'
 
 /**
  * The few values of a dialog: what they are, whether that is what they were at first, and what is wrong with them. They
@@ -14,25 +12,13 @@ export function useCheckedValues<Values extends object, Wanted>(
 ) {
   const [before] = useState(first)
   const [values, setValues] = useState(before)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const names = Object.keys(before) as (keyof Values)[]
-
-  async function submit() {
-    try {
-      const { values: wanted, errors } = await check(values)
-      setErrors(errors ?? {})
-      if (wanted) send(wanted)
-    } catch {
-      sayNoConnection()
-    }
-  }
-
+  const [errors, setErrors] = useState<Errors>({})
   return {
     values,
     change: (change: Partial<Values>) => setValues({ ...values, ...change }),
-    edited: names.some((name) => values[name] !== before[name]),
+    edited: areEdited(before, values),
     errors,
     setErrors,
-    submit,
+    submit: () => sendChecked({ check: () => check(values), tell: setErrors, send }),
   }
 }

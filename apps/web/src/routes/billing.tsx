@@ -63,7 +63,7 @@ function Loaded({ billing }: { billing: BillingData }) {
   const choice = usePlanChoice(billing)
   const limits = useQuery(limitsQuery)
   const { environment, tier, invoices } = billing
-  // With these a price was agreed on, or none: there is nothing to buy.
+  // A price was agreed on for these plans, or none: there is nothing to buy.
   const buys = environment !== null && tier !== 'custom' && tier !== 'admin'
   return (
     <div className="flex flex-col gap-6">

@@ -22,7 +22,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import NotFound from './not-found.tsx'
 
-/** To everybody but administrators there is nothing here, as at the addresses that it asks. */
+/** Everybody but administrators finds nothing here, as at the addresses that it asks. */
 export default function Operator() {
   const { user } = useSession()
   return user?.role === 'admin' ? <Models /> : <NotFound />

@@ -6,7 +6,7 @@ import { resource } from '../lib/resource.ts'
 
 export const whileScanningMs = 3_000
 
-/** Asked again by itself only while a website is being read: then the list changes without anyone doing anything. */
+/** The list is read again by itself only while a website is being read: then it changes without anyone's doing. */
 export const assistantsQuery = queryOptions({
   ...resource<Assistant[]>(assistantsKey, '/api/assistants'),
   refetchInterval: (query) =>

@@ -1,7 +1,6 @@
 import type { BoughtTier } from '@foyer/contract/billing'
 
-// Listed again here, because the contract's own list would bring its schemas to every public page; a test holds the
-// two together.
+// The contract has this list too, but it would bring its schemas to every public page; a test holds the two together.
 export const boughtPlans: readonly BoughtTier[] = ['pro', 'enterprise']
 
 /** Opens the checkout of a plan for whoever is signed in, and sends others to sign in first. */

@@ -80,7 +80,7 @@ export const clashOf = <Fields extends object, Saved, Base extends Fields & Vers
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Of a group of values, those that were changed here; all others are theirs. */
+/** A group of values keeps what was changed here; all others are theirs. */
 function overTheirs(base: unknown, theirs: unknown, mine: unknown): unknown {
   if (!isGroup(base) || !isGroup(theirs) || !isGroup(mine)) return same(base, mine) ? theirs : mine
   return Object.fromEntries(

@@ -10,7 +10,7 @@ const upgradePlan = (go: Go): ToastMessage['action'] => ({
   onClick: () => go('/billing'),
 })
 
-/** To whoever turns on what their plan does not hold. */
+/** Whoever turns on what their plan does not hold is told so. */
 export const sayUpgradeRequired = () =>
   toast({
     title: 'Upgrade Required',

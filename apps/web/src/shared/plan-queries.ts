@@ -21,7 +21,7 @@ export const usageQuery = queryOptions({
   retry: 1,
 })
 
-/** Asked again whenever it is looked at: money changes elsewhere, too. */
+/** Billing is read again whenever it is looked at: money changes elsewhere, too. */
 export const billingQuery = queryOptions({ ...resource<Billing>(['billing'], '/api/billing'), staleTime: 0 })
 
 const ofPlan = [billingQuery, limitsQuery, usageQuery, assistantsQuery].map(({ queryKey }) => queryKey)

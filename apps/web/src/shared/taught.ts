@@ -43,7 +43,7 @@ export function rememberTaught(assistantId: string, asked: string, { id }: Taugh
   taughtFor.set(placeOf(assistantId, asked), id)
 }
 
-/** Of all that an assistant was taught, what is about this question. */
+/** The answers about this question among all that an assistant was taught. */
 export function taughtAbout(assistantId: string, asked: string, all: TaughtAnswer[]) {
   const meant = taughtFor.get(placeOf(assistantId, asked))
   return all.find(({ id, question }) => id === meant || bare(question) === bare(asked))

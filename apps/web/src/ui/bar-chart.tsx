@@ -18,7 +18,7 @@ const top = 20
 const roomForLabel = 52
 const roomForPeak = 16
 
-/** As wide as it is on the screen, so that letters keep their size on a phone. */
+/** The chart is drawn as wide as it is on the screen, so that letters keep their size on a phone. */
 function useWidth() {
   const box = useRef<SVGSVGElement>(null)
   const [width, setWidth] = useState(720)

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { iconSize } from './icon-button.tsx'
 import { useBackCloses } from './layers.ts'
+import { useReturn } from './use-return.ts'
 
 type Common = {
   open: boolean
@@ -54,33 +55,28 @@ function backToEnd(event: KeyboardEvent<HTMLElement>) {
   all.findLast((each) => each.getClientRects().length > 0)?.focus()
 }
 
-// Where one dialog takes another's place, the first is gone with its focus before the second can ask.
-let lastLeft: Element | null = null
+type LayerProps = Pick<Common, 'open' | 'onClose' | 'description'> & ComponentProps<typeof Radix.Content>
 
-/** Of a menu that is chosen from nothing is left but the button that opened it. */
-function buttonOf(left: Element | null) {
-  const menu = left?.closest('[role=menu]')
-  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : left
-}
-
-/** Whoever closes it goes on where they were. Radix knows only of triggers of its own, and there are none. */
-function useReturn() {
-  const before = useRef<Element>(null)
-  return {
-    remember: () => {
-      if (document.activeElement !== document.body) lastLeft = buttonOf(document.activeElement)
-      before.current = lastLeft
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault()
-      // What was deleted in the dialog took its button along; then the page is where to go on. A list that came anew
-      // meanwhile has the same row again.
-      const left = before.current
-      const again = left?.id ? document.getElementById(left.id) : null
-      const back = left?.isConnected ? left : (again ?? document.getElementById('main'))
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
-    },
-  }
+/** What dialogs and drawers have in common: the veil, Back, which closes them, and where the focus goes afterwards. */
+function Layer({ open, onClose, description, onOpenAutoFocus, ...content }: LayerProps) {
+  const { remember, onCloseAutoFocus } = useReturn()
+  useBackCloses(open, onClose)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Veil />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            remember()
+            onOpenAutoFocus?.(event)
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          {...content}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  )
 }
 
 const roomy = 'sm:max-h-[calc(100dvh-4rem)]'
@@ -100,46 +96,35 @@ export function Dialog({
   footer,
   size = 'md',
 }: Common & { footer?: ReactNode; size?: keyof typeof sizes }) {
-  const { remember, onCloseAutoFocus } = useReturn()
-  useBackCloses(open, onClose)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <Veil />
-        <Radix.Content
-          {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            remember()
-            startAtFirstField(event)
-          }}
-          onCloseAutoFocus={onCloseAutoFocus}
-          onKeyDown={backToEnd}
-          data-size={size}
-          className={cx(
-            'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
-            sizes[size],
+    <Layer
+      open={open}
+      onClose={onClose}
+      description={description}
+      onOpenAutoFocus={startAtFirstField}
+      onKeyDown={backToEnd}
+      data-size={size}
+      className={cx(
+        'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
+        sizes[size],
+      )}
+    >
+      <div className="flex items-start gap-4 border-b border-hairline py-3 pr-3 pl-6">
+        <div className="min-w-0 flex-1 py-1.5">
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
           )}
-        >
-          <div className="flex items-start gap-4 border-b border-hairline py-3 pr-3 pl-6">
-            <div className="min-w-0 flex-1 py-1.5">
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
-              )}
-            </div>
-            <Close />
-          </div>
-          {children && (
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
-          )}
-          {footer && (
-            <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-              {footer}
-            </div>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </div>
+        <Close />
+      </div>
+      {children && <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>}
+      {footer && (
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {footer}
+        </div>
+      )}
+    </Layer>
   )
 }
 
@@ -147,33 +132,24 @@ export function Drawer({
   open,
   onClose,
   title,
-  description,
   side = 'left',
   children,
-}: Common & { side?: 'left' | 'right' }) {
-  const { remember, onCloseAutoFocus } = useReturn()
-  useBackCloses(open, onClose)
+}: Omit<Common, 'description'> & { side?: 'left' | 'right' }) {
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <Veil />
-        <Radix.Content
-          {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={onCloseAutoFocus}
-          className={cx(
-            'fixed inset-y-0 z-50 flex w-64 max-w-[calc(100vw-3rem)] flex-col bg-surface shadow-float outline-none',
-            side === 'left' ? 'drawer-left left-0' : 'drawer-right right-0',
-          )}
-        >
-          <div className="flex items-center justify-end p-3">
-            <Radix.Title className="sr-only">{title}</Radix.Title>
-            <Close />
-          </div>
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Layer
+      open={open}
+      onClose={onClose}
+      className={cx(
+        'fixed inset-y-0 z-50 flex w-64 max-w-[calc(100vw-3rem)] flex-col bg-surface shadow-float outline-none',
+        side === 'left' ? 'drawer-left left-0' : 'drawer-right right-0',
+      )}
+    >
+      <div className="flex items-center justify-end p-3">
+        <Radix.Title className="sr-only">{title}</Radix.Title>
+        <Close />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">{children}</div>
+    </Layer>
   )
 }
 

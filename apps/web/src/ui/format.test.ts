@@ -14,6 +14,7 @@ import {
   formatSeconds,
   formatShortDayInUtc,
   formatSize,
+  formatThousands,
 } from './format.ts'
 
 test('figures have their thousands apart, and their noun in the right number', () => {
@@ -23,6 +24,7 @@ test('figures have their thousands apart, and their noun in the right number', (
     '1 scan',
     '2,000 scans',
   ])
+  expect([0, 400, 12_440].map(formatThousands)).toEqual(['0.0k', '0.4k', '12.4k'])
 })
 
 test('sizes and times are told in as few figures as tell something', () => {

@@ -24,6 +24,9 @@ export const formatCount = (value: number) => whole().format(value)
 export const formatMany = (value: number, noun: string) =>
   `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`
 
+/** '12.4k', and '0.4k': of texts that are thousands of characters long. */
+export const formatThousands = (value: number) => `${(value / 1_000).toFixed(1)}k`
+
 /** 'Friendly' */
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -78,18 +81,18 @@ export const formatCost = (dollars: number) => `$${dollars.toFixed(dollars > 0 &
 const kilobyte = 1_024
 const megabyte = kilobyte * kilobyte
 
-/** Of all there is, in as few figures as tell something: '0 MB', '12.4 MB', '2 GB'. Number and unit stay on one line. */
+/** '0 MB', '12.4 MB', '2 GB': what there is in all, in few figures. Number and unit stay on one line. */
 export const formatSize = (bytes: number) =>
   bytes < kilobyte * megabyte
     ? `${tenths().format(bytes / megabyte)}\u00a0MB`
     : `${tenths().format(bytes / megabyte / kilobyte)}\u00a0GB`
 
-/** Of one file: '800 bytes', '240 KB', '1.2 MB'. */
+/** '800 bytes', '240 KB', '1.2 MB': the size of one file. */
 export function formatFileSize(bytes: number) {
   if (bytes < kilobyte) return `${formatCount(bytes)}\u00a0bytes`
   if (bytes < megabyte) return `${formatCount(Math.round(bytes / kilobyte))}\u00a0KB`
   return formatSize(bytes)
 }
 
-/** Of pages beneath each other, all in one unit: '0.4 KB', '12.3 KB'. */
+/** '0.4 KB', '12.3 KB': the sizes of pages beneath each other, all in one unit. */
 export const formatPageSize = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`

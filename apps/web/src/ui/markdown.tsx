@@ -57,7 +57,7 @@ const drawRow = (cells: Inline[][], key: number) => (
   </tr>
 )
 
-/** With the page it is from beneath it, where it names one: its words are then what matters. */
+/** A quote that names its page has that beneath it: its words are then what matters. */
 function Quote({ parts }: { parts: Inline[] }) {
   const cited = citedPage(parts)
   if (!cited)

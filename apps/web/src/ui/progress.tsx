@@ -20,7 +20,7 @@ function fillOf(tone: ProgressProps['tone'], share: number) {
   return tone === 'usage' && share === 100 ? 'fill-bad' : 'fill-warn'
 }
 
-/** Drawn with SVG, whose width is an attribute: the CSP refuses style attributes in prerendered pages. */
+/** A bar drawn with SVG, whose width is an attribute: the CSP refuses style attributes in prerendered pages. */
 export function Progress({ value, max = 100, label, tone = 'accent', className }: ProgressProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { cx } from './class-names.ts'
 
-/** For what is a link to the eye and a button to the browser, too. */
+/** The look of a link, also of what is a link to the eye and a button to the browser. */
 export const linkLook =
   'rounded-xs text-accent underline decoration-1 underline-offset-[0.2em] transition-colors hover:text-accent-strong'
 

@@ -26,7 +26,7 @@ export function LoginForm() {
       // The first time it is no failure: the password was right, and the second step begins.
       if (isCodeNeeded(error) && !asksCode) return setAsksCode(true)
       const message = messageOf(error, 'Invalid email or password')
-      // Beside what is to be put right as well: a toast comes far from there, and goes.
+      // The message also stands beside what is to be put right: a toast comes far from there, and goes.
       setError(asksCode ? 'code' : 'password', { message })
       toast({ title: 'Login Failed', description: message, variant: 'destructive' })
     }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** Drawn here: the secret in it goes to nobody. Dark on white in both themes, because cameras read nothing else. */
+/** The code is drawn here: its secret goes to nobody. Dark on white in both themes, as cameras read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   return (

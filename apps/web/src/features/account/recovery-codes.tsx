@@ -2,7 +2,7 @@ import { saveText } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
-/** Shown once, to be kept where the phone is not. */
+/** The codes are shown once, to be kept where the phone is not. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
   return (

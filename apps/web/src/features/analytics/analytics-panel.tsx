@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
-import { anyOf } from '../../shared/assistant-choices.ts'
+import { choicesWithAll } from '../../shared/assistant-choices.ts'
 import { analyticsQuery } from '../../shared/conversation-queries.ts'
 import { startAction } from '../../shared/start-action.tsx'
 import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
@@ -44,7 +44,7 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
         <SelectField
           label="Assistant"
           className="max-sm:col-span-2"
-          choices={anyOf(assistants)}
+          choices={choicesWithAll(assistants)}
           value={assistant}
           onChoose={setAssistant}
         />

@@ -57,7 +57,7 @@ export function ConflictNotice({ theirs, onReload }: { theirs: FieldName[]; onRe
   )
 }
 
-/** After a reload: the fields that both have changed show the owner's own words. */
+/** The fields that both have changed show the owner's own words after a reload. */
 export function OverlapNotice({ names, onTakeTheirs }: { names: FieldName[]; onTakeTheirs: () => void }) {
   return (
     <Notice

@@ -18,7 +18,7 @@ type Rebuilt = z.infer<typeof rebuiltPrompt>
 
 const rebuildPath = (id: string) => `/api/assistants/${id}/rebuild-prompt`
 
-/** Built anew whenever it is looked at: it goes by what the website says now. */
+/** The proposal is built anew whenever it is looked at: it goes by what the website says now. */
 const proposedPromptQuery = (id: string) =>
   queryOptions({
     queryKey: [...partsOfAssistant(id), 'proposed prompt'],

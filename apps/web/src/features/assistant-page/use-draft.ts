@@ -109,7 +109,7 @@ export function useDraft(assistant: Assistant) {
   return {
     draft,
     dirty,
-    /** Of what was typed before this page was opened, what is still unsaved. */
+    /** What was typed before this page was opened and is still unsaved. */
     restored: restored ? editedIn(edited, kept?.edits ?? {}) : [],
     conflict: clash.length > 0 ? clash : null,
     overlap: overlap.filter((name) => edited.includes(name)),

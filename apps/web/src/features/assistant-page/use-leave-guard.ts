@@ -13,7 +13,7 @@ export function useLeaveGuard(holds: boolean) {
     return free
   }, [holds])
 
-  /** For leaving where there is nothing left to lose. */
+  /** Lets the page be left without asking, where there is nothing left to lose. */
   const drop = () => release.current?.()
 
   function leave() {

@@ -4,7 +4,7 @@ import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
 import { Stat, Stats } from '../../ui/card.tsx'
 import { formatCount, formatSeconds } from '../../ui/format.ts'
 
-// Shown while nothing has been measured yet.
+// This time is shown while nothing has been measured yet.
 const assumedResponseMs = 800
 
 /** What the assistants of an account did this month. */

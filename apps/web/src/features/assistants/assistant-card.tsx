@@ -1,15 +1,13 @@
 import { type Assistant, languageNames } from '@foyer/contract/assistants'
 import { type Overview, overviewDays } from '@foyer/contract/overview'
-import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { aboutOf } from '../../shared/about-assistant.ts'
-import { bareAddress } from '../../shared/site-path.tsx'
+import { WebsiteLink } from '../../shared/website-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { capitalised, formatCount } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
@@ -102,19 +100,7 @@ export function AssistantCard({ assistant, counts, actions }: AssistantCardProps
           <code className="font-mono text-xs">{apiKey.slice(0, 8)}…</code>
         </Detail>
         <Detail label="Website">
-          {websiteUrl ? (
-            <a
-              href={websiteUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex max-w-full items-center gap-1 text-accent hover:underline"
-            >
-              <span className="truncate">{bareAddress(websiteUrl)}</span>
-              <ExternalLink {...iconSize(18)} className="shrink-0" />
-            </a>
-          ) : (
-            <span className="text-muted">None</span>
-          )}
+          {websiteUrl ? <WebsiteLink url={websiteUrl} /> : <span className="text-muted">None</span>}
         </Detail>
       </dl>
       <ScanNote scan={scan} />

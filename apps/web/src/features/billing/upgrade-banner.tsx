@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/format.ts'
 import { monthlyPrice } from './plan-status.ts'
 import type { PlanChoice } from './use-plan-choice.tsx'
 
-/** For those on the free plan, where a larger one can be bought. */
+/** Those on the free plan see it, where a larger one can be bought. */
 export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
   const { assistants, messagesPerMonth } = plans.pro
   return (

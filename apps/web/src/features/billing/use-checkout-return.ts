@@ -18,7 +18,7 @@ export function useCheckoutReturn(place: ReturnScreen) {
     navigate(`/${place}`, { replace: true })
     if (paid && activated.has(paid.sessionId)) return
     if (paid) activated.add(paid.sessionId)
-    // Loaded by the few who come back, not by everybody who opens the dashboard. Should that fail, the provider's own
+    // The few who come back load it, not everybody who opens the dashboard. Should that fail, the provider's own
     // word puts the plan into effect.
     void import('./return-from-checkout.ts').then(
       ({ returnFromCheckout }) => returnFromCheckout(queries, place, paid),

@@ -8,7 +8,7 @@ import { billingQuery, refreshPlan } from '../../shared/plan-queries.ts'
 import { formatLongDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** To the checkout of a plan; where a subscription runs it is changed instead, and nobody has to go anywhere. */
+/** Leads to the checkout of a plan; a subscription that runs is changed instead, and nobody has to go anywhere. */
 export function useMoveToPlan() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { dateRanges } from '@foyer/contract/conversations'
-import { anyOf } from '../../shared/assistant-choices.ts'
+import { choicesWithAll } from '../../shared/assistant-choices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, SelectField } from '../../ui/field.tsx'
 
@@ -55,7 +55,7 @@ export function ConversationFilters({
       <SelectField
         label="Assistant"
         className="max-sm:col-span-2"
-        choices={anyOf(assistants)}
+        choices={choicesWithAll(assistants)}
         value={assistant}
         onChoose={onAssistant}
       />

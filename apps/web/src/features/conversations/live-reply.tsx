@@ -14,7 +14,7 @@ import { keepReply, readReply } from './kept-reply.ts'
 const typingEveryMs = 3_000
 const limit = 4_000
 
-/** Stepping into a conversation and out of it again. */
+/** An owner steps into a conversation and out of it again. */
 export function useHandoff(id: string) {
   const queries = useQueryClient()
   const show = (handoff: OwnersHandoff) => {

@@ -1,7 +1,7 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { findFolded, folded } from '@foyer/contract/folded'
 
-/** Over what is loaded, in any capitals and with or without accents, in what was said by either side. */
+/** The loaded conversations in which either side said it, in any capitals and with or without accents. */
 export function matching(conversations: Conversation[], wanted: string) {
   if (!wanted.trim()) return conversations
   return conversations.filter(({ messages }) => messages.some(holding(wanted)))
@@ -9,7 +9,7 @@ export function matching(conversations: Conversation[], wanted: string) {
 
 type Message = { content: string }
 
-// With every key that is pressed all that is loaded is searched anew.
+// All that is loaded is searched anew with every key that is pressed.
 const foldedBefore = new WeakMap<Message, string>()
 
 function foldedOf(message: Message): string {

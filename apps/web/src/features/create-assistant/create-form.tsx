@@ -17,7 +17,7 @@ import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
 import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { capitalised, formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { nameFromAddress } from './name-from-address.ts'
 
@@ -25,7 +25,7 @@ const schema = formSchema<NewAssistantForm>(() =>
   import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
 )
 
-const asChoice = (word: string) => [word, word[0]?.toUpperCase() + word.slice(1)] as const
+const asChoice = (word: string) => [word, capitalised(word)] as const
 
 type CreateFormProps = {
   /** What was typed before and has not been created: nobody types it twice. */

@@ -4,7 +4,7 @@ import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../shared/pl
 import { ButtonLink } from '../../ui/button.tsx'
 import { LimitNote } from '../../ui/limit-note.tsx'
 
-/** Told before the form is filled in, not after. */
+/** What the plan leaves is told before the form is filled in, not after. */
 export function LimitNotice({ plan }: { plan: Limits }) {
   const assistants = allowanceOf(plan, 'assistants')
   if (assistants?.state !== 'reached') return null

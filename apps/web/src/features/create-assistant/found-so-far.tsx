@@ -3,7 +3,7 @@ import type { Creation } from './creation.ts'
 
 const mostFacts = 8
 
-/** As tall as what it will hold from the start, so that nothing above or below it moves. */
+/** The place is as tall from the start as what it will hold, so that nothing above or below it moves. */
 export function FoundSoFar({ extracted, facts }: Pick<Creation, 'extracted' | 'facts'>) {
   return (
     <div className="flex min-h-44 flex-col gap-3 border-t border-hairline pt-5 md:h-52 md:overflow-hidden">

@@ -1,4 +1,5 @@
 import { stripName } from '@foyer/contract/assistants'
+import { capitalised } from '../../ui/format.ts'
 
 // 'co' of '.co.uk', 'com' of '.com.au'.
 const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ne', 'net', 'or', 'org'])
@@ -9,17 +10,11 @@ const landlords =
 
 /** 'https://www.harbour-dental.co.uk/team' → 'Harbour Dental'. Empty where an address tells no name. */
 export function nameFromAddress(address: string): string {
-  // As it was typed: a browser would spell 'café.example' as 'xn--caf-dma.example'.
+  // The host is read as it was typed: a browser would spell 'café.example' as 'xn--caf-dma.example'.
   const [, host = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/?#:@\s]+)/i.exec(address.trim().toLowerCase()) ?? []
   if (/^[\d.]+$/.test(host)) return ''
   const own = host.replace(landlords, '.host').split('.').filter(Boolean)
   if (own.length > 2 && secondLevels.has(own.at(-2)!)) own.pop()
   const name = own.at(-2) ?? ''
-  return stripName(
-    name
-      .split(/[-_]+/)
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join(' ')
-      .trim(),
-  )
+  return stripName(name.split(/[-_]+/).map(capitalised).join(' ').trim())
 }

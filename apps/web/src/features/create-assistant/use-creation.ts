@@ -167,7 +167,7 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
       return null
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      // Asked for under the same name it is not created again, only told.
+      // An assistant asked for under the same name is not created again, only told.
       return api.post<Assistant>('/api/assistants', { ...values, sessionId })
     }
   }

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null) =>
 // The words of all pages, and what looks through them, come when somebody is about to search.
 type Loaded = { entries: SearchEntry[] } & typeof import('./search-results.tsx')
 
-/** Found while it is typed, over every tab. `/` leads here from anywhere on the page. */
+/** The search finds while one types, over every tab. `/` leads here from anywhere on the page. */
 export function DocsSearch() {
   const [wanted, setWanted] = useState('')
   const [loaded, setLoaded] = useState<Loaded>()
@@ -43,7 +43,7 @@ export function DocsSearch() {
     } else if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus()
     else if (event.key === 'ArrowUp' && at === 0) field.current?.querySelector('input')?.focus()
     else if (event.key === 'ArrowUp') all[at - 1]?.focus()
-    // By number: an input method's Enter, which is 229, chooses a word and no page.
+    // The key is told by its number: an input method's Enter, which is 229, chooses a word and no page.
     else if (event.keyCode === 13 && at === -1) all[0]?.click()
     else return
     event.preventDefault()

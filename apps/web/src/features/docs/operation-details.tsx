@@ -34,7 +34,7 @@ const inWords = new Intl.ListFormat('en', { type: 'disjunction' })
 type FieldsProps = {
   title: string
   fields: Field[]
-  /** Of an answer nearly all is always there: what is not is worth a word. Of a request it is the other way round. */
+  /** Nearly all of an answer is always there: what is not is worth a word. With a request it is the other way round. */
   isAnswer?: boolean | undefined
 }
 

@@ -115,7 +115,7 @@ const pageChunks = Object.fromEntries(
   ]),
 )
 
-/** Loaded before it is asked for, where that is likely. What fails is tried again when it is shown. */
+/** Loads a page before it is asked for, where that is likely. What fails is tried again when it is shown. */
 export const preloadPage = (page: PageId): Promise<unknown> => pageChunks[page]!.preload().catch(() => {})
 
 export function PageContent(props: ContentProps) {

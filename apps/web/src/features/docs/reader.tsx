@@ -44,7 +44,7 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
     setAssistants([])
     if (!user) return
     const left = new AbortController()
-    // Asked for without a query: public pages do not carry what keeps queries, and nothing here changes the list.
+    // We ask for the list without a query: public pages carry nothing that keeps queries, and nothing here changes it.
     // Without it the examples are what a visitor reads, which is still all of the documentation.
     api.get<Assistant[]>('/api/assistants', { signal: left.signal }).then(setAssistants, () => {})
     return () => left.abort()

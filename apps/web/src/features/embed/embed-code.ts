@@ -2,7 +2,7 @@
 export const embedCode = (origin: string, assistantId: string) =>
   `<script src="${origin}/embed.js" data-assistant-id="${assistantId}" async></script>`
 
-/** For tag managers, which drop attributes they don't know from the tags they inject. */
+/** Tag managers drop attributes they don't know from the tags they inject: what those say is set in code. */
 export const tagManagerCode = (origin: string, assistantId: string) =>
   `<script>
   window.FoyerConfig = { assistantId: '${assistantId}', apiUrl: '${origin}' };

@@ -38,7 +38,7 @@ export function LivePreview({ assistantId, website, settings, logo, offline }: L
     inside.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true)
     page.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme
     try {
-      // Closed in an earlier preview it would stay closed in this one.
+      // A widget that was closed in an earlier preview would stay closed in this one.
       inside.sessionStorage.removeItem(`foyer:${assistantId}`)
     } catch {
       // Where storage is refused nothing was kept.
@@ -69,7 +69,7 @@ export function LivePreview({ assistantId, website, settings, logo, offline }: L
       {failed ? (
         <p className="p-6 text-sm text-muted">The preview could not be loaded. Your settings are fine.</p>
       ) : (
-        // On a wide screen as high as the dialog leaves it, so that nothing of the widget is below the fold.
+        // The room is as high on a wide screen as the dialog leaves it, so that none of the widget is below the fold.
         <div
           ref={room.ref}
           className="h-[max(20rem,calc(100dvh-22.5rem))] overflow-hidden sm:h-[40rem] lg:h-[clamp(26rem,calc(100dvh-16rem),40rem)]"

@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 
 /** What the window of 380 by 520 and its launcher need between them and around them. */
 const wholeHeight = 640
-/** In a narrower page the widget fills it, as on a phone, and there is nothing to make smaller. */
+/** The widget fills a narrower page, as on a phone, and there is nothing to make smaller. */
 const fullScreenBelow = 480
 
 /** How much smaller a page must be drawn to be whole in the room it has. */

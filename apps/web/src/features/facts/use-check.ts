@@ -25,7 +25,7 @@ function sentFor({ facts }: CheckItem, answer: Answer): Partial<FactAnswers> {
   const corrected = facts.filter(({ id, value }) => (answer.values[id] ?? value).trim() !== value)
   return {
     correct: corrected.map(({ id }) => ({ id, value: answer.values[id]! })),
-    // Of a week, the days that were left as they are were looked at as well.
+    // The days of a week that were left as they are were looked at as well.
     confirm: facts.filter((fact) => !corrected.includes(fact)).map(({ id }) => id),
   }
 }
@@ -47,7 +47,7 @@ function takenBack({ facts }: CheckItem, answer: Answer | undefined): Partial<Fa
 /** What the server will not keep, and of which fact. */
 export type Refusal = { factId: string; message: string }
 
-/** Of what was sent, the fact that was refused; null where it is none of them. */
+/** The fact that was refused of those sent; null where it is none of them. */
 function refusalIn(sent: Partial<FactAnswers>, error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null
   const [, list, nth] = /^(confirm|correct)\.(\d+)/.exec(error.body.field ?? '') ?? []
@@ -74,7 +74,7 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
       return next
     })
 
-  /** Said at once and taken back where it could not be kept: whoever answers ten of them does not wait for each. */
+  /** An answer shows at once and is taken back where it could not be kept: whoever gives ten does not wait for each. */
   async function send(
     keys: readonly string[],
     { shown, before }: { shown: Answer | null; before: Answer | null },

@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useReducer } from 'react'
 type Left = { key: string | null }
 
 /**
- * Whoever answers with the keyboard is at the next item at once, at the one they left where it is open again, and at the
- * end where none is open.
+ * Focus moves to the next open item, else to the end, so that whoever answers with the keyboard goes on at once. The item
+ * that was left counts as the next one where it is open again.
  */
 export function useFocusOnNext(
   items: RefObject<HTMLElement | null>,
   end: RefObject<HTMLElement | null>,
 ): (key: string | null) => void {
   const [left, goOnFrom] = useReducer((_: Left | null, key: string | null): Left => ({ key }), null)
-  // Once the answer shows: until then the one that was left is the first that is open.
+  // The effect waits until the answer shows: before that, the item that was left is still the first open one.
   useEffect(() => {
     if (!left) return
     const shown = [...(items.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]

@@ -19,7 +19,7 @@ export const sourceQuery = (assistantId: string, id: string) =>
 export const rulesQuery = (assistantId: string) =>
   resource<SiteRules>(keyOf(assistantId, 'rules'), rulesPath(assistantId))
 
-/** After a change of what is known: its lists, the counts of its uses, and the assistant with its prompt. */
+/** A change of what is known changes its lists, the counts of its uses, and the assistant with its prompt. */
 export const readAgain = (queries: QueryClient, assistantId: string) =>
   Promise.all(
     [partsOfAssistant(assistantId), assistantsQuery.queryKey].map((queryKey) =>

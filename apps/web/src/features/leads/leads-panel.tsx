@@ -7,7 +7,7 @@ import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { anyOf } from '../../shared/assistant-choices.ts'
+import { choicesWithAll } from '../../shared/assistant-choices.ts'
 import { leadQuery, leadsQuery, leadTotalsQuery } from '../../shared/lead-queries.ts'
 import { startAction } from '../../shared/start-action.tsx'
 import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
@@ -99,7 +99,7 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
             <SelectField
               label="Assistant"
               className="max-sm:col-span-2"
-              choices={anyOf(assistants)}
+              choices={choicesWithAll(assistants)}
               value={assistant}
               onChoose={setAssistant}
             />

@@ -75,7 +75,7 @@ export default function LiveSample({ question, shown, onLive, onFailed, onLeft }
     try {
       keepPageStill(inside)
       const assistantId = await findSample()
-      // Closed on an earlier visit it would stay closed.
+      // A widget that was closed on an earlier visit would stay closed.
       inside.sessionStorage.removeItem(`foyer:${assistantId}`)
       inside.FoyerConfig = { assistantId, settings }
       await addWidget(page, assistantId)

@@ -1,6 +1,6 @@
 import { SampleExchange } from './bubbles.tsx'
 
-/** Beside an empty place, where there is room: what will be there. */
+/** What will be in an empty place, shown beside it where there is room. */
 export default function SampleArch() {
   return (
     <div className="arch hidden w-64 flex-col justify-end bg-wash px-5 pb-7 sm:flex">

@@ -16,7 +16,7 @@ type Stage = 'still' | 'coming' | 'live' | 'alone'
 function Thinking() {
   return (
     <p
-      // Within its list, which has no more room: the page around it stays where it is.
+      // Only its list scrolls, which has no more room: the page around it stays where it is.
       ref={(dots) => {
         const list = dots?.parentElement
         if (list) list.scrollTop = list.scrollHeight
@@ -82,7 +82,7 @@ export function SampleAssistant() {
   const [asked, setAsked] = useState<SampleAnswer[]>([sampleChat.answers[0]])
   const field = useRef<HTMLButtonElement>(null)
   const arch = useRef<HTMLElement>(null)
-  // As high as it was when it was touched: were it to grow or shrink, the page would move under the reader's eyes.
+  // The arch stays as high as when it was touched: if it grew or shrank, the page would move under the reader's eyes.
   const [height, setHeight] = useState<number>()
   const open = sampleChat.answers.filter((each) => !asked.includes(each))
 
@@ -154,7 +154,7 @@ export function SampleAssistant() {
         </Opening>
       )}
       {(stage === 'coming' || stage === 'live') && (
-        // Of its own, or the whole page would wait for it, out of sight, and come back scrolled elsewhere.
+        // It waits by itself: else the whole page would, out of sight, and come back scrolled elsewhere.
         <Suspense fallback={null}>
           <Load
             chunk={liveSample}

@@ -35,7 +35,7 @@ export function WebsiteForm() {
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? 'website-wrong' : undefined}
           onInvalid={(event) => {
-            // Said beneath the field, in our own words, instead of in a bubble of the browser's.
+            // The field says what is wrong beneath itself, in our own words, and not in a bubble of the browser's.
             event.preventDefault()
             setWrong(true)
             event.currentTarget.focus()

@@ -13,7 +13,7 @@ export const refreshModels = () =>
     ),
   )
 
-/** Asked for beside the rest: whoever runs no server of models waits for none. */
+/** Servers of models are asked for beside the rest: whoever runs none waits for none. */
 export const localServersQuery = resource<LocalServer[]>(
   ['operator', 'local-models'],
   '/api/operator/local-models',

@@ -5,7 +5,7 @@ import { formatSeconds } from '../../ui/format.ts'
 /** How a try went, where it was asked for. */
 export function TestResult({ result }: { result: ModelTest }) {
   const box = useRef<HTMLDivElement>(null)
-  // In a dialog it may come to stand below what is seen.
+  // The result may come to stand below what is seen of a dialog.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

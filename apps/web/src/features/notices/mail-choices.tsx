@@ -33,7 +33,7 @@ const choices: readonly (readonly [MailChoice, string])[] = [
 async function choose(kind: NoticeKind, choice: MailChoice) {
   const { queryKey } = noticeSettingsQuery
   const before = queryClient.getQueryData<NoticeSettings>(queryKey)
-  // Shown as chosen at once, and as it was where that can't be saved.
+  // The choice shows at once, and what it was before where it can't be saved.
   if (before) queryClient.setQueryData<NoticeSettings>(queryKey, { mail: { ...before.mail, [kind]: choice } })
   try {
     const body = { mail: { [kind]: choice } }
@@ -44,7 +44,7 @@ async function choose(kind: NoticeKind, choice: MailChoice) {
   }
 }
 
-/** For every kind of notice, when it is mailed. Saved as it is chosen. */
+/** When each kind of notice is mailed. A choice is saved as it is made. */
 export function MailChoices() {
   const settings = useQuery(noticeSettingsQuery)
   if (isMissing(settings))

@@ -34,7 +34,7 @@ export function useNotices(open: boolean) {
   return {
     query,
     isNew: (notice: Notice) => isUnread(notice) || seenNow.has(notice.id),
-    /** To be called when the list is opened: what was new the last time no longer is. */
+    /** The list was opened: what was new the last time no longer is. */
     opened() {
       setSeenNow(new Set())
       void query.refetch()

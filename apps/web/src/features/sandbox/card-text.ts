@@ -1,9 +1,9 @@
 const digitsOf = (text: string, most: number) => text.replaceAll(/\D/g, '').slice(0, most)
 
-/** In fours, as it stands on the card. */
+/** The digits stand in fours, as on the card. */
 export const cardNumber = (typed: string) => digitsOf(typed, 19).replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** As month and year; the slash comes by itself, and a lone '7' is July. */
+/** Month and year; the slash comes by itself, and a lone '7' is July. */
 export function cardExpiry(typed: string) {
   const alone = /^\s*(\d)\s*\//.exec(typed)
   const digits = digitsOf(alone ? `0${typed}` : typed, 6)

@@ -10,7 +10,7 @@ function happens(
   kind: NonNullable<SandboxPortal['nextEvent']>['kind'],
 ) {
   if (kind === 'retry') return 'the payment is tried again'
-  // By then the plan itself has lapsed: it is served for seven days only.
+  // An unpaid plan has lapsed by then: it is served for seven days only.
   if (kind === 'end') return status === 'past_due' ? 'the unpaid subscription is given up' : 'the plan ends'
   const next = subscription?.nextTier
   return next ? `the plan becomes ${plans[next].name}` : 'the plan renews'

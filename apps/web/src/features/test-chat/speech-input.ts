@@ -39,7 +39,7 @@ const regions: Record<Language, string> = {
   hi: 'hi-IN',
 }
 
-export type Listening = { stop(): void; cancel(): void }
+export type SpeechInput = { stop(): void; cancel(): void }
 
 type Hearing = {
   onText: (text: string) => void
@@ -58,7 +58,7 @@ const failures: Record<string, 'unable' | 'denied' | 'silent'> = {
 }
 
 /** Recognises speech with the browser itself, telling the words while they are still being said. */
-export function recognise(language: Language, { onText, onEnd, onFailure }: Hearing): Listening {
+export function recognise(language: Language, { onText, onEnd, onFailure }: Hearing): SpeechInput {
   const Maker = window.SpeechRecognition ?? window.webkitSpeechRecognition
   const recogniser = new Maker!()
   recogniser.lang = regions[language]
@@ -82,7 +82,7 @@ export const canRecord = () => Boolean(window.MediaRecorder && navigator.mediaDe
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
 /** Records until it is stopped; what was said then goes to `onRecording`. */
-export async function record(onRecording: (recording: Blob) => void): Promise<Listening> {
+export async function record(onRecording: (recording: Blob) => void): Promise<SpeechInput> {
   const microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
   const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind))
   const recorder = new MediaRecorder(microphone, mimeType ? { mimeType } : {})

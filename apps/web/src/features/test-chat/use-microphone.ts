@@ -7,7 +7,7 @@ import { api } from '../../lib/browser.ts'
 import { resource } from '../../lib/resource.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { canRecord, hasRecognition, type Listening, recognise, record } from './speech-input.ts'
+import { canRecord, hasRecognition, recognise, record, type SpeechInput } from './speech-input.ts'
 
 const voiceQuery = resource<z.infer<typeof voiceAbilities>>(['voice'], '/api/voice')
 type Transcript = z.infer<typeof transcript>
@@ -28,7 +28,7 @@ export function useMicrophone(language: Language, typed: string, onTyped: (text:
   const [unable, setUnable] = useState(false)
   const own = hasRecognition() && !unable
   const server = useQuery({ ...voiceQuery, enabled: !own })
-  const current = useRef<Listening>(null)
+  const current = useRef<SpeechInput>(null)
   const before = useRef('')
   useEffect(() => () => current.current?.cancel(), [])
 

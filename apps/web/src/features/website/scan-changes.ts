@@ -5,7 +5,7 @@ const kinds = ['added', 'changed', 'removed'] as const
 
 const pagesOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'page' : 'pages'}`
 
-/** Told under the news that the prompt is up to date, which is no contradiction where nothing has changed. */
+/** The report stands under the news that the prompt is up to date: no contradiction where nothing has changed. */
 export const sayReport = (changes: ScanChanges, pageCount: number) =>
   kinds.some((kind) => changes[kind] > 0)
     ? sayChanges(changes)

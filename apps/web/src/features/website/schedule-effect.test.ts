@@ -7,7 +7,7 @@ test.each([
   [false, 'weekly', 'Off. Switch it on to read your website every week.'],
   [true, 'daily', 'Reads your website again every day.'],
 ] as const)(
-  'auto-scraping %s on a %s schedule says what comes of it',
+  'automatic scans %s on a %s schedule say what comes of them',
   (autoScrapeEnabled, scrapeSchedule, said) => {
     expect(effectOf({ autoScrapeEnabled, scrapeSchedule })).toBe(said)
   },

@@ -8,7 +8,7 @@ const often: Record<Schedule, string> = {
   monthly: 'every month',
 }
 
-/** Switched on without a schedule, which looks as if something were read. */
+/** The switch is on without a schedule, which looks as if something were read. */
 export const isIdle = ({ autoScrapeEnabled, scrapeSchedule }: ScanSchedule) =>
   autoScrapeEnabled && scrapeSchedule === 'manual'
 

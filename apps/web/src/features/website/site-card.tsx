@@ -1,14 +1,14 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
-import { ExternalLink, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UpgradeNow } from '../../shared/plan-gate.tsx'
 import { allowanceOf, canUpgrade, scansLeft } from '../../shared/plan-limits.ts'
-import { bareAddress } from '../../shared/site-path.tsx'
+import { WebsiteLink } from '../../shared/website-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { formatCount, formatThousands } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LimitNote } from '../../ui/limit-note.tsx'
 import { freshness } from './freshness.ts'
@@ -63,15 +63,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
             </p>
           )}
           {websiteUrl ? (
-            <a
-              href={websiteUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="mt-1 inline-flex max-w-full items-center gap-1 text-sm text-accent hover:underline"
-            >
-              <span className="truncate">{bareAddress(websiteUrl)}</span>
-              <ExternalLink {...iconSize(18)} className="shrink-0" />
-            </a>
+            <WebsiteLink url={websiteUrl} className="mt-1 text-sm" />
           ) : (
             <p className="mt-1 text-sm text-muted">No website. Add one on the assistant’s page.</p>
           )}
@@ -99,7 +91,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
           <span className={tones[age.tone]}>{age.label}</span>
         </Figure>
         <Figure label="Pages">{formatCount(pageCount)}</Figure>
-        <Figure label="Prompt">{(promptTemplate.length / 1_000).toFixed(1)}k characters</Figure>
+        <Figure label="Prompt">{formatThousands(promptTemplate.length)} characters</Figure>
       </dl>
       {scanning && (
         <p role="status" className="figures text-sm text-muted">

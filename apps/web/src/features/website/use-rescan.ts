@@ -14,7 +14,7 @@ import { sayReport } from './scan-changes.ts'
 
 type Report = z.infer<typeof scanReport>
 
-// As the server says it of a scan that was waited for.
+// The server says so of a scan that was waited for.
 const rescanned = 'Website scraped successfully. Assistant prompt updated.'
 
 export function useRescan({ id, scan, pageCount }: Assistant) {

@@ -1,0 +1,136 @@
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { toasts } from '../ui/toast-store.ts'
+import { checkValues } from './check-values.ts'
+import { createFormSender, type FetchCheck, type FormErrors } from './form-sender.ts'
+
+afterEach(() => {
+  for (const { id } of toasts.get()) toasts.dismiss(id)
+})
+
+type Values = { email: string; password: string; code?: string | undefined }
+const schema = z.object({
+  email: z.string().trim().min(1, 'Enter your email.'),
+  password: z.string().min(8, 'At least 8 characters.'),
+  code: z.string().optional(),
+})
+const typed = { email: ' ada@example.com ', password: 'long enough' }
+const fetched: FetchCheck<Values> = async () => (given) => checkValues<Values>(schema, given)
+
+/** A form, what it shows, and the fields that had the focus. */
+function openForm(fetchCheck = fetched) {
+  const shown = { errors: {} as FormErrors<Values>, isSubmitting: false }
+  const focused: string[] = []
+  const sent: Values[] = []
+  const form = createFormSender<Values>(fetchCheck, {
+    setErrors: (change) => {
+      shown.errors = change(shown.errors)
+    },
+    setSubmitting: (isSubmitting) => {
+      shown.isSubmitting = isSubmitting
+    },
+  })
+  const place = (name: keyof Values) => form.place(name, { focus: () => focused.push(name) })
+  place('email')
+  place('password')
+  return { form, shown, focused, sent, place, send: (values: Values) => void sent.push(values) }
+}
+
+test('what is right is sent as the contract wants it', async () => {
+  const { form, sent, send, shown } = openForm()
+  await form.submit(typed, send)
+  expect(sent).toEqual([{ email: 'ada@example.com', password: 'long enough' }])
+  expect(shown.errors).toEqual({})
+})
+
+test('what is wrong is said, the first of it has the focus, and nothing is sent', async () => {
+  const { form, sent, send, shown, focused } = openForm()
+  await form.submit({ email: '', password: 'short' }, send)
+  expect(shown).toEqual({
+    errors: {
+      email: { message: 'Enter your email.' },
+      password: { message: 'At least 8 characters.' },
+    },
+    isSubmitting: false,
+  })
+  expect(focused).toEqual(['email'])
+  expect(sent).toEqual([])
+})
+
+test('a field that has gone is not gone to', async () => {
+  const { form, send, focused } = openForm()
+  form.place('email', null)
+  await form.submit({ email: '', password: 'long enough' }, send)
+  expect(focused).toEqual([])
+})
+
+test('what is being put right is no longer called wrong, and the rest still is', async () => {
+  const { form, send, shown } = openForm()
+  await form.submit({ email: '', password: 'short' }, send)
+  form.forgive('email')
+  expect(Object.keys(shown.errors)).toEqual(['password'])
+  const before = shown.errors
+  form.forgive('email')
+  expect(shown.errors).toBe(before)
+})
+
+test('what the server refused stands beside what else is wrong, until it is sent again', async () => {
+  const { form, send, shown } = openForm()
+  form.setError('email', { message: 'Taken.' })
+  form.setError('password', { message: 'Wrong.' })
+  expect(shown.errors).toEqual({ email: { message: 'Taken.' }, password: { message: 'Wrong.' } })
+  await form.submit(typed, send)
+  expect(shown.errors).toEqual({})
+})
+
+test('the second step of a form is sent with what was typed in the first', async () => {
+  const { form, sent, send } = openForm()
+  await form.submit(typed, send)
+  await form.submit({ code: '123456' }, send)
+  expect(sent[1]).toEqual({ email: 'ada@example.com', password: 'long enough', code: '123456' })
+})
+
+test('a form under way is shown to be, and is not sent twice', async () => {
+  const { form, shown, sent } = openForm()
+  const answered = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const send = (values: Values) => {
+    sent.push(values)
+    arrived.resolve()
+    return answered.promise
+  }
+  const first = form.submit(typed, send)
+  await form.submit(typed, send)
+  await arrived.promise
+  expect(shown.isSubmitting).toBe(true)
+  answered.resolve()
+  await first
+  expect(shown.isSubmitting).toBe(false)
+  expect(sent).toHaveLength(1)
+})
+
+test('a form whose sending failed can be sent again', async () => {
+  const { form, shown, sent, send } = openForm()
+  await expect(
+    form.submit(typed, () => {
+      throw new TypeError('Failed to fetch')
+    }),
+  ).rejects.toThrow('Failed to fetch')
+  expect(shown.isSubmitting).toBe(false)
+  await form.submit(typed, send)
+  expect(sent).toHaveLength(1)
+})
+
+test('a form that could not be checked is not sent, says so, and can be sent again', async () => {
+  let isOffline = true
+  const { form, sent, send } = openForm(async () => {
+    if (isOffline) throw new TypeError('Failed to fetch')
+    return fetched()
+  })
+  await form.submit(typed, send)
+  expect(sent).toEqual([])
+  expect(toasts.get()).toMatchObject([{ title: 'No connection', open: true }])
+  isOffline = false
+  await form.submit(typed, send)
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,19 @@
+import { ExternalLink } from 'lucide-react'
+import { cx } from '../ui/class-names.ts'
+import { iconSize } from '../ui/icon-button.tsx'
+import { bareAddress } from './site-path.tsx'
+
+/** An assistant's website, which opens beside the dashboard; a long address is cut off before the icon. */
+export function WebsiteLink({ url, className }: { url: string; className?: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className={cx('inline-flex max-w-full items-center gap-1 text-accent hover:underline', className)}
+    >
+      <span className="truncate">{bareAddress(url)}</span>
+      <ExternalLink {...iconSize(18)} className="shrink-0" />
+    </a>
+  )
+}
