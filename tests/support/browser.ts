@@ -18,6 +18,9 @@ const candidates = [
   '/usr/bin/google-chrome',
 ]
 
+/** How long something on a page is waited for: a busy machine may need half a minute for what takes it a second. */
+const patienceMs = 120_000
+
 let shared: Promise<Browser> | undefined
 
 /**
@@ -65,6 +68,12 @@ export async function startBrowser({ args = [] }: { args?: string[] } = {}): Pro
       throw error
     })
   outside.watch(browser)
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    context.setDefaultTimeout(patienceMs)
+    return context
+  }
   return browser
 }
 
@@ -79,10 +88,7 @@ const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } 
 /** A visitor who was never here, and whose page must stay free of script errors and refused resources: see `problems`. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
   const wanted = { baseURL, reducedMotion: 'reduce', ...options } as const
-  const { page, context } = await lendPage(browser, wanted, async (fresh) => {
-    fresh.setDefaultTimeout(120_000)
-    await fresh.addInitScript(noteToasts)
-  })
+  const { page, context } = await lendPage(browser, wanted, (fresh) => fresh.addInitScript(noteToasts))
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
