@@ -45,7 +45,13 @@ export function startChild<Request, Said>({
       // From its first module on: getting ready for TypeScript takes a thread 80 ms and 14 MB.
       env: { NODE_COMPILE_CACHE: compiledCode },
       // The engine collects garbage when its heap comes near a limit: the lower it is, the less lies about.
-      execArgv: [`--max-old-space-size=${Math.floor(memoryMb * heapShare)}`, '--max-semi-space-size=8'],
+      execArgv: [
+        `--max-old-space-size=${Math.floor(memoryMb * heapShare)}`,
+        '--max-semi-space-size=8',
+        // A pattern is compiled to something slow at first, and to native code when it is used again, as nearly all of ours
+        // are at once. From the start on: changed in a running process, this flag makes a few in a hundred crash.
+        '--no-regexp-tier-up',
+      ],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
