@@ -24,8 +24,9 @@ export class Alphabet {
 
   constructor(ast, flags) {
     this.#flags = flags.replace(/[gmy]/g, '')
-    const own = []
-    visitRegExpAST(ast, { onCharacterEnter: ({ value }) => own.push(String.fromCodePoint(value)) })
+    const values = new Set()
+    visitRegExpAST(ast, { onCharacterEnter: ({ value }) => values.add(value) })
+    const own = Array.from(values, (value) => String.fromCodePoint(value))
     const cased = own.flatMap((each) => [each, each.toLowerCase(), each.toUpperCase()])
     const unicode = /[uv]/.test(flags)
     const whole = [...samples, ...cased].filter((each) => unicode || each.length === 1)
@@ -77,15 +78,15 @@ export class Alphabet {
 
   /** The characters that a class, a set or a single character takes. */
   taken(element) {
-    const raw = typeof element === 'string' ? element : sourceOf(element)
-    const known = this.#taken.get(raw)
+    // By its number a character is found without being written.
+    const name = element.type === 'Character' ? element.value : (element.raw ?? element)
+    const known = this.#taken.get(name)
     if (known !== undefined) return known
-    const pattern = new RegExp(`^(?:${raw})$`, this.#flags)
+    const takes = takenBy(element, this.#flags)
     const members = []
-    for (const [at, character] of this.#characters.entries())
-      if (pattern.test(character)) members.push(at + 1)
+    for (const [at, character] of this.#characters.entries()) if (takes(character)) members.push(at + 1)
     const set = this.#named(members)
-    this.#taken.set(raw, set)
+    this.#taken.set(name, set)
     return set
   }
 
@@ -96,15 +97,12 @@ export class Alphabet {
   }
 }
 
-/** A lone character may be written as a mark that means something else outside a class. */
-const sourceOf = (element) =>
-  element.type === 'Character' ? RegExp.escape(String.fromCodePoint(element.value)) : element.raw
-
 function classesOf(ast) {
-  const raws = new Set(['\\w', '[\\n\\r\\u2028\\u2029]'])
+  const elements = new Map()
   const add = (element) => {
     const { type } = element.parent
-    if (type !== 'CharacterClass' && type !== 'CharacterClassRange') raws.add(sourceOf(element))
+    if (type !== 'CharacterClass' && type !== 'CharacterClassRange')
+      elements.set(element.type === 'Character' ? element.value : element.raw, element)
   }
   visitRegExpAST(ast, {
     onCharacterEnter: add,
@@ -112,16 +110,45 @@ function classesOf(ast) {
     onCharacterClassEnter: add,
     onExpressionCharacterClassEnter: add,
   })
-  return [...raws]
+  return ['\\w', '[\\n\\r\\u2028\\u2029]', ...elements.values()]
 }
 
 /** Of characters that no class tells apart one is enough: the search for bad inputs grows with their number. */
 function withoutTwins(characters, classes, flags) {
-  const patterns = classes.map((raw) => new RegExp(`^(?:${raw})$`, flags))
-  const kept = new Map()
-  for (const character of characters) {
-    const taken = patterns.map((pattern) => (pattern.test(character) ? 1 : 0)).join('')
-    if (!kept.has(taken)) kept.set(taken, character)
+  let groups = characters.map(() => 0)
+  for (const element of classes) {
+    const takes = takenBy(element, flags)
+    const numbers = new Map()
+    groups = characters.map((character, at) => {
+      const group = groups[at] * 2 + (takes(character) ? 1 : 0)
+      if (!numbers.has(group)) numbers.set(group, numbers.size)
+      return numbers.get(group)
+    })
   }
-  return [...kept.values()]
+  return characters.filter((_, at) => groups.indexOf(groups[at]) === at)
+}
+
+/** The same few classes stand in thousands of patterns, so what they take is remembered from one to the next. */
+const asked = new Map()
+
+function takenBy(element, flags) {
+  const lone = element.type === 'Character' ? String.fromCodePoint(element.value) : undefined
+  if (lone !== undefined && !flags.includes('i')) return (character) => character === lone
+  // A lone character may be written as a mark that means something else outside a class.
+  const raw = lone === undefined ? (element.raw ?? element) : RegExp.escape(lone)
+  const key = `${flags}/${raw}`
+  const known = asked.get(key)
+  if (known) return known
+  const pattern = new RegExp(`^(?:${raw})$`, flags)
+  const answers = new Map()
+  const takes = (character) => {
+    let answer = answers.get(character)
+    if (answer === undefined) {
+      answer = pattern.test(character)
+      answers.set(character, answer)
+    }
+    return answer
+  }
+  asked.set(key, takes)
+  return takes
 }

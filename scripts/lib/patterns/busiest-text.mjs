@@ -11,24 +11,32 @@ const patience = 70
  */
 export function busiestText(ways, alphabet, waysFrom, enough) {
   const weigh = weighing(ways, alphabet, waysFrom)
+  const step = stepping(ways)
   let most = 0
   let since = 0
-  let front = alphabet.members(alphabet.all).map((last) => ({ last, open: new Map([[ways.start, 1]]) }))
+  const fronts = new Set()
+  let front = alphabet
+    .members(alphabet.all)
+    .map((last) => ({ last, open: { nodes: [ways.start], times: [1] } }))
   for (let length = 0; length < longest && since < patience && most <= enough; length++) {
     const continued = front.flatMap(weigh).sort((a, b) => b.left - a.left)
     // Only those that are followed are worked out.
     const next = new Map()
     for (const { from, taken, count } of continued) {
       if (next.size === texts) break
-      const open = step(ways, from, taken)
+      const open = step(from, taken)
       // Texts that keep the same nodes busy go on alike.
-      const key = `${taken}:${[...open].map(([node, times]) => `${node}*${times}`).join()}`
+      const key = `${taken}:${open.nodes.join()}*${open.times.join()}`
       if (!next.has(key)) next.set(key, { last: taken, open, count })
     }
     front = [...next.values()]
     const busiest = Math.max(...front.map(({ count }) => count))
     since = busiest > most ? 0 : since + 1
     most = Math.max(most, busiest)
+    // From the same texts on everything comes again.
+    const here = [...next.keys()].join(' ')
+    if (fronts.has(here)) break
+    fronts.add(here)
   }
   return most
 }
@@ -37,44 +45,61 @@ export function busiestText(ways, alphabet, waysFrom, enough) {
 function weighing(ways, { size }, waysFrom) {
   const known = new Map()
   const weightsOf = (node, last) => {
-    const key = ways.looksBack ? node * size + last : node
+    const key = node * size + ways.behind(last)
     const found = known.get(key)
     if (found) return found
     const characters = [...new Set(ways.from(node).flatMap((way) => ways.taken(way)))]
-    const weights = characters.map((taken) => {
+    const weights = { characters, counts: [], lefts: [] }
+    for (const taken of characters) {
       let count = 0
       let left = 0
       for (const { to, times } of ways.next(node, last, taken)) {
         count += times
         left += times * waysFrom(to)
       }
-      return { taken, count, left }
-    })
+      weights.counts.push(count)
+      weights.lefts.push(left)
+    }
     known.set(key, weights)
     return weights
   }
   return (from) => {
-    const continued = new Array(size)
-    const inOrder = []
-    for (const [node, times] of from.open)
-      for (const { taken, count, left } of weightsOf(node, from.last)) {
-        let going = continued[taken]
-        if (!going) {
-          going = { from, taken, count: 0, left: 0 }
-          continued[taken] = going
-          inOrder.push(going)
-        }
-        going.count += times * count
-        going.left += times * left
+    const counts = new Float64Array(size)
+    const lefts = new Float64Array(size)
+    const isMet = new Uint8Array(size)
+    const met = []
+    const { nodes, times } = from.open
+    for (let nth = 0; nth < nodes.length; nth++) {
+      const weights = weightsOf(nodes[nth], from.last)
+      for (let at = 0; at < weights.characters.length; at++) {
+        const taken = weights.characters[at]
+        if (isMet[taken] === 0) met.push(taken)
+        isMet[taken] = 1
+        counts[taken] += times[nth] * weights.counts[at]
+        lefts[taken] += times[nth] * weights.lefts[at]
       }
-    return inOrder
+    }
+    return met.map((taken) => ({ from, taken, count: counts[taken], left: lefts[taken] }))
   }
 }
 
-function step(ways, { last, open }, taken) {
-  const after = new Map([[ways.start, 1]])
-  for (const [node, times] of open)
-    for (const way of ways.next(node, last, taken))
-      after.set(way.to, (after.get(way.to) ?? 0) + times * way.times)
-  return after
+/** Goes on with a character: the nodes that are then open, each with how many ways have come to it. */
+function stepping(ways) {
+  const places = new Int32Array(ways.size).fill(-1)
+  return ({ last, open }, taken) => {
+    const nodes = [ways.start]
+    const times = [1]
+    places[ways.start] = 0
+    for (let nth = 0; nth < open.nodes.length; nth++)
+      for (const way of ways.next(open.nodes[nth], last, taken)) {
+        if (places[way.to] < 0) {
+          places[way.to] = nodes.length
+          nodes.push(way.to)
+          times.push(0)
+        }
+        times[places[way.to]] += open.times[nth] * way.times
+      }
+    for (const node of nodes) places[node] = -1
+    return { nodes, times }
+  }
 }

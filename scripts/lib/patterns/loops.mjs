@@ -4,6 +4,7 @@ export class Loops {
   #alphabet
   #goingOn = new Map()
   #leads = new Map()
+  #before
   #steps = new Map()
   #loopOf = new Map()
   #loops
@@ -121,9 +122,16 @@ export class Loops {
   }
 
   #lasts(node) {
-    const all = this.#alphabet.members(this.#ways.takes(node))
-    // Without a look at what was before, it doesn't matter which it was.
-    return this.#ways.looksBack ? all : all.slice(0, 1)
+    return this.#ways.differentBehind(this.#alphabet.members(this.#ways.takes(node)))
+  }
+
+  #lastsOfBoth(one, other) {
+    const both = this.#alphabet.meet(this.#ways.takes(one), this.#ways.takes(other))
+    return this.#ways.differentBehind(this.#alphabet.members(both))
+  }
+
+  #alike(one, other) {
+    return this.#ways.behind(one) === this.#ways.behind(other)
   }
 
   #say(node) {
@@ -133,7 +141,7 @@ export class Loops {
   /** A step of a walker within its loop, not through places that can't fail or where a match may end. */
   #within(node, last, taken) {
     const { size } = this.#alphabet
-    const key = (node * size + taken) * size + (this.#ways.looksBack ? last : 0)
+    const key = (node * size + taken) * size + this.#ways.behind(last)
     const known = this.#steps.get(key)
     if (known) return known
     const loop = this.#loopOf.get(node)
@@ -149,6 +157,7 @@ export class Loops {
   /** Whether a text keeps `node` going round while the search for a start also comes to it. */
   #searchMeets(node, lasts, loop) {
     const { start } = this.#ways
+    const kinds = lasts.map((last) => this.#ways.behind(last))
     const queue = lasts.map((last) => [start, node, last])
     const seen = new Set()
     for (const [walker, round, before] of queue) {
@@ -157,8 +166,7 @@ export class Loops {
           const walkers = this.#ways.next(walker, before, taken).map(({ to }) => to)
           if (walker === start) walkers.push(start)
           for (const walked of walkers) {
-            if (walked === node && turned === node && (!this.#ways.looksBack || lasts.includes(taken)))
-              return true
+            if (walked === node && turned === node && kinds.includes(this.#ways.behind(taken))) return true
             const key = this.#key(walked, turned, taken)
             if (seen.has(key) || (walked !== start && !this.#leadsTo(walked, loop))) continue
             seen.add(key)
@@ -170,9 +178,9 @@ export class Loops {
     return false
   }
 
-  /** A number for two nodes and the character just taken, where that matters. */
+  /** A number for two nodes and what the character just taken is to whoever looks back. */
   #key(one, other, taken) {
-    return (one * this.#ways.size + other) * this.#alphabet.size + (this.#ways.looksBack ? taken : 0)
+    return (one * this.#ways.size + other) * this.#alphabet.size + this.#ways.behind(taken)
   }
 
   /** The characters with which one goes on in a node's loop. */
@@ -220,8 +228,7 @@ export class Loops {
         for (const first of this.#within(one, before, taken))
           for (const second of this.#within(other, before, taken)) {
             const apart = parted || first !== second || first.times > 1
-            if (apart && first.to === node && second.to === node && (!this.#ways.looksBack || taken === last))
-              return true
+            if (apart && first.to === node && second.to === node && this.#alike(taken, last)) return true
             const key = this.#key(first.to, second.to, taken) * 2 + (apart ? 1 : 0)
             if (seen.has(key)) continue
             seen.add(key)
@@ -237,17 +244,14 @@ export class Loops {
     if (!this.#leadsTo(earlier[0], laterLoop)) return null
     const starts = []
     for (const p of earlier)
-      for (const q of later)
-        for (const last of this.#lasts(q))
-          if (!this.#ways.looksBack || this.#alphabet.has(this.#ways.takes(p), last))
-            starts.push([p, p, q, last])
+      for (const q of later) for (const last of this.#lastsOfBoth(p, q)) starts.push([p, p, q, last])
     // From all at once, and content with any place where the walker joins the later loop: most never do.
     const joins = (_stayed, walked, turned) => walked === turned
     if (!this.#meet(starts, joins, earlierLoop, laterLoop)) return null
     for (const start of starts) {
       const [p, , q, last] = start
       const returns = (stayed, walked, turned, taken) =>
-        stayed === p && walked === q && turned === q && (!this.#ways.looksBack || taken === last)
+        stayed === p && walked === q && turned === q && this.#alike(taken, last)
       if (this.#meet([start], returns, earlierLoop, laterLoop)) return [p, q]
     }
     return null
@@ -282,13 +286,22 @@ export class Loops {
     let from = this.#leads.get(loop)
     if (!from) {
       from = new Set(this.#loops[loop])
-      for (let size = -1; size !== from.size; ) {
-        size = from.size
-        for (const each of this.#ways.nodes())
-          if (this.#ways.from(each).some(({ to }) => from.has(to))) from.add(each)
-      }
+      for (const each of from) for (const before of this.#comesFrom().get(each) ?? []) from.add(before)
       this.#leads.set(loop, from)
     }
     return from.has(node)
+  }
+
+  /** The nodes from which ways lead to each node. */
+  #comesFrom() {
+    if (this.#before) return this.#before
+    this.#before = new Map()
+    for (const each of this.#ways.nodes())
+      for (const { to } of this.#ways.from(each)) {
+        const known = this.#before.get(to)
+        if (known) known.push(each)
+        else this.#before.set(to, [each])
+      }
+    return this.#before
   }
 }

@@ -5,8 +5,7 @@ export class Ways {
   #from = new Map()
   #steps = new Map()
   #ends = new Map()
-  /** Looking at the character before matters only where an edge asks for it. */
-  looksBack = false
+  #behind
 
   constructor(automaton, alphabet) {
     this.#automaton = automaton
@@ -14,9 +13,10 @@ export class Ways {
     this.start = automaton.start
     this.size = automaton.size
     const seen = new Set([automaton.start])
+    const asked = new Set()
     for (const node of seen) {
       const ways = automaton.reach(node)
-      for (const way of ways) if (way.before !== alphabet.all) this.looksBack = true
+      for (const { before } of ways) asked.add(before)
       this.#from.set(
         node,
         ways.filter(({ to }) => to !== automaton.accept),
@@ -27,6 +27,22 @@ export class Ways {
       )
       for (const { to } of this.#from.get(node)) seen.add(to)
     }
+    this.#behind = kindsToldApart(alphabet, [...asked])
+  }
+
+  /**
+   * A number for what a character is to whoever looks back at it. Characters that no edge tells apart have the same, so
+   * most patterns have one number for all, and those that ask for the edge of a word have two or three.
+   */
+  behind(character) {
+    return this.#behind[character]
+  }
+
+  /** Of characters those that differ to whoever looks back. */
+  differentBehind(characters) {
+    const first = new Map()
+    for (const each of characters) if (!first.has(this.behind(each))) first.set(this.behind(each), each)
+    return [...first.values()]
   }
 
   /** Every node that can be come to. */
@@ -54,17 +70,14 @@ export class Ways {
 
   /** `node` having taken `last`, the ways to those that may take a given next character. */
   next(node, last, taken) {
-    const ways = this.#perCharacter(node)[taken]
-    return this.looksBack ? ways.filter(({ before }) => this.#alphabet.has(before, last)) : ways
-  }
-
-  #perCharacter(node) {
-    const known = this.#steps.get(node)
-    if (known) return known
+    const key = node * this.#alphabet.size + this.behind(last)
+    const known = this.#steps.get(key)
+    if (known) return known[taken]
     const steps = Array.from({ length: this.#alphabet.size }, () => [])
-    for (const way of this.from(node)) for (const each of this.taken(way)) steps[each].push(way)
-    this.#steps.set(node, steps)
-    return steps
+    for (const way of this.from(node))
+      if (this.#alphabet.has(way.before, last)) for (const each of this.taken(way)) steps[each].push(way)
+    this.#steps.set(key, steps)
+    return steps[taken]
   }
 
   /** Whether the match may end between two characters. */
@@ -84,16 +97,26 @@ export class Ways {
       const cached = known.get(node)
       if (cached !== undefined) return cached
       known.set(node, 1)
-      const perCharacter = new Map()
+      const perCharacter = new Array(this.#alphabet.size).fill(0)
       for (const way of this.from(node)) {
         if (loopOf(way.to) >= 0 && loopOf(way.to) === loopOf(node)) continue
         const ways = count(way.to)
-        for (const taken of this.taken(way)) perCharacter.set(taken, (perCharacter.get(taken) ?? 0) + ways)
+        for (const taken of this.taken(way)) perCharacter[taken] += ways
       }
-      const most = 1 + Math.max(0, ...perCharacter.values())
-      known.set(node, most)
-      return most
+      let most = 0
+      for (const ways of perCharacter) if (ways > most) most = ways
+      known.set(node, most + 1)
+      return most + 1
     }
     return count
   }
+}
+
+function kindsToldApart(alphabet, sets) {
+  const numbers = new Map()
+  return alphabet.members(alphabet.all).map((character) => {
+    const found = sets.map((set) => (alphabet.has(set, character) ? 1 : 0)).join('')
+    if (!numbers.has(found)) numbers.set(found, numbers.size)
+    return numbers.get(found)
+  })
 }
