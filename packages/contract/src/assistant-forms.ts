@@ -96,6 +96,6 @@ export const assistantChange = z
   .partial()
 export type AssistantChange = z.infer<typeof assistantChange>
 
-export const autoScrape = z.object({ autoScrapeEnabled: z.boolean(), scrapeSchedule: z.enum(schedules) })
-export type ScanSchedule = z.infer<typeof autoScrape>
-export const autoScrapeChange = autoScrape.partial()
+export const scanSchedule = z.object({ autoScrapeEnabled: z.boolean(), scrapeSchedule: z.enum(schedules) })
+export type ScanSchedule = z.infer<typeof scanSchedule>
+export const scanScheduleChange = scanSchedule.partial()

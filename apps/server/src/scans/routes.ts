@@ -1,4 +1,4 @@
-import { autoScrape, autoScrapeChange } from '@foyer/contract/assistant-forms'
+import { scanSchedule, scanScheduleChange } from '@foyer/contract/assistant-forms'
 import { ledgerEntry, scanReport } from '@foyer/contract/scans'
 import { z } from 'zod'
 import { cutList, paging } from '../http/paging.ts'
@@ -36,10 +36,10 @@ export async function scanRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
-        operationId: 'getAutoScrape',
+        operationId: 'getScanSchedule',
         summary: 'When the website is read again by itself',
         params,
-        response: { 200: autoScrape, ...failures },
+        response: { 200: scanSchedule, ...failures },
       },
     },
     async (request) => readSchedule(services, request.account.id, request.params.id),
@@ -51,11 +51,11 @@ export async function scanRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
-        operationId: 'changeAutoScrape',
+        operationId: 'changeScanSchedule',
         summary: 'Set when the website is read again by itself',
         params,
-        body: autoScrapeChange,
-        response: { 200: autoScrape, ...failures },
+        body: scanScheduleChange,
+        response: { 200: scanSchedule, ...failures },
       },
     },
     async (request) => changeSchedule(services, request.account, request.params.id, request.body),

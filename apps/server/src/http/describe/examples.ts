@@ -57,7 +57,7 @@ const requests: Record<string, unknown> = {
   answerForFacts: { confirm: [anId], correct: [], drop: [], restore: [] },
   teachAnswer: answer,
   correctTaughtAnswer: answer,
-  changeAutoScrape: { autoScrapeEnabled: true, scrapeSchedule: 'weekly' },
+  changeScanSchedule: { autoScrapeEnabled: true, scrapeSchedule: 'weekly' },
   createKey: { name: 'Shop' },
   renameKey: { name: 'Shop, new' },
   register: {
