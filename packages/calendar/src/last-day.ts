@@ -43,7 +43,7 @@ export function endIn(said: string): string {
   for (const found of plain.matchAll(anyDate)) {
     const end = found.index + found[0].length
     // What is long before the date says nothing of it.
-    const from = Math.max(0, end - longestPhrase)
+    const from = Math.max(0, end - longestExpression)
     const date = lastDay(plain.slice(from, end)) === null ? null : dateAtEnd(plain.slice(from, end))
     if (!date) continue
     const before = plain.slice(from, from + date.at)
@@ -54,7 +54,7 @@ export function endIn(said: string): string {
   }
   return ''
 }
-const longestPhrase = 70
+const longestExpression = 70
 
 /** The day, as '2026-08-31', on which something ends that says so with its year; null where that can't be told. */
 export function lastDay(validity: string): string | null {

@@ -13,7 +13,7 @@ import { isOfFeast } from './feast-days.ts'
 import { matchesOf } from './matches-of.ts'
 import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
 
-const phrases = (text: string) => (text.includes('|') ? text.split('|') : text.split(' '))
+const expressions = (text: string) => (text.includes('|') ? text.split('|') : text.split(' '))
 
 interface DayWords {
   anywhere: RegExp
@@ -30,9 +30,11 @@ function dayWordsOf(language: CalendarLanguage): DayWords {
   days[language].forEach((words, day) => {
     for (const word of words.split(' ')) meaning.set(plainLetters(word), [day])
   })
-  for (const phrase of phrases(workdays[language])) meaning.set(plainLetters(phrase), [0, 1, 2, 3, 4])
-  for (const phrase of phrases(weekend[language])) meaning.set(plainLetters(phrase), [5, 6])
-  for (const phrase of phrases(daily[language])) meaning.set(plainLetters(phrase), [0, 1, 2, 3, 4, 5, 6])
+  for (const expression of expressions(workdays[language]))
+    meaning.set(plainLetters(expression), [0, 1, 2, 3, 4])
+  for (const expression of expressions(weekend[language])) meaning.set(plainLetters(expression), [5, 6])
+  for (const expression of expressions(daily[language]))
+    meaning.set(plainLetters(expression), [0, 1, 2, 3, 4, 5, 6])
   const spelled = [...meaning.keys()].sort((a, b) => b.length - a.length).map(RegExp.escape)
   const bounded = !['ja', 'zh', 'ko'].includes(language)
   const source = bounded

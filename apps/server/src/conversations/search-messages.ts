@@ -72,8 +72,8 @@ export async function searchMessages(
     if (!canBeLookedUp(search)) return read(readOn)
     if (await read(readFirst)) return
     if (rows.length >= common) return read(readOn)
-    const isPhrase = search.includes(' ')
-    const isQuick = isPhrase || (rows.length <= maybeRare && !(await isOfCommonLetters(db, wanted)))
+    const hasSeveralWords = search.includes(' ')
+    const isQuick = hasSeveralWords || (rows.length <= maybeRare && !(await isOfCommonLetters(db, wanted)))
     if (isQuick && (await lookEverywhere())) return
     // The index knows nothing of assistants, nor of what was answered: of some among many it would fetch what was said
     // in the others as well.

@@ -12,11 +12,11 @@ const searched = sql`coalesce(${messages.folded}, lower(${messages.content} coll
 /** Anywhere in a message; what means something to LIKE is looked for as itself. */
 const says = (search: string) => sql`${searched} like ${`%${literal(search)}%`}`
 
-// Each three letters are a list to be looked up, and of a phrase those around its spaces tell the most.
+// Each three letters are a list to be looked up, and of several words those around its spaces tell the most.
 const mostWords = 5
 
-/** What to ask the index for a phrase: how its long words begin and end. */
-function phrasePattern(search: string) {
+/** What to ask the index for several words: how its long words begin and end. */
+function severalWordsPattern(search: string) {
   const words = search.split(' ').slice(0, mostWords)
   const last = words.length - 1
   // Two spaces bring enough letters to look it up by.
@@ -35,7 +35,8 @@ function phrasePattern(search: string) {
  * What the index of what was said holds: one long word, in which a digit stands for the space. So it knows the letters
  * on both sides of a space as well, and two common words in a row are as rare to it as they are.
  */
-const mayHaveSaid = (search: string) => sql`translate(${searched}, ' ', '7') like ${phrasePattern(search)}`
+const mayHaveSaid = (search: string) =>
+  sql`translate(${searched}, ' ', '7') like ${severalWordsPattern(search)}`
 
 /** What is wanted, and of whom; `search` is folded. */
 type Wanted = { accountId: string; filter: Filter; search: string }

@@ -8,18 +8,18 @@ const wordsOf = (text: string) =>
 
 const listed = (file: string): string[] =>
   entriesOf(`private-labels/${file}`).flatMap((line) =>
-    line.split(',').map((phrase) => wordsOf(phrase).join(' ')),
+    line.split(',').map((label) => wordsOf(label).join(' ')),
   )
 
 /**
- * What an owner writes before a line that is for nobody but the house, in the twelve languages. A label is made of
- * these phrases and of the words that go with them ('internal note for staff'), and of nothing else: 'internal
+ * What an owner writes before a line that is for nobody but the house, in the twelve languages. It is
+ * made of these and of the words that go with them ('internal note for staff'), and of nothing else: 'internal
  * courtyard' and 'secret garden tour' have a word too many.
  */
-const labels = new Set(listed('phrases'))
+const labels = new Set(listed('labels'))
 const telling = listed('telling')
 for (const no of listed('refusals')) for (const verb of telling) labels.add(`${no} ${verb}`)
-/** Words that may stand beside such a phrase and mean nothing by themselves. */
+/** Words that may stand beside such a label and mean nothing by themselves. */
 const beside = new Set(entriesOf('private-labels/companions').flatMap(wordsOf))
 /** 'Private: £45' among the prices of a riding school is no secret; see `isPrivateLabel`. */
 const bare = new Set(listed('alone'))
@@ -44,7 +44,7 @@ export function isPrivateLabel(text: string, { alone = false } = {}): boolean {
   return named
 }
 
-/** How many words of the longest phrase that begins here; 0 where none does. */
+/** How many words of the longest label that begins here; 0 where none does. */
 function labelAt(words: readonly string[], at: number): number {
   for (let length = Math.min(longestLabel, words.length - at); length > 0; length--)
     if (labels.has(words.slice(at, at + length).join(' '))) return length

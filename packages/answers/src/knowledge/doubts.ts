@@ -12,7 +12,7 @@ interface Sought {
 }
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-const phrase = (words: readonly string[]) => ` ${words.join(' ')} `
+const padded = (words: readonly string[]) => ` ${words.join(' ')} `
 
 /** Which passages say hours and prices that are in doubt; ways to be reached are known where they are read. */
 export function* doubtedPassages(
@@ -31,8 +31,8 @@ export function* doubtedPassages(
     const { kind, subject, text, cells, path, page } = passage
     if (kind === 'fact' || kind === 'taught' || isOwners(page)) continue
     const words = wordsOf(`${subject} ${text}`)
-    const row = cells ? phrase(wordsOf(`${subject} ${cells.map(({ value }) => value).join(' ')}`)) : ''
-    const said = phrase(words)
+    const row = cells ? padded(wordsOf(`${subject} ${cells.map(({ value }) => value).join(' ')}`)) : ''
+    const said = padded(words)
     const near = new Set([...words, ...wordsOf(path.at(-1) ?? '')])
     const tells = ({ value, name, quotes }: Sought) =>
       (said.includes(value) && name.every((word) => near.has(word))) ||
@@ -47,11 +47,11 @@ function soughtOf({ kind, label, value, quote }: Doubt): [word: string, Sought][
   const pieces = (quote ?? '').split(' · ').map(wordsOf)
   // Where no week was read, the words of the page are all there is.
   if (quote === value)
-    return pieces.flatMap((words) => withKey(words, { value: phrase(words), name: [], quotes: [] }))
+    return pieces.flatMap((words) => withKey(words, { value: padded(words), name: [], quotes: [] }))
   const words = wordsOf(value)
   const name = wordsOf(kind === 'hours' ? label.split(/ – | \(/)[0]! : label)
-  const quotes = pieces.map(phrase).filter((piece) => piece.includes(phrase(words)))
-  return withKey(words, { value: phrase(words), name, quotes })
+  const quotes = pieces.map(padded).filter((piece) => piece.includes(padded(words)))
+  return withKey(words, { value: padded(words), name, quotes })
 }
 
 const withKey = (words: readonly string[], sought: Sought): [string, Sought][] =>

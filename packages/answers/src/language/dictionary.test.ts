@@ -12,7 +12,7 @@ const inEnglish = (text: string, language: Language) =>
     way.map((part) => part.folded).join(' '),
   )
 
-test('a word, a form of it and a phrase find what they are called elsewhere', () => {
+test('a word, a form of it and an expression find what they are called elsewhere', () => {
   expect(inEnglish('mediano', 'es')).toContain('medium')
   expect(inEnglish('reparáis', 'es')).toContain('repair')
   expect(inEnglish('gewechselt', 'de')).toContain('replace')
@@ -123,7 +123,7 @@ test.each([
   ['Wie lange muss man bei Scharlach zu Hause bleiben?', '24 hours'],
   ['Nehmt ihr Golden Express?', 'not accept'],
   ['Wo ist die Straßenbahnhaltestelle?', 'Mill Quay'],
-])('sizes, names, ages, phrases and verbs of another language: %s', (question, told) => {
+])('sizes, names, ages, expressions and verbs of another language: %s', (question, told) => {
   expect(askedOf(boathouse, question).text).toContain(told)
 })
 

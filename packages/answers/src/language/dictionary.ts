@@ -21,11 +21,11 @@ interface Column {
   stems: Map<string, string[]>
   /** What is left of a German verb without its ending → its infinitive. */
   verbs: Map<string, string>
-  /** Phrases by their first stem. */
-  phrases: Map<string, TranslatedWords[]>
-  /** Every word of a phrase, so that none is taken for a slip of the pen. */
+  /** Expressions by their first stem. */
+  expressions: Map<string, TranslatedWords[]>
+  /** Every word of an expression, so that none is taken for a slip of the pen. */
   parts: Set<string>
-  /** What is not yet in `stems` and `phrases`, by its first two letters: stemming thousands of words takes a while. */
+  /** What is not yet in `stems` and `expressions`, by its first two letters: stemming thousands of words takes a while. */
   unread: Map<string, { entry: string; row: number }[]>
 }
 
@@ -74,7 +74,7 @@ const columnOf = oncePerLanguage((language): Column | null => {
     nouns: new Map(),
     stems: new Map(),
     verbs: new Map(),
-    phrases: new Map(),
+    expressions: new Map(),
     parts: new Set(),
     unread: new Map(),
   }
@@ -134,7 +134,7 @@ function readAlike(column: Column, stemmed: string, language: Language) {
     const tokens = tokenise(entry, language).filter((token) => !token.echo)
     const first = tokens[0]!
     if (tokens.length === 1) addTo(column.stems, first.stem, first.folded)
-    else addTo(column.phrases, first.stem, { stems: tokens.map((token) => token.stem), row })
+    else addTo(column.expressions, first.stem, { stems: tokens.map((token) => token.stem), row })
   }
 }
 
@@ -169,7 +169,7 @@ export interface Translation {
   ways: Token[][]
 }
 
-/** What the word (unless `alone`, the phrase that begins with it) means in other languages; null if nothing is listed. */
+/** What the word (unless `alone`, the expression that begins with it) means in other languages; null if nothing is listed. */
 export function translate(
   tokens: readonly Token[],
   at: number,
@@ -183,11 +183,11 @@ export function translate(
   if (!alone) readAlike(column, token.stem, from)
   let found: readonly number[] = none
   let length = 1
-  for (const phrase of alone ? [] : (column.phrases.get(token.stem) ?? [])) {
-    if (phrase.stems.length < length) continue
-    if (!phrase.stems.every((part, nth) => tokens[at + nth]?.stem === part)) continue
-    found = phrase.stems.length === length ? [...found, phrase.row] : [phrase.row]
-    length = phrase.stems.length
+  for (const expression of alone ? [] : (column.expressions.get(token.stem) ?? [])) {
+    if (expression.stems.length < length) continue
+    if (!expression.stems.every((part, nth) => tokens[at + nth]?.stem === part)) continue
+    found = expression.stems.length === length ? [...found, expression.row] : [expression.row]
+    length = expression.stems.length
   }
   if (length === 1) found = rowsOf(token.folded, token.stem, from, token.raw)
   if (found.length === 0) return null

@@ -48,8 +48,8 @@ function readGlossary(tongue: Tongue): Glossary {
     const colon = line.indexOf(':')
     const first = line.startsWith('^')
     const english = line.slice(first ? 1 : 0, colon)
-    for (const phrase of line.slice(colon + 1).split(',')) {
-      const stems = foldedLetters(phrase.trim())
+    for (const expression of line.slice(colon + 1).split(',')) {
+      const stems = foldedLetters(expression.trim())
         .split(' ')
         .map((stem) => ({ letters: stem.replace('=', ''), whole: stem.startsWith('=') }))
       for (const letters of new Set([stems[0]!.letters, softened(stems[0]!, tongue)]))
@@ -106,7 +106,7 @@ export function glossOf(message: string, tongue: Tongue): Gloss {
 
 const longestStem = 24
 
-/** The longest phrase that begins with this word, and of its stems the longest. */
+/** The longest expression that begins with this word, and of its stems the longest. */
 function entryAt(words: readonly string[], at: number, glossary: Glossary, tongue: Tongue): Entry | null {
   let best: Entry | null = null
   const word = words[at]!

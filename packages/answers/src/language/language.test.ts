@@ -139,7 +139,7 @@ describe('concepts', () => {
     expect(of('wat is het tarief', 'nl')).toContain('#price')
   })
 
-  test('phrases are known as a whole', () => {
+  test('expressions are known as a whole', () => {
     expect(of('where can I buy a gift card', 'en')).toContain('#giftcard')
   })
 

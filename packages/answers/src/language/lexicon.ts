@@ -26,8 +26,8 @@ interface Lexicon {
   words: Map<string, ConceptHit[]>
   /** Stem → the listed words that share it, for forms that are not listed. */
   stems: Map<string, string[]>
-  /** Phrases of several words by their first stem. */
-  phrases: Map<string, ConceptWords[]>
+  /** Expressions of several words by their first stem. */
+  expressions: Map<string, ConceptWords[]>
   /** Folded spelling → stem, for words typed without accents or with a slip. */
   spellings: Map<string, string>
 }
@@ -50,7 +50,12 @@ function* cellsOf(language: Language): Generator<[name: string, cell: string]> {
 }
 
 function* readLexicon(language: Language): Generator<void, Lexicon> {
-  const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
+  const lexicon: Lexicon = {
+    words: new Map(),
+    stems: new Map(),
+    expressions: new Map(),
+    spellings: new Map(),
+  }
   let cells = 0
   for (const [name, cell] of cellsOf(language)) {
     addCell(lexicon, `#${name}`, cell, language)
@@ -82,7 +87,7 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
     const [only] = tokens
     if (!only) continue
     if (tokens.length > 1) {
-      addTo(lexicon.phrases, only.stem, { stems: tokens.map((token) => token.stem), hit })
+      addTo(lexicon.expressions, only.stem, { stems: tokens.map((token) => token.stem), hit })
     } else if (!isStopWord(only.folded, language)) {
       const same = lexicon.words.get(only.folded)
       if (!same) {
@@ -126,7 +131,7 @@ export interface ConceptMention extends ConceptHit {
 /** Which concepts a run of words mentions, and with which words. */
 export function conceptsIn(tokens: readonly Token[], language: Language): ConceptMention[] {
   const lexicon = lexiconOf(language)
-  const { phrases } = lexicon
+  const { expressions } = lexicon
   const found: ConceptMention[] = []
   const own = tokens.some((token) => token.echo) ? positionsWithoutEchoes(tokens) : null
   const count = own ? own.length : tokens.length
@@ -134,14 +139,14 @@ export function conceptsIn(tokens: readonly Token[], language: Language): Concep
     const index = own ? own[at]! : at
     const first = tokens[index]!
     for (const hit of hitsOf(first, lexicon)) found.push({ ...hit, tokens: [index] })
-    for (const phrase of phrases.get(first.stem) ?? []) {
+    for (const expression of expressions.get(first.stem) ?? []) {
       const matched: number[] = [index]
-      for (let k = 1; k < phrase.stems.length; k++) {
+      for (let k = 1; k < expression.stems.length; k++) {
         const next = own ? own[at + k] : at + k
-        if (next === undefined || tokens[next]?.stem !== phrase.stems[k]) break
+        if (next === undefined || tokens[next]?.stem !== expression.stems[k]) break
         matched.push(next)
       }
-      if (matched.length === phrase.stems.length) found.push({ ...phrase.hit, tokens: matched })
+      if (matched.length === expression.stems.length) found.push({ ...expression.hit, tokens: matched })
     }
   }
   for (let index = 0; index < tokens.length; index++) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../types.ts'
-import { phraseAt, waysToSay } from './thesaurus.ts'
+import { expressionAt, waysToSay } from './thesaurus.ts'
 import { tokenise } from './tokenise.ts'
 
 const said = (word: string, language: Language = 'en') =>
@@ -20,16 +20,16 @@ describe('other ways to say a thing', () => {
     expect(said('nhs')).not.toContain('paramedic')
   })
 
-  test('a phrase is found wherever it begins, the longest first', () => {
+  test('an expression is found wherever it begins, the longest first', () => {
     const tokens = tokenise('when does it run out', 'en')
-    const found = phraseAt(tokens, 3, 'en')
+    const found = expressionAt(tokens, 3, 'en')
     expect(found?.length).toBe(2)
     expect(found?.ways.map(({ parts }) => parts[0]?.folded)).toContain('expire')
-    expect(phraseAt(tokens, 0, 'en')).toBeNull()
+    expect(expressionAt(tokens, 0, 'en')).toBeNull()
   })
 
   test('what only a denial carries is not looked for without it', () => {
-    const found = phraseAt(tokenise("they don't like it", 'en'), 1, 'en')
+    const found = expressionAt(tokenise("they don't like it", 'en'), 1, 'en')
     const ways = found?.ways.map(({ parts }) => parts.map(({ folded }) => folded).join(' '))
     expect(ways).toContain('unhappy')
     expect(ways).not.toContain('happy')

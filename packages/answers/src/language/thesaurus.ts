@@ -11,7 +11,7 @@ import type { Token } from './tokenise.ts'
 import { ownEntries } from './word-data.ts'
 
 // A line reads `a, b, c`: each may stand for each other; or `a, b > c, d`: who asks with a or b may be answered with c
-// or d, not the other way round. Entries of several words are phrases.
+// or d, not the other way round. Entries of several words are expressions.
 
 /** Another way to say a thing. */
 export interface Way {
@@ -78,16 +78,16 @@ interface Entry {
   ways: Way[]
 }
 
-/** What is listed by a word: what it means by itself, and the phrases that it begins. */
+/** What is listed by a word: what it means by itself, and the expressions that it begins. */
 interface Listed {
   ways: Way[]
-  phrases: Entry[]
+  expressions: Entry[]
 }
 
 /** Visitors keep using the same words. */
 const listedBy = recalling(2_000, 40, (folded, language): Listed => {
   const { lines, words: places } = thesauri.of(language)
-  const found: Listed = { ways: [], phrases: [] }
+  const found: Listed = { ways: [], expressions: [] }
   const isEnglish = language === 'en'
   for (const form of isEnglish ? englishFormsOf(folded) : [stem(folded, language)])
     for (const at of new Set(places.get(form))) {
@@ -96,7 +96,7 @@ const listedBy = recalling(2_000, 40, (folded, language): Listed => {
         if ((isEnglish ? words[0] : stem(words[0] ?? '', language)) !== form) continue
         if (words.length === 1) found.ways.push(...waysIn(line, words, language))
         else
-          found.phrases.push({
+          found.expressions.push({
             words,
             stems: words.map((word) => stem(word, language)),
             ways: waysIn(line, words, language),
@@ -109,7 +109,7 @@ const listedBy = recalling(2_000, 40, (folded, language): Listed => {
 const denials = patternsNamed('denial')
 const denies = (word: string, language: Language) => denials[language].test(word)
 
-/** What a phrase is found by. Without its denial 'not happy' would be the contrary, unless more is left than one word. */
+/** What an expression is found by. Without its denial 'not happy' would be the contrary, unless more is left than one word. */
 function telling(entry: readonly string[], language: Language): string[] {
   const content = entry.filter((word) => !isStopWord(word, language) && !denies(word, language))
   return content.length < 2 && entry.some((word) => denies(word, language)) ? [] : content
@@ -129,17 +129,21 @@ function waysIn({ said, same }: Line, own: readonly string[], language: Language
 export const waysToSay = ({ folded }: Token, language: Language): readonly Way[] =>
   listedBy(folded, language).ways
 
-export interface PhraseWays {
+export interface ExpressionWays {
   /** How many words it has. */
   length: number
   ways: Way[]
 }
 
-/** The longest phrase that begins at a word, with other ways to say it. */
-export function phraseAt(tokens: readonly Token[], at: number, language: Language): PhraseWays | null {
+/** The longest expression that begins at a word, with other ways to say it. */
+export function expressionAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ExpressionWays | null {
   let length = 1
   let ways: Way[] = []
-  for (const entry of listedBy(tokens[at]!.folded, language).phrases) {
+  for (const entry of listedBy(tokens[at]!.folded, language).expressions) {
     const count = entry.words.length
     if (count < length || !standsAt(entry, tokens, at)) continue
     if (count > length) ways = []

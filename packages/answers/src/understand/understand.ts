@@ -7,7 +7,7 @@ import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { quantitiesIn } from '../language/quantities.ts'
 import { recalling } from '../language/recalling.ts'
 import { isStopWord } from '../language/stop-words.ts'
-import { phraseAt, type Way } from '../language/thesaurus.ts'
+import { expressionAt, type Way } from '../language/thesaurus.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Group } from './group.ts'
@@ -55,28 +55,30 @@ export function understand(
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found) for (const at of mention.tokens) addTo(mentioned, at, mention)
   let saidAlready = 0
-  const phrased = new Map<number, readonly Way[]>()
+  const ofExpressions = new Map<number, readonly Way[]>()
   tokens.forEach((token, at) => {
     if (within(token) || at < saidAlready) return
-    const phrase = reader.thesaurus ? phraseAt(tokens, at, language) : null
-    if (phrase) {
-      const telling = tokens.slice(at, at + phrase.length).filter((one) => !isStopWord(one.folded, language))
+    const expression = reader.thesaurus ? expressionAt(tokens, at, language) : null
+    if (expression) {
+      const telling = tokens
+        .slice(at, at + expression.length)
+        .filter((one) => !isStopWord(one.folded, language))
       const ours = new Set(telling.map((one) => one.stem))
-      const others = phrase.ways.filter(({ parts }) => !parts.every((part) => ours.has(part.stem)))
-      for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, others)
+      const others = expression.ways.filter(({ parts }) => !parts.every((part) => ours.has(part.stem)))
+      for (let nth = 0; nth < expression.length; nth++) ofExpressions.set(at + nth, others)
     }
     const translation = foreign ? translate(tokens, at, language, index.languages) : null
     if (translation && translation.length > 1) {
       const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
       const whole = translatedGroups(translation, token, tokens, at, about, reader, 1)
-      // A phrase the site has no words for may still be told word by word.
+      // An expression the site has no words for may still be told word by word.
       if (whole.some((group) => group.alternatives.length > 0)) {
         saidAlready = at + translation.length
         groups.push(...whole)
         return
       }
     }
-    groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at)))
+    groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, ofExpressions.get(at)))
   })
   for (const day of days) groups.push(dayGroup(day, index))
   for (const mention of quantities) groups.push(quantityGroup(mention, index))

@@ -1,9 +1,10 @@
+import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { overlap } from '../intervals.ts'
 import { saidBesides } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
 import { saysUntil } from './exceptions.ts'
-import { closedPhrase, hasSpan, lastSpan } from './hours-words.ts'
+import { hasSpan, lastSpan } from './hours-words.ts'
 import { hoursIn, otherwise, valuesFirst } from './said-of-days.ts'
 import type { StatedDays } from './stated-days.ts'
 
@@ -23,7 +24,7 @@ export function hoursBeforeDays(
   const [first, ...rest] = groups
   // What comes after a comma may be said of holidays: ', closed on bank holidays'.
   const [behind = ''] = text.slice(rest.at(-1)?.end).split(/[,;.]\s/u, 1)
-  if (!first || rest.length === 0 || hasSpan(behind) || closedPhrase(behind) || saysUntil(behind)) return null
+  if (!first || rest.length === 0 || hasSpan(behind) || saysClosed(behind) || saysUntil(behind)) return null
   const segments = rest.map(({ start }, at) => ({
     from: groups[at]!.end,
     text: text.slice(groups[at]!.end, start),

@@ -1,3 +1,4 @@
+import { saysClosed } from '../closed-words.ts'
 import { closedNames, withClosedDays } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { dayApart } from '../read-days.ts'
@@ -7,7 +8,7 @@ import { closedAlone, closedSeason } from './closures.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
 import { isLate, isNth, isPast, nthDay, saysUntil, untilAhead } from './exceptions.ts'
 import { hoursBeforeDays } from './hours-before-days.ts'
-import { beforeHours, closedPhrase, hasSpan, hasTimes, hoursValue, withSpans } from './hours-words.ts'
+import { beforeHours, hasSpan, hasTimes, hoursValue, withSpans } from './hours-words.ts'
 import { ofOtherDays } from './other-days.ts'
 import { daysFirst, valuesFirst } from './said-of-days.ts'
 import { datedBehind } from './season-behind-hours.ts'
@@ -27,7 +28,7 @@ export interface HoursLine {
 const longestLine = 400
 
 /** Whether anything in a text could be hours. */
-export const tellsHours = (text: string): boolean => hasSpan(text) || closedPhrase(text) || saysUntil(text)
+export const tellsHours = (text: string): boolean => hasSpan(text) || saysClosed(text) || saysUntil(text)
 
 /** Reads a line or a sentence; null where it says nothing of hours. */
 export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
@@ -56,7 +57,7 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   const head = said.slice(0, groups[0]!.start)
   // 'By appointment, Mon–Fri 8–18' and 'closed Mon' say it of the days behind, where these have no times of their own.
   const isAlone = !hasSpan(said.slice(groups[0]!.end, groups[1]?.start))
-  const isValueFirst = hasTimes(head) || ((hasSpan(head) || closedPhrase(head)) && isAlone)
+  const isValueFirst = hasTimes(head) || ((hasSpan(head) || saysClosed(head)) && isAlone)
   const until = isValueFirst || !isAlone ? null : untilAhead(head)
   const read = datedBehind(
     isValueFirst || until
@@ -81,7 +82,7 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
 function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup): boolean {
   if (!before || before.days.join() !== group.days.join()) return false
   const between = text.slice(before.end, group.start)
-  return !hasSpan(between) && !closedPhrase(between)
+  return !hasSpan(between) && !saysClosed(between)
 }
 
 /** What is said of a day by itself holds, not what is said of the days around it. */

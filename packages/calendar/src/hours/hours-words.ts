@@ -63,9 +63,6 @@ const mayHaveTimes = /\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu
 export const hasTimes = (text: string): boolean => mayHaveTimes.test(text) && span.test(text)
 const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensSomewhere.test(text)
 
-/** Whether the text says of anything that it is closed. */
-export const closedPhrase = (text: string): boolean => saysClosed(text)
-
 /** What a text says before the first of its hours: 'Unit access:' of 'Unit access: 7–20, seven days a week'. */
 export function beforeHours(text: string): string {
   const at = [span, closedWords, allDay, byAppointment]
@@ -212,7 +209,7 @@ export function hoursValue(text: string, bare = false): string | null {
   return withoutDangling(value)
 }
 
-/** Half a phrase after the times, as '… 16:30, in winter from' leaves behind, says nothing. */
+/** Half a sentence after the times, as '… 16:30, in winter from' leaves behind, says nothing. */
 const dangling =
   /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
 

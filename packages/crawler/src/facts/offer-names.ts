@@ -27,10 +27,10 @@ export function namesOffer(text: string): boolean {
   const isName =
     text.length >= 3 && text.length <= 40 && text.split(' ').length <= 5 && /^[\p{L}]/u.test(text)
   // 'save a place' asks to do something; a name in small letters is a word.
-  const isPhrase = /^\p{Ll}.*\s/u.test(text)
+  const isExpression = /^\p{Ll}.*\s/u.test(text)
   return (
     isName &&
-    !isPhrase &&
+    !isExpression &&
     !/\d{3}|[@|→»?!:]|\.$/u.test(text) &&
     !isNavigation(text) &&
     !isNotOffered(text) &&

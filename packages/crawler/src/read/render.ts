@@ -150,10 +150,10 @@ class Renderer {
       words.space()
       this.children(node)
       words.space()
-    } else this.phrase(node)
+    } else this.styled(node)
   }
 
-  private phrase(node: TreeNode): void {
+  private styled(node: TreeNode): void {
     const { words } = this.out
     const raised = isRaised(node)
     if (raised) words.set(mark.raised)

@@ -65,15 +65,15 @@ const plainWords = (text: string) =>
 /** Written without spaces, or with endings that grow on the words. */
 const unspaced: readonly Language[] = ['ja', 'zh', 'ko']
 
-const holds = (words: string, phrase: string, language: Language) =>
-  words.includes(unspaced.includes(language) ? phrase : ` ${phrase.normalize('NFC')} `)
+const holds = (words: string, wording: string, language: Language) =>
+  words.includes(unspaced.includes(language) ? wording : ` ${wording.normalize('NFC')} `)
 
 /** The language in which this asks to be reached, the assistant's own first; null where it doesn't. */
 function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Language | null {
   const words = plainWords(text)
   const asks = (each: Language) =>
-    leadWords[each].wants.some((phrase) => holds(words, phrase, each)) ||
-    (hasContact && leadWords[each].mine.some((phrase) => holds(words, phrase, each)))
+    leadWords[each].wants.some((wording) => holds(words, wording, each)) ||
+    (hasContact && leadWords[each].mine.some((wording) => holds(words, wording, each)))
   return [language, ...languages].find(asks) ?? null
 }
 
@@ -100,18 +100,18 @@ function agrees(text: string, understood: readonly Language[], answer: 'yes' | '
   return understood.some((each) => {
     const { yes, maybe, no, thanks } = leadWords[each]
     const sure = answer === 'yes' ? yes : no
-    if (sure.some((phrase) => words.startsWith(` ${phrase.normalize('NFC')} `))) return true
+    if (sure.some((wording) => words.startsWith(` ${wording.normalize('NFC')} `))) return true
     const meant = [...sure, ...(answer === 'yes' ? maybe : []), ...thanks]
     const rest = meant
       .toSorted((one, other) => other.length - one.length)
-      .reduce((left, phrase) => without(left, phrase.normalize('NFC'), each), words)
+      .reduce((left, wording) => without(left, wording.normalize('NFC'), each), words)
     // Thanks alone are no consent.
-    return rest.trim() === '' && !thanks.some((phrase) => words === ` ${phrase.normalize('NFC')} `)
+    return rest.trim() === '' && !thanks.some((wording) => words === ` ${wording.normalize('NFC')} `)
   })
 }
 
-const without = (words: string, phrase: string, language: Language) =>
-  unspaced.includes(language) ? words.replaceAll(phrase, '') : words.replaceAll(` ${phrase} `, ' ')
+const without = (words: string, wording: string, language: Language) =>
+  unspaced.includes(language) ? words.replaceAll(wording, '') : words.replaceAll(` ${wording} `, ' ')
 
 const marks = languages.map((language) => {
   const { how, check, confirm } = leadWords[language]

@@ -151,7 +151,7 @@ function byConcept(
   foreign: boolean,
   { terms }: KnowledgeIndex,
 ): Alternative[] {
-  // A phrase of several words is hardly ever meant otherwise.
+  // An expression of several words is hardly ever meant otherwise.
   const tight = foreign || tokens.length > 1 ? standsFor.translation : standsFor.synonym
   const weight = tight * strength * sureness
   const near: [name: string, weight: number][] = [[concept, weight]]
@@ -163,7 +163,7 @@ function byConcept(
   })
 }
 
-/** Of a phrase that the site may use, the word that tells most; none if it lacks a word of it. */
+/** Of an expression that the site may use, the word that tells most; none if it lacks a word of it. */
 function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
   let best: number | undefined
   for (const part of parts) {

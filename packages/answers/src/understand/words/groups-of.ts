@@ -18,7 +18,7 @@ export function groupsOf(
   at: number,
   mentions: readonly ConceptMention[],
   reader: Reader,
-  phrased: readonly Way[] = [],
+  ofExpressions: readonly Way[] = [],
 ): Group[] {
   const { index, language } = reader
   if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
@@ -26,7 +26,7 @@ export function groupsOf(
   if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor({ token: word, tokens, at, mentions: hits, sureness, own, ways: saidOtherwise }, reader)
-  const saidOtherwise = reader.thesaurus ? withPhrased(waysToSay(token, language), phrased) : []
+  const saidOtherwise = reader.thesaurus ? withExpressions(waysToSay(token, language), ofExpressions) : []
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
   const translation =
     reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
@@ -62,8 +62,8 @@ export function groupsOf(
   return [group(token, undefined, [], 1)]
 }
 
-const withPhrased = (ways: readonly Way[], phrased: readonly Way[]) =>
-  phrased.length > 0 ? [...ways, ...phrased] : ways
+const withExpressions = (ways: readonly Way[], ofExpressions: readonly Way[]) =>
+  ofExpressions.length > 0 ? [...ways, ...ofExpressions] : ways
 
 /** Whether one of the ways to say it is the word itself. */
 const saysSo = ({ ways }: Translation, own: string | undefined) =>

@@ -1,8 +1,8 @@
 /** What visitors say who want to be reached, and what the assistant says to it. */
 export type LeadWords = {
-  /** Phrases that ask to be called or written to; small letters, without punctuation. */
+  /** Wordings that ask to be called or written to; small letters, without punctuation. */
   wants: string[]
-  /** Phrases by which an address beside them is the visitor's own. */
+  /** Wordings by which an address beside them is the visitor's own. */
   mine: string[]
   yes: string[]
   /** A yes where nothing else is said: some of them mean other things, too. */
