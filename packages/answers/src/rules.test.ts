@@ -11,6 +11,7 @@ import type { SentenceExample } from './model/gate/sentence-objection.ts'
 import type { Resolver } from './resolve/resolver.ts'
 import { resolvers } from './resolve/resolvers.ts'
 import type { RuleExample } from './rule-example.ts'
+import { wayExamples } from './say/ways.ts'
 import { type FactorExample, factors } from './search/factors.ts'
 import { likeliest } from './search/likelihood.ts'
 import { assistantOf } from './testing/assistant.ts'
@@ -46,12 +47,13 @@ function listen<T>(rule: Resolver, run: () => T): { result: T; fired: boolean } 
 }
 
 // An index of its own for each, so that nothing is remembered from an answer with the other rules.
-async function asker({ page, asked, taught = [], doubts = [] }: RuleExample) {
+async function asker({ page, asked, taught = [], doubts = [], file }: RuleExample & { file?: string }) {
   const pages = [{ url: 'https://example.com/', title: 'Home', language: 'en', text: page }]
   const index = await buildIndex({ pages, facts: [], taught, doubts }, { language: 'en' })
   const assistant = assistantOf('Example')
   const history = asked.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
-  return () => answer({ index, assistant, question: asked.at(-1)!, history })
+  const files = file ? [{ name: 'sent.txt', text: file }] : []
+  return () => answer({ index, assistant, question: asked.at(-1)!, history, files })
 }
 
 function likeliestOf({ pages: texts, facts = [], asked }: FactorExample) {
@@ -129,6 +131,14 @@ describe('each certainty on its own example', () => {
     } finally {
       certainty.holds = holds
     }
+  })
+})
+
+describe('each way of answering that no rule decides on its own example', () => {
+  test.each(Object.entries(wayExamples))('%s', async (way, example) => {
+    const { text, trace } = (await asker(example))()
+    expect(trace.at(-1)).toBe(way)
+    expect(text).toContain(example.told)
   })
 })
 

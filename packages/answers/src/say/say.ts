@@ -12,6 +12,7 @@ import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
 import { topicsOf, withManner } from './style.ts'
 import { toAnswer } from './to-answer.ts'
+import type { Way } from './ways.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
 export interface Speaking {
@@ -31,7 +32,7 @@ export function say(verdicts: readonly Verdict[], speaking: Speaking, around: Su
   const { index } = around
   const exchanges = verdicts.map(({ exchange }) => exchange)
   const trace = [...exchanges, ...verdicts].flatMap((each) => each.trace)
-  const by = (way: string) => [...trace, `say/${way}`]
+  const by = (way: Way) => [...trace, way]
   const phrases = phrasesOf(language, index)
   const timely = exchanges.some(({ outcome }) => outcome.kind === 'hours' && outcome.hours.moment !== null)
   const said: string[] = []
@@ -62,11 +63,18 @@ export function say(verdicts: readonly Verdict[], speaking: Speaking, around: Su
   if (quoted) {
     const text = body ? `${body}\n\n${quoted.text}` : quoted.text
     addSources(sources, quoted.sources)
-    return toAnswer('unsure', { text, sources, kind: 'answer', language, timely, trace: by('quoted') })
+    return toAnswer('unsure', { text, sources, kind: 'answer', language, timely, trace: by('say/quoted') })
   }
   if (said.length > 0) {
     const text = withManner(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
-    return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace: by('told-in-part') })
+    return toAnswer('sure', {
+      text,
+      sources,
+      kind: 'answer',
+      language,
+      timely,
+      trace: by('say/told-in-part'),
+    })
   }
   const reach = sayReach(index, language)
   if (reach && isComplaint(question))
@@ -74,7 +82,7 @@ export function say(verdicts: readonly Verdict[], speaking: Speaking, around: Su
       text: `${phrases.chatter.sorry} ${reach}`,
       kind: 'chat',
       language,
-      trace: by('sorry-for-complaint'),
+      trace: by('say/sorry-for-complaint'),
     })
   // Asked on after something that could not be told, asking back would lead nowhere.
   if (opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
@@ -84,11 +92,11 @@ export function say(verdicts: readonly Verdict[], speaking: Speaking, around: Su
       text: phrases.clarify + hint,
       kind: 'clarify',
       language,
-      trace: by('asked-back'),
+      trace: by('say/asked-back'),
     })
   }
   const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
-  return toAnswer('none', { text, kind: 'refusal', language, trace: by('not-told') })
+  return toAnswer('none', { text, kind: 'refusal', language, trace: by('say/not-told') })
 }
 
 const addSources = (sources: Source[], more: readonly Source[]) => {
