@@ -13,12 +13,16 @@ const postedLine = new RegExp(
   String.raw`(?:^|\n)\W{0,3}(?:${wordsNamed('page posted')})(?![\p{Script=Latin}\p{Script=Cyrillic}])[^\n]{0,60}\d{4}`,
   'iu',
 )
+const ordinal = wordsNamed('ordinal ending')
+const joined = String.raw`(?:(?:${wordsNamed('joins a date')})\s)?`
 /**
  * A line that is little more than a date: '20 May 2021 · by Anna'. The length of a month is looked at beforehand: with
  * `\p{L}{3,12}` the pattern takes long to compile.
  */
-const datedLine =
-  /(?:^|\n)[^\S\n]*(?:\p{L}+,?\s)?(?:\d{1,2}(?:\.|st|nd|rd|th|º|er)?\s(?:de\s)?(?=[^\s.,]{3})\p{L}{0,12}\.?,?\s(?:de\s)?(?:19|20)\d{2}|(?=\S{3})\p{L}{0,12}\s\d{1,2}(?:st|nd|rd|th)?,\s(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:\s*[·•|,–—-][^\n]{0,40})?[^\S\n]*(?:\n|$)/iu
+const datedLine = new RegExp(
+  String.raw`(?:^|\n)[^\S\n]*(?:\p{L}+,?\s)?(?:\d{1,2}(?:\.|º|${ordinal})?\s${joined}(?=[^\s.,]{3})\p{L}{0,12}\.?,?\s${joined}(?:19|20)\d{2}|(?=\S{3})\p{L}{0,12}\s\d{1,2}(?:${ordinal})?,\s(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:\s*[·•|,–—-][^\n]{0,40})?[^\S\n]*(?:\n|$)`,
+  'iu',
+)
 const year = /(?:19|20)\d{2}/
 const isDated = (text: string) => year.test(text) && datedLine.test(text)
 const boilerplate = new RegExp(String.raw`\b(?:${wordsNamed('page legal')})\b`, 'i')

@@ -3,7 +3,7 @@ import { monthNames } from '@foyer/calendar/month-words'
 import { smallLetters } from '@foyer/calendar/small-letters'
 import type { Language } from '../types.ts'
 import { numberWords } from './number-words.ts'
-import { wordsNamed } from './patterns.ts'
+import { sourcesByLanguage, wordSetNamed, wordsNamed } from './patterns.ts'
 
 /** Kinds of value a text holds. A question wants some kinds; a passage without them cannot answer it. */
 export const value = {
@@ -30,12 +30,12 @@ const words = (name: string) => wordsNamed(`value ${name}`)
 
 const inLatinLetters = ['en', 'de', 'nl', 'es', 'fr', 'it', 'pt'] as const
 /** Eleven in Spanish and in French; in English and in Dutch they are other words. */
-const otherWords = ['once', 'onze']
+const otherWords = wordSetNamed('value number in other languages')
 /** Numbers before what they count alone: German 'sei' is a verb, and cents are money. */
-const doubtfulAlone = ['sei', 'cent']
+const doubtfulAlone = wordSetNamed('value no number alone')
 const numbersIn = (languages: readonly Language[], upTo: number, but = otherWords) =>
   [...new Set(languages.flatMap((language) => numberWords(language, upTo)))]
-    .filter((word) => !but.includes(word))
+    .filter((word) => !but.has(word))
     .join('|')
 
 // But for years, telephone numbers, e-mails, names and postal codes, all these patterns are for small letters.
@@ -49,7 +49,6 @@ const clock = new RegExp(
     String.raw`(?<![\d.,€$£]|[€$£]\s)(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d|\s?[€£])`,
     String.raw`\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})`,
     String.raw`\b(?:[01]?\d|2[0-4])\s?(?:${words('hour')})(?!\p{L})`,
-    String.raw`\bhalb (?:ein|${numbersIn(['de'], 12)})\b`,
     words('clock'),
     String.raw`\b(?:${words('before an hour')})\s(?:[01]?\d|2[0-4])\b`,
   ].join('|'),
@@ -66,15 +65,19 @@ const duration = new RegExp(
   ].join('|'),
   'u',
 )
-const year = /\b(?:1[0-9]{3}|20\d{2})s?\b|\bcentur(?:y|ies)\b/i
-// 'May' is a month beside a figure alone.
-const months = [...new Set(inLatinLetters.flatMap(monthNames))].filter((name) => name !== 'may').join('|')
+const year = new RegExp(String.raw`\b(?:1[0-9]{3}|20\d{2})s?\b|\b(?:${words('year')})\b`, 'i')
+/** 'May' is a month beside a figure alone; the stem of Russian 'май' is that of other words. */
+const doubtfulMonths = sourcesByLanguage('value month that is a word too')
+const months = [...new Set(inLatinLetters.flatMap(monthNames))]
+  .filter((name) => name !== doubtfulMonths.en)
+  .join('|')
 const russianStems = monthNames('ru')
-  .filter((name) => name !== 'май')
+  .filter((name) => name !== doubtfulMonths.ru)
   .map((name) => name.replace(/ь$/, ''))
   .join('|')
+const ordinal = sourcesByLanguage('ordinal ending').en
 const date = new RegExp(
-  String.raw`\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:${months})\b|\d{1,2}月|\d{1,2}월|(?:${russianStems})\p{L}*|\b(?:${words('numbered day')})\s\d{1,2}\b|\b(?:${words('before a date')})\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b`,
+  String.raw`\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:${ordinal})?\s${doubtfulMonths.en}\b|\b${doubtfulMonths.en}\s\d{1,2}\b|\b(?:${months})\b|\d{1,2}月|\d{1,2}월|(?:${russianStems})\p{L}*|\b(?:${words('numbered day')})\s\d{1,2}\b|\b(?:${words('before a date')})\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:${ordinal}))\b`,
   'u',
 )
 const phone =
@@ -97,7 +100,7 @@ const postalCode =
 const place = new RegExp(words('place'), 'u')
 const free = new RegExp(words('free'), 'u')
 const numberWord = new RegExp(
-  String.raw`\d|\b(?:${words('number')}|${numbersIn(inLatinLetters, 100, [...otherWords, ...doubtfulAlone])})\b|[一二三四五六七八九十百千]`,
+  String.raw`\d|\b(?:${words('number')}|${numbersIn(inLatinLetters, 100, new Set([...otherWords, ...doubtfulAlone]))})\b|[一二三四五六七八九十百千]`,
   'u',
 )
 
@@ -134,8 +137,10 @@ const share = new RegExp(words('share'), 'u')
 const percent = new RegExp(String.raw`\d\s?(?:%|${words('percent')})`, 'u')
 
 /** What is paid and when it is counts nothing. */
-const sumsAndTimes =
-  /[€$£¥₹]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:€|£|eur\b|euros?\b|chf\b)|\b\d{1,2}[:.]\d{2}\b(?:\s?[ap]m\b)?|\b\d{1,2}\s?[ap]m\b/gu
+const sumsAndTimes = new RegExp(
+  String.raw`[€$£¥₹]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:€|£|(?:eur|chf|${words('money that counts nothing')})\b)|\b\d{1,2}[:.]\d{2}\b(?:\s?[ap]m\b)?|\b\d{1,2}\s?[ap]m\b`,
+  'gu',
+)
 
 export function valuesIn(text: string): number {
   const lower = smallLetters(text)

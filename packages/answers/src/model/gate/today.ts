@@ -1,6 +1,7 @@
 import { monthNamed } from '@foyer/calendar/season-dates'
 import { fold } from '../../language/fold.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
+import { wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { Today } from '../source-passage.ts'
 import type { Claim } from './claim.ts'
@@ -23,11 +24,18 @@ export const isInTodaysDate = (
     return words.some((found) => found && isItsMonth(fold(found[1]!), today, language))
   })
 
+const ordinal = wordsNamed('ordinal ending')
+const joins = wordsNamed('joins a date')
 /** '18 November', '18th of November', '18. November', '18 de noviembre'. */
-const afterDay = /^(?:st|nd|rd|th|er|º|°|\.)?\s?(?:(?:of|de|di)\s)?([\p{L}\p{M}]{1,20})/u
+const afterDay = new RegExp(
+  String.raw`^(?:${ordinal}|º|°|\.)?\s?(?:(?:${joins})\s)?([\p{L}\p{M}]{1,20})`,
+  'u',
+)
 /** 'November 18', and what is before a year: '18 November', 'November 18,', '18 de novembro de'. */
-const beforeNumber =
-  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20})\.?(?:\s\d{1,2}(?:st|nd|rd|th)?)?,?\s(?:(?:the|of|de|del)\s)?$/u
+const beforeNumber = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20})\.?(?:\s\d{1,2}(?:${ordinal})?)?,?\s(?:(?:${joins})\s)?$`,
+  'u',
+)
 const longest = 40
 
 const isItsMonth = (name: string, { year, month }: Today, language: Language) =>

@@ -81,12 +81,13 @@ export const isOurselves = ({ tokens, at, language }: PlacedWord): boolean =>
       // 'Der Laden' is the shop, 'laden' is to charge.
       (tokens[at]!.folded !== 'laden' || /^\p{Lu}/u.test(tokens[at]!.raw))
 
+const ordinalEndings = wordSetNamed('ordinal ending')
+
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: PlacedWord): boolean {
   const { raw } = tokens[at]!
   // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
-  if (startsWithDigit(raw))
-    return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
+  if (startsWithDigit(raw)) return /^\d{3}/.test(raw) || ordinalEndings.has(tokens[at + 1]?.folded ?? '')
   if (!/^\p{Lu}/u.test(raw)) return false
   if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.{0,60}\d/u.test(raw)) return true
   if (language === 'de') return false

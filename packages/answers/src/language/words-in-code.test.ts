@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '..')
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
+
+/** What is written out in patterns and is a word of no language. */
+const noWords = new Set(
+  [
+    // Endings, of which a language's code is made.
+    'isation ation able ful ite our ogue tre ing ers ies eer eln ern ten ship schaft',
+    // Currencies and addresses, which all languages write alike.
+    'eur usd gbp chf cad aud inr https www index',
+    // Beginnings of secret keys.
+    'akia ghp xox eyj',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Letters in a row that a pattern looks for, without its own signs and classes. */
+const wordsIn = (pattern: string) =>
+  pattern
+    .replace(/\\[pP]\{[^}]*\}|\(\?<\w+>|\\u\{?[\da-f]+\}?|\\[a-zA-Z]|\[(?:\\.|[^\]\\])*\]/gi, ' ')
+    .match(/\p{L}{3,}/gu) ?? []
+
+function patternsIn(code: string): string[] {
+  const found: string[] = []
+  const quasis = (template: { quasis: { value: { raw: string } }[] }) =>
+    found.push(...template.quasis.map(({ value }) => value.raw))
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node && node.regex) found.push(node.regex.pattern)
+    },
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (code.slice(tag.start, tag.end) === 'String.raw') quasis(quasi)
+    },
+    NewExpression({ callee, arguments: [pattern] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return
+      if (pattern?.type === 'TemplateLiteral') quasis(pattern)
+      if (pattern?.type === 'Literal' && typeof pattern.value === 'string') found.push(pattern.value)
+    },
+  }).visit(parseSync('code.ts', code).program)
+  return found
+}
+
+test('words are found in patterns of any form, and nothing else is', () => {
+  const code = [
+    String.raw`const a = /\b(?:open|p[aeo]t)\p{L}\s(?<year>\d)\u00e9/`,
+    "const b = new RegExp(`(?:closed)`), c = new RegExp('ajar')",
+    'const d = String.raw`\\shalf\\d`',
+    "const e = 'no pattern'",
+  ].join('\n')
+  expect(patternsIn(code).flatMap(wordsIn)).toEqual(['open', 'closed', 'ajar', 'half'])
+})
+
+test('patterns take the words of languages from the data', () => {
+  const patterns = files.flatMap((file) =>
+    patternsIn(readFileSync(join(source, file), 'utf8')).map((pattern) => ({ file, pattern })),
+  )
+  expect(patterns.length).toBeGreaterThan(300)
+  const words = patterns.flatMap(({ file, pattern }) =>
+    wordsIn(pattern)
+      .filter((word) => !noWords.has(word.toLowerCase()))
+      .map((word) => `${file}: ${word}`),
+  )
+  expect(words).toEqual([])
+})
