@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isOtherDay } from './feast-days.ts'
-import { untilOnly } from './hours/exceptions.ts'
+import { holdsException, untilOnly } from './hours/exceptions.ts'
 import { columnPart, hoursValue } from './hours/hours-words.ts'
 import { isFeast } from './hours/part-names.ts'
 
@@ -25,4 +25,27 @@ test('hours end at midnight and at noon in every language', () => {
   expect(hoursValue('19:00 – mezzanotte')).toBe('19:00 – mezzanotte')
   expect(hoursValue('9:00–meio-dia')).toBe('9:00–meio-dia')
   expect(untilOnly('até meia-noite')).toBe('meia-noite')
+})
+
+describe('an exception', () => {
+  test.each([
+    'except Easter',
+    'except on Good Friday',
+    'except national holidays',
+    'außer an gesetzlichen Feiertagen',
+    'sauf les jours fériés',
+    'tranne Ferragosto',
+    'excepto Semana Santa',
+    'exceto em feriados',
+    'behalve op feestdagen',
+  ])('of a feast leaves the hours of every week as they are: %s', (words) => {
+    expect(holdsException(words)).toBe(false)
+  })
+
+  test.each(['except in July', 'außer im Juli', 'sauf en juillet', 'behalve in juli'])(
+    'of a part of the year does not: %s',
+    (words) => {
+      expect(holdsException(words)).toBe(true)
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { buildIndex } from './build-index.ts'
 import { makePassages } from './make-passages.ts'
 import { readBlocks } from './read-blocks.ts'
 import { sentencesOf } from './sentences.ts'
+import { dayTerms } from './terms.ts'
 import { trustOf } from './trust.ts'
 
 const passages = (text: string) => makePassages(text, { page: 0, language: 'en', trust: 1, nextBlock: 0 })
@@ -107,6 +108,11 @@ describe('passages', () => {
     const [review] = passages('# Reviews\n\nThe bread is free on Sundays, says Karl.')
     expect(review!.trust).toBeLessThan(0.5)
   })
+})
+
+test('short names of days are days in a timetable, and beside no word that only holds another', () => {
+  expect(dayTerms('Sun closed', 'en')).toEqual(['@6'])
+  expect(dayTerms('What the Sun disclosed', 'en')).toEqual([])
 })
 
 describe('trust', () => {

@@ -11,10 +11,15 @@ const linesOf = (file: string) =>
     const colon = line.indexOf(': ')
     return { name: line.slice(0, colon), source: filled(line.slice(colon + 2), file as Language) }
   })
-/** '{noon}' and '{midnight}' stand for the calendar's own words of that language. */
-function filled(source: string, language: Language): string {
-  return source.replace('{noon}', noonIn[language] ?? '').replace('{midnight}', midnightIn[language] ?? '')
-}
+const calendarsWords = { noon: noonIn, midnight: midnightIn }
+/** '{noon}' and '{midnight}' stand for the calendar's own words of that language; left empty, a pattern would fit too much. */
+const filled = (source: string, language: Language): string =>
+  source.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (!(name in calendarsWords)) return whole
+    const words = calendarsWords[name as keyof typeof calendarsWords][language]
+    if (!words) throw new Error(`The calendar has no word for ${name} in '${language}'.`)
+    return words
+  })
 const lines = languages.flatMap((language) => linesOf(language).map((line) => ({ language, ...line })))
 const linesByName = Map.groupBy(lines, ({ name }) => name)
 

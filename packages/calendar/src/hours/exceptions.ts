@@ -1,5 +1,5 @@
 import type { CalendarLanguage } from '../day-words.ts'
-import { publicHolidays } from '../feast-days.ts'
+import { feastWords, publicHolidays } from '../feast-days.ts'
 import { openForms } from '../opening-words.ts'
 import { plainLetters, plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
@@ -42,7 +42,7 @@ const tidied = (time: string): string =>
   time
     .trim()
     .replace(/([ap]m)\.$/i, '$1')
-    .replace(/^(?:mittags?|meio[- ]dia)$/iu, '12:00')
+    .replace(/^mittags?$/iu, '12:00')
 
 const untilAnywhere = prechecked(
   new RegExp(String.raw`(?<!\p{L})${untilWords}\s${closingTime}(?!\p{L})`, 'iu'),
@@ -89,7 +89,7 @@ const except =
 const exceptAlone = new RegExp(String.raw`^[\s,(]{0,4}${except}\s{0,4}$`, 'u')
 const exceptLast = new RegExp(String.raw`[\s,;(]{1,3}${except}\s?$`, 'iu')
 /** Holidays are no day of the week, whose hours are told with or without them. */
-const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|les|los|i|gli|nei|giorni|dias)\s){0,2}(?:${publicHolidays}|bank|holidays?|feiertag|gesetzlich|jours|f[eé]ri[eé]|festi|feriado|feestdag|christmas|weihnacht|no[eë]l|navidad|natal|kerst)`
+const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|gesetzlichen|les|los|i|gli|nei|giorni|dias|op|em|nos|aos)\s){0,2}(?:${publicHolidays}|bank|holidays?|${feastWords})`
 const exceptOther = prechecked(new RegExp(String.raw`(?<!\p{L})${except}(?!${ofHolidays})\s`, 'u'))
 const halfSaid = new RegExp(
   String.raw`(?<!\p{L})(?:${except}$|late[- ]nights?|nocturnes?|${and}\s${untilWords}\s\d)`,

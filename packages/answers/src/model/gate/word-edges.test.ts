@@ -100,3 +100,23 @@ describe('a word is found where it begins with an accent', () => {
     })
   })
 })
+
+describe('words for being open and closed are known as they are folded', () => {
+  const told = 'Montag bis Freitag 9:00 – 17:00 Uhr\nSamstag geschlossen'
+  const asked = 'Wann habt ihr offen?'
+  test.each([
+    'Wir haben Montag bis Freitag von 9 bis 17 Uhr geöffnet.',
+    'Montags bis freitags öffnen wir um 9 Uhr.',
+    'Wir schließen montags um 17 Uhr.',
+    'Samstags haben wir geschlossen.',
+  ])('%s', (said) => {
+    expect(judge('de', told, asked, said)).toEqual({ kind: 'stands' })
+  })
+
+  test('Am Samstag haben wir geöffnet.', () => {
+    expect(judge('de', told, asked, 'Am Samstag haben wir geöffnet.')).toEqual({
+      kind: 'falls',
+      objection: 'open-though-closed',
+    })
+  })
+})
