@@ -3,7 +3,8 @@ import type { Block } from '@foyer/answers/model/retrieve-passages'
 import type { QuestionGroup } from '@foyer/answers/questions/group'
 import type { Language, Page, Passage } from '@foyer/answers/types'
 import { Failure } from '../http/failure.ts'
-import { createProcessPool, type Refusal, Refused } from '../processes/process-pool.ts'
+import { createProcessPool } from '../processes/process-pool.ts'
+import { type Refusal, Refused } from '../processes/tasks.ts'
 import type {
   Answered,
   AnsweringResult,
@@ -56,6 +57,9 @@ type PoolOptions = {
 
 const mostOpenings = 3
 
+const cantAnswer = () =>
+  new Failure('unavailable', 'Foyer can’t answer right now. Please try again in a moment.')
+
 const refusals: Record<Refusal, () => Failure> = {
   too_long: () =>
     new Failure('unprocessable', 'This takes too long to work out. Please ask it in fewer words.'),
@@ -66,8 +70,8 @@ const refusals: Record<Refusal, () => Failure> = {
       retryAfterSeconds: 3,
     }),
   stopped: () => new Failure('unavailable', 'Foyer is restarting. Please try again in a moment.'),
-  not_started: () =>
-    new Failure('unavailable', 'Foyer can’t answer right now. Please try again in a moment.'),
+  not_started: cantAnswer,
+  crashed: cantAnswer,
 }
 
 /** A refusal that would be the same the next time, so that building is not tried again at once. */

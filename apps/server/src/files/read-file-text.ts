@@ -1,11 +1,12 @@
 import { Failure } from '../http/failure.ts'
-import { type Refusal, Refused, TaskFailure } from '../processes/process-pool.ts'
+import { type Refusal, Refused, TaskFailure } from '../processes/tasks.ts'
 import type { ReadingPool } from '../reading/reading-pool.ts'
 import { type FileKind, oldWordType } from './file-kind.ts'
 
 const refusals: Record<Refusal, () => Failure> = {
   too_long: () => new Failure('unprocessable', 'This file takes too long to read.'),
   too_much_memory: () => new Failure('unprocessable', 'This file is too large to read once it is unpacked.'),
+  crashed: () => new Failure('unprocessable', 'This file could not be read.'),
   too_many: () =>
     new Failure('unavailable', 'Many files are being read right now. Please try again in a moment.', {
       retryAfterSeconds: 10,

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { createProcessPool, type ProcessPool, type Refused, TaskFailure } from './process-pool.ts'
+import { createProcessPool, type ProcessPool } from './process-pool.ts'
+import { type Refused, TaskFailure } from './tasks.ts'
 
 const module = new URL('../testing/misbehaving-process.ts', import.meta.url)
 const open: ProcessPool<string, string>[] = []
@@ -41,10 +45,31 @@ test('a task that hangs its process is given up, and those behind it are done', 
   expect(await outcomes(tasks)).toEqual(['too_long', 'one', 'two'])
 })
 
-test.each(['fill the heap', 'fill buffers', 'end'])('a task that would %s is lost alone', async (task) => {
+test.each([
+  ['fill the heap', 'too_much_memory'],
+  ['fill buffers', 'too_much_memory'],
+  ['end', 'crashed'],
+])('a task that would %s is lost alone, and why is told', async (task, why) => {
   const pool = openPool()
   const tasks = ['one', task, 'two', 'three'].map((text) => pool.run(text, mine))
-  expect(await outcomes(tasks)).toEqual(['one', 'too_much_memory', 'two', 'three'])
+  expect(await outcomes(tasks)).toEqual(['one', why, 'two', 'three'])
+})
+
+test('a task whose process crashed under it is done by another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-crash-'))
+  try {
+    const warnings: string[] = []
+    const pool = openPool({ warn: (sentence) => void warnings.push(sentence) })
+    const once = `end unless there is ${join(folder, 'crashed')}`
+    expect(await outcomes(['one', once, 'two'].map((text) => pool.run(text, mine)))).toEqual([
+      'one',
+      once,
+      'two',
+    ])
+    expect(warnings).toEqual(['a task ended its process'])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('a task that fails says why', async () => {

@@ -1,31 +1,8 @@
 import { createFairQueue } from './fair-queue.ts'
-import { type Child, startChild } from './start-child.ts'
+import { createJob, type Job, type Worker, workerFor } from './pool-jobs.ts'
+import { type ChildEnd, startChild } from './start-child.ts'
 import { createStartPause } from './start-pause.ts'
-
-export type Refusal = 'too_long' | 'too_much_memory' | 'too_many' | 'stopped' | 'not_started'
-
-/** Why a task was not done. What the task itself failed with is a `TaskFailure`. */
-export class Refused extends Error {
-  override name = 'Refused'
-  readonly why: Refusal
-  constructor(why: Refusal, detail = '') {
-    super(detail || why)
-    this.why = why
-  }
-}
-
-/** The task was looked at and could not be done; the message is for whoever gave it. */
-export class TaskFailure extends Error {
-  override name = 'TaskFailure'
-}
-
-export type TaskOptions = {
-  /** Tasks of one are done in turn with those of others. */
-  whose: string
-  signal?: AbortSignal
-  /** May take long by nature: one process is always left to the others. */
-  isSlow?: boolean
-}
+import { type PoolAnswer, type PoolRequest, Refused, TaskFailure, type TaskOptions } from './tasks.ts'
 
 export type ProcessPool<Task, Result> = {
   /** Rejects with `Refused` or `TaskFailure`. */
@@ -55,32 +32,6 @@ type PoolOptions = {
   warn?(sentence: string, detail: string): void
 }
 
-export type PoolRequest<Task> = { id: number; task: Task }
-/** `ready` comes once, before all answers. */
-export type PoolAnswer<Result> =
-  | { ready: true }
-  | { id: number; result: Result }
-  | { id: number; failure: string }
-
-type Job<Task, Result> = {
-  id: number
-  task: Task
-  options: TaskOptions
-  resolve(result: Result): void
-  reject(error: Error): void
-}
-
-type Worker<Task, Result> = {
-  child: Child<PoolRequest<Task>>
-  /** The first is being done, the second lies ready so that the process never waits for this one. */
-  jobs: Job<Task, Result>[]
-  /** Its modules are loaded, which is not the first task's fault. */
-  isReady: boolean
-  timer: NodeJS.Timeout | undefined
-  rest: NodeJS.Timeout | undefined
-}
-
-const jobsAtOnce = 2
 const startMs = 60_000
 
 /** Does tasks in processes that may be killed by them: only the task that did it is lost. */
@@ -102,7 +53,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
         memoryMb,
         isUrgent,
         hear: (answer) => finish(worker, answer),
-        ended: (detail) => died(worker, detail),
+        ended: (end) => died(worker, end),
       }),
       jobs: [],
       isReady: false,
@@ -114,13 +65,15 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     return worker
   }
 
-  function died(worker: OwnWorker, detail: string) {
+  function died(worker: OwnWorker, { detail, isOutOfMemory }: ChildEnd) {
     if (!workers.includes(worker)) return
-    if (worker.isReady) {
-      warn('a task ended its process', detail)
-      return replace(worker, new Refused('too_much_memory', detail))
-    }
-    notStarted(worker, detail)
+    if (!worker.isReady) return notStarted(worker, detail)
+    warn('a task ended its process', detail)
+    const current = worker.jobs[0]
+    const isFirstCrash = !isOutOfMemory && current?.hasCrashed === false
+    // A process may crash by no fault of the task: once more, and only what crashes two is refused.
+    if (isFirstCrash) current.hasCrashed = true
+    replace(worker, isFirstCrash ? null : new Refused(isOutOfMemory ? 'too_much_memory' : 'crashed', detail))
   }
 
   function notStarted(worker: OwnWorker, detail: string) {
@@ -129,12 +82,12 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     replace(worker, new Refused('not_started', detail))
   }
 
-  /** Ends a worker's process; what it was at fails, what it had lying ready waits for another. */
-  function replace(worker: OwnWorker, error: Refused) {
+  /** Ends a worker's process; what it was at fails if it is refused, all else it had waits for another. */
+  function replace(worker: OwnWorker, refused: Refused | null) {
     if (!endWorker(worker)) return
-    const [current, ...untouched] = worker.jobs.splice(0)
-    for (const job of untouched) waiting.putBack(job.options.whose, job)
-    current?.reject(error)
+    const jobs = worker.jobs.splice(0)
+    if (refused) jobs.shift()?.reject(refused)
+    for (const job of jobs.reverse()) waiting.putBack(job.options.whose, job)
     assign()
   }
 
@@ -179,25 +132,12 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
       : setTimeout(() => notStarted(worker, 'it took too long to start'), startMs)
   }
 
-  const isSlow = ({ options }: OwnJob) => options.isSlow ?? false
-  const mostSlow = Math.max(1, processes - 1)
-
-  /** A worker that may take this job, or 'new': with none idle, one that is at something short. */
-  function workerFor(job: OwnJob): OwnWorker | 'new' | undefined {
-    const slowWorkers = workers.filter(({ jobs }) => jobs.some(isSlow))
-    if (isSlow(job) && slowWorkers.length >= mostSlow) return undefined
-    const idle = workers.find(({ jobs }) => jobs.length === 0)
-    if (idle) return idle
-    if (workers.length < processes && !pause.isOn()) return 'new'
-    if (isSlow(job)) return undefined
-    return workers.find((worker) => worker.jobs.length < jobsAtOnce && !slowWorkers.includes(worker))
-  }
-
   function assign() {
     while (!isClosed) {
-      const job = waiting.next((each) => workerFor(each) !== undefined)
+      const room = { workers, processes, mayStart: !pause.isOn() }
+      const job = waiting.next((each) => workerFor(each, room) !== undefined)
       if (!job) return
-      const found = workerFor(job)!
+      const found = workerFor(job, room)!
       const worker = found === 'new' ? startWorker() : found
       worker.jobs.push(job)
       worker.child.send({ id: job.id, task: job.task })
@@ -236,35 +176,4 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
       for (const job of left) job.reject(new Refused('stopped'))
     },
   }
-}
-
-/** A job, and its result: that of the task, or that the signal stopped it, of which `forget` is told. */
-function createJob<Task, Result>(
-  id: number,
-  task: Task,
-  options: TaskOptions,
-  forget: (job: Job<Task, Result>) => void,
-) {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  const { signal } = options
-  const stop = () => {
-    forget(job)
-    reject(new Refused('stopped'))
-  }
-  const settled = () => signal?.removeEventListener('abort', stop)
-  const job: Job<Task, Result> = {
-    id,
-    task,
-    options,
-    resolve(result) {
-      settled()
-      resolve(result)
-    },
-    reject(error) {
-      settled()
-      reject(error)
-    },
-  }
-  signal?.addEventListener('abort', stop, { once: true })
-  return { job, result: promise }
 }

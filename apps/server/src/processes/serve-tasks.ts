@@ -1,5 +1,5 @@
-import type { PoolAnswer, PoolRequest } from './process-pool.ts'
 import { serve, setAtWork, tell } from './serve-child.ts'
+import type { PoolAnswer, PoolRequest } from './tasks.ts'
 
 /** The error's message is for whoever gave the task. */
 type WordsForError = (error: unknown) => string

@@ -1,5 +1,5 @@
 import { createFairQueue } from './fair-queue.ts'
-import { Refused } from './process-pool.ts'
+import { Refused } from './tasks.ts'
 
 export type SlotRequest = {
   /** On whose behalf it asks, such as an account: these take turns, so that one with many requests holds nobody up. */

@@ -20,11 +20,20 @@ type ChildOptions<Said> = {
   /** Somebody waits for each of its answers. All others give way to this process and to those that are. */
   isUrgent?: boolean
   hear(said: Said): void
-  /** It ended, by itself or killed; `detail` is the last it had to say about it. */
-  ended(detail: string): void
+  /** It ended, by itself or killed. */
+  ended(end: ChildEnd): void
+}
+
+export type ChildEnd = {
+  /** The last it had to say about it. */
+  detail: string
+  /** What it was at needed more memory than it may have. */
+  isOutOfMemory: boolean
 }
 
 const lastWords = 2_000
+/** What the engine says when its heap is full, and `watch-memory.ts` when the whole process takes too much. */
+const outOfMemory = /out of memory|allocation failed/i
 /** The heap's share of what a process may take; the rest is for buffers and for what the engine itself needs. */
 const heapShare = 0.6
 
@@ -57,7 +66,7 @@ export function startChild<Request, Said>({
     })
   } catch (error) {
     // Some of the system's refusals are thrown, others told by an event; here all of them come the same way.
-    setImmediate(() => ended(String(error)))
+    setImmediate(() => ended({ detail: String(error), isOutOfMemory: false }))
     return { send() {}, hold() {}, release() {}, kill() {} }
   }
   if (!isUrgent) giveWay(child)
@@ -66,16 +75,18 @@ export function startChild<Request, Said>({
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     detail = (detail + text).slice(-lastWords)
   })
-  const over = () => {
+  const over = (signal: NodeJS.Signals | null) => {
     if (isOver) return
     isOver = true
-    ended(detail.trim())
+    // A system that runs out of memory kills without a word.
+    ended({ detail: detail.trim(), isOutOfMemory: signal === 'SIGKILL' || outOfMemory.test(detail) })
   }
   child.on('message', (said) => hear(said as Said))
-  child.on('exit', over)
+  // By then its last words have come as well, which 'exit' does not wait for.
+  child.on('close', (_, signal) => over(signal))
   child.on('error', (error) => {
     detail ||= String(error)
-    over()
+    over(null)
   })
   const pipe = child.stderr as unknown as { ref(): void; unref(): void } | null
 

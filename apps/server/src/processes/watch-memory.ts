@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { workerData } from 'node:worker_threads'
 
@@ -14,10 +15,21 @@ const parent = process.ppid
 // It is killed and never ends by itself, which is when this would be written.
 flushCompileCache()
 
+/** Windows does not tell by which signal a process ended. */
+function sayWhy() {
+  try {
+    writeSync(2, 'The process is out of memory.\n')
+  } catch {
+    // Nobody listens any more.
+  }
+}
+
 for (;;) {
   Atomics.wait(never, 0, 0, everyMs)
   // Woken by whoever begins to work.
   Atomics.wait(atWork, 0, 0, atRestEveryMs)
   const isOrphan = process.ppid !== parent
-  if (isOrphan || process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGKILL')
+  const isTooLarge = process.memoryUsage.rss() > mostBytes
+  if (isTooLarge) sayWhy()
+  if (isOrphan || isTooLarge) process.kill(process.pid, 'SIGKILL')
 }

@@ -1,11 +1,6 @@
 import type { Document, PageReading, TextReaders } from '@foyer/crawler/crawl/crawl-options'
-import {
-  createProcessPool,
-  type Refusal,
-  Refused,
-  TaskFailure,
-  type TaskOptions,
-} from '../processes/process-pool.ts'
+import { createProcessPool } from '../processes/process-pool.ts'
+import { type Refusal, Refused, TaskFailure, type TaskOptions } from '../processes/tasks.ts'
 import type { ReadingResult, ReadingResults, ReadingTask, SourceRead } from './reading-task.ts'
 
 /** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
@@ -37,6 +32,7 @@ type PoolOptions = {
 const sentences: Record<Refusal, string> = {
   too_long: 'The page took too long to read',
   too_much_memory: 'The page could not be read: it needs too much memory',
+  crashed: 'The page could not be read on our side',
   too_many: 'Too many pages were waiting to be read',
   stopped: 'Reading was stopped',
   not_started: 'The page could not be read on our side',

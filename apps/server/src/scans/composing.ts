@@ -1,4 +1,4 @@
-import { type Child, startChild } from '../processes/start-child.ts'
+import { type Child, type ChildEnd, startChild } from '../processes/start-child.ts'
 import type { ComposeAnswer, ComposeRequest } from './compose-pages.ts'
 
 const memoryMb = 768
@@ -21,7 +21,7 @@ type ComposeProcess = {
   pages: number
   rest: NodeJS.Timeout | undefined
   /** Whoever it works for at the moment. */
-  client: { hear(answer: ComposeAnswer): void; ended(detail: string): void } | null
+  client: { hear(answer: ComposeAnswer): void; ended(end: ChildEnd): void } | null
 }
 
 let resting: ComposeProcess | null = null
@@ -44,7 +44,7 @@ export function startComposing(startUrl: string, signal: AbortSignal): Composing
       settle?.resolve(answer)
       settle = null
     },
-    ended: (detail) => fail(new Error(`the composing process ended: ${detail}`)),
+    ended: ({ detail }) => fail(new Error(`the composing process ended: ${detail}`)),
   }
   // Makes it forget the site before.
   worker.child.send({ startUrl })
@@ -89,9 +89,9 @@ function takeProcess(): ComposeProcess {
       module: new URL('./compose-process.ts', import.meta.url),
       memoryMb,
       hear: (answer) => started.client?.hear(answer),
-      ended(detail) {
+      ended(end) {
         if (resting === started) resting = null
-        started.client?.ended(detail)
+        started.client?.ended(end)
       },
     }),
     pages: 0,

@@ -12,7 +12,7 @@ import { refuseMisnamed } from '../files/refuse-misnamed.ts'
 import { Failure } from '../http/failure.ts'
 import { keepSource } from '../knowledge/keep-source.ts'
 import { showSource } from '../knowledge/show-source.ts'
-import { TaskFailure } from '../processes/process-pool.ts'
+import { TaskFailure } from '../processes/tasks.ts'
 import type { Services } from '../services.ts'
 
 const accepted = new Set([
