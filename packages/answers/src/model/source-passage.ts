@@ -1,7 +1,7 @@
 import type { LocalTime } from '@foyer/calendar/intervals'
 import type { Passage } from '../types.ts'
 
-export type Today = Pick<LocalTime, 'day' | 'month' | 'year'>
+export type Today = Pick<LocalTime, 'day' | 'month' | 'year' | 'minutes'>
 
 /** What a model may build on; the owner's words, files and facts come as passages without a page. */
 export type SourcePassage = Pick<Passage, 'title' | 'heading' | 'text' | 'owners'> & {

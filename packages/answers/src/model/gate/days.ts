@@ -17,8 +17,7 @@ export function timeOfAnotherDay(claim: Claim, grounds: Grounds): boolean {
   const rows = grounds.lines.filter(
     (line) => [...days].some((day) => line.days.has(day)) && (hasClock(line) || closedWords.test(line.text)),
   )
-  // That it is Wednesday, 11:08, says nothing of when anything is on Wednesdays.
-  return rows.some(({ today }) => !today) && times.some((time) => !rows.some(says(time)))
+  return rows.length > 0 && times.some((time) => !rows.some(says(time)))
 }
 
 /** 'Yes, we are open on Mondays' where Monday's row says closed, and no other row gives it a time. */

@@ -35,7 +35,7 @@ export interface EvidenceLine {
   /** Its headings and the sentences beside it: what it may speak of without saying so. */
   near: Marks
   values: readonly Value[]
-  /** Where it says nothing but what day and what time it is: then its values are the time alone. */
+  /** Where it says nothing but what day and what time it is: it has no values then, see `today.ts`. */
   today: Today | null
   days: ReadonlySet<number>
 }
@@ -94,7 +94,7 @@ export function evidenceLines(passages: readonly SourcePassage[], language: Lang
           words: words[at]!,
           own: saidMarks(words[at]!),
           near: saidMarks([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),
-          values: valuesIn(text, language).filter(({ kind }) => !passage.today || kind === 'clock'),
+          values: passage.today ? [] : valuesIn(text, language),
           today: passage.today ?? null,
           days: new Set(readDays(text, language, true).flatMap(({ days }) => days)),
         }),

@@ -2,7 +2,7 @@ import { type Claim, clauseAt } from './claim.ts'
 import { belongsElsewhere, bestLines, type Grounds, tells } from './grounds.ts'
 import { type EvidenceLine, isDay, type SaidWord } from './lines.ts'
 import { countsUnits, followsFrom } from './sums.ts'
-import { isInTodaysDate } from './today.ts'
+import { isOfToday } from './today.ts'
 import { sameValue, type Value } from './values.ts'
 import { affirms, bounds, compares, gateWords, insteadOf, opens, reduction } from './wording.ts'
 
@@ -19,7 +19,7 @@ export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly V
   // A number to call is the business's, whichever passage the sentence is from.
   const isTold = (value: Value) =>
     countsUnits(value, claim.text, text) ||
-    isInTodaysDate(value, claim, given) ||
+    isOfToday(value, claim, given) ||
     (isBoundAsked(value, claim, grounds)
       ? given.some((line) => line.values.some((each) => each.kind === value.kind && sameValue(value, each)))
       : (value.kind === 'phone' ? lines : given).some(says(value)))
@@ -84,7 +84,7 @@ const calculates = new RegExp(String.raw`[×x*=+]\s?[£€$]?\d|\d\s?[×*=+]|\b(
 
 export function numberOfSomethingElse(claim: Claim, grounds: Grounds, stood: readonly Value[]): boolean {
   const told = claim.values.filter(
-    (value) => grounds.lines.some(says(value)) && !isInTodaysDate(value, claim, grounds.lines),
+    (value) => grounds.lines.some(says(value)) && !isOfToday(value, claim, grounds.lines),
   )
   return told.some((value) => {
     const others = told.filter((other) => other !== value)

@@ -83,6 +83,39 @@ describe('what day it is proves no number of anything else', () => {
   })
 })
 
+describe('what time it is proves no time of anything else', () => {
+  test.each([
+    'We close at 20:42.',
+    'We bake until 20:42.',
+    'Baking ends 20:42.',
+    'At 20:42.',
+    'Opening hours: 7:30 – 20:42.',
+    'It is 20:42 that we close.',
+    'Wir schließen um 20:42 Uhr.',
+    'We are open now, 20:42.',
+    'We are still open now until 20:42.',
+    'We close at 8:42 pm.',
+  ])('nobody said: %s', (said) => {
+    for (const timeZone of [null, 'Europe/London'])
+      expect(saidAt(wednesday, said, { timeZone })).toBe('number-nowhere')
+  })
+
+  test.each([
+    'It is 20:42.',
+    'It is 8:42 pm on Wednesday, 18 November 2026.',
+    'Right now it is 20:42, and we open at 7:30.',
+    'It is 20:42 now.',
+    'Es ist jetzt 20:42 Uhr.',
+    'Ahora son las 20:42.',
+    'Il est 20 h 42.',
+    'Сейчас 20:42.',
+    '现在是20:42。',
+  ])('it is told itself: %s', (said) => {
+    expect(saidAt(wednesday, said)).toBe('stands')
+    expect(saidAt(wednesday, said.replace('42', '43'))).toBe('number-nowhere')
+  })
+})
+
 test('what day it is is no row of opening hours', () => {
   for (const now of ['2026-11-17T20:42:12Z', wednesday, '2026-11-19T20:42:12Z'])
     expect(saidAt(now, 'On Wednesdays we open at 7:30.')).toBe('stands')

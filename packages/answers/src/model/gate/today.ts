@@ -1,18 +1,41 @@
 import { monthNamed } from '@foyer/calendar/season-dates'
 import { fold } from '../../language/fold.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
-import { wordsNamed } from '../../language/patterns.ts'
+import { wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { Today } from '../source-passage.ts'
-import type { Claim } from './claim.ts'
-import type { EvidenceLine } from './lines.ts'
+import { type Claim, clauseAt } from './claim.ts'
+import { type EvidenceLine, isDay, saidWords } from './lines.ts'
 import type { Value } from './values.ts'
+import { gateWords } from './wording.ts'
 
 /**
- * Whether a number is the day or the year in today's date. A model is told what day it is beside what the site says:
- * that proves no number of anything else, or on the 12th there would be twelve parking spaces.
+ * Whether a number is part of today's date, or what time it is. A model is told both beside what the site says: that
+ * proves no number of anything else, or on the 12th there would be twelve parking spaces, and at noon all would close.
  */
-export const isInTodaysDate = (
+export const isOfToday = (value: Value, claim: Claim, lines: readonly EvidenceLine[]): boolean =>
+  value.kind === 'clock' ? isTimeNow(value, claim, lines) : isInTodaysDate(value, claim, lines)
+
+const nowWords = new RegExp(
+  `${wordStart}(?:${gateWords('now')})${wordEnd}|${gateWords('now at once')}`,
+  'giu',
+)
+
+function isTimeNow(
+  { amount, also, isTimely, written, start }: Value,
+  claim: Claim,
+  lines: readonly EvidenceLine[],
+): boolean {
+  const now = lines.find(({ today }) => today && [amount, ...also].includes(today.minutes))?.today
+  // 'Until 20:42' and 'at 20:42' tell when something is.
+  if (!now || isTimely) return false
+  const clause = clauseAt(claim, start)
+  const whose = claim.clauses.findLast((each) => each.hasOwnWords && each.start <= (clause?.start ?? 0))
+  const beside = saidWords((whose?.text ?? '').replace(written, ' ').replace(nowWords, ' '), claim.language)
+  return beside.every((word) => isDay(word, claim.language) || isItsMonth(word.folded, now, claim.language))
+}
+
+const isInTodaysDate = (
   { kind, amount, start, end }: Value,
   { text, language }: Claim,
   lines: readonly EvidenceLine[],
