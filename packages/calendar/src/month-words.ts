@@ -57,12 +57,15 @@ const doubtfulForms = [
   'dic',
 ].map(list)
 
-const oneByOne = (forms: readonly string[][]): [string, number][] =>
+const withMonthNumbers = (forms: readonly string[][]): [string, number][] =>
   forms.flatMap((names, nth) => names.filter(Boolean).map((name): [string, number] => [name, nth + 1]))
-const inPlainLetters = Object.values(months).flatMap((names) =>
-  oneByOne(names.map((name) => plainLetters(name).split('/'))),
+const plainMonthNames = Object.values(months).flatMap((names) =>
+  withMonthNumbers(names.map((name) => plainLetters(name).split('/'))),
 )
 
 /** Every name and every short form that is no other word, in all languages and in plain letters: which month it is. */
-export const surelyMonths: ReadonlyMap<string, number> = new Map([...inPlainLetters, ...oneByOne(shortForms)])
-export const perhapsMonths: ReadonlyMap<string, number> = new Map(oneByOne(doubtfulForms))
+export const sureMonthNames: ReadonlyMap<string, number> = new Map([
+  ...plainMonthNames,
+  ...withMonthNumbers(shortForms),
+])
+export const doubtfulMonthNames: ReadonlyMap<string, number> = new Map(withMonthNumbers(doubtfulForms))

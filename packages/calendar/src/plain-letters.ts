@@ -15,7 +15,7 @@ export function plainLetters(text: string): string {
   for (let at = 0; at < lower.length; at++) {
     const code = lower.charCodeAt(at)
     if (code <= 0x7f && code !== backtick) continue
-    if (!standsAlone(code)) return folded(lower)
+    if (!standsAlone(code)) return foldedText(lower)
     plain += lower.slice(from, at) + foldedLetter(lower[at]!)
     from = at + 1
   }
@@ -27,15 +27,15 @@ const backtick = 0x60
 /** Latin letters, dashes and quotation marks are folded one by one; what others become depends on those beside them. */
 const standsAlone = (code: number): boolean => code < 0x300 || (code >= 0x2010 && code < 0x2028)
 
-function folded(lower: string): string {
+function foldedText(lower: string): string {
   return lower
     .normalize('NFKD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(/[ßøØæœёأإآٱىة’‘`´]/g, (letter) => joined[letter]!)
+    .replace(/[ßøØæœёأإآٱىة’‘`´]/g, (letter) => joinedLetters[letter]!)
 }
 
-const joined: Record<string, string> = {
+const joinedLetters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
   Ø: 'o',
@@ -59,7 +59,7 @@ const foldedLetters = new Map<string, string>()
 function foldedLetter(letter: string): string {
   let said = foldedLetters.get(letter)
   if (said === undefined) {
-    said = folded(letter)
+    said = foldedText(letter)
     foldedLetters.set(letter, said)
   }
   return said

@@ -44,7 +44,7 @@ function dayWordsOf(language: CalendarLanguage): DayWords {
 }
 
 // Short forms that are ordinary words unless they stand in a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
-const ambiguous = new Set(
+const ambiguousShortForms = new Set(
   'do so di mi mo fr sa mar mer dom dim sat sun mon wed sam ven ter sex seg qua qui lun vie gio jue segunda terca quarta quinta sexta segundas tercas quartas quintas sextas sonn ma wo vr za zo'.split(
     ' ',
   ),
@@ -56,7 +56,7 @@ export interface DayMention {
   end: number
 }
 
-const joins = new RegExp(
+const rangeJoint = new RegExp(
   `^\\s*(?:${rangeMarks}|${plainLetters(rangeWords)})\\s*(?:(?:the|los|las|el|le|il)\\s+)?$`,
   'u',
 )
@@ -96,7 +96,7 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
   const mentions: DayMention[] = []
   for (const match of matchesOf(anywhere, folded)) {
     const word = match[0].replace(/\.$/, '')
-    if (!timetable && ambiguous.has(word)) continue
+    if (!timetable && ambiguousShortForms.has(word)) continue
     const named = meaning.get(word)
     // 'The daily plan' names no day.
     if (!timetable && named?.length === 7) continue
@@ -108,7 +108,8 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
   for (const mention of mentions) {
     const before = merged.at(-1)
     const between = before ? folded.slice(before.end, mention.start) : ''
-    const isRange = before && before.days.length === 1 && mention.days.length === 1 && joins.test(between)
+    const isRange =
+      before && before.days.length === 1 && mention.days.length === 1 && rangeJoint.test(between)
     if (before && isRange) {
       const range = daysFromTo(before.days[0]!, mention.days[0]!)
       merged[merged.length - 1] = { days: range, start: before.start, end: mention.end }
@@ -133,13 +134,13 @@ const dutchDayAndPart = dayAndPart('nl', 'en|s')
 const spanishRange = /(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])/u
 const spanishDay =
   /(?<![\p{L}\p{N}])[LMXJVSD](?=\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])|\s?:?\s?(?:de\s)?\d)|(?<=(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?)[LMXJVSD](?![\p{L}\p{N}])/gu
-const inSpanish = (letter: string): string => days.es['LMXJVSD'.indexOf(letter)]!.split(' ', 1)[0]!
+const spanishDayName = (letter: string): string => days.es['LMXJVSD'.indexOf(letter)]!.split(' ', 1)[0]!
 
 /** 'Freitagabends' and 'vrijdagavond' name a day and a part of it, 'L-V' two days by a letter. */
-export function dayApart(text: string, language: CalendarLanguage): string {
+export function withDaysApart(text: string, language: CalendarLanguage): string {
   if (language === 'de') return text.replace(germanDayAndPart, '$1 $2$3')
   if (language === 'nl') return text.replace(dutchDayAndPart, '$1 $2$3')
-  return language === 'es' && spanishRange.test(text) ? text.replace(spanishDay, inSpanish) : text
+  return language === 'es' && spanishRange.test(text) ? text.replace(spanishDay, spanishDayName) : text
 }
 
 export function dayName(day: number, language: CalendarLanguage): string {

@@ -1,4 +1,4 @@
-import { visible } from '@foyer/calendar/disguises'
+import { visibleText } from '@foyer/calendar/disguises'
 import { localTime } from '@foyer/calendar/intervals'
 import { languageName } from '../language/common-words.ts'
 import type { Assistant, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
@@ -124,15 +124,15 @@ export function buildPrompt(input: PromptInput): Prompt {
   const passages = shown.map(({ passage }) => passage)
   const files = (input.files ?? []).map(({ name, text }): SourcePassage => {
     const share = Math.floor(budget.files / input.files!.length)
-    return { title: name.slice(0, 120), heading: [], text: withinTokens(visible(text), share) }
+    return { title: name.slice(0, 120), heading: [], text: withinTokens(visibleText(text), share) }
   })
   const data = [
     ...shown.map((block, at) => unfenced(`[${at + 1}] ${blockOf(block)}`, fence)),
     ...files.map(({ title, text }) => unfenced(`File the visitor sent: ${title}\n${text}`, fence)),
   ]
   const today = `It is ${localDate(input.now, input.timeZone)}.`
-  const question = unfenced(withinTokens(visible(input.question), budget.question), fence)
-  const besidePassages = unfenced(ownersFound.map(({ text }) => visible(text)).join('\n\n'), fence)
+  const question = unfenced(withinTokens(visibleText(input.question), budget.question), fence)
+  const besidePassages = unfenced(ownersFound.map(({ text }) => visibleText(text)).join('\n\n'), fence)
   const content = [
     ...(besidePassages ? [`<owner-${fence}>\n${besidePassages}\n</owner-${fence}>`] : []),
     `<data-${fence}>\n${data.join('\n\n') || '(nothing found)'}\n</data-${fence}>`,
@@ -215,7 +215,7 @@ const unfenced = (text: string, fence: string) => text.replaceAll(fence, '')
 function blockOf({ passage, text, inSite }: Shown): string {
   const { title, heading } = passage
   const path = heading.length > 0 ? ` – ${heading.join(' > ')}` : ''
-  const said = text ? [withMarks(visible(text), passage)] : []
+  const said = text ? [withMarks(visibleText(text), passage)] : []
   return [`${title}${path}${inSite ? ' (see site)' : ''}`, ...said].join('\n')
 }
 
@@ -230,7 +230,7 @@ function recentMessages(history: readonly Message[], budget: number, fence: stri
   const kept: { role: 'user' | 'assistant'; content: string }[] = []
   let left = budget
   for (const turn of [...history].reverse()) {
-    const content = unfenced(withinTokens(visible(turn.content), 300), fence)
+    const content = unfenced(withinTokens(visibleText(turn.content), 300), fence)
     const cost = estimateTokens(content)
     if (cost > left) break
     left -= cost

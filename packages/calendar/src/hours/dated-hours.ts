@@ -76,9 +76,10 @@ export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Gen
 const longestLabel = 40
 
 /** 'Christmas', 'Holiday hours': what stands below is of some days of the year, and of no part of the business. */
-export const headsExceptions = (heading: string): boolean => isFeast(heading) || exceptions.test(heading)
+export const headsExceptions = (heading: string): boolean =>
+  isFeast(heading) || exceptionsHeading.test(heading)
 
-const exceptions =
+const exceptionsHeading =
   /^(?:exceptions?|exceptional (?:hours|closures?)|(?:special|holiday)(?: (?:hours|opening))?|ausnahmen?|abweichende \p{L}+|sonder(?:öffnungs)?zeiten|horaires exceptionnels|eccezioni|aperture straordinarie|chiusure|excepciones|horarios? especial(?:es)?|exceções|uitzonderingen|afwijkende \p{L}+)$/iu
 
 const rowText = (cells: string[]): string => {

@@ -18,7 +18,7 @@ const sevenDays = prechecked(
 )
 /** In whatever says so. */
 const maySaySeven = /7|seven|every|sieben|sept|sette|siete|sete|zeven/i
-const longest = 160
+const longestSentence = 160
 
 /**
  * What a page says of the house where it says that it is open on all days of the week, and not when: no week can be
@@ -29,16 +29,16 @@ export function openEveryDay(lines: Iterable<TextLine>, language: CalendarLangua
     if (!own || kind === 'heading' || kind === 'row' || kind === 'head') continue
     if (!maySaySeven.test(text) || !sevenDays.test(plainLettersInPlace(text))) continue
     for (const sentence of sentencesOf(text)) {
-      const said = inSentence(sentence, language)
+      const said = sevenDaysInSentence(sentence, language)
       if (said) return said
     }
   }
   return null
 }
 
-function inSentence(sentence: string, language: CalendarLanguage): string | null {
+function sevenDaysInSentence(sentence: string, language: CalendarLanguage): string | null {
   const found = sevenDays.exec(plainLettersInPlace(sentence))
-  if (!found || sentence.length > longest || !namesOpening(sentence, language)) return null
+  if (!found || sentence.length > longestSentence || !namesOpening(sentence, language)) return null
   const lead = sentence.slice(0, found.index)
   const isOther = partIn(lead, language) !== '' || isUnclear(lead, language)
   const isDated =

@@ -74,16 +74,16 @@ const daysInSeason = rememberedFor(
   },
 )
 
-const remarks =
+const remarksColumn =
   /^(?:notes?|remarks?|comments?|details?|info(?:rmation)?|bemerkung\p{L}*|hinweis\p{L}*|remarques?|observaciones|notas?|note|day|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?)$/iu
 
 /** Columns with names of their own, none of them an end or a part of the day: branches, kitchens, seasons. */
 function partColumns(head: string[]): string[] | null {
   const names = head.slice(1)
   const named = names.filter(
-    (name) => name !== '' && !columnPart(name) && !isPartOfDay(name) && !remarks.test(name),
+    (name) => name !== '' && !columnPart(name) && !isPartOfDay(name) && !remarksColumn.test(name),
   )
-  return named.length >= 2 && named.length === names.filter((name) => !remarks.test(name)).length
+  return named.length >= 2 && named.length === names.filter((name) => !remarksColumn.test(name)).length
     ? head
     : null
 }
@@ -105,7 +105,7 @@ function partRow(cells: string[], head: string[], about: boolean, language: Cale
   const of = first === 0 ? '' : `${cells[0]} – `
   return cells.slice(first + 1).flatMap((cell, at) => {
     const column = head[at + first + 1] ?? ''
-    if (cell === '' || remarks.test(column)) return []
+    if (cell === '' || remarksColumn.test(column)) return []
     return daysInCell(cell, days, language).map((one) => ({ ...one, column: of + column }))
   })
 }
@@ -124,7 +124,7 @@ function dayRow(
   const timed = rest.filter(({ text, part }) => text !== '' && (parts === null || part !== null))
   const isTime = parts === null ? isPlainMoment : isMoment
   const value =
-    paired(
+    spansOfTimes(
       timed.map(({ text }) => text),
       isTime,
     ) ?? closedAll(rest)
@@ -135,11 +135,11 @@ function dayRow(
   return part === undefined ? stated : stated.map((one) => ({ ...one, column: part }))
 }
 
-const onlyThen = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s/iu
+const onlyWord = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s/iu
 
 /** What a cell says of its days: 'Wed–Fri 12–18, Mon and Tue closed' under 'Weekdays' tells each of them its own. */
 function daysInCell(cell: string, days: number[], language: CalendarLanguage, bare = false): StatedDays[] {
-  const said = cell.replace(onlyThen, '')
+  const said = cell.replace(onlyWord, '')
   if (!/^\d/.test(said) && leadingDays(said, language)?.days.length) {
     const own = readHoursLine(said, language)?.stated ?? []
     if (own.length > 0 && own.every((one) => one.days.every((day) => days.includes(day)))) return own
@@ -148,14 +148,14 @@ function daysInCell(cell: string, days: number[], language: CalendarLanguage, ba
   return value === null ? [] : [{ days, value }]
 }
 
-interface Ends {
+interface EndColumns {
   name: string
   opens: number
   closes: number
 }
 
 /** 'Winter – opens', 'Winter – closes', 'Summer – opens', 'Summer – closes': the two columns of each. */
-function endsByHead(head: string[]): Ends[] {
+function endsByHead(head: string[]): EndColumns[] {
   const cut = head.map((cell) => Math.max(0, cell.lastIndexOf(' – ')))
   const above = head.map((cell, at) => cell.slice(0, cut[at]))
   const part = head.map((cell, at) => (cut[at] === 0 ? null : columnPart(cell.slice(cut[at]! + 3))))
@@ -166,7 +166,12 @@ function endsByHead(head: string[]): Ends[] {
   )
 }
 
-function endsRow(cells: string[], filled: string[], ends: Ends[], language: CalendarLanguage): StatedDays[] {
+function endsRow(
+  cells: string[],
+  filled: string[],
+  ends: EndColumns[],
+  language: CalendarLanguage,
+): StatedDays[] {
   const days = onlyDays(cells[0] ?? '', language)
   if (!days) return []
   return ends.flatMap(({ name, opens, closes }) => {
@@ -176,14 +181,14 @@ function endsRow(cells: string[], filled: string[], ends: Ends[], language: Cale
   })
 }
 
-interface DaysAndHours {
+interface DaysAndHoursColumns {
   name: string
   days: number
   hours: number
 }
 
 /** 'Summer – Days', 'Summer – Open', 'Winter – Days', 'Winter – Open': the two columns of each. */
-function daysAndHoursByHead(head: string[], language: CalendarLanguage): DaysAndHours[] {
+function daysAndHoursByHead(head: string[], language: CalendarLanguage): DaysAndHoursColumns[] {
   const cut = head.map((cell) => Math.max(0, cell.lastIndexOf(' – ')))
   const above = head.map((cell, at) => cell.slice(0, cut[at]))
   const below = head.map((cell, at) => cell.slice(cut[at] === 0 ? 0 : cut[at]! + 3))
@@ -202,7 +207,7 @@ const timeColumn = new RegExp(
 )
 
 /** Of each pair the days and when it is open on them; what the row is about stands first. */
-function pairsRow(filled: string[], pairs: DaysAndHours[], language: CalendarLanguage): StatedDays[] {
+function pairsRow(filled: string[], pairs: DaysAndHoursColumns[], language: CalendarLanguage): StatedDays[] {
   const label = pairs[0]!.days > 0 ? (filled[0] ?? '') : ''
   return pairs.flatMap(({ name, days: at, hours }) => {
     const days = onlyDays(filled[at] ?? '', language)
@@ -212,7 +217,7 @@ function pairsRow(filled: string[], pairs: DaysAndHours[], language: CalendarLan
 }
 
 /** '9:00', '12:00', '14:00', '18:00' are two spans. */
-function paired(times: string[], isTime: (text: string) => boolean): string | null {
+function spansOfTimes(times: string[], isTime: (text: string) => boolean): string | null {
   if (times.length < 2 || times.length % 2 > 0 || !times.every(isTime)) return null
   const spans: string[] = []
   for (let i = 0; i < times.length; i += 2) spans.push(`${times[i]}–${times[i + 1]}`)

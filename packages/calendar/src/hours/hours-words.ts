@@ -1,17 +1,17 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
-import { forms, openForms, opensForms } from '../opening-words.ts'
+import { openForms, opensForms, openWordForms } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
 import { onlySeason } from '../seasons.ts'
-import { closing, fromWords, midnight, noon, timeOfDay, toWords } from '../times.ts'
+import { closesForms, fromWords, midnight, noon, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trim.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|${noon}|${midnight})`
-const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
+const untilWords = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
 // Neither end is part of a longer number: '99998-417' is a telephone's.
 const span = new RegExp(
-  String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${until}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
+  String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${untilWords}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
   'iu',
 )
 const spans = new RegExp(span, 'giu')
@@ -24,19 +24,19 @@ const byAppointment =
   /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
 
 // A page of hours may say 'Beginn' and 'Ende'.
-const opens = `${opensForms}|opening hours?|doors|beginn|start`
-const closes = `${closing}|closed|schluss|ende?`
-const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opens})(?!\p{L})`, 'iu')
-const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closes})(?!\p{L})`, 'iu')
+const opensWords = `${opensForms}|opening hours?|doors|beginn|start`
+const closesWords = `${closesForms}|closed|schluss|ende?`
+const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opensWords})(?!\p{L})`, 'iu')
+const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closesWords})(?!\p{L})`, 'iu')
 /** Words that name a column only where they stand alone. */
 const fromAlone = new RegExp(`^(?:${fromWords})$`, 'iu')
 const toAlone = new RegExp(`^(?:${toWords})$`, 'iu')
 const opensAt = new RegExp(
-  String.raw`^(?:${opens}|${fromWords})\s{0,9}(?:(?:at|um|à|a las|alle|às|om)\s{0,6})?(?::\s{0,3})?(${moment})(?!\p{L})`,
+  String.raw`^(?:${opensWords}|${fromWords})\s{0,9}(?:(?:at|um|à|a las|alle|às|om)\s{0,6})?(?::\s{0,3})?(${moment})(?!\p{L})`,
   'iu',
 )
 const closesAt = new RegExp(
-  String.raw`^[\s,;/|·–—-]{0,9}(?:(?:and|und|y|et|e|en)\s{1,9})?(?:${closes})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
+  String.raw`^[\s,;/|·–—-]{0,9}(?:(?:and|und|y|et|e|en)\s{1,9})?(?:${closesWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
   'iu',
 )
 /** 'Ruhetag, geschlossen' says it twice. */
@@ -46,9 +46,9 @@ const longestRemark = 60
 const longestHours = 500
 
 /** 'opens 9:00', wherever a line says it. */
-const opensSomewhere = prechecked(
+const opensAtAnywhere = prechecked(
   new RegExp(
-    String.raw`(?<!\p{L})(?:${opens})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
+    String.raw`(?<!\p{L})(?:${opensWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
     'iu',
   ),
 )
@@ -61,7 +61,7 @@ export function hasSpan(text: string): boolean {
 const mayHaveTimes = /\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu
 /** Times, rather than 'by appointment' alone. */
 export const hasTimes = (text: string): boolean => mayHaveTimes.test(text) && span.test(text)
-const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensSomewhere.test(text)
+const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensAtAnywhere.test(text)
 
 /** Whether the text says of anything that it is closed. */
 export const closedPhrase = (text: string): boolean => saysClosed(text)
@@ -173,10 +173,10 @@ export function closesOnly(text: string): string | null {
 }
 
 /** Joins the hours before noon with those after it. */
-const between = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
+const halvesJoint = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
 
 /** '9:00〜17:00（ラストオーダー16:30）'. */
-const inBrackets = /（[^（）]{0,40}）/gu
+const bracketedRemark = /（[^（）]{0,40}）/gu
 
 /** 'Office 0113 496 0100 (Mon–Fri 8–17)': the bracket was opened before the days. */
 function withoutStrayBracket(text: string): string {
@@ -187,7 +187,7 @@ function withoutStrayBracket(text: string): string {
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
 export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
-  const value = joined(
+  const value = withEndsJoined(
     trimmedEnd(
       withoutStrayBracket(text).replace(
         /^[\s:：.,|–—-]+(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)[\s,:]+)?/iu,
@@ -207,20 +207,20 @@ export function hoursValue(text: string, bare = false): string | null {
     .replace(closedAnywhere, '')
     .replace(allDay, '')
     .replace(byAppointment, '')
-  if (bare && /\p{L}{3}|\d/u.test(remark.replace(between, '').replace(inBrackets, ''))) return null
+  if (bare && /\p{L}{3}|\d/u.test(remark.replace(halvesJoint, '').replace(bracketedRemark, ''))) return null
   if (remark.length > longestRemark) return null
   return withoutDangling(value)
 }
 
 /** Half a phrase after the times, as '… 16:30, in winter from' leaves behind, says nothing. */
-const dangling =
+const danglingPhrase =
   /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
 
 /** '19:30–22:00, in August also': of the day that follows. */
 const ofNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
 
 /** In languages whose verb comes last, the times are followed by what they are. */
-const isOpen = new RegExp(
+const openVerbAtEnd = new RegExp(
   `^\\s(?:${openForms}|auf|für (?:sie|euch|dich) da|voor (?:u|je|jullie) klaar)$`,
   'iu',
 )
@@ -230,11 +230,13 @@ function withoutDangling(value: string): string {
   const end = value.length - rest.length
   // '9–18 in summer' and '9–18 in summer only' are whole.
   if (onlySeason(rest.replace(/\sonly$/iu, '').replace(/^[\s,]+/u, '')) !== '') return value
-  return dangling.test(rest) || isOpen.test(rest) || ofNextDay.test(rest) ? value.slice(0, end) : value
+  return danglingPhrase.test(rest) || openVerbAtEnd.test(rest) || ofNextDay.test(rest)
+    ? value.slice(0, end)
+    : value
 }
 
 /** 'opens 9:00, closes 17:00' is 9:00–17:00. */
-function joined(value: string): string {
+function withEndsJoined(value: string): string {
   const opens = opensAt.exec(value)
   const closes = opens && closesAt.exec(value.slice(opens[0].length))
   if (!closes) return value.replace(/^(?:from|von|ab|de|du|desde|dalle|das|van|с)\s+(?=\d)/iu, '')
@@ -244,7 +246,7 @@ function joined(value: string): string {
 export const isClosedOnly = (value: string): boolean => saysClosed(value) && !/\d/.test(value)
 
 /** Lunch before dinner, however they were told. */
-export function inOrder(known: string, more: string): string {
+export function inOrderOfDay(known: string, more: string): string {
   // Closed in the morning is not closed.
   if (isClosedOnly(known) || isClosedOnly(more)) return isClosedOnly(known) ? more : known
   const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
@@ -254,30 +256,30 @@ export function inOrder(known: string, more: string): string {
 // Without accents, as they are looked for.
 const dayPart =
   /^(?:mornings?|afternoons?|evenings?|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|dejeuner|midi|pranzo|cena|comida|almuerzo|almoco|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|apres-midi|soir|mananas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manha|ochtend|middag|avond)$/u
-const parted = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
-const mostParted = 3
+const jointOfDayParts = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
+const mostDayParts = 3
 
 /** Whether a column, or a piece of its name, is a part of the day: 'Evening', 'Lunch / afternoon'. */
 export function isPartOfDay(text: string): boolean {
-  const parts = text.length > longestRemark ? [] : plainLettersInPlace(text).split(parted)
-  return parts.length > 0 && parts.length <= mostParted && parts.every((part) => dayPart.test(part))
+  const parts = text.length > longestRemark ? [] : plainLettersInPlace(text).split(jointOfDayParts)
+  return parts.length > 0 && parts.length <= mostDayParts && parts.every((part) => dayPart.test(part))
 }
 
 /** 'On Fridays it opens again for dinner': the hours beside those that were told before. */
-const again = new RegExp(
-  `(?<!\\p{L})(?:re-?opens?|opens? again|(?:${forms.de.opens}|${forms.de.open}) (?:\\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:${forms.de.open}|auf)|r${forms.fr.opens}|ri${forms.it.opens}|re(?:${forms.es.opens}|${forms.pt.opens})|vuelven? a abrir|her(?:${forms.nl.opens})|weer (?:${forms.nl.open}))(?!\\p{L})`,
+const opensAgainWords = new RegExp(
+  `(?<!\\p{L})(?:re-?opens?|opens? again|(?:${openWordForms.de.opens}|${openWordForms.de.open}) (?:\\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:${openWordForms.de.open}|auf)|r${openWordForms.fr.opens}|ri${openWordForms.it.opens}|re(?:${openWordForms.es.opens}|${openWordForms.pt.opens})|vuelven? a abrir|her(?:${openWordForms.nl.opens})|weer (?:${openWordForms.nl.open}))(?!\\p{L})`,
   'u',
 )
-export const opensAgain = (sentence: string): boolean => again.test(sentence.toLowerCase())
+export const opensAgain = (sentence: string): boolean => opensAgainWords.test(sentence.toLowerCase())
 
-const phone =
+const phoneWord =
   /(?<!\p{L})(?:tele(?:phone|fon|foon|fono)\p{L}{0,9}|t[eé]l[eé]phon\p{L}{0,9}|telefonic\p{L}{0,9}|tel[eé]fono|phones?)(?!\p{L}|\P{L}{0,4}\d)/iu
-const fewestWords = 60
+const shortestSentence = 60
 /** 'Anna answers …', 'Sie erreichen uns unter …'. */
-const answers =
+const answersWord =
   /(?<!\p{L})(?:answer(?:s|ed|ing)?|pick(?:s|ed)? up the phone|erreichbar|erreichen|rufen sie|répond(?:s|ent|ons|ez)?|joignables?|appelez|rispond(?:e|ono|iamo)|contest(?:a|an|amos)|atiend(?:e|en)|atende(?:m|mos)?|bereikbaar)(?!\p{L})/iu
 /** '9:00–12:30, allo 0731 550 140': hours at which a number is to be rung. */
-const atNumber =
+const hoursAtNumber =
   /\d{2}\P{L}{0,9}(?:uhr\s)?(?:on|at|under|unter|au|allo?|en el|no|op)\s\(?(?:\+|0)\d[\d\s()/.-]{5,}/iu
 
 /**
@@ -285,8 +287,8 @@ const atNumber =
  * number behind the word is just that.
  */
 export const isAnswering = (sentence: string): boolean =>
-  sentence.length > fewestWords && phone.test(sentence.replace(/\([^()]*\)/g, ' '))
+  sentence.length > shortestSentence && phoneWord.test(sentence.replace(/\([^()]*\)/g, ' '))
 
 /** One that may be about that: whether the door is open then it does not say. */
 export const mayBeAnswering = (sentence: string): boolean =>
-  sentence.length > fewestWords && (answers.test(sentence) || atNumber.test(sentence))
+  sentence.length > shortestSentence && (answersWord.test(sentence) || hoursAtNumber.test(sentence))

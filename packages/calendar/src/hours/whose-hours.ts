@@ -1,5 +1,5 @@
 import type { CalendarLanguage } from '../day-words.ts'
-import { endIn } from '../last-day.ts'
+import { endingPhrase } from '../last-day.ts'
 import { namesOpening } from '../opening-words.ts'
 import { trailingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trim.ts'
@@ -101,7 +101,7 @@ export interface Subject {
 }
 
 /** What days are said with: 'Il venerdì', 'Los viernes', 'Am Freitag'. */
-const withDays = /^(?:il|lo|la|i|le|el|los|las|les|am|an|on|op|à|às|ao|aos|na|nas|no|nos)$/iu
+const articleOfDay = /^(?:il|lo|la|i|le|el|los|las|les|am|an|on|op|à|às|ao|aos|na|nas|no|nos)$/iu
 
 /** Of a sentence, after the one `before` it in the same text: 'Reception: Mon–Fri 9–17. Closed on Sundays.' */
 export function subjectOf(
@@ -109,7 +109,7 @@ export function subjectOf(
   before: Subject | null,
   language: CalendarLanguage,
 ): Subject {
-  if ((lead === '' || withDays.test(lead)) && before)
+  if ((lead === '' || articleOfDay.test(lead)) && before)
     return { ...before, season: season || before.season, meal: '' }
   // 'The hire desk is open from April to October: Monday to Friday …'
   const dated = season === '' ? trailingSeason(trimmedEnd(lead, ' :,')) : null
@@ -118,7 +118,7 @@ export function subjectOf(
   return {
     part: partIn(said, language),
     // 'Until 20 December 2026 we are open …' is not how it is open after that.
-    season: dated?.season || season || endIn(lead),
+    season: dated?.season || season || endingPhrase(lead),
     unclear: isUnclear(said, language),
     meal,
   }

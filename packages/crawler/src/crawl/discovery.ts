@@ -64,7 +64,7 @@ export function createDiscovery(
     const address = pageAddress(url.href)
     if (!address || address.url.startsWith(`${start.origin}/`)) return address
     // The same host with or without `www`, or another scheme: as the start page answered.
-    const same = bare(address.host) === bare(start.host) && registrable(start.hostname)
+    const same = withoutWww(address.host) === withoutWww(start.host) && registrable(start.hostname)
     if (!same) return address
     const rest = address.url.slice(address.url.indexOf('/', address.url.indexOf('//') + 2))
     return { ...address, url: `${start.origin}${rest}`, host: start.host }
@@ -118,4 +118,4 @@ export function createDiscovery(
   }
 }
 
-const bare = (host: string) => host.replace(/^www\./, '')
+const withoutWww = (host: string) => host.replace(/^www\./, '')

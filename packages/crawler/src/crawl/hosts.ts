@@ -37,7 +37,7 @@ interface Tools {
 
 const maxHosts = 30
 const maxRobotsBytes = 512 * 1024
-const hopeless = new Set<FetchReason>([
+const hopelessReasons = new Set<FetchReason>([
   'unknown_host',
   'refused',
   'unreachable',
@@ -102,7 +102,7 @@ async function loadRobots(host: Host, origin: string, tools: Tools): Promise<voi
     }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    if (hopeless.has(error.reason)) host.failure = error
+    if (hopelessReasons.has(error.reason)) host.failure = error
     else if (!tools.signal.aborted) host.pacer.space(tools.carefulSpacingMs)
   }
   host.loaded = true

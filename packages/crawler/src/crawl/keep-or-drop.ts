@@ -7,12 +7,12 @@ import { indexFile, pageAddress } from './page-address.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
 import type { Unwanted } from './site-rules.ts'
 import type { Traps } from './traps.ts'
-import type { Answered, VisitedPage } from './visit.ts'
+import type { AnsweredAddress, VisitedPage } from './visit.ts'
 
 export interface Verdicts {
   /** Keeps the page, drops it, or waits for the one it names as its original. Says why if it is dropped. */
   judge(candidate: Candidate, visited: VisitedPage): string | null
-  keepUnchanged(candidate: Candidate, answered: Answered): void
+  keepUnchanged(candidate: Candidate, answered: AnsweredAddress): void
   drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): string
   /** What became of this page is known: those that named it as their original can be judged. */
   settled(key: string): void
@@ -38,7 +38,7 @@ const loginWords = 150
 const maxWaiting = 40
 // Long enough to be the whole site on one page; whether it is shows when the other pages are known.
 const longText = 20_000
-const theRest = ''
+const restOfSite = ''
 const maxWaitingForTheRest = 10
 // A page that sends its readers on later than this wants to be read first.
 const refreshSeconds = 5
@@ -68,9 +68,9 @@ export function createVerdicts(tools: Tools): Verdicts {
     if (!page.text.trim()) return drop(url, visited, visited.note ?? reasons.empty)
 
     const original = originalOf(candidate, visited)
-    const long = page.text.length > longText && (waiting.get(theRest)?.length ?? 0) < maxWaitingForTheRest
+    const long = page.text.length > longText && (waiting.get(restOfSite)?.length ?? 0) < maxWaitingForTheRest
     if (original === null && !long) return decide(candidate, visited)
-    const key = original ?? theRest
+    const key = original ?? restOfSite
     waiting.set(key, [...(waiting.get(key) ?? []), { candidate, visited }])
     waitingCount++
     return null
@@ -167,9 +167,9 @@ export function createVerdicts(tools: Tools): Verdicts {
       })
     },
     settleAll() {
-      const keys = [...waiting.keys()].filter((key) => key !== theRest)
+      const keys = [...waiting.keys()].filter((key) => key !== restOfSite)
       const any = waiting.size > 0
-      for (const key of [...keys, theRest]) settled(key)
+      for (const key of [...keys, restOfSite]) settled(key)
       return any
     },
     get kept() {

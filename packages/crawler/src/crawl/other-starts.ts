@@ -1,7 +1,7 @@
 import type { CrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
 
-export const byHttp = (url: string) => url.replace(/^https:/, 'http:')
+export const httpAddressOf = (url: string) => url.replace(/^https:/, 'http:')
 
 /** The addresses beside the first at which the owner wants a crawl to begin. */
 export function createOtherStarts(
@@ -29,7 +29,7 @@ export function createOtherStarts(
     /** As with the start: owners write an address without its beginning, and the usual one is put before it. */
     retryByHttp(candidate: Candidate) {
       if (!untried.delete(candidate.url)) return
-      const url = byHttp(candidate.url)
+      const url = httpAddressOf(candidate.url)
       hosts.forget(candidate.url)
       frontier.insist({ ...candidate, url })
       readSitemapsOf(url)

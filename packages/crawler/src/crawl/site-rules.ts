@@ -1,5 +1,5 @@
 import { pageAddress } from './page-address.ts'
-import { comparable } from './robots.ts'
+import { comparablePath } from './robots.ts'
 
 /** What the owner says of which pages are read: more than the site itself, or less. */
 export interface SiteRules {
@@ -23,7 +23,7 @@ const pathOf = (url: string) => {
   const { pathname, search } = new URL(url)
   return pathname + search
 }
-const inOneSpelling = (path: string) => comparable(path).toLowerCase()
+const spelledAlike = (path: string) => comparablePath(path).toLowerCase()
 
 /**
  * `/blog` is that path and all below it, with `*` for anything between; an address is that page alone, or with a `*`
@@ -62,7 +62,7 @@ export function unwantedBy({
     const address = pageAddress(url)
     if (!address) return null
     const { key, host } = address
-    const of = { key, host, path: inOneSpelling(pathOf(address.url)) }
+    const of = { key, host, path: spelledAlike(pathOf(address.url)) }
     if (forbidden.some((matches) => matches(of))) return 'left out'
     if (chosen.length === 0 || starts.has(key) || chosen.some((matches) => matches(of))) return null
     return 'not chosen'
@@ -71,7 +71,7 @@ export function unwantedBy({
 
 /** Walks forward only, so that no pattern can be made slow. */
 function pathMatcher(pattern: string): (path: string) => boolean {
-  const [first = '', ...more] = inOneSpelling(pattern).replace(/\/$/, '').split('*')
+  const [first = '', ...more] = spelledAlike(pattern).replace(/\/$/, '').split('*')
   const last = more.pop()
   return (path) => {
     if (!path.startsWith(first)) return false

@@ -15,13 +15,13 @@ export interface SitemapPart {
   kind: Kind | null
 }
 
-interface Taken {
+interface TakenEntries {
   urls: string[]
   /** What the next bytes may go on from. */
   rest: string
 }
 
-export interface SitemapTaken extends Taken {
+export interface SitemapTaken extends TakenEntries {
   kind: Kind | null
 }
 
@@ -32,7 +32,7 @@ const inflateLimits = { maxBytes: 64 * 1024 * 1024, maxRatio: 500, ratioFloor: 4
 const maxEntry = 16 * 1024
 const maxAddress = 4 * 1024
 // Looked through when so much has come together: a server can send a sitemap byte by byte.
-const portion = 64 * 1024
+const portionBytes = 64 * 1024
 
 /** The addresses of a sitemap as its bytes arrive: XML or one per line, gzipped or not. Never held as a whole. */
 export async function* sitemapUrls(
@@ -40,7 +40,7 @@ export async function* sitemapUrls(
   take: TakeSitemap = takeSitemap,
 ): AsyncGenerator<SitemapUrl[]> {
   let taken: SitemapTaken = { urls: [], rest: '', kind: null }
-  for await (const text of portions(unpacked(body))) {
+  for await (const text of portions(unpackedBody(body))) {
     taken = await take({ text: taken.rest + text, kind: taken.kind })
     const nested = taken.kind === 'index'
     if (taken.urls.length) yield taken.urls.map((url) => ({ url, nested }))
@@ -53,11 +53,11 @@ export async function* sitemapUrls(
 export function takeSitemap(part: SitemapPart): SitemapTaken {
   const text = part.kind ? part.text : part.text.trimStart()
   const kind = part.kind ?? kindOf(text)
-  const { urls, rest } = kind === null ? nothing : kind === 'lines' ? takeLines(text) : takeEntries(text)
+  const { urls, rest } = kind === null ? nothingTaken : kind === 'lines' ? takeLines(text) : takeEntries(text)
   return { urls, rest: rest.length > maxEntry ? rest.slice(-maxEntry) : rest, kind }
 }
 
-const nothing: Taken = { urls: [], rest: '' }
+const nothingTaken: TakenEntries = { urls: [], rest: '' }
 
 /** The text of the bytes, in pieces worth looking through. */
 async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -69,7 +69,7 @@ async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<stri
     const text = decoder.decode(chunk, { stream: true })
     gathered.push(text)
     length += text.length
-    if (length < portion) continue
+    if (length < portionBytes) continue
     yield gathered.join('')
     gathered = []
     length = 0
@@ -77,7 +77,7 @@ async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<stri
   if (length > 0) yield gathered.join('')
 }
 
-async function* unpacked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* unpackedBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
   const first = await chunks.next()
   if (first.done) return
@@ -101,17 +101,17 @@ function kindOf(text: string): Kind | null {
   return /<(?:\w{1,20}:)?sitemapindex\b/i.test(text.slice(0, maxEntry)) ? 'index' : 'urls'
 }
 
-const opening = /<loc>/gi
-const closing = /<\/loc>/iy
+const openingTag = /<loc>/gi
+const closingTag = /<\/loc>/iy
 const cdata = '<![CDATA['
 
 /** Every step searches forward from where the last one ended, so hostile input costs no more than long input. */
-function takeEntries(text: string): Taken {
+function takeEntries(text: string): TakenEntries {
   const urls: string[] = []
   let at = 0
   for (;;) {
-    opening.lastIndex = at
-    const open = opening.exec(text)
+    openingTag.lastIndex = at
+    const open = openingTag.exec(text)
     // The beginning of the next tag may stand at the very end.
     if (!open) return { urls, rest: text.slice(Math.max(at, text.length - 4)) }
     const start = open.index + open[0].length
@@ -140,11 +140,11 @@ function entryAt(text: string, start: number): { value: string; end: number } | 
 }
 
 function isClosing(text: string, at: number): boolean {
-  closing.lastIndex = at
-  return closing.test(text)
+  closingTag.lastIndex = at
+  return closingTag.test(text)
 }
 
-function takeLines(text: string): Taken {
+function takeLines(text: string): TakenEntries {
   const lines = text.split('\n')
   const rest = lines.pop() ?? ''
   const isAddress = (line: string) => line.length <= maxAddress && /^https?:/i.test(line)

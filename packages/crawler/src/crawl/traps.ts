@@ -39,7 +39,7 @@ export function createTraps(): Traps {
   return {
     refuse(url) {
       const segments = url.pathname.split('/').filter(Boolean)
-      if (url.href.length > maxLength || segments.length > maxSegments || repeats(segments)) {
+      if (url.href.length > maxLength || segments.length > maxSegments || repeatsSegments(segments)) {
         return 'The address looks endless: it keeps repeating or growing'
       }
       const query = url.search.slice(1).toLowerCase()
@@ -63,7 +63,7 @@ export function createTraps(): Traps {
   }
 }
 
-function repeats(segments: string[]): boolean {
+function repeatsSegments(segments: string[]): boolean {
   const counts = new Map<string, number>()
   for (const segment of segments) {
     if (/^\d+$/.test(segment)) continue

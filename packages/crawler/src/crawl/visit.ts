@@ -7,7 +7,7 @@ import type { Host } from './hosts.ts'
 import { pageAddress } from './page-address.ts'
 import { reasons, statusReason } from './reasons.ts'
 
-export interface Answered {
+export interface AnsweredAddress {
   /** Where it answered, which can be another spelling of what was asked for. */
   url: string
   status: number
@@ -15,7 +15,7 @@ export interface Answered {
   ms: number
 }
 
-export interface VisitedPage extends Answered {
+export interface VisitedPage extends AnsweredAddress {
   kind: 'page'
   reading: PageReading
   etag: string | null
@@ -26,7 +26,7 @@ export interface VisitedPage extends Answered {
   note: string | null
 }
 
-export interface Refused extends Omit<Answered, 'status'> {
+export interface RefusedVisit extends Omit<AnsweredAddress, 'status'> {
   kind: 'refused'
   status: number | null
   outcome: 'dropped' | 'failed'
@@ -39,9 +39,9 @@ export interface Refused extends Omit<Answered, 'status'> {
 
 export type Visit =
   | VisitedPage
-  | Refused
-  | (Answered & { kind: 'unchanged' })
-  | (Answered & { kind: 'redirect'; to: string })
+  | RefusedVisit
+  | (AnsweredAddress & { kind: 'unchanged' })
+  | (AnsweredAddress & { kind: 'redirect'; to: string })
   | { kind: 'retry'; afterMs: number }
   | { kind: 'stopped' }
 
@@ -58,7 +58,7 @@ export interface VisitTools {
   signal: AbortSignal
 }
 
-const worthAnother = new Set<FetchReason>([
+const worthAnotherTry = new Set<FetchReason>([
   'reset',
   'timeout',
   'unreachable',
@@ -94,8 +94,8 @@ export async function visit(
     })
     host.answered = true
     const { status, headers, url } = response
-    const answered = (bytes = 0): Answered => ({ url, status, bytes, ms: elapsed() })
-    const refuse = (outcome: 'dropped' | 'failed', reason: string, bytes = 0): Refused => ({
+    const answered = (bytes = 0): AnsweredAddress => ({ url, status, bytes, ms: elapsed() })
+    const refuse = (outcome: 'dropped' | 'failed', reason: string, bytes = 0): RefusedVisit => ({
       ...answered(bytes),
       kind: 'refused',
       outcome,
@@ -157,7 +157,7 @@ export async function visit(
     if (!(error instanceof FetchFailure)) throw error
     endPacing(error.reason === 'timeout')
     // Waiting again for a server that has never said a word only keeps the owner waiting.
-    if (mayRetry && host.answered && worthAnother.has(error.reason)) return retryLater(candidate, tools)
+    if (mayRetry && host.answered && worthAnotherTry.has(error.reason)) return retryLater(candidate, tools)
     const reason = error.message.replace(/\.$/, '')
     const lost = { url: candidate.url, status: null, bytes: 0, ms: elapsed() }
     const missing = error.reason === 'unknown_host'

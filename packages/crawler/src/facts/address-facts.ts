@@ -44,19 +44,19 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
     if (written.length > longestText) continue
     if (line.own && isOthers) continue
     const alone = addressIn(written)
-    const joined = alone ? written : joinedWith(blocks, at, written)
+    const joined = alone ? written : joinedWithNext(blocks, at, written)
     const value = alone ?? addressIn(joined)
     // Looked at last: few blocks hold an address.
     if (!value || namesOtherFirm(written) || line.path.some(headsOthers)) continue
-    const { before, after } = around(joined, value)
+    const { before, after } = restOfSentence(joined, value)
     const isGivenAway =
       [`${before} ${after}`, ...line.path].some(isSomebodyElses) ||
       isMarkedTheirs(line.path.at(-1) ?? '') ||
-      officer.test(before) ||
+      dataOfficer.test(before) ||
       (line.own && leadsToOtherHouse(`${before}${value}`)) ||
-      (line.own && parked.test(before) && !ours.test(before)) ||
+      (line.own && parkingBefore.test(before) && !oursWords.test(before)) ||
       (line.own && isNotOurs(`${before} ${after}`)) ||
-      (line.own && line.path.some(headsCustomers) && !ours.test(before))
+      (line.own && line.path.some(headsCustomers) && !oursWords.test(before))
     if (isGivenAway) continue
     const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
     const isSure =
@@ -96,18 +96,18 @@ function nameBranches(branches: Map<Fact, string>): void {
 const legalPage =
   /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|colophon|terms|agb|conditions|condizioni|condiciones/i
 /** Where something takes place, is left or is sent: nobody finds the business there. */
-const elsewhere =
+const otherPurpose =
   /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/u
 
 /** 'Park at Barton Road car park,', 'Parken: Parkhaus Süd,' right before an address, with nothing else between. */
-const parked =
+const parkingBefore =
   /(?<!\p{L})(?:[Pp]ark|[Pp]arking|[Cc]ar [Pp]arks?|[Pp]arken|[Pp]ark(?:haus|platz|plätze)|[Pp]arkeren|[Pp]arkeer(?:garage|plaats)|[Ss]e garer|[Ss]tationnement|[Pp]archegg(?:io|i|are|ate)|[Aa]parca(?:r|miento)|[Ee]staciona(?:r|mento|miento))(?:[\s:,]{1,3}(?:\p{Lu}[\p{L}'’.-]*|at|in|on|the|is|car|parks?|im|am|an|der|bei|beim|au|aux|à|du|sur|nel|nella|presso|al|en|el|la|le|il|no|na|em|bij|op|de|het)){0,8}[\s:,]{0,3}$/u
 
 /** Whom a firm pays to watch over its data works somewhere else. */
-const officer =
+const dataOfficer =
   /datenschutzbeauftragt|data protection officer|(?<!\p{L})(?:dpo|rpd)(?!\p{L})|délégué(?:e|s|es)? à la protection|responsabile della protezione dei dati|delegad\p{L} de protec|encarregad\p{L} d[ae] prote|functionaris (?:voor )?gegevensbescherming/iu
 
-interface Told {
+interface ToldAddress {
   page: ReadPage
   isOwnPage: boolean
   /** A page of the law, and whether it has told an address before. */
@@ -119,26 +119,26 @@ function isOurs(
   line: PlacedLine,
   written: string,
   value: string,
-  { page, isOwnPage, isLegal }: Told,
+  { page, isOwnPage, isLegal }: ToldAddress,
 ): boolean {
   const rest = value.split(', ').reduce((left, piece) => left.replace(piece, ' '), written)
   // 'We are at 14 Birch Lane, … There is parking in the yard': the yard is another sentence's.
-  const { before, after } = around(written, value)
+  const { before, after } = restOfSentence(written, value)
   const beside = `${before} ${after}`
-  const isElsewhere = elsewhere.test((ours.test(beside) ? beside : rest).toLowerCase())
+  const isElsewhere = otherPurpose.test((oursWords.test(beside) ? beside : rest).toLowerCase())
   const isUnderOthers = () =>
-    line.path.some((text) => elsewhere.test(text.toLowerCase()) || recommends(text, page))
+    line.path.some((text) => otherPurpose.test(text.toLowerCase()) || recommends(text, page))
   if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
-  if (theirs.test(rest)) return false
+  if (theirsWords.test(rest)) return false
   const isAlone = rest.replace(/\s+/g, ' ').length <= 60
   // 'Beach Road, Orme Bay. The room is on the first floor …': what a paragraph begins with, it is about.
   const isBegun = written.startsWith(value.split(', ')[0]!)
   const isHeaded = line.path.some((heading) => addressHeading.test(heading))
-  return !line.own || ((isAlone || isBegun) && (isOwnPage || isHeaded)) || ours.test(rest)
+  return !line.own || ((isAlone || isBegun) && (isOwnPage || isHeaded)) || oursWords.test(rest)
 }
 
 /** What else the sentence says that holds the address. */
-function around(written: string, value: string): { before: string; after: string } {
+function restOfSentence(written: string, value: string): { before: string; after: string } {
   const pieces = value.split(', ')
   const at = written.indexOf(pieces[0]!)
   if (at < 0) return { before: '', after: '' }
@@ -153,16 +153,16 @@ function isUnderLabel(lines: PlacedLine[] | undefined, { own }: PlacedLine): boo
 }
 
 const sentenceEnd = /(?<=[\p{L}\d]{2}[.!?])\s/u
-const ours =
+const oursWords =
   /(?<!\p{L})(?:we|us|our|you(?:['’]ll)? find|wir|uns|unser\p{L}*|nous|notre|nos|noi|nostr\p{L}|ci trov\p{L}+|siamo|nosotros|nuestr\p{L}+|estamos|noss\p{L}|wij|ons|onze)(?!\p{L})/iu
-const theirs =
+const theirsWords =
   /(?<!\p{L})(?:they|their|them|partner\p{L}*|suppliers?|lieferant\p{L}*|leurs?|partenaires?|fornitor\p{L}|loro|proveedor\p{L}*)(?!\p{L})/iu
 
 const textOf = (lines: PlacedLine[]) =>
   plainLine(lines.map(({ text, cells }) => (cells.length > 0 ? cells.join(' | ') : text)).join('\n'))
 
 /** An address set in a box a line is one all the same: street, then town. */
-function joinedWith(blocks: PlacedLine[][], at: number, written: string): string {
+function joinedWithNext(blocks: PlacedLine[][], at: number, written: string): string {
   if (written.length > shortLine) return ''
   const parts = [written]
   for (let before = at - 1; before >= Math.max(0, at - mostJoined); before--) {

@@ -71,13 +71,13 @@ const shapes: Shape[] = [
 /** The first address in a text, as its country writes them; null where there is none. */
 export function addressIn(text: string): string | null {
   for (const shape of shapes) {
-    const value = find(text, shape)
+    const value = findShape(text, shape)
     if (value) return value
   }
   return null
 }
 
-function find(text: string, shape: Shape): string | null {
+function findShape(text: string, shape: Shape): string | null {
   for (const match of shape.postcode.all(text)) {
     const from = Math.max(0, match.index - reach)
     const before = withoutHalfWord(text.slice(from, match.index), from > 0)
@@ -85,7 +85,7 @@ function find(text: string, shape: Shape): string | null {
     if (begin < 0) continue
     const end = match.index + match[0].length
     const tail = shape.after?.exec(text.slice(end, end + 60))?.[0] ?? ''
-    const value = tidy(before.slice(begin) + match[0] + tail)
+    const value = tidyAddress(before.slice(begin) + match[0] + tail)
     if (value.length >= 12 && value.length <= 140 && !/[€£$@[\]{}<>"“”]/.test(value)) return value
   }
   return null
@@ -97,10 +97,11 @@ const streetStart =
   /\s((?:\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?|Unit|Flat|Suite|Floor|Studio|Room|Apartment|PO Box|The Old|The)\s[\p{Lu}\d].{0,60})$/u
 
 /** A place begins with none of these: 'Use the car park', 'Thanks to Anna'. */
-const opener =
+const noPlaceStart =
   /^(?:the|and|of|in|on|by|to|at|from|for|use|see|visit|find|call|come|take|park|turn|head|thanks|serving|covering|delivering|behind|open|\p{Lu}\p{Ll}+day)$/iu
 /** Where in a line the words of a sentence end and those of a place begin. */
-const lead = /(?<=[\p{Ll}\d]{2}[.!?])\s|[;:]|\s(?:at|is|in|to|from|by|visit)\s(?:the\s)?(?=[\p{Lu}\d])/u
+const endOfSentence =
+  /(?<=[\p{Ll}\d]{2}[.!?])\s|[;:]|\s(?:at|is|in|to|from|by|visit)\s(?:the\s)?(?=[\p{Lu}\d])/u
 const saysWhere = /(?<!\p{L})(?:us|are|based|located|situated|address) (?:at|in|is) $/iu
 const separators = /[,·|•]/u
 const phone = /(?:\d[ ()/.-]{0,2}){8}/
@@ -120,8 +121,10 @@ function britishStart(before: string): number {
     const isPlace =
       words.length <= 6 &&
       /\p{L}/u.test(piece) &&
-      isNamed(words) &&
-      (!opener.test(words[0] ?? '') || isCalledThe(piece, pieces[at - 1]) || (mark === 0 && isBy(piece)))
+      areNameWords(words) &&
+      (!noPlaceStart.test(words[0] ?? '') ||
+        isCalledThe(piece, pieces[at - 1]) ||
+        (mark === 0 && isByTown(piece)))
     if (isPlace || words.length === 0) {
       begin -= piece.length + mark
       if (isPlace) taken.unshift(piece.trim())
@@ -129,9 +132,9 @@ function britishStart(before: string): number {
     }
     // 'Our workshop (The Old Creamery, Grenville Row, …)'
     const opened = piece.includes(')') ? piece : piece.split('(').at(-1)!
-    const last = opened.split(lead).at(-1)!
+    const last = opened.split(endOfSentence).at(-1)!
     const named = last.trim().split(/\s+/)
-    const isLed = last.length < piece.length && isNamed(named) && !opener.test(named[0]!)
+    const isLed = last.length < piece.length && areNameWords(named) && !noPlaceStart.test(named[0]!)
     const street =
       streetStart.exec(` ${last.trimEnd()}`)?.[1] ?? (isLed && /\p{L}{3}/u.test(last) ? last.trim() : '')
     const from = piece.lastIndexOf(street)
@@ -153,8 +156,8 @@ function britishStart(before: string): number {
 /** 'The Locks' behind 'Lock 44'; what else stands before a house by its name is whose it is. */
 const isCalledThe = (piece: string, before = '') => /\d/.test(before) && /^\s?The \p{Lu}/u.test(piece)
 /** 'Nethershiel, by Hawick' before the postcode. */
-const isBy = (piece: string) => /^ by \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? ?$/u.test(piece)
-const isNamed = (words: string[]) => words.every((word) => placeWord.test(word))
+const isByTown = (piece: string) => /^ by \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? ?$/u.test(piece)
+const areNameWords = (words: string[]) => words.every((word) => placeWord.test(word))
 /** What houses without a number are called, and streets. */
 const houseOrStreet =
   /^The \p{Lu}|(?<!\p{L})(?:Street|St|Road|Rd|Lane|Row|Way|Avenue|Ave|Close|Court|Drive|Hill|Place|Square|Terrace|Walk|Wharf|Quay|Yard|Mews|Gate|Parade|Crescent|Gardens?|Green|Grove|Rise|Passage|Bridge|Embankment|Esplanade|Promenade|Broadway|Arcade|Centre|Park|Estate|House|Hall|Barns?|Mill|Mills|Farm|Farmhouse|Cottage|Lodge|Manor|Works|Chapel|School|Stables?|Dairy|Forge|Brewery|Old \p{Lu}\p{L}+)(?!\p{L})/u
@@ -238,7 +241,7 @@ function brazilianStart(before: string): number {
   return begin >= 0 && /\d/.test(before.slice(begin)) && !phone.test(before.slice(begin)) ? begin : -1
 }
 
-function tidy(value: string): string {
+function tidyAddress(value: string): string {
   return value
     .replace(/ ?[·|•] ?/g, ', ')
     .replace(/(?:, *)+/g, ', ')

@@ -35,9 +35,9 @@ export function besideMainPhone(found: FoundFact[]): FoundFact[] {
 /** '93 123 45 67 / 666 777 888': nothing stands between it and the main number. */
 function isPaired({ fact: { quote = '', value } }: FoundFact, { fact: main }: FoundFact): boolean {
   const [, after = ''] = quote.split(main.value)
-  return joined.test(after.split(value, 1)[0]!) && after.includes(value)
+  return jointOfNumbers.test(after.split(value, 1)[0]!) && after.includes(value)
 }
-const joined = /^\s{0,2}[/·|•–-]\s{0,2}$/u
+const jointOfNumbers = /^\s{0,2}[/·|•–-]\s{0,2}$/u
 
 export const isToldOnce = ({ pages, labels }: FoundFact) =>
   pages === 1 && [...labels.values()].reduce((sum, times) => sum + times, 0) <= 1
@@ -50,33 +50,33 @@ const isOnlyInText = (one: FoundFact) =>
 function isInShortSentence(one: FoundFact): boolean {
   const { quote = '', value } = one.fact
   const [, after = ''] = quote.split(value)
-  return isToldOnce(one) && goesOn.test(after) && firmBefore.test(wordsBefore(one))
+  return isToldOnce(one) && sentenceGoesOn.test(after) && firmBefore.test(wordsBefore(one))
 }
-const goesOn = /^,?\s\p{Ll}+(?:\s[\p{L}’']+){2}/u
+const sentenceGoesOn = /^,?\s\p{Ll}+(?:\s[\p{L}’']+){2}/u
 const firmBefore = /(?<![\p{L}'’&-])(?:\p{Lu}[\p{L}'’&-]+\s){1,3}\p{Lu}[\p{L}'’&-]+(?:,|\s\p{Ll}+){0,3}\s?$/u
 
 const nearestWords = 40
 /** From the name of whoever is called to the number. */
 const longestNaming = 60
 /** 'nothing to do with us:', 'not us:' before a number. */
-const denied =
+const deniedBefore =
   /(?<!\p{L})(?:not|nothing|nicht|nichts|pas|rien|non|niente|no|nada|não|niet|niets)(?:\s\p{L}+){0,4}\s(?:us|ours?|uns|unser\p{L}*|nous|nôtres?|noi|nostr\p{L}|nosotros|nuestr\p{L}+|nós|noss\p{L}|ons|onze)(?!\p{L})/giu
 
 /** 'chiamate il fabbro Venuti', and where every noun has a capital 'die Tierklinik Sachsenwald'. */
-const named = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+/u
-const namedAmongNouns = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
+const nameInSentence = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+/u
+const nameAmongNouns = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
 /** Of a short page, or of one built in another language, the language is a guess. */
 const germanWord = /(?<!\p{L})(?:für|und|der|das|wir|sie|ist)(?!\p{L})/iu
 /** Whoever reads messages tells where to send them. */
-const forMessages = new Set(['WhatsApp', 'Text messages'])
+const messageLabels = new Set(['WhatsApp', 'Text messages'])
 
 function isSaidToBeOurs(one: FoundFact): boolean {
-  const before = wordsBefore(one).replace(denied, ' ')
+  const before = wordsBefore(one).replace(deniedBefore, ' ')
   const [kind] = one.fact.label.split(' – ')
-  if (forMessages.has(kind!) || saysOurs(before.slice(-nearestWords))) return true
+  if (messageLabels.has(kind!) || saysOurs(before.slice(-nearestWords))) return true
   if (isLabelOfLine(before) || lineName(before) !== '') return true
   const isGerman = one.language.startsWith('de') || germanWord.test(before)
-  const namesSomebody = (isGerman ? namedAmongNouns : named).test(before.slice(-longestNaming))
+  const namesSomebody = (isGerman ? nameAmongNouns : nameInSentence).test(before.slice(-longestNaming))
   // 'the night phone' is a line of the house, 'the emergency doctor' somebody on duty for a whole town.
   if (namesSomebody || isOnDuty(before)) return kind === 'Emergency' && saysOurs(before)
   return (

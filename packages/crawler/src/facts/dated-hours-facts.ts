@@ -21,7 +21,7 @@ export interface DatedHoursStore {
 const mostKept = 400
 const mostFacts = 40
 const longestValue = 40
-const day = 24 * 3_600_000
+const dayInMilliseconds = 24 * 3_600_000
 
 /** Exceptions of all pages: each date once, in the site's own language, and in doubt where pages differ. */
 export function createDatedHoursStore(today = new Date()): DatedHoursStore {
@@ -56,7 +56,10 @@ const firstDay = ({ dates }: StatedDates, today: Date) => datesFrom(dates[0]!, t
 
 /** Over for more than a day, so that it is nowhere still that date; what says no year comes again. */
 const isPast = ({ dates }: StatedDates, today: Date): boolean =>
-  dates.every((one) => one.year !== null && datesFrom(one, today).last.getTime() + 2 * day <= today.getTime())
+  dates.every(
+    (one) =>
+      one.year !== null && datesFrom(one, today).last.getTime() + 2 * dayInMilliseconds <= today.getTime(),
+  )
 
 function factOf({ date, value, url, quote, origin }: StatedDates, part: string, same: StatedDates[]): Fact {
   const others = [...new Set(same.map((one) => one.value).filter((other) => contradicts(other, value)))]

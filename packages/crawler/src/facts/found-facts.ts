@@ -1,6 +1,6 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
 import type { Fact } from './fact.ts'
-import { caps, keyOf } from './fact-keys.ts'
+import { keyOf, mostOfKind } from './fact-keys.ts'
 
 /** A fact with what is known of where it was found. */
 export interface FoundFact {
@@ -43,7 +43,7 @@ export function createFoundFacts() {
       }
       const count = counts.get(fact.kind) ?? 0
       // Of descriptions the surest is kept, so all of them stand until asked for.
-      if (count >= Math.max(caps[fact.kind], 50)) return false
+      if (count >= Math.max(mostOfKind[fact.kind], 50)) return false
       counts.set(fact.kind, count + 1)
       found.set(key, {
         key,

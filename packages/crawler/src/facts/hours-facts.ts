@@ -20,18 +20,18 @@ import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
 import { ownParts } from './own-parts.ts'
 import { isUrgent } from './phone-purpose.ts'
-import { believed } from './stale-hours.ts'
-import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
+import { believedWeeks } from './stale-hours.ts'
+import { agrees, contradicts, differs, type KnownWeek, overlaps, type StatedWeek } from './stated-week.ts'
 import {
   hasOwnDoor,
   isDownTheRoad,
-  ofPages,
   opensByItself,
   ownPage,
-  plain,
-  understood,
-  untranslated,
+  understoodWeeks,
+  untranslatedWeeks,
   weekOfHouse,
+  weeksOfPages,
+  wordsOnly,
 } from './weeks-of-house.ts'
 
 /** The weeks that a page states in its text, and what it says of some days of the year. */
@@ -120,7 +120,7 @@ export interface HoursStore {
 
 /** Weeks of all pages: for each part and season the best statement, and where two contradict each other a doubt. */
 export function createHoursStore(): HoursStore {
-  const byPart = new Map<string, Known>()
+  const byPart = new Map<string, KnownWeek>()
   /** What says that the house is open on every day, and not when. */
   const everyDay = new Set<string>()
   /** A page that speaks for the whole business says that nobody is there for now. */
@@ -157,9 +157,9 @@ export function createHoursStore(): HoursStore {
 
   const facts = (businessName: string, places: string[], language: string): Fact[] => {
     const own = ownParts(businessName)
-    const stated = weekOfHouse(understood(untranslated([...byPart.values()], language), own), own)
-    const all = joined(
-      believed(ofPages(stated, places), (part) => own(part) === ''),
+    const stated = weekOfHouse(understoodWeeks(untranslatedWeeks([...byPart.values()], language), own), own)
+    const all = joinedWeeks(
+      believedWeeks(weeksOfPages(stated, places), (part) => own(part) === ''),
       own,
     )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
@@ -197,8 +197,8 @@ export function createHoursStore(): HoursStore {
 }
 
 /** Under the business's own name or under none, it is one week: the better statement of it. */
-function joined(all: Known[], own: (part: string) => string): Known[] {
-  const groups = Map.groupBy(all, ({ best }) => `${own(best.part).toLowerCase()}\n${plain(best.season)}`)
+function joinedWeeks(all: KnownWeek[], own: (part: string) => string): KnownWeek[] {
+  const groups = Map.groupBy(all, ({ best }) => `${own(best.part).toLowerCase()}\n${wordsOnly(best.season)}`)
   return [...groups.values()].map((group) => {
     const [first, ...rest] = group.toSorted(
       (a, b) => Number(isBetter(b.best, a.best)) - Number(isBetter(a.best, b.best)),
@@ -212,7 +212,7 @@ function joined(all: Known[], own: (part: string) => string): Known[] {
  * 'Studio' that says the same as the business itself, and of more days, is the business itself. What a sentence tells in
  * passing counts less than the table it agrees with.
  */
-function joinKin(main: Known, all: Known[], own: (part: string) => string): void {
+function joinKin(main: KnownWeek, all: KnownWeek[], own: (part: string) => string): void {
   // Of what no words name nobody knows that it is the business's.
   if (main.best.unclear) return
   for (const other of all) {
@@ -229,7 +229,7 @@ function joinKin(main: Known, all: Known[], own: (part: string) => string): void
 }
 
 const keyOf = ({ origin, part, season, unclear, heading = '' }: StatedWeek) =>
-  [origin, plain(part), plain(season), unclear, plain(heading)].join('\n')
+  [origin, wordsOnly(part), wordsOnly(season), unclear, wordsOnly(heading)].join('\n')
 
 const rankOf = (week: StatedWeek) =>
   week.origin === 'structured' ? 3 : week.about || !week.own || isWholeWeekOfContacts(week) ? 2 : 1
@@ -259,7 +259,7 @@ function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
 }
 
 /** Whoever reads '1.45–5.30' without the morning before it, a program among them, can't know that it is the afternoon. */
-const clearly = (value: string, language: string) =>
+const withClearHalves = (value: string, language: string) =>
   language.startsWith('en') ? withHalvesOfDay(value) : value
 
 function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay = new Set<string>()): Fact[] {
@@ -283,7 +283,7 @@ function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay 
   return days.map((day) => ({
     kind: 'hours',
     label: `${week.names[day]}${of}${season}`,
-    value: clearly(week.days.get(day)!, week.language),
+    value: withClearHalves(week.days.get(day)!, week.language),
     url: week.url,
     ...(part !== '' && { part }),
     ...(week.season !== '' && { condition: week.season }),

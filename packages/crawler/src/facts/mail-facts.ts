@@ -28,13 +28,14 @@ const notMail =
 /** A file, a stand-in or a machine's. */
 export const isNoMail = (value: string): boolean => notMail.test(value)
 /** 'info [at] inn [dot] example', as people hide an address from robots. */
-const hidden =
+const hiddenMail =
   /([\w.+-]{2,40})\s?[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]\s?([\w-]{2,40}(?:(?:\.|\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?)[\w-]{2,30}){1,3})/giu
 /** Boxes that are for everybody. */
-const everybody =
+const mailboxForEverybody =
   /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
 /** Whether a mail is for whatever anybody wants, and not the bookkeeper's or one person's. */
-export const isForEverybody = (mail: string): boolean => everybody.test(mail.slice(0, mail.indexOf('@')))
+export const isForEverybody = (mail: string): boolean =>
+  mailboxForEverybody.test(mail.slice(0, mail.indexOf('@')))
 
 /** Mail addresses of a page, written out or behind links. */
 export function mailFacts(page: ReadPage): Fact[] {
@@ -53,7 +54,7 @@ export function mailFacts(page: ReadPage): Fact[] {
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if ((!line.text.includes('@') && !isHidden) || isByMaker(line.text.toLowerCase())) continue
     if (line.own && (isHistory || isLineAboutOthers(line, page) || line.path.some(headsOthers))) continue
-    const text = isHidden ? revealed(line.text) : line.text
+    const text = isHidden ? withHiddenMails(line.text) : line.text
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)
       if (notMail.test(address) || isSomebodyElses(clause) || line.path.some(isSomebodyElses)) continue
@@ -101,9 +102,9 @@ function mailFact(address: string, page: ReadPage, heading: string, quote: strin
   }
 }
 
-const revealed = (text: string) =>
+const withHiddenMails = (text: string) =>
   text.replace(
-    hidden,
+    hiddenMail,
     (_, name: string, host: string) =>
       `${name}@${host.replace(/\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?/giu, '.')}`,
   )

@@ -1,4 +1,4 @@
-import { endIn } from '@foyer/calendar/last-day'
+import { endingPhrase } from '@foyer/calendar/last-day'
 import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
 import { placedLines } from './about-others.ts'
@@ -10,7 +10,15 @@ import { findSums } from './money.ts'
 import { isOfThePast } from './past-prices.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
 import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './price-doubts.ts'
-import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
+import {
+  isNoName,
+  labelIn,
+  maxLabel,
+  remarkGoingOn,
+  sectionOf,
+  subjectOf,
+  tidyLabel,
+} from './price-labels.ts'
 import { chargeIn, isNoLabel } from './price-prose.ts'
 import { isDuration } from './price-row.ts'
 import { isUnit } from './price-units.ts'
@@ -28,7 +36,7 @@ interface Place {
 }
 
 /** 'Rowing boat (per hour)'. */
-const countedIn = /^(.*\S)\s?\(([^()]{3,40})\)$/u
+const unitInBrackets = /^(.*\S)\s?\(([^()]{3,40})\)$/u
 
 /** The fact that a price found is, with the section it stands in; null where its words name nothing. */
 export function makePrice(
@@ -42,7 +50,7 @@ export function makePrice(
   // What ends in a comma goes on from something else, and of '25 / 35 €' half is no name.
   const isPiece = /[,/]$/.test(words)
   const named = trimmedEnd(words, ',')
-  const counting = sum.unit === '' && unit === '' ? countedIn.exec(named) : null
+  const counting = sum.unit === '' && unit === '' ? unitInBrackets.exec(named) : null
   const isCounted = counting !== null && hasWord(counting[1]!) && isUnit(counting[2]!)
   const { label: name, conditions } = splitConditions(isCounted ? counting[1]! : named, page.language)
   if (name.length > maxLabel || !hasWord(name)) return null
@@ -64,7 +72,7 @@ export function makePrice(
   const fact: Fact = {
     kind: 'price',
     label: whole.length <= maxLabel ? whole : name,
-    value: remark === '' ? value : `${value}${readsOn.test(remark) ? ' ' : ', '}${remark}`,
+    value: remark === '' ? value : `${value}${remarkGoingOn.test(remark) ? ' ' : ', '}${remark}`,
     url: page.url,
     amount: sum.amount,
     quote: priced.quote.slice(0, 300),
@@ -113,7 +121,7 @@ export function headingsAbove(all: string[], page: ReadPage): HeadingsAbove {
   const isPast = all.some((text) => headsNews(text) || isOfThePast(text, placedLines(page)))
   const section = sectionOf(headings)
   const isUnpaid = all.some((text) => tellsOfGrants(text) || headsWork(text))
-  const end = all.map(endIn).findLast(Boolean) ?? ''
+  const end = all.map(endingPhrase).findLast(Boolean) ?? ''
   return { headings, conditions: conditions.filter(Boolean), section, isPast, isUnpaid, end }
 }
 

@@ -9,10 +9,10 @@ export interface NameClue {
   source: 'structured' | 'stated' | 'title' | 'frame' | 'copyright' | 'heading' | 'logo'
 }
 
-const mark =
+const copyrightMark =
   /(?:©|\(c\)|@?\s?copyright)[\s©|:,]*(?:(?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)?\d\d|today|present))?)?[\s|,:–-]*(?:by\s+)?/iu
 /** Where the name ends and the rest of the line begins. */
-const rest =
+const endOfName =
   /[|©·•]|[.,;]\s|[.,;]?$|\s[–—-]\s|[,.]?\s?\(?\b(?:all rights?|alle rechte|todos los derechos|tous droits|tutti i diritti|todos os direitos|website|designed|powered|site by|registered|(?:19|20)\d\d)\b/iu
 const pageWord =
   /^(?:home|homepage|welcome|start(?:seite)?|herzlich|willkommen|welkom|inicio|bienvenid|accueil|bienvenue|benvenut|bem-vind|menus?|menú|la carta|speisekarte|about|contact|kontakt|our|over ons|prices?|preise|prijzen|tarieven|tarif\p{L}*|services?|faq|news|blog|impressum|imprint|404|page not found)(?!\p{L})/iu
@@ -25,11 +25,11 @@ const legalForm =
 
 export function tidyName(name: string): string {
   const bare = name.split(ornament, 1)[0]!.replace(/\s+/g, ' ').trim()
-  return describedAs.exec(bare)?.[1] ?? bare
+  return nameWithDescription.exec(bare)?.[1] ?? bare
 }
 
 /** 'Merlin Linguists, school of languages in Leeds': after the comma stands in small letters what it is. */
-const describedAs = /^([^,]{3,40}), (?:\p{Ll}[^\s,]* )(?:[^\s,]+ ){1,8}[^\s,]+$/u
+const nameWithDescription = /^([^,]{3,40}), (?:\p{Ll}[^\s,]* )(?:[^\s,]+ ){1,8}[^\s,]+$/u
 
 export const withoutLegalForm = (name: string): string => name.replace(legalForm, '').trim()
 
@@ -58,15 +58,15 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   const logos = homeLinks(page)
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : []
   // On a page about something the title's part that its heading repeats is what the page is about.
-  const named = ends.filter((part) => isFrontPage || !same(part, first))
+  const named = ends.filter((part) => isFrontPage || !isSameText(part, first))
   for (const part of named.map((end) => withoutTown(tidyName(end), logos))) {
     add(part, 1, 'title')
     if (around.some(({ markdown }) => markdown.toLowerCase().includes(part.toLowerCase())))
       add(part, 0.3, 'frame')
-    if (logos.some((logo) => same(logo, part))) add(part, 0.3, 'logo')
+    if (logos.some((logo) => isSameText(logo, part))) add(part, 0.3, 'logo')
   }
   if (parts.length === 1 && isFrontPage) add(title, 0.5, 'title')
-  if (isFrontPage && parts.some((part) => same(part, first))) add(first, 2, 'heading')
+  if (isFrontPage && parts.some((part) => isSameText(part, first))) add(first, 2, 'heading')
   for (const { markdown } of page.blocks) {
     const owner = markdown.length <= 400 && /©|copyright|\(c\)/i.test(markdown) ? ownerIn(markdown) : ''
     if (owner) add(owner, 1, 'copyright')
@@ -82,10 +82,10 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
 export function nameToAsk(page: ReadPage): Fact | null {
   const title = page.wholeTitle ?? page.title
   const first = page.headings.find(({ level }) => level === 1)?.text ?? ''
-  const says = (whole: string, name: string) => ` ${words(whole)} `.includes(` ${words(name)} `)
+  const says = (whole: string, name: string) => ` ${wordsOnly(whole)} `.includes(` ${wordsOnly(name)} `)
   const name = [...title.split(separator, mostParts), first]
     .map(tidyName)
-    .find((part) => isNameLike(part) && words(part) !== '' && says(title, part) && says(first, part))
+    .find((part) => isNameLike(part) && wordsOnly(part) !== '' && says(title, part) && says(first, part))
   if (!name) return null
   return {
     kind: 'name',
@@ -98,7 +98,7 @@ export function nameToAsk(page: ReadPage): Fact | null {
   }
 }
 
-const words = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+const wordsOnly = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 const firstLinks = 30
 
@@ -119,19 +119,21 @@ const townAfter = /^,? (?:(?:in|of|à|a|en|de|te|bei) )?\p{Lu}[\p{L}'’]*(?:[ -
 function withoutTown(part: string, logos: string[]): string {
   const name = logos.find(
     (logo) =>
-      logo.includes(' ') && same(part.slice(0, logo.length), logo) && townAfter.test(part.slice(logo.length)),
+      logo.includes(' ') &&
+      isSameText(part.slice(0, logo.length), logo) &&
+      townAfter.test(part.slice(logo.length)),
   )
   return name ?? part
 }
 
-const same = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
+const isSameText = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
 
 /** Who the copyright line says the site belongs to. */
 export function ownerIn(markdown: string): string {
-  const found = mark.exec(markdown)
+  const found = copyrightMark.exec(markdown)
   if (!found) return ''
   const after = markdown.slice(found.index + found[0].length).replace(/\s+/g, ' ')
-  const value = after.slice(0, rest.exec(after)?.index ?? 0).trim()
+  const value = after.slice(0, endOfName.exec(after)?.index ?? 0).trim()
   return value.length >= 3 && value.length <= 60 && /^[\p{Lu}\d]/u.test(value) ? value : ''
 }
 
@@ -186,7 +188,7 @@ export function createNameVotes(): NameVotes {
           (other) =>
             other !== vote &&
             other.name.length > 3 &&
-            related(withoutLegalForm(other.name.toLowerCase()), key),
+            areRelated(withoutLegalForm(other.name.toLowerCase()), key),
         )
         const often = Math.min(vote.weight / Math.max(1, pages), 4)
         // What few titles have is the name of a page.
@@ -217,7 +219,10 @@ export function createNameVotes(): NameVotes {
 const isOnlyTitle = (sources: Set<string>) => sources.size === 1 && sources.has('title')
 
 /** One within the other, or the same words in another order. */
-const related = (a: string, b: string) =>
-  a !== b && a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a) || sorted(a) === sorted(b))
+const areRelated = (a: string, b: string) =>
+  a !== b &&
+  a.length > 3 &&
+  b.length > 3 &&
+  (a.includes(b) || b.includes(a) || inSortedWords(a) === inSortedWords(b))
 
-const sorted = (name: string) => name.split(' ').sort().join(' ')
+const inSortedWords = (name: string) => name.split(' ').sort().join(' ')

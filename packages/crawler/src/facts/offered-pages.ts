@@ -19,7 +19,7 @@ const mostOffered = 25
 /** A single sum may be a fine, a fare, a deposit. */
 const fewestPrices = 2
 
-const address = (url: string) =>
+const addressWithoutQuery = (url: string) =>
   url
     .split(/[?#]/, 1)[0]!
     .replace(/\/(?:index\.\w{2,5})?$/, '')
@@ -37,7 +37,8 @@ export function createOfferedPages(): OfferedPages {
     note(page) {
       // Links may lead to where the page says that it lives rather than to where it was read.
       for (const url of [page.url, page.canonical ?? page.url])
-        if (read.size < 2_000) read.set(address(url), { url: page.url, isOffer: isOfferPage(page, false) })
+        if (read.size < 2_000)
+          read.set(addressWithoutQuery(url), { url: page.url, isOffer: isOfferPage(page, false) })
       if (pages >= mostPages) return
       if (isFrontPage(page.url))
         for (const { own, kind, level, text, path } of placedLines(page))
@@ -45,7 +46,7 @@ export function createOfferedPages(): OfferedPages {
       pages++
       const seen = new Set<string>()
       for (const { url, text } of page.links.slice(0, mostLinks)) {
-        const to = address(url)
+        const to = addressWithoutQuery(url)
         const name = text.replace(/\s+/g, ' ').trim()
         // The logo leads to the front page by the name of the house.
         if (seen.has(to) || isHost(to) || !namesOffer(name)) continue

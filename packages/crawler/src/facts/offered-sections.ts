@@ -13,8 +13,8 @@ import {
   withoutJoining,
 } from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
-import { isRoom, isRoomsName, isService, soldByName, whoOrWhat } from './service-facts.ts'
-import { shortened } from './shortened.ts'
+import { isRoom, isRoomsName, isService, noServiceName, soldByName } from './service-facts.ts'
+import { shortenedText } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
 
 /**
@@ -43,7 +43,7 @@ interface Section {
   isOfKind: boolean
 }
 
-interface Headed {
+interface HeadingWithText {
   label: string
   value: string
   level: number
@@ -70,7 +70,7 @@ const longestCard = 260
 
 export function createOfferedSections(): OfferedSections {
   const sections: Section[] = []
-  const rows: Headed[][] = []
+  const rows: HeadingWithText[][] = []
   const titles: string[] = []
   let front = ''
   let frontUrl = ''
@@ -81,7 +81,7 @@ export function createOfferedSections(): OfferedSections {
       if (texts.length < mostPages && !isDated(page))
         texts.push({ url: page.url, said: stems(page.text.slice(0, longestText)) })
       if (titles.length >= mostPages || !isOfferPage(page, isFront)) return
-      const headings = headed(page)
+      const headings = headingsWithText(page)
       if (isFront) {
         if (front !== '') return
         front = stems(`${page.title}. ${page.description}. ${page.text.slice(0, longestFront)}`)
@@ -91,7 +91,7 @@ export function createOfferedSections(): OfferedSections {
       }
       const title = stems(page.title.slice(0, longestTitle))
       titles.push(title)
-      const isOfKind = ofKind.test(pathOf(page.url))
+      const isOfKind = pageOfKind.test(pathOf(page.url))
       const parts = new Set(prices.map(({ part = '' }) => part))
       const isSold = soldByName(
         page,
@@ -103,7 +103,7 @@ export function createOfferedSections(): OfferedSections {
         if (isHeadingOfOffer(label))
           sections.push({
             label: copyOf(label),
-            value: copyOf(shortened(value)),
+            value: copyOf(shortenedText(value)),
             url: page.url,
             title,
             language: page.language,
@@ -122,7 +122,7 @@ export function createOfferedSections(): OfferedSections {
       const priced = prices.map(({ label }) => stems(label)).join(' . ')
       const isThing = ({ label, value, url }: Section) =>
         isService({ kind: 'service', label, value, url, origin: 'text', sure: true }) &&
-        !whoOrWhat.test(label) &&
+        !noServiceName.test(label) &&
         !isRoom(value) &&
         !isRoomsName({ label, value, url })
       const isSpokenOf = ({ label, url, isPriced }: Section) => {
@@ -160,7 +160,7 @@ export function createOfferedSections(): OfferedSections {
         if (known.length * 2 < row.length) continue
         for (const { label, value } of row)
           if (!linked.some((text) => hasWords(text, stems(label))))
-            add(label, shortened(value), frontUrl, true)
+            add(label, shortenedText(value), frontUrl, true)
       }
       return found.filter((fact) => fact.sure || isService(fact))
     },
@@ -168,7 +168,7 @@ export function createOfferedSections(): OfferedSections {
 }
 
 /** Pages of things of one kind: most of their headings are such things. */
-const ofKind =
+const pageOfKind =
   /[/_-](?:therap(?:y|ies|ien?)|classes|lessons|courses|workshops|activities|tours|experiences|trips|[^/_-]{0,20}(?:kurse|touren|führungen|fuehrungen|erlebnisse)|cours|ateliers|stages|activit[eé]s|visites|corsi|lezioni|laboratori|attivit[aà]|esperienze|escursioni|cursos|clases|talleres|actividades|excursiones|aulas|atividades|lessen|cursussen|activiteiten)(?=$|[/_.-])/iu
 
 /** On a page that may be about anything, 'Events' or 'Support' say too little, and 'Lunch' is a part of a menu. */
@@ -191,8 +191,8 @@ function variants(sections: Section[]): (section: Section) => boolean {
 }
 
 /** The page's own headings, each with what stands right under it. */
-function headed(page: ReadPage): Headed[] {
-  const found: Headed[] = []
+function headingsWithText(page: ReadPage): HeadingWithText[] {
+  const found: HeadingWithText[] = []
   for (const { own, path, kind, text, level } of placedLines(page)) {
     if (!own || path.some(headsOthers)) continue
     const last = found.at(-1)
@@ -208,9 +208,9 @@ function headed(page: ReadPage): Headed[] {
 }
 
 /** Cards beside each other are of one kind: short texts, each under a name, the headings of one level. */
-function rowsOfCards(headings: Headed[]): Headed[][] {
-  const rows: Headed[][] = []
-  let row: Headed[] = []
+function rowsOfCards(headings: HeadingWithText[]): HeadingWithText[][] {
+  const rows: HeadingWithText[][] = []
+  let row: HeadingWithText[] = []
   for (const heading of headings) {
     const { label, level, lines, length, plain } = heading
     const isCard = level > 1 && plain && lines > 0 && length <= longestCard && isHeadingOfOffer(label)

@@ -1,4 +1,4 @@
-import { plain } from './weeks-of-house.ts'
+import { wordsOnly } from './weeks-of-house.ts'
 
 /** The part of the business that a name says; '' where it is the business itself. */
 export const ownParts =
@@ -8,9 +8,9 @@ export const ownParts =
 
 /** The whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the oven is a part. */
 function isSameName(part: string, name: string): boolean {
-  const [a, b] = [plain(part), plain(name)]
+  const [a, b] = [wordsOnly(part), wordsOnly(name)]
   if (a === '' || a === b) return true
-  const whole = plain(name.replace(/[&+]/gu, ' and '))
+  const whole = wordsOnly(name.replace(/[&+]/gu, ' and '))
   const rest = whole.startsWith(`${a} `)
     ? whole.slice(a.length + 1)
     : whole.endsWith(` ${a}`)

@@ -4,7 +4,7 @@ import { headsNews, isDated } from './dated-pages.ts'
 import { pageLines } from './page-lines.ts'
 
 /** As a line of the page's text and one of its blocks are compared: without the marks of lists, headings, quotations. */
-const bare = (line: string) =>
+const withoutLineMarks = (line: string) =>
   line
     .replace(/^\s*(?:- |\d{1,9}\. |: )|[|#>\s]+/g, ' ')
     .trim()
@@ -21,14 +21,14 @@ export function ownWords(text: string, page: ReadPage): string {
   const ours = new Set(
     placedLines(page)
       .filter(isOurs)
-      .map((line) => bare(line.text)),
+      .map((line) => withoutLineMarks(line.text)),
   )
   const theirs = new Set(
-    [...pageLines(page)].map((line) => bare(line.text)).filter((line) => !ours.has(line)),
+    [...pageLines(page)].map((line) => withoutLineMarks(line.text)).filter((line) => !ours.has(line)),
   )
   return text
     .split('\n')
-    .filter((line) => !theirs.has(bare(line)))
+    .filter((line) => !theirs.has(withoutLineMarks(line)))
     .join('\n')
 }
 

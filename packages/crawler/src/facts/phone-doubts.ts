@@ -28,11 +28,11 @@ export const legalPage =
   /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|note-legali|colophon|(?<![a-z])(?:terms|agb|cgv|voorwaarden|geschäftsbedingungen|nutzungsbedingungen|condizioni|condiciones|conditions|condições|termos)(?![a-z])/i
 
 /** 'The leisure centre is open till ten; their number is' before a number. */
-const isTheirs =
+const theirNumberBefore =
   /(?<!\p{L})(?:their|its own|leur|son propre|(?:il|al) loro|(?:il|un|al) suo|ihre eigene|su propio|hun)\s(?:\p{L}{1,20},?\s){0,2}$/iu
 
 /** What a number told in passing is called; one for messages is told by whoever reads them. */
-const kinds = new Set(['Phone', 'Mobile', 'Emergency'])
+const kindsToldInPassing = new Set(['Phone', 'Mobile', 'Emergency'])
 
 /** Whether a number is the business's own, by where and how it is told. */
 export function isCertain(
@@ -42,7 +42,7 @@ export function isCertain(
   { kind, value }: { kind: string; value: string },
 ): boolean {
   // Often unplugged long before it leaves the site, and never a number to send a visitor to.
-  if (isTheirs.test(sentence) || kind === 'Fax') return false
+  if (theirNumberBefore.test(sentence) || kind === 'Fax') return false
   if (isAskedToCall(sentence)) return true
   if (kind === 'Emergency' && isGivenToFirm(clauseOf(line.text, value).split(value, 1)[0]!, page))
     return false
@@ -50,17 +50,17 @@ export function isCertain(
   const isOurs = saysOurs(clauseOf(line.text, value).split(value, 1)[0]!)
   if (isOurs || !line.own) return true
   if (mayBeOthers(line, sentence, page)) return false
-  return !kinds.has(kind) || !isInPassing(line, page) || isALineOfOurs(line, kind, value)
+  return !kindsToldInPassing.has(kind) || !isInPassing(line, page) || isALineOfOurs(line, kind, value)
 }
 
 /** 'Phone on the hut: ' at the beginning of a text, as a label. */
-const asLabel =
+const labelOfLine =
   /^\P{L}{0,3}(?:t[eé]l[eé]?(?:fono|fon|phone|fone|foon)?\.?|phone|fon|тел(?:ефон)?|電話|전화|电话)(?:\s[\p{L}’'-]+){0,5}\s?:\s?$/iu
-export const isLabelOfLine = (before: string): boolean => asLabel.test(before)
+export const isLabelOfLine = (before: string): boolean => labelOfLine.test(before)
 /** Those who are on duty for a whole town, or for other houses: 'the emergency dentist', 'die Tierklinik'. */
-const onDuty =
+const onDutyWords =
   /ärzt|arzt|apotheke|klinik|clinic|hospital|surger|dentist|doctor|pharmac|(?<!\p{L})vets?(?!\p{L})|médecin|vétérinaire|clinique|medic[oia](?!\p{L})|veterinari|ospedal|farmaci|clínica|médic|huisart|dierenarts|tandarts|ziekenhuis|больниц|врач/iu
-export const isOnDuty = (words: string): boolean => onDuty.test(words)
+export const isOnDuty = (words: string): boolean => onDutyWords.test(words)
 /** 'Tierklinik Sachsenwald', 'Moorland Recovery' within a sentence. */
 const twoNames = /(?<=\p{Ll}\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
 
@@ -73,12 +73,12 @@ function isALineOfOurs(line: PlacedLine, kind: string, value: string): boolean {
 }
 
 /** 'ring Vets Now Leeds,', 'Out of hours: Vets Now', up to a number. */
-const toFirm =
+const givenToFirm =
   /(?:(?<!\p{L})(?:call|ring|phone|contact|to|with|by|rufen Sie|an|appelez|contactez|chiamate|contattate|llame a|contacte con|ligue para|bel)\s(?:the\s|die\s|den\s|le\s|la\s|il\s|el\s|de\s)?|[:,–—]\s)(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:&|and|und|et|e|y|of)\s)?\p{Lu}[\p{L}'’-]+){1,3})(?:,|\s(?:on|at|unter|au|al|op)|:)?\s{0,3}\(?$/u
 
 /** The name of two words and more that stands between an emergency and its number. */
 export function firmOnCall(before: string): string {
-  const found = toFirm.exec(before)
+  const found = givenToFirm.exec(before)
   const name = found?.[1] ?? ''
   return name !== '' && isUrgent(before.slice(0, found!.index + 1)) && !phoneWord.test(`${name} `) ? name : ''
 }
@@ -87,13 +87,13 @@ export function firmOnCall(before: string): string {
 export function isGivenToFirm(before: string, page: ReadPage): boolean {
   const name = firmOnCall(before)
   if (name === '' || isHost(name, page)) return false
-  return page.siteName.length <= 3 || !plain(name).includes(plain(page.siteName))
+  return page.siteName.length <= 3 || !lettersOnly(name).includes(lettersOnly(page.siteName))
 }
 
 const headsSomebodyElses = remembered(isSomebodyElses)
 const mostBefore = 300
 /** Pages about people, whom some trades call partners. */
-const people =
+const peoplePage =
   /team|staff|people|equipo|equipe|über-uns|ueber-uns|chi-siamo|about|lawyers|anw[aä]lt|avocats|avvocati|abogados/i
 
 /** What the words around a number, its row, the lines or the term above it and its heading say of whose it is. */
@@ -109,7 +109,7 @@ export function saidToBeTheirs(
   const piece = line.cells.length > 0 ? clause : clause.split(/[·|•]/).find((part) => part.includes(value))!
   if (isSomebodyElses(piece)) return 'theirs'
   const labels = [piece, above, line.path.at(-1) ?? '']
-  if (labels.some(isMarkedTheirs) && !people.test(page.url)) return 'theirs'
+  if (labels.some(isMarkedTheirs) && !peoplePage.test(page.url)) return 'theirs'
   if (line.path.some(headsSomebodyElses)) return 'headed'
   if (!line.own || speaksOfUs(clause)) return null
   const before = text.slice(0, text.indexOf(value)).slice(-mostBefore)
@@ -131,10 +131,10 @@ export function saidToBeTheirs(
 const isOfTimetable = ({ cells }: PlacedLine, { language }: ReadPage): boolean =>
   cells.length > 2 && cells.some((cell) => daysNamed(cell, calendarLanguage(language)) !== null)
 
-const nearest = 120
+const nearestLetters = 120
 /** 'Childline 0800 1111. Crisis line …': in one line with the numbers of bodies that are nobody's own. */
 function followsOthers(before: string): boolean {
-  const listed = before.slice(-nearest)
+  const listed = before.slice(-nearestLetters)
   return /\d{3}/.test(listed) && namesOtherFirm(listed)
 }
 
@@ -145,7 +145,7 @@ function namesAnother(words: string, page: ReadPage): boolean {
   const firm = firmIn(words)
   // 'Lindenkamp Catering GmbH' is one of Lindenkamp's.
   const isOurFirm = (name: string) =>
-    isHost(name, page) || (page.siteName.length > 3 && plain(name).includes(plain(page.siteName)))
+    isHost(name, page) || (page.siteName.length > 3 && lettersOnly(name).includes(lettersOnly(page.siteName)))
   if (firm !== null) return !isOurFirm(firm)
   const doctor = doctorIn(words)
   return doctor !== null && !isHost(doctor, page) && !isPractice(page)
@@ -155,14 +155,14 @@ function namesAnother(words: string, page: ReadPage): boolean {
 export const isOfAnotherFirm = (line: PlacedLine, before: string, page: ReadPage): boolean =>
   line.path.some((heading) => recommends(heading, page)) || namesFirm(before)
 
-const ours =
+const oursWords =
   /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
 /** 'who meet in our hall on Mondays,': where somebody is, and not whose. */
-const atOurs =
+const atOurPlace =
   /(?<!\p{L})(?:in|on|at|to|into|near|outside|opposite|auf|an|bei|neben|vor|dans|sur|devant|nel|nella|presso|davanti a|en|junto a)\s(?:our|unser\p{L}*|notre|nos|nostr\p{L}|nuestr\p{L}+)\s[^,;:]{1,60}[,;]/giu
 /** 'our safeguarding lead, on': whoever is called belongs to the house. */
 export const saysOurs = (clause: string): boolean =>
-  ours.test(clause.replace(atOurs, ' ')) && !isSomebodyElses(clause)
+  oursWords.test(clause.replace(atOurPlace, ' ')) && !isSomebodyElses(clause)
 const longestPlain = 80
 /** 'ring the studio on 01584 555078', 'Bookings: …': asked to call whoever the page speaks for, not 'them'. */
 const asksToCall =
@@ -208,13 +208,13 @@ function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolea
 
 const properName = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|and|und|et|e|y|of|\p{Lu}[\p{L}'’&.-]*)){1,4}$/u
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** The business's own name is no part of it. */
 export function isHost(words: string, page: ReadPage): boolean {
-  const name = plain(words)
+  const name = lettersOnly(words)
   return (
     name.length > 3 &&
-    (plain(page.siteName).includes(name) || plain(page.wholeTitle ?? page.title).includes(name))
+    (lettersOnly(page.siteName).includes(name) || lettersOnly(page.wholeTitle ?? page.title).includes(name))
   )
 }

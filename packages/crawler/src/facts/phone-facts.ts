@@ -53,12 +53,12 @@ import { speaksOfUs } from './somebody-else.ts'
 import { isUnlabelledPhone } from './unlabelled-phones.ts'
 
 /** Digits in groups, of two numbers side by side too; which of them are phone numbers the words around them tell. */
-const number =
+const digitGroups =
   /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,15}\)?(?:(?:[ \u00a0.\-–/]{1,3}\(?|\(|(?<=\)))\d{1,15}\)?){0,12}(?![\d%€]|[.,:]\d)/gu
 const longestLine = 1_500
 
 /** A number as one line shows it. */
-interface Shown {
+interface ShownPhone {
   fact: Fact
   own: boolean
   /** Under a heading, or in a sentence, about somebody else. */
@@ -77,7 +77,7 @@ export interface PagePhones {
 
 /** The phone numbers of a page with what each is for. A number can be told more than once, with more or less said. */
 export function readPhones(page: ReadPage): PagePhones {
-  const shown: Shown[] = []
+  const shown: ShownPhone[] = []
   const isHistory = isDated(page)
   const isLegal = legalPage.test(pathOf(page.url)) || legalPage.test(page.title)
   let before: PlacedLine | null = null
@@ -148,9 +148,9 @@ export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string
 }
 
 /** What stands in the frame of a page is the business's whatever its text says, and beside a plain word no 'maybe' counts. */
-function givenAway(shown: Shown[]): string[] {
+function givenAway(shown: ShownPhone[]): string[] {
   const plainly = shown.filter(({ said, fact }) => said === null && fact.sure)
-  const isPlain = ({ fact, said }: Shown) =>
+  const isPlain = ({ fact, said }: ShownPhone) =>
     plainly.some(
       (other) => (said === 'maybe' || !other.own) && phoneKey(other.fact.value) === phoneKey(fact.value),
     )
@@ -172,7 +172,7 @@ function withoutPart({ part: _, ...fact }: Fact): Fact {
 const directoryFrom = 4
 
 /** A page of many numbers that is about no contact of one's own lists neighbours: restaurants, museums, taxis. */
-function listsOthers(page: ReadPage, shown: Shown[]): boolean {
+function listsOthers(page: ReadPage, shown: ShownPhone[]): boolean {
   if (isNeighbourhood(page)) return true
   const path = pathOf(page.url)
   if (path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)) return false
@@ -186,7 +186,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
   const isDefined = line.kind === 'definition' && above?.kind === 'term'
   const longest = isDefined ? longestTerm : longestIntroduction
   const introduced = above && above.text.length <= longest && above.own === line.own ? above : null
-  const runs = [...text.matchAll(number)].flatMap((match) => [...numbersWithin(match[0], match.index)])
+  const runs = [...text.matchAll(digitGroups)].flatMap((match) => [...numbersWithin(match[0], match.index)])
   for (const { run, index } of runs) {
     const written = dialledPart(run, text.slice(index + run.length))
     const digits = written.replace(/\D/g, '')
@@ -207,7 +207,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
       .slice(Math.max(0, index - 140), index)
       .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax|str|dr|dott|prof|ltd)[.!?]\s/iu)
       .at(-1)!
-    const fact = labelled({
+    const fact = labelledPhone({
       line,
       sentence,
       said,
@@ -240,7 +240,7 @@ interface Sighting {
   index: number
 }
 
-function labelled(sighting: Sighting): Fact {
+function labelledPhone(sighting: Sighting): Fact {
   const { line, sentence, said, isAlone, introduced, term, page, value, index } = sighting
   const heading = line.path.at(-1) ?? ''
   const isShort = line.text.length < 60

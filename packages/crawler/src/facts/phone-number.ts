@@ -2,7 +2,7 @@ import { trimmedEnd } from '@foyer/calendar/trim'
 
 /** What is dialled of a run of figures; `after` is what follows it. */
 export const dialledPart = (run: string, after: string): string =>
-  balanced(withoutExtension(trimmedEnd(withoutCount(run, after), '.-–/(')))
+  withoutLooseBracket(withoutExtension(trimmedEnd(withoutCount(run, after), '.-–/(')))
 
 /** '0771 - 2443238 / 28' is one number and the end of its neighbour. */
 function withoutExtension(written: string): string {
@@ -51,23 +51,25 @@ const gap = '[ \\u00a0]{1,2}(?:[–/-][ \\u00a0]?)?'
 /** '24/7', '7/7', '24-7-365' behind a number. */
 const roundTheClock = new RegExp(`${gap}(?:24|[1-7]) ?[/–-] ?(?:7|24)(?: ?[/–-] ?365)?$`, 'u')
 /** '9.00-17.00'. */
-const span = new RegExp(`${gap}\\d{1,2}[.:]\\d\\d ?[–-] ?\\d{1,2}[.:]\\d\\d$`, 'u')
+const hoursBehind = new RegExp(`${gap}\\d{1,2}[.:]\\d\\d ?[–-] ?\\d{1,2}[.:]\\d\\d$`, 'u')
 /** A figure, or '8–18', that what follows says to be hours or days; '55 50 10 am Markt' is a German number. */
-const counted = new RegExp(`${gap}\\d{1,2}(?:[.:]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[.:]\\d\\d)?)?$`, 'u')
-const unit =
+const countBehind = new RegExp(`${gap}\\d{1,2}(?:[.:]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[.:]\\d\\d)?)?$`, 'u')
+const countedUnit =
   /^[ \u00a0-]?(?:h(?:(?:ou)?rs?)?|pm|[ap]\.m\.|days?|std\.?|stunden|uhr|tage|j(?:ours?)?|heures|ore|giorni|gg|horas|d[ií]as|uur|dagen|timer|ч(?:ас\p{L}{0,3})?)(?!\p{L})|^am(?!\p{L})/iu
 /** '(512) 555-0143' is whole, whatever figure follows. */
-const american = /^(?:\+?1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}(?=[ \u00a0])/u
+const americanNumber = /^(?:\+?1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}(?=[ \u00a0])/u
 
 /** '01584 555010 24/7', '… 7 days a week': the figure behind a number is none of it; `after` is what follows both. */
 function withoutCount(run: string, after: string): string {
-  const whole = american.exec(run)?.[0]
+  const whole = americanNumber.exec(run)?.[0]
   if (whole) return whole
   let number = run.replace(/^(?:24|7)\/(?:7|24)[ \u00a0]+/u, '')
   let rest = after
   for (;;) {
     const found =
-      roundTheClock.exec(number) ?? span.exec(number) ?? (unit.test(rest) ? counted.exec(number) : null)
+      roundTheClock.exec(number) ??
+      hoursBehind.exec(number) ??
+      (countedUnit.test(rest) ? countBehind.exec(number) : null)
     if (!found || countOf(number.slice(0, found.index)) < wholeNumber) return number
     rest = number.slice(found.index)
     number = number.slice(0, found.index)
@@ -75,7 +77,7 @@ function withoutCount(run: string, after: string): string {
 }
 
 /** '347 000 9183 (24 hours)' ends before its bracket, and '(020 913 0071, ask Maura)' begins behind it. */
-function balanced(written: string): string {
+function withoutLooseBracket(written: string): string {
   if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
   if (written.endsWith(')') && !written.includes('(')) return written.slice(0, -1)
   const open = written.lastIndexOf('(')

@@ -7,26 +7,26 @@ export const phoneWord =
   /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len|t)?(?: ons| naar)?|gsm|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|emergenz[ae]|urgenz[ae]|emerg[eê]ncias?|noodgevallen|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|op|naar|via|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
 
 /** A number for when nobody answers the others. */
-const urgent =
+const urgentWords =
   /\bemergenc(?:y|ies)\b|\burgent (?:\p{L}{3,12} )?(?:line|phone|number|calls?|cases?)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|di notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|noodnummer|wachtdienst|buiten kantooruren/u
 
 /** 'not for emergencies', 'bitte nicht bei Notfällen': what a number is not for. */
-const notUrgent = new RegExp(
-  `(?:(?<!\\p{L})(?:not?|never|nicht|keine?|pas|jamais|non|mai|nunca|não|niet|geen)|n['’]t)\\s(?:(?:(?:be )?used?|meant|it|this|for|in|an|any|as|in case of|nutzen|für|bei|im|als|pour|les|des|en cas d['’]|per|le|in caso di|para|las|en caso de|em caso de|voor|bij)\\s?){0,4}(?:${urgent.source})`,
+const notUrgentWords = new RegExp(
+  `(?:(?<!\\p{L})(?:not?|never|nicht|keine?|pas|jamais|non|mai|nunca|não|niet|geen)|n['’]t)\\s(?:(?:(?:be )?used?|meant|it|this|for|in|an|any|as|in case of|nutzen|für|bei|im|als|pour|les|des|en cas d['’]|per|le|in caso di|para|las|en caso de|em caso de|voor|bij)\\s?){0,4}(?:${urgentWords.source})`,
   'gu',
 )
 export function isUrgent(words: string): boolean {
   const small = words.toLowerCase()
-  return urgent.test(small) && urgent.test(small.replace(notUrgent, ' '))
+  return urgentWords.test(small) && urgentWords.test(small.replace(notUrgentWords, ' '))
 }
 
 /** 'After that, 07700 900 473': the number is for what the words before speak of. */
-const goesOn =
+const goesOnFromBefore =
   /^\P{L}{0,3}(?:after (?:that|then|hours|this)|afterwards|otherwise|at (?:all )?other times|outside (?:these|those|of) (?:hours|times)|danach|ansonsten|sonst|außerhalb dieser zeiten|ensuite|après|sinon|en dehors|dopo|altrimenti|fuori da|después|si no|fuera de|depois|senão|daarna|anders|buiten)(?!\p{L})/u
-export const followsOn = (sentence: string): boolean => goesOn.test(sentence.toLowerCase())
+export const followsOn = (sentence: string): boolean => goesOnFromBefore.test(sentence.toLowerCase())
 
 /** Words of somebody who cannot get on by himself: at the head of a line, or over it, they say what its number is for. */
-const distress = prechecked(
+const distressWords = prechecked(
   /(?<!\p{L})(?:break-?downs?|broken down|stranded|stuck(?!\s(?:for|on|with|to)(?!\p{L}))|locked (?:in|out)|in trouble|(?:some|any)thing goes wrong|pannen?(?:$|[^\p{L}]|telefon|dienst|hilfe|hotline|nummer|service)|störungs?(?:$|[^\p{L}]|dienst|nummer|hotline|meldung)|havarie\p{L}*|ausgesperrt|eingeschlossen|liegen ?geblieben|schief ?geht|dépannage|coincée?s?|guast[oi]|soccorso|rimast[oi] (?:a piedi|chius[oi]|bloccat[oi])|assistenza (?:stradale|in (?:acqua|mare|pista))|va storto|aver[ií]as?|atrapad[oa]s?)/u,
 )
 
@@ -36,7 +36,7 @@ const lineOfTrouble = prechecked(
 )
 export function isInDistress(words: string): boolean {
   const small = words.toLowerCase()
-  return distress.test(small) || lineOfTrouble.test(small)
+  return distressWords.test(small) || lineOfTrouble.test(small)
 }
 
 /** 'This number is for emergencies only', in the sentence behind it. */
@@ -122,14 +122,14 @@ export function saidAfter(text: string, value: string): string {
 }
 
 /** '(emergencies only)', 'for emergencies,' and '– emergencies,' right behind a number speak of that one. */
-const ofTheOneBefore =
+const saidOfNumberBefore =
   /^\d?\d?\)?\s?(?:\([^()]*\)|(?:for|für|pour|per|para|voor)\s[^,;.]*(?=[,;.])|[–—-]\s[^,;.]*(?=[,;.]\P{L}*$))/iu
 
 /** Of the words before a number those behind the number before it, where they say what this one is for. */
 export function ownPiece(sentence: string): string {
   const piece = sentence.split(/\d{3}(?=\D*$)/u).at(-1)!
   if (piece === sentence) return sentence
-  const rest = piece.replace(ofTheOneBefore, '')
+  const rest = piece.replace(saidOfNumberBefore, '')
   // '0113 496 0105 or Jim on' goes on from what the first is for.
   return rest !== piece || /^\d?\d?\)?\s?[·|•;,.–—/]\P{L}*\p{L}{3}/u.test(piece) ? rest : sentence
 }
@@ -140,7 +140,7 @@ export const leadIn = (text: string, value: string): string =>
     .slice(0, text.indexOf(value))
     .split(/\d{3}(?=\D*$)/u)
     .at(-1)!
-    .replace(ofTheOneBefore, '')
+    .replace(saidOfNumberBefore, '')
 
 /** 'WhatsApp (messages only):' without what is added in brackets. */
 export const withoutBracket = (words: string): string => words.replace(/\s?\([^()]*\)(?=\W{0,3}$)/u, '')
@@ -159,21 +159,21 @@ export function isFaxed(sentence: string, said: string): boolean {
   return (kindOf(said) === 'Fax' || (found !== '' && !callWord.test(found))) && !callsAndFax.test(piece)
 }
 
-const letters: Record<string, string> = { F: 'Fax', M: 'Mobile', T: 'Phone' }
+const kindByLetter: Record<string, string> = { F: 'Fax', M: 'Mobile', T: 'Phone' }
 
 /** 'F 01584 555034': a letter for what the number is. */
 export function kindOfLetter(before: string): string | null {
-  return letters[/(?:^|[\s·|,;(])([FMT])[.:]?\s{0,2}\(?$/u.exec(before)?.[1] ?? ''] ?? null
+  return kindByLetter[/(?:^|[\s·|,;(])([FMT])[.:]?\s{0,2}\(?$/u.exec(before)?.[1] ?? ''] ?? null
 }
 
-const messages =
+const messageWords =
   /whats\s?app|(?:messages?|texts?|sms) only|only (?:messages?|texts?)|nur (?:nachrichten|sms)|(?:messages?|sms) (?:uniquement|seulement)|uniquement (?:par )?(?:message|sms)|solo (?:messaggi|mensajes|sms)|só mensagens|alleen (?:berichten|sms)/iu
 /** 'Tel' and 'Telefon', but not 'we will tell you'. */
 const callWords =
   't[eé]l(?:[eé]?[fp]\\p{L}*|nr)?|phone|call|ring|anruf\\p{L}*|ruf\\p{L}*|fon|appel\\p{L}*|llam\\p{L}*|llám\\p{L}*|chiam\\p{L}*|mobil\\p{L}*|handy|cell\\p{L}*|m[oó]vil|portable|telemóvel|landline|festnetz|fixe'
 export const callWord = new RegExp(`(?<!\\p{L})(?:${callWords})(?!\\p{L})`, 'iu')
 /** 'WhatsApp too' is said of a number that one calls. */
-const calls = new RegExp(
+const callsToo = new RegExp(
   `(?<!\\p{L})(?:${callWords}|also|too|auch|aussi|anche|también|também|ook)(?!\\p{L})`,
   'iu',
 )
@@ -190,9 +190,9 @@ const anotherWay =
 /** A number that a line gives for messages, and not for calls as well. */
 export function isForMessages(text: string, value: string): boolean {
   const clause = clauseOf(text, value).replace(anotherWay, '')
-  const found = messages.exec(clause)
+  const found = messageWords.exec(clause)
   if (!found || notByMessage.test(clause)) return false
-  return !/^whats/iu.test(found[0]) || !calls.test(clause) || onlyMessages.test(clause)
+  return !/^whats/iu.test(found[0]) || !callsToo.test(clause) || onlyMessages.test(clause)
 }
 
 const messengerBefore =
@@ -204,24 +204,24 @@ export const takesMessages = (text: string, value: string, { links }: Pick<ReadP
   messengerBefore.test(text.slice(0, text.indexOf(value))) ||
   links.some((link) => messengerLink.test(link.url) && link.text.includes(value))
 
-export const saysCalls = (text: string, value: string): boolean => calls.test(clauseOf(text, value))
+export const saysCalls = (text: string, value: string): boolean => callsToo.test(clauseOf(text, value))
 
 /** 'Texts only' says nothing of WhatsApp, unless below a heading that does. */
 export const messengerOf = (text: string, value: string, heading: string): string =>
   /whats/iu.test(`${heading} ${clauseOf(text, value)}`) ? 'WhatsApp' : 'Text messages'
 
 /** 'Messages only' before a number names no part of the business. */
-export const saysMessages = (text: string): boolean => messages.test(text)
+export const saysMessages = (text: string): boolean => messageWords.test(text)
 
-const keptApart = new Set(['Fax', 'Emergency'])
+const kindsKeptApart = new Set(['Fax', 'Emergency'])
 
 /** 'Mobile / WhatsApp' is a mobile phone that takes messages too. */
 export function kindOfCalls(text: string, value: string, said: string): string {
   const kind = kindOf(said)
   // A fax, or a word for emergencies, that counts was found before: this one speaks of the number beside it.
-  if (kind !== 'WhatsApp') return keptApart.has(kind) ? 'Phone' : kind
-  const clause = clauseOf(text, value).replace(messages, ' ')
-  return calls.test(clause) ? kindOf(clause) : kind
+  if (kind !== 'WhatsApp') return kindsKeptApart.has(kind) ? 'Phone' : kind
+  const clause = clauseOf(text, value).replace(messageWords, ' ')
+  return callsToo.test(clause) ? kindOf(clause) : kind
 }
 
 export function kindOf(word: string): string {

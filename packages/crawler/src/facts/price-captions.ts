@@ -2,9 +2,9 @@ import { headedCondition } from './price-conditions.ts'
 import { isName } from './price-labels.ts'
 import { isPriceWord, namesPrices, startsWithPrice } from './price-words.ts'
 
-const longest = 60
+const longestCaption = 60
 const partsOf = (text: string) =>
-  text.length <= longest && !/[.!?:]$/.test(text) ? text.split(/,|\s[(–]/u) : []
+  text.length <= longestCaption && !/[.!?:]$/.test(text) ? text.split(/,|\s[(–]/u) : []
 
 /** 'Single swim, per slot' over a table names what its rows are of. */
 export function captionOf(text: string): string {

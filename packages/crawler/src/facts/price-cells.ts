@@ -39,5 +39,5 @@ const countWords =
 const isCount = (name: string) => countWords.test(name) && !/^\d/.test(name)
 
 /** '[1]', '2)', '³', '*' behind a sum lead to a note below. */
-const note = /^\s?(?:\[\d{1,2}\]|\(\d\)|\d{1,2}\)|[¹²³⁰⁴-⁹]|\*{1,3}\)?)(?![\p{L}\d])/u
-export const withoutNote = (after: string): string => after.replace(note, '')
+const noteMark = /^\s?(?:\[\d{1,2}\]|\(\d\)|\d{1,2}\)|[¹²³⁰⁴-⁹]|\*{1,3}\)?)(?![\p{L}\d])/u
+export const withoutNote = (after: string): string => after.replace(noteMark, '')

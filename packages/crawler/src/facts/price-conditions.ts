@@ -9,21 +9,21 @@ import {
   isFrom,
   languagesOf,
   longestCondition,
-  march,
   namesPeople,
+  shortMarch,
 } from './condition-kinds.ts'
 import { articlesAfter, leadingWords } from './condition-words.ts'
 import { unitIn } from './price-units.ts'
 import { hasWord, isPriceWord, withoutPriceWords } from './price-words.ts'
 
-const joint = ' – '
+const jointOfSegments = ' – '
 /** Said of a thing after a word that leads to it, or in brackets at its end. */
-const inBrackets = /^(.*\S)\s?\(([^()]{2,50})\)$/u
-const leadsTo =
+const bracketAtEnd = /^(.*\S)\s?\(([^()]{2,50})\)$/u
+const leadsToCondition =
   /^(?:in|on|at|during|for|im|am|an|für|in der|in den|bei|nel|nei|di|per|en|au|aux|pour|le|les|para|los|em|no|nos|aos|op|voor|tijdens)\s/iu
 const namesSeason = /season|saison|stagione|temporada|seizoen|[eé]poca|\d/iu
 
-interface Split {
+interface SplitLabel {
   label: string
   conditions: string[]
 }
@@ -32,7 +32,7 @@ interface Split {
  * What a price is of, and when and for whom it holds: 'Small studio – Low season – Weekday' is a small studio. What is
  * made of nothing but conditions is itself what is sold ('Adult', 'Weekend'), and stays as it is.
  */
-export function splitConditions(label: string, language: string): Split {
+export function splitConditions(label: string, language: string): SplitLabel {
   if (!mayStateCondition(label)) return { label, conditions: [] }
   const segments = segmentsOf(label)
   const kept: string[] = []
@@ -42,7 +42,7 @@ export function splitConditions(label: string, language: string): Split {
     const next = segments[at + 1]
     // '1 Jan – 31 May' and 'Mon – Fri' are written with the same dash.
     if (next !== undefined && isRange(text, next, language)) {
-      conditions.push(`${text}${joint}${next}`)
+      conditions.push(`${text}${jointOfSegments}${next}`)
       at++
     } else if (isCondition(text, language)) conditions.push(text)
     else {
@@ -55,13 +55,13 @@ export function splitConditions(label: string, language: string): Split {
   if (kept.length === 0) return peopleFirst(label, conditions, language)
   if (kept.every((text) => !isThing(text))) return { label, conditions: [] }
   return {
-    label: kept.join(joint),
+    label: kept.join(jointOfSegments),
     conditions: conditions.map((text) => (isFrom(text) ? 'from' : withoutLead(text))),
   }
 }
 
 /** 'Adult – Low season' is an adult's ticket. */
-function peopleFirst(label: string, conditions: string[], language: string): Split {
+function peopleFirst(label: string, conditions: string[], language: string): SplitLabel {
   const [people, ...more] = conditions.filter((text) => namesPeople(text, language))
   const others = conditions.filter((text) => text !== people)
   return people && more.length === 0 && others.length > 0
@@ -76,17 +76,17 @@ const beginsWithFigure = /^\d/
 /** What stands between two dashes; one in brackets or between figures divides nothing. */
 function segmentsOf(label: string): string[] {
   const found: string[] = []
-  for (const text of label.split(joint)) {
+  for (const text of label.split(jointOfSegments)) {
     const open = found.at(-1)
     const isOpen = open !== undefined && open.split('(').length > open.split(')').length
     if (isOpen || (endsInFigure.test(open ?? '') && beginsWithFigure.test(text)))
-      found[found.length - 1] = `${open}${joint}${text}`
+      found[found.length - 1] = `${open}${jointOfSegments}${text}`
     else found.push(text)
   }
   return found
 }
 
-const figures = /^\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?$/
+const dateInFigures = /^\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?$/
 const longestEnd = 24
 
 /** 'Low season' and 'Weekday' are two; '1 Jan' and '31 May' are the ends of one. */
@@ -100,8 +100,10 @@ function isRange(from: string, to: string, language: string): boolean {
       const day = dayAt(text, 0, each)
       return day?.end === text.length && day.days.length === 1
     })
-  const dates = seasonDates(`${first} – ${last}`.replace(march, 'mai'))
-  return dates !== null || (isDay(first) && isDay(last)) || (figures.test(first) && figures.test(last))
+  const dates = seasonDates(`${first} – ${last}`.replace(shortMarch, 'mai'))
+  return (
+    dates !== null || (isDay(first) && isDay(last)) || (dateInFigures.test(first) && dateInFigures.test(last))
+  )
 }
 
 /** 'Per month (direct debit)' says by what is counted, not what. */
@@ -114,20 +116,22 @@ function isThing(text: string): boolean {
 export const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
 /** 'Court hire (members)', 'Court hire, weekends', 'Double room in high season'. */
-function splitEnd(text: string, language: string): Split {
-  const bracketed = inBrackets.exec(text)
+function splitEnd(text: string, language: string): SplitLabel {
+  const bracketed = bracketAtEnd.exec(text)
   if (bracketed && isCondition(bracketed[2]!, language)) {
     const before = splitEnd(bracketed[1]!, language)
     return { label: before.label, conditions: [...before.conditions, bracketed[2]!] }
   }
   const found =
     text.length <= 120
-      ? (afterComma(text, language) ?? beforeComma(text, language) ?? afterLead(text, language))
+      ? (splitAfterComma(text, language) ??
+        splitBeforeComma(text, language) ??
+        splitAfterLead(text, language))
       : null
   return found ?? { label: text, conditions: [] }
 }
 
-function afterComma(text: string, language: string): Split | null {
+function splitAfterComma(text: string, language: string): SplitLabel | null {
   for (let at = text.indexOf(', '); at > 0; at = text.indexOf(', ', at + 1)) {
     const said = text.slice(at + 2)
     const label = text.slice(0, at)
@@ -139,7 +143,7 @@ function afterComma(text: string, language: string): Split | null {
 }
 
 /** Of a row that begins with its season: 'Low season, Double room'. */
-function beforeComma(text: string, language: string): Split | null {
+function splitBeforeComma(text: string, language: string): SplitLabel | null {
   const at = text.indexOf(', ')
   const said = text.slice(0, Math.max(at, 0))
   const label = text.slice(at + 2)
@@ -155,10 +159,10 @@ function beforeComma(text: string, language: string): Split | null {
 const endsInCondition = (text: string, language: string) =>
   [...text.matchAll(/\s/gu)].some(({ index }) => isCondition(text.slice(index + 1), language))
 
-function afterLead(text: string, language: string): Split | null {
+function splitAfterLead(text: string, language: string): SplitLabel | null {
   for (const { index } of text.matchAll(/\s/gu)) {
     const said = text.slice(index + 1)
-    const isLed = leadsTo.test(said)
+    const isLed = leadsToCondition.test(said)
     if ((!isLed && !namesSeason.test(said)) || !isBalanced(said)) continue
     const kinds = conditionKinds(said, language)
     // 'Yoga for seniors' is what it is called; 'for members' is a price of it.

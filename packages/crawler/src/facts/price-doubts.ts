@@ -56,24 +56,24 @@ const isWorkedOut = (before: string): boolean =>
   /=\s{0,3}$/.test(before) && /\d\s?[×x*+−-]\s?\d/u.test(before)
 
 /** What makes a sum one that comes off a price, or one from which on something is free. */
-export const saving =
+export const savingBehind =
   /^\s*(?:off|discount|less|cheaper|rabatt|ermäßigung|nachlass|günstiger|de (?:réduction|remise|descuento|rebaja|desconto)|di sconto|korting|in savings|cashback|gift|gutschein|free|frei|gratis|kostenlos|versandkostenfrei|gratuite?s?|offert[aeos]?)\b/iu
 
 /** '£1 coin', '2 € Pfand, bekommt ihr zurück': what a locker or a cup keeps for a while. */
-const comesBack =
+const depositBehind =
   /^\s?(?:(?:pfand|statiegeld|consigne)(?!\p{L})|-?(?:coins?|münzen?|monet[ae]|pièces?|monedas?|moedas?|munt(?:en)?|монет\p{L}{1,2})(?!\p{L})|(?:back|zurück)(?!\p{L})|[^.;]{0,25}(?<!\p{L})(?:you (?:will |do )?get (?:it )?back|(?:bekomm|krieg|erhalt|erhält)(?:en|st|t)? (?:ihr|sie|du|man)\s(?:\p{L}+ ){0,2}zurück|(?:vi|ti) (?:torna indietro|viene (?:resa|restituita))|que vous récupérez|qui vous est rendue?|que se (?:te |le )?devuelve|que (?:lhe )?é devolvid[oa]|krijg(?:t u| je)\s(?:\p{L}+ )?terug)(?!\p{L}))/u
 /** Before tax, for a time: '2.800 € brutto im Monat'. */
-const wage =
+const wageBehind =
   /^\s?(?:brutto\s(?:im|pro|je|\/)\s?(?:monat|stunde|jahr)|bruts?\s(?:mensuels?|par mois|par an|annuels?)|lord[oi]\s(?:al mese|mensili|all['’]anno|annui)|brutos?\s(?:al mes|mensuales|al año|anuales|por mês|mensais)|bruto\sper\s(?:maand|uur|jaar))(?!\p{L})/u
 /** As far as that may stand behind the sum. */
-const longestBack = 90
+const longestBehind = 90
 
 /** Whether the words around a sum make it none to pay: worked out, saved, paid back or of the past. */
 export const isNotPaid = (sentence: string, sum: Sum, before = sentence.slice(0, sum.start)): boolean =>
   isWorkedOut(before) ||
-  saving.test(sentence.slice(sum.end)) ||
-  [comesBack, wage].some((pattern) =>
-    pattern.test(sentence.slice(sum.end, sum.end + longestBack).toLowerCase()),
+  savingBehind.test(sentence.slice(sum.end)) ||
+  [depositBehind, wageBehind].some((pattern) =>
+    pattern.test(sentence.slice(sum.end, sum.end + longestBehind).toLowerCase()),
   ) ||
   isPast(sentence, sum.start) ||
   isThreshold(sentence, sum) ||
@@ -81,7 +81,7 @@ export const isNotPaid = (sentence: string, sum: Sum, before = sentence.slice(0,
   (sum.amount >= smallestGrant && tellsOfGrants(sentence))
 
 /** What names no thing by itself: how many, how large, for whom, or only that it is money. */
-const measured =
+const measuredName =
   /^(?:(?:up to|under|over|from|within|until|after|each|every|another|further|additional|next|bis|ab|unter|über|von|ohne|jede[rs]?|weitere[rs]?|danach|innerhalb|jusqu['’]\p{L}+|moins de|plus de|chaque|sans|dès|fino|oltre|sotto|sopra|entro|ogni|dai|dagli|senza|hasta|desde|cada|sin|más de|menos de|até|sem|mais de|tot|vanaf|onder|boven|elke?|zonder|binnen|до|от|свыше|кажд\p{L}{2})(?!\p{L})|\d[\d.,\s–-]{0,12}(?:mm|cm|m|km|kg|g|l|ml|litres?|liter|litri|min|minutes|minuten|minuti|minutos|h|hours?|stunden|heures|ore|horas|uur)?(?: bis| to| a| à| tot)?[\d.,\s–-]{0,12}(?:mm|cm|m|km|kg|g|l|ml)?(?: –|$))/u
 const audience =
   /^(?:adults?|child(?:ren)?|kids?|under[- ]\d{1,2}s?|seniors?|students?|members?|concessions?|famil(?:y|ies)|erwachsene[rn]?|kinder|ermäßigt|senioren|studierende|schüler|mitglieder|familien?|adultes?|enfants?|étudiants?|tarif réduit|adultos?|niños|estudiantes|adulti|bambini|ragazzi|ridotto|crianças|volwassenen?|kinderen|leden|дети|взрослые)(?: (?:from|under|over|up to|ab|bis|von|unter|dès|de|da|dai|fino|hasta|van|tot|от|до) .*)?$/u
@@ -89,17 +89,17 @@ const onlyMoney =
   /^(?:any amount|(?:jeder|ein beliebiger) betrag|(?:tout|n['’]importe quel) montant|qualsiasi importo|cualquier importe|qualquer (?:valor|montante)|elk bedrag|deposit|down payment|surcharge|supplement|extra|rent|hire|rental|anzahlung|kaution|pauschale|aufpreis|zuschlag|miete|leihgebühr|acconto|caparra|supplement[oi]|noleggio|acompte|arrhes|supplément|location|anticipo|suplemento|alquiler|sinal|aluguer|borg|aanbetaling|toeslag|huur|half (?:an )?hour|half uur|halbe stunde|an hour|(?:een )?uur|one hour|week|day|minutes|dag|tag|woche|giorno|settimana|jour|semaine|semana|día)$/u
 export function lacksSubject(label: string): boolean {
   const small = label.toLowerCase()
-  return measured.test(small) || audience.test(small) || onlyMoney.test(small) || size.test(small)
+  return measuredName.test(small) || audience.test(small) || onlyMoney.test(small) || sizeName.test(small)
 }
 
 /** 'small', 'large (0.5 l)', 'with bacon': which of the thing that is named above. */
-const size =
+const sizeName =
   /^(?:(?:small|medium|large|regular|half|whole|single|double|klein(?:e[rs]?)?|groß(?:e[rs]?)?|mittel|halbe?r?|ganze?r?|einfach|doppelt|petite?|grande?|moyenne?|demi|entière?|piccol[oa]|medi[oa]|mezz[oa]|inter[oa]|pequeñ[oa]|median[oa]|enter[oa]|pequen[oa]|inteir[oa]|groot|grote|halve|hele)(?:\s\([^()]{0,30}\)|,?\s\d[\d.,]{0,5}\s?\p{L}{1,3})?|(?:with|without|mit|ohne|avec|sans|con|senza|sin|com|sem|met|zonder)\s\p{L}[^.!?]{1,40})$/u
-export const isSize = (label: string): boolean => size.test(label.trim().toLowerCase())
+export const isSize = (label: string): boolean => sizeName.test(label.trim().toLowerCase())
 
 const mostWords = 6
 /** Verbs and pronouns that make a name half of a sentence. */
-const half =
+const halfSentence =
   /(?<!\p{L})(?:includes?|gives?|gets?|put|pays?|paga(?:no)?|versan[oi]?|viene|vengono|sono|si|zahl(?:t|en)|gibt|kommen|bekommt|paie(?:nt)?|paye(?:nt)?|pagan?|betaalt|betalen|begint|komt|krijg(?:t|en)|wir|nous|noi|nosotros|we|wij|платят)(?!\p{L})|\p{L}{3}(?:iamo|amos|emos)(?!\p{L})|(?<!\p{L})(?:our|their|your|its|unsere?|notre|nostr[oa]|nuestr[oa]|onze|then|dan|dann|poi|puis|luego)$|[.;!?]\s/iu
 /** In German nouns are written large: a name does not end in a verb. */
 const germanVerb = /\s(?!ge)\p{Ll}{2,}(?:en|t)$/u
@@ -108,7 +108,7 @@ const germanVerb = /\s(?!ge)\p{Ll}{2,}(?:en|t)$/u
 export function isHalfSentence(label: string, language: string): boolean {
   return (
     (label.match(/\p{L}{2,}/gu)?.length ?? 0) > mostWords ||
-    half.test(label) ||
+    halfSentence.test(label) ||
     (language.startsWith('de') && germanVerb.test(label))
   )
 }

@@ -2,7 +2,7 @@ import { trimmed } from '@foyer/calendar/trim'
 import { freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'
 import { bareFigure, withoutNote } from './price-cells.ts'
-import { saving } from './price-doubts.ts'
+import { savingBehind } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
 import { thingFirst } from './price-grids.ts'
 import { taxBehind } from './price-tax.ts'
@@ -32,7 +32,7 @@ export const isDuration = (text: string): boolean => duration.test(text)
 const endsFree = new RegExp(`\\s(?:${freeWords})$`, 'iu')
 
 /** What the table says around a row. */
-interface Around {
+interface AroundRow {
   section: string
   unit: string
   language: string
@@ -47,7 +47,7 @@ export function readRow(
   { cells, filled }: Row,
   sums: (readonly Sum[])[],
   columns: string[],
-  around: Around,
+  around: AroundRow,
   add: AddPrice,
   readCell: ReadCell,
 ): void {
@@ -82,7 +82,7 @@ export function readRow(
       ? trimmed(cell.slice(only.end).replace(/[()*]/g, ' '), ',;:+–- ')
       : remarkOf(cell, only)
     const sign = isNamed ? '' : cell.slice(0, only.start).trim()
-    if (saving.test(remark) || /^[−–-]$/.test(sign) || (only.from && endsFree.test(remark))) continue
+    if (savingBehind.test(remark) || /^[−–-]$/.test(sign) || (only.from && endsFree.test(remark))) continue
     // '+ €15' is what comes on top of another price.
     const sum = sign === '+' ? { ...only, text: `+ ${only.text}` } : only
     if (isOnlyPrice(names.coordinates) && ofColumn !== '') {
@@ -128,7 +128,7 @@ function namesOfRow(
   cells: string[],
   sums: (readonly Sum[])[],
   first: number,
-  around: Around,
+  around: AroundRow,
 ): { coordinates: string[]; units: string[]; lengths: string[] } {
   const before = cells
     .slice(0, first)

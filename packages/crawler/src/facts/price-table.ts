@@ -28,7 +28,7 @@ export function readPriceTable(
   add: AddPrice,
   readCell: ReadCell,
 ): void {
-  const [head, ...body] = lines.map(resolved)
+  const [head, ...body] = lines.map(withSpansFilled)
   if (!head) return
   const { columns, rows: written } = withWholeHead(head, body, lines[0]!.spans !== null, above.language)
   const rows = withNamesAbove(written, above.language)
@@ -86,7 +86,7 @@ function withFree(
   })
 }
 
-function resolved({ cells, spans }: PageLine): Row {
+function withSpansFilled({ cells, spans }: PageLine): Row {
   return { cells, filled: spans ? cells.map((_, column) => cells[spans[column] ?? column] ?? '') : cells }
 }
 

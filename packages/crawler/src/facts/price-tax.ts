@@ -2,34 +2,34 @@ import type { Fact } from './fact.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
 
 const taxes = 'vat|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|tva|taxes|iva|btw'
-const which = String.raw`(?:(?:ges\.|gesetzl\.|gesetzlicher|der|of|any|applicable|\d{1,2}\s?%)\s){0,2}`
-const without =
+const whichTax = String.raw`(?:(?:ges\.|gesetzl\.|gesetzlicher|der|of|any|applicable|\d{1,2}\s?%)\s){0,2}`
+const withoutTax =
   'plus|ex(?:cl)?\\.?|exc\\.|excludes?|excluding|exclusive of|net of|zzgl\\.?|zuzüglich|exkl\\.?|hors|più|oltre|más|sin|mais|sem|exclusief'
-const within = 'inc(?:l)?\\.?|including|inclusive of|inkl\\.?|inclusief'
+const withTax = 'inc(?:l)?\\.?|including|inclusive of|inkl\\.?|inclusief'
 /** Whether the tax comes on top, or is in it: '£850 plus VAT', '45 € HT'. */
-const behind = new RegExp(
-  String.raw`^\s?[(,]?\s?((?:netto\s)?(?:(?:\+|${without}|${within})\s?${which}(?:${taxes})|ht|ttc|iva (?:esclusa|inclusa|incluido|incluída|no incluido|não incluído))(?:\.(?!\d)|/\p{L}{1,12})?)(?![\p{L}\p{N}])`,
+const taxBehindSum = new RegExp(
+  String.raw`^\s?[(,]?\s?((?:netto\s)?(?:(?:\+|${withoutTax}|${withTax})\s?${whichTax}(?:${taxes})|ht|ttc|iva (?:esclusa|inclusa|incluido|incluída|no incluido|não incluído))(?:\.(?!\d)|/\p{L}{1,12})?)(?![\p{L}\p{N}])`,
   'iu',
 )
-export const taxBehind = (after: string): string => behind.exec(after)?.[1] ?? ''
+export const taxBehind = (after: string): string => taxBehindSum.exec(after)?.[1] ?? ''
 
 /** 'VAT of' before a sum. */
-const ofTax = new RegExp(String.raw`(?<!\p{L})(?:${taxes})\.?\s(?:of|at|von|de|di|van)\s{0,3}$`, 'iu')
-export const endsInTax = (before: string): boolean => ofTax.test(before)
+const taxBeforeSum = new RegExp(String.raw`(?<!\p{L})(?:${taxes})\.?\s(?:of|at|von|de|di|van)\s{0,3}$`, 'iu')
+export const endsInTax = (before: string): boolean => taxBeforeSum.test(before)
 
-const net = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${without})\s${which}(?:${taxes})|(?:\+\s?)(?:${taxes})|iva (?:esclusa|excluid[oa]|excluíd[oa]|no incluid[oa]|não incluíd[oa])|ht|hors taxes?)(?![\p{L}\p{N}])`,
+const netWords = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${withoutTax})\s${whichTax}(?:${taxes})|(?:\+\s?)(?:${taxes})|iva (?:esclusa|excluid[oa]|excluíd[oa]|no incluid[oa]|não incluíd[oa])|ht|hors taxes?)(?![\p{L}\p{N}])`,
   'iu',
 )
-const ofAll =
+const ofAllPrices =
   /(?<!\p{L})(?:all|alle|sämtliche|our|unsere|tous|toutes|nos|tutti|tutte|i nostri|todos|todas|nuestros|nossos|onze)(?!\p{L})/iu
 const anyTax = new RegExp(String.raw`(?<!\p{L})(?:${taxes}|ht|ttc)(?!\p{L})`, 'iu')
-const longest = 200
+const longestText = 200
 
 /** What a text says of tax that comes on top of its prices; '' where it says nothing of it. */
 export function netIn(text: string): string {
-  if (text.length > longest || !anyTax.test(text) || !namesPrices(text)) return ''
-  return (net.exec(text)?.[0] ?? '').replace(/^excludes?/iu, 'excluding')
+  if (text.length > longestText || !anyTax.test(text) || !namesPrices(text)) return ''
+  return (netWords.exec(text)?.[0] ?? '').replace(/^excludes?/iu, 'excluding')
 }
 
 /** Prices before tax: said of a page, or of all below a heading. */
@@ -46,7 +46,7 @@ export class NetPrices {
   takeWords(text: string, level: number): void {
     const said = netIn(text)
     if (said === '') return
-    if (ofAll.test(text)) this.page = said
+    if (ofAllPrices.test(text)) this.page = said
     else if (startsWithPrice(text)) this.section = { said, level }
   }
 

@@ -1,5 +1,5 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
-import { endIn } from '@foyer/calendar/last-day'
+import { endingPhrase } from '@foyer/calendar/last-day'
 import type { Fact } from './fact.ts'
 import { holdsIn, startsWithPrice, validityIn } from './price-words.ts'
 
@@ -33,17 +33,17 @@ export class Validity {
 }
 
 /** 'Colour £10, valid until 31 August 2026' tells of that price alone. */
-const isOfItsPrice = (line: string): boolean => endIn(line) !== '' && !startsWithPrice(line)
+const isOfItsPrice = (line: string): boolean => endingPhrase(line) !== '' && !startsWithPrice(line)
 
 /** After these another price holds: 'free until 31 August 2026, then £10'. */
-const thenOn =
+const thenWords =
   /[.!?;]\s|(?<!\p{L})(?:then|after(?:wards)?|from|danach|dann|ab|ensuite|puis|après|dès|poi|dopo|dal|luego|después|desde|daarna|vanaf|depois)(?!\p{L})/iu
 
 /** Until when a price holds by its own words, in which `sum` stands. */
 export function endOfPrice(line: string, sum: string): string {
-  const end = endIn(line)
+  const end = endingPhrase(line)
   if (end === '' || saysClosed(line)) return ''
   const [at, of] = [line.indexOf(end), line.indexOf(sum)]
   const between = of < 0 ? '' : line.slice(at < of ? at + end.length : of + sum.length, at < of ? of : at)
-  return thenOn.test(between) ? '' : end
+  return thenWords.test(between) ? '' : end
 }

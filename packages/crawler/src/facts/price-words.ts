@@ -1,6 +1,6 @@
 import { prechecked } from '@foyer/calendar/prechecked-pattern'
 import { remembered } from '@foyer/calendar/remembered'
-import { joined, written } from './currencies.ts'
+import { joinedCurrencies, writtenCurrencies } from './currencies.ts'
 
 /** 'Price', 'Fee in €', 'Tarif 2027': says that sums follow, not for what. */
 const priceWords =
@@ -12,11 +12,11 @@ const priceStart = new RegExp(
   'iu',
 )
 const priceAnywhere = new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'giu')
-const price = prechecked(new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'iu'))
+const priceWord = prechecked(new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'iu'))
 const fillersAnywhere = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'giu')
 
 const currencies = new RegExp(
-  String.raw`[€£$¥￥₹₽₩]|(?<!\p{L})(?:EUR|GBP|USD|CHF|${written}|${joined})(?!\p{L})`,
+  String.raw`[€£$¥￥₹₽₩]|(?<!\p{L})(?:EUR|GBP|USD|CHF|${writtenCurrencies}|${joinedCurrencies})(?!\p{L})`,
   'giu',
 )
 
@@ -41,25 +41,25 @@ export const withoutPriceWords = (text: string): string =>
   text.replace(priceAnywhere, ' ').replace(/\s+/g, ' ').trim()
 
 /** Whether a text speaks of prices at all. */
-export const namesPrices = remembered((text) => price.test(text))
+export const namesPrices = remembered((text) => priceWord.test(text))
 
 export function startsWithPrice(text: string): boolean {
   return priceStart.test(text)
 }
 
-const range =
+const spanOfDates =
   /(?:\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?\s?(?:[–—-]|bis|to|au|al|a|tot)\s?\d{1,2}[./]\d{1,2})|(?:\d{1,2}(?:st|nd|rd|th|er|\.)?(?: de)? \p{L}{3,12}\.? ?(?:\d{4} )?(?:[–—-]|bis|to|until|au|al|a|tot|до|по) ?(?:the )?\d{1,2}(?:st|nd|rd|th|er|\.)? )/iu
-const since =
+const validWords =
   /(?:valid|effective|gültig|valables?|válid[oa]s?|valid[oaei]|geldig|действуют)(?:(?!(?<!\p{L})(?:until|till|bis|jusqu['’]au|hasta|fino al|tot|até|до)\s)[^.;\d]){0,30}((?:from|ab|vom|à partir du|au|desde|del|dal|vanaf|с|until|till|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al|tot(?: en met)?|até|до)?\s?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.?(?:st|nd|rd|th|er)?(?: de)? \p{L}{3,12}(?: de)? \d{4}|\p{L}{3,12} \d{4}|20\d\d))/iu
 const yearOf = /(?:^|[^\d])(20\d\d(?:\s?[/–-]\s?(?:20)?\d\d)?)(?!\d)/
 
 /** A heading or a line that is a span of dates and little else. */
 export function dateRange(text: string): string {
-  return text.length <= 90 && range.test(text) ? text.trim() : ''
+  return text.length <= 90 && spanOfDates.test(text) ? text.trim() : ''
 }
 
 /** 'Until 31 March 2027' of 'Prices valid until 31 March 2027'. */
-export const holdsIn = (text: string): string => since.exec(text)?.[1]?.trim() ?? ''
+export const holdsIn = (text: string): string => validWords.exec(text)?.[1]?.trim() ?? ''
 
 /** From when the prices of a page hold, where its title, a heading or an introduction says so. */
 export function validityIn(text: string): string {

@@ -19,14 +19,14 @@ const headings = [
   'opinie|co mówią|recenze|ohlasy|omdömen|recensioner|anmeldelser|udtalelser|tilbakemeldinger|arvostelut|vélemények|recenzii|yorumlar|κριτικές|отзывы|відгуки|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा',
 ]
 /** Sites of reviews, and headings of a word or two that say nothing more: 'Google' heads no map where it stands alone. */
-const whole = [
+const wholeHeadings = [
   '(?:(?:from|on|via|auf|bei|von|sur|su|en|em|op) )?(?:google|trip ?advisor|trustpilot|yelp|holidaycheck|provenexpert|jameda|doctolib|booking\\.com|airbnb|checkatrade)',
   'voices|(?:our |the )?wall of (?:love|fame)|loved by .{3,40}|words from (?:our )?.{4,30}|(?:die )?worte unserer .{4,20}|(?:le )?parole de(?:i|gli|lle) (?:nostri )?(?:ospiti|clienti|pazienti|visitatori)|palabras de nuestros .{4,20}|palavras d[oa]s? (?:nossos )?.{4,20}|woorden van (?:onze )?.{4,20}|voix de nos .{4,20}',
 ].join('|')
 /** What papers wrote. */
 const press =
   '(?:the )?press(?: reviews?| coverage| clippings| cuttings)?|in the (?:press|media|news)|(?:as )?(?:seen|featured) (?:in|on)(?: .{2,30})?|presse|presse(?:stimmen|spiegel|berichte|echo)|(?:wir )?in (?:der presse|den medien)|bekannt aus|(?:dans la|revue de|la) presse|(?:la presse|on) parle de nous|vus? (?:dans la presse|à la télé)|rassegna stampa|(?:nella|sulla) stampa|(?:la )?prensa|en (?:la prensa|los medios)|hablan de nosotros|(?:a )?imprensa|na imprensa|(?:in )?de pers|in het nieuws|пресса о нас'
-const wholeHeading = new RegExp(`^(?:${whole}|${press})\\s?[:…]?$`, 'u')
+const wholeHeading = new RegExp(`^(?:${wholeHeadings}|${press})\\s?[:…]?$`, 'u')
 const pressHeading = new RegExp(`^(?:${press})\\s?[:…]?$`, 'u')
 /** Where a section for the press turns to how it reaches the business. */
 const turnsToUs =
@@ -39,7 +39,7 @@ const comments =
 const otherReviews =
   /(?:medica(?:l|tion)|medicines?|contract|portfolio|annual|policy|pension|legal|will|design|code|financial|account|security|year in|case|health|tax|energy|insurance|mortgage) reviews?|reviews? (?:appointment|meeting|session|of your)|complain|beschwerde|réclamation|reclam|klacht/u
 /** 'Feedback Ltd' is a firm. */
-const firm =
+const firmName =
   /(?:^|[^\p{L}])(?:ltd|limited|llc|inc|plc|gmbh|mbh|ug|ag|kg|ohg|e\.\s?[kv]|sarl|sas|s\.?r\.?l|s\.?l|s\.?p\.?a|b\.?v|lda)(?:$|[^\p{L}])/u
 const reviewPath =
   /\/(?:[a-z]{2,12}-){0,4}(?:reviews?|testimonials?|guestbook|customers-say|kundenbewertungen|bewertungen|rezensionen|kundenstimmen|gaestebuch|avis|temoignages|livre-d-or|opiniones|testimonios|resenas|recensioni|opinioni|dicono-di-noi|avaliacoes|beoordelingen)(?:[/.?-]|$)/i
@@ -64,24 +64,24 @@ const isSaidInRow = ({ cells }: PageLine) =>
 
 /** A heading that is itself a customer's: in quotation marks, or stars. */
 const isCustomers = ({ text, level }: PageLine) =>
-  marked.test(text) && (quotedHeading.test(text) || (level > 1 && leadingStars.test(text)))
+  reviewMark.test(text) && (quotedHeading.test(text) || (level > 1 && leadingStars.test(text)))
 
 /** Whether a line by itself is a customer's. */
 export const isReview = (line: PageLine): boolean =>
-  marked.test(line.text) &&
+  reviewMark.test(line.text) &&
   ((namesRow(line) ? isSaidInRow(line) : quotation.test(line.text) || isInMarks(line.text)) ||
     namedQuotation.test(line.text) ||
     stars.test(line.text))
-const marked = /["“„«”‘★☆⭐🌟]|^'/u
+const reviewMark = /["“„«”‘★☆⭐🌟]|^'/u
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A name that sounds like a heading of reviews, as a site called 'Kind Words' has it, heads none. */
 function namesTheSite(heading: string, { siteName, url }: ReadPage): boolean {
-  if (firm.test(heading)) return true
-  const own = bare(heading)
-  const host = bare(URL.parse(url)?.hostname.replace(/^www\.|\.\w+$/g, '') ?? '')
-  return own === bare(siteName) || own === host
+  if (firmName.test(heading)) return true
+  const own = lettersOnly(heading)
+  const host = lettersOnly(URL.parse(url)?.hostname.replace(/^www\.|\.\w+$/g, '') ?? '')
+  return own === lettersOnly(siteName) || own === host
 }
 
 /** Follows the lines of a page, and tells of each whether it stands in a section of reviews. */

@@ -14,7 +14,7 @@ export interface Claim {
   plain: boolean
 }
 
-interface Told {
+interface ToldValue {
   places: Set<string>
   languages: Set<string>
   plain: boolean
@@ -37,7 +37,7 @@ const plainLabels = new Set(['Phone', 'Address'])
  * the better witnessed is told and of the other the owner is asked. What stands in one place is meant to: 'Tel. 1 / 2'.
  */
 export function createClaims(keyOf: (value: string) => string): Claims {
-  const known = new Map<string, Told>()
+  const known = new Map<string, ToldValue>()
 
   const note = (claims: Claim[], page: ReadPage) => {
     for (const { value, place, plain } of claims) {
@@ -54,7 +54,7 @@ export function createClaims(keyOf: (value: string) => string): Claims {
   const doubted = (facts: Fact[], isRival: (one: Fact, main: Fact) => boolean): Fact[] => {
     const sure = facts.filter((fact) => fact.sure && plainLabels.has(fact.label))
     const toldOf = ({ value }: Fact) => known.get(keyOf(value))
-    const weight = (fact: Fact, { places, reaches }: Told) =>
+    const weight = (fact: Fact, { places, reaches }: ToldValue) =>
       (fact.origin === 'structured' ? mostPlaces : 0) + places.size + Number(reaches)
     const claimed = sure.flatMap((fact) => {
       const told = toldOf(fact)
@@ -85,16 +85,16 @@ export function createClaims(keyOf: (value: string) => string): Claims {
 }
 
 /** Pages about branches and people, whose numbers and addresses are theirs. */
-const ofParts = /location|branch|store|office|standort|filial|sede|tienda|team|staff|people|equipo/i
+const partsPage = /location|branch|store|office|standort|filial|sede|tienda|team|staff|people|equipo/i
 
-const reaching = /contact|kontakt|contat|find-us|visit|anfahrt|directions/i
-const isAboutReaching = (page: ReadPage) => isFrontPage(page.url) || reaching.test(pathOf(page.url))
+const reachingPage = /contact|kontakt|contat|find-us|visit|anfahrt|directions/i
+const isAboutReaching = (page: ReadPage) => isFrontPage(page.url) || reachingPage.test(pathOf(page.url))
 
 /** Whether a page is about the whole business, or about how to reach it. */
 function isOfTheWhole(page: ReadPage): boolean {
   const path = pathOf(page.url)
   if (isAboutReaching(page) || legalPage.test(path)) return true
-  return !ofParts.test(path) && (ownContacts.test(path) || isGeneralHeading(page.title))
+  return !partsPage.test(path) && (ownContacts.test(path) || isGeneralHeading(page.title))
 }
 
 /** On the front page and on that for contacts the frame is seen beside the text: whoever made it means both. */
@@ -166,11 +166,11 @@ const plainWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/
 
 /** National numbers of one sort, by the figure after the zero: a mobile and a free line contradict no landline. */
 export function isRivalNumber(one: Fact, main: Fact): boolean {
-  const [own, other] = [national(one.value), national(main.value)]
+  const [own, other] = [nationalNumber(one.value), nationalNumber(main.value)]
   return own[0] === other[0] && !isSameSwitchboard(own, other)
 }
 
-const national = (value: string) =>
+const nationalNumber = (value: string) =>
   value
     .replace(
       /^\s?(?:\+|00)(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})\s?(?:\(0\))?/u,

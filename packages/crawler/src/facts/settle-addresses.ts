@@ -15,7 +15,7 @@ export const settledAddresses = (found: FoundFact[], start: string): Fact[] =>
 function ownAddresses(found: FoundFact[], start: string): FoundFact[] {
   const isStated = (one: FoundFact) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one)
   const sure = found.filter((one) => isStated(one) && !isPaperOnly(one))
-  const stale = outdated(sure, start)
+  const stale = outdatedAddresses(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
     const { part: _, ...fact } = { ...one.fact, label: 'Address' }
     const isSure = sure.length > 0 ? !stale.has(one) : false
@@ -42,7 +42,7 @@ const isPaperOnly = ({ labels }: FoundFact) => labels.has(registeredAddress) && 
  * What structured data says is seen by no visitor, so nobody notices when it is out of date: an address that the pages
  * write otherwise for the same postcode, and a second one of the same house that only another page's data tells.
  */
-function outdated(found: FoundFact[], start: string): Set<FoundFact> {
+function outdatedAddresses(found: FoundFact[], start: string): Set<FoundFact> {
   const structured = found.filter(({ fact }) => fact.origin === 'structured')
   const shown = found.filter(({ fact }) => fact.origin !== 'structured')
   const isSame = (a: FoundFact, b: FoundFact) => isSamePlace(wordsOf(a.fact.value), wordsOf(b.fact.value))

@@ -15,7 +15,7 @@ export const domainOf = (mail: string) => mail.slice(mail.indexOf('@') + 1)
 const nameOf = (domain: string) => domain.split('.')[0]!.replace(/-/g, '')
 
 /** 'Built with love by Pixel Shed, hi@pixel-shed.example': a name that the domain repeats signs somebody's work. */
-const signed =
+const signature =
   /(?<!\p{L})(?:by|von|vom|da|dal|dalla|par|por|door)\s+(?:(?:the|der|dem|die|la|le|il|lo|de)\s+)?([\p{L}\p{N}&.'’ -]{3,60})\W{0,4}$/iu
 const plainName = (name: string) =>
   name
@@ -25,7 +25,7 @@ const plainName = (name: string) =>
     .replace(/([aou])e/g, '$1')
 
 function isSigned({ value, quote = '' }: Fact): boolean {
-  const name = signed.exec(quote.slice(0, Math.max(0, quote.indexOf(value))))?.[1]
+  const name = signature.exec(quote.slice(0, Math.max(0, quote.indexOf(value))))?.[1]
   return name !== undefined && plainName(name).includes(plainName(nameOf(domainOf(value))))
 }
 
@@ -35,7 +35,7 @@ function isSigned({ value, quote = '' }: Fact): boolean {
  */
 export function settledMails(found: FoundFact[], domains: Set<string>): Fact[] {
   const settled = found.flatMap((one) => {
-    const isOurs = isOwn(one, domains)
+    const isOurs = isOwnMail(one, domains)
     const isLegal = !one.sure && legalMails.test(one.fact.url)
     return isOurs || !isLegal ? [{ ...one.fact, sure: isOurs }] : []
   })
@@ -73,7 +73,7 @@ function isCalled(domain: string, called: string): boolean {
 }
 const shortestCalled = 8
 
-function isOwn({ fact, sure, pages }: FoundFact, domains: Set<string>): boolean {
+function isOwnMail({ fact, sure, pages }: FoundFact, domains: Set<string>): boolean {
   const domain = domainOf(fact.value)
   if (domains.has(domain) || fact.origin === 'structured') return true
   const names = [...domains].map(nameOf)

@@ -18,7 +18,7 @@ export interface StatedWeek extends Omit<PartHours, 'lines'> {
 }
 
 /** What is known of the week of a part: its best statement, on how many pages, and what says otherwise. */
-export interface Known {
+export interface KnownWeek {
   best: StatedWeek
   pages: number
   others: StatedWeek[]

@@ -3,14 +3,14 @@ import { remembered } from '@foyer/calendar/remembered'
 const longestWhole = 4
 
 /** Whatever is no letter or digit, by ranges instead of properties: whole pages are cut into words by it. */
-const between = /[^a-z\d\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff]+/
+const betweenWords = /[^a-z\d\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff]+/
 const hasAccents = /[\u0080-\uffff]/
 
 /** The words of a text without accents and endings, so that 'Feste' is found in 'Festa' and 'curtain' in 'Curtains'. */
 export const stems = remembered((text) => {
   const small = text.toLowerCase()
   const plain = hasAccents.test(small) ? small.normalize('NFD').replace(/[\u0300-\u036f]+/g, '') : small
-  const words = plain.split(between)
+  const words = plain.split(betweenWords)
   let said = ''
   for (const word of words) if (word !== '') said += said === '' ? stem(word) : ` ${stem(word)}`
   return said

@@ -4,7 +4,7 @@ import { formatPrice } from './currencies.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
 import type { Fact } from './fact.ts'
 import { isNoMail } from './mail-facts.ts'
-import { shortened } from './shortened.ts'
+import { shortenedText } from './shortened.ts'
 import { socialFact } from './social-facts.ts'
 import type { StatedWeek } from './stated-week.ts'
 import { structuredDates } from './structured-dates.ts'
@@ -24,34 +24,34 @@ const businessType =
 const itemTypes = /^(?:Product|ProductGroup|IndividualProduct|SomeProducts|Vehicle|Car|Book|MenuItem)$/
 const serviceTypes = /^(?:\w*Service|Course|TouristTrip|MedicalProcedure|MedicalTherapy)$/
 
-export interface Stated {
+export interface StatedFacts {
   facts: Fact[]
   hours: StatedWeek[]
   dated: StatedDates[]
 }
 
-export interface StructuredFacts extends Stated {
+export interface StructuredFacts extends StatedFacts {
   /** Of firms that nothing else on the page knows. */
-  strangers: Stated
+  strangers: StatedFacts
 }
 
 /** A catalogue repeats the same few things thousands of times; so many are looked at. */
 const mostItems = 3_000
 const mostWeeks = 40
 /** What somebody else says, or somebody else's: not the business's own. */
-const others =
+const othersProperty =
   /^(?:review|reviews|author|publisher|reviewedBy|sponsor|funder|memberOf|affiliation|alumniOf|worksFor|performer|organizer|brand|manufacturer|creator|contributor|copyrightHolder|provider|seller|competitor|award|knows|isPartOf|itemReviewed|comment|video|subjectOf)$/
 
 /** Things that happen, that were written or that people are: what hangs on them is theirs. */
-const notOurs =
+const notOursType =
   /^(?:\w*Event|\w*Article|BlogPosting|Review|UserReview|CriticReview|Person|JobPosting|Recipe|HowTo|Movie|VideoObject|ImageObject|Comment|Question|Answer|QAPage|FAQPage|Flight|BreadcrumbList)$/
 
 type AddFact = (kind: FactKind, label: string, value: string, more?: Partial<Fact>) => void
 
 /** Facts a page states in structured data: the surest there are. */
 export function structuredFacts(page: ReadPage): StructuredFacts {
-  const own: Stated = { facts: [], hours: [], dated: [] }
-  const strangers: Stated = { facts: [], hours: [], dated: [] }
+  const own: StatedFacts = { facts: [], hours: [], dated: [] }
+  const strangers: StatedFacts = { facts: [], hours: [], dated: [] }
   let into = own
   let left = mostItems
   const add: AddFact = (kind, label, value, more = {}) => {
@@ -59,7 +59,7 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       into.facts.push({ kind, label, value, url: page.url, origin: 'structured', sure: true, ...more })
   }
   const visit = (item: StructuredItem, depth: number, parent: string) => {
-    if (depth > 8 || left-- <= 0 || item.types.some((type) => notOurs.test(type))) return
+    if (depth > 8 || left-- <= 0 || item.types.some((type) => notOursType.test(type))) return
     const name = text(item, 'name')
     if (isStandInName(name)) return
     const isBusiness =
@@ -74,15 +74,15 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       if (into.dated.length < mostWeeks) into.dated.push(...structuredDates(item, page))
     }
     if (item.types.some((type) => itemTypes.test(type)))
-      add('product', name, shortened(text(item, 'description')) || offerPrice(item) || name)
+      add('product', name, shortenedText(text(item, 'description')) || offerPrice(item) || name)
     else if (item.types.some((type) => serviceTypes.test(type)) && name) {
-      add('service', name, shortened(text(item, 'description')) || name)
+      add('service', name, shortenedText(text(item, 'description')) || name)
     }
     if (item.types.some((type) => /Offer$/.test(type))) readOffer(item, parent, add)
     // An offer is named after the thing it is an offer of, and not after the business that makes it.
     const within = isBusiness ? '' : name || parent
     for (const [property, values] of Object.entries(item.properties)) {
-      if (others.test(property)) continue
+      if (othersProperty.test(property)) continue
       for (const value of values) if (typeof value !== 'string') visit(value, depth + 1, within)
     }
   }
@@ -110,7 +110,7 @@ function readBusiness(
 ): void {
   const name = text(item, 'name') || text(item, 'legalName')
   if (isWhole && !/^https?:|^www\./i.test(name)) add('name', 'Name', name)
-  if (isWhole) add('description', 'Description', shortened(text(item, 'description')))
+  if (isWhole) add('description', 'Description', shortenedText(text(item, 'description')))
   for (const value of texts(item, 'email'))
     add('email', 'Email', value.replace(/^mailto:/i, '').toLowerCase())
   for (const value of texts(item, 'telephone')) add('phone', 'Phone', value.replace(/^tel:/i, ''))

@@ -3,7 +3,7 @@ import { sentencesOf } from '@foyer/calendar/hours/columns-and-sentences'
 import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
 import { remembered } from '@foyer/calendar/remembered'
 import { isInDistress, isUrgent } from './phone-purpose.ts'
-import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
+import { agrees, contradicts, differs, type KnownWeek, type StatedWeek } from './stated-week.ts'
 
 /** Addresses of pages that speak for the whole business. */
 export const ownPage =
@@ -16,17 +16,19 @@ export const opensByItself =
 /** 'The Mill, 200 m away, …' stands beside the house; 'our shop, 200 m from the station' is the house. */
 export const isDownTheRoad = (line: string): boolean =>
   /\d\s?k?m/iu.test(line) &&
-  sentencesOf(line).some((said) => apart.test(said) && !ours.test(said.split(apart, 1)[0]!))
-const apart =
+  sentencesOf(line).some(
+    (said) => distanceBehindName.test(said) && !oursWords.test(said.split(distanceBehindName, 1)[0]!),
+  )
+const distanceBehindName =
   /,\s(?:(?:a|à|at|just|only|nur|solo|soli|sole|sólo|op|in)\s){0,2}\d{1,4}\s?k?m(?:et(?:er|ers|res|ri|ros)|ètres)?(?:\s(?:away|entfernt|weiter|da qui|plus loin|verderop|de aquí|daqui))?,\s/iu
-const ours =
+const oursWords =
   /(?<!\p{L})(?:we|our|unser\p{L}{0,2}|wir|notre|nos|nous|nostr[oaie]|nuestr[oa]s?|noss[oa]s?|onze?)(?!\p{L})/iu
 
 export const hasOwnDoor = remembered(
   (heading) => namesPlace(heading) || opensByItself.test(heading.toLowerCase()),
 )
 
-export const plain = remembered((text) =>
+export const wordsOnly = remembered((text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -37,7 +39,7 @@ export const plain = remembered((text) =>
  * What is told of something that no words name contradicts nothing, and is asked only where the hours of the house are
  * not known: it is none of what the heading names.
  */
-export function understood(stated: Known[], own: (part: string) => string): Known[] {
+export function understoodWeeks(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const isKnown = stated.some(({ best }) => !best.unclear && own(best.part) === '')
   return stated.filter(({ best }) => !best.unclear || (own(best.part) === '' && !isKnown))
 }
@@ -46,26 +48,26 @@ export function understood(stated: Known[], own: (part: string) => string): Know
  * 'Opening hours: Tue–Fri 9–17' under 'Our team' is the week of the house, where no other is known, unless the heading
  * names what has a door of its own. Under several headings they are those of several places.
  */
-export function weekOfHouse(stated: Known[], own: (part: string) => string): Known[] {
-  const isHouse = ({ best }: Known) => !best.unclear && own(best.part) === ''
-  const isHeaded = ({ best }: Known) =>
+export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
+  const isHouse = ({ best }: KnownWeek) => !best.unclear && own(best.part) === ''
+  const isHeaded = ({ best }: KnownWeek) =>
     best.named === true && !hasOwnDoor(best.part) && !isOfLine(best.part.toLowerCase())
   const headed = stated.some(isHouse) ? [] : stated.filter(isHeaded)
-  if (new Set(headed.map(({ best }) => plain(best.part))).size !== 1) return stated
+  if (new Set(headed.map(({ best }) => wordsOnly(best.part))).size !== 1) return stated
   return stated.map((known) =>
     headed.includes(known) ? { ...known, best: { ...known.best, part: '' } } : known,
   )
 }
 
 /** 'Pannentelefon', 'Booking line': when somebody answers, and not when somebody is there. */
-const isOfLine = (part: string): boolean => line.test(part) || isUrgent(part) || isInDistress(part)
-const line = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
+const isOfLine = (part: string): boolean => lineName.test(part) || isUrgent(part) || isInDistress(part)
+const lineName = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
 
 /** 'Sommer' on the German pages says what 'Summer' says on the English ones: the week of the site's main language is kept. */
-export function untranslated(all: Known[], main: string): Known[] {
+export function untranslatedWeeks(all: KnownWeek[], main: string): KnownWeek[] {
   const languages = [...new Set([main, ...all.map(({ best }) => best.language)])]
   if (languages.length === 1) return all
-  const rank = ({ best }: Known) => languages.indexOf(best.language)
+  const rank = ({ best }: KnownWeek) => languages.indexOf(best.language)
   return all.filter(
     (known) => !all.some((other) => rank(other) < rank(known) && isTranslation(known.best, other.best)),
   )
@@ -88,8 +90,8 @@ function isTranslation(week: StatedWeek, main: StatedWeek): boolean {
  * A week of no part is that of its page where other pages name a part so, or say other hours: then it is a branch's.
  * Where nothing else shows that there is such a branch, it stays in doubt.
  */
-export function ofPages(all: Known[], places: string[]): Known[] {
-  const parts = new Set(all.map(({ best }) => plain(best.part)).filter((part) => part !== ''))
+export function weeksOfPages(all: KnownWeek[], places: string[]): KnownWeek[] {
+  const parts = new Set(all.map(({ best }) => wordsOnly(best.part)).filter((part) => part !== ''))
   const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing)
   const [unnamed, named] = [
     texts.filter(({ best }) => best.part === ''),
@@ -107,7 +109,7 @@ export function ofPages(all: Known[], places: string[]): Known[] {
     const isOfSubject = isOnSubjectPage(known.best) && named.some(({ best }) => differs(best, known.best))
     const isDisputed =
       isOfSubject || unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
-    const isPart = parts.has(plain(heading))
+    const isPart = parts.has(wordsOnly(heading))
     if (!isPart && !isDisputed) return known
     const passing = known.best.passing || isEvent(heading) || !(isPart || isPlace(heading, places))
     return { ...known, best: { ...known.best, part: heading, passing } }
@@ -117,8 +119,8 @@ export function ofPages(all: Known[], places: string[]): Known[] {
 const isOnSubjectPage = ({ url, own }: StatedWeek) => own && !ownPage.test(URL.parse(url)?.pathname ?? '/')
 
 const sharesWord = (a: string, b: string) => {
-  const words = plain(b).split(' ')
-  return plain(a)
+  const words = wordsOnly(b).split(' ')
+  return wordsOnly(a)
     .split(' ')
     .some((word) => word.length > 3 && words.includes(word))
 }
@@ -134,11 +136,11 @@ function isKin(a: StatedWeek, b: StatedWeek): boolean {
 
 /** Named as places are, or by a word of an address. */
 function isPlace(heading: string, places: string[]): boolean {
-  const words = plain(heading)
+  const words = wordsOnly(heading)
     .split(' ')
     .filter((word) => word.length > 3)
   return (
     namesPlace(heading) ||
-    places.some((place) => words.some((word) => plain(place).split(' ').includes(word)))
+    places.some((place) => words.some((word) => wordsOnly(place).split(' ').includes(word)))
   )
 }

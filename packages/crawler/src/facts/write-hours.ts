@@ -34,7 +34,7 @@ function validity(season: string, today: Date): Data | null {
   // It still holds on its last day.
   const isOver = (begun: number) => ends(begun).getTime() + fullDay * 60_000 <= today.getTime()
   const year = [thisYear - 1, thisYear].find((begun) => !isOver(begun)) ?? thisYear + 1
-  return { validFrom: written(at(year, from)), validThrough: written(ends(year)) }
+  return { validFrom: dateOnly(at(year, from)), validThrough: dateOnly(ends(year)) }
 }
 
 /** Days with the same hours in one, in the order of the week. */
@@ -69,7 +69,7 @@ export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
     return dates.flatMap((one) => {
       const { first, last } = datesFrom(one, today)
       if (last.getTime() < today.getTime() - fullDay * 60_000) return []
-      const valid = { validFrom: written(first), validThrough: written(last) }
+      const valid = { validFrom: dateOnly(first), validThrough: dateOnly(last) }
       return spansOf(intervals).map((span) => ({ '@type': 'OpeningHoursSpecification', ...valid, ...span }))
     })
   })
@@ -79,7 +79,7 @@ export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
 const spansOf = (intervals: readonly Interval[]) =>
   intervals.length > 0 ? intervals.map(clocks) : [{ opens: '00:00', closes: '00:00' }]
 
-const written = (date: Date) => date.toISOString().slice(0, 10)
+const dateOnly = (date: Date) => date.toISOString().slice(0, 10)
 
 const clocks = ([from, to]: Interval) => ({
   opens: clock(from % fullDay),

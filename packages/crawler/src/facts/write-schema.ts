@@ -34,20 +34,20 @@ export function schemaOfFacts(
     ...(of('description')[0] && { description: of('description')[0]!.value }),
     ...(isAddress(url) && { url }),
     ...placeOf(own, language, today),
-    ...some('contactPoint', [
+    ...propertyIfAny('contactPoint', [
       ...own.filter(isPhone).slice(1).map(contactPoint('telephone')),
       ...own
         .filter(({ kind }) => kind === 'email')
         .slice(1)
         .map(contactPoint('email')),
     ]),
-    ...some(
+    ...propertyIfAny(
       'sameAs',
       of('social')
         .map(({ value }) => value)
         .filter(isAddress),
     ),
-    ...some(
+    ...propertyIfAny(
       'department',
       parts.map((part) => ({
         '@type': 'LocalBusiness',
@@ -55,7 +55,7 @@ export function schemaOfFacts(
         ...placeOf(mainFirst(facts.filter((fact) => fact.part === part)), language, today),
       })),
     ),
-    ...some(
+    ...propertyIfAny(
       'makesOffer',
       of('price')
         .flatMap((fact) => offerOf(fact, language))
@@ -65,7 +65,7 @@ export function schemaOfFacts(
   }
 }
 
-const some = (property: string, values: readonly unknown[]): Data =>
+const propertyIfAny = (property: string, values: readonly unknown[]): Data =>
   values.length > 0 ? { [property]: values } : {}
 
 function isAddress(value: string | null | undefined): value is string {
@@ -102,8 +102,8 @@ function placeOf(facts: readonly StatedFact[], language: string, today: Date): D
     ...(faxNumber && { faxNumber }),
     ...(email && { email }),
     ...(address && { address: postalAddress(address, language) }),
-    ...some('openingHoursSpecification', weeksOf(facts, language, today)),
-    ...some('specialOpeningHoursSpecification', datesOf(facts, today)),
+    ...propertyIfAny('openingHoursSpecification', weeksOf(facts, language, today)),
+    ...propertyIfAny('specialOpeningHoursSpecification', datesOf(facts, today)),
   }
 }
 

@@ -31,9 +31,9 @@ const closedV6: [string, number][] = [
   ['3fff::', 20],
 ]
 
-const closed = new BlockList()
-for (const [network, prefix] of closedV4) closed.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of closedV6) closed.addSubnet(network, prefix, 'ipv6')
+const closedAddresses = new BlockList()
+for (const [network, prefix] of closedV4) closedAddresses.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of closedV6) closedAddresses.addSubnet(network, prefix, 'ipv6')
 
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
@@ -42,6 +42,6 @@ globalUnicast.addSubnet('2000::', 3, 'ipv6')
 export function isAllowedAddress(address: string): boolean {
   // Only link-local addresses have a zone, and `isIP` accepts any.
   if (!isIP(address) || address.includes('%')) return false
-  if (isIPv4(address)) return !closed.check(address, 'ipv4')
-  return globalUnicast.check(address, 'ipv6') && !closed.check(address, 'ipv6')
+  if (isIPv4(address)) return !closedAddresses.check(address, 'ipv4')
+  return globalUnicast.check(address, 'ipv6') && !closedAddresses.check(address, 'ipv6')
 }

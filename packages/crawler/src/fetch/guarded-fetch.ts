@@ -51,7 +51,7 @@ export interface GuardedFetch {
   close(): Promise<void>
 }
 
-const nobody = allowedHosts([])
+const noHosts = allowedHosts([])
 
 /** The only way anything fetches an address a user gave. */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
@@ -59,13 +59,13 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const limits = { ...fetchLimits, ...options.limits }
   const lookup = options.lookup ?? ((hostname) => systemLookup(hostname, { all: true }))
   const agents = {
-    guarded: createAgent(limits, pinned(lookup, true)),
-    vouched: createAgent(limits, pinned(lookup, false)),
+    guarded: createAgent(limits, pinnedLookup(lookup, true)),
+    vouched: createAgent(limits, pinnedLookup(lookup, false)),
   }
 
   function check(url: string | URL, vouchedOrigin?: string): CheckedUrl {
     const isOthers = vouchedOrigin !== undefined && URL.canParse(url) && new URL(url).origin !== vouchedOrigin
-    return checkUrl(url, isOthers ? nobody : allowed)
+    return checkUrl(url, isOthers ? noHosts : allowed)
   }
 
   async function checkName(input: string | URL): Promise<void> {
@@ -151,7 +151,7 @@ function createAgent(limits: FetchLimits, lookup: LookupFunction): Agent {
  * Resolving happens inside connecting: the addresses looked at are the ones connected to, so that a name can't
  * answer once for the check and differently for the connection.
  */
-function pinned(lookup: NonNullable<GuardedFetchOptions['lookup']>, guarded: boolean): LookupFunction {
+function pinnedLookup(lookup: NonNullable<GuardedFetchOptions['lookup']>, guarded: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname).then(
       (addresses) => {

@@ -71,12 +71,12 @@ export function createResponse({ url, answer, redirects, watch, limits, maxBytes
     headers,
     redirects,
     body,
-    bytes: () => joined(body()),
+    bytes: () => joinedBody(body()),
     discard,
   }
 }
 
-export async function joined(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+export async function joinedBody(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body) {

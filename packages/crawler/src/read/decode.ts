@@ -15,7 +15,9 @@ export function findCharset(bytes: Uint8Array, contentType?: string | null): str
   const wide = wideByZeros(bytes)
   if (wide) return wide
 
-  const header = known(/charset\s{0,5}=\s{0,5}["']?\s{0,5}([^\s"';,]{1,40})/i.exec(contentType ?? '')?.[1])
+  const header = knownCharset(
+    /charset\s{0,5}=\s{0,5}["']?\s{0,5}([^\s"';,]{1,40})/i.exec(contentType ?? '')?.[1],
+  )
   const meta = declaredInside(bytes)
   const high = highBytes(bytes)
   if (high.count === 0) {
@@ -32,7 +34,7 @@ export function findCharset(bytes: Uint8Array, contentType?: string | null): str
   for (const label of ordered) {
     if (label && label !== 'utf-8' && decodes(bytes, label)) return label
   }
-  return mostlyUtf8(bytes, high.count) ? 'utf-8' : guessed(bytes, high.first)
+  return mostlyUtf8(bytes, high.count) ? 'utf-8' : guessedCharset(bytes, high.first)
 }
 
 const doubleByteCharsets = new Set(['shift_jis', 'gbk', 'gb18030', 'big5', 'euc-kr', 'euc-jp'])
@@ -66,7 +68,7 @@ function declaredInside(bytes: Uint8Array): string | null {
     bytes.byteOffset,
     Math.min(bytes.length, declarationBytes),
   ).toString('latin1')
-  const label = known(declaredInMeta(start) ?? declaredInXml(start))
+  const label = knownCharset(declaredInMeta(start) ?? declaredInXml(start))
   // A declaration that could be read byte by byte is not in UTF-16.
   return label?.startsWith('utf-16') ? 'utf-8' : label
 }
@@ -86,7 +88,7 @@ function declaredInXml(start: string): string | undefined {
   return /encoding\s{0,5}=\s{0,5}["']([^"']{1,40})/i.exec(text.slice(0, 300).split('>', 1)[0]!)?.[1]
 }
 
-function known(label: string | undefined): string | null {
+function knownCharset(label: string | undefined): string | null {
   if (!label) return null
   try {
     return new TextDecoder(label.trim()).encoding
@@ -123,10 +125,10 @@ function mostlyUtf8(bytes: Uint8Array, high: number): boolean {
   return broken * 20 <= high
 }
 
-function guessed(bytes: Uint8Array, firstHigh: number): string {
+function guessedCharset(bytes: Uint8Array, firstHigh: number): string {
   const from = Math.max(0, firstHigh - 64)
   const sample = Buffer.from(bytes.subarray(from, from + sampleBytes))
-  const guess = known(jschardet.detect(sample)?.encoding ?? undefined)
+  const guess = knownCharset(jschardet.detect(sample)?.encoding ?? undefined)
   if (!guess || guess === 'utf-8') return 'windows-1252'
   return guess
 }

@@ -55,7 +55,7 @@ export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
     caption = cellRows.shift()![0]!
     trs.shift()
   }
-  const { rows, spans } = spread(cellRows, repeats)
+  const { rows, spans } = spreadSpans(cellRows, repeats)
   const first = cellRows[0]!
   if (isHeadOfTwo(cellRows, rows, thead)) {
     const [top, under, ...rest] = rows
@@ -162,7 +162,7 @@ function isPair(row: TreeNode[]): boolean {
 }
 
 /** Column and row spans become repeated cells, so that each row can be read by itself. */
-function spread(
+function spreadSpans(
   rows: TreeNode[][],
   repeats: Repeats,
 ): { rows: (TreeNode | null)[][]; spans: (number[] | null)[] } {

@@ -63,11 +63,11 @@ function hiddenByStyle(style: string, disclosed: boolean): boolean {
   return false
 }
 
-const names: Record<string, string> = { white: 'ffffff', black: '000000' }
+const colourNames: Record<string, string> = { white: 'ffffff', black: '000000' }
 
 function colour(value: string | undefined): string | null {
   if (!value) return null
-  const named = names[value]
+  const named = colourNames[value]
   if (named) return named
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1]
   if (hex) return hex.length === 3 ? hex.replace(/./g, '$&$&') : hex

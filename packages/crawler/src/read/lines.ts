@@ -3,23 +3,23 @@ import { monthNames } from '@foyer/calendar/month-words'
 import type { RenderedBlock } from './block-writer.ts'
 
 /** Single lines that say nothing about the page they stand on. */
-const boilerplate =
+const boilerplateLine =
   /^\W*(?:share(?: this(?: (?:article|post|page|story))?)?|tweet|print|email|e-mail|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|advertisements?|anzeige|werbung|publicidad|publicité|sponsored|read more|continue reading|learn more|more info(?:rmation)?|view more|load more|show more|see more|mehr(?: lesen| erfahren)?|weiterlesen|leer más|lire la suite|en savoir plus|back to top|nach oben|volver arriba|skip to (?:main )?content|zum inhalt(?: springen)?|close|menu|search|subscribe|sign up|log ?in|next|previous|prev|home|comments?|no comments(?: yet)?|leave a (?:comment|reply)|reply|teilen|(?:diese seite|artikel|beitrag) teilen|drucken|zurück|weiter|loading\.{0,3}|image|photo|kommentieren|keine kommentare)[\s:.…»›→>|+-]*$/i
 
 /** Headings over lists of other pages. */
-const elsewhere =
+const elsewhereHeading =
   /^(?:(?:more|other) (?:\S+ ){0,3}(?:stories|articles|posts|news|from|on|about)\b|related\b|recommended\b|most (?:popular|read|viewed)|popular (?:posts|articles|stories)|trending|latest (?:news|posts|articles|stories)|recent (?:posts|comments|articles)|you (?:may|might) (?:also )?(?:like|be interested)|read (?:also|next)|see also|don't miss|up next|elsewhere|das könnte (?:sie|dich|euch)|ähnliche|verwandte|weitere (?:artikel|beiträge|themen|meldungen|news|nachrichten)|mehr (?:zum thema|zu diesem thema|aus|von|über|artikel|\S+ auf)|meist ?gelesen|passend(?:e|er)? (?:dazu|zum thema|artikel|beiträge)|auch interessant|neueste (?:beiträge|kommentare|artikel)|lesen sie auch|lesetipps?|artículos relacionados|también te puede|te puede interesar|à lire aussi|sur le même sujet|articles? (?:similaires|liés)|leggi anche|articoli correlati|potrebbe interessarti|leia também|veja também)/i
 
-const otherProducts =
+const otherProductsHeading =
   /^(?:you (?:may|might) also like|(?:related|similar) (?:products|items)|(?:customers|people) (?:also|who)|recently viewed|pairs well with|das könnte (?:ihnen|dir|euch) (?:auch )?gefallen|(?:ähnliche|passende|verwandte) (?:produkte|artikel|beiträge|themen)|weitere (?:artikel|beiträge|meldungen)|neueste (?:beiträge|artikel|kommentare)|related (?:posts|articles|stories|news)|recent (?:posts|articles|comments)|latest (?:posts|articles|stories)|das könnte (?:sie|dich|euch) (?:auch )?interessieren|entradas (?:recientes|relacionadas)|artículos relacionados|articles (?:récents|similaires)|articoli (?:recenti|correlati)|(?:también|quizás?) te (?:puede|pueda)|productos relacionados|vous aimerez|produits (?:similaires|associés)|potrebbe(?:ro)? (?:interessarti|piacerti)|prodotti correlati)/i
 
 const pointsElsewhere =
   /^\(?(?:related|read more|read also|also read|see also|more|watch|click here|lesen sie(?: hier| auch| mehr)?|mehr(?: dazu| zum thema)?|siehe auch|auch interessant|lees ook|à lire|lire aussi|leggi anche|leer también|lea también|leia (?:também|mais))\b\s*(?:[:>»-]|on\b|anche\b|su\b)/i
 
-const invitation =
+const invitationLine =
   /^(?:\W*)(?:click here to|subscribe (?:to|now)|sign up (?:for|to|now)|follow (?:us|me|him|her|the author|\S+ \S+)? ?on\b|like us on|never miss|get (?:the latest|our) .*(?:newsletter|inbox|app)|download (?:our|the) .*app|join our|support (?:us|our)|help us|have (?:a|you got a) (?:story|tip)|abonnieren sie|jetzt abonnieren|folgen sie uns|suscríbete|síguenos|abonnez-vous|suivez-nous|iscriviti|seguici|this (?:article|story|post) (?:was )?(?:originally )?(?:appeared|published)|image \d+ of)/i
 
-const credit =
+const creditLine =
   /^(?:(?:©|\(c\)|copyright\b|fotos?(?:quelle)?\s*:|bild(?:quelle|er)?\s*:|photos?\s*(?:by|:|credit)|image(?:s)?\s*(?:by|:|credit|via|courtesy)|picture\s*:|credit\s*:|quelle\s*:|source\s*:|foto\s*:)|getty images|reuters\/|ap photo)/i
 
 /** A year, or a date in figures. */
@@ -70,7 +70,8 @@ export function filterLines(blocks: RenderedBlock[], article: boolean): void {
   }
   for (const block of blocks) {
     if (!block.kept || inTable(block)) continue
-    if (block.text.length < 60 && (article || isPlainLine(block)) && boilerplate.test(block.text)) drop(block)
+    if (block.text.length < 60 && (article || isPlainLine(block)) && boilerplateLine.test(block.text))
+      drop(block)
     else if ((isButton(block) || isMenuLine(block)) && !isPriced(block, article)) drop(block)
     else if (article && isAside(block)) drop(block)
   }
@@ -124,7 +125,7 @@ function dropOtherProducts(blocks: RenderedBlock[]): void {
   for (const block of blocks) {
     if (!block.kept) continue
     if (block.kind === 'heading') {
-      if (otherProducts.test(block.text)) level = block.level
+      if (otherProductsHeading.test(block.text)) level = block.level
       else if (block.level <= level) level = 0
     }
     if (level > 0) drop(block, 'frame')
@@ -137,8 +138,8 @@ function isAside(block: RenderedBlock): boolean {
   if (text.length > 300) return false
   if (kind === 'text' && block.linkOnly && text.length < 200) return true
   if (block.linked > 0 && pointsElsewhere.test(text)) return true
-  if (text.length < 220 && invitation.test(text)) return true
-  return text.length < 120 && credit.test(text)
+  if (text.length < 220 && invitationLine.test(text)) return true
+  return text.length < 120 && creditLine.test(text)
 }
 
 /** Three links in a row, one a line, are a menu; in an article two are a list of other articles. */
@@ -174,7 +175,7 @@ function dropElsewhere(blocks: RenderedBlock[]): void {
   for (const block of blocks) {
     if (!block.kept) continue
     const heading = block.kind === 'heading' || (block.kind === 'text' && block.text.length < 60)
-    if (heading && elsewhere.test(block.text)) dropping = true
+    if (heading && elsewhereHeading.test(block.text)) dropping = true
     else if (dropping) {
       const linked = block.linked > block.text.length * 0.3
       dropping = linked || (block.text.length < 160 && block.kind !== 'heading')

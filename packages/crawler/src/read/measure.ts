@@ -1,4 +1,4 @@
-import { rare } from './attributes.ts'
+import { rareAttributes } from './attributes.ts'
 import { cue } from './cue-words.ts'
 import { mayHide } from './cues.ts'
 import { contains } from './grids.ts'
@@ -10,12 +10,17 @@ import { plainText } from './visible.ts'
 /** Unlinked text of a block counts as prose from here on. */
 const proseFrom = 40
 
-const legal =
+const legalLink =
   /^\s*(?:privacy|cookie|terms|imprint|legal|impressum|datenschutz|agb\b|aviso legal|privacidad|política de|mentions légales|confidentialité|cgv\b|note legali|informativa|sitemap|accessibility)/i
 
 /** Without any of these an element is as visible as what holds it. */
-const hiding = rare['data-nosnippet'] | rare.hidden | rare['aria-hidden'] | rare.style | rare.color
-const colouring = rare.style | rare.bgcolor
+const hidingAttributes =
+  rareAttributes['data-nosnippet'] |
+  rareAttributes.hidden |
+  rareAttributes['aria-hidden'] |
+  rareAttributes.style |
+  rareAttributes.color
+const colouringAttributes = rareAttributes.style | rareAttributes.bgcolor
 
 const fieldTags = new Set(['input', 'button', 'label', 'output', 'progress', 'meter'])
 
@@ -32,7 +37,7 @@ export function measure(tree: Tree): void {
   }
 
   const visit = (node: TreeNode, before: TreeNode | null, inLink: boolean, background: string | null) => {
-    const suspect = (node.mask & hiding) !== 0 || mayHide(node.class) || node.tag === 'dialog'
+    const suspect = (node.mask & hidingAttributes) !== 0 || mayHide(node.class) || node.tag === 'dialog'
     if (
       suspect &&
       node !== tree.body &&
@@ -41,7 +46,7 @@ export function measure(tree: Tree): void {
       node.hidden = true
       return
     }
-    const behind = ((node.mask & colouring) !== 0 && backgroundOf(node)) || background
+    const behind = ((node.mask & colouringAttributes) !== 0 && backgroundOf(node)) || background
     const block = node.isBlock
     const linked = inLink || (node.tag === 'a' && node.attributes?.has('href') === true)
     const outer = owner
@@ -74,7 +79,7 @@ export function measure(tree: Tree): void {
       endRun()
       owner = outer
     }
-    if (node.tag === 'a' && node.chars > 0 && node.chars < 40 && legal.test(plainText(node)))
+    if (node.tag === 'a' && node.chars > 0 && node.chars < 40 && legalLink.test(plainText(node)))
       tree.legalLinks.push(node)
     if (node.tag === 'h1' && node.chars > 0 && !isSiteTitle(node)) node.hasTitle = true
   }
@@ -101,7 +106,7 @@ function isDisclosed(node: TreeNode, before: TreeNode | null, controlled: Map<st
   return role === 'tabpanel' || role === 'region' || (isToggle(before) && !isNavigation(before!))
 }
 
-const expands = (node: TreeNode) => (node.mask & rare['aria-expanded']) !== 0
+const expands = (node: TreeNode) => (node.mask & rareAttributes['aria-expanded']) !== 0
 
 /** Page builders fold an answer up right behind what opens it, and name neither. */
 const isToggle = (node: TreeNode | null) =>

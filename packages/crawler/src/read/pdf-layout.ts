@@ -49,7 +49,7 @@ export function layOut(pages: PdfItem[][]): DocumentLine[] {
     for (i++; i < lines.length && goesOn(lines[i - 1]!, lines[i]!, body) && tableFrom(lines, i) === 0; i++) {
       said.push(textOf(lines[i]!))
     }
-    const paragraph = joined(said)
+    const paragraph = joinedLines(said)
     if (bullet) out.push({ kind: 'item', markdown: `- ${paragraph}`, apart: out.at(-1)?.kind !== 'item' })
     else out.push({ kind: 'text', markdown: paragraph, apart: true })
   }
@@ -188,7 +188,7 @@ function goesOn(previous: Line, line: Line, body: number): boolean {
 }
 
 /** The lines of a paragraph as one, words divided at a line's end put together again. */
-function joined(lines: string[]): string {
+function joinedLines(lines: string[]): string {
   return lines
     .map((line, i) => {
       const next = lines[i + 1]

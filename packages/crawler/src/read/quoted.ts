@@ -1,4 +1,4 @@
-import { rare } from './attributes.ts'
+import { rareAttributes } from './attributes.ts'
 import { isValue } from './cell-value.ts'
 import { namesCustomers } from './cues.ts'
 import { contains } from './grids.ts'
@@ -27,13 +27,13 @@ const reviewProperty = /^(?:reviews?|reviewBody|comment)$/
 
 /** Marked as a review in the page's microdata. */
 function isMarkedReview(node: TreeNode): boolean {
-  if ((node.mask & (rare.itemprop | rare.itemscope)) === 0) return false
+  if ((node.mask & (rareAttributes.itemprop | rareAttributes.itemscope)) === 0) return false
   return (
     reviewType.test(node.attribute('itemtype') ?? '') || reviewProperty.test(node.attribute('itemprop') ?? '')
   )
 }
 
-const shown = new Set(['img', 'picture', 'table', 'pre', 'ul', 'ol', 'dl', 'video', 'svg', 'iframe'])
+const shownTags = new Set(['img', 'picture', 'table', 'pre', 'ul', 'ol', 'dl', 'video', 'svg', 'iframe'])
 
 /** A figure of nothing but sentences, with a name below: what somebody said, as a picture's caption names the picture. */
 function isSigned(figure: TreeNode): boolean {
@@ -43,7 +43,7 @@ function isSigned(figure: TreeNode): boolean {
   const said = parts.filter((part) => part !== caption)
   return (
     said.some((part) => saysSomething(spacedText(part))) &&
-    !contains(figure, ({ tag, isHeading }) => isHeading || shown.has(tag))
+    !contains(figure, ({ tag, isHeading }) => isHeading || shownTags.has(tag))
   )
 }
 
@@ -146,7 +146,7 @@ const isBareValue = (node: TreeNode | undefined) =>
 const isMoney = (text: string) => ratingIn(text) === null && isValue(text.trim())
 
 const longestGlyphs = 24
-const deepest = 3
+const deepestRating = 3
 
 /** Stars as text, or as a picture that says so to those who can't see it. */
 function ratingOf(node: TreeNode, depth = 0): ReturnType<typeof ratingIn> {
@@ -154,7 +154,7 @@ function ratingOf(node: TreeNode, depth = 0): ReturnType<typeof ratingIn> {
   if (node.chars > 0) return ratingIn(plainText(node))
   const words = node.attribute('alt') ?? node.attribute('aria-label')
   if (words) return ratingIn(words)
-  if (depth >= deepest) return null
+  if (depth >= deepestRating) return null
   for (const child of elementsOf(node)) {
     const rating = ratingOf(child, depth + 1)
     if (rating !== null) return rating

@@ -7,7 +7,7 @@ import { UnreadableDocument } from './unreadable-document.ts'
 /** All of a document's markup together. */
 const unfoldedCap = 40_000_000
 /** Pictures, fonts and files within the file hold no text that is read. */
-const unread = /^word\/(?:media|embeddings|fonts)\//i
+const unreadParts = /^word\/(?:media|embeddings|fonts)\//i
 
 /** Fields within fields: a page number in a line of a table of contents. */
 const mostFields = 50
@@ -17,7 +17,7 @@ export async function readDocx(bytes: Uint8Array, url: string): Promise<Document
   const parts = unpackArchive(buffer, {
     bytes: unfoldedCap,
     required: 'word/document.xml',
-    wanted: (name) => !unread.test(name),
+    wanted: (name) => !unreadParts.test(name),
   })
   if (parts.some(({ data }) => fieldDepth(data) > mostFields))
     throw new UnreadableDocument('The Word document is damaged.')

@@ -1,4 +1,4 @@
-import { rare } from './attributes.ts'
+import { rareAttributes } from './attributes.ts'
 import { BlockWriter, plainWords, type RenderedBlock } from './block-writer.ts'
 import { findGrid } from './box-grids.ts'
 import { addRaisedCents, isRaised, isTwoDigits } from './cent-elements.ts'
@@ -6,7 +6,7 @@ import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cue-words.ts'
 import { type Grid, type Repeats, tableGrid } from './grids.ts'
 import { type Quoted, quotedBy, ratedReviews } from './quoted.ts'
-import { mark } from './raised-cents.ts'
+import { pieceMark } from './raised-cents.ts'
 import type { BlockKind } from './read-page.ts'
 import { isInMarks } from './review-signs.ts'
 import { firstHeading, inTabStrip, isTabStrip, namedTab, tabOfPane } from './tabs.ts'
@@ -103,7 +103,7 @@ class Renderer {
   private box(node: TreeNode): void {
     if (node.id !== '' && node.role === 'tabpanel')
       this.tabTitle(node, namedTab(this.tree.controlled.get(node.id)))
-    else if ((node.mask & rare['data-w-tab']) !== 0) this.tabTitle(node, tabOfPane(node))
+    else if ((node.mask & rareAttributes['data-w-tab']) !== 0) this.tabTitle(node, tabOfPane(node))
     const grid = findGrid(node)
     if (grid) this.grid(node, grid)
     else this.block(node)
@@ -156,7 +156,7 @@ class Renderer {
   private phrase(node: TreeNode): void {
     const { words } = this.out
     const raised = isRaised(node)
-    if (raised) words.set(mark.raised)
+    if (raised) words.set(pieceMark.raised)
     else if (isTwoDigits(node)) words.setDigits()
     const bold = boldTags.has(node.tag)
     const mail = hiddenMail(node)
@@ -168,7 +168,7 @@ class Renderer {
     else this.children(node)
     words.add(marks[1]!, false)
     if (bold) this.bold--
-    if (raised) words.set(mark.level)
+    if (raised) words.set(pieceMark.level)
     words.markSeam()
   }
 

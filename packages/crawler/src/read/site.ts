@@ -90,7 +90,7 @@ export function createSite(startUrl: string): Site {
     const text = shared.render(repetition)
     return {
       name,
-      pages: cleaned(kept, name, repetition),
+      pages: cleanedPages(kept, name, repetition),
       dropped,
       shared: text === '' ? null : { url: startUrl, title: name, text },
     }
@@ -99,7 +99,7 @@ export function createSite(startUrl: string): Site {
   return { add, finish }
 }
 
-function* cleaned(pages: PackedPage[], name: string, repetition: Repetition): Generator<SitePage> {
+function* cleanedPages(pages: PackedPage[], name: string, repetition: Repetition): Generator<SitePage> {
   for (const page of pages) {
     const { blocks } = withoutRepetition(unpackBlocks(page), page.group, repetition)
     yield { url: page.url, title: withoutSiteName(page.title, name), text: renderBlocks(blocks) }

@@ -28,7 +28,7 @@ export function readStructured(tree: Tree): StructuredItem[] {
 
 function readJson(source: string, items: StructuredItem[]): void {
   const found: unknown[] = []
-  addGraph(parse(source) ?? parse(mended(source)), found, 0)
+  addGraph(parse(source) ?? parse(mendedJson(source)), found, 0)
   for (const value of found) {
     const item = items.length < itemCap ? toItem(value, 0) : null
     if (item) items.push(item)
@@ -44,7 +44,7 @@ function parse(source: string): unknown {
 }
 
 /** Pages wrap JSON in comments or CDATA and leave raw line breaks in its strings. */
-function mended(source: string): string {
+function mendedJson(source: string): string {
   return source
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*.*?\*\/)/s, '')
     .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '')

@@ -3,7 +3,7 @@ import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { spacedText } from './visible.ts'
 
-const closing =
+const closingWords =
   /©|\(c\) ?(?:19|20)\d\d|copyright|all rights reserved|alle rechte|todos los derechos|tous droits|tutti i diritti|registered in|company (?:no|number|reg)|follow us|folgen sie uns|s[ií]guenos|suivez-nous|seguici|powered by|website by|designed by|privacy policy|datenschutz|impressum/i
 
 const barLength = 150
@@ -69,7 +69,7 @@ function markEnd(after: TreeNode[], body: TreeNode): void {
     const node = after[i]!
     if (node.mark !== '' || node.chars === 0) continue
     const large = node.chars > 500 && node.prose > body.prose * 0.3
-    if (node.chars > closingLength || large || !closing.test(spacedText(node))) break
+    if (node.chars > closingLength || large || !closingWords.test(spacedText(node))) break
     node.mark = 'frame'
   }
   const call = after[i]
@@ -79,14 +79,14 @@ function markEnd(after: TreeNode[], body: TreeNode): void {
 }
 
 function hasHeading(node: TreeNode): boolean {
-  return some(node, (inner) => /^h[1-4]$/.test(inner.tag))
+  return someNode(node, (inner) => /^h[1-4]$/.test(inner.tag))
 }
 
 function hasRows(node: TreeNode): boolean {
-  return some(node, (inner) => inner.tag === 'table' || inner.tag === 'dl')
+  return someNode(node, (inner) => inner.tag === 'table' || inner.tag === 'dl')
 }
 
-function some(node: TreeNode, wanted: (node: TreeNode) => boolean): boolean {
+function someNode(node: TreeNode, wanted: (node: TreeNode) => boolean): boolean {
   if (wanted(node)) return true
-  return node.children.some((child) => typeof child !== 'string' && some(child, wanted))
+  return node.children.some((child) => typeof child !== 'string' && someNode(child, wanted))
 }

@@ -1,4 +1,4 @@
-import { mark, withCents } from './raised-cents.ts'
+import { pieceMark, withCents } from './raised-cents.ts'
 
 /** Text being put together from inline pieces, and how much of it is linked. */
 export class TextRun {
@@ -64,9 +64,9 @@ export class TextRun {
 
   /** Two digits in an element of their own come next: the cents of a sum, or the end of a longer number. */
   setDigits(): void {
-    if (isDigit(this.last)) this.set(mark.beside)
+    if (isDigit(this.last)) this.set(pieceMark.beside)
     else if (this.seam && this.last === '.') {
-      this.set(mark.behindPoint)
+      this.set(pieceMark.behindPoint)
       this.seam = false
     }
   }

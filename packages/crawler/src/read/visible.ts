@@ -1,4 +1,4 @@
-import { rare } from './attributes.ts'
+import { rareAttributes } from './attributes.ts'
 import { cue } from './cue-words.ts'
 import { isForReaders } from './cues.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -33,7 +33,8 @@ function insideHeading(node: TreeNode): boolean {
   return false
 }
 
-const disclosing = rare['aria-expanded'] | rare['data-toggle'] | rare['data-bs-toggle']
+const disclosingAttributes =
+  rareAttributes['aria-expanded'] | rareAttributes['data-toggle'] | rareAttributes['data-bs-toggle']
 
 /** The part of an accordion or toggle that opens it. */
 export function isDisclosureHead(node: TreeNode): boolean {
@@ -42,7 +43,7 @@ export function isDisclosureHead(node: TreeNode): boolean {
   if ((cues & cue.question) !== 0) return true
   if ((cues & cue.disclosure) !== 0 && (cues & cue.head) !== 0 && (cues & cue.nav) === 0)
     return node.linkChars <= node.chars
-  if (!attributes || (mask & disclosing) === 0) return false
+  if (!attributes || (mask & disclosingAttributes) === 0) return false
   if (attributes.has('aria-expanded') && attributes.has('aria-controls')) return (cues & cue.nav) === 0
   const toggle = attributes.get('data-toggle') ?? attributes.get('data-bs-toggle')
   return toggle === 'collapse' && (cues & cue.nav) === 0

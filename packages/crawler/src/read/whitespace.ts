@@ -6,7 +6,7 @@ export function collapse(text: string): string {
   let i = 0
   while (i < length && charCodeAt.call(text, i) <= 32) i++
   if (i === length) return ' '
-  return messy.test(text) ? text.replace(/\s+/g, ' ') : text
+  return messySpace.test(text) ? text.replace(/\s+/g, ' ') : text
 }
 
-const messy = /[^\S ]| {2}/
+const messySpace = /[^\S ]| {2}/

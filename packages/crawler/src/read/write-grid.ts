@@ -26,7 +26,7 @@ export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, readCell
     if (whole.text === '') continue
     for (const cell of row) whole.linked += cell.linked
     const head = index === 0 && grid.headed
-    const told = head ? texts : texts.map((text, column) => text || spanned(texts, column, spans(index)))
+    const told = head ? texts : texts.map((text, column) => text || textAcross(texts, column, spans(index)))
     const cells = line([...told, ...empty()].slice(0, columns))
     const owner = grid.owners[index] ?? node
     const { place } = out
@@ -62,7 +62,7 @@ function joinedHead(
 }
 
 /** '8:00–16:30' across Monday to Thursday holds on each of them; a sentence across a row is said once. */
-function spanned(texts: string[], column: number, spans: number[] | null): string {
+function textAcross(texts: string[], column: number, spans: number[] | null): string {
   const from = spans?.[column] ?? column
   const text = texts[from]!
   return from !== column && text.length <= longestValue && isValue(text) ? text : ''

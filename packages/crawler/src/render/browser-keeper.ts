@@ -83,7 +83,7 @@ export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): 
         // Whatever hangs, the page or the browser itself, nobody waits for it longer than this.
         return await Promise.race([lend(), whenAborted(over.signal)])
       } catch (error) {
-        throw new Error(plainly(error), { cause: error })
+        throw new Error(gistOfError(error), { cause: error })
       } finally {
         clearInterval(watching)
         // A page that had to be stopped may be beyond closing: it takes its browser with it.
@@ -125,7 +125,7 @@ async function residentMb(browser: Browser): Promise<number> {
 }
 
 /** Playwright's errors carry call logs; an owner gets the gist. */
-function plainly(error: unknown): string {
+function gistOfError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (/could not be started|executable|launch|spawn/i.test(message)) return 'the browser could not be started'
   if (/timeout/i.test(message)) return 'it took too long'

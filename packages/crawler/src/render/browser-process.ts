@@ -54,7 +54,7 @@ export async function startBrowser(plan: BrowserPlan): Promise<RunningBrowser> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-browser-'))
   let child: ChildProcess | undefined
   const end = async () => {
-    if (child) await killed(child)
+    if (child) await killAndWait(child)
     await rm(home, { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
   }
   try {
@@ -128,7 +128,7 @@ function kill(child: ChildProcess) {
   }
 }
 
-async function killed(child: ChildProcess): Promise<void> {
+async function killAndWait(child: ChildProcess): Promise<void> {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   kill(child)

@@ -2,7 +2,7 @@
 // every preflight with yes, and adds the permission to read to what it is given. So the rules of the web are kept here.
 
 // What a browser sends by itself, and no page can put a message into.
-const ofTheBrowser = new Set([
+const headersOfBrowser = new Set([
   'accept',
   'accept-language',
   'origin',
@@ -16,7 +16,7 @@ const ofTheBrowser = new Set([
 export function isPlainRead(method: string, headers: Record<string, string>): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
-    Object.keys(headers).every((name) => ofTheBrowser.has(name.toLowerCase()))
+    Object.keys(headers).every((name) => headersOfBrowser.has(name.toLowerCase()))
   )
 }
 

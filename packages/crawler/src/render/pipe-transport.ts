@@ -32,7 +32,7 @@ export interface PipeTransport extends ConnectOverCDPTransport {
 
 // What nobody here listens to, though Playwright would keep it: a page can make as much of it as it likes. (Playwright's
 // setContent alone waits for a word on the console; we don't use it.)
-const chatter =
+const chatterMessage =
   /^\{"method":"(Runtime\.(consoleAPICalled|exceptionThrown|exceptionRevoked|bindingCalled|inspectRequested)|Log\.entryAdded|Network\.(dataReceived|webSocketFrameSent|webSocketFrameReceived|eventSourceMessageReceived))"/
 const headBytes = 64
 
@@ -79,7 +79,7 @@ export function createPipeTransport(
 
   /** Looks at no more than the beginning, so that chatter is neither kept nor parsed. */
   function judge() {
-    isChatter = chatter.test(Buffer.concat(parts).toString('latin1', 0, headBytes))
+    isChatter = chatterMessage.test(Buffer.concat(parts).toString('latin1', 0, headBytes))
     if (isChatter) parts = []
   }
 

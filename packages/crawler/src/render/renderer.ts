@@ -77,7 +77,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function open(page: Page, request: RenderRequest, requests: PageRequests, isLate: () => boolean) {
     await page.context().route('**/*', requests.run)
     await page.goto(request.url, { waitUntil: 'domcontentloaded', timeout: limits.timeMs })
-    await settled(page, requests, isLate)
+    await waitUntilSettled(page, requests, isLate)
     const html: unknown = await page.evaluate(serialise, limits.htmlCharacters)
     // A page can put its own in the place of what is called there, so that anything may come back.
     if (typeof html !== 'string') throw new Error('it could not be understood')
@@ -93,7 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 /** Waits until nothing is under way and the text has stopped growing; a page still empty then gets a little longer. */
-async function settled(page: Page, requests: PageRequests, isLate: () => boolean): Promise<void> {
+async function waitUntilSettled(page: Page, requests: PageRequests, isLate: () => boolean): Promise<void> {
   const started = performance.now()
   let length = -1
   let steadySince = started

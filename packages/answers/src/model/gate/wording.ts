@@ -1,7 +1,7 @@
 import { closedForms } from '@foyer/calendar/closed-words'
 import { openForms, opensForms } from '@foyer/calendar/opening-words'
 import { plainLetters } from '@foyer/calendar/plain-letters'
-import { closing } from '@foyer/calendar/times'
+import { closesForms } from '@foyer/calendar/times'
 import { wordEnd, wordSetNamed, wordStart, wordsNamed } from '../../language/patterns.ts'
 
 /**
@@ -34,7 +34,7 @@ export const free = new RegExp(alone('free'), 'iu')
 
 /** Words for being open, folded, which a row of hours leaves out. */
 export const opens = new RegExp(
-  `^(?:${plainLetters([openForms, opensForms, closing, closedForms].join('|'))})$`,
+  `^(?:${plainLetters([openForms, opensForms, closesForms, closedForms].join('|'))})$`,
   'u',
 )
 
