@@ -13,7 +13,7 @@ const closedStems: [stem: string, ending?: string][] = [
 ]
 const stems = closedStems.map(([stem]) => stem).join('|')
 
-/** Stems, since what ends otherwise ('chiusura') says it too. */
+/** Only stems are looked for, because words with other endings ('chiusura') say it too. */
 export const closedWords = new RegExp(
   `(?<!\\p{L})(?:${stems}|ruhetag|закрыт|выходной)|休業|定休|休息|休み|휴무|مغلق|عطلة|बंद`,
   'iu',
@@ -23,7 +23,10 @@ export const closedWords = new RegExp(
 export const closedForms = closedStems.map(([stem, ending = '']) => stem + ending).join('|')
 export const weClose = 'close|shut|schlie(?:ß|ss)en|fermons|chiudiamo|cerramos|fechamos|encerramos|sluiten'
 
-/** Words that say it only where they stand alone, and how it is said anywhere: 'zu' is mostly 'to', and 'ferme' a farm. */
+/**
+ * These words say 'closed' only where they stand alone: 'zu' is mostly 'to', and 'ferme' a farm. Each has the
+ * word that says it anywhere.
+ */
 const closedWordsAlone: Record<string, string> = { zu: 'geschlossen', riposo: 'chiuso', ferme: 'fermé' }
 const longestAlone = 6
 function fullWordOf(value: string): string | undefined {

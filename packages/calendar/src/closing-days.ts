@@ -37,7 +37,7 @@ const closingDayNames: Record<CalendarLanguage, string> = {
   hi: '(?:साप्ताहिक )?(?:अवकाश|छुट्टी|बंदी|बंद)',
 }
 
-/** What is in all of them, however it is written: most lines have nothing of it. */
+/** Each language's closing words hold one of these; most lines hold none, and are read no further. */
 const closingHints: Record<CalendarLanguage, RegExp> = {
   en: /clos|days? o|rest /i,
   de: /schlie|schlossen|ruhetag/i,
@@ -54,14 +54,16 @@ const closingHints: Record<CalendarLanguage, RegExp> = {
   hi: /अवकाश|छुट्टी|बंद/,
 }
 
-/** 'Our', and 'on', 'every', 'is' between the noun and its day. */
+/**
+ * Words such as 'our' may stand before the noun; those such as 'on', 'every' or 'is' between it and its day.
+ */
 const wordsBeforeNoun =
   '(?:(?:our|the|unser|der|notre|le|nuestro|el|il|nostro|o|nosso|onze|ons|de|vaste|wochentlicher)\\s){0,2}'
 const wordsBeforeDay =
   '\\s?(?:[:：–—-]|(?:is|are|ist|sind|est|e|es|sono|son|sao|zijn)(?=\\s)|は|은|는)?\\s?(?:(?:on|every|each|am|jeden|immer|les?|tous les|chaque|il|la|el|los|las|ogni|tutti i|todos los|todos os|cada|as?|aos?|nas?|nos?|op|elke|по|в|во|يوم|ايام|في|हर)\\s|毎週|每|매주\\s?){0,2}'
 
 interface ClosingWords {
-  /** With what leads to the day. */
+  /** The noun is matched together with the words that lead to the day. */
   noun: RegExp
   alone: RegExp
 }
@@ -94,7 +96,7 @@ export const namesClosingDay = (text: string, language: CalendarLanguage): boole
   closingHints[language].test(text) &&
   closingWords(language).alone.test(plainLettersInPlace(text.trim()))
 
-/** What stands behind days that are named alone; 'Fermeture le samedi à 17 h' tells when it closes. */
+/** This ends a naming of days; in 'Fermeture le samedi à 17 h' a time follows, and tells when it closes. */
 const endsAfterDays = /^s?\s{0,3}(?:$|[.,;!?()·・|/（）。、，])(?!\s?\d)/u
 
 /** 'Closing day: Wednesday' as 'Closed Wednesday', which is how lines of hours say it. */

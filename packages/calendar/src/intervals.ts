@@ -98,7 +98,8 @@ export function withHalvesOfDay(text: string): string {
   const written = [...matchesOf(time, text)]
   const isPlain = written.every(([, hour, , half]) => !half && Number(hour) <= 12)
   const minutes = intervals?.flat() ?? []
-  // Nothing after noon, or something that no time of the text is, as 'noon' is not.
+  // Nothing needs halves where no time is after noon; with a time that is no figure, such as 'noon', they can't
+  // be placed.
   if (!isPlain || minutes.length !== written.length || minutes.every((each) => each < halfDay + 60))
     return text
   let end = 0

@@ -5,7 +5,7 @@ const number = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?`
 const optionalOf = String.raw`(?:\s(?:of|de|del|di))?`
 const year = String.raw`(20\d\d)`
 
-/** Each is anchored at the end: words after the date may say anything about it. */
+/** Each date is anchored at the end of the text, because words after it may say anything about it. */
 const endOfText = String.raw`(?:\s?г)?(?:,?\s(?:inclusive|included|incl|inclus|einschliesslich|включительно))?[.)!]?$`
 const writtenDates = {
   iso: new RegExp(String.raw`(?<!\d)${year}-(\d\d)-(\d\d)${endOfText}`, 'u'),
@@ -18,10 +18,10 @@ const writtenDates = {
   eastern: /(?<!\d)(20\d\d)[年년]\s?(\d{1,2})[月월]\s?(\d{1,2})[日일]\s?(?:まで|迄|止|为止|까지)$/u,
 }
 
-/** 'Until' by itself. 'Au' and 'al' are none: 'tarifs au 1er janvier 2026' says from when. */
+/** Words that say 'until'. 'Au' and 'al' are not among them: 'tarifs au 1er janvier 2026' says from when. */
 const untilWords =
   /(?:(?<!\p{L}|(?:not|nicht|pas|no|non|nao|niet|не)\s)(?:until|till?|through|thru|up to|ends?(?: on)?|expires?(?: on)?|bis(?: zum)?|endet(?: am)?|jusqu['’](?:au|a|en)|hasta|termina|se termine|fino all?|fino a|entro|ate|tot(?: en met)?|до|по|حتي)|t\/m)(?:\s(?:the|end|of|ende|fin|el|il|la|le|o|a|al|ao|au|dia)){0,4}:?\s?$/u
-/** Between two dates, of which the first may leave out its year and its month. */
+/** This joins the last date to one before it, which may leave out its year and its month. */
 const firstDateAndDash = new RegExp(
   String.raw`(?:\d(?:st|nd|rd|th|er|º|°|\.)?|(?<!\p{L})(?:${monthPattern})\.?)\s?(?:[–—-]|to|au|al?|e)\s?(?:the\s|el\s|il\s)?$`,
   'u',
@@ -42,7 +42,7 @@ export function endingPhrase(said: string): string {
   const plain = plainLettersInPlace(text)
   for (const found of plain.matchAll(anyDate)) {
     const end = found.index + found[0].length
-    // What is long before the date says nothing of it.
+    // Words long before the date say nothing of it.
     const from = Math.max(0, end - longestPhrase)
     const date = lastDay(plain.slice(from, end)) === null ? null : dateAtEnd(plain.slice(from, end))
     if (!date) continue

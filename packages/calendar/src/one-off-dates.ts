@@ -13,9 +13,12 @@ import {
 export interface OneOff {
   from: YearDay
   through: YearDay
-  /** Of its last day; null where no year is said. */
+  /** The year of its last day; null where no year is said. */
   year: number | null
-  /** So many days after Easter, whose day differs from year to year; `from` and `through` say nothing then. */
+  /**
+   * The number of days after Easter, whose day differs from year to year; `from` and `through` say nothing
+   * then.
+   */
   easter?: number
 }
 
@@ -59,7 +62,7 @@ function feastOf(feast: Feast, text: string): OneOff {
 const noDay = { month: 0, day: 0 }
 
 const isDay = ({ month, day }: YearDay) => day >= 1 && day <= lastOfMonth(month, 2024)
-/** 'July – August' is a season. */
+/** Without a day, as in 'July – August', it is a season. */
 const isToTheDay = (text: string) => /\d/.test(text)
 
 /** The first and the last day, of the year it says or of the next in which they come. */

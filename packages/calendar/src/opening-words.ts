@@ -3,7 +3,10 @@ import { plainLetters } from './plain-letters.ts'
 import { type PrecheckedPattern, prechecked } from './prechecked-pattern.ts'
 import { rememberedFor } from './remembered.ts'
 
-/** In languages that inflect it, as patterns: open, as somebody or something opens, and the opening itself. */
+/**
+ * The forms of 'open' in languages that inflect it, as patterns: open, as somebody or something opens, and the
+ * opening itself.
+ */
 export const openWordForms = {
   en: { open: 'open', opens: 'opens?(?: at)?', opening: 'opening(?: times?)?' },
   nl: { open: 'open|geopend', opens: 'open(?:t|en)', opening: 'opening' },
@@ -43,7 +46,7 @@ export const opensForms = [
 /** What says that hours follow, as a pattern of plain letters. */
 export const openingWords = (language: CalendarLanguage): string => plainLetters(openingByLanguage[language])
 
-/** Written without spaces between words. */
+/** These languages write no spaces between words. */
 const unspacedLanguages = new Set<CalendarLanguage>(['ja', 'zh'])
 
 const patterns = new Map<CalendarLanguage, PrecheckedPattern>()

@@ -51,7 +51,7 @@ export function pageLanguage(declared: string, text: string): string {
   if (!heard) return stated
   if (!stated || stated === heard.language) return heard.language
   if (kindredLanguages[heard.language]?.includes(stated)) return stated
-  // A language not known here cannot be contradicted by function words it may share.
+  // Function words can't contradict a language not known here, which may share them.
   if (!heard.byScript && !(stated in functionWords)) return stated
   return heard.sure ? heard.language : stated
 }

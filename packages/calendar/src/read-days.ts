@@ -43,7 +43,7 @@ function dayWordsOf(language: CalendarLanguage): DayWords {
   return built
 }
 
-// Short forms that are ordinary words unless they stand in a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
+// These short forms are ordinary words unless they stand in a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
 const ambiguousShortForms = new Set(
   'do so di mi mo fr sa mar mer dom dim sat sun mon wed sam ven ter sex seg qua qui lun vie gio jue segunda terca quarta quinta sexta segundas tercas quartas quintas sextas sonn ma wo vr za zo'.split(
     ' ',
@@ -61,7 +61,7 @@ const rangeJoint = new RegExp(
   'u',
 )
 
-/** From one day of the week to another, over its end too: Saturday to Monday. */
+/** All days from one to another, over the end of the week too: Saturday to Monday. */
 export function daysFromTo(from: number, to: number): number[] {
   const range = [from]
   for (let day = from; day !== to; ) {
@@ -118,7 +118,7 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
   return merged
 }
 
-/** A day and a part of it in one word, with an ending perhaps. */
+/** The pattern of a day and a part of it in one word, perhaps with an ending. */
 function dayAndPart(language: keyof typeof partsOfDay, endings: string): RegExp {
   const names = fullDayNames(language)
   const withoutEnding = names.filter(
@@ -130,7 +130,7 @@ function dayAndPart(language: keyof typeof partsOfDay, endings: string): RegExp 
 const germanDayAndPart = dayAndPart('de', 's')
 const dutchDayAndPart = dayAndPart('nl', 'en|s')
 
-/** Behind 'L-V 9:00–18:00, ' one letter before a time is a day. */
+/** One letter before a time is a day where a range such as 'L-V 9:00–18:00, ' stands in the text. */
 const spanishRange = /(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])/u
 const spanishDay =
   /(?<![\p{L}\p{N}])[LMXJVSD](?=\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])|\s?:?\s?(?:de\s)?\d)|(?<=(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?)[LMXJVSD](?![\p{L}\p{N}])/gu

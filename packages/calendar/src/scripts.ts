@@ -13,7 +13,7 @@ const scripts: readonly [RegExp, string][] = [
 
 export interface ScriptLanguage {
   language: string
-  /** Of all letters, those of this script. */
+  /** The share of all letters that are of this script. */
   share: number
   letters: number
 }

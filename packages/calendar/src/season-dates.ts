@@ -8,7 +8,10 @@ export interface YearDay {
   day: number
 }
 
-/** Of February the longest: a season that lasts until its end has the 29th, where there is one. */
+/**
+ * The length of each month, of February the longest: a season that lasts until its end has the 29th, where
+ * there is one.
+ */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const inPlainLetters = (text: string) => plainLettersInPlace(text.toLowerCase())
 
@@ -25,7 +28,7 @@ const andWord = /^(?:and|und|et|y|e|ed|en|и|&|\/|,)$/u
 const fillers =
   /(?<!\p{L})(?:from|in|during|between|the|of|von|vom|im|du|de|des|le|les|en|del|la|el|los|desde|dal|da|dall|nel|di|il|i|van|vanaf|d|l|с|от)(?:\s|['’]|$)/gu
 const allMonthNames = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
-/** All of them, in plain letters, for a pattern. */
+/** All names of months in plain letters, as a part of patterns. */
 export const monthPattern = allMonthNames
 export const monthNamed = (name: string): number => months.get(name) ?? 0
 export const lastOfMonth = (month: number, year: number): number =>
@@ -49,9 +52,9 @@ const nameBeforeDates = new RegExp(
 const englishMonths = monthNames('en')
 const dayAndMonth = /(?<![\d.])(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\d)/gu
 
-/** In plain letters the dates alone, '3.4.' with the name of its month. */
+/** The dates of a season alone, in plain letters, with '3.4.' written with the name of its month. */
 const datesOf = (season: string): string => {
-  // Of a part of the year 'Mar' is March; elsewhere it may be a Tuesday.
+  // 'Mar' in a part of the year is March; elsewhere it may be a Tuesday.
   const text = inPlainLetters(season)
     .trim()
     .replace(/(?<!\p{L})mar(?!\p{L})/gu, 'march')
@@ -62,7 +65,10 @@ const datesOf = (season: string): string => {
   )
 }
 
-/** In plain letters and without fillers, a month beside each day: '3.–28. August' is '3 August – 28 August'. */
+/**
+ * The season in plain letters, without fillers and with a month beside each day: '3.–28. August' is '3 August –
+ * 28 August'.
+ */
 const withMonthBesideDay = (season: string): string =>
   datesOf(season.slice(0, 120))
     .replace(inOneMonth, '$1 $4 $2 $3')
@@ -77,7 +83,10 @@ const endOfMonth = new RegExp(
   'gu',
 )
 
-/** From which day to which a part of the year lasts; null where its words do not say it to the day or the month. */
+/**
+ * The first and the last day of a part of the year; null where its words do not say them to the day or the
+ * month.
+ */
 export function seasonDates(season: string): { from: YearDay; through: YearDay } | null {
   const text = withMonthBesideDay(season).replace(endOfMonth, `${lastDayMark} `)
   const found = [...text.matchAll(date)]

@@ -4,9 +4,9 @@ import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
 import { remembered } from './remembered.ts'
 import { trimmedEnd } from './trim.ts'
 
-// Without accents, as texts are looked through.
+// Names are without accents, because texts are compared without them.
 const month = [...sureMonthNames.keys()].join('|')
-/** Without accents: 'зимой' is 'зимои' then. */
+/** Names are without accents here: 'зимой' is 'зимои' then. */
 export const namedSeason =
   'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|(?:(?:autumn|spring|summer|october|february|may) )?half[- ]terms?|term[- ]time|(?:the )?(?:rest|remainder) of the year|(?:(?:all )?the )?other months|' +
   'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|fruhjahr|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|(?:schul|sommer|herbst|winter|oster|pfingst|weihnachts)ferien|schulzeit|(?:die |der )?ubrigen? (?:zeit|monaten?|jahr)|(?:das )?restlichen? (?:zeit|monaten?|jahr)|restliches jahr|ubriges jahr|rest des jahres|' +
@@ -14,7 +14,8 @@ export const namedSeason =
   'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|(?:el )?resto del ano|demas meses|' +
   "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|(?:il )?resto (?:dell[’']anno|della stagione)|altri mesi|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale|scolastico)|vacanze (?:scolastiche|estive|natalizie)|orario (?:estivo|invernale)|" +
   'verao|(?:o )?(?:resto|restante) do ano|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|(?:de )?rest van het jaar|overige maanden|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимои|летнии (?:сезон|период)|зимнии (?:сезон|период)|высокии сезон|низкии сезон|夏季|冬季'
-// By their stems, without accents: each stands in several of the names above, and in languages that have none there.
+// Seasons are told by stems without accents, because each stands in several of the names above and in languages
+// that have none there.
 const summerStems =
   /summer|sommer|(?<!\p{L})ete(?!\p{L})|veran|(?<!\p{L})estat|estiv|verao|zomer|летн|летом|夏|여름|صيف/u
 const winterStems = /winter|hiver|invern|invier|зим[но]|冬|겨울|شتا/u
@@ -29,7 +30,7 @@ export function halfOfYear(season: string): 'summer' | 'winter' | null {
 /** All names of months and seasons, without accents. */
 export const seasonWords = `${month}|${namedSeason}`
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
-// Months beside another month alone, 'Mar–Oct', '1 Oct – 31 Mar'.
+// Short forms are months only beside another month: 'Mar–Oct', '1 Oct – 31 Mar'.
 const shortMonth = [...doubtfulMonthNames.keys()].join('|')
 const rangeMark = String.raw`\s?(?:[–—-]|to|until|till|through|bis|au|al?)\s?`
 const dayNumber = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?)?`
@@ -45,7 +46,7 @@ const jointPattern = new RegExp(jointOfParts, 'uy')
 const bracketBehind = /\s?\([^()]{3,60}\)/uy
 const longestText = 120
 const mostParts = 10
-/** How what the pattern finds may begin; most texts begin otherwise, and the pattern is a long one. */
+/** The letters with which a season may begin: most texts begin otherwise, and the pattern is a long one. */
 const seasonBeginnings = new Set(onePart.source.match(/\p{L}{2,}/gu)!.map((word) => word.slice(0, 2)))
 const mayBeginSeason = (start: string): boolean => seasonBeginnings.has(start) || !/^\p{L}{2}/u.test(start)
 
@@ -68,7 +69,7 @@ export function leadingSeason(text: string): { season: string; end: number } | n
   return { season: said, end }
 }
 
-/** Figures alone are dates where there are two of them and each has a day and a month. */
+/** Whether figures are dates: there are at least two, each with a day and a month. */
 function isDates(said: string): boolean {
   const found = [...said.matchAll(/(\d{1,2})[./](\d{1,2})/g)]
   return (

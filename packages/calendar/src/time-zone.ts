@@ -4,10 +4,10 @@ import { plainLetters } from './plain-letters.ts'
 export interface Whereabouts {
   addresses: readonly string[]
   phones: readonly string[]
-  /** What it asks for its things, or in which currency. */
+  /** The prices it asks, or the currency of them. */
   prices: readonly string[]
   websiteUrl: string
-  /** What its pages are written in. */
+  /** The language its pages are written in. */
   language: string
 }
 
@@ -55,7 +55,7 @@ const islandsAside: Record<string, string> = {
   UZ: 'Asia/Tashkent',
 }
 
-/** Of a country with several zones none is chosen, unless nearly all of it lies in one. */
+/** The time zone of a country; none of a country with several, unless nearly all of it lies in one. */
 export function zoneOfCountry(country: string): string | null {
   const main = islandsAside[country]
   if (main) return main
@@ -201,13 +201,15 @@ const callingCodes: Record<string, string> = {
   974: 'QA',
 }
 
-/** Numbers of the house's own country are written without its code and tell nothing. */
+/**
+ * The country of a number with its code; a number without one is of the house's own country and tells nothing.
+ */
 function countryOfPhone(phone: string): string | null {
   const digits = /^\s*(?:\+|00)\s*([\d\s().-]{4,30})/.exec(phone)?.[1]?.replace(/\D/g, '') ?? ''
   return callingCodes[digits.slice(0, 3)] ?? callingCodes[digits.slice(0, 2)] ?? null
 }
 
-/** Codes of countries that the world uses for their sound. */
+/** The world uses these countries' domains for their sound, so they tell no country. */
 const domainsUsedForTheirSound = new Set([
   'ai',
   'cc',
@@ -267,7 +269,7 @@ const zonesBy = (zones: Record<string, string>): Record<string, string> =>
     Object.entries(zones).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])),
   )
 
-/** Where a state lies in two, the one most of its people live in. */
+/** The zone of each state; of one that lies in two, the one where most of its people live. */
 const zoneOfState = zonesBy({
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',

@@ -7,7 +7,10 @@ const alsoAtEnd = new RegExp(
   'iu',
 )
 
-/** What is said of days behind 'also', which comes beside what was said of them; null where it is said instead. */
+/**
+ * The text behind a leading 'also', whose hours come beside those said before; null where they are said
+ * instead.
+ */
 export function textAfterAlso(text: string): string | null {
   const found = alsoAtStart.exec(text)
   return found ? ` ${text.slice(found[0].length)}` : null

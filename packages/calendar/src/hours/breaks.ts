@@ -7,7 +7,7 @@ import { endsOf, spansOf } from './hours-words.ts'
 const lunchClosing =
   /(?<!\p{L})(?:closed (?:for|over|at) lunch|lunch ?(?:break|time closing|closing)|mittagspause|(?:über|von|zu) mittag|mittags [^.]{0,30}geschlossen|pausa pranzo|chius[oaie] (?:per|a) pranzo|pause (?:déjeuner|de midi|méridienne)|fermée?s? (?:le midi|entre midi)|cerrado (?:al|a) mediodía|lunchpauze)/iu
 
-/** From when to when; of a break that is told by how long it lasts its end in each way of counting hours. */
+/** The two ends of a break. A break told by how long it lasts has its end in each way of counting hours. */
 export type Pause = [from: string, to: string]
 
 /** The hours of a break at noon that a text states by itself; null where it states none. */
@@ -17,14 +17,16 @@ export function lunchBreak(text: string): Pause[] | null {
   return ends ? [ends] : lastingBreak(text)
 }
 
-/** In whatever tells of a break; most texts have nothing of it. */
+/** Every text about a break holds one of these; most texts hold none, and are read no further. */
 const mayBreak = /lunch|mittag|pranzo|midi|déjeuner|méridienne|mediodía|comer|comida|almo[cç]/iu
 const noonBreakWords =
   /lunch|mittag|pranzo|(?<!\p{L})midi(?!\p{L})|déjeuner|mediodía|comer|comida|almoço|almoçar/iu
 const breakWords = 'break|(?:mittags|lunch)?pauze|(?:mittags)?pause|pausa'
-/** 'We close', and not 'the café closes': its break would be none of the house's. */
+/**
+ * Only the house's own verbs count, 'we close': the break of 'the café closes' would be none of the house's.
+ */
 const closingWords = `${breakWords}|${closedForms}|${weClose}`
-/** How long, in minutes. */
+/** Each wording of a length, with its minutes. */
 const breakLengths: [RegExp, number][] = [
   [
     /(?:an hour and a half|anderthalb stunden|un['’]ora e mezza|une heure et demie|hora y media|anderhalf uur)/iu,
@@ -65,7 +67,10 @@ export function lastingBreak(text: string): Pause[] | null {
   return null
 }
 
-/** So long after a time, as it is written: after '12.30' half an hour '13.00', and '1.00'. */
+/**
+ * The times at which a break of this length ends, written like its begin: half an hour after '12.30' is
+ * '13.00', and '1.00'.
+ */
 function endsOfBreak(from: string, length: number): string[] {
   const [, hour = '', sign = '', minute = '', rest = ''] =
     /^(\d{1,2})(?:\s?([:.h])\s?(\d{2}))?(.*)$/su.exec(from) ?? []

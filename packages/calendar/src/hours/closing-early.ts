@@ -4,9 +4,9 @@ import { hasSpan, hasTimes } from './hours-words.ts'
 /** A time, or what noon and midnight are called. */
 export const closingTime = `(?:${timeOfDay}|mittags|${noon}|${midnight})`
 
-/** 'closed from 1 to 2' is a break, and no end of a day. */
+/** No span may follow: 'closed from 1 to 2' is a break, not the end of a day. */
 const noSpan = `(?![\\p{L}/]|\\s{0,2}(?:[–—-]|to|until|till|bis|à|a|a las|alle|às|tot|and|und|et|y|e|en)\\s{0,2}\\d)`
-/** 'closed from 1 November', 'ab 3.11.': nor is a date one. */
+/** No date may follow: 'closed from 1 November' and 'ab 3.11.' tell no end of a day. */
 const noDate = `(?!\\d{1,2}(?:\\.?\\s(?!uhr|uur)(?:of |de |di )?\\p{L}{3}|\\.\\d{1,2}\\.(?:\\s|$|20)))`
 const earlyWords =
   '(?:(?:early|earlier|already|bereits|schon|früher|jeweils|plus tôt|dès|già|prima|anticipata|ya|antes|mais cedo|al|eerder)\\s)?'
@@ -29,7 +29,7 @@ const mayClose = /clos|shut|schlie|schlossen|schluss|ferm|chiu|cerra|cierr|fecha
 
 /** 'On Saturdays we close at 1pm' as 'On Saturdays until 1pm', which is how lines of hours say it. */
 export function withUntil(text: string): string {
-  // 'Opens 9:00, closes at 17:00' are both ends of a day.
+  // Where both ends are told, as in 'Opens 9:00, closes at 17:00', the text stays as it is.
   if (!/\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu.test(text) || !mayClose.test(text)) return text
   if (hasSpan(text) && !hasTimes(text)) return text
   return text.replace(closesFirst, 'until $1').replace(closesLast, 'until $1')

@@ -28,7 +28,10 @@ const closedFirst = new RegExp(
 )
 const onlyClosed = new RegExp(`^${weAre}(${closedForms})[\\s.!)]*$`, 'iu')
 
-/** What is closed then, at the beginning of a sentence: 'We are closed for renovation from', 'Betriebsferien vom'. */
+/**
+ * The words of a closure at the beginning of a sentence: 'We are closed for renovation from', 'Betriebsferien
+ * vom'.
+ */
 export function leadingClosure(
   text: string,
   language: CalendarLanguage,
@@ -40,7 +43,7 @@ export function leadingClosure(
     : null
 }
 
-/** 'haben wir geschlossen', behind a date: the word that says it, where nothing else is said. */
+/** The word for closed behind a date, 'haben wir geschlossen', where nothing else is said. */
 export const closedAlone = (words: string): string | null => onlyClosed.exec(words)?.[1] ?? null
 
 /** 'We are closed in January': the part of the year in which nobody is there, where a sentence says nothing else. */
@@ -57,7 +60,7 @@ export function closedSeason(
 
 const longestText = 120
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
-/** Without accents, as they are looked for. */
+/** The words are without accents, because texts are compared without them. */
 const closedForNow = prechecked(
   /(?<!\p{L})(?:until further notice|(?:temporarily|currently) (?:closed|shut)|closed (?:temporarily|for the time being)|bis auf weiteres|(?:vorubergehend|derzeit|zurzeit|momentan) geschlossen|jusqu['’]a nouvel (?:ordre|avis)|(?:temporairement|actuellement|provisoirement) ferme|ferme(?:e?s?) (?:temporairement|provisoirement|actuellement)|fino a nuovo avviso|(?:temporaneamente|attualmente) chius[oaie]|chius[oaie] (?:temporaneamente|momentaneamente)|hasta nuevo aviso|temporalmente cerrad[oa]s?|cerrad[oa]s? temporalmente|ate (?:novo|nova) (?:aviso|ordem)|temporariamente (?:fechad|encerrad)[oa]s?|(?:fechad|encerrad)[oa]s? temporariamente|tot nader order|tijdelijk gesloten)(?!\p{L})/u,
 )
@@ -74,7 +77,7 @@ export function isClosedForNow(text: string, language: CalendarLanguage): boolea
   return rest.length === 0 || partIn(lead!, language) === ''
 }
 
-/** Whether any sentence of a text says so. */
+/** Whether any sentence of a text says that nobody is there for now. */
 export const tellsClosedForNow = (text: string, language: CalendarLanguage): boolean =>
   (namesClosed(text) || furtherNotice.test(text)) &&
   sentencesOf(text).some((sentence) => isClosedForNow(sentence, language))

@@ -59,7 +59,10 @@ const dashBetweenPieces =
 
 const shortText = 160
 const sentenceEnd = /(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
-/** In a short line 'Mo. Di.' are days, '24.12.' and '8–12. Mai' are dates while '4.45.' and '10–1.' are none. */
+/**
+ * A short line is cut elsewhere: in it 'Mo. Di.' are days, '24.12.' and '8–12. Mai' are dates while '4.45.' and
+ * '10–1.' are none.
+ */
 const endOfShortSentence =
   /(?<=\d\s?[–—-]\s?\d{1,2}[.!?])\s+(?=\p{Lu}\p{L})(?!Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr|[Uu]ur|\s(?:to|until|till|alle|às|hasta las)\s\d{1,2})[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
 

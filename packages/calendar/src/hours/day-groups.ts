@@ -11,7 +11,7 @@ export interface DayGroup {
   days: number[]
   start: number
   end: number
-  /** Named with them: 'Wednesday afternoons'. */
+  /** The half of the day that is named with them: 'Wednesday afternoons'. */
   half?: 'morning' | 'afternoon'
 }
 
@@ -26,7 +26,7 @@ const morning =
 const afternoon =
   /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de|a la)\s)?(?:nachmittags?|nachm\.?|nm\.|abends?|afternoons?|evenings?|p\.m\.|pm|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
 
-/** 'Every day we are open': on which days that is stands elsewhere. */
+/** 'Every day we are open' does not tell the days: they stand elsewhere. */
 const weAreOpen = new RegExp(
   `^\\s(?:(?:that )?we(?:['’]re| are) open|(?:an dem|wo|wenn) (?:wir|${plainLetters(openWordForms.de.open)})|d['’]${openWordForms.fr.opening}|di ${openWordForms.it.opening}|de (?:${openWordForms.es.opening}|${openWordForms.pt.opening})|(?:dat|waarop) we)(?!\\p{L})`,
   'u',
@@ -87,7 +87,7 @@ export function dayGroups(
   return { groups: told, excepted, halves }
 }
 
-/** 'afternoons' behind a day. */
+/** The half of the day that is named behind a day: 'afternoons'. */
 function halfAfter(rest: string): { half: 'morning' | 'afternoon'; length: number } | null {
   const [before, after] = [morning.exec(rest)?.[0], afternoon.exec(rest)?.[0]]
   if (before) return { half: 'morning', length: before.length }

@@ -12,11 +12,11 @@ import { hasSpan } from './hours-words.ts'
 import type { TextLine } from './part-hours.ts'
 import { isUnclear, partIn } from './part-names.ts'
 
-/** Without accents, as they are looked for. */
+/** The words are without accents, because texts are compared without them. */
 const sevenDays = prechecked(
   /(?<![\p{L}\d])(?:(?:seven|7) days(?: a week)?|every day of the week|(?:sieben|7) tage(?: die| in der| pro)? woche|an (?:sieben|7) tagen(?: die| in der| pro)? woche|(?:sept|7) jours (?:sur|\/) ?(?:sept|7)|7 ?j ?\/ ?7|(?:sette|7) giorni su (?:sette|7)|(?:los )?(?:siete|7) dias (?:de|a) la semana|(?:sete|7) dias (?:por|da) semana|(?:zeven|7) dagen (?:per|in de) week)(?![\p{L}\d])/u,
 )
-/** In whatever says so. */
+/** Every such text holds one of these; most texts hold none, and are read no further. */
 const maySaySeven = /7|seven|every|sieben|sept|sette|siete|sete|zeven/i
 const longestSentence = 160
 

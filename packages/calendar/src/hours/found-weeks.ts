@@ -7,7 +7,6 @@ import { type LinePlace, ofBranch, otherPlaces, partUnder } from './whose-hours.
 
 const mostWeeks = 40
 
-/** The weeks of a page, one for each part and season it names. */
 export class FoundWeeks {
   private readonly page: HoursPage
   private readonly found = new Map<string, PartHours>()

@@ -7,7 +7,7 @@ import { closedPhrase, hasSpan, lastSpan } from './hours-words.ts'
 import { hoursIn, otherwiseWords, valuesFirst } from './said-of-days.ts'
 import type { StatedDays } from './stated-days.ts'
 
-/** Between hours and the days they are those of. */
+/** Only these words may stand between hours and the days that the hours are for. */
 const leadsToDays =
   /^\s{0,3}(?:(?:on|every|each|from|am|an|jeden|von|vom|du|les?|tous les|dal|il|la|ogni|el|los|las|de|todos los|das?|aos?|às?|nas?|op|van|elke)\s){0,2}$/iu
 

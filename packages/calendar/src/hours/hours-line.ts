@@ -20,7 +20,7 @@ export interface HoursLine {
   stated: StatedDays[]
   /** The words before its days or hours: whose they are, or that the place is open. */
   lead: string
-  /** Hours without a day: those of every day of the season they stand under. */
+  /** Hours that name no day: they hold on every day of the season they stand under. */
   everyDay: string | null
 }
 

@@ -90,17 +90,22 @@ function partColumns(head: string[]): string[] | null {
 
 const dayColumn = /^(?:days?|tage?|wochentage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|)$/iu
 
-/** A branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'. */
+/**
+ * A row with a branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'.
+ */
 function lineOfRow(cells: string[], at: number, language: CalendarLanguage): StatedDays[] {
   const read = readHoursLine(cells[at] ?? '', language)
   return (read?.stated ?? []).map((one) => ({ ...one, column: cells[0] ?? '' }))
 }
 
-/** A day, and the hours of each part of the business on it; 'Pool | Mon–Fri | 7–21 | 8–18' says first whose they are. */
+/**
+ * A row with a day, and the hours of each part of the business on it; 'Pool | Mon–Fri | 7–21 | 8–18' says first
+ * whose they are.
+ */
 function partRow(cells: string[], head: string[], about: boolean, language: CalendarLanguage): StatedDays[] {
   const first = onlyDays(cells[0] ?? '', language) === null ? 1 : 0
   const days = onlyDays(cells[first] ?? '', language)
-  // Else it may be a table of classes and of whoever they are for.
+  // Under other headings it may be a table of classes and of whoever they are for.
   if (!days || (first > 0 && !about)) return []
   const of = first === 0 ? '' : `${cells[0]} – `
   return cells.slice(first + 1).flatMap((cell, at) => {
@@ -110,7 +115,10 @@ function partRow(cells: string[], head: string[], about: boolean, language: Cale
   })
 }
 
-/** A day, then when it opens and closes: by the columns' names, or where there are none by their being times. */
+/**
+ * A row with a day, and when it opens and closes: by the columns' names, or where there are none by their being
+ * times.
+ */
 function dayRow(
   cells: string[],
   parts: ('opens' | 'closes' | null)[] | null,
@@ -206,7 +214,7 @@ const timeColumn = new RegExp(
   'iu',
 )
 
-/** Of each pair the days and when it is open on them; what the row is about stands first. */
+/** The days of each pair of columns and when it is open on them; what the row is about stands first. */
 function pairsRow(filled: string[], pairs: DaysAndHoursColumns[], language: CalendarLanguage): StatedDays[] {
   const label = pairs[0]!.days > 0 ? (filled[0] ?? '') : ''
   return pairs.flatMap(({ name, days: at, hours }) => {
@@ -236,7 +244,10 @@ function closedAll(rest: { text: string }[]): string | null {
 
 const mostOfTheWeek = 5
 
-/** Hours on most days of the week, and nothing but hours: nobody teaches from nine to six on five days. */
+/**
+ * Whether a row has hours on most days of the week, and nothing but hours: nobody teaches from nine to six on
+ * five days.
+ */
 function isWeekOfHours(columns: (number[] | null)[], cells: string[]): boolean {
   const told = columns.flatMap((days, at) => (days && /\d/.test(cells[at] ?? '') ? [cells[at]!] : []))
   return told.length >= mostOfTheWeek && told.every((cell) => isOnlyHours.test(cell) && hasSpan(cell))
@@ -247,7 +258,7 @@ const isOnlyHours = /^[\d\s:.,;/–—-]*(?:(?:und|and|e|et|y|en|uhr|h|am|pm)[\d
 /** 'Winter, 4 November – 20 March' between what a row is about and its days. */
 const seasonIn = (cell: string): string => onlySeason(cell) || (trailingSeason(cell)?.season ?? '')
 
-/** Days as columns, in one row of hours or in one of when it opens and one of when it closes. */
+/** A table with days as columns, in one row of hours or in one of when it opens and one of when it closes. */
 function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): HoursTable {
   const opens = new Map<number, string>()
   const firstDay = columns.findIndex((days) => days !== null)
@@ -256,7 +267,7 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
     row(cells, about, filled) {
       const label = columns[0] === null ? (cells[0] ?? '') : ''
       const part = columnPart(label)
-      // Else it is a week of classes, or of anything.
+      // Without any of these it is a week of classes, or of anything.
       if (!about && !part && !namesOpening(label, language)) return []
       const season = filled.slice(1, Math.max(1, firstDay)).map(seasonIn).find(Boolean)
       const stated: StatedDays[] = []

@@ -9,7 +9,7 @@ import { trimmedEnd } from '../trim.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|${noon}|${midnight})`
 const untilWords = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
-// Neither end is part of a longer number: '99998-417' is a telephone's.
+// Neither end of a span may be part of a longer number: '99998-417' is a telephone's.
 const span = new RegExp(
   String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${untilWords}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
   'iu',
@@ -42,10 +42,10 @@ const closesAt = new RegExp(
 /** 'Ruhetag, geschlossen' says it twice. */
 const closedAnywhere = new RegExp(closedWords, 'giu')
 const longestRemark = 60
-/** The times of a day and a remark; what is longer is no line of hours. */
+/** A day's times and a remark are no longer; a longer text is no line of hours. */
 const longestHours = 500
 
-/** 'opens 9:00', wherever a line says it. */
+/** 'opens 9:00' anywhere in a line. */
 const opensAtAnywhere = prechecked(
   new RegExp(
     String.raw`(?<!\p{L})(?:${opensWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
@@ -59,7 +59,7 @@ export function hasSpan(text: string): boolean {
 
 /** Most lines have neither figures nor the name of a time. */
 const mayHaveTimes = /\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu
-/** Times, rather than 'by appointment' alone. */
+/** Whether a text has times, and not 'by appointment' alone. */
 export const hasTimes = (text: string): boolean => mayHaveTimes.test(text) && span.test(text)
 const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensAtAnywhere.test(text)
 
@@ -80,13 +80,13 @@ export function afterHours(text: string): string {
   return last ? text.slice(last.end) : ''
 }
 
-/** Where each of its hours begin and end. */
+/** The places at which the hours of a text begin and end. */
 export const spansOf = (text: string): { start: number; end: number }[] =>
   mayHaveTimes.test(text)
     ? [...text.matchAll(spans)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
     : []
 
-/** Where the last of them do. */
+/** The place of the last hours of a text. */
 export const lastSpan = (text: string) => spansOf(text).at(-1) ?? null
 
 /** Both ends of the only hours a text tells. */
@@ -98,8 +98,8 @@ export function endsOf(text: string): [string, string] | null {
 }
 
 /**
- * When it opens and closes with another end: '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00, and until
- * 11:00 it is 9:00–11:00. Null where it would close before it opens.
+ * The hours with another end: '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00, and until 11:00
+ * it is 9:00–11:00. Null where it would close before it opens.
  */
 export function closingAt(value: string, until: string): string | null {
   for (const last of [...value.matchAll(spans)].reverse()) {
@@ -110,7 +110,7 @@ export function closingAt(value: string, until: string): string | null {
   return null
 }
 
-/** With another beginning, where that lies within: '9–18' from 11 is 11–18. */
+/** The hours with another beginning, where that lies within them: '9–18' from 11 is 11–18. */
 export function openingAt(value: string, from: string): string | null {
   const [first, end] = endsOf(value) ?? []
   const said = value.trim()
@@ -120,7 +120,7 @@ export function openingAt(value: string, from: string): string | null {
   return `${from.replace(/\s?u(?:hr|ur)$/iu, '')}–${said.slice(said.lastIndexOf(end!))}`
 }
 
-/** Five in the morning, in minutes of the day before. */
+/** A day ends by five in the morning, counted in minutes of the day before. */
 const latestEnd = 29 * 60
 
 const betweenTimes = new RegExp(
@@ -172,10 +172,10 @@ export function closesOnly(text: string): string | null {
   return found && found[0].length === text.length ? found[1]!.trim() : null
 }
 
-/** Joins the hours before noon with those after it. */
+/** These words join the hours before noon with those after it. */
 const halvesJoint = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
 
-/** '9:00〜17:00（ラストオーダー16:30）'. */
+/** A Japanese remark in brackets: '9:00〜17:00（ラストオーダー16:30）'. */
 const bracketedRemark = /（[^（）]{0,40}）/gu
 
 /** 'Office 0113 496 0100 (Mon–Fri 8–17)': the bracket was opened before the days. */
@@ -216,10 +216,10 @@ export function hoursValue(text: string, bare = false): string | null {
 const danglingPhrase =
   /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
 
-/** '19:30–22:00, in August also': of the day that follows. */
+/** These words speak of the day that follows: '19:30–22:00, in August also'. */
 const ofNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
 
-/** In languages whose verb comes last, the times are followed by what they are. */
+/** The verb stands behind the times in languages where it comes last, and is no remark. */
 const openVerbAtEnd = new RegExp(
   `^\\s(?:${openForms}|auf|für (?:sie|euch|dich) da|voor (?:u|je|jullie) klaar)$`,
   'iu',
@@ -245,15 +245,15 @@ function withEndsJoined(value: string): string {
 
 export const isClosedOnly = (value: string): boolean => saysClosed(value) && !/\d/.test(value)
 
-/** Lunch before dinner, however they were told. */
+/** Both hours of a day, lunch before dinner whichever was told first. */
 export function inOrderOfDay(known: string, more: string): string {
-  // Closed in the morning is not closed.
+  // A day that is closed in the morning alone is not closed.
   if (isClosedOnly(known) || isClosedOnly(more)) return isClosedOnly(known) ? more : known
   const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
   return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }
 
-// Without accents, as they are looked for.
+// The words are without accents, because texts are compared without them.
 const dayPart =
   /^(?:mornings?|afternoons?|evenings?|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|dejeuner|midi|pranzo|cena|comida|almuerzo|almoco|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|apres-midi|soir|mananas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manha|ochtend|middag|avond)$/u
 const jointOfDayParts = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
@@ -265,7 +265,7 @@ export function isPartOfDay(text: string): boolean {
   return parts.length > 0 && parts.length <= mostDayParts && parts.every((part) => dayPart.test(part))
 }
 
-/** 'On Fridays it opens again for dinner': the hours beside those that were told before. */
+/** These words add hours to those told before: 'On Fridays it opens again for dinner'. */
 const opensAgainWords = new RegExp(
   `(?<!\\p{L})(?:re-?opens?|opens? again|(?:${openWordForms.de.opens}|${openWordForms.de.open}) (?:\\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:${openWordForms.de.open}|auf)|r${openWordForms.fr.opens}|ri${openWordForms.it.opens}|re(?:${openWordForms.es.opens}|${openWordForms.pt.opens})|vuelven? a abrir|her(?:${openWordForms.nl.opens})|weer (?:${openWordForms.nl.open}))(?!\\p{L})`,
   'u',
@@ -283,12 +283,12 @@ const hoursAtNumber =
   /\d{2}\P{L}{0,9}(?:uhr\s)?(?:on|at|under|unter|au|allo?|en el|no|op)\s\(?(?:\+|0)\d[\d\s()/.-]{5,}/iu
 
 /**
- * A sentence about when somebody answers the phone; a short line that says so is a part of the business, and a
- * number behind the word is just that.
+ * Whether a sentence is about when somebody answers the phone; a short line that says so is a part of the
+ * business, and a number behind the word is just that.
  */
 export const isAnswering = (sentence: string): boolean =>
   sentence.length > shortestSentence && phoneWord.test(sentence.replace(/\([^()]*\)/g, ' '))
 
-/** One that may be about that: whether the door is open then it does not say. */
+/** Whether a sentence may be about answering: it does not say whether the door is open then. */
 export const mayBeAnswering = (sentence: string): boolean =>
   sentence.length > shortestSentence && (answersWord.test(sentence) || hoursAtNumber.test(sentence))

@@ -8,8 +8,8 @@ const otherDaysWords =
 const isShut = /^(?:ist |sind wir )?zu[.)]?$/iu
 
 /**
- * 'other days closed' or 'other days 10–18', at the end of what is said of some: what, and where that begins.
- * No value where it was not understood.
+ * What 'other days closed' or 'other days 10–18' at the end of a text says of the days it does not name, and
+ * where that begins. The value is null where it was not understood.
  */
 export function saidOfOtherDays(
   text: string,

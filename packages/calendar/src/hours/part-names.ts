@@ -11,7 +11,7 @@ import { trimmedEnd } from '../trim.ts'
 import { isPartOfDay } from './hours-words.ts'
 import type { HoursPage, PartHours } from './part-hours.ts'
 
-// Without accents, as they are looked for.
+// The words are without accents, because texts are compared without them.
 const fillers =
   'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|dello|degli|delle|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|ons|jullie|u|tijden|uren|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi|dal|dalle|dalla|alle|al|ab|vom|uniquement|soltanto|ausschliesslich|as|follows?|following|please|note|operation|bitte|beachten|folgende|suivants?|suivantes?|seguenti|continuato|siguientes?|volgende|sonst|ansonsten|otherwise|sinon|altrimenti'
 const generalWords =
@@ -69,7 +69,7 @@ export const partIn = rememberedFor((text: string, language: CalendarLanguage): 
     return ''
   const plain = plainLettersInPlace(words)
   const opening = openings.get(language)!
-  // Taken out place for place, so that what is left keeps its spelling.
+  // Words are blanked out place for place, so that what is left keeps its spelling.
   const blank = (found: string) => '\u0000'.repeat(found.length)
   const without = plain.replace(opening, blank)
   const rest = without.replace(filler, blank)
@@ -129,7 +129,7 @@ export const seasonOf = rememberedFor((heading: string, language: CalendarLangua
   return onlySeason(trimmedEnd(rest.replace(/^[\s,:–—-]+/u, ''), ' ,:–—-'))
 })
 
-/** What many a business has one of at every branch: whose it is the heading above says. */
+/** Words for what many a business has at every branch: the heading above says whose it is. */
 const anyBranch =
   /^(?:(?:the|our|der|die|das|le|la|il|el|l['’])\s?)?(?:shop|store|salon|studio|office|büro|laden|geschäft|filiale|praxis|werkstatt|workshop|boutique|atelier|magasin|bureau|negozio|ufficio|laboratorio|tienda|oficina|taller|loja|winkel|kantoor|counter|showroom|reception|café)$/iu
 export const isAnyBranch = (part: string): boolean => anyBranch.test(part)
@@ -144,17 +144,17 @@ const placesWord =
 /** A heading over several places: what stands under the name of each is when that one is open. */
 export const namesPlaces = remembered((heading) => heading.length <= longestName && placesWord.test(heading))
 
-// What is joined to their names, and stands around them, has hours of one year as well.
+// Words joined to a feast's name, or standing around it, have hours of one year as well.
 const feastName = new RegExp(
   `(?<!\\p{L})(?:${feastWords}|${publicHolidays}|oster(?:samstag|ferien|feiertage?|tage|wochenende)|(?:weihnacht|feiertag|feestdag|kerst)\\p{L}*)(?!\\p{L})`,
   'u',
 )
-/** Holidays, whose hours are those of one year. */
+/** Whether a part is a holiday, whose hours are those of one year. */
 export const isFeast = remembered((part) => feastName.test(plainLetters(part)))
 
 const eventWord =
   /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|rondleiding(?:en)?|proeverij|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/u
-/** What takes place at a time: nobody is open for it. */
+/** Whether a part is something that takes place at a time: nobody is open for it. */
 export const isEvent = remembered((part) => eventWord.test(part.toLowerCase()))
 
 const listMark = /[,/&]|\s(?:and|und|et|e|y|en)\s/iu

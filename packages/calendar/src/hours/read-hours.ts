@@ -55,11 +55,11 @@ class Reader implements LinePlace {
   private season = ''
   /** A short line that says whose hours follow: 'Reception open'. */
   label = ''
-  /** That line is a term, and what it is about ends with the list. */
+  /** The label is a term, and what it is about ends with the list. */
   private isTerm = false
-  /** Named by the line before, which said nothing else: what comes next is about them. */
+  /** The days named by a line that said nothing else: the next lines are about them. */
   private daysOfLineBefore: number[] | null = null
-  /** How much has been said of them. */
+  /** The number of lines that have told hours of these days. */
   private linesAboutThem = 0
   private opensOnThem: string | null = null
   /** The line before says that the days which follow are those on which it is closed. */
@@ -111,7 +111,7 @@ class Reader implements LinePlace {
     }
     if (line.kind === 'row' && headsEvents(this.path.at(-1) ?? '', language)) return
     if (line.kind !== 'row') this.table = null
-    // What follows a list of terms is no longer about the last of them.
+    // The text behind a list of terms is no longer about the last of them.
     if (line.kind === 'text' && this.isTerm) this.label = ''
     this.isTerm = line.kind === 'term' || (this.isTerm && line.kind !== 'text')
     const season = line.cells.length > 0 ? '' : onlySeason(line.text)
@@ -128,7 +128,7 @@ class Reader implements LinePlace {
     if (isRead) this.nextDaysClosed = false
     if (isRead || this.nextDaysClosed) return
     const { text } = line
-    // Most lines of a page tell no hours: asked once for all their sentences.
+    // All sentences are asked at once, because most lines of a page tell no hours.
     if (!/\d/.test(text) && !tellsHours(withClosedDays(text, this.page.language))) {
       for (const sentence of sentencesOf(text))
         this.notes.noteUnreadSentence(sentence, this.page.language, line)
@@ -184,7 +184,7 @@ class Reader implements LinePlace {
       this.notes.note({ days: everyDay, value: read.everyDay }, week, true, line)
       return told
     }
-    // Beside the week, prose tells what is different for a while: 'In July we open again after dinner, …'.
+    // Prose tells what is different for a while beside the week: 'In July we open again after dinner, …'.
     const isAside = told.season !== '' && line.text.length > longestAlone
     const around = this.weekOf(told, season, isAbout, line, isAside)
     // A meal within the hours of what it is served in has them for itself.
@@ -272,7 +272,7 @@ class Reader implements LinePlace {
     return week
   }
 
-  /** A line under one that only names days. */
+  /** Reads a line under one that only names days. */
   private readFollowing(line: TextLine): boolean {
     const [days, text] = [this.daysOfLineBefore, line.text]
     if (!days) return false
@@ -283,7 +283,7 @@ class Reader implements LinePlace {
       return true
     }
     const closes = this.opensOnThem && (closesOnly(text) ?? bare)
-    // Under the days of a timetable stand classes and their times.
+    // Classes and their times stand under the days of a timetable.
     const value = closes ? `${this.opensOnThem}–${closes}` : hoursValue(text, !this.isAbout())
     if (value === null || readHoursLine(text, this.page.language)?.stated.length) {
       this.daysOfLineBefore = null

@@ -79,7 +79,7 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
     else if (onlyMornings.test(segment)) stated.push({ days, value: segment.trim(), half: 'afternoon' })
     else if (doubtful || isToldOtherwise(segment, days, stated))
       stated.push({ days, value: '', doubtful: true })
-    // '10–17, from November to March at weekends only': of the other days that holds for a part of the year.
+    // '10–17, from November to March at weekends only' holds on the other days for a part of the year.
     else if (own.season) stated.push({ days: daysLeft([{ days, value: '' }]), value: '', doubtful: true })
     isMeal = meal !== null
     isBesides = besides !== null
@@ -89,7 +89,10 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
   return stated
 }
 
-/** 'Mon–Fri 9–18, Wednesdays from noon': a day that was told with others is told otherwise, and how was not read. */
+/**
+ * Whether a day told with others is told otherwise in a way that was not read: 'Mon–Fri 9–18, Wednesdays from
+ * noon'.
+ */
 const isToldOtherwise = (segment: string, days: number[], stated: StatedDays[]): boolean =>
   otherwiseWords.test(segment) && stated.some((one) => days.every((day) => one.days.includes(day)))
 export const otherwiseWords =
@@ -165,7 +168,7 @@ function closingEnd(words: string): { word: string; start: number } | null {
   return found ? { word: found[2]!, start: words.trimEnd().length - segment.length + found.index } : null
 }
 
-/** What comes before a bar, a copyright line or the next sentence. */
+/** The text before a bar, a copyright line or the next sentence. */
 function firstPiece(segment: string): string {
   const cut =
     /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d|\d\s?[ap]m|\szu)[.;!?](?=\s+\p{L})|\n/u.exec(

@@ -25,7 +25,7 @@ export function withSeasonsBehind(said: StatedDays[]): StatedDays[] {
     const rest = remark.slice(found.end).replace(onlyAfterSeason, '')
     const [until, from] = [untilOnly(rest), fromOnly(rest)]
     const then = until ? closingAt(hours, until) : from && openingAt(hours, from)
-    // 'Daily 9–18, in winter until 16' or 'from 11': all year, but in winter not so long.
+    // 'Daily 9–18, in winter until 16' or 'from 11' holds all year, but in winter not so long.
     if (then)
       return [
         { ...one, value: hours },
@@ -41,7 +41,7 @@ const onlyAfterSeason = /^\s(?:only|nur|seulement|uniquement|solo|sólo|só|solt
 const shortenedDay =
   /(?<!\p{L})(?:(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)\s\S|from|ab|à partir|dès|dalle|desde|a partir|vanaf|mornings?|afternoons?|evenings?|weekends?|vormittags?|nachmittags?|abends?|matin|après-midi|mattin[ao]|pomeriggio|mañanas?|tardes?|manhãs?|ochtend|middag|until|bis|jusqu|fino|hasta|até|tot|closed|geschlossen|ferm|chius|cerrad|fechad|gesloten)/iu
 
-/** Most hours are nothing else. */
+/** Most hours are nothing but times. */
 const onlyTimes = /^[\d\s:.,;apmuhr–—-]*$/iu
 
 /** 'Mon–Fri 10–4 (term time), 9–6 (school holidays)': each of its hours stands before the season it holds in. */
@@ -67,7 +67,7 @@ function eachSeason(one: StatedDays): StatedDays[] {
   ]
 }
 
-/** '9–6, 10–4 (winter)': of the last hours alone, where both can't be those of one day. */
+/** '9–6, 10–4 (winter)' gives the season to the last hours alone, where both can't be those of one day. */
 function lastSeason(one: StatedDays, spans: { start: number; end: number }[], season: string): StatedDays[] {
   const [before, last] = spans.slice(-2)
   if (!before || !last) return [one]

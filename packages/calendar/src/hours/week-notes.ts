@@ -29,7 +29,7 @@ export class WeekNotes {
   private readonly daysNamedTogether = new Map<PartHours, Map<number, number>>()
   /** Days that are told to be open in one place and closed in another, or with an exception that is not read. */
   private readonly doubtedDays = new Map<PartHours, Set<number>>()
-  /** Closed in a half of the day. */
+  /** Days that are closed in a half of the day. */
   private readonly closedHalves = new Map<PartHours, Map<number, 'morning' | 'afternoon'>>()
   /** Days of which a sentence under the same headings says something else that was not read. */
   private readonly exceptedDays: { under: string; days: number[] }[] = []
@@ -88,7 +88,7 @@ export class WeekNotes {
     }
   }
 
-  /** Hours of which no day is named; null where words beside them say something else of them. */
+  /** Notes hours of which no day is named; null where words beside them say something else of them. */
   noteHoursOfNoDay(value: string | null, { path }: TextLine): void {
     const under = path.join('\n')
     const before = this.hoursOfNoDay?.under === under ? this.hoursOfNoDay.value : undefined
@@ -96,7 +96,10 @@ export class WeekNotes {
     this.hoursOfNoDay = { under, value: before === undefined ? value : both }
   }
 
-  /** 'Opening hours: 9:00–17:00. Closed on Sundays': hours of no day are those of all others. */
+  /**
+   * Gives hours of no day to all days but those stated as closed: 'Opening hours: 9:00–17:00. Closed on
+   * Sundays'.
+   */
   giveHoursToOtherDays(stated: StatedDays[], week: PartHours, line: TextLine): void {
     const { value, under } = this.hoursOfNoDay ?? {}
     if (value && under === line.path.join('\n') && stated.every((one) => isClosedOnly(one.value)))
@@ -104,7 +107,10 @@ export class WeekNotes {
     this.hoursOfNoDay = null
   }
 
-  /** 'From November to March at weekends only': what was told before of other days does not hold all year. */
+  /**
+   * Doubts the other days after 'From November to March at weekends only': what was told of them does not hold
+   * all year.
+   */
   private doubtOtherDays(sentence: string, language: CalendarLanguage, path: string[]): void {
     const { week, under } = this.lastNoted ?? {}
     if (week?.season !== '' || under !== path.join('\n')) return
@@ -118,7 +124,10 @@ export class WeekNotes {
     )
   }
 
-  /** A sentence of which no hours were read: it may take days out of the week around it, or say that nobody is there. */
+  /**
+   * Notes a sentence of which no hours were read: it may take days out of the week around it, or say that
+   * nobody is there.
+   */
   noteUnreadSentence(sentence: string, language: CalendarLanguage, { path }: TextLine): void {
     this.isClosed ||= isClosedForNow(sentence, language)
     const days = this.exceptedDays.length < mostExcepted ? daysExcepted(sentence, language) : []
@@ -126,7 +135,7 @@ export class WeekNotes {
     this.doubtOtherDays(sentence, language, path)
   }
 
-  /** A break at noon holds on all days that were told before it under the same heading. */
+  /** Takes a break at noon out of all days that were told before it under the same heading. */
   takeOutBreak(pauses: readonly Pause[], { path }: TextLine): void {
     const { week, under } = this.lastNoted ?? {}
     if (!week || under !== path.join('\n')) return

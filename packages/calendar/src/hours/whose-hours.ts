@@ -20,7 +20,7 @@ import {
 export interface LinePlace {
   /** The headings above it, nearest last. */
   path: string[]
-  /** Part of the page's own text rather than of its header or footer. */
+  /** True of the page's own text, false of its header or footer. */
   own: boolean
   /** A short line above it that says whose hours follow. */
   label: string
@@ -51,7 +51,7 @@ export function isAboutOpening({ path, own, label }: LinePlace, { language, titl
   )
 }
 
-/** From the nearest heading that says more than 'Opening hours'; the page's own subject last. */
+/** The part named by the nearest heading that says more than 'Opening hours', else the page's own subject. */
 export function partUnder(
   { path, own, label, subject }: LinePlace,
   page: { language: CalendarLanguage; part: string },
@@ -96,14 +96,17 @@ export interface Subject {
   season: string
   /** It names something that was not understood. */
   unclear: boolean
-  /** What its hours are those of, where that is one meal; '' for none. */
+  /** The meal its hours are for; '' for none. */
   meal: string
 }
 
-/** What days are said with: 'Il venerdì', 'Los viernes', 'Am Freitag'. */
+/** The article or preposition of days: 'Il venerdì', 'Los viernes', 'Am Freitag'. */
 const articleOfDay = /^(?:il|lo|la|i|le|el|los|las|les|am|an|on|op|à|às|ao|aos|na|nas|no|nos)$/iu
 
-/** Of a sentence, after the one `before` it in the same text: 'Reception: Mon–Fri 9–17. Closed on Sundays.' */
+/**
+ * What a sentence is about, after the one `before` it in the same text: 'Reception: Mon–Fri 9–17. Closed on
+ * Sundays.'
+ */
 export function subjectOf(
   { lead, season }: HoursLine,
   before: Subject | null,
