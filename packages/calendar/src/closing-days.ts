@@ -54,9 +54,7 @@ const closingHints: Record<CalendarLanguage, RegExp> = {
   hi: /अवकाश|छुट्टी|बंद/,
 }
 
-/**
- * Words such as 'our' may stand before the noun; those such as 'on', 'every' or 'is' between it and its day.
- */
+/** Words such as 'our' may stand before the noun; those such as 'on', 'every' or 'is' between it and its day. */
 const wordsBeforeNoun =
   '(?:(?:our|the|unser|der|notre|le|nuestro|el|il|nostro|o|nosso|onze|ons|de|vaste|wochentlicher)\\s){0,2}'
 const wordsBeforeDay =

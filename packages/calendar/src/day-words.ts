@@ -170,10 +170,7 @@ export const daily: Record<CalendarLanguage, string> = {
   nl: 'dagelijks|elke dag|elke dag van het jaar|iedere dag|alle dagen|7 dagen per week|zeven dagen per week',
 }
 
-/**
- * These words mean days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a
- * sentence.
- */
+/** These words mean days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a sentence. */
 export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; daily: string }>> = {
   en: {
     // 'We 9–17' and 'We–Fr' are Wednesdays; 'We open at 9' and 'We’re open' are not.

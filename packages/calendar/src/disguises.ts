@@ -36,9 +36,7 @@ function inPlainLetters(text: string): string {
     .normalize('NFC')
 }
 
-/**
- * Look-alikes are replaced only in words that mix scripts, because Russian is written in those very letters.
- */
+/** Look-alikes are replaced only in words that mix scripts, because Russian is written in those very letters. */
 const withoutLookalikes = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) =>
     /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Armenian}]/u.test(word)

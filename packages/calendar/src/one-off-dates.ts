@@ -15,10 +15,7 @@ export interface OneOff {
   through: YearDay
   /** The year of its last day; null where no year is said. */
   year: number | null
-  /**
-   * The number of days after Easter, whose day differs from year to year; `from` and `through` say nothing
-   * then.
-   */
+  /** The number of days after Easter, whose day differs from year to year; `from` and `through` say nothing then. */
   easter?: number
 }
 

@@ -5,10 +5,7 @@ const longestRemembered = 100
 /** The length from which V8 lets a cut string refer to its source. */
 const shortestCut = 13
 
-/**
- * A reader that remembers what it read of short texts, because every line asks the same of all headings above
- * it.
- */
+/** A reader that remembers what it read of short texts, because every line asks the same of all headings above it. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const answers = new Map<string, { answer: T }>()
   return (text) => {

@@ -83,10 +83,7 @@ const endOfMonth = new RegExp(
   'gu',
 )
 
-/**
- * The first and the last day of a part of the year; null where its words do not say them to the day or the
- * month.
- */
+/** The first and the last day of a part of the year; null where its words do not say them to the day or the month. */
 export function seasonDates(season: string): { from: YearDay; through: YearDay } | null {
   const text = withMonthBesideDay(season).replace(endOfMonth, `${lastDayMark} `)
   const found = [...text.matchAll(date)]

@@ -201,9 +201,7 @@ const callingCodes: Record<string, string> = {
   974: 'QA',
 }
 
-/**
- * The country of a number with its code; a number without one is of the house's own country and tells nothing.
- */
+/** The country of a number with its code; a number without one is of the house's own country and tells nothing. */
 function countryOfPhone(phone: string): string | null {
   const digits = /^\s*(?:\+|00)\s*([\d\s().-]{4,30})/.exec(phone)?.[1]?.replace(/\D/g, '') ?? ''
   return callingCodes[digits.slice(0, 3)] ?? callingCodes[digits.slice(0, 2)] ?? null

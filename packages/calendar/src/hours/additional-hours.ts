@@ -7,10 +7,7 @@ const alsoAtEnd = new RegExp(
   'iu',
 )
 
-/**
- * The text behind a leading 'also', whose hours come beside those said before; null where they are said
- * instead.
- */
+/** The text behind a leading 'also', whose hours come beside those said before; null where they are said instead. */
 export function textAfterAlso(text: string): string | null {
   const found = alsoAtStart.exec(text)
   return found ? ` ${text.slice(found[0].length)}` : null

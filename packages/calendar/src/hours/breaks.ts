@@ -22,9 +22,7 @@ const mayBreak = /lunch|mittag|pranzo|midi|déjeuner|méridienne|mediodía|comer
 const noonBreakWords =
   /lunch|mittag|pranzo|(?<!\p{L})midi(?!\p{L})|déjeuner|mediodía|comer|comida|almoço|almoçar/iu
 const breakWords = 'break|(?:mittags|lunch)?pauze|(?:mittags)?pause|pausa'
-/**
- * Only the house's own verbs count, 'we close': the break of 'the café closes' would be none of the house's.
- */
+/** Only the house's own verbs count, 'we close': the break of 'the café closes' would be none of the house's. */
 const closingWords = `${breakWords}|${closedForms}|${weClose}`
 /** Each wording of a length, with its minutes. */
 const breakLengths: [RegExp, number][] = [

@@ -28,10 +28,7 @@ const closedFirst = new RegExp(
 )
 const onlyClosed = new RegExp(`^${weAre}(${closedForms})[\\s.!)]*$`, 'iu')
 
-/**
- * The words of a closure at the beginning of a sentence: 'We are closed for renovation from', 'Betriebsferien
- * vom'.
- */
+/** The words of a closure at the beginning of a sentence: 'We are closed for renovation from', 'Betriebsferien vom'. */
 export function leadingClosure(
   text: string,
   language: CalendarLanguage,

@@ -90,9 +90,7 @@ function partColumns(head: string[]): string[] | null {
 
 const dayColumn = /^(?:days?|tage?|wochentage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|)$/iu
 
-/**
- * A row with a branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'.
- */
+/** A row with a branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'. */
 function lineOfRow(cells: string[], at: number, language: CalendarLanguage): StatedDays[] {
   const read = readHoursLine(cells[at] ?? '', language)
   return (read?.stated ?? []).map((one) => ({ ...one, column: cells[0] ?? '' }))

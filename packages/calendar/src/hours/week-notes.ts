@@ -96,10 +96,7 @@ export class WeekNotes {
     this.hoursOfNoDay = { under, value: before === undefined ? value : both }
   }
 
-  /**
-   * Gives hours of no day to all days but those stated as closed: 'Opening hours: 9:00–17:00. Closed on
-   * Sundays'.
-   */
+  /** Gives hours of no day to all days but those stated as closed: 'Opening hours: 9:00–17:00. Closed on Sundays'. */
   giveHoursToOtherDays(stated: StatedDays[], week: PartHours, line: TextLine): void {
     const { value, under } = this.hoursOfNoDay ?? {}
     if (value && under === line.path.join('\n') && stated.every((one) => isClosedOnly(one.value)))

@@ -3,16 +3,16 @@ import { type GuardedResponse, joinedBody } from '../fetch/guarded-response.ts'
 import type { CrawlFetch, Read } from './crawl-options.ts'
 
 export interface ByteBudget {
-  /** Fetches for one account, whose bodies count. */
+  /** A fetch for one account, whose bodies count. */
   fetchFor(account: string, fetch: CrawlFetch): CrawlFetch
-  /** Reads for one account: a body counts until it is read. */
+  /** A reader for one account: a body counts until it is read. */
   readFor(account: string, read: Read): Read
 }
 
 interface HeldBody {
   account: string
   bytes: number
-  /** For a body that is still arriving. */
+  /** Ends a body that is still arriving. */
   cut?: () => void
 }
 

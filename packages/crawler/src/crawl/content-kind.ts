@@ -20,7 +20,7 @@ export function announcedKind(contentType: string, path: string): ContentKind | 
   return null
 }
 
-/** By its first bytes; text is whatever has none of the bytes that text never has. */
+/** The kind that the first bytes tell; text is whatever has none of the bytes that text never has. */
 export function sniffedKind(bytes: Uint8Array, contentType: string, path: string): ContentKind | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
   if (start.startsWith('%PDF-')) return 'pdf'
@@ -31,7 +31,7 @@ export function sniffedKind(bytes: Uint8Array, contentType: string, path: string
   return textual && (/^text\/plain/i.test(contentType) || /\.(txt|md)$/i.test(path)) ? 'text' : null
 }
 
-/** Markup of a page, after a byte order mark and comments. */
+/** Whether a text begins as the markup of a page does, after a byte order mark and comments. */
 function startsAsHtml(start: string): boolean {
   let rest = start
     .trimStart()

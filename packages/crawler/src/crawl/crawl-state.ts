@@ -22,7 +22,7 @@ export interface CrawlState {
   traps: Traps
   duplicates: Duplicates
   verdicts: Verdicts
-  /** By key. */
+  /** The pages of an earlier crawl, by key. */
   previous: ReadonlyMap<string, PreviousPage & { url: string }>
   /** Why the owner does not want this address; null where nothing speaks against it. */
   unwanted: (url: string) => Unwanted | null

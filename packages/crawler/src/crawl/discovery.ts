@@ -12,7 +12,7 @@ export interface FoundLink {
   depth: number
   /** The words of the link. */
   text?: string
-  /** Ahead of everything else. */
+  /** True of a page that goes ahead of everything else. */
   urgent?: boolean
 }
 
@@ -28,7 +28,7 @@ export interface Discovery {
   /** A page of the site was queued without being offered here. */
   count(): void
   readonly found: number
-  /** Found only behind more clicks than allowed. */
+  /** The addresses found only behind more clicks than allowed. */
   tooDeep(): string[]
 }
 
@@ -42,7 +42,7 @@ export function createDiscovery(
   limits: CrawlLimits,
   tell: (entry: LedgerEvent) => void,
   owner: {
-    /** Addresses whose sites belong to what is read, too. */
+    /** The addresses whose sites belong to what is read, too. */
     also: readonly string[]
     unwanted: (url: string) => Unwanted | null
   },
@@ -63,7 +63,8 @@ export function createDiscovery(
     if (!url || !scope(url)) return null
     const address = pageAddress(url.href)
     if (!address || address.url.startsWith(`${start.origin}/`)) return address
-    // The same host with or without `www`, or another scheme: as the start page answered.
+    // An address of the same host, with or without `www` or by another scheme, is spelled as the start page
+    // answered.
     const same = withoutWww(address.host) === withoutWww(start.host) && registrable(start.hostname)
     if (!same) return address
     const rest = address.url.slice(address.url.indexOf('/', address.url.indexOf('//') + 2))

@@ -18,14 +18,17 @@ interface KeptPage {
 const maxStrayWords = 12
 const maxStrayShare = 0.02
 const wholeBookWords = 3_000
-/** Lines compared for one page: pages made to be nearly alike would else be compared in full with hundreds of others. */
+/**
+ * The most lines compared for one page: pages made to be nearly alike would else be compared in full with
+ * hundreds of others.
+ */
 const mostCompared = 200_000
 
 /** Pages that say the same, exactly or but for a stray line. Dropping a page that differs in a price costs more than
  * keeping one twice, so a line with a digit is never stray. */
 export function createDuplicates(): Duplicates {
   const exact = new Map<number, string>()
-  /** By their three longest lines: pages that say the same share one of them. */
+  /** Pages by their three longest lines: those that say the same share one of them. */
   const byLine = new Map<number, KeptPage[]>()
   const everyLine = new Set<number>()
 

@@ -9,7 +9,7 @@ export interface Host {
   rules: RobotsRules
   loading: boolean
   loaded: boolean
-  /** Nobody there: asking for pages would only fail the same way. */
+  /** Set where nobody is there: asking for pages would only fail the same way. */
   failure: FetchFailure | null
   /** It answered at least once. */
   answered: boolean
@@ -20,7 +20,7 @@ export interface Hosts {
   of(url: string): Host | null
   /** Reads the host's robots.txt, once. */
   load(url: string): Promise<void>
-  /** As if nothing had been asked of it yet. */
+  /** Makes the host one of which nothing was asked yet. */
   forget(url: string): void
 }
 
@@ -113,7 +113,7 @@ async function obey(host: Host, text: string, tools: Tools) {
     host.rules = rulesOf(await tools.texts.robots(text, tools.agent))
     if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
   } catch {
-    // Nobody can tell what it forbids: as with a site that is in trouble.
+    // Nobody can tell what it forbids, as with a site that is in trouble.
     host.pacer.space(tools.carefulSpacingMs)
   }
 }

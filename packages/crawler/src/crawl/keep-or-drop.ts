@@ -36,7 +36,7 @@ interface Tools {
 // A form for passwords beside as much text as this is not all there is to the page.
 const loginWords = 150
 const maxWaiting = 40
-// Long enough to be the whole site on one page; whether it is shows when the other pages are known.
+// A text of this length may be the whole site on one page; whether it is shows when the other pages are known.
 const longText = 20_000
 const restOfSite = ''
 const maxWaitingForTheRest = 10

@@ -49,7 +49,7 @@ export function createOutcomes(
     for (const url of named) sitemaps.queueNamed(url)
   }
 
-  /** True if the earlier crawl left enough to go on from. */
+  /** Whether the earlier crawl left enough to go on from. */
   function resumed(): boolean {
     const left = resumeCrawl(startUrl, options, state)
     if (!left) return false
@@ -123,7 +123,7 @@ export function createOutcomes(
     // The owner's address leads to another domain: that is then the site.
     if (!onSite) discovery.settleOn(to)
 
-    // As the site spells it: respelling it like the start page could undo the very redirect.
+    // The address stays as the site spells it: respelling it like the start page could undo the very redirect.
     const address = pageAddress(to)
     if (!address) return refuse(reasons.offSite(to))
     if (address.url === candidate.url) return refuse(reasons.circle)

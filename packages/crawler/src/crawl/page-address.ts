@@ -14,7 +14,7 @@ const trackingParameter =
   /^(utm_|mtm_|matomo_|pk_|piwik_|hsa_|_hs|mc_[ce]id|ga_|_g[al]$|fb_|oly_|vero_|sc_|wt_|itm_|ns_)|^(gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|fbclid|msclkid|yclid|ysclid|twclid|ttclid|igshid|igsh|li_fat_id|mkt_tok|trk|trkcampaign|ref|ref_|ref_src|ref_url|referrer|referer|_openstat|cmpid|epik|irclickid|cjevent|zanpid|s_kwcid|spm|ck_subscriber_id|wickedid|vgo_ee|_ke|rb_clickid|dm_i|ocid|ncid|sr_share|xtor)$/
 const sessionParameter =
   /^(phpsessid|jsessionid|session_?id|sess_?id|aspsessionid\w*|cfid|cftoken|oscsid|zenid|xtcsid|_wpnonce|csrf\w*|nonce)$/
-// The same content in another dress, or a click that changes something.
+// These parameters show the same content in another dress, or are a click that changes something.
 const presentationParameter =
   /^(print|printable|print_?view|printer|sort|sort_?by|sort_?order|order|order_?by|dir|direction|replytocom|unapproved|moderation-hash|share|like_comment|nocache|no_cache|_|cb|rand|random|timestamp|amp|noamp|highlight|add-to-cart|add_to_wishlist|add_to_compare|remove_item|fontsize|pagespeed)$/
 const presentationValue =
@@ -31,7 +31,8 @@ export function pageAddress(raw: string, base?: string): PageAddress | null {
   const path = tidyPath(url.pathname)
   const query = tidyQuery(url.search)
   const host = url.host
-  // Joined by hand: assigning to a URL's parts would parse it again, and there are thousands of links to a site.
+  // The parts are joined by hand: assigning to a URL's would parse it again, and there are thousands of links
+  // to a site.
   const text = `${url.protocol}//${host}${path}${query ? `?${query}` : ''}`
   return { url: text, key: keyOfPage(host, path, query), host }
 }
@@ -63,7 +64,7 @@ function isNoise(pair: string): boolean {
   return presentationValue.test(lower)
 }
 
-/** Escapes in capitals, and none where a letter or digit could stand. */
+/** The text with escapes in capitals, and none where a letter or digit could stand. */
 export function tidyEscapes(text: string): string {
   return text.replace(/%[\da-f]{2}/gi, (escaped) => {
     const char = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))

@@ -1,5 +1,5 @@
-// What visitors ask a business about, in the languages its site may be written in. Stems, matched at the start of
-// a word of the path or the link's text; accents are gone by then.
+// The words for what visitors ask a business about, in the languages its site may be written in. They are
+// stems, matched at the start of a word of the path or the link's text; accents are gone by then.
 const businessWords = words(`
   pric(e|es|ing)\\b cost fees? rates? plans?\\b packages? preis tarif kosten prix precio tarifa prezz listino preco cennik prijs prijzen tariev
   contact kontakt contatt contato get-in-touch reach-us
@@ -34,7 +34,10 @@ export interface Rank {
   language: string
 }
 
-/** Lower goes first: near the start, short, about the business; archives and other languages last. */
+/**
+ * The rank of an address, where the lowest goes first: near the start, short, about the business; archives and
+ * other languages come last.
+ */
 export function priorityOf(url: URL, { depth, text, language }: Rank): number {
   const path = decodedPlainText(url.pathname)
   const segments = path.split('/').filter(Boolean)

@@ -31,7 +31,7 @@ export const reasons = {
   challenge: 'The site keeps automatic visitors out (bot protection)',
 } as const
 
-/** The same for what the owner does not want. */
+/** The sentences for what the owner does not want. */
 export const unwantedReasons: Record<Unwanted, string> = {
   'left out': reasons.leftOut,
   'not chosen': reasons.notChosen,

@@ -2,7 +2,7 @@ import { tidyEscapes } from './page-address.ts'
 
 /** What a robots.txt says to us, as data that can be handed from one process to another. */
 export interface RobotsFile {
-  /** In the order in which they decide. */
+  /** The rules in the order in which they decide. */
   rules: Rule[]
   crawlDelayMs: number
   sitemaps: string[]
@@ -62,7 +62,7 @@ export function rulesOf({ rules, crawlDelayMs, sitemaps }: RobotsFile): RobotsRu
 
 export const noRules: RobotsRules = { allows: () => true, crawlDelayMs: 0, sitemaps: [] }
 
-/** As many rules as any site needs, in the order in which they decide. */
+/** The first rules, as many as any site needs, in the order in which they decide. */
 function boundedRules(rules: Rule[]): Rule[] {
   let stars = 0
   return rules
@@ -117,7 +117,7 @@ export function comparablePath(path: string): string {
   return tidyEscapes(path.replace(/[^\x21-\x7e]+/g, (text) => encodeURI(text.toWellFormed())))
 }
 
-/** Walks forward only, so that no pattern can be made slow. */
+/** Matches by walking forward only, so that no pattern can be made slow. */
 function matches({ parts, anchored }: Rule, path: string): boolean {
   const first = parts[0]!
   if (!path.startsWith(first)) return false

@@ -3,13 +3,13 @@ import { comparablePath } from './robots.ts'
 
 /** What the owner says of which pages are read: more than the site itself, or less. */
 export interface SiteRules {
-  /** Read like the start page, each with the site that it belongs to. */
+  /** Addresses read like the start page, each with the site that it belongs to. */
   startAddresses: readonly string[]
   /** Sitemaps that the site itself does not name. */
   sitemaps: readonly string[]
-  /** Where any is named, pages elsewhere are not kept. */
+  /** The only paths that are kept, where any is named. */
   onlyPaths: readonly string[]
-  /** Never kept. */
+  /** Paths that are never kept. */
   leftOut: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export function readPathRule(rule: string): Matches | null {
 /** Whether a rule is about every page of a site. */
 export const isEveryPath = (rule: string) => /^\/?[/*]*$/.test(rule.trim())
 
-/** Decides of an address whether it is wanted; null where it is. Rules that can't be read say nothing. */
+/** Why an address is not wanted; null where it is wanted. Rules that can't be read say nothing. */
 export function unwantedBy({
   startAddresses,
   onlyPaths,
@@ -69,7 +69,7 @@ export function unwantedBy({
   }
 }
 
-/** Walks forward only, so that no pattern can be made slow. */
+/** A matcher that walks forward only, so that no pattern can be made slow. */
 function pathMatcher(pattern: string): (path: string) => boolean {
   const [first = '', ...more] = spelledAlike(pattern).replace(/\/$/, '').split('*')
   const last = more.pop()

@@ -11,7 +11,7 @@ type Kind = 'index' | 'urls' | 'lines'
 /** A piece of a sitemap: what was left of those before, and what has come since. */
 export interface SitemapPart {
   text: string
-  /** Null at the beginning. */
+  /** The kind of the sitemap; null at the beginning. */
   kind: Kind | null
 }
 
@@ -28,10 +28,10 @@ export interface SitemapTaken extends TakenEntries {
 export type TakeSitemap = (part: SitemapPart) => SitemapTaken | Promise<SitemapTaken>
 
 const inflateLimits = { maxBytes: 64 * 1024 * 1024, maxRatio: 500, ratioFloor: 4 * 1024 * 1024 }
-// What is held of an entry whose end is still to come; the protocol allows an address an eighth of it.
+// The most that is held of an entry whose end is still to come; the protocol allows an address an eighth of it.
 const maxEntry = 16 * 1024
 const maxAddress = 4 * 1024
-// Looked through when so much has come together: a server can send a sitemap byte by byte.
+// Bytes are looked through when so much has come together: a server can send a sitemap byte by byte.
 const portionBytes = 64 * 1024
 
 /** The addresses of a sitemap as its bytes arrive: XML or one per line, gzipped or not. Never held as a whole. */
@@ -94,7 +94,7 @@ async function* unpackedBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   }
 }
 
-/** By how it begins: the element around all others stands within the first few lines. */
+/** The kind a sitemap's beginning tells: the element around all others stands within the first few lines. */
 function kindOf(text: string): Kind | null {
   if (!text) return null
   if (!text.startsWith('<')) return 'lines'
@@ -105,7 +105,7 @@ const openingTag = /<loc>/gi
 const closingTag = /<\/loc>/iy
 const cdata = '<![CDATA['
 
-/** Every step searches forward from where the last one ended, so hostile input costs no more than long input. */
+/** Takes entries by searching forward from where the last one ended, so hostile input costs no more than long input. */
 function takeEntries(text: string): TakenEntries {
   const urls: string[] = []
   let at = 0
@@ -127,7 +127,7 @@ function entryAt(text: string, start: number): { value: string; end: number } | 
   const mark = text.indexOf('<', start)
   if (mark < 0) return null
   if (isClosing(text, mark)) return { value: text.slice(start, mark).trim(), end: mark + '</loc>'.length }
-  // Cut off in the middle of a mark, it may become one.
+  // A text cut off in the middle of a mark may become one.
   if (mark + cdata.length > text.length) return null
   if (!text.startsWith(cdata, mark) || text.slice(start, mark).trim()) return { value: '', end: mark }
   const from = mark + cdata.length

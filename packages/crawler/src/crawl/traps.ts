@@ -9,7 +9,7 @@ const maxLength = 1_500
 const maxSegments = 14
 const maxCalendarPages = 30
 const maxFacetPages = 30
-// So many fetches of one shape with next to nothing new among them, and the rest will be no different.
+// A shape is given up after so many fetches with next to nothing new among them: the rest will be no different.
 const barrenAfter = 15
 const barrenShare = 0.1
 
@@ -102,6 +102,6 @@ function shapeOf(url: URL): string {
 
 function folderOf(url: URL): string {
   const path = url.pathname
-  // Up to the slash before the last part, whether or not that part ends in one.
+  // The folder reaches up to the slash before the last part, whether or not that part ends in one.
   return `${url.host}${path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)} *`
 }

@@ -27,7 +27,10 @@ const longestText = 1_500
 const shortLine = 60
 const mostJoined = 3
 
-/** Addresses of a page. One in the middle of a text, on a page about something else, is somebody else's until proven. */
+/**
+ * The addresses of a page. One in the middle of a text, on a page about something else, is somebody else's
+ * until proven.
+ */
 export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] } {
   const facts: Fact[] = []
   const claims: Claim[] = []
@@ -46,7 +49,7 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
     const alone = addressIn(written)
     const joined = alone ? written : joinedWithNext(blocks, at, written)
     const value = alone ?? addressIn(joined)
-    // Looked at last: few blocks hold an address.
+    // Headings and firms are looked at last, because few blocks hold an address.
     if (!value || namesOtherFirm(written) || line.path.some(headsOthers)) continue
     const { before, after } = restOfSentence(joined, value)
     const isGivenAway =
@@ -92,29 +95,38 @@ function nameBranches(branches: Map<Fact, string>): void {
   for (const [fact, branch] of named) Object.assign(fact, { label: `Address – ${branch}`, part: branch })
 }
 
-/** On a page of the law the first address is the business's; those of hosts, authorities and bodies follow. */
+/**
+ * The pages of the law, on which the first address is the business's; those of hosts, authorities and bodies
+ * follow.
+ */
 const legalPage =
   /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|colophon|terms|agb|conditions|condizioni|condiciones/i
-/** Where something takes place, is left or is sent: nobody finds the business there. */
+/** Words for where something takes place, is left or is sent: nobody finds the business there. */
 const otherPurpose =
   /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/u
 
-/** 'Park at Barton Road car park,', 'Parken: Parkhaus Süd,' right before an address, with nothing else between. */
+/**
+ * A car park right before an address, with nothing else between: 'Park at Barton Road car park,', 'Parken:
+ * Parkhaus Süd,'.
+ */
 const parkingBefore =
   /(?<!\p{L})(?:[Pp]ark|[Pp]arking|[Cc]ar [Pp]arks?|[Pp]arken|[Pp]ark(?:haus|platz|plätze)|[Pp]arkeren|[Pp]arkeer(?:garage|plaats)|[Ss]e garer|[Ss]tationnement|[Pp]archegg(?:io|i|are|ate)|[Aa]parca(?:r|miento)|[Ee]staciona(?:r|mento|miento))(?:[\s:,]{1,3}(?:\p{Lu}[\p{L}'’.-]*|at|in|on|the|is|car|parks?|im|am|an|der|bei|beim|au|aux|à|du|sur|nel|nella|presso|al|en|el|la|le|il|no|na|em|bij|op|de|het)){0,8}[\s:,]{0,3}$/u
 
-/** Whom a firm pays to watch over its data works somewhere else. */
+/** Words for whom a firm pays to watch over its data, who works somewhere else. */
 const dataOfficer =
   /datenschutzbeauftragt|data protection officer|(?<!\p{L})(?:dpo|rpd)(?!\p{L})|délégué(?:e|s|es)? à la protection|responsabile della protezione dei dati|delegad\p{L} de protec|encarregad\p{L} d[ae] prote|functionaris (?:voor )?gegevensbescherming/iu
 
 interface ToldAddress {
   page: ReadPage
   isOwnPage: boolean
-  /** A page of the law, and whether it has told an address before. */
+  /** Whether it stands on a page of the law, and whether that has told an address before. */
   isLegal: 'first' | 'later' | null
 }
 
-/** An address by itself where a page is about finding the business, under a heading of it, or said to be ours. */
+/**
+ * Whether an address is the business's: by itself where a page is about finding the business, under a heading
+ * of it, or said to be ours.
+ */
 function isOurs(
   line: PlacedLine,
   written: string,
@@ -131,7 +143,7 @@ function isOurs(
   if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
   if (theirsWords.test(rest)) return false
   const isAlone = rest.replace(/\s+/g, ' ').length <= 60
-  // 'Beach Road, Orme Bay. The room is on the first floor …': what a paragraph begins with, it is about.
+  // A paragraph is about what it begins with: 'Beach Road, Orme Bay. The room is on the first floor …'.
   const isBegun = written.startsWith(value.split(', ')[0]!)
   const isHeaded = line.path.some((heading) => addressHeading.test(heading))
   return !line.own || ((isAlone || isBegun) && (isOwnPage || isHeaded)) || oursWords.test(rest)
@@ -147,7 +159,7 @@ function restOfSentence(written: string, value: string): { before: string; after
   return { before, after: written.slice(end).split(sentenceEnd)[0]! }
 }
 
-/** 'Registered office:' in a line or a cell of its own. */
+/** Whether a block stands under 'Registered office:' in a line or a cell of its own. */
 function isUnderLabel(lines: PlacedLine[] | undefined, { own }: PlacedLine): boolean {
   return lines !== undefined && lines[0]!.own === own && headsRegisteredAddress(textOf(lines))
 }
@@ -161,7 +173,7 @@ const theirsWords =
 const textOf = (lines: PlacedLine[]) =>
   plainLine(lines.map(({ text, cells }) => (cells.length > 0 ? cells.join(' | ') : text)).join('\n'))
 
-/** An address set in a box a line is one all the same: street, then town. */
+/** The text of an address set in a box a line, street, then town, joined as one. */
 function joinedWithNext(blocks: PlacedLine[][], at: number, written: string): string {
   if (written.length > shortLine) return ''
   const parts = [written]
@@ -175,7 +187,7 @@ function joinedWithNext(blocks: PlacedLine[][], at: number, written: string): st
   return parts.length > 1 ? parts.join(', ') : ''
 }
 
-/** Addresses are broken over lines and cells; they read on with commas. */
+/** A line whose breaks are commas: addresses are broken over lines and cells, and read on with commas. */
 function plainLine(markdown: string): string {
   const lines = markdown
     .replace(/^#+ |^\s*(?:- |\d{1,2}\. |: )/, '')

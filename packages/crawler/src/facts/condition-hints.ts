@@ -6,7 +6,7 @@ import { conditionWords, fromWords } from './condition-words.ts'
 const beginningLetters = 3
 const allOf = (words: Record<string, string | string[]>) => Object.values(words).flat().join(' ')
 
-/** How the words of conditions begin; what is shorter stands whole. */
+/** The letters that words of conditions begin with; what is shorter stands whole. */
 const conditionBeginnings = new Set(
   plainLetters(
     [
@@ -21,7 +21,7 @@ const conditionBeginnings = new Set(
     .map((word) => word.slice(0, beginningLetters)),
 )
 const dateOrAge = /\d[./]\d|\d\s?\+/
-/** Scripts without spaces, or of which not all words are listed here. */
+/** Scripts that write no spaces, or of which not all words are listed here. */
 const otherScripts = /[\u0590-\u1fff\u3040-\ud7ff]/u
 
 /** Whether a text may state a condition at all: most names do not, and are read no further. */

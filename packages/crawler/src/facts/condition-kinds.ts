@@ -18,12 +18,12 @@ const betweenConditions =
   /[\s,;:&/+·()–—-]+|(?:and|or|und|oder|sowie|et|ou|ed?|o|y|u|en|of)(?=\s)|20\d\d(?!\d)/uy
 const ageSpan = String.raw`\d{1,2}\+?(?:\s?(?:[–—-]|to|and|bis|und|a|et|e|y|ai|al|tot)\s?\d{1,2})?`
 const yearsWord = String.raw`[- ]?(?:${conditionWords('years')})(?![\p{L}])`
-/** 'Under 16', 'bis 14 Jahre', '6–12 years', '65+': a figure alone is no age. */
+/** An age: 'Under 16', 'bis 14 Jahre', '6–12 years', '65+'; a figure alone is none. */
 const age = new RegExp(
   String.raw`(?:under|over)[- ]?\d{1,2}['’]?s?(?:${yearsWord})?(?![\p{L}\p{N}])|(?:(?:${conditionWords('age')})\s)?${ageSpan}${yearsWord}|[4-9]\d\s?\+(?!\d)`,
   'uy',
 )
-/** 'Mon–Fri until 5 pm', 'Sat 9–12': the hours of the days that were named. */
+/** The hours of the days that were named: 'Mon–Fri until 5 pm', 'Sat 9–12'. */
 const time = String.raw`\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?`
 const hours = new RegExp(
   String.raw`(?:(?:until|till|before|after|from|bis|vor|nach|ab|von|um|fino alle|dalle|alle|dopo le|prima delle|jusqu['’]a|avant|apres|hasta las|desde las|ate as|tot|na|voor|vanaf|om)\s)?(?:${time}\s?(?:[–—-]|to|bis|alle|a|tot)\s?${time}(?:\s?(?:uhr|uur|h))?|\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?(?:uhr|uur|h|[ap]m))(?![\p{L}\p{N}])`,
@@ -48,10 +48,10 @@ const knownKinds = new Map<string, Map<string, ReadonlySet<ConditionKind>>>()
 const mostKnown = 4_000
 const noKinds: ReadonlySet<ConditionKind> = new Set()
 
-/** What kinds of conditions a text states where it states nothing else; none where it says anything more. */
+/** The kinds of conditions a text states where it states nothing else; none where it says anything more. */
 export function conditionKinds(text: string, language: string): ReadonlySet<ConditionKind> {
   if (text.length < 2 || text.length > longestCondition) return noKinds
-  // Remembered, as the name of a row or a column is asked about with each of its prices.
+  // Kinds are remembered, as the name of a row or a column is asked about with each of its prices.
   const texts = knownKinds.get(language) ?? new Map<string, ReadonlySet<ConditionKind>>()
   if (texts.size === 0) knownKinds.set(language, texts)
   let kinds = texts.get(text)
@@ -111,7 +111,7 @@ function endOfDays(plain: string, at: number, spoken: CalendarLanguage[]): numbe
   return next < 0 ? first : Math.max(first, dayEnd(next))
 }
 
-/** '1.5 (normal)' is a figure, not a first of May. */
+/** The season at a place of a text; '1.5 (normal)' is a figure, not a first of May. */
 function seasonAt(plain: string, at: number) {
   const found = leadingSeason(plain.slice(at))
   const bare = found?.season.replace(/\([^()]*\)/g, '') ?? ''

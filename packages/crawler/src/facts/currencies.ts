@@ -1,4 +1,4 @@
-/** What stands for a currency; '' where it may be several. */
+/** The currency that each sign stands for; '' where it may be several. */
 const currencyBySign: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -66,7 +66,7 @@ const currencyBySign: Record<string, string> = {
   درهم: 'AED',
   'ر.س': 'SAR',
   'د.إ': 'AED',
-  // Behind the sign, as French writes it: '1 250 $ CA'.
+  // French writes the country behind the sign: '1 250 $ CA'.
   ca: 'CAD',
   can: 'CAD',
   us: 'USD',
@@ -77,7 +77,7 @@ const currencyBySign: Record<string, string> = {
 }
 const currencyCodes =
   'eur|usd|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|inr|jpy|cny|rmb|krw|twd|thb|vnd|myr|idr|rub|brl|mxn|cop|ars|clp|uyu|aed|sar|qar|kwd|bhd|omr|jod|egp|try|zar|sgd|hkd|ils|uah|ron|bgn|rsd'
-/** Written on to the figure in languages that set no spaces. */
+/** These are written on to the figure in languages that set no spaces. */
 export const joinedCurrencies = '円|元|원'
 /** Currencies as they are written out or shortened, whatever the language. */
 export const writtenCurrencies = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|грн\.?|euros?|रुपये|रुपए|ريال|درهم|جنيها?|ر\.س|د\.إ`
@@ -106,18 +106,18 @@ const languagesOfWord: Record<string, readonly string[]> = {
 const localCurrencies = String.raw`cent|centimes?|céntimos|forint|ft|lei|lira|(?<=(?<![\d.,])\d\d?)p(?!\.\p{L})|pesos?|rappen|reais|tl`
 const hundredthSign = /^(?:p|¢|cent|rappen|céntimos|centimes?)$/u
 
-/** Before a figure. */
+/** The signs that stand before a figure. */
 export const signBeforeFigure = String.raw`(?:(?:us|au|ca|nz|mx|hk|nt|[acrs])\$|[€£$¥￥₹₽₩₺₴₪]|(?:${currencyCodes})(?![\p{L}])|(?:人民[币幣]|港[币幣])(?=\s?\d)|(?:euro|kč|zł|rs\.?|fr\.|sfr\.?|kr\.?)(?=\s?\d)|रु\.?)`
 const signBehind = (words: string) =>
   String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|\$(?=(?:can?|us|au|nz)(?!\p{L}))|(?:${words})(?![\p{L}\p{M}\p{N}])|${joinedCurrencies}|(?:\.[–—-]|[:,][–-])(?![-–—]|\s?\p{N}))`
-/** Behind a figure. */
+/** The signs that stand behind a figure. */
 export const signAfterFigure = signBehind(`${currencyCodes}|${writtenCurrencies}|${localCurrencies}`)
-/** Behind a figure that has a sign already: '$250 MXN'. */
+/** The signs behind a figure that has one already: '$250 MXN'. */
 export const secondSign = signBehind(
   String.raw`${currencyCodes}|${writtenCurrencies}|(?<=\$\s?)(?:ca|us|au|nz|can(?=\s{0,2}(?:$|[,;:)/.])))`,
 )
 
-/** Most lines name no currency, or none beside a figure: asked before the long patterns. */
+/** A pattern that is asked before the long ones, because most lines name no currency, or none beside a figure. */
 export const mayNameCurrency = (digit: string): RegExp =>
   new RegExp(
     String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${currencyCodes}|${writtenCurrencies}|(?:${localCurrencies})(?!\p{L}))|${digit}[.:,][–—-]|(?:${currencyCodes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
@@ -128,7 +128,7 @@ export const mayNameCurrency = (digit: string): RegExp =>
 export const isMoneyIn = (sign: string, language: string): boolean =>
   languagesOfWord[sign]?.includes(language) ?? true
 
-/** Whose crowns a page in a language counts in. */
+/** The currency of the crowns that a page in a language counts in. */
 const crowns: Record<string, string> = {
   sv: 'SEK',
   da: 'DKK',
@@ -144,10 +144,10 @@ const signOfSeveral = /^(?:\$|¥|￥|kr\.?)$/
 const isCode = new RegExp(`^(?:${currencyCodes})$`)
 const countryOfDollars = /^(?:ca|can|us|au|nz)$/
 
-/** '25.-', '250:-', '450,-'. */
+/** Signs that are a mark and a dash: '25.-', '250:-', '450,-'. */
 const isDash = /^[.:,]/
 
-/** Of the signs of one sum the one that says most: '25.- €' is told in euros, '$250 MXN' in pesos. */
+/** The sign of one sum that says most: '25.- €' is told in euros, '$250 MXN' in pesos. */
 export function tellingSign(found: readonly string[]): string {
   const [first = ''] = found
   if (isDash.test(first)) return found.find((sign) => !isDash.test(sign)) ?? first
@@ -155,7 +155,7 @@ export function tellingSign(found: readonly string[]): string {
   return signOfSeveral.test(first) ? (found.find(saysMore) ?? first) : first
 }
 
-/** ISO 4217; '' where a sign stands for several. */
+/** The currency of a sign, as ISO 4217 names it; '' where the sign stands for several. */
 export function currencyOf(sign: string, language = ''): string {
   const plain = sign.trim().toLowerCase()
   if (language === 'zh' && /^[¥￥]$/.test(plain)) return 'CNY'
@@ -163,7 +163,7 @@ export function currencyOf(sign: string, language = ''): string {
   return currencyBySign[plain] ?? (isCode.test(plain) ? plain.toUpperCase() : '')
 }
 
-/** '95p', '80 centimes'. */
+/** Whether a sign stands for a hundredth: '95p', '80 centimes'. */
 export const isHundredth = (sign: string): boolean => hundredthSign.test(sign)
 
 /** A currency that a heading or a caption names for bare figures: 'Price (€)', 'all prices in EUR', '价格（元）'. */
@@ -200,7 +200,7 @@ const inCurrency = new RegExp(
   String.raw`(?<!\p{L})(?:in|en|em|в|w)\s(?:([€£¥₹₽₩]|US\$|\$|${currencyCodes}|euros?)|${writtenOutCurrencies.map(([, words]) => `(${words})`).join('|')})(?![\p{L}\p{N}])|(?<!\p{L})ب?(ال(?:ريال|درهم))(?!\p{L})`,
   'iu',
 )
-/** The same in a sentence, where 'try' may be a word: 'prices in euro per room', 'Preise in Franken'. */
+/** The currency that a sentence states, where 'try' may be a word: 'prices in euro per room', 'Preise in Franken'. */
 export function statedCurrency(text: string): string {
   const [found, sign, ...words] = (text.length > 300 ? null : inCurrency.exec(text)) ?? []
   if (found === undefined) return ''
@@ -217,7 +217,7 @@ export const withHead = (figure: string, sign: string): string =>
     ? `${sign}${figure}`
     : `${figure}${joinedCurrencies.includes(sign) ? '' : ' '}${sign}`
 
-/** '45 euro' beside '€ 45' in one list: a currency that is written out gets its sign. */
+/** The text with a sign for a currency that is written out: '45 euro' beside '€ 45' in one list. */
 export const withSign = (text: string): string =>
   text.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
 

@@ -17,7 +17,10 @@ export const headsNews = (heading: string): boolean => datedHeading.test(heading
 
 const datedPages = new WeakMap<ReadPage, boolean>()
 
-/** What a page says is history: a dated post, or a page of them. Every kind of fact asks it of every page. */
+/**
+ * Whether what a page says is history: it is a dated post, or a page of them. Every kind of fact asks it of
+ * every page.
+ */
 export function isDated(page: ReadPage): boolean {
   let isHistory = datedPages.get(page)
   if (isHistory === undefined) {
@@ -38,7 +41,10 @@ const postedLine =
 const linesOfHead = 5
 const yearInMilliseconds = 366 * 24 * 3_600_000
 
-/** 'Posted on 3 April 2019 by Ann' near the title; a list of prices is the business's own whenever it was written. */
+/**
+ * Whether a page is an old post, 'Posted on 3 April 2019 by Ann' near the title; a list of prices is the
+ * business's own whenever it was written.
+ */
 function isOldPost(page: ReadPage): boolean {
   if (isOfBusiness(page.url)) return false
   let left = linesOfHead
@@ -57,13 +63,13 @@ const diaryPath = new RegExp(`/(?:${diaries})(?:\\.[a-z]{3,5})?/?$`, 'i')
 const dayPattern =
   '(?:\\d{1,2}[./-]\\d{1,2}[./-]|(?:\\p{L}{2,10},?\\s)?\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s(?:de |di )?\\p{L}{3,10}\\.?,?\\s(?:de )?)(?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d'
 const beginsWithDay = new RegExp(`^(?:${dayPattern})(?!\\d)`, 'u')
-/** 'Hetty Marchbank 2 May 2018', 'by Hetty, 2 May 2018'. */
+/** A day behind an author: 'Hetty Marchbank 2 May 2018', 'by Hetty, 2 May 2018'. */
 const dayBehindAuthor = new RegExp(
   `^(?:(?:by|von|par|di|de|por|door)\\s)?(?:\\p{Lu}[\\p{L}'’.-]{0,20}[\\s,|·–][\\s,|·–-]{0,2}){1,3}(?:${dayPattern})$`,
   'u',
 )
 const longestByline = 60
-/** Of most lines this is asked alone. */
+/** A year is in every date; of most lines nothing else is asked. */
 const hasYear = /(?:19|20)\d\d/
 const isEntry = (text: string) =>
   hasYear.test(text) &&
@@ -72,8 +78,8 @@ const fewestEntries = 2
 const fewestPosts = 3
 
 /**
- * A page called a diary with entries and their dates, as its address alone could be that of a diary that is for sale;
- * or any page on which every other heading has its date, the oldest of another year.
+ * Whether a page lists posts: it is called a diary and has entries with their dates, as its address alone could
+ * be that of a diary that is for sale, or it has a date for every other heading, the oldest of another year.
  */
 function listsPosts(page: ReadPage): boolean {
   const isDiary = diaryPath.test(pathOf(page.url))

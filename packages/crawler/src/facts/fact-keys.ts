@@ -3,7 +3,7 @@ import { addressKey } from './address-key.ts'
 import type { Fact } from './fact.ts'
 import { phoneKey } from './phone-number.ts'
 
-/** A catalogue has thousands of products; the owner is shown, and answers use, this many of each kind. */
+/** The most facts of each kind that the owner is shown, and answers use: a catalogue has thousands of products. */
 export const mostOfKind: Record<FactKind, number> = {
   name: 1,
   description: 1,

@@ -26,18 +26,21 @@ import { type StatedFacts, structuredFacts } from './structured-facts.ts'
 export interface FactFinder {
   /** Takes a page in and tells what it added. */
   add(page: ReadPage): Fact[]
-  /** All that is known so far, business first, prices last. */
+  /** The facts known so far, business first, prices last. */
   facts(): Fact[]
 }
 
-/** Structured data, the page's own text, what stands around it; then what only its links say. */
+/**
+ * The rank of each source: structured data, the page's own text, what stands around it; then what only its
+ * links say.
+ */
 const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 
-/** Of numbers that are somebody else's; a directory has thousands. */
+/** The most numbers of somebody else's that are kept; a directory has thousands. */
 const mostTheirs = 1_000
 const mostStrangers = 200
 
-/** Collects facts page by page, so that no page has to be kept. */
+/** A finder that collects facts page by page, so that no page has to be kept. */
 export function createFactFinder(): FactFinder {
   const found = createFoundFacts()
   const languages = new Map<string, number>()

@@ -27,15 +27,15 @@ import { headsWork } from './price-wages.ts'
 import { hasWord } from './price-words.ts'
 import type { AddPrice } from './priced.ts'
 
-/** Where on a page a price stands. */
+/** The place on a page where a price stands. */
 interface Place {
   page: ReadPage
   above: HeadingsAbove
-  /** From when the prices of the page hold. */
+  /** The day from which the prices of the page hold. */
   validity: string
 }
 
-/** 'Rowing boat (per hour)'. */
+/** A unit in brackets behind a name: 'Rowing boat (per hour)'. */
 const unitInBrackets = /^(.*\S)\s?\(([^()]{3,40})\)$/u
 
 /** The fact that a price found is, with the section it stands in; null where its words name nothing. */
@@ -59,12 +59,12 @@ export function makePrice(
   const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
   const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''
   const isCalledSo = priced.isCalledSo === true
-  // 'Adult' in a row and '1 day' over its column.
+  // The name may be a condition or a length: 'Adult' in a row and '1 day' over its column.
   const isForSome = conditions.length > 0 && (isBare || (isCalledSo && isDuration(name)))
   if (isNoName(name, isCalledSo) || (isNoLabel(name) && !isForSome) || isNoPrice(name)) return null
   const whole = labelIn(subject, name)
   const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
-  // What is free is so however it is counted.
+  // Free things are free however they are counted.
   const counted = sum.unit === '' && /\d/.test(sum.text) ? (isCounted ? counting[2]! : unit.trim()) : ''
   const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
   const value = [written, counted].filter(Boolean).join(' ')
@@ -99,11 +99,11 @@ export function makePrice(
   return { fact, section }
 }
 
-/** What headings say, the page's own first. */
+/** The words of the headings above, the page's own first. */
 export interface HeadingsAbove {
   /** Those that name something. */
   headings: string[]
-  /** What the others say of all that stands below them. */
+  /** The conditions that the others state for all that stands below them. */
   conditions: string[]
   /** The nearest that names a section. */
   section: string
@@ -111,7 +111,7 @@ export interface HeadingsAbove {
   isPast: boolean
   /** One heads what the business was paid, or what it pays. */
   isUnpaid: boolean
-  /** Until when the nearest says that what it heads holds, '' for none. */
+  /** The day until which the nearest says that what it heads holds, '' for none. */
   end: string
 }
 
@@ -125,7 +125,7 @@ export function headingsAbove(all: string[], page: ReadPage): HeadingsAbove {
   return { headings, conditions: conditions.filter(Boolean), section, isPast, isUnpaid, end }
 }
 
-/** 'High season' may stand over a table and in its head. */
+/** The conditions, each once: 'High season' may stand over a table and in its head. */
 function eachOnce(conditions: string[]): string[] {
   const pieces = new Set<string>()
   return conditions.filter((text) => {

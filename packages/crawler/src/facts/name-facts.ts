@@ -1,24 +1,24 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 
-/** Names of the site that a page gives away, each with how much it says. */
+/** A name of the site that a page gives away, with how much it says. */
 export interface NameClue {
   name: string
   weight: number
-  /** Where from: what stands in several places is surer than what stands often in one. */
+  /** The place it is from: what stands in several places is surer than what stands often in one. */
   source: 'structured' | 'stated' | 'title' | 'frame' | 'copyright' | 'heading' | 'logo'
 }
 
 const copyrightMark =
   /(?:©|\(c\)|@?\s?copyright)[\s©|:,]*(?:(?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)?\d\d|today|present))?)?[\s|,:–-]*(?:by\s+)?/iu
-/** Where the name ends and the rest of the line begins. */
+/** The place where the name ends and the rest of the line begins. */
 const endOfName =
   /[|©·•]|[.,;]\s|[.,;]?$|\s[–—-]\s|[,.]?\s?\(?\b(?:all rights?|alle rechte|todos los derechos|tous droits|tutti i diritti|todos os direitos|website|designed|powered|site by|registered|(?:19|20)\d\d)\b/iu
 const pageWord =
   /^(?:home|homepage|welcome|start(?:seite)?|herzlich|willkommen|welkom|inicio|bienvenid|accueil|bienvenue|benvenut|bem-vind|menus?|menú|la carta|speisekarte|about|contact|kontakt|our|over ons|prices?|preise|prijzen|tarieven|tarif\p{L}*|services?|faq|news|blog|impressum|imprint|404|page not found)(?!\p{L})/iu
 const separator = /\s[|–—·•»:-]\s|\||\s::\s/
 const mostParts = 10
-/** After the name comes what the name is not: stars, a town in brackets. */
+/** What the name is not comes after it: stars, a town in brackets. */
 const ornament = /[★☆⭐✩*®™]/u
 const legalForm =
   /,? (?:ltd\.?|limited|llc|l\.l\.c\.|inc\.?|plc|gmbh(?: & co\.? kg)?|ag|kg|ohg|gbr|e\.?\s?k\.?|ug(?: \(haftungsbeschränkt\))?|sarl|s\.a\.r\.l\.|sas|s\.a\.s\.|eurl|s\.?l\.?u?\.?|s\.?a\.?|s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?p\.?a\.?|lda\.?|b\.?v\.?|n\.?v\.?|pvt\.? ltd\.?|sp\. z o\.o\.|ооо)$/iu
@@ -28,7 +28,7 @@ export function tidyName(name: string): string {
   return nameWithDescription.exec(bare)?.[1] ?? bare
 }
 
-/** 'Merlin Linguists, school of languages in Leeds': after the comma stands in small letters what it is. */
+/** A name with a description in small letters after the comma: 'Merlin Linguists, school of languages in Leeds'. */
 const nameWithDescription = /^([^,]{3,40}), (?:\p{Ll}[^\s,]* )(?:[^\s,]+ ){1,8}[^\s,]+$/u
 
 export const withoutLegalForm = (name: string): string => name.replace(legalForm, '').trim()
@@ -40,7 +40,10 @@ const isNameLike = (text: string) =>
   !/^https?:|^www\.|[.!?]$/i.test(text) &&
   !pageWord.test(text)
 
-/** What a page by itself tells of the business's name. Parts of titles are counted by those who see all of them. */
+/**
+ * The clues that a page by itself gives of the business's name. Parts of titles are counted by those who see
+ * all of them.
+ */
 export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   const clues: NameClue[] = []
   const add = (name: string, weight: number, source: NameClue['source']) => {
@@ -57,7 +60,7 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   )
   const logos = homeLinks(page)
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : []
-  // On a page about something the title's part that its heading repeats is what the page is about.
+  // The title's part that its heading repeats is what a page about something is about.
   const named = ends.filter((part) => isFrontPage || !isSameText(part, first))
   for (const part of named.map((end) => withoutTown(tidyName(end), logos))) {
     add(part, 1, 'title')
@@ -78,7 +81,7 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   return clues
 }
 
-/** What title and heading of the front page both say: no proof of a name, and enough to ask about it. */
+/** The name that title and heading of the front page both say: no proof of a name, and enough to ask about it. */
 export function nameToAsk(page: ReadPage): Fact | null {
   const title = page.wholeTitle ?? page.title
   const first = page.headings.find(({ level }) => level === 1)?.text ?? ''
@@ -104,7 +107,7 @@ const firstLinks = 30
 
 const frontPage = /^\/(?:(?:index|default|home)\.(?:html?|php|aspx?))?$/
 
-/** What the links to the front page read: the logo's words, or those that stand for its picture. */
+/** The words of links to the front page: the logo's, or those that stand for its picture. */
 function homeLinks({ links, url }: ReadPage): string[] {
   const host = URL.parse(url)?.host
   return links.slice(0, firstLinks).flatMap((link) => {
@@ -115,7 +118,10 @@ function homeLinks({ links, url }: ReadPage): string[] {
 
 const townAfter = /^,? (?:(?:in|of|à|a|en|de|te|bei) )?\p{Lu}[\p{L}'’]*(?:[ -]\p{Lu}[\p{L}'’]*){0,2}$/u
 
-/** 'Heron Cycles Bath' under a logo that reads 'Heron Cycles': titles add the town for those who search. */
+/**
+ * A part of a title without the town that titles add for those who search: 'Heron Cycles Bath' under a logo
+ * that reads 'Heron Cycles'.
+ */
 function withoutTown(part: string, logos: string[]): string {
   const name = logos.find(
     (logo) =>
@@ -128,7 +134,7 @@ function withoutTown(part: string, logos: string[]): string {
 
 const isSameText = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
 
-/** Who the copyright line says the site belongs to. */
+/** The owner of the site as the copyright line names it. */
 export function ownerIn(markdown: string): string {
   const found = copyrightMark.exec(markdown)
   if (!found) return ''
@@ -146,17 +152,20 @@ export interface NameVotes {
 interface Vote {
   name: string
   weight: number
-  /** Pages whose titles have it. */
+  /** The number of pages whose titles have it. */
   titles: number
   sources: Set<string>
   url: string
 }
 
 const mostNames = 400
-/** What so many titles share is the site's, also where most of them leave it out. */
+/** A name that so many titles share is the site's, also where most of them leave it out. */
 const fewestTitles = 3
 
-/** Counts what pages give away. What a title's part, a frame's line and a copyright share is the name. */
+/**
+ * Counts the names that pages give away: the one that a title's part, a frame's line and a copyright share is
+ * the site's.
+ */
 export function createNameVotes(): NameVotes {
   const votes = new Map<string, Vote>()
   let pages = 0
@@ -191,7 +200,7 @@ export function createNameVotes(): NameVotes {
             areRelated(withoutLegalForm(other.name.toLowerCase()), key),
         )
         const often = Math.min(vote.weight / Math.max(1, pages), 4)
-        // What few titles have is the name of a page.
+        // A name that few titles have is that of a page.
         const isOfPage =
           vote.sources.has('title') && vote.titles < fewestTitles && vote.titles * 2 < pages + 1
         const said = [...vote.sources].filter((source) => !(isOfPage && source === 'title'))
@@ -218,7 +227,7 @@ export function createNameVotes(): NameVotes {
 
 const isOnlyTitle = (sources: Set<string>) => sources.size === 1 && sources.has('title')
 
-/** One within the other, or the same words in another order. */
+/** Whether one name is within the other, or has the same words in another order. */
 const areRelated = (a: string, b: string) =>
   a !== b &&
   a.length > 3 &&

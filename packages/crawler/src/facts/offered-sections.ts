@@ -18,12 +18,16 @@ import { shortenedText } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
 
 /**
- * What the headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On a hanger'.
- * One that the page's title, the navigation, the front page or several other pages name too is what the business offers.
+ * The offers that headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On
+ * a hanger'. One that the page's title, the navigation, the front page or several other pages name too is what
+ * the business offers.
  */
 export interface OfferedSections {
   note(page: ReadPage, prices: readonly Fact[], isFront: boolean): void
-  /** Given the pages that the navigation offers, all prices, and the language of which all others are translations. */
+  /**
+   * The facts, given the pages that the navigation offers, all prices, and the language of which all others are
+   * translations.
+   */
   facts(pages: readonly Fact[], prices: readonly Fact[], language: string): Fact[]
 }
 
@@ -32,14 +36,14 @@ interface Section {
   label: string
   value: string
   url: string
-  /** Of its page. */
+  /** The title of its page. */
   title: string
   language: string
-  /** Prices stand under it. */
+  /** True where prices stand under it. */
   isPriced: boolean
-  /** One of them is its own. */
+  /** True where one of these prices is its own. */
   isSold: boolean
-  /** On a page of courses, tours or the like. */
+  /** True on a page of courses, tours or the like. */
   isOfKind: boolean
 }
 
@@ -47,10 +51,10 @@ interface HeadingWithText {
   label: string
   value: string
   level: number
-  /** How many lines stand under it, and how long they are together. */
+  /** The number of lines under it, and how long they are together. */
   lines: number
   length: number
-  /** Nothing but text: no list, no table. */
+  /** True where nothing but text stands under it: no list, no table. */
   plain: boolean
 }
 
@@ -59,11 +63,11 @@ const mostSections = 600
 const longestTitle = 300
 const longestFront = 8_000
 const longestText = 6_000
-/** Other pages that speak of a thing by its name; what one page names may be a turn of phrase. */
+/** The fewest other pages that speak of a thing by its name; what one page names may be a turn of phrase. */
 const fewestMentions = 2
 const shortestName = 5
 const shortestWord = 4
-/** Of headings that only prices speak for about half are offers: few enough to be asked. */
+/** The most headings that only prices speak for: about half of them are offers, and so few can be asked. */
 const mostAsked = 5
 const fewestCards = 3
 const longestCard = 260
@@ -130,7 +134,7 @@ export function createOfferedSections(): OfferedSections {
         if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false
         return texts.filter((text) => text.url !== url && hasWords(text.said, name)).length >= fewestMentions
       }
-      // Each of its words, as 'Dinghy sailing' may be 'sailing a dinghy' elsewhere.
+      // Each of its words is looked for, as 'Dinghy sailing' may be 'sailing a dinghy' elsewhere.
       const isToldElsewhere = ({ label, url }: Section) => {
         const words = stems(withoutJoining(label))
           .split(' ')
@@ -167,18 +171,21 @@ export function createOfferedSections(): OfferedSections {
   }
 }
 
-/** Pages of things of one kind: most of their headings are such things. */
+/** The pages of things of one kind: most of their headings are such things. */
 const pageOfKind =
   /[/_-](?:therap(?:y|ies|ien?)|classes|lessons|courses|workshops|activities|tours|experiences|trips|[^/_-]{0,20}(?:kurse|touren|führungen|fuehrungen|erlebnisse)|cours|ateliers|stages|activit[eé]s|visites|corsi|lezioni|laboratori|attivit[aà]|esperienze|escursioni|cursos|clases|talleres|actividades|excursiones|aulas|atividades|lessen|cursussen|activiteiten)(?=$|[/_.-])/iu
 
-/** On a page that may be about anything, 'Events' or 'Support' say too little, and 'Lunch' is a part of a menu. */
+/**
+ * Whether a heading may be an offer on a page about anything: there 'Events' or 'Support' say too little, and
+ * 'Lunch' is a part of a menu.
+ */
 const isHeadingOfOffer = (label: string) =>
   isOfferName(label) && !isNavigation(label) && !partOfMenu.test(label)
 
 const partOfMenu =
   /^(?:breakfasts?|brunch|lunch|dinner|starters|mains|main courses|sides|desserts|puddings|(?:hot |cold |soft )?drinks|wines?|frühstück|mittagessen|abendessen|vorspeisen|suppen|salate|hauptgerichte|hauptspeisen|beilagen|nachspeisen|desserts|(?:warme |kalte )?getränke|weine|petit[- ]déjeuner|déjeuner|dîner|entrées|plats|boissons|vins|colazione|pranzo|cena|antipasti|primi|secondi|contorni|dolci|bevande|vini|desayunos?|almuerzos?|cenas?|entrantes|postres|bebidas|vinos|ontbijt|voorgerechten|hoofdgerechten|nagerechten|dranken)$/iu
 
-/** 'Low season', 'High season': kinds of one thing share a word. */
+/** Whether a section is a variant: kinds of one thing share a word, 'Low season', 'High season'. */
 function variants(sections: Section[]): (section: Section) => boolean {
   const keys = ({ label, url }: Section) =>
     stems(label)
@@ -207,7 +214,10 @@ function headingsWithText(page: ReadPage): HeadingWithText[] {
   return found
 }
 
-/** Cards beside each other are of one kind: short texts, each under a name, the headings of one level. */
+/**
+ * The rows of cards beside each other, which are of one kind: short texts, each under a name, the headings of
+ * one level.
+ */
 function rowsOfCards(headings: HeadingWithText[]): HeadingWithText[][] {
   const rows: HeadingWithText[][] = []
   let row: HeadingWithText[] = []

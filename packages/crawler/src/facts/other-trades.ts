@@ -1,8 +1,9 @@
 import type { ReadPage } from '../read/read-page.ts'
 
 /**
- * What firms that a house sends its guests to call themselves by: 'Kwik Cabs', 'Floristik Weber', 'Fioreria Bianchi'.
- * Names of departments ('Restaurant', 'Werkstatt', 'Garage') are left out, and so are people's ('Baker').
+ * The names of trades by which firms call themselves that a house sends its guests to: 'Kwik Cabs', 'Floristik
+ * Weber', 'Fioreria Bianchi'. Names of departments ('Restaurant', 'Werkstatt', 'Garage') are left out, and so
+ * are people's ('Baker').
  */
 const trades = [
   'cabs?|minicabs?|cars|carriages|coaches|minibus(?:es)?|shuttles?|limousines?|chauffeurs?|\\p{L}{0,12}taxis?\\p{L}{0,12}|autonoleggio|autovermietung|\\p{L}{3,12}verleih',
@@ -16,10 +17,13 @@ const trades = [
 ].join('|')
 const trade = new RegExp(`^(?:${trades})$`, 'u')
 
-/** Whoever is not called by a sentence is listed, and a list of contacts is the house's own. */
+/**
+ * A sentence calls somebody by one of these; whoever is not called is listed, and a list of contacts is the
+ * house's own.
+ */
 const callingVerb =
   /^(?:call|ring|phone|try|contact|use|ask|rufen|ruft|anrufen|fragen|appelez|appeler|contactez|chiam(?:ate|are|i|a)|contatt(?:ate|are|i)|sentite|llam(?:e|en|ad|ar)|contacte[nm]?|contactar|ligue[m]?|ligar|bel|belt|bellen)$/u
-/** What stands between a name and its number: 'erreichen Sie unter', 'will collect you on', 'risponde allo'. */
+/** A word between a name and its number: 'erreichen Sie unter', 'will collect you on', 'risponde allo'. */
 const wordBeforeNumber = /^(?:\p{Ll}[\p{L}'’-]*[,:]?|Sie|Tel\.?|Telefon|☎|[(:–—-])$/u
 const mostWordsBeforeNumber = 5
 const nameWord = /^\p{Lu}[\p{L}'’&.-]*$/u

@@ -6,7 +6,10 @@ export const ownParts =
   (part: string): string =>
     isSameName(part, businessName) ? '' : shortPart(part, businessName)
 
-/** The whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the oven is a part. */
+/**
+ * Whether a part is the whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the
+ * oven is a part.
+ */
 function isSameName(part: string, name: string): boolean {
   const [a, b] = [wordsOnly(part), wordsOnly(name)]
   if (a === '' || a === b) return true
@@ -20,7 +23,7 @@ function isSameName(part: string, name: string): boolean {
 }
 const joinedName = /^(?:and|und|et|ed?|y|en)\s|\s(?:and|und|et|ed?|y|en)$/u
 
-/** 'Fernhollow Vets – Ilkley' is Ilkley. */
+/** The part without the business's name: 'Fernhollow Vets – Ilkley' is Ilkley. */
 function shortPart(part: string, name: string): string {
   const rest =
     name !== '' && part.toLowerCase().startsWith(name.toLowerCase()) ? part.slice(name.length) : part

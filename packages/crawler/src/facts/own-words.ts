@@ -3,7 +3,7 @@ import { headsOthers, isAboutOthers, isNeighbourhood, placedLines } from './abou
 import { headsNews, isDated } from './dated-pages.ts'
 import { pageLines } from './page-lines.ts'
 
-/** As a line of the page's text and one of its blocks are compared: without the marks of lists, headings, quotations. */
+/** A line as the page's text and its blocks are compared: without the marks of lists, headings, quotations. */
 const withoutLineMarks = (line: string) =>
   line
     .replace(/^\s*(?:- |\d{1,9}\. |: )|[|#>\s]+/g, ' ')
@@ -11,8 +11,8 @@ const withoutLineMarks = (line: string) =>
     .replace(/^“|”$/g, '')
 
 /**
- * What of a page's text speaks for the business: without the lines of customers and critics, of news, of neighbours and
- * of other firms, and without what was planted for assistants.
+ * The text of a page that speaks for the business: without the lines of customers and critics, of news, of
+ * neighbours and of other firms, and without what was planted for assistants.
  */
 export function ownWords(text: string, page: ReadPage): string {
   if (isDated(page) || isNeighbourhood(page)) return ''

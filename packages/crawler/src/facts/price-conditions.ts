@@ -17,7 +17,7 @@ import { unitIn } from './price-units.ts'
 import { hasWord, isPriceWord, withoutPriceWords } from './price-words.ts'
 
 const jointOfSegments = ' – '
-/** Said of a thing after a word that leads to it, or in brackets at its end. */
+/** A condition of a thing in brackets at its end; others follow a word that leads to them. */
 const bracketAtEnd = /^(.*\S)\s?\(([^()]{2,50})\)$/u
 const leadsToCondition =
   /^(?:in|on|at|during|for|im|am|an|für|in der|in den|bei|nel|nei|di|per|en|au|aux|pour|le|les|para|los|em|no|nos|aos|op|voor|tijdens)\s/iu
@@ -29,8 +29,9 @@ interface SplitLabel {
 }
 
 /**
- * What a price is of, and when and for whom it holds: 'Small studio – Low season – Weekday' is a small studio. What is
- * made of nothing but conditions is itself what is sold ('Adult', 'Weekend'), and stays as it is.
+ * The thing that a price is of, and when and for whom it holds: 'Small studio – Low season – Weekday' is a
+ * small studio. What is made of nothing but conditions is itself what is sold ('Adult', 'Weekend'), and stays
+ * as it is.
  */
 export function splitConditions(label: string, language: string): SplitLabel {
   if (!mayStateCondition(label)) return { label, conditions: [] }
@@ -60,7 +61,7 @@ export function splitConditions(label: string, language: string): SplitLabel {
   }
 }
 
-/** 'Adult – Low season' is an adult's ticket. */
+/** The people of a label as what is sold: 'Adult – Low season' is an adult's ticket. */
 function peopleFirst(label: string, conditions: string[], language: string): SplitLabel {
   const [people, ...more] = conditions.filter((text) => namesPeople(text, language))
   const others = conditions.filter((text) => text !== people)
@@ -69,11 +70,11 @@ function peopleFirst(label: string, conditions: string[], language: string): Spl
     : { label, conditions: [] }
 }
 
-/** '10 am', '13 June': what a dash and another figure go on from. */
+/** A figure at the end, from which a dash and another figure go on: '10 am', '13 June'. */
 const endsInFigure = /\d(?:\s?[ap]m)?$|\d(?:st|nd|rd|th|er|\.)?\s\p{L}{3,10}\.?$/iu
 const beginsWithFigure = /^\d/
 
-/** What stands between two dashes; one in brackets or between figures divides nothing. */
+/** The segments of a label between dashes; one in brackets or between figures divides nothing. */
 function segmentsOf(label: string): string[] {
   const found: string[] = []
   for (const text of label.split(jointOfSegments)) {
@@ -89,7 +90,10 @@ function segmentsOf(label: string): string[] {
 const dateInFigures = /^\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?$/
 const longestEnd = 24
 
-/** 'Low season' and 'Weekday' are two; '1 Jan' and '31 May' are the ends of one. */
+/**
+ * Whether two segments are the ends of a range: 'Low season' and 'Weekday' are two; '1 Jan' and '31 May' are
+ * the ends of one.
+ */
 function isRange(from: string, to: string, language: string): boolean {
   if (from.length > longestEnd || to.length > longestEnd) return false
   if (!(/\d/.test(from) && /\d/.test(to)) && !(isCondition(from, language) && isCondition(to, language)))
@@ -106,16 +110,19 @@ function isRange(from: string, to: string, language: string): boolean {
   )
 }
 
-/** 'Per month (direct debit)' says by what is counted, not what. */
+/** Whether a text says what, and not only by what it is counted, as 'Per month (direct debit)' does. */
 function isThing(text: string): boolean {
   const bare = text.replace(/\([^()]*\)/g, ' ')
   return hasWord(bare.replace(unitIn(bare), ' ')) && !isPriceWord(bare.trim())
 }
 
-/** As many brackets closed as opened: half a bracket is no name. */
+/** Whether as many brackets are closed as opened: half a bracket is no name. */
 export const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
-/** 'Court hire (members)', 'Court hire, weekends', 'Double room in high season'. */
+/**
+ * The label and the condition at its end: 'Court hire (members)', 'Court hire, weekends', 'Double room in high
+ * season'.
+ */
 function splitEnd(text: string, language: string): SplitLabel {
   const bracketed = bracketAtEnd.exec(text)
   if (bracketed && isCondition(bracketed[2]!, language)) {
@@ -142,7 +149,7 @@ function splitAfterComma(text: string, language: string): SplitLabel | null {
   return null
 }
 
-/** Of a row that begins with its season: 'Low season, Double room'. */
+/** The label of a row that begins with its season: 'Low season, Double room'. */
 function splitBeforeComma(text: string, language: string): SplitLabel | null {
   const at = text.indexOf(', ')
   const said = text.slice(0, Math.max(at, 0))

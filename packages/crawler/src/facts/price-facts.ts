@@ -40,7 +40,7 @@ const longestIntro = 80
 
 const mostPrices = 600
 
-/** Prices a page states in tables, lists, cards, definitions and sentences: what costs, how much, and when. */
+/** The prices a page states in tables, lists, cards, definitions and sentences. */
 export function priceFacts(page: ReadPage): Fact[] {
   return isDated(page) || isNeighbourhood(page) || isForApplicants(page) ? [] : new PriceReader(page).read()
 }
@@ -52,7 +52,7 @@ class PriceReader {
   private path: string[] = []
   private heading = ''
   private headingLevel = 0
-  /** What stands between a heading and what follows it: the unit and the dates of a table, the size of a card. */
+  /** The lines between a heading and what follows it: the unit and the dates of a table, the size of a card. */
   private linesBetween: string[] = []
   private term = ''
   private lineBefore = ''
@@ -93,7 +93,7 @@ class PriceReader {
     this.linesBetween = this.linesBetween.filter((text) => dateRange(text) === '')
     const whole = [this.heading, intro].join(' ')
     const told = namesPrices(whole) ? whole : ''
-    // Said once over several tables; one whose sums have a currency of their own needs none.
+    // A currency is said once over several tables; one whose sums have a currency of their own needs none.
     const stated = table.some(({ text }) => this.sumsIn(text).length > 0) ? '' : below || this.statedForAll
     const dates = dateRange(intro) || this.dates
     const named = captionOf(above)
@@ -122,15 +122,15 @@ class PriceReader {
   }
 
   private dates = ''
-  /** What the headings over the last price say. */
+  /** The words of the headings over the last price. */
   private headingsOverLast: (HeadingsAbove & { path: string[]; heading: string }) | null = null
   /** The heading over the last price. */
   private pricedUnder: string | null = null
   /** Whether the line before was a sum and nothing else: a second one is another column's. */
   private isAfterSum = false
-  /** 'All prices in euros per night', wherever above the tables it stands. */
+  /** The words for all prices, wherever above the tables they stand: 'All prices in euros per night'. */
   private statedForAll = ''
-  /** 'Prices per day, VAT included' over a list, and the level of the heading it stands under. */
+  /** The unit over a list, 'Prices per day, VAT included', and the level of the heading it stands under. */
   private unitOfList = { unit: '', level: 0 }
 
   private readLine(written: PlacedLine, next: PlacedLine | undefined): void {
@@ -161,7 +161,7 @@ class PriceReader {
     if (kind === 'text' || kind === 'item') this.takeName(text, sums[0])
   }
 
-  /** A short line right above a price names it, and so does the one before a line that only describes it. */
+  /** Takes a price's name from a short line right above it, or from the one before a line that describes it. */
   private takeName(text: string, sum: Sum | undefined): void {
     if (sum) {
       // '£15.80 adult', and below it '£7.40 child'.
@@ -176,7 +176,7 @@ class PriceReader {
       this.lineBefore = labelIn(this.lineBefore, text)
   }
 
-  /** What stands right under a heading may describe what that names: 'Apple juice' over 'From our trees, pressed daily'. */
+  /** The name under a heading, which the line may only describe: 'Apple juice' over 'From our trees'. */
   private underHeading(text: string): string {
     const isFirst = this.pricedUnder !== this.heading && this.headingLevel > 1
     return isFirst && !startsWithPrice(this.heading) ? labelIn(nameOfHeading(this.heading), text) : text
@@ -185,7 +185,7 @@ class PriceReader {
   private takeTerm(line: PlacedLine, sums: readonly Sum[]): void {
     const { text } = line
     this.isAfterSum = false
-    // On a page about one thing 'Price' is the price of that.
+    // 'Price' is the price of the one thing that a page is about.
     this.term = isPriceWord(text) || startsWithPrice(text) ? nameOfHeading(this.heading) : text
     if (sums.length === 0) return
     // 'The Breakfast Box – £24' over what is in it.
@@ -227,7 +227,7 @@ class PriceReader {
     if (unit) this.unitOfList = { unit, level: this.headingLevel }
   }
 
-  /** 'Under 5s free' in a list of prices. */
+  /** Reads what is free in a list of prices: 'Under 5s free'. */
   private takeFree(text: string, next: PlacedLine | undefined): void {
     const free = freeFor(trimmedEnd(text, '.'), this.page.language)
     if (!free) return
@@ -247,7 +247,7 @@ class PriceReader {
     const { text } = line
     if (exampleStart.test(text) || isAboutOthers(text, this.page)) return
     if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
-    // Of 'Washing from £8.50' the term says what is washed.
+    // The term of 'Washing from £8.50' says what is washed.
     const term = line.kind === 'definition' && !questionStart.test(named) ? named : ''
     const add: AddPrice = (priced) => {
       const label = /\s\S/.test(priced.label.trim()) ? priced.label : labelIn(term, priced.label)
@@ -271,7 +271,7 @@ class PriceReader {
     this.linesBetween = []
   }
 
-  /** Over a whole page stands a motto as often as a name. */
+  /** Whether a heading is a motto, which stands over a whole page as often as a name. */
   private isMotto(named: string, { kind }: PlacedLine): boolean {
     return this.headingLevel === 1 && named === this.heading && kind !== 'definition'
   }

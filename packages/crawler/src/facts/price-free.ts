@@ -15,7 +15,7 @@ const mayBeFree = /free|frei|gratis|gratuit|kosten|umsonst|liber|libre/iu
 export const isFree = (text: string): boolean =>
   text.length <= longestText && mayBeFree.test(text) && onlyFree.test(plainLettersInPlace(text).trim())
 
-/** Who pays nothing, where a text says that and nothing else: 'adults free', 'kostenlos für Mitglieder'. */
+/** The people who pay nothing, where a text says that and nothing else: 'adults free', 'kostenlos für Mitglieder'. */
 export function freeFor(text: string, language: string): { people: string; said: string } | null {
   if (text.length > longestText || !mayBeFree.test(text)) return null
   const plain = plainLettersInPlace(text)

@@ -22,7 +22,7 @@ export function isHeadless(head: string[], body: string[][], language: string): 
 }
 
 const dayOfMonth = /^\s?\d{1,2}\.?\s?$/
-/** A week has no more. */
+/** A week has no more days than this. */
 const fewestDays = 7
 
 /** Whether a table is a calendar with a price on each of its days. */
@@ -37,7 +37,7 @@ export const isPriceCalendar = (rows: string[][], sums: (readonly Sum[])[][]): b
     0,
   ) >= fewestDays
 
-/** 'Monday | Pilates' is Pilates on Mondays: what a row is of comes before when. */
+/** The names of a row with the thing before when it is: 'Monday | Pilates' is Pilates on Mondays. */
 export function thingFirst(names: string[], language: string): string[] {
   const [day = '', name = '', ...more] = names
   const isWhen = (text: string) => conditionKinds(text, language).has('when')

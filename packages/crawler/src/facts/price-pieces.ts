@@ -3,23 +3,23 @@ import { isCondition, namesPeople } from './condition-kinds.ts'
 import type { Sum } from './money.ts'
 import { isSize } from './price-doubts.ts'
 
-/** What each sum of a list in one line is of: 'Cola 0.3 l €3.20 / 0.5 l €4.60'. */
+/** A sum of a list in one line, with what it is of: 'Cola 0.3 l €3.20 / 0.5 l €4.60'. */
 export interface Piece {
   label: string
   sum: Sum
-  /** What stands behind the sum, up to the next piece. */
+  /** The words behind the sum, up to the next piece. */
   after: string
 }
 
 const divider = /\s?[/|／｜]\s?/u
 const anyBracket = /\([^()]*\)/gu
 const onlyBracket = /^\s?\([^()]{2,40}\)\s?$/u
-/** '0.5 l', '90 min', '(90 min)', '25 cm'. */
+/** A size in figures: '0.5 l', '90 min', '(90 min)', '25 cm'. */
 const measuredSize =
   /^\(?(?:ca\.? )?\d{1,4}(?:[.,]\d{1,2})?(?:\s?[–x×-]\s?\d{1,4})?\s?(?:ml|cl|dl|l|g|kg|cm|mm|m|oz|pint|min|mins|minutes|minuten|minuti|minutos|h|hrs?|hours?|std\.?|stunden?|heures?|ore|horas?|uur|tage?|days?|jours?|giorni|días|dagen)\.?\)?$/iu
 const mostWordsOfSize = 3
 
-/** Which of a thing, and not what: a size, a length of time, a season, a kind of people. */
+/** Whether a text tells which of a thing, and not what: a size, a length of time, a season, a kind of people. */
 const tellsWhich = (text: string, language: string) =>
   measuredSize.test(text) || isSize(text) || isCondition(text, language)
 

@@ -1,7 +1,7 @@
 import { freeWords } from './condition-words.ts'
 import { isCountedBy } from './price-units.ts'
 
-/** What is asked of a sum here. */
+/** The part of a sum that is looked at here. */
 interface SlashedSum {
   start: number
   end: number
@@ -10,7 +10,7 @@ interface SlashedSum {
   isUnclear?: boolean
 }
 
-/** Who pays: behind a slash the next of a list as often as by what is counted. */
+/** Words for who pays: behind a slash they are the next of a list as often as what is counted by. */
 const peopleWord =
   /^(?:adults?|child(?:ren)?|kids?|famil(?:y|ies)|groups?|couples?|guests?|teams?|kind(?:er|eren)?|erwachsene[rn]?|famili(?:e|en|a|as)|gruppen?|schüler(?:innen)?|adultes?|enfants?|familles?|groupes?|couples?|adult[oi]s?|bambin[oi]|famigli[ae]|niños?|crianças?|famílias?|volwassenen?|gezin|groep)$/u
 const endsFree = new RegExp(String.raw`(?:${freeWords})\s?[.)]?$`, 'u')

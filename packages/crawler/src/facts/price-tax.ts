@@ -13,7 +13,7 @@ const taxBehindSum = new RegExp(
 )
 export const taxBehind = (after: string): string => taxBehindSum.exec(after)?.[1] ?? ''
 
-/** 'VAT of' before a sum. */
+/** Words before a sum that is tax: 'VAT of'. */
 const taxBeforeSum = new RegExp(String.raw`(?<!\p{L})(?:${taxes})\.?\s(?:of|at|von|de|di|van)\s{0,3}$`, 'iu')
 export const endsInTax = (before: string): boolean => taxBeforeSum.test(before)
 
@@ -26,13 +26,13 @@ const ofAllPrices =
 const anyTax = new RegExp(String.raw`(?<!\p{L})(?:${taxes}|ht|ttc)(?!\p{L})`, 'iu')
 const longestText = 200
 
-/** What a text says of tax that comes on top of its prices; '' where it says nothing of it. */
+/** The words of a text about tax that comes on top of its prices; '' where it says nothing of it. */
 export function netIn(text: string): string {
   if (text.length > longestText || !anyTax.test(text) || !namesPrices(text)) return ''
   return (netWords.exec(text)?.[0] ?? '').replace(/^excludes?/iu, 'excluding')
 }
 
-/** Prices before tax: said of a page, or of all below a heading. */
+/** Tells of prices that they are before tax, where that is said of a page, or of all below a heading. */
 export class NetPrices {
   private page = ''
   private section = { said: '', level: 0 }
@@ -50,13 +50,13 @@ export class NetPrices {
     else if (startsWithPrice(text)) this.section = { said, level }
   }
 
-  /** Adds it to a price whose own words say nothing of tax. */
+  /** Adds the tax to a price whose own words say nothing of it. */
   tell(fact: Fact, said = this.section.said): void {
     if (said === '' || anyTax.test(`${fact.value} ${fact.condition ?? ''}`)) return
     fact.condition = fact.condition ? `${fact.condition}, ${said}` : said
   }
 
-  /** What is said of a page may stand below its prices. */
+  /** Ends the page: what is said of it may stand below its prices. */
   end(facts: readonly Fact[]): void {
     for (const fact of facts) this.tell(fact, this.page)
   }

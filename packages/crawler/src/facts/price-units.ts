@@ -1,9 +1,9 @@
 import { endAt } from '@foyer/calendar/matches-of'
 
-/** What may stand between a sum and what it is counted by. */
+/** Words that may stand between a sum and what it is counted by. */
 const perWords =
   "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|de l[’']|cada|chaque|p\\.|a|an|the|die|der|das|het|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
-/** Of these the ones that are ordinary words too, and say nothing without a sum before them. */
+/** The ones of these that are ordinary words too, and say nothing without a sum before them. */
 const onlyAfterSum = new Set([
   'a',
   'an',
@@ -33,7 +33,7 @@ const onlyAfterSum = new Set([
   'je',
 ])
 
-/** What a price can be counted by, in the languages sites are written in. */
+/** Nouns by which a price can be counted, in the languages sites are written in. */
 const unitNouns = new Set(
   (
     'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog cat rabbit horse pony pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
@@ -79,7 +79,10 @@ const unitStart = new RegExp(
 )
 const word = /(\d{1,3} )?([\p{L}²][\p{L}\p{N}²'’.-]*)(?: ([\p{L}-]+))?/uy
 const joint = /\s?(?:,|and|und|y|et|e)?\s?(?=per |par |pro |por |a |\/|p\.)/uy
-/** The second of two without a word before it: 'per room and night', 'pro Zimmer und Nacht', 'per person/day'. */
+/**
+ * The second of two nouns, without a word before it: 'per room and night', 'pro Zimmer und Nacht', 'per
+ * person/day'.
+ */
 const andNoun =
   /\s?(?:\/|&|,| and | und | y | et | e | en )\s?(night|day|week|month|hour|person|room|head|stay|nacht|tag|woche|monat|stunde|zimmer|aufenthalt|notte|giorno|settimana|mese|ora|persona|camera|soggiorno|nuit|jour|semaine|mois|heure|personne|chambre|séjour|noche|día|semana|mes|hora|habitación|estancia|noite|dia|mês|pessoa|quarto|estadia|dag|week|maand|uur|persoon|kamer|verblijf)(?=\s?(?:[,.;:()|€£$]|$|in |incl|inkl|excl|from |ab |en |with |mit |con |avec |for |für ))/uy
 const shortForms =
@@ -87,11 +90,14 @@ const shortForms =
 const regularWord = /[ \u00a0]([\p{L}.]+)/uy
 const lastWord = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
 
-/** Behind a slash anything may be counted; what leads to another sum is none. */
+/**
+ * Whether a word is a unit by itself: behind a slash anything may be counted, but what leads to another sum is
+ * none.
+ */
 const isOwnUnit = (word: string) =>
   word.length <= 20 && !/^(?:from|ab|desde|dès|da|vanaf|v\.a|från|fra|fr|od|от|oder|or|ou|bzw)$/u.test(word)
 
-/** One 'per night' at a place of a text in lower case; -1 where there is none. */
+/** The end of one unit, 'per night', at a place of a text in lower case; -1 where there is none. */
 function oneUnit(text: string, at: number, afterSum: boolean): number {
   const short = endAt(shortForms, text, at)
   if (short >= 0) return short
@@ -116,13 +122,13 @@ function oneUnit(text: string, at: number, afterSum: boolean): number {
   return from + count.length + (unitNouns.has(first) ? first : bare).length
 }
 
-/** Where the second of two units ends: 'per person and night'; where there is none, the first. */
+/** The end of the second of two units, 'per person and night'; where there is none, of the first. */
 function pairEnd(text: string, first: number, afterSum: boolean): number {
   const second = oneUnit(text, Math.max(first, endAt(joint, text, first)), afterSum)
   return second > 0 ? second : Math.max(first, endAt(andNoun, text, first))
 }
 
-/** Where a unit that begins at a place ends: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
+/** The end of a unit that begins at a place: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
 export function unitEnd(text: string, at: number): number {
   const first = oneUnit(text, at, true)
   if (first < 0) {

@@ -3,7 +3,7 @@ import { endingPhrase } from '@foyer/calendar/last-day'
 import type { Fact } from './fact.ts'
 import { holdsIn, startsWithPrice, validityIn } from './price-words.ts'
 
-/** From or until when prices hold: said over them, or below the last of a section and of that alone. */
+/** The dates from or until which prices hold: said over them, or below the last of a section and of that alone. */
 export class Validity {
   text: string
   private start = 0
@@ -32,14 +32,14 @@ export class Validity {
   }
 }
 
-/** 'Colour £10, valid until 31 August 2026' tells of that price alone. */
+/** Whether a line tells of its price alone: 'Colour £10, valid until 31 August 2026'. */
 const isOfItsPrice = (line: string): boolean => endingPhrase(line) !== '' && !startsWithPrice(line)
 
-/** After these another price holds: 'free until 31 August 2026, then £10'. */
+/** Words after which another price holds: 'free until 31 August 2026, then £10'. */
 const thenWords =
   /[.!?;]\s|(?<!\p{L})(?:then|after(?:wards)?|from|danach|dann|ab|ensuite|puis|après|dès|poi|dopo|dal|luego|después|desde|daarna|vanaf|depois)(?!\p{L})/iu
 
-/** Until when a price holds by its own words, in which `sum` stands. */
+/** The words that say until when a price holds, in the line in which `sum` stands. */
 export function endOfPrice(line: string, sum: string): string {
   const end = endingPhrase(line)
   if (end === '' || saysClosed(line)) return ''

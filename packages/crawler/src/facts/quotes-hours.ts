@@ -7,7 +7,7 @@ import { hasOwnDoor } from './weeks-of-house.ts'
 
 type Hours = Pick<Fact, 'label' | 'value'> & { part?: string | null; condition?: string | null }
 
-/** What stands over words of a page: its title, the headings of sections, and the line right above. */
+/** The words over those of a page: its title, the headings of sections, and the line right above. */
 interface HeadingsOver {
   title: string
   sections: readonly string[]
@@ -50,7 +50,10 @@ const isNamedOver = (part: string | null | undefined, quote: string, over: Headi
     inOneSpelling(words).includes(inOneSpelling(part)),
   )
 
-/** A heading names a part where that has a door of its own, 'Visit us' none; a season is read from any. */
+/**
+ * The lines over the words: a heading names a part where that has a door of its own, 'Visit us' none; a season
+ * is read from any.
+ */
 function linesOver({ sections, above }: HeadingsOver = { title: '', sections: [], above: '' }) {
   // The first heading of a page names the page, and no part of it.
   const headings = ['', ...sections].map((heading) => lineOf('heading', heading))

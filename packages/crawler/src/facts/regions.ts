@@ -12,7 +12,10 @@ const moreCountries = new Set(['UK', 'USA', 'Great Britain', 'The Netherlands', 
 
 export const isCountry = (name: string): boolean => countryNames.has(name) || moreCountries.has(name)
 
-/** What stands between a British town and its code, and is none itself; those that end in 'shire' need no list. */
+/**
+ * The counties between a British town and its code, which are none themselves; those that end in 'shire' need
+ * no list.
+ */
 const britishCounties =
   'Devon Dorset Cornwall Somerset Kent Surrey Essex Suffolk Norfolk Cumbria Rutland Northumberland Merseyside Middlesex Sussex Fife Powys Gwynedd Gwent Dyfed Clwyd Ceredigion Hants Herts Berks Bucks Lancs Lincs Notts Leics Northants Oxon Wilts Glos Worcs Staffs Cambs Beds Yorks England Scotland Wales'
 const countiesOfTwoWords =
@@ -26,6 +29,6 @@ const regions = new Set([
   ...spanishProvinces.split(','),
 ])
 
-/** A part of a country that stands beside a town: a county, a province. */
+/** Whether a name is a part of a country that stands beside a town: a county, a province. */
 export const isRegion = (name: string): boolean =>
   regions.has(name) || /^\p{Lu}[\p{L} ]{1,20}shire$/u.test(name) || /^(?:Co\.?|County) \p{Lu}/u.test(name)

@@ -12,16 +12,16 @@ import { withUnseenInDoubt } from './structured-prices.ts'
 import { wordsOnly } from './weeks-of-house.ts'
 
 interface Site {
-  /** The language most pages are in: what others say is a translation. */
+  /** The language most pages are in; what others say is a translation. */
   main: string
   start: string
   more: Fact[]
   /** The addresses of the business. */
   places: string[]
   name: string
-  /** What the business's mails end in. */
+  /** The domains that the business's mails end in. */
   domains: Set<string>
-  /** On how many pages words give a number to somebody else. */
+  /** The number of pages whose words give a number to somebody else. */
   theirPhones: Map<string, number>
   claims: Record<'phone' | 'address', Claims>
 }
@@ -52,13 +52,19 @@ export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fa
   }
 }
 
-/** Translations of a page say nothing new; where the main language says nothing, another may. */
+/**
+ * The facts of one language: translations of a page say nothing new; where the main language says nothing,
+ * another may.
+ */
 function inOneLanguage(found: FoundFact[], main: string): FoundFact[] {
   const ours = found.filter(({ language }) => language === main)
   return ours.length > 0 ? ours : found
 }
 
-/** Of numbers that stand on as many pages the one for everybody comes first; doubtful ones come last. */
+/**
+ * The numbers in order: of those that stand on as many pages the one for everybody comes first; doubtful ones
+ * come last.
+ */
 function mainFirst(found: FoundFact[]): FoundFact[] {
   const isMain = ({ labels }: FoundFact) =>
     Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
@@ -68,8 +74,8 @@ function mainFirst(found: FoundFact[]): FoundFact[] {
 }
 
 /**
- * A number that as many pages give to somebody else as state it is asked, however like the main one it looks, and so is
- * one that is told a single time beside a mail of another domain.
+ * The numbers with those left in doubt: one that as many pages give to somebody else as state it is asked,
+ * however like the main one it looks, and so is one that is told a single time beside a mail of another domain.
  */
 function leftInDoubt(found: FoundFact[], { theirPhones, domains }: Site): FoundFact[] {
   return found.map((one) => {
@@ -97,7 +103,10 @@ const messengers = new Set(['WhatsApp', 'Text messages'])
 const kindsForOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
 const kindsKeptApart = new Set(['Emergency', 'Fax'])
 
-/** A number that is called in several ways is first of all a phone; one that is only for the night is not. */
+/**
+ * The phone by its commonest name: a number that is called in several ways is first of all a phone; one that is
+ * only for the night is not.
+ */
 function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   const count = (kind: string) =>
     [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
@@ -126,7 +135,7 @@ function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
 const branchWord =
   /(?<!\p{L})(?:the|our|in|shop|store|branch|office|studio|salon|salone|hut|depot|filiale|standort|zweigstelle|laden|büro|praxis|magasin|boutique|agence|negozio|bottega|sede|ufficio|tienda|oficina|sucursal|loja|winkel|vestiging|und|and|et|e|y|en|di|a|de)(?!\p{L})/gu
 
-/** 'Ludlow shop', 'Filiale Mühlheim': a town of an address, and what the business has there. */
+/** Whether a label is a town of an address, and what the business has there: 'Ludlow shop', 'Filiale Mühlheim'. */
 function isPlace(label: string, places: string[]): boolean {
   const named = label.replace(branchWord, ' ').replace(/\s+/g, ' ').trim()
   return places.some(
@@ -135,7 +144,7 @@ function isPlace(label: string, places: string[]): boolean {
   )
 }
 
-/** Each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
+/** The services, each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
 function services(own: FoundFact[], { more, places }: Site): Fact[] {
   const known = places.map(wordsOnly)
   const offered = more.filter(({ label }) => !isPlace(wordsOnly(label), known))
@@ -152,7 +161,7 @@ function services(own: FoundFact[], { more, places }: Site): Fact[] {
   return [...kept.values()]
 }
 
-/** The whole business, with or without its town, is no part of it. */
+/** The fact with its part, unless that is the whole business, with or without its town. */
 function ofPart(fact: Fact, name: string): Fact {
   const { part, ...rest } = fact
   return part && wordsOnly(part.split(', ')[0]!) === wordsOnly(name) ? rest : fact
@@ -161,7 +170,10 @@ function ofPart(fact: Fact, name: string): Fact {
 const labelWithCondition = ({ label, condition = '' }: Fact) =>
   `${label} ${condition.replace(/^from(?:, |$)/, '')}`
 
-/** 'Emergency appointment £95' in a sentence is the table's 'Emergency appointment – standard price'. */
+/**
+ * The prices without those that another page tells with more words: 'Emergency appointment £95' in a sentence
+ * is the table's 'Emergency appointment – standard price'.
+ */
 function prices(all: Fact[]): Fact[] {
   const facts = withoutRepeats(all)
   const byAmount = Map.groupBy(facts, ({ amount, currency }) => `${amount} ${currency}`)
@@ -179,7 +191,10 @@ function prices(all: Fact[]): Fact[] {
   })
 }
 
-/** The same price of the same thing, said once with a condition and once without, is one. */
+/**
+ * The prices without repeats: the same price of the same thing, said once with a condition and once without, is
+ * one.
+ */
 function withoutRepeats(facts: Fact[]): Fact[] {
   const groups = Map.groupBy(facts, ({ label, amount }) => `${wordsOnly(label)} ${amount}`)
   return facts.filter((fact) => {
@@ -190,7 +205,7 @@ function withoutRepeats(facts: Fact[]): Fact[] {
 }
 
 function saysMore(other: Fact, fact: Fact): boolean {
-  // Piece by piece: 'members' says no less than 'non-members'.
+  // Details are compared piece by piece: 'members' says no less than 'non-members'.
   const details = ({ condition = '', unit = '' }: Fact) =>
     new Set([...condition.split(', '), unit].map(wordsOnly).filter(Boolean))
   const [a, b] = [details(other), details(fact)]

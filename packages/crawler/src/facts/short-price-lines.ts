@@ -21,16 +21,16 @@ import type { AddPrice } from './priced.ts'
 const longestBetween = 60
 const speakerStart = /^(?:i|we|ich|wir|je|nous|noi|ik|wij)\s/iu
 
-/** What stands around a short line with a sum. */
+/** The words around a short line with a sum. */
 type AroundLine = {
-  /** What the heading, the term or the line above calls it, '' where that is a motto. */
+  /** The name that the heading, the term or the line above gives it, '' where that is a motto. */
   named: string
   before: string
   between: readonly string[]
   isCard: boolean
   afterSum: boolean
   next: PlacedLine | undefined
-  /** Of the page. */
+  /** The language of the page. */
   language: string
 }
 
@@ -39,7 +39,7 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: AroundLine, a
   const { text } = line
   const label = text.slice(0, sum.start)
   const after = text.slice(sum.end)
-  // Text on both sides is a sentence that names a sum.
+  // A sum with text on both sides stands in a sentence.
   if (label.trim().length > 40 && (after.match(/\p{L}{3}/gu)?.length ?? 0) >= 3) return false
   if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
   if (isNotPaid(text, sum)) return true
@@ -62,7 +62,7 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: AroundLine, a
   return true
 }
 
-/** 'for 6 months, then £39.99' in the line below: how long the price above holds. */
+/** A line below that says how long the price above holds: 'for 6 months, then £39.99'. */
 const timeBeforeNextPrice =
   /^((?:for|für|pendant|per|durante|voor|the first|first|die ersten|in den ersten|les|i primi|los primeros|nos primeiros|de eerste)\s[^,;.]{3,30}?),?\s(?:then|thereafter|danach|dann|anschließend|puis|ensuite|poi|después|luego|depois|daarna)(?!\p{L})/iu
 

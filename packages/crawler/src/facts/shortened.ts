@@ -1,4 +1,4 @@
-/** A description in a sentence or two. */
+/** The text in a sentence or two, as a description. */
 export function shortenedText(text: string): string {
   if (text.length <= 180) return text
   const sentence = /^.{40,180}?[.!?](?=\s)/s.exec(text)?.[0]

@@ -27,7 +27,7 @@ const fewestDays = 3
 const commonDays = (a: Map<number, string>, b: Map<number, string>) =>
   [...a.keys()].filter((day) => b.has(day))
 
-/** Said in the frame of every page, or on two pages alike. */
+/** Whether a week is said in the frame of every page, or on two pages alike. */
 function isRepeated({ best, pages }: KnownWeek, texts: KnownWeek[]): boolean {
   if (!best.own || pages > 1) return true
   return texts.some(({ best: other }) => {

@@ -31,24 +31,24 @@ export interface StatedFacts {
 }
 
 export interface StructuredFacts extends StatedFacts {
-  /** Of firms that nothing else on the page knows. */
+  /** The facts of firms that nothing else on the page knows. */
   strangers: StatedFacts
 }
 
 /** A catalogue repeats the same few things thousands of times; so many are looked at. */
 const mostItems = 3_000
 const mostWeeks = 40
-/** What somebody else says, or somebody else's: not the business's own. */
+/** Properties with what somebody else says, or is: not the business's own. */
 const othersProperty =
   /^(?:review|reviews|author|publisher|reviewedBy|sponsor|funder|memberOf|affiliation|alumniOf|worksFor|performer|organizer|brand|manufacturer|creator|contributor|copyrightHolder|provider|seller|competitor|award|knows|isPartOf|itemReviewed|comment|video|subjectOf)$/
 
-/** Things that happen, that were written or that people are: what hangs on them is theirs. */
+/** Types of things that happen, that were written or that people are: what hangs on them is theirs. */
 const notOursType =
   /^(?:\w*Event|\w*Article|BlogPosting|Review|UserReview|CriticReview|Person|JobPosting|Recipe|HowTo|Movie|VideoObject|ImageObject|Comment|Question|Answer|QAPage|FAQPage|Flight|BreadcrumbList)$/
 
 type AddFact = (kind: FactKind, label: string, value: string, more?: Partial<Fact>) => void
 
-/** Facts a page states in structured data: the surest there are. */
+/** The facts a page states in structured data: the surest there are. */
 export function structuredFacts(page: ReadPage): StructuredFacts {
   const own: StatedFacts = { facts: [], hours: [], dated: [] }
   const strangers: StatedFacts = { facts: [], hours: [], dated: [] }
@@ -93,7 +93,7 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
   return { ...own, strangers }
 }
 
-/** What nobody filled in. */
+/** Whether a value was filled in by nobody. */
 function isStandIn(kind: FactKind, value: string): boolean {
   if (kind === 'phone') return isStandInPhone(value)
   if (kind === 'email') return isNoMail(value)
@@ -187,7 +187,7 @@ function addressText(value: StructuredValue, language: string): string {
   return [text(value, 'streetAddress'), place, country].filter(Boolean).join(', ')
 }
 
-/** Where the postcode stands after the town. */
+/** The countries where the postcode stands after the town. */
 const codeLast =
   /^(?:US|USA|United States.*|GB|UK|United Kingdom|CA|Canada|AU|Australia|IN|India|NZ|IE|ZA|SG)$/i
 
@@ -197,7 +197,7 @@ function countryCode(address: StructuredItem): string {
   return typeof country === 'string' ? country : text(country, 'name')
 }
 
-/** 'GB' is for machines. */
+/** The name of an address's country; 'GB' is for machines. */
 function countryName(address: StructuredItem, language: string): string {
   const country = countryCode(address)
   if (!/^[A-Z]{2}$/.test(country)) return country
@@ -210,7 +210,7 @@ function countryName(address: StructuredItem, language: string): string {
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>()
 
-/** Kept, as making one takes longer than anything else about an address. */
+/** The names of countries, kept because making one of these takes longer than anything else about an address. */
 function countryNames(language: string): Intl.DisplayNames {
   const known = namesByLanguage.get(language)
   if (known) return known

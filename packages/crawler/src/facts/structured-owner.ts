@@ -4,8 +4,9 @@ import { withoutLegalForm } from './name-facts.ts'
 import { text, texts } from './structured-values.ts'
 
 /**
- * Whose a firm in structured data is, which no visitor sees: the business's own, another's, or that of a stranger who is
- * named nowhere on the page. Whoever built the site leaves its own there, and so does a page that was copied.
+ * The owner of a firm in structured data, which no visitor sees: the business itself, another, or a stranger
+ * who is named nowhere on the page. Whoever built the site leaves its own there, and so does a page that was
+ * copied.
  */
 export function ownerOf(item: StructuredItem, page: ReadPage): 'own' | 'other' | 'stranger' {
   const names = ['name', 'legalName', 'alternateName'].flatMap((property) => texts(item, property))

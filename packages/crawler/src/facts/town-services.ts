@@ -1,23 +1,23 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { phoneWord } from './phone-purpose.ts'
 
-/** Sites on which a doctor is one of the house. */
+/** Words of sites on which a doctor is one of the house. */
 const practiceWords =
   /praxis|arzt|ärzt|zahn|dental|dentist|clinic|clínic|klinik|medic|médic|medizin|surger|hospital|pharmac|apothe|farmac|veterin|\bvets?\b|physio|fisio|kiné|osteopa|orthop|ortoped|therap|terap|\bcabinet|ordination|doctor|docteur|dottor|huisarts|tandarts|\bdr\b/i
 export const isPractice = ({ siteName, wholeTitle, title, url }: ReadPage): boolean =>
   practiceWords.test(`${siteName} ${wholeTitle ?? title} ${URL.parse(url)?.hostname}`)
 
-/** Who helps a whole town: no department of a house that is none of them itself. */
+/** Names of who helps a whole town: no department of a house that is none of them itself. */
 const helperNames = [
   'doctors?|gps?|vets?|dentists?|midwife|\\p{L}{0,10}ärzt\\p{L}{0,8}|\\p{L}{0,10}arzt|hebamme|médecins?|vétérinaires?|dentistes?|sage-femme',
   'medic[oi]|dottore|veterinari[oa]?|dentist[ai]|ostetrica|médic[oa]s?|matrona|huisarts|dierenarts|tandarts|verloskundige|врач|ветеринар',
 ].join('|')
 const helper = new RegExp(`^(?:${helperNames})$`, 'u')
-/** What may stand beside them: 'our local vet', 'médecin de garde', 'il medico di turno'. */
+/** Words that may stand beside them: 'our local vet', 'médecin de garde', 'il medico di turno'. */
 const besideHelper =
   /^(?:the|our|your|local|village|nearest|on|call|duty|der|die|den|das|nächste[rn]?|unser|vom|von|dienst|le|la|notre|de|du|garde|il|lo|l|di|turno|guardia|nostro|el|nuestro|o|nosso|het|ons|onze|dienstdoende|van|wacht|is|ist|est|è|es|é)$/u
 
-/** What such places are called, of which the name then has another word: 'Moor Vets', 'Farmacia Rossi', 'Parking du Port'. */
+/** Names of such places, which then have another word in them: 'Moor Vets', 'Farmacia Rossi', 'Parking du Port'. */
 const placeNames = [
   'pharmacy|chemists?|surgery|hospital|vets|veterinary|infirmary|car ?park|estates|lettings',
   '\\p{L}{0,12}apotheke|tierarztpraxis|tierklinik|krankenhaus|klinikum|\\p{L}{0,8}parkhaus|hausverwaltung',
@@ -26,10 +26,10 @@ const placeNames = [
   'apotheek|ziekenhuis|dierenkliniek|dierenartsenpraktijk|huisartsenpraktijk|parkeergarage',
 ].join('|')
 const place = new RegExp(`^(?:${placeNames})$`, 'u')
-/** In whatever the lists above find. */
+/** Every such name holds one of these. */
 const mayNameOne =
   /doctor|(?<!\p{L})gps?(?!\p{L})|vet|dentist|midwife|arzt|ärzt|hebamme|médecin|sage-femme|medic|dottor|ostetric|médic|matrona|huisarts|dierenarts|tandarts|verloskund|врач|ветерин|pharmac|chemist|surgery|h[oô]spital|infirmary|car ?park|estates|lettings|apothe|tierklinik|krankenhaus|klinikum|parkhaus|hausverwaltung|clinique|parking|farm[aá]cia|ospedale|parcheggio|autorimessa|immobiliare|aparcamiento|inmobiliaria|estacionamento|imobiliária|ziekenhuis|dierenkliniek|parkeergarage/iu
-/** 'Parking Reservations' is a desk where every noun has a capital, or every word of a label. */
+/** Languages where every noun has a capital, or every word of a label: in them 'Parking Reservations' is a desk. */
 const capitalised = /^(?:de|en)/
 const parking = /^parkings?$/u
 

@@ -5,15 +5,18 @@ import { remembered } from '@foyer/calendar/remembered'
 import { isInDistress, isUrgent } from './phone-purpose.ts'
 import { agrees, contradicts, differs, type KnownWeek, type StatedWeek } from './stated-week.ts'
 
-/** Addresses of pages that speak for the whole business. */
+/** The addresses of pages that speak for the whole business. */
 export const ownPage =
   /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
 
-/** What has a door, and hours, of its own within a business. */
+/** Names of what has a door, and hours, of its own within a business. */
 export const opensByItself =
   /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|r[eé]ception|receptie|rezeption|recepci|recepção|receção|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
 
-/** 'The Mill, 200 m away, …' stands beside the house; 'our shop, 200 m from the station' is the house. */
+/**
+ * Whether a line is about what stands beside the house, 'The Mill, 200 m away, …'; 'our shop, 200 m from the
+ * station' is the house.
+ */
 export const isDownTheRoad = (line: string): boolean =>
   /\d\s?k?m/iu.test(line) &&
   sentencesOf(line).some(
@@ -36,8 +39,8 @@ export const wordsOnly = remembered((text) =>
 )
 
 /**
- * What is told of something that no words name contradicts nothing, and is asked only where the hours of the house are
- * not known: it is none of what the heading names.
+ * The weeks without those of something that no words name, unless the hours of the house are not known: such
+ * hours contradict nothing, and are none of what the heading names.
  */
 export function understoodWeeks(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const isKnown = stated.some(({ best }) => !best.unclear && own(best.part) === '')
@@ -45,8 +48,9 @@ export function understoodWeeks(stated: KnownWeek[], own: (part: string) => stri
 }
 
 /**
- * 'Opening hours: Tue–Fri 9–17' under 'Our team' is the week of the house, where no other is known, unless the heading
- * names what has a door of its own. Under several headings they are those of several places.
+ * The weeks with that of the house: 'Opening hours: Tue–Fri 9–17' under 'Our team' is it, where no other is
+ * known, unless the heading names what has a door of its own. Under several headings they are those of several
+ * places.
  */
 export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const isHouse = ({ best }: KnownWeek) => !best.unclear && own(best.part) === ''
@@ -59,11 +63,17 @@ export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string):
   )
 }
 
-/** 'Pannentelefon', 'Booking line': when somebody answers, and not when somebody is there. */
+/**
+ * Whether a part is a line, 'Pannentelefon', 'Booking line': its hours are when somebody answers, and not when
+ * somebody is there.
+ */
 const isOfLine = (part: string): boolean => lineName.test(part) || isUrgent(part) || isInDistress(part)
 const lineName = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
 
-/** 'Sommer' on the German pages says what 'Summer' says on the English ones: the week of the site's main language is kept. */
+/**
+ * The weeks without translations: 'Sommer' on the German pages says what 'Summer' says on the English ones, and
+ * the week of the site's main language is kept.
+ */
 export function untranslatedWeeks(all: KnownWeek[], main: string): KnownWeek[] {
   const languages = [...new Set([main, ...all.map(({ best }) => best.language)])]
   if (languages.length === 1) return all
@@ -73,13 +83,16 @@ export function untranslatedWeeks(all: KnownWeek[], main: string): KnownWeek[] {
   )
 }
 
-/** The same days with the same hours, of a season where the other is, under another name. */
+/**
+ * Whether a week is a translation: the same days with the same hours, of a season where the other is, under
+ * another name.
+ */
 function isTranslation(week: StatedWeek, main: StatedWeek): boolean {
   if (main.passing || main.unclear || week.days.size !== main.days.size) return false
   if ((week.season === '') !== (main.season === '')) return false
   return [...week.days].every(([day, value]) => {
     const other = main.days.get(day)
-    // Words without figures are translated, too: 'by appointment'.
+    // Words without figures may be translated, too: 'by appointment'.
     const isInWords =
       other !== undefined && !/\d/.test(value + other) && !saysClosed(value) && !saysClosed(other)
     return other !== undefined && (isInWords || agrees(value, other))
@@ -87,8 +100,8 @@ function isTranslation(week: StatedWeek, main: StatedWeek): boolean {
 }
 
 /**
- * A week of no part is that of its page where other pages name a part so, or say other hours: then it is a branch's.
- * Where nothing else shows that there is such a branch, it stays in doubt.
+ * The weeks of no part, given to their page where other pages name a part so, or say other hours: then it is a
+ * branch's. Where nothing else shows that there is such a branch, it stays in doubt.
  */
 export function weeksOfPages(all: KnownWeek[], places: string[]): KnownWeek[] {
   const parts = new Set(all.map(({ best }) => wordsOnly(best.part)).filter((part) => part !== ''))
@@ -105,7 +118,7 @@ export function weeksOfPages(all: KnownWeek[], places: string[]): KnownWeek[] {
       ({ best }) => best.part !== '' && isKin(best, known.best) && sharesWord(best.part, heading),
     )
     if (kin) return { ...known, best: { ...known.best, part: kin.best.part } }
-    // On a page about something, beside which other parts have hours of theirs, it is that something's.
+    // A week on a page about something, beside which other parts have hours of theirs, is that something's.
     const isOfSubject = isOnSubjectPage(known.best) && named.some(({ best }) => differs(best, known.best))
     const isDisputed =
       isOfSubject || unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
@@ -134,7 +147,7 @@ function isKin(a: StatedWeek, b: StatedWeek): boolean {
   return a.season === b.season && alike.length >= fewestAlike && other.length * 4 <= alike.length
 }
 
-/** Named as places are, or by a word of an address. */
+/** Whether a heading is named as places are, or by a word of an address. */
 function isPlace(heading: string, places: string[]): boolean {
   const words = wordsOnly(heading)
     .split(' ')

@@ -37,7 +37,7 @@ function validity(season: string, today: Date): Data | null {
   return { validFrom: dateOnly(at(year, from)), validThrough: dateOnly(ends(year)) }
 }
 
-/** Days with the same hours in one, in the order of the week. */
+/** The week with days of the same hours in one, in the order of the week. */
 function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   const week = new Map<number, Interval[]>()
   const take = (days: readonly number[], value: string) => {
@@ -59,7 +59,7 @@ function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   })
 }
 
-/** What is said of some days of the year: '24 December', of the year it names or the next in which it comes. */
+/** The hours of some days of the year: '24 December', of the year it names or the next in which it comes. */
 export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
   return facts.flatMap(({ kind, label, value, part }) => {
     const date = part && label.endsWith(` – ${part}`) ? label.slice(0, -part.length - 3) : label
@@ -75,7 +75,7 @@ export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
   })
 }
 
-/** Nought to nought is how a closed day is written. */
+/** The spans of a day; nought to nought is how a closed one is written. */
 const spansOf = (intervals: readonly Interval[]) =>
   intervals.length > 0 ? intervals.map(clocks) : [{ opens: '00:00', closes: '00:00' }]
 
@@ -83,14 +83,14 @@ const dateOnly = (date: Date) => date.toISOString().slice(0, 10)
 
 const clocks = ([from, to]: Interval) => ({
   opens: clock(from % fullDay),
-  // Midnight as 00:00 would be a closed day where it opens at midnight, too.
+  // A midnight of 00:00 would be a closed day where it opens at midnight, too.
   closes: clock(to % fullDay === 0 ? fullDay - 1 : to % fullDay),
 })
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** 'Montag – Restaurant' is headed by its day, in whichever language the site is. */
+/** The days that a label is headed by, in whichever language the site is: 'Montag – Restaurant'. */
 function daysNamed(label: string, language: string): number[] {
   const head = label.split(/ – | \(/)[0]!.slice(0, 60)
   const own = calendarLanguage(language)

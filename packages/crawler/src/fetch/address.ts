@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-// IANA's special-purpose registries, plus the addresses clouds keep their metadata behind.
+// Closed are IANA's special-purpose registries, plus the addresses clouds keep their metadata behind.
 const closedV4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +23,8 @@ const closedV4: [string, number][] = [
   ['240.0.0.0', 4],
 ]
 
-// Of IPv6 only global unicast is open, and of that not the corners that carry IPv4 or mean nothing in public.
+// IPv6 is open in global unicast only, and of that not in the corners that carry IPv4 or mean nothing in
+// public.
 const closedV6: [string, number][] = [
   ['2001::', 23], // Teredo, ORCHID, benchmarks
   ['2001:db8::', 32],

@@ -5,7 +5,7 @@ import { InflatedTooFar, inflate } from './inflate.ts'
 import type { Watch } from './watch.ts'
 
 export interface GuardedResponse {
-  /** Where the last redirect led. */
+  /** The address to which the last redirect led. */
   url: string
   status: number
   headers: Record<string, string>
@@ -83,7 +83,8 @@ export async function joinedBody(body: AsyncIterable<Uint8Array>): Promise<Uint8
     chunks.push(chunk)
     length += chunk.length
   }
-  // Not Buffer.concat: a short result would lie in memory shared with others, and keep all of it for as long as itself.
+  // Buffer.concat is not used: its short results lie in memory shared with others, and would keep all of that
+  // for as long as themselves.
   const whole = new Uint8Array(length)
   let at = 0
   for (const chunk of chunks) {

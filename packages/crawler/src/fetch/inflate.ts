@@ -2,9 +2,9 @@ import { pipeline, Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
 
 export interface InflateLimits {
-  /** Bytes after unpacking. */
+  /** The most bytes after unpacking. */
   maxBytes: number
-  /** Unpacked bytes a packed byte may turn into, once past `ratioFloor`. */
+  /** The unpacked bytes a packed byte may turn into, once past `ratioFloor`. */
   maxRatio: number
   ratioFloor: number
 }

@@ -32,7 +32,7 @@ export class Attributes {
   private readonly name: string
   private readonly value: string
   private next: Attributes | null = null
-  /** Which of the rare ones there are. */
+  /** The rare attributes there are, as bits. */
   mask: number
 
   constructor({ name, bit }: WantedAttribute, value: string) {
@@ -78,11 +78,14 @@ const wantedByName = new Map(
 
 const table = new NameTable(wantedByName.values())
 
-/** Per first letter a bit for each length: most names that nobody wants are told without being cut out. */
+/**
+ * A bit for each length of a wanted name, per first letter: most names that nobody wants are told without being
+ * cut out.
+ */
 const lengths = new Int32Array(32)
 for (const name of names) lengths[name.charCodeAt(0) & 31]! |= 1 << name.length
 
-/** Null for a name that nobody looks at. */
+/** The attribute of a name; null for one that nobody looks at. */
 export function wantedName(source: string, start: number, end: number): WantedAttribute | null {
   const length = end - start
   if (length > 31 || (lengths[source.charCodeAt(start) & 31]! & (1 << length)) === 0) return null

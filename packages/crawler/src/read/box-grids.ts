@@ -7,18 +7,18 @@ import { plainText } from './visible.ts'
 
 const maxColumns = 14
 
-/** Boxes that stand as a table: rows of equal boxes, or one run of boxes in columns. */
+/** The grid of boxes that stand as a table: rows of equal boxes, or one run of boxes in columns. */
 export function findGrid(node: TreeNode): Grid | null {
   if (node.chars === 0 || node.chars > 12_000) return null
   const role = node.role
   if (role === 'table' || role === 'grid' || role === 'treegrid') return roleGrid(node)
   const [only, ...others] = boxes(node) ?? []
   if (!only) return null
-  // Around the rows there may be an element that a page builder made up.
+  // A page builder may have made up an element around the rows.
   const kids = others.length === 0 && !only.isBlock ? boxes(only) : [only, ...others]
   if (!kids || kids.length < 2) return null
   const grid = rowsOfBoxes(kids) ?? runOfBoxes(kids, false) ?? runWithCorner(node, kids)
-  // What customers say, each with a name below, is no table, however alike their boxes are.
+  // Customers' words, each with a name below, are no table, however alike their boxes are.
   return grid?.rows.some((row, at) => quotedRow(grid.owners[at]!, row)) ? null : grid
 }
 
@@ -64,7 +64,7 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   for (const kid of kids) {
     const { row, cells } = unwrapped(kid)
     if (!cells || cells.length > maxColumns) return null
-    // Behind its wrappers a card is still a card, and a table a table.
+    // A card stays a card behind its wrappers, and a table a table.
     if (row !== kid && (isTable(row, cells) || cells.some((cell) => cell.isHeading || isCard(cell))))
       return null
     rows.push(cells)
@@ -120,13 +120,13 @@ function columnNames(texts: string[][]): boolean {
   return texts.slice(1).some((row) => row.some((text) => isValue(text)))
 }
 
-/** Name, price, name, price… in one run: the period at which values come tells the number of columns. */
+/** A grid of one run, name, price, name, price…: the period at which values come tells the number of columns. */
 function runOfBoxes(kids: TreeNode[], hasCorner: boolean): Grid | null {
   if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !kid.isHeading && !isCard(kid))) return null
   const valued = kids.map((kid) => isValue(plainText(kid).trim()))
   for (let columns = hasCorner ? 3 : 2; columns <= (hasCorner ? maxColumns : 5); columns++) {
     if (kids.length % columns !== 0 || kids.length / columns < 2) continue
-    // Over an empty corner stand the names of the columns, were they dates.
+    // The cells over an empty corner are the names of the columns, were they dates.
     const headed = hasCorner || !valued.slice(0, columns).some(Boolean)
     // Four lines of one card, of which the last is its price, are no head and a row; nor does a term end a row.
     if (headed && !hasCorner && kids.length / columns < 3) continue

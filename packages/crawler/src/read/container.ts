@@ -155,7 +155,7 @@ function grow(start: TreeNode, body: TreeNode): TreeNode {
   return node
 }
 
-/** Leads stand beside the body of an article, and slides or live entries beside each other. */
+/** Adds what stands beside the body of an article: leads, and slides or live entries beside each other. */
 function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode>): void {
   let node = container
   for (let level = 0; level < 4 && node !== body && node.parent && !node.hasTitle; level++) {
@@ -186,7 +186,7 @@ function unlinked(node: TreeNode): number {
   return node.liveChars - node.liveLinkChars
 }
 
-/** Elements inside a hidden or marked one were never added up. */
+/** The largest of the nodes; elements inside a hidden or marked one were never added up. */
 function largest(nodes: TreeNode[]): TreeNode | null {
   let found: TreeNode | null = null
   for (const node of nodes) if (node.liveChars > (found?.liveChars ?? 0)) found = node

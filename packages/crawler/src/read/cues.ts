@@ -44,7 +44,10 @@ const screenNames = new Set([
 /** The elements of a page share their classes. */
 const knownClasses = new Map<string, number>()
 
-/** Between two pages: the classes are cut from the page they stand in, and would keep all of it in memory. */
+/**
+ * Forgets the classes between two pages: they are cut from the page they stand in, and would keep all of it in
+ * memory.
+ */
 export function forgetClasses(): void {
   knownClasses.clear()
   knownVoices.clear()
@@ -115,7 +118,7 @@ const readerNames = new Set([
   'elementor-screen-only',
 ])
 
-/** Whether only those who have the page read to them hear it. */
+/** Whether only those hear it who have the page read to them. */
 export const isForReaders = (className: string): boolean =>
   mayHide(className) && className.split(/\s+/).some((name) => readerNames.has(name.toLowerCase()))
 

@@ -25,7 +25,8 @@ export function findCharset(bytes: Uint8Array, contentType?: string | null): str
     return escaping && bytes.includes(0x1b) ? escaping : 'utf-8'
   }
 
-  // Text that happens to be valid UTF-8 is UTF-8, except that a handful of double-byte characters can be so by chance.
+  // A text that happens to be valid UTF-8 is UTF-8, except that a handful of double-byte characters can be so
+  // by chance.
   const doubleByte = [header, meta].find((label) => label && doubleByteCharsets.has(label))
   if (decodes(bytes, 'utf-8') && !(doubleByte && high.count < 12)) return 'utf-8'
 
@@ -46,7 +47,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null
 }
 
-/** Markup in UTF-16 has a zero in nearly every other byte; nothing else does. */
+/** The byte order of UTF-16 by its zeros: markup in it has one in nearly every other byte, and nothing else does. */
 function wideByZeros(bytes: Uint8Array): string | null {
   const length = Math.min(bytes.length, declarationBytes) & ~1
   if (length < 4) return null
@@ -117,7 +118,10 @@ function decodes(bytes: Uint8Array, label: string): boolean {
   }
 }
 
-/** One pasted paragraph in another charset, or a body cut in the middle of a letter, does not unmake UTF-8. */
+/**
+ * Whether most of a body is UTF-8: one pasted paragraph in another charset, or a cut in the middle of a letter,
+ * does not unmake it.
+ */
 function mostlyUtf8(bytes: Uint8Array, high: number): boolean {
   const text = new TextDecoder('utf-8').decode(bytes)
   let broken = 0

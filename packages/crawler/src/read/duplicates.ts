@@ -4,7 +4,7 @@ import { copyOf } from './packed-page.ts'
 const bins = 64
 const bandRows = 4
 const shingleWords = 4
-/** Too little text to tell a copy from a page that merely starts alike. */
+/** A shorter text can't tell a copy from a page that merely starts alike. */
 const minWords = 40
 
 interface SeenPage {

@@ -4,7 +4,7 @@ import { collapse } from './whitespace.ts'
 
 /** What the head of a page says about it. */
 export interface Head {
-  /** Meta contents by lower-case name or property, the first of each. */
+  /** The meta contents by lower-case name or property, the first of each. */
   metas: Map<string, string>
   base: string
   canonical: string | null
@@ -14,7 +14,7 @@ export interface Head {
   openGraph: Record<string, string>
 }
 
-/** A few dozen are usual. */
+/** A page usually has a few dozen. */
 const mostMetas = 300
 
 export function readHead(tree: Tree, url: string): Head {
@@ -69,7 +69,7 @@ function readOpenGraph(metas: Map<string, string>): Record<string, string> {
   return { ...found }
 }
 
-/** A path that a URL parser would give back as it is. */
+/** Whether a URL parser would give a path back as it is. */
 function isPlain(path: string): boolean {
   return /^\/(?!\/)[\w~/.-]*(?:\?[\w=&.~-]*)?$/.test(path) && !path.includes('/.')
 }
@@ -85,7 +85,7 @@ export function createResolver(base: string): (href: string) => string | null {
   }
 }
 
-/** http and https only; null for anything that is no address. */
+/** The absolute address, http and https only; null for anything that is no address. */
 export function absoluteAddress(href: string, base: string): string | null {
   try {
     const url = new URL(href, base)

@@ -53,7 +53,7 @@ function isDateLine(text: string): boolean {
   return others <= mostOtherLetters
 }
 
-// By ranges rather than by Unicode classes, whose patterns take milliseconds to compile.
+// Letters are told by ranges rather than by Unicode classes, whose patterns take milliseconds to compile.
 function isLetter(code: number): boolean {
   if (code < 0xc0) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
   if (code === 0xd7 || code === 0xf7) return false
@@ -87,7 +87,10 @@ function inTable(block: RenderedBlock): boolean {
   return block.kind === 'row' || block.kind === 'head'
 }
 
-/** 'Menu' may head a restaurant's page and 'Email' stand before an address; linked, or plainly noise, they don't. */
+/**
+ * Whether a line is said plainly: 'Menu' may head a restaurant's page and 'Email' stand before an address;
+ * linked, or plainly noise, they don't.
+ */
 function isPlainLine(block: RenderedBlock): boolean {
   if (block.kind !== 'text' && block.kind !== 'item') return false
   return (
@@ -98,20 +101,20 @@ function isPlainLine(block: RenderedBlock): boolean {
 
 const price = /[€£$]\s?\d|\d\s?(?:[€£$]|EUR|CHF|kr|zł|Kč)/
 
-/** A shop's product is a link to its page with the price in it; in an article such a link is an advertisement. */
+/** Whether a link has a price in it, as one to a shop's product does; in an article such a link is an advertisement. */
 const isPriced = ({ text }: RenderedBlock, article: boolean) => !article && price.test(text)
 
-/** 'Book now' set as a button leads elsewhere and says nothing here. */
+/** Whether a block is a button: 'Book now' leads elsewhere and says nothing here. */
 function isButton(block: RenderedBlock): boolean {
   return block.text.length < 40 && block.buttons > 0 && block.linkOnly && block.kind !== 'heading'
 }
 
-/** Several links on one line and nothing else. */
+/** Whether a line is several links and nothing else. */
 function isMenuLine(block: RenderedBlock): boolean {
   return block.anchors >= 3 && block.linkOnly && block.kind !== 'heading'
 }
 
-/** Logos and switches stand above the title; they are links. */
+/** Drops the links above the title: they are logos and switches. */
 function dropBeforeTitle(blocks: RenderedBlock[]): void {
   const title = blocks.findIndex((block) => block.kept && block.kind === 'heading' && block.level === 1)
   for (const block of blocks.slice(0, Math.max(0, title))) {
@@ -119,7 +122,7 @@ function dropBeforeTitle(blocks: RenderedBlock[]): void {
   }
 }
 
-/** A product's page ends in other products, whose prices are not its own. */
+/** Drops the other products at the end of a product's page, whose prices are not its own. */
 function dropOtherProducts(blocks: RenderedBlock[]): void {
   let level = 0
   for (const block of blocks) {
@@ -132,7 +135,7 @@ function dropOtherProducts(blocks: RenderedBlock[]): void {
   }
 }
 
-/** Lines inside an article that lead out of it. */
+/** Whether a line inside an article leads out of it. */
 function isAside(block: RenderedBlock): boolean {
   const { text, kind } = block
   if (text.length > 300) return false
@@ -142,7 +145,7 @@ function isAside(block: RenderedBlock): boolean {
   return text.length < 120 && creditLine.test(text)
 }
 
-/** Three links in a row, one a line, are a menu; in an article two are a list of other articles. */
+/** Drops three links in a row, one a line, which are a menu; in an article two are a list of other articles. */
 function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   const enough = article ? 2 : 3
   let run: RenderedBlock[] = []
@@ -165,7 +168,7 @@ function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   end()
 }
 
-/** The title is kept as such; in the text of an article it is the first heading said again. */
+/** Drops the title from an article's text, where it is the first heading said again: it is kept as such. */
 function dropTitle(blocks: RenderedBlock[]): void {
   for (const block of blocks) if (block.kept && block.kind === 'heading' && block.level === 1) drop(block)
 }
@@ -190,7 +193,7 @@ function dropDateLines(blocks: RenderedBlock[]): void {
   }
 }
 
-/** A heading with nothing under it but the next one of its level, where what stood there was dropped. */
+/** Drops headings with nothing under them but the next one of their level, where what stood there was dropped. */
 function dropEmptyHeadings(blocks: RenderedBlock[]): void {
   let dropped = false
   let pending: RenderedBlock | null = null

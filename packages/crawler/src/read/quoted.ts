@@ -6,13 +6,13 @@ import { isInMarks, longestSignature, ratingIn, saysSomething, signatureIn } fro
 import type { TreeNode } from './tree-node.ts'
 import { plainText, spacedText } from './visible.ts'
 
-/** Older pages are set in from the margin as a whole by the same element. */
+/** A longer quotation is none: older pages are set in from the margin as a whole by the same element. */
 const longestQuotation = 1_500
 
-/** By whom a text is said: an element only sets it as a quotation, a class calls it what customers say. */
+/** Who says a text: an element only sets it as a quotation, a class calls it what customers say. */
 export type Quoted = 'somebody' | 'customer'
 
-/** What customers, critics and famous people say. */
+/** Who else says what a node holds: customers, critics, famous people. */
 export function quotedBy(node: TreeNode): Quoted | null {
   if (!node.hasTitle && (isNamedReview(node) || isMarkedReview(node))) return 'customer'
   if (node.chars > longestQuotation) return null
@@ -25,7 +25,7 @@ const isNamedReview = ({ isBlock, class: classes, id }: TreeNode) =>
 const reviewType = /schema\.org\/(?:\w{1,20})?Review(?:\s|$)/
 const reviewProperty = /^(?:reviews?|reviewBody|comment)$/
 
-/** Marked as a review in the page's microdata. */
+/** Whether a node is marked as a review in the page's microdata. */
 function isMarkedReview(node: TreeNode): boolean {
   if ((node.mask & (rareAttributes.itemprop | rareAttributes.itemscope)) === 0) return false
   return (
@@ -35,7 +35,10 @@ function isMarkedReview(node: TreeNode): boolean {
 
 const shownTags = new Set(['img', 'picture', 'table', 'pre', 'ul', 'ol', 'dl', 'video', 'svg', 'iframe'])
 
-/** A figure of nothing but sentences, with a name below: what somebody said, as a picture's caption names the picture. */
+/**
+ * Whether a figure is nothing but sentences with a name below: what somebody said, as a picture's caption names
+ * the picture.
+ */
 function isSigned(figure: TreeNode): boolean {
   const parts = elementsOf(figure)
   const caption = parts.find(({ tag }) => tag === 'figcaption')
@@ -88,8 +91,8 @@ function firstWords({ children }: TreeNode): string {
 const mostBetween = 3
 
 /**
- * Of the elements within one: the stars, the text and the name of each review that stands there without a box of its own.
- * Only the text is the customer's words.
+ * The parts of each review among the elements within one, where it has no box of its own: the stars, the text
+ * and the name. Only the text is the customer's words.
  */
 export function ratedReviews(node: TreeNode): [part: TreeNode, by: Quoted][] {
   const { children } = node
@@ -108,7 +111,7 @@ export function ratedReviews(node: TreeNode): [part: TreeNode, by: Quoted][] {
   return found
 }
 
-/** From where to where the review reaches that has its stars at a place: before the text, behind it, or by the name. */
+/** The ends of the review that has its stars at a place: before the text, behind it, or by the name. */
 function reviewAround(
   parts: TreeNode[],
   at: number,
@@ -148,7 +151,7 @@ const isMoney = (text: string) => ratingIn(text) === null && isValue(text.trim()
 const longestGlyphs = 24
 const deepestRating = 3
 
-/** Stars as text, or as a picture that says so to those who can't see it. */
+/** The rating by stars as text, or by a picture that says so to those who can't see it. */
 function ratingOf(node: TreeNode, depth = 0): ReturnType<typeof ratingIn> {
   if (node.isHeading || node.chars > longestGlyphs) return null
   if (node.chars > 0) return ratingIn(plainText(node))

@@ -1,6 +1,7 @@
 /**
- * Set into a run where what stands on both sides tells how a sum reads, and gone when the run is taken: a raised piece
- * begins and ends, two digits in an element of their own begin, and the same behind a point that may end a sentence.
+ * Marks set into a run where what stands on both sides tells how a sum reads, and gone when the run is taken: a
+ * raised piece begins and ends, two digits in an element of their own begin, and the same behind a point that
+ * may end a sentence.
  */
 export const pieceMark = { raised: '\ufdd0', level: '\ufdd1', beside: '\ufdd2', behindPoint: '\ufdd3' }
 
@@ -10,9 +11,9 @@ const figure = String.raw`${wholeAmount}(?:[.,]\d{1,2})?`
 const notWithinFigure = String.raw`(?<![\p{L}\d.,])`
 /** '£29', 'CHF 39 '. */
 const signedWhole = new RegExp(String.raw`${sign}\s?(${wholeAmount})\s?$`, 'iu')
-/** '29', where a sign may follow. */
+/** A bare amount, '29', behind which a sign may follow. */
 const bareWhole = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})\s?$`, 'u')
-/** '39 CHF', and the cents behind it. */
+/** An amount with its sign, '39 CHF', behind which the cents stand. */
 const wholeSigned = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})(\s?${sign})$`, 'iu')
 const statedSum = new RegExp(
   String.raw`(?:${sign}\s?${figure}|${notWithinFigure}${figure}\s?${sign}|\d[.,]\d\d)\s?$`,
@@ -24,9 +25,9 @@ const signLast = new RegExp(String.raw`^\d\d\s?${sign}$`, 'iu')
 const endsInPoint = new RegExp(String.raw`(?:${sign}\s?|${notWithinFigure})${wholeAmount}\.$`, 'iu')
 
 export const twoDigits = /^\d\d$/
-/** '1', '12)', '[3]', '*': leads to a note below. */
+/** A mark that leads to a note below: '1', '12)', '[3]', '*'. */
 const footnote = /^(?:[([]?\d{1,2}[)\]]?(?:[,;]\s?\d{1,2}\)?)?|[([]?[a-z][)\]]|[*†‡§#]{1,3}\)?)$/iu
-/** As far as a sum reaches to either side. */
+/** The most letters that a sum takes up on either side. */
 const reach = 24
 
 const anyMark = /[\ufdd0-\ufdd3]/
@@ -73,7 +74,7 @@ function withRaised(before: string, raised: string, after: string): string {
   return /[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(after) ? `${before} ` : before
 }
 
-/** '£29' and '99', or '29' and '99' with the sign behind; null where no sign makes them a sum. */
+/** The sum of '£29' and '99', or of '29' and '99' with the sign behind; null where no sign makes them a sum. */
 function wholeAndCents(before: string, cents: string, after: string): string | null {
   const isSigned = twoDigits.test(cents) ? signFirst.test(after) : true
   const [, amount] = signedWhole.exec(before) ?? (isSigned ? bareWhole.exec(before) : null) ?? []
@@ -81,7 +82,7 @@ function wholeAndCents(before: string, cents: string, after: string): string | n
   return before.trimEnd() + pointOf(amount, isSigned ? cents + after : '') + cents
 }
 
-/** Who writes the euro behind writes a comma. */
+/** The sign before the cents: whoever writes the euro behind writes a comma. */
 const pointOf = (amount: string, behind: string): string =>
   amount.includes('.') || (!amount.includes(',') && /^\d{0,2}\s?(?:€|eur)/i.test(behind)) ? ',' : '.'
 
@@ -95,7 +96,7 @@ function isFootnote(before: string, said: string, after: string): boolean {
 const isPriceSoFar = (before: string, after: string): boolean =>
   endsInPoint.test(before) && (signedWhole.test(before.slice(0, -1)) || signFirst.test(after))
 
-/** '£15', and '95' in a box below it; null where the first is no whole sum. */
+/** The sum of '£15' and a '95' in a box below it; null where the first is no whole sum. */
 export const withCentsBelow = (before: string, cents: string): string | null => {
   const [, amount] = signedWhole.exec(before) ?? []
   return amount === undefined ? null : pointOf(amount, '') + cents

@@ -94,7 +94,7 @@ async function readContent(
   if (kind === 'pdf') throw new UnreadableDocument('The file is called a PDF but is not one.')
   if (kind === 'docx') throw new UnreadableDocument('The file is called a Word document but is not one.')
   const text = decodeBody(bytes, contentType)
-  // Letters of any script hold no control characters; other files are full of them.
+  // Text of any script holds no control characters; other files are full of them.
   const controls = (text.slice(0, 20_000).match(/[^\P{Cc}\t\n\f\r]/gu) ?? []).length
   if (controls * 100 > Math.min(text.length, 20_000)) throw new UnreadableDocument('The file is not a text.')
   return readPlain(text, kind === 'markdown')

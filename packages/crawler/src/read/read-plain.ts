@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentLine } from './document-content.ts'
 
-/** Plain text and Markdown: paragraphs are set apart by blank lines, and Markdown's own marks are kept. */
+/** The lines of plain text and Markdown: paragraphs are set apart by blank lines, and Markdown's own marks are kept. */
 export function readPlain(text: string, markdown: boolean): DocumentContent {
   const lines: DocumentLine[] = []
   let paragraph: string[] = []
@@ -41,7 +41,7 @@ function normalisedLine(line: DocumentLine): DocumentLine {
   }
 }
 
-/** Links to what they show, and pictures to nothing. */
+/** The line with links replaced by what they show, and pictures by nothing. */
 function withoutLinks(line: string): string {
   if (!line.includes('](')) return line
   const words = withLinksRewritten(line, '![', () => '')

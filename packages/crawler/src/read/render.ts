@@ -40,7 +40,7 @@ class Renderer {
   private bold = 0
   private button = 0
   private tabLevel = 2
-  /** Parts of reviews that are known by what stands beside them. */
+  /** The parts of reviews that are known by what stands beside them. */
   private readonly reviewed = new Map<TreeNode, Quoted>()
   private readonly repeats: Repeats = { left: mostRepeated }
 
@@ -109,7 +109,7 @@ class Renderer {
     else this.block(node)
   }
 
-  /** Tabs stand in a strip of their own; each names its panel as a heading would. */
+  /** Writes the title of a panel, which a tab in a strip of its own names as a heading would. */
   private tabTitle(panel: TreeNode, tab: TreeNode | null | undefined): void {
     if (!tab || !inTabStrip(tab)) return
     const title = collapse(spacedText(tab)).trim()
@@ -212,13 +212,13 @@ class Renderer {
     this.whole(node, 'heading', level)
   }
 
-  /** An accordion's head stands where a heading would. */
+  /** Writes an accordion's head, which stands where a heading would. */
   private question(node: TreeNode): void {
     if (node.chars > maxQuestion) this.block(node)
     else this.whole(node, 'heading', Math.min(6, this.out.headingLevel + 1))
   }
 
-  /** An element read as one block, whatever is inside. */
+  /** Writes an element as one block, whatever is inside. */
   private whole(node: TreeNode, kind: BlockKind, level = 0): void {
     const { out } = this
     out.flush()

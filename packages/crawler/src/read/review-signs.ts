@@ -16,12 +16,15 @@ const someStars = new RegExp(
   `^(?:(?:[★☆⭐🌟]\\ufe0f?\\s?){3,5}(?:\\d(?:[.,]\\d)?)?|(?:\\p{L}{2,12}[:\\s]{1,2}){0,2}[1-4](?:[.,]\\d)?[\\s-](?:${starWords})(?:[\\s-]\\p{L}{3,12})?)$`,
   'u',
 )
-/** In whatever the expressions above find; most short texts have none of it. */
+/** Every rating holds one of these; most short texts hold none, and are read no further. */
 const mayRate =
   /[★⭐🌟/]|st[ae]r|étoil|stell|estr|gwiazd|stj|hvězd|зв|\d\s(?:out|of|von|sur|su|de|van|av|af|из|z|на)\s/u
 const longestRating = 40
 
-/** '5/5' is said of nothing else than a review, '★★★★★' hardly, and four stars a hotel may have. */
+/**
+ * How surely a text is a rating: '5/5' is said of nothing else than a review, '★★★★★' hardly, and four stars a
+ * hotel may have.
+ */
 export function ratingIn(text: string): 'clear' | 'full' | 'some' | null {
   const small = text.trim().toLowerCase()
   if (small.length < 3 || small.length > longestRating || !mayRate.test(small)) return null
@@ -39,7 +42,10 @@ const date =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|20\d\d-\d\d-\d\d|(?:\d{1,2}\.?\s)?\p{L}{3,10}\.?,?\s20\d\d)(?!\d)/u
 export const longestSignature = 70
 
-/** 'Anna M., 2 weeks ago', '— Anna', 'Anna, customer' are a writer's; 'Anna' alone may be anything that has a name. */
+/**
+ * How surely a text signs a review: 'Anna M., 2 weeks ago', '— Anna', 'Anna, customer' are a writer's; 'Anna'
+ * alone may be anything that has a name.
+ */
 export function signatureIn(text: string): 'clear' | 'maybe' | null {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length < 2 || line.length > longestSignature) return null
@@ -54,7 +60,7 @@ export function signatureIn(text: string): 'clear' | 'maybe' | null {
   return nameOnly.test(line) ? 'maybe' : null
 }
 
-/** Several words that say something, rather than a name and its value. */
+/** Whether a text is several words that say something, rather than a name and its value. */
 export const saysSomething = (text: string): boolean => {
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   return (
@@ -64,6 +70,6 @@ export const saysSomething = (text: string): boolean => {
   )
 }
 
-/** A text that is nothing but a quotation. */
+/** Whether a text is nothing but a quotation. */
 const inMarks = /^["“„«”‘'][^"”“«»]{12,}["”“»’'][.!]?$/u
 export const isInMarks = (text: string): boolean => inMarks.test(text.trim())

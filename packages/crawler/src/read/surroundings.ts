@@ -23,7 +23,7 @@ export function markSurroundings(tree: Tree): void {
       (child) => typeof child !== 'string' && !child.hidden && child.chars > 0,
     )
     const here = siblings.indexOf(at)
-    // Above the title, or above the navigation.
+    // A bar belongs to the frame only above the title, or above the navigation.
     let above = at.hasTitle
     for (const before of (siblings.slice(0, here) as TreeNode[]).reverse()) {
       if (before.mark === '' && above && isBar(before)) before.mark = 'frame'
@@ -33,7 +33,7 @@ export function markSurroundings(tree: Tree): void {
   }
 }
 
-/** Where the page's own words are: the title's section, else whatever holds most of the unlinked text. */
+/** The element of the page's own words: the title's section, else whatever holds most of the unlinked text. */
 function findHeart(body: TreeNode): TreeNode | null {
   let node = body
   for (;;) {
@@ -62,7 +62,7 @@ function isBar(node: TreeNode): boolean {
   )
 }
 
-/** From the last element backwards: footers, then at most one short call to act. */
+/** Marks the end from the last element backwards: footers, then at most one short call to act. */
 function markEnd(after: TreeNode[], body: TreeNode): void {
   let i = after.length - 1
   for (; i >= 0; i--) {

@@ -6,7 +6,7 @@ const voidTags = set(
   'area base basefont br col command embed frame hr img input keygen link meta param source track wbr',
 )
 
-/** Nothing inside these is read as the page's text. */
+/** The text inside these is not read as the page's. */
 const skippedTags = set(
   'script style svg math template noscript iframe canvas audio video object applet select datalist textarea title noframes noembed xmp plaintext map',
 )
@@ -24,7 +24,7 @@ const closesParagraph = set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul li dd dt',
 )
 
-/** HTML found inside svg or math means that one was never closed. */
+/** One of these inside svg or math means that the latter was never closed. */
 const breaksOutOfForeign = set(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul section article header footer main nav aside',
 )
@@ -72,7 +72,7 @@ for (const name of set('a span b i em strong small time label html head')) {
 
 const table = new NameTable(knownTags.values())
 
-/** Looked up once an element, so that nothing later has to. */
+/** The tag at a place, looked up once an element, so that nothing later has to. */
 export function tagAt(source: string, start: number, end: number): Tag {
   return table.find(source, start, end) ?? tagOf(source.slice(start, end))
 }

@@ -4,10 +4,13 @@ import type { Tree } from './tree.ts'
 import { collapse } from './whitespace.ts'
 
 const separators = /\s[|–—·•»:«/\\-]\s|[|»]|:\s/
-/** Longer titles are lists of words for search engines. */
+/** A longer title is a list of words for search engines. */
 const longestTitle = 1_000
 
-/** og:title unless it is the site's name, else the title tag without the site's name, else the first heading. */
+/**
+ * The title of a page: og:title unless it is the site's name, else the title tag without the site's name, else
+ * the first heading.
+ */
 export function readTitle(tree: Tree, head: Head, firstHeading: string, siteName: string): string {
   const shared = titleUnlessAddress((head.metas.get('og:title') ?? '').slice(0, longestTitle))
   const tagged = titleUnlessAddress(titleOf(tree))
@@ -22,7 +25,7 @@ export function titleOf(tree: Tree): string {
   return collapse(tree.title).trim().slice(0, longestTitle)
 }
 
-/** Some sites put their address where a title belongs. */
+/** The title, unless it is an address, which some sites put there. */
 function titleUnlessAddress(title: string): string {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(title) ? '' : title
 }
@@ -58,7 +61,7 @@ function withoutSite(title: string, siteName: string): string {
   return title
 }
 
-/** 'Spiceworks' stands for 'Spiceworks Inc' too. */
+/** Whether a part of a title names the site: 'Spiceworks' stands for 'Spiceworks Inc' too. */
 function isNameOf(site: string, part: string): boolean {
   const said = plainTitle(part)
   return said === site || (said.length >= 4 && site.startsWith(`${said} `))

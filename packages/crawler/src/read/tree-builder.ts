@@ -5,9 +5,9 @@ import type { Tree } from './tree.ts'
 import { TreeNode } from './tree-node.ts'
 import { collapse } from './whitespace.ts'
 
-/** Deeper nesting than any page needs; past it, elements are read as part of the one that holds them. */
+/** Pages need no deeper nesting; past it, elements are read as part of the one that holds them. */
 const depthCap = 250
-/** JSON-LD beyond this is a catalogue dump. */
+/** Longer JSON-LD is a catalogue dump. */
 const captureCap = 512 * 1024
 
 const controllingAttributes = ['aria-controls', 'data-target', 'data-bs-target'] as const
@@ -111,7 +111,7 @@ export class TreeBuilder implements MarkupSink {
     else if ((closed.bits & tagKind.void) === 0 && tag !== 'body' && tag !== 'html') this.closeElement(closed)
   }
 
-  /** An svg never closed would swallow the rest of the page. */
+  /** Whether a tag leaves what is skipped: an svg never closed would swallow the rest of the page. */
   private leavesSkipped({ name: tag, bits }: Tag, selfClosed: boolean): boolean {
     if (tag === this.skipping) {
       if (!selfClosed) this.skipDepth++
@@ -144,7 +144,7 @@ export class TreeBuilder implements MarkupSink {
   private skip(opened: Tag, attributes: Attributes | null, selfClosed: boolean): void {
     const tag = opened.name
     if (tag === 'script') this.scripts++
-    // In HTML only foreign elements can close themselves.
+    // Only foreign elements can close themselves in HTML.
     if (selfClosed && (tag === 'svg' || tag === 'math')) return
     if (tag === 'iframe' && attributes) this.links.push(new TreeNode(opened, attributes))
     this.skipping = tag
@@ -291,5 +291,8 @@ export class TreeBuilder implements MarkupSink {
   }
 }
 
-/** An object that shows no file shows what it holds: a builder wraps links in one, where a link may not stand in another. */
+/**
+ * Whether an object shows what it holds, as one without a file does: a builder wraps links in one, where a link
+ * may not stand in another.
+ */
 const isFilled = (tag: string, attributes: Attributes | null) => tag === 'object' && !attributes?.has('data')

@@ -15,22 +15,22 @@ export class TreeNode {
   readonly class: string
   readonly id: string
   readonly attributes: Attributes | null
-  /** Which rare attributes it has: see `rareAttributes`. */
+  /** The rare attributes it has: see `rareAttributes`. */
   readonly mask: number
   parent: TreeNode | null = null
   children: Child[] = noChildren
   private knownCues = -1
-  // Filled by measure():
+  // These are filled by measure():
   chars = 0
   linkChars = 0
   prose = 0
   fields = 0
   hasTitle = false
   hidden = false
-  // Filled by prune():
+  // This is filled by prune():
   mark: Mark = ''
   money: boolean | null = null
-  // Filled by settle(), which leaves out hidden and marked elements:
+  // These are filled by settle(), which leaves out hidden and marked elements:
   liveChars = 0
   liveLinkChars = 0
   liveProse = 0
@@ -63,7 +63,7 @@ export class TreeNode {
     else this.children.push(child)
   }
 
-  /** Custom elements stand as blocks. */
+  /** Whether it stands as a block, as custom elements do too. */
   get isBlock(): boolean {
     return (this.bits & (tagKind.block | tagKind.custom)) !== 0
   }

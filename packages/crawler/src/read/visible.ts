@@ -49,7 +49,10 @@ export function isDisclosureHead(node: TreeNode): boolean {
   return toggle === 'collapse' && (cues & cue.nav) === 0
 }
 
-/** All text inside, or as much as makes `most` characters: links nested in links would else be read over and over. */
+/**
+ * The text inside a node, all of it or as much as makes `most` characters: links nested in links would else be
+ * read over and over.
+ */
 export function plainText(node: TreeNode, most = Number.POSITIVE_INFINITY): string {
   let text = ''
   for (const child of node.children) {
@@ -59,14 +62,14 @@ export function plainText(node: TreeNode, most = Number.POSITIVE_INFINITY): stri
   return text
 }
 
-/** As `plainText`, with a blank where one element ends and the next begins. */
+/** The text as `plainText` has it, with a blank where one element ends and the next begins. */
 export function spacedText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) text += typeof child === 'string' ? child : ` ${spacedText(child)}`
   return text
 }
 
-/** Text whose line breaks count. */
+/** The text of a node whose line breaks count. */
 export function preText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) {
@@ -79,7 +82,10 @@ export function preText(node: TreeNode): string {
 
 const longestIcon = 40
 
-/** A tick in a table says 'Yes' to those who can't see it; where a cell holds nothing else, that is what it says. */
+/**
+ * The words of an icon: a tick in a table says 'Yes' to those who can't see it; where a cell holds nothing
+ * else, that is what it says.
+ */
 export function iconWords(cell: TreeNode): string {
   for (const child of cell.children) {
     if (typeof child === 'string') continue

@@ -1,6 +1,6 @@
 import { charCodeAt } from './char-code.ts'
 
-/** Runs of white space to one blank; only white space to a single one. */
+/** The text with runs of white space as one blank; only white space becomes a single one. */
 export function collapse(text: string): string {
   const { length } = text
   let i = 0

@@ -15,7 +15,10 @@ export async function readHere({ bytes, contentType, url }: Document): Promise<P
 const passwordType = /\btype\s{0,5}=\s{0,5}["']?password/gi
 const longestTag = 500
 
-/** Looked for from its end, which few tags have, rather than from the beginning of every field. */
+/**
+ * Whether a page has a field for a password, looked for from the end of its tag, which few tags have, rather
+ * than from the beginning of every field.
+ */
 function asksPassword(html: string): boolean {
   for (const { index } of html.matchAll(passwordType)) {
     const before = html.slice(Math.max(0, index - longestTag), index)

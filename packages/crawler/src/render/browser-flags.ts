@@ -1,5 +1,5 @@
-// Two locks on the network, for the browser itself has nothing to fetch: no name resolves, and whatever would connect all the
-// same is sent to a proxy that does not exist.
+// Two locks are on the network, for the browser itself has nothing to fetch: no name resolves, and whatever
+// would connect all the same is sent to a proxy that does not exist.
 const noNetworkFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
@@ -33,7 +33,7 @@ const modestFlags = [
   '--js-flags=--max-old-space-size=256',
   '--blink-settings=imagesEnabled=false',
 ]
-// What Playwright counts on in a browser it drives, from the list of its own launcher.
+// Playwright counts on these in a browser it drives; they are from the list of its own launcher.
 const drivenFlags = [
   '--headless',
   '--remote-debugging-pipe',

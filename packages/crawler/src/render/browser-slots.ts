@@ -33,7 +33,7 @@ export function createBrowserSlots(slots: number): BrowserSlots {
       open.set(next.whose, (open.get(next.whose) ?? 0) + 1)
       next.begin(free.shift()!)
     }
-    // Nobody to be compared with: what was used before counts no more.
+    // There is nobody to be compared with: what was used before counts no more.
     if (waiting.length === 0 && open.size === 0) used.clear()
   }
 

@@ -5,15 +5,15 @@ export type StartBrowser = () => Promise<RunningBrowser>
 
 interface Parts {
   executablePath: string
-  /** Told once, in a sentence, when the browser can't be kept as close as it should be. */
+  /** Tells once, in a sentence, when the browser can't be kept as close as it should be. */
   warn(sentence: string): void
   chooseUser?: () => Promise<BrowserUser | null>
 }
 
-// What Chromium says when the system gives it nothing to make a sandbox of.
+// Chromium says one of these when the system gives it nothing to make a sandbox of.
 const noSandboxMessage =
   /no usable sandbox|move to new namespace|setuid sandbox|credentials\.cc|without --no-sandbox/i
-// Becoming another user is forbidden, or that user may not run the program.
+// These errors say that becoming another user is forbidden, or that this user may not run the program.
 const noUserErrors = new Set<number | string | null>(['EPERM', 'EINVAL', 'EACCES', 126, 127])
 
 /**

@@ -24,7 +24,7 @@ type Purpose = 'page' | 'script' | 'data'
 const worthFetching = new Set(['script', 'xhr', 'fetch'])
 const maxPostBytes = 100 * 1024
 const maxUrlCharacters = 8_000
-// They count visitors and show no content.
+// These hosts count visitors and show no content.
 const visitorCounters =
   /(^|\.)(google-analytics|googletagmanager|doubleclick|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|hs-analytics|intercom|crisp|tawk|sentry|newrelic|nr-data|matomo|plausible)\.(com|net|io|to|chat|ms|cloud)$/
 const headersNotPassedOn =
@@ -74,14 +74,14 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
     if (body && body.length > maxPostBytes) return null
     if (++requests > limits.requests || bytes > limits.bytes) return null
 
-    // By site, so that what one site's scan may fetch is not handed to the pages of another.
+    // Scripts are kept by site, so that what one site's scan may fetch is not handed to the pages of another.
     const key = purpose === 'script' && method === 'GET' ? `${origin} ${url.href}` : null
     const stored = key ? cache.get(key) : undefined
     if (stored) return stored
     guard.check(url, origin)
     if (!(await page.allows(url.href))) return null
 
-    // Modules, and scripts that ask to be told errors, are read as data is.
+    // Data's rules hold for modules too, and for scripts that ask to be told errors.
     const asData = purpose === 'data' || 'origin' in asked
     const route = createRoute({ origin, from: url.origin, asData, plain, staysHome: purpose === 'page' })
     const response = await guard(url, {
@@ -111,7 +111,7 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
       underWay++
       try {
         const result = await answer(route.request())
-        // Never a redirect: the browser would follow it by itself, round the guard.
+        // A redirect is never answered: the browser would follow it by itself, round the guard.
         if (!result || (result.status >= 300 && result.status < 400)) await route.abort('blockedbyclient')
         else await route.fulfill(result)
       } catch {

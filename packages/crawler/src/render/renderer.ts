@@ -13,7 +13,7 @@ export interface RendererOptions {
   executablePath: string
   /** Fetches everything the pages ask for; the browser itself has no network. */
   guard: GuardedFetch
-  /** Told in a sentence, once, what the system lacks to keep the browser apart from the rest. */
+  /** Tells once, in a sentence, what the system lacks to keep the browser apart from the rest. */
   warn?(sentence: string): void
   limits?: Partial<RenderLimits>
 }
@@ -52,7 +52,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       }
     }
 
-  /** However the page behaves, there is an answer when the time is over. */
+  /** Answers when the time is over, however the page behaves. */
   async function inTime(keeper: BrowserKeeper, request: RenderRequest, isShort: IsShort): Promise<string> {
     const over = new AbortController()
     const late = () => over.abort(new Error('it took too long'))
@@ -109,7 +109,10 @@ async function waitUntilSettled(page: Page, requests: PageRequests, isLate: () =
   }
 }
 
-/** Runs inside the page. Content of shadow roots is not part of `outerHTML`; it is put where it shows. */
+/**
+ * The page's HTML, made inside the page. Content of shadow roots is not part of `outerHTML`; it is put where it
+ * shows.
+ */
 function serialise(most: number): string {
   const unfold = (root: ParentNode, depth: number) => {
     if (depth > 20) return
