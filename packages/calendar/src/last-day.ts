@@ -113,7 +113,7 @@ const dateOfFigures = (
 
 const hour = 3_600_000
 
-/** When that day is over everywhere: whoever is west of Greenwich has it for twelve hours more. */
+/** The moment at which that day is over everywhere: whoever is west of Greenwich has it for twelve hours more. */
 export function endOfLastDay(validity: string | null | undefined): Date | null {
   const day = validity ? lastDay(validity) : null
   return day === null ? null : new Date(Date.parse(day) + 36 * hour)

@@ -59,7 +59,7 @@ function feastOf(feast: Feast, text: string): OneOff {
 const noDay = { month: 0, day: 0 }
 
 const isDay = ({ month, day }: YearDay) => day >= 1 && day <= lastOfMonth(month, 2024)
-/** Without a day, as in 'July – August', it is a season. */
+/** Whether dates are told to the day; 'July – August' is a season. */
 const isToTheDay = (text: string) => /\d/.test(text)
 
 /** The first and the last day, of the year it says or of the next in which they come. */

@@ -84,7 +84,7 @@ function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup
   return !hasSpan(between) && !closedPhrase(between)
 }
 
-/** What is said of a day by itself holds, not what is said of the days around it. */
+/** The days each with what is said of it by itself, and not of the days around it. */
 function mostSpecificDays(stated: StatedDays[]): StatedDays[] {
   return stated.map((one, at) => {
     const later = stated

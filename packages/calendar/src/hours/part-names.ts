@@ -43,7 +43,10 @@ const verbBehindPart =
 const questionStart =
   /^(?:when (?:is|are|does|do|can)|what are|wann (?:hat|haben|ist|sind)|quand (?:est|sont)|quels sont|quando (?:è|sono|apre)|quali sono|¿?cuándo (?:está|están|abre)|quando (?:está|estão|abre)|wanneer (?:is|zijn))\s(?=\p{L})/iu
 
-/** What is meant stands behind the colon of 'Holidays: the office', and before that of 'Boutique : du' lundi au samedi. */
+/**
+ * The words that name the part, behind the colon of 'Holidays: the office' or before that of 'Boutique : du'
+ * lundi au samedi.
+ */
 function afterColon(text: string): string {
   const [, before = text, after = ''] = /^([^:]{1,80}):\s(?=\p{L})(.*)$/u.exec(text) ?? []
   return /\p{L}/u.test(plainLettersInPlace(after).replace(filler, ' ')) ? after : before
@@ -59,7 +62,7 @@ const speaksOfItself =
 
 /** The part of a business that a heading or the words before a line of hours name; '' where they name none. */
 export const partIn = rememberedFor((text: string, language: CalendarLanguage): string => {
-  // After 'Holidays: the office on' or before '(all year round)' stands what is meant; 'When is the shop open?' asks for it.
+  // The name stands behind 'Holidays:' or before '(all year round)'; 'When is the shop open?' asks for it.
   const words = afterColon(trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-?'))
     .replace(questionStart, '')
     .replace(allYear, '')

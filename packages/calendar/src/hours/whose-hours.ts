@@ -16,7 +16,7 @@ import {
   seasonOf,
 } from './part-names.ts'
 
-/** Where on a page a line of hours stands. */
+/** The place on a page where a line of hours stands. */
 export interface LinePlace {
   /** The headings above it, nearest last. */
   path: string[]

@@ -40,7 +40,7 @@ const maxSpellings = 3
 export function createFrontier(capacity: number): Frontier {
   const queues = new Map<string, Heap>()
   const spellings = new Map<string, Candidate[]>()
-  /** By key, the spelling queued first. */
+  /** The spelling of each page that was queued first, by key. */
   const known = new Map<string, string>()
   let size = 0
   let letGo = 0

@@ -16,7 +16,7 @@ export interface Host {
 }
 
 export interface Hosts {
-  /** Null when the site has more hosts than any site needs. */
+  /** The host of an address; null when the site has more hosts than any site needs. */
   of(url: string): Host | null
   /** Reads the host's robots.txt, once. */
   load(url: string): Promise<void>

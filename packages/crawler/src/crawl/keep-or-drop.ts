@@ -14,7 +14,7 @@ export interface Verdicts {
   judge(candidate: Candidate, visited: VisitedPage): string | null
   keepUnchanged(candidate: Candidate, answered: AnsweredAddress): void
   drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): string
-  /** What became of this page is known: those that named it as their original can be judged. */
+  /** Says that the fate of this page is known: those that named it as their original can be judged. */
   settled(key: string): void
   /** Judges all that still wait. True if any did. */
   settleAll(): boolean
@@ -76,7 +76,10 @@ export function createVerdicts(tools: Tools): Verdicts {
     return null
   }
 
-  /** Where a page without content of its own sends its readers by a meta refresh; queued like a redirect's target. */
+  /**
+   * The address to which a page without content of its own sends its readers by a meta refresh; queued like a
+   * redirect's target.
+   */
   function onwardFrom(candidate: Candidate, { url, reading: { page } }: VisitedPage): string | null {
     const refresh = page.metaRefresh
     if (!refresh || refresh.seconds > refreshSeconds) return null

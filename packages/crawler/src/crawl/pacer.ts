@@ -1,7 +1,7 @@
 export interface Pacer {
   /** True if a request to this host may start now. */
   free(): boolean
-  /** When that changes by the passing of time alone; Infinity if it waits for a request to end. */
+  /** The time at which that changes by time alone; Infinity if it waits for a request to end. */
   freeAt(): number
   begin(): void
   end(outcome: { ms: number; overloaded: boolean; retryAfterMs?: number }): void

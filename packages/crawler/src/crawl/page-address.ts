@@ -21,7 +21,7 @@ const presentationValue =
   /^(view|display|format|layout|mode|output|theme|tmpl|type)=(mobile|desktop|print|printable|printer|amp|list|grid|component|raw|pdf)$/
 export const indexFile = /\/(index|default|home)\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm|cgi|pl)$/i
 
-/** Null for what is no web page address at all. */
+/** The address of a page; null for what is no web page address at all. */
 export function pageAddress(raw: string, base?: string): PageAddress | null {
   const url = URL.parse(raw.trim(), base)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null

@@ -14,7 +14,7 @@ export interface Sitemaps {
   queueNamed(url: string): void
   /** Reads one and offers what it lists. The host's pacer has begun a request for it; this ends it. */
   read(candidate: Candidate, host: Host, signal: AbortSignal): Promise<void>
-  /** One that was queued will not be read. */
+  /** Says that one that was queued will not be read. */
   forgo(): void
   /** The time until which it pays to wait for what the sitemaps list; in the past if there is nothing to wait for. */
   patience(): number

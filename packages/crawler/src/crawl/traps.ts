@@ -1,7 +1,7 @@
 export interface Traps {
   /** Why this address should not be fetched although nothing forbids it; null if it may be. */
   refuse(url: URL): string | null
-  /** What fetching it gave. */
+  /** Takes in what fetching an address gave. */
   learn(url: URL, fresh: boolean): void
 }
 

@@ -164,7 +164,7 @@ class PriceReader {
   /** Takes a price's name from a short line right above it, or from the one before a line that describes it. */
   private takeName(text: string, sum: Sum | undefined): void {
     if (sum) {
-      // '£15.80 adult', and below it '£7.40 child'.
+      // One of several prices names what it is of itself: '£15.80 adult', and below it '£7.40 child'.
       const isOneOfSeveral = sum.start === 0 && /\p{L}[\p{L}\p{M}]{2}/u.test(text.slice(sum.end))
       if (!isOneOfSeveral && !isSize(text.slice(0, sum.start))) this.lineBefore = ''
     } else if (this.lineBefore !== '' && isSize(text)) return

@@ -24,7 +24,7 @@ export interface RenderedBlock {
   spans: number[] | null
 }
 
-/** Where in the page the next block stands. */
+/** The place in the page where the next block stands. */
 export interface BlockPlace {
   zone: Zone
   kept: boolean

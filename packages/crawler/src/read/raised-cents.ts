@@ -9,7 +9,7 @@ const sign = String.raw`(?:[$£€¥₹₽₺₴₪]|(?:eur|usd|gbp|chf|sek|nok|
 const wholeAmount = String.raw`(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}|\d{1,6})`
 const figure = String.raw`${wholeAmount}(?:[.,]\d{1,2})?`
 const notWithinFigure = String.raw`(?<![\p{L}\d.,])`
-/** '£29', 'CHF 39 '. */
+/** A whole amount behind its sign: '£29', 'CHF 39 '. */
 const signedWhole = new RegExp(String.raw`${sign}\s?(${wholeAmount})\s?$`, 'iu')
 /** A bare amount, '29', behind which a sign may follow. */
 const bareWhole = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})\s?$`, 'u')
