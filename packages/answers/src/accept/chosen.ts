@@ -11,7 +11,10 @@ export interface Chosen {
   passage: IndexedPassage
   question: Question
   index: KnowledgeIndex
-  /** How it was judged, and what makes it likely, where it was found by searching; else it stands next to what was just told. */
+  /**
+   * The judgement of it, and what makes it likely, where it was found by searching; else it stands next to what
+   * was just told.
+   */
   found?: Judged | null | undefined
   measures: Record<SureMeasure, number> | null
   /** The question is all that was asked in a message. */

@@ -11,7 +11,7 @@ import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
 import { quoting } from '../weights.ts'
 
-/** Of several questions in one message each has its turn. */
+/** The passages in turns: each of several questions in one message has its own. */
 export function* inTurns(
   doubtful: readonly Exchange[],
   index: KnowledgeIndex,
@@ -34,7 +34,10 @@ export function* inTurns(
 
 const mostChosen = 3
 
-/** What the rules came to: they know of ages, sizes and days, which no measure does. Of hours, those of every part. */
+/**
+ * The passages that the rules came to: they know of ages, sizes and days, which no measure does. Of hours,
+ * those of every part.
+ */
 export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): number[] {
   if (outcome.kind === 'passage') return outcome.passages.slice(0, mostChosen)
   if (outcome.kind !== 'hours') return []
@@ -63,8 +66,8 @@ function withChosen(list: readonly Likely[], chosen: readonly number[]): Likely[
 }
 
 /**
- * What customers say, and what held when a post was written, goes behind the business's own words to the same thing.
- * 'What do customers say?' names the heading over theirs, and means them.
+ * The passages with the business's own words first: what customers say, and what held when a post was written,
+ * goes behind them to the same thing. 'What do customers say?' names the heading over theirs, and means them.
  */
 function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): Likely[] {
   const isOwn = ({ passage, headed }: Likely) => !passages[passage]!.voice || headed >= quoting.headingNamed
@@ -73,7 +76,7 @@ function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): L
   return [...before.filter(isOwn), ...before.filter((likely) => !isOwn(likely)), ...list.slice(end)]
 }
 
-/** How much a sentence of a longer text has to say to a question: by its very words, or by others that mean the same. */
+/** The worth of a sentence of a longer text to a question: by its very words, or by others that mean the same. */
 export function worthTo(
   question: Question,
   language: Language,

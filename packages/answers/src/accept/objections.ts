@@ -30,7 +30,7 @@ export interface OutcomeObjection extends Omit<Objection, 'objects'> {
   objects(came: { outcome: Outcome; index: KnowledgeIndex }): boolean
 }
 
-/** What speaks against whatever a question came to; one is enough. */
+/** Objections to whatever a question came to; one is enough. */
 export const outcomeObjections: OutcomeObjection[] = [
   {
     // The site leaves it in doubt, so the owner was asked about it.
@@ -195,7 +195,7 @@ export const objections: Objection[] = [
       measures === null && !alone && !(sameRow && outcome.columns !== null),
   },
   {
-    // Of a hundred answers that are as likely as this one, too many are wrong.
+    // Too many of a hundred answers that are as likely as this one are wrong.
     name: 'not-likely',
     example: {
       page: 'Guests may hire boats by the hour. Dogs ride along.',
@@ -206,14 +206,20 @@ export const objections: Objection[] = [
   },
 ]
 
-/** 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' have one name: it does not tell which of them is meant. */
+/**
+ * Whether a passage has a twin: 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' have one name,
+ * which does not tell which of them is meant.
+ */
 function hasTwin(at: number, { passages, blockStart }: KnowledgeIndex): boolean {
   const { block, kind, subject } = passages[at]!
   const rows = passages.slice(blockStart[block]!, blockStart[block + 1])
   return kind === 'row' && rows.filter((row) => row.kind === kind && row.subject === subject).length > 1
 }
 
-/** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
+/**
+ * Whether hours are of another feast: 'Are you open on Good Friday?' is told where feast days are spoken of,
+ * and not by Fridays.
+ */
 function isOfAnotherFeast({ concepts, text, language }: Question, passage: IndexedPassage): boolean {
   const asksHours = concepts.has('#hours') || concepts.has('#closed')
   if (!asksHours || !detectable.includes(language) || !detectable.includes(passage.language)) return false

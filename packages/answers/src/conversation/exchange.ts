@@ -14,7 +14,7 @@ export interface Exchange {
   trace: readonly string[]
 }
 
-/** What every question of a conversation is asked of. */
+/** The things of which every question of a conversation is asked. */
 export interface Surroundings {
   index: KnowledgeIndex
   name: string

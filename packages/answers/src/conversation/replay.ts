@@ -10,7 +10,10 @@ import type { Exchange, Surroundings } from './exchange.ts'
 
 const turnsReplayed = 4
 const longestQuestion = 4_000
-/** Of what was asked before so much is understood again at every question: a history is whatever a visitor sends. */
+/**
+ * The most that is understood again, at every question, of what was asked before: a history is whatever a
+ * visitor sends.
+ */
 const longestBefore = 1_000
 /** A character of these scripts says as much as three letters, and is read as many times. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
@@ -39,10 +42,13 @@ export function withoutCommands(message: string): string | null {
   return asked.length > 0 && !commandsAssistant(asked.join(' ')) ? asked.join(' ') : null
 }
 
-/** What was declined may still be asked on about: 'And the smaller one?' */
+/**
+ * Whether the next question may lean on an exchange; what was declined may still be asked on about: 'And the
+ * smaller one?'
+ */
 const leads = ({ outcome }: Exchange) => outcome.kind !== 'vague'
 
-/** What the next question may lean on, worked out from what was asked before: the same on any instance. */
+/** The exchange that the next question may lean on, worked out from what was asked before: the same on any instance. */
 export function replay(
   asked: readonly string[],
   language: Language,

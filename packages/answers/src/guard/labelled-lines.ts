@@ -71,8 +71,8 @@ function labelBefore(text: string, separator: RegExp, alone: boolean): boolean {
 const sentenceEnds = /[.!?;]["”’)]{0,2}\s+|[。！？；]/g
 
 /**
- * What of a line may be told where a label stands further on in it: the part before 'Confidential: …', and what
- * surrounds '(internal: …)'. Null where no label does.
+ * The part of a line that may be told where a label stands further on in it: the part before 'Confidential: …',
+ * and what surrounds '(internal: …)'. Null where no label does.
  */
 export function toldBesideLabel(line: string): { told: string; kept: string } | null {
   const text = visibleText(line)

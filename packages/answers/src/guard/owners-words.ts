@@ -3,7 +3,7 @@ import { beginsWithLabel, isLabelAlone, toldBesideLabel } from './labelled-lines
 import { linesOf } from './lines-of.ts'
 
 export interface OwnersWords {
-  /** What visitors may be told. */
+  /** The words that visitors may be told. */
   told: string
   /** Wishes to the assistant: a model gets them, nobody is told them. */
   wishes: string[]
@@ -104,7 +104,7 @@ export function splitOwnersWords(
   return { told: joined(told), wishes, open: joined(open), kept, crawled: joined(crawled) }
 }
 
-/** What is left of an owner's words where only the private lines go. */
+/** An owner's words where only the private lines go. */
 export const withoutPrivateLines = (text: string): string => splitOwnersWords(text).open
 
 function partBeneath(level: number | null, next: string | undefined): Part {

@@ -1,7 +1,7 @@
 import { endOfLastDay } from '@foyer/calendar/last-day'
 import type { Fact } from '../types.ts'
 
-/** Which facts hold now, which are over, and when the next of those that hold will be. */
+/** The facts that hold now, those that are over, and when the next of those that hold will be. */
 export function currentFacts<Told extends Fact>(
   facts: readonly Told[],
   now: Date,

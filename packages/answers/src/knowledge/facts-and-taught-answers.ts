@@ -62,7 +62,10 @@ function isTold(name: string, stated: string, said: readonly string[]): boolean 
   return said.some((text) => text.includes(value) && words.every((word) => text.includes(word)))
 }
 
-/** What the owner taught outranks every page, and is the owner's word as it stands: only private lines are left out. */
+/**
+ * Adds what the owner taught, which outranks every page, and is the owner's word as it stands: only private
+ * lines are left out.
+ */
 export function addTaught(shelf: PassageList, knowledge: Knowledge) {
   for (const pair of knowledge.taught ?? []) {
     const answer = withoutPrivateLines(pair.answer)

@@ -16,7 +16,10 @@ export interface KnowledgeIndex {
   language: Language
   /** Languages of the pages, the most frequent first. */
   languages: Language[]
-  /** What else pages say they are written in, two letters each: read like the assistant's own, for want of better. */
+  /**
+   * The other languages that pages say they are written in, two letters each: read like the assistant's own,
+   * for want of better.
+   */
   otherLanguages: readonly string[]
   pages: IndexedPage[]
   passages: IndexedPassage[]
@@ -32,7 +35,7 @@ export interface KnowledgeIndex {
   postings: Uint32Array
   counts: Uint8Array
   fields: Uint8Array
-  /** In how many blocks a term occurs. */
+  /** The number of blocks in which a term occurs. */
   spread: Uint32Array
   blocks: number
   /** Folded words of the site → stem and how often, for repairing slips. */
@@ -43,7 +46,7 @@ export interface KnowledgeIndex {
   schedules: Schedule[]
   /** The passages that hold what the site leaves in doubt. */
   doubted: ReadonlySet<number>
-  /** Without one nobody is told what 'our website' says. */
+  /** True where there is a website; without one nobody is told what 'our website' says. */
   hasWebsite: boolean
   /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
   timeZone: string | null

@@ -22,7 +22,7 @@ export interface PageContext {
   page: number
   language: Language
   trust: number
-  /** Of all that stands there; none where the business speaks. */
+  /** The voice of all that stands there; none where the business speaks. */
   voice?: Voice | undefined
   /** The first block number that is still free. */
   nextBlock: number
@@ -30,7 +30,7 @@ export interface PageContext {
 
 const longestIntro = 40
 
-/** What guests and reviewers say is not what the business says. */
+/** Headings over what guests and reviewers say, which is not what the business says. */
 const reviews = new RegExp(
   String.raw`\b(?:${wordsNamed('page reviews')}|${wordsNamed('page guest book')})\b`,
   'iu',
@@ -42,7 +42,7 @@ const customers = (shared: Shared): Shared =>
 interface Heading {
   level: number
   text: string
-  /** What stands below speaks to assistants and is skipped. */
+  /** True where what stands below speaks to assistants and is skipped. */
   muted: boolean
   /** Customers speak below. */
   theirs: boolean
@@ -122,7 +122,10 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
   )
 }
 
-/** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */
+/**
+ * The introduction that the paragraph before a table or list gives to all its rows. A note on prices says
+ * nothing of any.
+ */
 function introOf(before: Block | undefined, language: Language): string | undefined {
   if (before?.kind !== 'paragraph' || wordCount(before.text) > longestIntro) return undefined
   const telling = sentencesOf(before.text).filter(

@@ -12,7 +12,7 @@ function lowerBound(index: KnowledgeIndex, term: number, passage: number): numbe
   return low
 }
 
-/** In which fields of a passage a term occurs; 0 if nowhere. */
+/** The fields of a passage in which a term occurs; 0 if nowhere. */
 export function fieldsOf(index: KnowledgeIndex, term: number, passage: number): number {
   const at = lowerBound(index, term, passage)
   return at < index.offsets[term + 1]! && index.postings[at] === passage ? index.fields[at]! : 0

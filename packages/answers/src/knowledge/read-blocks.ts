@@ -24,7 +24,7 @@ const withoutLeaders = (text: string): string =>
         .join(': ')
     : text
 
-// No bracket within: a text of nothing but brackets would be read on from each of them.
+// A picture has no bracket within: a text of nothing but brackets would be read on from each of them.
 const picture = /!\[[^\][]*\]\([^()[\]]*\)/g
 const link = /\[([^\][]+)\]\([^()[\]]*\)/g
 
@@ -132,7 +132,10 @@ const looksLikeData = (cells: readonly string[]) =>
 
 const longestName = 40
 
-/** Where the page marks no header, names above a column of figures are one all the same. */
+/**
+ * Whether a first row names the columns: names above a column of figures are a header, even where the page
+ * marks none.
+ */
 const namesColumns = (first: readonly string[], rest: readonly string[][]) =>
   first.every((cell) => cell.length <= longestName && !/\d|[.!?]$/.test(cell)) &&
   first.some(
@@ -188,7 +191,7 @@ function readParagraph(lines: string[], from: number, blocks: Block[], level: nu
     if (at > from && (ends || (lines[at + 1] !== undefined && definitionLine.test(lines[at + 1]!)))) break
     own.push(line.trim())
   }
-  // What speaks to assistants is judged as a whole: taken apart, its pieces look harmless.
+  // A text that speaks to assistants is judged as a whole: taken apart, its pieces look harmless.
   if (own.length > 1 && speaksToAssistants(own.join(' '))) {
     blocks.push({ kind: 'paragraph', text: plain(own.join(' ')) })
     return at
@@ -229,7 +232,10 @@ interface Part {
 const asked = /^(?:Q|F|P|D)\s?[.:)]\s*(?=\S.*[?？]$)/
 const answered = /^(?:A|R)\s?[.:)]\s+/
 
-/** Where a site makes headings of bold lines between line breaks, the line before a full sentence heads it. */
+/**
+ * The parts of lines with headings among them: where a site makes those of bold lines between line breaks, the
+ * line before a full sentence heads it.
+ */
 function withInnerHeadings(lines: readonly string[]): Part[] {
   const parts: Part[] = [{ heading: null, lines: [] }]
   lines.forEach((line, at) => {

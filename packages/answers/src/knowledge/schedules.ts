@@ -18,9 +18,9 @@ export interface Schedule {
   page: number
   /** The passages the days come from; -1 where a scan's fact says it. */
   passages: number[]
-  /** Named as opening hours, not as the times of a course. */
+  /** True where they are named as opening hours, not as the times of a course. */
   opening: boolean
-  /** What the hours are those of: the part, or all headings where those only say 'hours'. */
+  /** The thing the hours are those of: the part, or all headings where those only say 'hours'. */
   of: string
   /** The part of the business, a branch or its kitchen; '' for the business itself. */
   part: string
@@ -32,7 +32,7 @@ export interface Schedule {
   doubted?: ReadonlySet<number>
   /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
   doubtful?: true
-  /** What is different on some days of the year. */
+  /** The exceptions of some days of the year. */
   exceptions?: { date: string; dates: OneOff[]; value: string }[]
   /** The date that is told in the place of a day of the week. */
   on?: string

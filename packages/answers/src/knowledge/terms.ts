@@ -39,7 +39,7 @@ export interface Terms {
   terms: string[]
 }
 
-/** What a text is found by. */
+/** The terms that a text is found by. */
 export function termsOf(text: string, language: Language): Terms {
   const tokens = tokenise(text, language)
   const terms: string[] = []

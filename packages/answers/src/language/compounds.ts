@@ -6,11 +6,11 @@ import { recalling } from './recalling.ts'
 import { isStopWord } from './stop-words.ts'
 
 interface Joining {
-  /** What may stand between two words, nothing first. */
+  /** The letters that may stand between two words, nothing first. */
   links: readonly string[]
   /** The fewest letters of a last word; Dutch has 'les', 'bad' and 'bus'. */
   shortestHead: number
-  /** From so many letters on a last word may be one that is merely common: 'eren' ends 'kinderen'. */
+  /** The length from which a last word may be one that is merely common: 'eren' ends 'kinderen'. */
   commonHead: number
 }
 
@@ -106,7 +106,10 @@ function cut(word: string, isWord: (part: string) => boolean, most: number): rea
   return null
 }
 
-/** As it is, without a linking letter, or a verb's stem (`kletter` of `klettern`, `miet` of `mieten`). */
+/**
+ * The known word in a part: as it is, without a linking letter, or as a verb's stem (`kletter` of `klettern`,
+ * `miet` of `mieten`).
+ */
 function knownPart(part: string, isWord: (part: string) => boolean): string | null {
   if (isWord(part)) return part
   for (const link of joinings.de!.links)
@@ -114,7 +117,7 @@ function knownPart(part: string, isWord: (part: string) => boolean): string | nu
       const bare = part.slice(0, -link.length)
       if (isWord(bare)) return bare
     }
-  // Of three letters only what is left of a verb: `seh` of `sehen`, not `tag` of `tage`.
+  // A part of three letters is only what is left of a verb: `seh` of `sehen`, not `tag` of `tage`.
   for (const ending of part.length < 4 ? ['en'] : ['e', 'n', 'en'])
     if (isWord(part + ending)) return part + ending
   return null

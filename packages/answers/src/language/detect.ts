@@ -72,7 +72,8 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
     told.score += weight
     told.known += 1
   }
-  // Beside a word of no language at all, one that could be of another is as likely misspelled: 'pumpowt prise'.
+  // A word that could be of another language is as likely misspelled beside one of no language at all: 'pumpowt
+  // prise'.
   const strange = words.filter(({ folded }) => evidenceOf(folded).every(({ known }) => known === 0)).length
   const own = scores.find((entry) => entry.language === fallback)
   if (own) own.score += languageKnown.fallback

@@ -11,7 +11,7 @@ const linesOf = (file: string) =>
     const colon = line.indexOf(': ')
     return { name: line.slice(0, colon), source: filled(line.slice(colon + 2), file as Language) }
   })
-/** '{noon}' and '{midnight}' stand for the calendar's own words of that language. */
+/** The source with the calendar's own words of that language for '{noon}' and '{midnight}'. */
 function filled(source: string, language: Language): string {
   return source.replace('{noon}', noonIn[language] ?? '').replace('{midnight}', midnightIn[language] ?? '')
 }
@@ -31,7 +31,10 @@ export const wordsOfTongue = (tongue: string, name: string): string =>
     .flatMap((line) => (line.name === name ? [line.source] : []))
     .join('|')
 
-/** Where a word begins and ends, in any script: `\b` knows plain letters alone, and finds 'nie' in 'génie'. */
+/**
+ * The places where a word begins and ends, in any script: `\b` knows plain letters alone, and finds 'nie' in
+ * 'génie'.
+ */
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`
 export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`
 
@@ -50,7 +53,7 @@ export const sourcesByLanguage = (name: string): Record<Language, string> => {
   return eachLanguage((language) => found.find((line) => line.language === language)?.source ?? '')
 }
 
-/** One in each language; where a language has none, it fits nothing. */
+/** The patterns of a name, one in each language; where a language has none, it fits nothing. */
 export const patternsNamed = (name: string): Record<Language, RegExp> => {
   const sources = sourcesByLanguage(name)
   return eachLanguage((language) => new RegExp(sources[language] || '(?!)', 'u'))

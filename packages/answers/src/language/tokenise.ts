@@ -5,9 +5,9 @@ import { recalling } from './recalling.ts'
 import { stem } from './stem.ts'
 
 export interface Token {
-  /** As written. */
+  /** The word as it is written. */
   readonly raw: string
-  /** Lower case, without accents. */
+  /** The word in lower case, without accents. */
   readonly folded: string
   readonly stem: string
   readonly start: number

@@ -14,19 +14,19 @@ export interface TemplateInput {
 }
 
 export interface TemplateLimits {
-  /** What is aimed at, in characters. */
+  /** The length aimed at, in characters. */
   target?: number
-  /** What is never passed. */
+  /** The length that is never passed. */
   most?: number
 }
 
 /** A model is given so much of it with every question, and the rest where a question asks for it. */
 const mostStated = 1_000
 
-/** Above what the owner stated as facts: their own word, too. */
+/** The heading above what the owner stated as facts: their own word, too. */
 export const statedHeading = '## Stated by the owner, whatever the website says'
 
-/** Above the owner's own words in a prompt that was built. */
+/** The heading above the owner's own words in a prompt that was built. */
 export const ownersHeading = '## From the owner'
 
 const sections: [string, FactKind[]][] = [
@@ -53,7 +53,7 @@ export function buildPromptTemplate(
     ),
     mostStated,
   )
-  // Before the owner's other words, of which a model may be given but the beginning.
+  // The stated facts go before the owner's other words, of which a model may be given but the beginning.
   if (stated.length > 0) parts.push(`${statedHeading}\n${stated.join('\n')}`)
   const owners = withoutPrivateLines(assistant.context ?? '')
   if (owners) parts.push(`${ownersHeading}\n${owners}`)
@@ -77,7 +77,10 @@ export function buildPromptTemplate(
   return text.length <= most ? text : text.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')
 }
 
-/** Of a price or of hours the owner's word is the only one. A second phone number may be right, too. */
+/**
+ * The thing a fact is of: the owner's word on a price or on hours is the only one. A second phone number may be
+ * right, too.
+ */
 const whatItIsOf = (fact: Fact) =>
   fact.kind === 'price' || fact.kind === 'hours'
     ? `${fact.kind}\n${fact.part ?? ''}\n${nameOfFact(fact)}`.toLowerCase()
@@ -117,7 +120,10 @@ function within(lines: readonly string[], most: number): string[] {
   return kept
 }
 
-/** Every page gets a say before any gets a second one: a line each, round after round, while there is room. */
+/**
+ * The excerpts of the pages, of which each gets a say before any gets a second one: a line each, round after
+ * round, while there is room.
+ */
 function excerptsOf(pages: readonly Page[], language: Language, room: number): string[] {
   if (room < 200) return []
   const queues = pages

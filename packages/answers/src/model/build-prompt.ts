@@ -17,7 +17,7 @@ export interface PromptBudget {
   question: number
 }
 
-/** In tokens, of which owners pay each one. Passages are chosen for the question, so they matter most. */
+/** The budget in tokens, of which owners pay each one. Passages are chosen for the question, so they matter most. */
 export const defaultBudget: PromptBudget = {
   owner: 1_500,
   site: 320,
@@ -31,7 +31,7 @@ export interface PromptInput {
   assistant: Assistant
   /** The owner's own words, without private lines: trusted as the owner is, yet never above the rules. */
   owner: string
-  /** What the prompt says from the website. It never shares a block with the owner's words. */
+  /** The text that the prompt says from the website. It never shares a block with the owner's words. */
   site: string
   passages: readonly Passage[]
   history: readonly Message[]
@@ -53,7 +53,7 @@ export interface PromptInput {
 export interface Prompt {
   system: string
   messages: { role: 'user' | 'assistant'; content: string }[]
-  /** Marks where data begins and ends, and must never be said aloud. */
+  /** The mark of where data begins and ends, which must never be said aloud. */
   fence: string
   /** The model starts with this when the data does not tell. */
   unknownMark: string
@@ -64,9 +64,9 @@ export interface Prompt {
    * among them: some are wishes, which prove nothing.
    */
   told: SourcePassage[]
-  /** What was found of the owner's words. */
+  /** The passages that were found of the owner's words. */
   owners: Passage[]
-  /** Passages that it was not given. They prove nothing it says, and may speak against it. */
+  /** The passages that it was not given. They prove nothing it says, and may speak against it. */
   further: SourcePassage[]
   /** The turns that fitted in. */
   history: Message[]
@@ -221,7 +221,10 @@ function blockOf({ passage, text, inSite }: Shown): string {
 
 const unconfirmedMark = '(not confirmed)'
 
-/** Behind each line that the owner is asked about: pages contradict each other on it, or leave open whose it is. */
+/**
+ * The passage with a mark behind each line that the owner is asked about: pages contradict each other on it, or
+ * leave open whose it is.
+ */
 const withMarks = (text: string, { unconfirmed = [] }: Passage) =>
   unconfirmed.reduce((said, line) => said.replace(line, () => `${line} ${unconfirmedMark}`), text)
 

@@ -47,12 +47,15 @@ export function passagesWithoutRepeats(
   })
 }
 
-/** Of a paragraph each sentence may stand in a line of its own. */
+/** Whether a line is said before; each sentence of a paragraph may stand in a line of its own. */
 function isSaid(line: Line, before: readonly Line[]): boolean {
   const isIn = (part: Line) => before.some((other) => saysAgain(part, other))
   return isIn(line) || sentencesOf(line.text).every((sentence) => isIn(readLine(sentence)))
 }
 
-/** Opening hours as a list, and as the table they are from. A short line within a long one may be about something else. */
+/**
+ * Whether two lines are alike, as opening hours are as a list and as the table they are from. A short line
+ * within a long one may be about something else.
+ */
 const isAlike = ({ words }: Line, other: Line) =>
   other.words.size <= words.size * 2 && isWithin(words, other.words)

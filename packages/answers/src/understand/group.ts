@@ -11,7 +11,7 @@ export interface Alternative {
 export interface Group {
   word: string
   alternatives: Alternative[]
-  /** What finding it proves: rare words much, general ones little. */
+  /** The weight of finding it: rare words prove much, general ones little. */
   importance: number
   /** The site uses the word itself, if perhaps in another form. */
   exact: boolean

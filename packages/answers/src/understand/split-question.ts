@@ -14,7 +14,10 @@ const joinPattern = oncePerLanguage((language) =>
     : new RegExp(`[、,，。]\\s*(?:${joins[language]})`, 'gu'),
 )
 
-/** 'Prices, and when does it start?': a second question after an 'and', whether or not the first is one by itself. */
+/**
+ * Whether a text asks twice: 'Prices, and when does it start?' has a second question after an 'and', whether or
+ * not the first is one by itself.
+ */
 export const asksTwice = (text: string, language: Language): boolean =>
   text.split(joinPattern(language)).length > 1
 
@@ -42,12 +45,12 @@ export function splitQuestion(text: string, language: Language): string[] {
   for (const part of parts) {
     const before = merged.at(-1)
     const told = !isQuestion(part, language)
-    // So does what is added after it ('… cost? 19 inch, on rims').
+    // An addition after the question stays with it, too ('… cost? 19 inch, on rims').
     if (before !== undefined && (told || !isQuestion(before, language)))
       merged[merged.length - 1] = `${before} ${part}`
     else merged.push(part)
   }
-  // As it was typed: whether it asks for two things is told by the word between them.
+  // The text stays as it was typed: whether it asks for two things is told by the word between them.
   return merged.length === 1 ? [text.trim()] : merged.slice(0, mostParts)
 }
 

@@ -16,7 +16,7 @@ import {
 } from './lines.ts'
 import { always, attitude, free, limits, negation, opens } from './wording.ts'
 
-/** Somebody is said to be or do what another one's lines tell. */
+/** Whether a claim says of somebody to be or do what another one's lines tell. */
 export function nameOfSomebodyElse(claim: Claim, grounds: Grounds): boolean {
   const named = new Set(
     tokenise(claim.text, claim.language)
@@ -28,7 +28,7 @@ export function nameOfSomebodyElse(claim: Claim, grounds: Grounds): boolean {
   const about = claim.words.filter(
     (word) => !isName(word) && !isDay(word, claim.language) && !attitude.has(word.folded),
   )
-  // Who asked about this very person did not ask who it is.
+  // A visitor who asked about this very person did not ask who it is.
   const isAskedAbout = grounds.question.words.some(({ folded }) => named.has(folded))
   const words = about.length > 1 || isAskedAbout ? about : [...about, ...grounds.question.words]
   if (words.length === 0) return false
@@ -65,7 +65,7 @@ export function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
   )
 }
 
-/** How much of these words the marks hold; all of it where none are given. */
+/** The share of these words that the marks hold; all of it where none are given. */
 const weigh = (words: readonly SaidWord[], marks: Marks | null, { weightOf }: Grounds) =>
   words.reduce((sum, word) => sum + (marks ? presence(word, marks) : 1) * weightOf(word), 0)
 
@@ -78,7 +78,10 @@ const mainClause = ({ clauses }: Claim, grounds: Grounds) =>
     undefined,
   )
 
-/** 'Fillings on Saturdays' where Saturday is for emergencies only. */
+/**
+ * Whether a claim is of another thing than the only one: 'Fillings on Saturdays' where Saturday is for
+ * emergencies only.
+ */
 export function otherThanTheOnly(claim: Claim, grounds: Grounds): boolean {
   if (negation.test(claim.text) || limits.test(claim.text)) return false
   const own = claim.words.filter((word) => !isDay(word, claim.language))

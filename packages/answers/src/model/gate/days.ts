@@ -8,7 +8,10 @@ import { gateWords, negation, opens } from './wording.ts'
 
 export const hasClock = (line: EvidenceLine) => line.values.some(({ kind }) => kind === 'clock')
 
-/** 'On Tuesdays from 8:30' where Tuesday's row begins at 7:30, or says that it is closed. */
+/**
+ * Whether a claim gives a time of another day: 'On Tuesdays from 8:30' where Tuesday's row begins at 7:30, or
+ * says that it is closed.
+ */
 export function timeOfAnotherDay(claim: Claim, grounds: Grounds): boolean {
   const days = new Set(claim.days.map(({ day }) => day))
   const clocks = claim.values.filter(({ kind }) => kind === 'clock')
@@ -17,11 +20,14 @@ export function timeOfAnotherDay(claim: Claim, grounds: Grounds): boolean {
   const rows = grounds.lines.filter(
     (line) => [...days].some((day) => line.days.has(day)) && (hasClock(line) || closedWords.test(line.text)),
   )
-  // That it is Wednesday, 11:08, says nothing of when anything is on Wednesdays.
+  // A row that tells that it is Wednesday, 11:08, says nothing of when anything is on Wednesdays.
   return rows.some(({ today }) => !today) && times.some((time) => !rows.some(says(time)))
 }
 
-/** 'Yes, we are open on Mondays' where Monday's row says closed, and no other row gives it a time. */
+/**
+ * Whether a claim says open though closed: 'Yes, we are open on Mondays' where Monday's row says closed, and no
+ * other row gives it a time.
+ */
 export function openThoughClosed(claim: Claim, { lines, language }: Grounds): boolean {
   if (claim.days.length === 0 || claim.days.length > 3 || negation.test(claim.text)) return false
   const about = claim.words.filter((word) => !isDay(word, claim.language))
@@ -61,7 +67,7 @@ export function closedThoughOpen({ rest, days, values, words, language }: Claim,
   )
 }
 
-/** In languages whose word for it also has other senses, only this one counts. */
+/** Only one sense of the word counts in languages whose word for it has others, too. */
 const opensWords = new RegExp(String.raw`\b(?:${gateWords('open in one sense')})\b`, 'iu')
 
 export function dayOfSomethingElse(claim: Claim, grounds: Grounds): boolean {
@@ -80,7 +86,7 @@ export function dayOfSomethingElse(claim: Claim, grounds: Grounds): boolean {
   })
 }
 
-/** 'Not in on Mondays' where the line about it says Monday to Thursday. */
+/** Whether a denial is of a day that is told: 'Not in on Mondays' where the line about it says Monday to Thursday. */
 function deniedThoughTold(day: number, words: readonly SaidWord[], grounds: Grounds): boolean {
   const dated = grounds.lines.filter(({ days }) => days.size > 0)
   const [best] = bestLines(words, grounds, 1, dated)

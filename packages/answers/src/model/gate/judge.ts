@@ -21,9 +21,9 @@ import { apology, attitude, courtesy } from './wording.ts'
 export type Judgement =
   /** The site says so, in these passages where it named any: by number. */
   | { kind: 'stands'; cited?: readonly number[] }
-  /** Claims nothing by itself: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
+  /** An opener claims nothing by itself: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
   | { kind: 'opener' }
-  /** Says that the site does not tell. */
+  /** The sentence says that the site does not tell. */
   | { kind: 'unknown' }
   | { kind: 'falls'; objection: string }
 
@@ -60,7 +60,10 @@ export function createJudge(grounds: Grounds): (sentence: string, cited?: readon
 
 const falls = ({ name }: SentenceObjection): Judgement => ({ kind: 'falls', objection: name })
 
-/** Short, without a number, and with at most one word that could tell of anything. */
+/**
+ * Whether a text opens an answer: it is short, without a number, and with at most one word that could tell of
+ * anything.
+ */
 function opens(text: string, words: readonly SaidWord[], { lines, names }: Grounds): boolean {
   const telling = words.filter(({ folded }) => !attitude.has(folded))
   if (text.endsWith(':') && telling.length <= gate.opener.telling * 2) return true

@@ -11,9 +11,9 @@ import { says } from './numbers.ts'
 import { affirms, attitude, gateWords, invites, negation, ofItself } from './wording.ts'
 
 /**
- * How much of what a sentence says is told in no word at all. A rare word weighs as much as several common ones, and so
- * does any that a visitor brought in and the sentence agrees to: 'Yes, we repair unicycles'. `spared` times as much may
- * be unknown.
+ * Whether too much of what a sentence says is told in no word at all. A rare word weighs as much as several
+ * common ones, and so does any that a visitor brought in and the sentence agrees to: 'Yes, we repair
+ * unicycles'. `spared` times as much may be unknown.
  */
 export function wordsNowhere(claim: Claim, grounds: Grounds, spared = 1): boolean {
   if (claim.language !== grounds.language)
@@ -36,7 +36,10 @@ export function wordsNowhere(claim: Claim, grounds: Grounds, spared = 1): boolea
   return weight >= gate.mostlyUnknown * spared && unknown.length > telling.length * gate.mostWords
 }
 
-/** 'Yes, we do.' to a question after something, or a price, that nothing given names, or after a day that is closed. */
+/**
+ * Whether a sentence agrees to the unknown: 'Yes, we do.' to a question after something, or a price, that
+ * nothing given names, or after a day that is closed.
+ */
 export function agreesToTheUnknown(claim: Claim, grounds: Grounds): boolean {
   if (!affirms.test(claim.text)) return false
   const { question, asked, given } = grounds
@@ -70,7 +73,7 @@ const isNowhere = (word: SaidWord, { given }: Grounds) =>
 const isAmong = ({ forms }: SaidWord, words: readonly SaidWord[]) =>
   words.some((other) => other.forms.some((form) => forms.includes(form)))
 
-/** To say that there is no such thing, a visitor's word for it is needed. */
+/** The words that a denial needs: to say that there is no such thing, a visitor's word for it is needed. */
 function deniedWords({ text, rest, clauses }: Claim): (word: SaidWord) => boolean {
   if (negation.test(text.slice(0, text.length - rest.length))) return () => true
   return (word) => clauses.some(({ isNegative, words }) => isNegative && isAmong(word, words))

@@ -35,7 +35,10 @@ function isSaid(other: Schedule, told: Schedule, day: number): boolean {
   return (theirs !== '' && ours.includes(within)) || isAlike(theirs, ours)
 }
 
-/** '11am–4pm' and '11:00–16:00' are the same hours; a day that a week leaves out is one on which nobody is there. */
+/**
+ * Whether two parts' hours are alike: '11am–4pm' and '11:00–16:00' are the same; a day that a week leaves out
+ * is one on which nobody is there.
+ */
 function isAlike(other: string, told: string): boolean {
   if (other === told) return true
   const [theirs, ours] = [readIntervals(other), readIntervals(told)]
@@ -49,7 +52,7 @@ const isNone = (said: string, read: Interval[] | null) => said === '' || said ==
 const isOfAnotherPart = (other: Schedule, told: Schedule): boolean =>
   // A week filled up for the days asked still stands in the same passages.
   other.passages !== told.passages &&
-  // Told for all seasons, the same part says more than what was asked of one.
+  // The same part says more for all seasons than what was asked of one.
   !(other.seasons.length > 0 && fold(other.part) === fold(told.part)) &&
   (other.opening || !told.opening) &&
   !other.days.every((hours) => hours === null || timesIn(hours).length === 1)

@@ -67,7 +67,7 @@ function meaningOf(
 const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean =>
   !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
 
-/** What can be told of a word by itself. */
+/** The standing of a word: what can be told of it by itself. */
 interface Standing {
   known: boolean
   /** Meant as it is typed, whatever stands beside it. */

@@ -62,7 +62,7 @@ export interface ReadWord {
   sureness: number
   /** The site's own form of it, where it uses the word. */
   own?: string | undefined
-  /** What the site calls it, where it was looked up in a dictionary. */
+  /** The words that the site has for it, where it was looked up in a dictionary. */
   translated?: readonly string[]
   /** Other ways to say it. */
   ways?: readonly Way[]
@@ -107,7 +107,10 @@ const mayGoUnsaid = ({ token, mentions, translated }: ReadWord, { language }: Re
 /** A word has relatives looked up for it only where fewer than these stand for it. */
 const enoughAlternatives = 4
 
-/** What of the site may stand for a word: the word itself first, then what is meant by it, then what is near. */
+/**
+ * The words of the site that may stand for a word: the word itself first, then what is meant by it, then what
+ * is near.
+ */
 function alternativesOf(
   word: ReadWord,
   term: number | undefined,
@@ -144,7 +147,7 @@ function alternativesOf(
   return alternatives
 }
 
-/** Where the site speaks of a concept, of what hints at it, and of its kind. */
+/** The alternatives by concept, where the site speaks of it, of what hints at it, and of its kind. */
 function byConcept(
   { concept, strength, tokens }: ConceptMention,
   sureness: number,
@@ -163,7 +166,7 @@ function byConcept(
   })
 }
 
-/** Of a phrase that the site may use, the word that tells most; none if it lacks a word of it. */
+/** The word that tells most of a phrase that the site may use; none if it lacks a word of it. */
 function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
   let best: number | undefined
   for (const part of parts) {
@@ -174,7 +177,10 @@ function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
   return best
 }
 
-/** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
+/**
+ * The weight of a word by how rare it is on the site; a concept the site knows stands in for a word it does not
+ * use.
+ */
 function weightOf(
   term: number | undefined,
   concepts: readonly string[],

@@ -51,7 +51,7 @@ export function groupsOf(
         ? translatedGroups(meaning, part, tokens, at, hits, reader, standsFor.translatedPart)
         : [group(part, known(part.stem), hits, standsFor.part)]
     })
-    // Where the site knows one half of a compound, the other half alone decides nothing.
+    // The other half of a compound decides nothing where the site knows one.
     const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
     return found.map((part) =>
       oneKnown && part.alternatives.length === 0
@@ -69,7 +69,10 @@ const withPhrased = (ways: readonly Way[], phrased: readonly Way[]) =>
 const saysSo = ({ ways }: Translation, own: string | undefined) =>
   own !== undefined && ways.some((way) => way.length === 1 && way[0]!.stem === own)
 
-/** What a word of another language may be called on the site; a name of several words asks for each of them. */
+/**
+ * The groups of what a word of another language may be called on the site; a name of several words asks for
+ * each of them.
+ */
 export function translatedGroups(
   { ways }: Translation,
   token: Token,
