@@ -1,4 +1,4 @@
-const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
+const accentMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
 
 /** Whether a text has only ASCII letters, so that nothing needs to look for others. */
 export function isAscii(text: string): boolean {
@@ -33,7 +33,7 @@ const standsAlone = (code: number): boolean => code < 0x300 || (code >= 0x2010 &
 function foldedText(lower: string): string {
   return lower
     .normalize('NFKD')
-    .replace(marks, '')
+    .replace(accentMarks, '')
     .normalize('NFC')
     .replace(/[ßøØæœёأإآٱىة’‘`´]/g, (letter) => joinedLetters[letter]!)
 }

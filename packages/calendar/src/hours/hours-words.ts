@@ -217,7 +217,7 @@ const danglingPhrase =
   /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
 
 /** These words speak of the day that follows: '19:30–22:00, in August also'. */
-const ofNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
+const saidOfNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
 
 /** The verb stands behind the times in languages where it comes last, and is no remark. */
 const openVerbAtEnd = new RegExp(
@@ -230,7 +230,7 @@ function withoutDangling(value: string): string {
   const end = value.length - rest.length
   // '9–18 in summer' and '9–18 in summer only' are whole.
   if (onlySeason(rest.replace(/\sonly$/iu, '').replace(/^[\s,]+/u, '')) !== '') return value
-  return danglingPhrase.test(rest) || openVerbAtEnd.test(rest) || ofNextDay.test(rest)
+  return danglingPhrase.test(rest) || openVerbAtEnd.test(rest) || saidOfNextDay.test(rest)
     ? value.slice(0, end)
     : value
 }

@@ -25,7 +25,7 @@ const mostWords = 5
 const fewestLetters = 4
 
 const everyLanguage = Object.keys(days) as CalendarLanguage[]
-const openings = new Map(
+const openingPatterns = new Map(
   everyLanguage.map((language) => [
     language,
     new RegExp(
@@ -71,7 +71,7 @@ export const partIn = rememberedFor((text: string, language: CalendarLanguage): 
   if (words.length < 3 || words.length > longestName + 40 || speaksOfItself.test(plainLettersInPlace(text)))
     return ''
   const plain = plainLettersInPlace(words)
-  const opening = openings.get(language)!
+  const opening = openingPatterns.get(language)!
   // Words are blanked out place for place, so that what is left keeps its spelling.
   const blank = (found: string) => '\u0000'.repeat(found.length)
   const without = plain.replace(opening, blank)
@@ -117,7 +117,7 @@ export const mealName = (lead: string): string =>
 export function isUnclear(lead: string, language: CalendarLanguage): boolean {
   const words = plainLettersInPlace(lead.split(/(?<=\p{L}{3})[.!?]\s/u).at(-1)!)
   if (partIn(words, language) !== '' || isMeal(words) || speaksOfItself.test(words)) return false
-  const rest = words.replace(openings.get(language)!, ' ').replace(filler, ' ').trim()
+  const rest = words.replace(openingPatterns.get(language)!, ' ').replace(filler, ' ').trim()
   return /\p{L}{3}/u.test(rest) && !(generalWords.test(rest) && !/\s/.test(rest))
 }
 
@@ -126,7 +126,7 @@ export const seasonOf = rememberedFor((heading: string, language: CalendarLangua
   const season = onlySeason(heading)
   if (season !== '' || heading.length > longestName * 2) return season
   const plain = plainLettersInPlace(heading)
-  const without = plain.replace(openings.get(language)!, (found) => '\u0000'.repeat(found.length))
+  const without = plain.replace(openingPatterns.get(language)!, (found) => '\u0000'.repeat(found.length))
   if (without === plain) return ''
   const rest = [...heading].filter((_, at) => without[at] !== '\u0000').join('')
   return onlySeason(trimmedEnd(rest.replace(/^[\s,:–—-]+/u, ''), ' ,:–—-'))

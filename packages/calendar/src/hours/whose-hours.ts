@@ -69,7 +69,7 @@ export function partUnder(
 }
 
 /** 'Shop' under 'Ashbourne' is the shop there. */
-export function ofBranch(part: string, path: string[], language: CalendarLanguage): string {
+export function partOfBranch(part: string, path: string[], language: CalendarLanguage): string {
   if (!isAnyBranch(part)) return part
   const above = path.toReversed().map((heading) => partIn(heading, language))
   const branch = above.find((name) => name !== '' && name.toLowerCase() !== part.toLowerCase())

@@ -5,7 +5,7 @@ import type { Candidate, Frontier } from './frontier.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { languagePrefix, priorityOf } from './priority.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
-import type { Unwanted } from './site-rules.ts'
+import type { UnwantedReason } from './site-rules.ts'
 import { registrable, type SiteScope, siteScope } from './site-scope.ts'
 
 export interface FoundLink {
@@ -44,7 +44,7 @@ export function createDiscovery(
   owner: {
     /** The addresses whose sites belong to what is read, too. */
     also: readonly string[]
-    unwanted: (url: string) => Unwanted | null
+    unwanted: (url: string) => UnwantedReason | null
   },
 ): Discovery {
   let start = new URL(startUrl)

@@ -5,7 +5,7 @@ import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
 import { indexFile, pageAddress } from './page-address.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
-import type { Unwanted } from './site-rules.ts'
+import type { UnwantedReason } from './site-rules.ts'
 import type { Traps } from './traps.ts'
 import type { AnsweredAddress, VisitedPage } from './visit.ts'
 
@@ -27,7 +27,7 @@ interface Tools {
   frontier: Frontier
   duplicates: Duplicates
   traps: Traps
-  unwanted: (url: string) => Unwanted | null
+  unwanted: (url: string) => UnwantedReason | null
   previous: (key: string) => (PreviousPage & { url: string }) | undefined
   isSettled: (key: string) => boolean
   tell: (event: PageEvent | LedgerEvent) => void

@@ -1,4 +1,4 @@
-import type { Unwanted } from './site-rules.ts'
+import type { UnwantedReason } from './site-rules.ts'
 
 /** The sentences of the ledger. */
 export const reasons = {
@@ -32,7 +32,7 @@ export const reasons = {
 } as const
 
 /** The sentences for what the owner does not want. */
-export const unwantedReasons: Record<Unwanted, string> = {
+export const unwantedReasons: Record<UnwantedReason, string> = {
   'left out': reasons.leftOut,
   'not chosen': reasons.notChosen,
 }

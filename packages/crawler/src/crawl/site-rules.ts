@@ -14,7 +14,7 @@ export interface SiteRules {
 }
 
 /** Why an address is not wanted. */
-export type Unwanted = 'left out' | 'not chosen'
+export type UnwantedReason = 'left out' | 'not chosen'
 
 type Matches = (address: { key: string; host: string; path: string }) => boolean
 
@@ -52,7 +52,7 @@ export function unwantedBy({
   startAddresses,
   onlyPaths,
   leftOut,
-}: SiteRules): (url: string) => Unwanted | null {
+}: SiteRules): (url: string) => UnwantedReason | null {
   const read = (rules: readonly string[]) => rules.flatMap((rule) => readPathRule(rule) ?? [])
   const forbidden = read(leftOut)
   const chosen = read(onlyPaths)

@@ -4,14 +4,14 @@ import { seasonWords } from '@foyer/calendar/seasons'
 import { conditionWords, fromWords } from './condition-words.ts'
 
 const beginningLetters = 3
-const allOf = (words: Record<string, string | string[]>) => Object.values(words).flat().join(' ')
+const allWordsOf = (words: Record<string, string | string[]>) => Object.values(words).flat().join(' ')
 
 /** The letters that words of conditions begin with; what is shorter stands whole. */
 const conditionBeginnings = new Set(
   plainLetters(
     [
       ...(['when', 'whom', 'entitled', 'years'] as const).map(conditionWords),
-      ...[days, weekend, workdays, daily].map(allOf),
+      ...[days, weekend, workdays, daily].map(allWordsOf),
       seasonWords,
       fromWords,
       'under over',

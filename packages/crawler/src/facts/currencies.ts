@@ -129,7 +129,7 @@ export const isMoneyIn = (sign: string, language: string): boolean =>
   languagesOfWord[sign]?.includes(language) ?? true
 
 /** The currency of the crowns that a page in a language counts in. */
-const crowns: Record<string, string> = {
+const crownsByLanguage: Record<string, string> = {
   sv: 'SEK',
   da: 'DKK',
   fo: 'DKK',
@@ -159,7 +159,7 @@ export function tellingSign(found: readonly string[]): string {
 export function currencyOf(sign: string, language = ''): string {
   const plain = sign.trim().toLowerCase()
   if (language === 'zh' && /^[¥￥]$/.test(plain)) return 'CNY'
-  if (isCrown.test(plain)) return crowns[language] ?? ''
+  if (isCrown.test(plain)) return crownsByLanguage[language] ?? ''
   return currencyBySign[plain] ?? (isCode.test(plain) ? plain.toUpperCase() : '')
 }
 
@@ -196,20 +196,20 @@ const writtenOutCurrencies: [string, string][] = [
   ['pesos', 'pesos(?: mexicanos)?'],
   ['₹', 'rupees?|indian rupees?'],
 ]
-const inCurrency = new RegExp(
+const statedInCurrency = new RegExp(
   String.raw`(?<!\p{L})(?:in|en|em|в|w)\s(?:([€£¥₹₽₩]|US\$|\$|${currencyCodes}|euros?)|${writtenOutCurrencies.map(([, words]) => `(${words})`).join('|')})(?![\p{L}\p{N}])|(?<!\p{L})ب?(ال(?:ريال|درهم))(?!\p{L})`,
   'iu',
 )
 /** The currency that a sentence states, where 'try' may be a word: 'prices in euro per room', 'Preise in Franken'. */
 export function statedCurrency(text: string): string {
-  const [found, sign, ...words] = (text.length > 300 ? null : inCurrency.exec(text)) ?? []
+  const [found, sign, ...words] = (text.length > 300 ? null : statedInCurrency.exec(text)) ?? []
   if (found === undefined) return ''
   const arabic = words.at(-1)?.slice(2)
   return sign ?? arabic ?? writtenOutCurrencies[words.findIndex((word) => word !== undefined)]![0]
 }
 
 /** Whether a text of any length may state one. */
-export const mayStateCurrency = (text: string): boolean => inCurrency.test(text)
+export const mayStateCurrency = (text: string): boolean => statedInCurrency.test(text)
 
 /** A figure of a column whose head names the currency, as it would be written alone. */
 export const withHead = (figure: string, sign: string): string =>

@@ -1,7 +1,7 @@
 import type { Sum } from './money.ts'
 
 /** A price that a reader found: the sum, and all that says what it is for. */
-export interface Priced {
+export interface FoundPrice {
   label: string
   sum: Sum
   /** The unit of the table, the column or the line, where the sum itself has none. */
@@ -25,6 +25,6 @@ export interface Priced {
   isDoubtful: boolean
 }
 
-export type AddPrice = (priced: Partial<Priced> & Pick<Priced, 'label' | 'sum' | 'quote'>) => void
+export type AddPrice = (priced: Partial<FoundPrice> & Pick<FoundPrice, 'label' | 'sum' | 'quote'>) => void
 /** Reads a cell with several sums, or with words around one. */
 export type ReadCell = (text: string, named: string, quote: string) => void

@@ -44,7 +44,9 @@ export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fa
     case 'service':
       return services(own, site)
     case 'price': {
-      const { facts, asked } = withUnseenInDoubt(prices(own.map(({ fact }) => ofPart(fact, site.name))))
+      const { facts, asked } = withUnseenInDoubt(
+        prices(own.map(({ fact }) => withPartUnlessWhole(fact, site.name))),
+      )
       return [...doubtContradicting(facts), ...asked]
     }
     default:
@@ -162,7 +164,7 @@ function services(own: FoundFact[], { more, places }: Site): Fact[] {
 }
 
 /** The fact with its part, unless that is the whole business, with or without its town. */
-function ofPart(fact: Fact, name: string): Fact {
+function withPartUnlessWhole(fact: Fact, name: string): Fact {
   const { part, ...rest } = fact
   return part && wordsOnly(part.split(', ')[0]!) === wordsOnly(name) ? rest : fact
 }

@@ -16,8 +16,8 @@ export function structuredHours(item: StructuredItem, page: ReadPage): StatedWee
   const whole = new Map<number, string[]>()
   const specifications = items(item, 'openingHoursSpecification')
   for (const specification of specifications)
-    if (!validity(specification)) readSpecification(specification, into(whole))
-  if (whole.size === 0) for (const value of texts(item, 'openingHours')) readNotation(value, into(whole))
+    if (!validity(specification)) readSpecification(specification, addSpanTo(whole))
+  if (whole.size === 0) for (const value of texts(item, 'openingHours')) readNotation(value, addSpanTo(whole))
   const weeks = whole.size > 0 ? [{ season: '', spans: whole }] : readSeasons(specifications, page.language)
   return weeks.map(({ season, spans }) => ({
     part: text(item, 'name'),
@@ -35,7 +35,7 @@ export function structuredHours(item: StructuredItem, page: ReadPage): StatedWee
   }))
 }
 
-const into = (spans: Map<number, string[]>) => (day: number, span: string) => {
+const addSpanTo = (spans: Map<number, string[]>) => (day: number, span: string) => {
   if (day < 0 || day >= 7) return
   const known = spans.get(day)
   if (!known) spans.set(day, [span])
@@ -77,7 +77,7 @@ function readSeasons(
     const season = `${format.format(from)} – ${format.format(through)}`
     const spans = weeks.get(season) ?? new Map<number, string[]>()
     weeks.set(season, spans)
-    readSpecification(specification, into(spans))
+    readSpecification(specification, addSpanTo(spans))
   }
   return [...weeks].map(([season, spans]) => ({ season, spans })).filter(({ spans }) => spans.size > 0)
 }

@@ -1,6 +1,6 @@
 import { charCodeAt } from './char-code.ts'
 import { hashText } from './hash.ts'
-import type { Quoted } from './quoted.ts'
+import type { QuotedSpeaker } from './quoted.ts'
 import type { BlockKind, Zone } from './read-page.ts'
 import { type Taken, TextRun } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -20,7 +20,7 @@ export interface RenderedBlock {
   apart: boolean
   level: number
   key: number
-  quoted: Quoted | null
+  quoted: QuotedSpeaker | null
   spans: number[] | null
 }
 
@@ -32,7 +32,7 @@ export interface BlockPlace {
   item: Item | null
   kind: BlockKind
   /** Who else says what stands here, if somebody else does. */
-  quoted: Quoted | null
+  quoted: QuotedSpeaker | null
 }
 
 export interface Item {

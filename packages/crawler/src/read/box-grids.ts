@@ -62,7 +62,7 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   if (alike < 2 || alike * 10 < kids.length * 8) return null
   const rows: TreeNode[][] = []
   for (const kid of kids) {
-    const { row, cells } = unwrapped(kid)
+    const { row, cells } = withoutWrappers(kid)
     if (!cells || cells.length > maxColumns) return null
     // A card stays a card behind its wrappers, and a table a table.
     if (row !== kid && (isTable(row, cells) || cells.some((cell) => cell.isHeading || isCard(cell))))
@@ -72,7 +72,8 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   const columns = Math.max(rows[0]!.length, rows[1]!.length)
   if (columns < 2) return null
   for (const [at, row] of rows.entries())
-    if (row.length > 1 && row.length < columns) rows[at] = withEmpty(unwrapped(kids[at]!).row, columns) ?? row
+    if (row.length > 1 && row.length < columns)
+      rows[at] = withEmpty(withoutWrappers(kids[at]!).row, columns) ?? row
   const regular = rows.filter((row) => row.length === columns).length
   if (regular < 2 || regular * 10 < rows.length * 8) return null
   if (rows.some((row) => row.length !== columns && row.length !== 1)) return null
@@ -98,7 +99,7 @@ const isTable = (node: TreeNode, cells: TreeNode[]) =>
 const mostWrappers = 5
 
 /** Page builders put the cells of a row into boxes within boxes. */
-function unwrapped(node: TreeNode): { row: TreeNode; cells: TreeNode[] | null } {
+function withoutWrappers(node: TreeNode): { row: TreeNode; cells: TreeNode[] | null } {
   let row = node
   let cells = boxes(node)
   for (let depth = 0; depth < mostWrappers && cells?.length === 1 && !isText(cells[0]!); depth++) {
@@ -163,7 +164,7 @@ function isCell(node: TreeNode): boolean {
   if (node.chars > maxCell || node.tag === 'ul' || node.tag === 'ol' || node.tag === 'table') return false
   if (isText(node)) return true
   // A cell of so many boxes is a table of its own.
-  const { cells } = unwrapped(node)
+  const { cells } = withoutWrappers(node)
   if (
     cells &&
     cells.length >= fewestOfTable &&

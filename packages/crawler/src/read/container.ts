@@ -39,12 +39,12 @@ export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
 /** A business page has more than one block worth keeping: nothing smaller than what holds nearly all of its words. */
 function businessContainer(tree: Tree): TreeNode {
   const { body } = tree
-  const own = unlinked(body)
+  const own = unlinkedLetters(body)
   const main = largest(tree.mains)
-  if (main && unlinked(main) >= own * 0.4) return main
+  if (main && unlinkedLetters(main) >= own * 0.4) return main
   let node = firstTitle(body)
   if (!node) return body
-  while (node.parent && node !== body && unlinked(node) < own * 0.8) node = node.parent
+  while (node.parent && node !== body && unlinkedLetters(node) < own * 0.8) node = node.parent
   return node
 }
 
@@ -182,7 +182,7 @@ function linkDensity(node: TreeNode): number {
   return node.liveChars === 0 ? 0 : node.liveLinkChars / node.liveChars
 }
 
-function unlinked(node: TreeNode): number {
+function unlinkedLetters(node: TreeNode): number {
   return node.liveChars - node.liveLinkChars
 }
 

@@ -17,7 +17,7 @@ export interface Grid {
 }
 
 /** Characters that cells spanning rows may still repeat on this page: a few bytes can ask for thousands of copies. */
-export interface Repeats {
+export interface RepeatBudget {
   left: number
 }
 
@@ -25,7 +25,7 @@ export interface Repeats {
 export const maxCell = 160
 
 /** A table that carries data; null when it only lays a page out. */
-export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
+export function tableGrid(table: TreeNode, repeats: RepeatBudget): Grid | null {
   const trs: TreeNode[] = []
   let caption: TreeNode | null = null
   let thead: TreeNode | null = null
@@ -164,7 +164,7 @@ function isPair(row: TreeNode[]): boolean {
 /** Turns column and row spans into repeated cells, so that each row can be read by itself. */
 function spreadSpans(
   rows: TreeNode[][],
-  repeats: Repeats,
+  repeats: RepeatBudget,
 ): { rows: (TreeNode | null)[][]; spans: (number[] | null)[] } {
   const out: (TreeNode | null)[][] = []
   const spans: (number[] | null)[] = []

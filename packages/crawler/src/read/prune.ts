@@ -74,7 +74,7 @@ function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
  * The mark of what a word condemns: in a business page it may still be wanted, and comes back if no other page
  * has it.
  */
-function away(pruning: Pruning): Mark {
+function condemnedMark(pruning: Pruning): Mark {
   return pruning.article ? 'noise' : 'frame'
 }
 
@@ -127,12 +127,14 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
       return share < 0.3 ? 'frame' : ''
     case 'search':
     case 'toolbar':
-      return share < 0.1 ? away(pruning) : ''
+      return share < 0.1 ? condemnedMark(pruning) : ''
     case 'dialog':
     case 'alertdialog':
       return share < 0.5 ? 'noise' : ''
     case 'form':
-      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? away(pruning) : ''
+      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node)
+        ? condemnedMark(pruning)
+        : ''
     default:
       return ''
   }
@@ -146,16 +148,16 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
 
   if (has(cue.cookie) && share < 0.5 && !node.hasTitle) return 'noise'
   if (has(cue.share | cue.trail) && share < 0.15 && !node.hasTitle) return 'noise'
-  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return away(pruning)
+  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return condemnedMark(pruning)
   if (
     has(cue.popup | cue.toolbar | cue.search | cue.unseen) &&
     share < 0.1 &&
     !node.hasTitle &&
     !hasMoney(node)
   )
-    return has(cue.disclosure) ? '' : away(pruning)
+    return has(cue.disclosure) ? '' : condemnedMark(pruning)
   if (has(cue.social) && (links > 0.4 || node.chars < 200) && share < 0.1) return 'noise'
-  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return away(pruning)
+  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return condemnedMark(pruning)
   if (has(cue.comments) && !node.hasTitle && pruning.prose - node.prose > 200) {
     pruning.comments.push(node)
     pruning.commentsProse += node.prose

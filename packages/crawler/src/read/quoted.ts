@@ -10,10 +10,10 @@ import { plainText, spacedText } from './visible.ts'
 const longestQuotation = 1_500
 
 /** Who says a text: an element only sets it as a quotation, a class calls it what customers say. */
-export type Quoted = 'somebody' | 'customer'
+export type QuotedSpeaker = 'somebody' | 'customer'
 
 /** Who else says what a node holds: customers, critics, famous people. */
-export function quotedBy(node: TreeNode): Quoted | null {
+export function quotedBy(node: TreeNode): QuotedSpeaker | null {
   if (!node.hasTitle && (isNamedReview(node) || isMarkedReview(node))) return 'customer'
   if (node.chars > longestQuotation) return null
   return node.tag === 'blockquote' || (node.tag === 'figure' && isSigned(node)) ? 'somebody' : null
@@ -54,12 +54,12 @@ const elementsOf = ({ children }: TreeNode): TreeNode[] =>
   children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
 
 /** Whether somebody else than the business says what stands in a row. */
-export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): Quoted | null {
+export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): QuotedSpeaker | null {
   const cells = row.filter((cell) => cell !== null)
   const whole = cells.reduce((sum, { chars }) => sum + chars, 0)
   if (whole < shortestSaid) return null
   const half = whole / 2
-  let by: Quoted | null = null
+  let by: QuotedSpeaker | null = null
   const isSaid = (node: TreeNode) => {
     if (node.chars >= half) by ??= quotedBy(node)
     return by !== null
@@ -94,13 +94,13 @@ const mostBetween = 3
  * The parts of each review among the elements within one, where it has no box of its own: the stars, the text
  * and the name. Only the text is the customer's words.
  */
-export function ratedReviews(node: TreeNode): [part: TreeNode, by: Quoted][] {
+export function ratedReviews(node: TreeNode): [part: TreeNode, by: QuotedSpeaker][] {
   const { children } = node
   if (children.length < 3 || !children.some((child) => typeof child !== 'string' && ratingOf(child)))
     return []
   const parts = elementsOf(node)
   if (parts.length < 3) return []
-  const found: [TreeNode, Quoted][] = []
+  const found: [TreeNode, QuotedSpeaker][] = []
   for (const [at, part] of parts.entries()) {
     const rating = ratingOf(part)
     if (rating === null) continue

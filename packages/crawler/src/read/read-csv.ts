@@ -2,7 +2,7 @@ import { collapse } from './whitespace.ts'
 
 const separators = [',', ';', '\t', '|'] as const
 /** The number of lines looked at to tell a table from prose. */
-const sampled = 60
+const sampledLines = 60
 const mostColumns = 60
 const longestCell = 500
 
@@ -41,7 +41,7 @@ function separatorOf(text: string): string | null {
     const records: string[][] = []
     for (const record of recordsOf(text, separator)) {
       if (record.length > 1 || record[0]?.trim()) records.push(record)
-      if (records.length >= sampled) break
+      if (records.length >= sampledLines) break
     }
     const columns = records[0]?.length ?? 0
     if (records.length < 2 || columns < 2) continue

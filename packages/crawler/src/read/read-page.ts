@@ -1,4 +1,4 @@
-import type { Quoted } from './quoted.ts'
+import type { QuotedSpeaker } from './quoted.ts'
 
 /** What reading one document gives. Plain data throughout, so that it crosses a worker boundary as it is. */
 export interface ReadPage {
@@ -48,7 +48,7 @@ export interface Block {
   kind: BlockKind
   zone: Zone
   /** Who else than the site says it: a review, a testimonial, a quotation. */
-  quoted?: Quoted
+  quoted?: QuotedSpeaker
   /** For each column of a row whose cells span columns: the one whose text stands for it. */
   spans?: number[]
 }

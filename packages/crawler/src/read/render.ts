@@ -4,8 +4,8 @@ import { findGrid } from './box-grids.ts'
 import { addRaisedCents, isRaised, isTwoDigits } from './cent-elements.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cue-words.ts'
-import { type Grid, type Repeats, tableGrid } from './grids.ts'
-import { type Quoted, quotedBy, ratedReviews } from './quoted.ts'
+import { type Grid, type RepeatBudget, tableGrid } from './grids.ts'
+import { type QuotedSpeaker, quotedBy, ratedReviews } from './quoted.ts'
 import { pieceMark } from './raised-cents.ts'
 import type { BlockKind } from './read-page.ts'
 import { isInMarks } from './review-signs.ts'
@@ -41,8 +41,8 @@ class Renderer {
   private button = 0
   private tabLevel = 2
   /** The parts of reviews that are known by what stands beside them. */
-  private readonly reviewed = new Map<TreeNode, Quoted>()
-  private readonly repeats: Repeats = { left: mostRepeated }
+  private readonly reviewed = new Map<TreeNode, QuotedSpeaker>()
+  private readonly repeats: RepeatBudget = { left: mostRepeated }
 
   constructor(containers: Set<TreeNode>, tree: Tree) {
     this.containers = containers

@@ -71,5 +71,5 @@ export const saysSomething = (text: string): boolean => {
 }
 
 /** Whether a text is nothing but a quotation. */
-const inMarks = /^["“„«”‘'][^"”“«»]{12,}["”“»’'][.!]?$/u
-export const isInMarks = (text: string): boolean => inMarks.test(text.trim())
+const whollyQuoted = /^["“„«”‘'][^"”“«»]{12,}["”“»’'][.!]?$/u
+export const isInMarks = (text: string): boolean => whollyQuoted.test(text.trim())
