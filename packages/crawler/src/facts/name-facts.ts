@@ -60,7 +60,7 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   )
   const logos = homeLinks(page)
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : []
-  // The title's part that its heading repeats is what a page about something is about.
+  // A page about something repeats in its heading the part of its title that says what it is about.
   const named = ends.filter((part) => isFrontPage || !isSameText(part, first))
   for (const part of named.map((end) => withoutTown(tidyName(end), logos))) {
     add(part, 1, 'title')

@@ -12,8 +12,8 @@ const ourWords =
   'our|unser\\p{L}*|notre|nos|nostr[oaie]|nuestr[oa]s?|noss[oa]s?|ons|onze|наш(?:и|их|им|ими|его|ему|а|ей)?'
 
 /**
- * Words for somebody else who is related to us: 'our neighbours, the Castle Pharmacy', unless the number is for
- * them, 'Partnerbetrieb', 'garage partenaire'.
+ * Words for somebody related to us, 'our neighbours, the Castle Pharmacy', 'Partnerbetrieb', 'garage
+ * partenaire', unless the number is for them.
  */
 const relatedSomebody = new RegExp(
   [
@@ -105,7 +105,7 @@ const byOthersWords = [
   '(?:organizad|ofrecid|impartid|oferecid)[oa]s? (?:por|pel[oa]) (?!nosotros|nuestr|nós)',
   '(?:georganiseerd|aangeboden) door (?!ons|onze)',
 ].join('|')
-/** Both cases are not alike here: 'mit ihnen' is with them, 'mit Ihnen' with you. */
+/** The flag for both cases is not set: 'mit ihnen' is with them, 'mit Ihnen' with you. */
 const sentToThem = new RegExp(`(?<!\\p{L})(?:${withThemWords}|${besideUsWords}|${hostedWords})`, 'u')
 const doneByOthers = new RegExp(`(?<!\\p{L})(?:${byOthersWords})`, 'u')
 const standsAlone = new RegExp(`(?<!\\p{L})(?:${independentWords})`, 'u')
