@@ -40,7 +40,7 @@ export const match = {
   surely: 0.5,
 }
 
-/** How much of the question it was taught for has to be asked, unless the rarest word of it is. */
+/** The share of the question it was taught for that has to be asked, unless the rarest word of it is. */
 export const mostNamed = 0.4
 
 /** One of several rows is set apart by an amount: it lies inside, is the very one, or lies outside. */
@@ -92,7 +92,7 @@ export const sureness = {
 /** Answers are sworn to from this chance on; docs/decisions/how-sure.md tells how many were right above it. */
 export const sureFrom = 0.9
 
-/** How the measures above are taken. */
+/** The numbers by which the measures above are taken. */
 export const measuring = {
   /** A short heading that says all that was asked counts for more than all, but not for ever more. */
   mostCoverage: 1.2,
@@ -147,7 +147,7 @@ export const tableStep = { size: 0.3, veryWord: 2, denied: -10, clearest: 0.99 }
 /** A passage that speaks of this much of a question tells its number better than a list of all numbers does. */
 export const tellsItsNumber = 0.6
 
-/** How surely a word of the site stands for one of the question. */
+/** The sureness with which a word of the site stands for one of the question. */
 export const standsFor = {
   synonym: 0.65,
   translation: 0.85,
@@ -212,7 +212,7 @@ export const slip = {
   impossible: 9,
 }
 
-/** How likely a word is the one that was meant. */
+/** The likelihood that a word is the one that was meant. */
 export const meant = {
   /** Slips cheaper than this turn a word that few mean into one of the site's. */
   surely: 0.8,
@@ -229,7 +229,7 @@ export const meant = {
   farthest: { three: 0.3, four: 0.55, more: 0.85 },
 }
 
-/** How much pages, facts and the owner's words are trusted beside each other. */
+/** The trust in pages, facts and the owner's words beside each other. */
 export const trust = { owners: 2.5, fact: 0.85, post: 0.5, legal: 0.7, hearsay: 0.4 }
 
 /** A site is made of essays from this share of sentences below long headings on. */
@@ -253,7 +253,7 @@ export const scriptTells = { share: { japanese: 0.15, other: 0.4 }, wordOfKanji:
 export const languageKnown = { fallback: 0.35, known: 0.4, knownElsewhere: 0.55, doubt: 0.5 }
 /** The assistant's own language counts beside the pages in each: less than any page. */
 export const assistantsLanguage = 0.5
-/** How far ahead of the next a language has to be. */
+/** The lead that a language has to have over the next. */
 export const languageSure = { own: 0.15, other: 0.2, sentence: 0.3 }
 /** The share of words known in Polish or Turkish; more where no word is theirs alone. */
 export const glossed = { least: 0.5, goingOn: 0.6 }

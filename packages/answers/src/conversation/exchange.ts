@@ -8,9 +8,9 @@ import type { Outcome } from './outcome.ts'
 export interface Exchange {
   question: Question
   outcome: Outcome
-  /** How the passage that answers was judged, where it was found by searching. */
+  /** The judgement of the passage that answers, where it was found by searching. */
   found?: Judged | null
-  /** Names of the rules that made it. */
+  /** The names of the rules that made it. */
   trace: readonly string[]
 }
 

@@ -17,7 +17,7 @@ export interface PassageOutcome {
   /** The passage, and its equals where several rows answer alike. */
   passages: number[]
   columns: string[] | null
-  /** Likely, and nothing to swear to. */
+  /** True of an outcome that is likely, and nothing to swear to. */
   doubtful?: true
 }
 

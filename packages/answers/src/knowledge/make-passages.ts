@@ -44,7 +44,7 @@ interface Heading {
   text: string
   /** True where what stands below speaks to assistants and is skipped. */
   muted: boolean
-  /** Customers speak below. */
+  /** True where customers speak below. */
   theirs: boolean
 }
 

@@ -25,12 +25,12 @@ export interface Cell {
 export interface IndexedPassage {
   kind: PassageKind
   page: number
-  /** Paragraph, list or table it stands in. Passages of one block follow each other. */
+  /** The paragraph, list or table it stands in. Passages of one block follow each other. */
   block: number
   /** The subject: a row's name, a term, a question. Empty for sentences. */
   subject: string
   text: string
-  /** Headings above it, outermost first. */
+  /** The headings above it, outermost first. */
   path: readonly string[]
   /** Words that stand below its nearest heading: a heading over a whole essay says little of one sentence. */
   scope: number
@@ -40,7 +40,7 @@ export interface IndexedPassage {
   /** The paragraph that introduces the table or list it stands in. */
   intro?: string
   language: Language
-  /** How much to trust it beside others: a dated post less, a taught answer more. */
+  /** The trust in it beside others: a dated post has less, a taught answer more. */
   trust: number
   /** The voice, where they are not the business's own words of today. */
   voice?: Voice

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
-/** First posting of a term at or after a passage. */
+/** The first posting of a term at or after a passage. */
 function lowerBound(index: KnowledgeIndex, term: number, passage: number): number {
   let low = index.offsets[term]!
   let high = index.offsets[term + 1]!

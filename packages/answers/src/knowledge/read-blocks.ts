@@ -28,7 +28,7 @@ const withoutLeaders = (text: string): string =>
 const picture = /!\[[^\][]*\]\([^()[\]]*\)/g
 const link = /\[([^\][]+)\]\([^()[\]]*\)/g
 
-/** Text as it is read aloud: without emphasis, links, code marks. */
+/** The text as it is read aloud: without emphasis, links, code marks. */
 function plain(text: string): string {
   const read = text
     .replace(picture, '')

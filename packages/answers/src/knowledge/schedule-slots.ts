@@ -4,7 +4,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import type { Fact, Language } from '../types.ts'
 import { valueOfFact } from './fact-name.ts'
 
-/** Hours of some days. */
+/** The hours of some days. */
 export interface Slot {
   days: number[]
   value: string

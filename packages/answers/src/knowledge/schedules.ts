@@ -12,7 +12,7 @@ import { linesOf } from './week-lines.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
 export interface Schedule {
-  /** Headings and part, to tell the kitchen's hours from the house's. */
+  /** The headings and the part, to tell the kitchen's hours from the house's. */
   title: string
   days: (string | null)[]
   page: number
@@ -28,7 +28,7 @@ export interface Schedule {
   seasons: { season: string; days: (string | null)[] }[]
   /** The owner's own word is in it: it outranks what pages say. */
   owners?: boolean
-  /** Days of which the site leaves in doubt when it is open: that they are not listed does not say closed. */
+  /** The days of which the site leaves in doubt when it is open: that they are not listed does not say closed. */
   doubted?: ReadonlySet<number>
   /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
   doubtful?: true

@@ -92,7 +92,7 @@ export function foreignCompoundParts(folded: string, language: Language): readon
   return cut(folded, meaningful, 3) ?? compoundParts(folded, language)
 }
 
-/** Longest first part first, at most `most` parts. */
+/** The parts of a word, cut with the longest first part first, at most `most` of them. */
 function cut(word: string, isWord: (part: string) => boolean, most: number): readonly string[] | null {
   if (most < 2) return null
   for (let at = word.length - 3; at >= 3; at--) {

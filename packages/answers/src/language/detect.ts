@@ -39,7 +39,7 @@ const hasLetter = /\p{L}/u
 
 export interface DetectedLanguage {
   language: Language
-  /** How far ahead of the runner-up, 0 to 1. Under 0.15 it is a guess. */
+  /** The lead over the runner-up, 0 to 1. Under 0.15 it is a guess. */
   confidence: number
 }
 
@@ -96,7 +96,7 @@ interface WordEvidence {
   known: number
 }
 
-/** How much a word speaks for each of the Latin languages. Visitors of all sites share most of their words. */
+/** The evidence of a word for each of the Latin languages. Visitors of all sites share most of their words. */
 const evidenceOf = (word: string): readonly WordEvidence[] => recall(remembered, word, () => weighed(word))
 const remembered = new LRUCache<string, readonly WordEvidence[]>({ max: 20_000 })
 

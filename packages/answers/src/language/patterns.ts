@@ -38,7 +38,7 @@ export const wordsOfTongue = (tongue: string, name: string): string =>
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`
 export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`
 
-/** Those whose name is this one, in all languages. */
+/** The patterns whose name is this one, in all languages. */
 export const sourcesNamed = (name: string): string[] => linesNamed(name).map(({ source }) => source)
 
 /** Words of that name in all languages, to stand between others or in a group of a pattern. */

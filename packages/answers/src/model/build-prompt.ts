@@ -190,7 +190,7 @@ function passagesWithin<Item>(items: readonly Item[], tokens: number, write: (it
 
 const leastSite = 60
 
-/** Those that stand in the site's block are named for the sake of a citation: the best will do. */
+/** Passages that stand in the site's block are named for the sake of a citation: the best will do. */
 const mostPassages = { shown: 8, named: 3 }
 
 function rules({ assistant, fence, hasWebsite }: PromptInput, unknownMark: string): string {

@@ -19,7 +19,7 @@ export interface Group {
   name: boolean
   /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
   soft: boolean
-  /** Stands where a question has its verb. */
+  /** True where it stands as a question's verb does. */
   verb: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
   concepts: string[]

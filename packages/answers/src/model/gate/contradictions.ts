@@ -48,7 +48,7 @@ export function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
   const isDenied = mainClause(rest, grounds)?.isNegative ?? false
   const answersNo = negation.test(claim.text.slice(0, claim.text.length - claim.rest.length))
   if (rest.words.length === 0 && (isDenied || answersNo)) return false
-  // That there is no such thing is told by nothing that is like it.
+  // A denial that there is such a thing is told by nothing that is like it.
   if (isDenied && rest.words.some((word) => isAsked(word, grounds) && !isSomewhere(word, grounds)))
     return false
   const words = isDenied || answersNo ? rest.words : [...rest.words, ...grounds.question.words]

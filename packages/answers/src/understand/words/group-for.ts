@@ -58,7 +58,7 @@ export interface ReadWord {
   tokens: readonly Token[]
   at: number
   mentions: readonly ConceptMention[]
-  /** How surely it is the word that was meant. */
+  /** The sureness that it is the word that was meant. */
   sureness: number
   /** The site's own form of it, where it uses the word. */
   own?: string | undefined
