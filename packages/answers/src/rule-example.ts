@@ -4,10 +4,10 @@ import type { Doubt, TaughtPair } from './types.ts'
 export interface RuleExample {
   /** The text of the one page the site has. */
   page: string
-  /** What the owner taught, and what the owner was asked about. */
+  /** The answers that the owner taught; `doubts` has what the owner was asked about. */
   taught?: readonly TaughtPair[]
   doubts?: readonly Doubt[]
-  /** What the visitor says, the question itself last. */
+  /** The visitor's messages, the question itself last. */
   asked: readonly string[]
   /** Words of the answer; null where nothing is told. */
   told: string | null

@@ -43,27 +43,27 @@ export interface Fact {
   label: string
   value: string
   url: string
-  /** What of the business it belongs to: a branch, the restaurant. */
+  /** The part of the business it belongs to: a branch, the restaurant. */
   part?: string | null
-  /** When or for whom it holds: a season, members. */
+  /** The condition of when or for whom it holds: a season, members. */
   condition?: string | null
-  /** From when to when it holds, in the owner's or the page's words: 'until 31 August 2026'. */
+  /** The dates between which it holds, in the owner's or the page's words: 'until 31 August 2026'. */
   validity?: string | null
   /** 'owner' is the owner's own word, which outranks every page. */
   origin?: 'structured' | 'text' | 'model' | 'owner'
 }
 
-/** What the site leaves in doubt and the owner is asked about: it may be quoted, and is never sworn to. */
+/** A fact that the site leaves in doubt and the owner is asked about: it may be quoted, and is never sworn to. */
 export interface Doubt extends Fact {
   /** The words of the page. */
   quote?: string | null
 }
 
-/** What the owner taught by hand; it outranks every page. */
+/** An answer that the owner taught by hand; it outranks every page. */
 export interface TaughtPair {
   question: string
   answer: string
-  /** Where a visitor can read more, if anywhere. */
+  /** The address where a visitor can read more, if anywhere. */
   url?: string | null
 }
 
@@ -88,7 +88,7 @@ export interface Assistant {
   tone: Tone
 }
 
-/** What one of the two has said. A question and its answer together are a turn. */
+/** A message of one of the two. A question and its answer together are a turn. */
 export interface Message {
   role: 'user' | 'assistant'
   content: string
@@ -107,9 +107,9 @@ export interface Source {
 }
 
 export type AnswerKind =
-  /** From pages, facts or taught pairs. */
+  /** The answer is from pages, facts or taught pairs. */
   | 'answer'
-  /** From the visitor's own file. */
+  /** The answer is from the visitor's own file. */
   | 'file'
   | 'greeting'
   | 'thanks'

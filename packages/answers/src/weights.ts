@@ -40,7 +40,7 @@ export const match = {
   surely: 0.5,
 }
 
-/** How much of the question it was taught for has to be asked, unless the rarest word of it is. */
+/** The share of the question it was taught for that has to be asked, unless the rarest word of it is. */
 export const mostNamed = 0.4
 
 /** One of several rows is set apart by an amount: it lies inside, is the very one, or lies outside. */
@@ -62,7 +62,7 @@ export const likelihood = {
   row: 0.34,
   fact: -1.25,
   bounds: 1.3,
-  // Learnt as 0.97; that much outweighed a sentence that says how keys are fetched.
+  // The weight was learnt as 0.97; that much outweighed a sentence that says how keys are fetched.
   figures: 0.5,
   home: -0.47,
 }
@@ -89,16 +89,16 @@ export const sureness = {
   odds: 0.46,
 }
 
-/** From which chance on an answer is sworn to. How many were right above it is told in docs/decisions/how-sure.md. */
+/** Answers are sworn to from this chance on; docs/decisions/how-sure.md tells how many were right above it. */
 export const sureFrom = 0.9
 
-/** How the measures above are taken. */
+/** The numbers by which the measures above are taken. */
 export const measuring = {
   /** A short heading that says all that was asked counts for more than all, but not for ever more. */
   mostCoverage: 1.2,
   /** The least that a word is worth beside the best passage's. */
   leastWords: 0.01,
-  /** Where no value is asked for, having one speaks neither for a passage nor against it. */
+  /** A value speaks neither for a passage nor against it where none is asked for. */
   noValueAsked: 0.5,
   /** A name told by another word that means it. */
   namedByMeaning: 0.8,
@@ -115,15 +115,15 @@ export const quoting = {
   leastPieces: 0.35,
   /** What is believed in so much less than the best one would only distract. */
   farBehind: 0.005,
-  /** So much of the heading over others' words has to be asked for before they go first. */
+  /** The share of the heading over others' words that has to be asked for before they go first. */
   headingNamed: 0.5,
   /** What a sentence gains that has the kind of value asked for. */
   valueNeeded: 0.3,
-  /** So few words of its own leave a line the same as another. */
+  /** A line with so small a share of words of its own is the same as another. */
   wordsApart: 0.15,
 }
 
-/** Rows that fit as well as the best one. */
+/** The bars for rows that fit as well as the best one. */
 export const equalRows = { score: 0.9, coverage: 0.02 }
 
 /** Which week is meant by a question about hours. */
@@ -137,7 +137,7 @@ export const hoursWorth = {
   doubtedDay: -4,
   whole: 1,
   onPage: 0.5,
-  /** Of two weeks the first is the house's own. */
+  /** The first of two weeks is the house's own. */
   later: -0.001,
 }
 
@@ -147,7 +147,7 @@ export const tableStep = { size: 0.3, veryWord: 2, denied: -10, clearest: 0.99 }
 /** A passage that speaks of this much of a question tells its number better than a list of all numbers does. */
 export const tellsItsNumber = 0.6
 
-/** How surely a word of the site stands for one of the question. */
+/** The sureness with which a word of the site stands for one of the question. */
 export const standsFor = {
   synonym: 0.65,
   translation: 0.85,
@@ -156,17 +156,17 @@ export const standsFor = {
   kind: 0.35,
   relative: 0.34,
   bounds: 0.6,
-  /** Of the thesaurus: the very same, and the class or rule it falls under. */
+  /** A word of the thesaurus: the very same, and the class or rule it falls under. */
   sameThing: 0.4,
   sameClass: 0.5,
   /** A word the site uses is mostly meant as it uses it. */
   besideOwn: 0.5,
-  /** Parts of a compound, translated and not. */
+  /** The worth of a part of a compound, translated and not. */
   translatedPart: 0.95,
   part: 0.8,
-  /** From here on two words name the same: seniors are adults, and may pay another price. */
+  /** Two words name the same from here on: seniors are adults, and may pay another price. */
   named: 0.4,
-  /** From here on a word is said outright. */
+  /** A word is said outright from here on. */
   outright: 0.5,
 }
 /** Words grow from one root that have so much of it in common, and differ by no more letters. */
@@ -194,7 +194,7 @@ export const strangeness = {
   rare: 1,
 }
 
-/** Up to this share of words with capitals they mark names: fewer where nothing but small words is written small. */
+/** Words with capitals mark names up to this share of them: fewer where nothing but small words is written small. */
 export const capitals = { plain: 0.67, shouted: 0.5 }
 
 /** What a slip of the pen costs, by how often hands and ears make it. */
@@ -212,7 +212,7 @@ export const slip = {
   impossible: 9,
 }
 
-/** How likely a word is the one that was meant. */
+/** The likelihood that a word is the one that was meant. */
 export const meant = {
   /** Slips cheaper than this turn a word that few mean into one of the site's. */
   surely: 0.8,
@@ -229,18 +229,18 @@ export const meant = {
   farthest: { three: 0.3, four: 0.55, more: 0.85 },
 }
 
-/** How much pages, facts and the owner's words are trusted beside each other. */
+/** The trust in pages, facts and the owner's words beside each other. */
 export const trust = { owners: 2.5, fact: 0.85, post: 0.5, legal: 0.7, hearsay: 0.4 }
 
-/** From this share of sentences below long headings on, a site is made of essays. */
+/** A site is made of essays from this share of sentences below long headings on. */
 export const proseFrom = 0.6
 
-// Which of several numbers and addresses is the main one. What the owner states goes before what any number of pages
-// repeat; the scan tells the main number first, however often a messenger's or a branch's is shown.
+// Ranks tell which of several numbers and addresses is the main one. What the owner states goes before what
+// pages repeat; the scan tells the main number first, however often a messenger's or a branch's is shown.
 export const contactFact = { owners: 10_000, stated: 5_000, statedLater: 2_000 }
 export const contactLine = { email: 1, phone: 1, address: 2, onContactPage: 2 }
 export const contactPhone = { spokenOf: 1, plain: 2, labelled: -2, fax: -5 }
-/** Written without a label of its own; an address for everyone, or one for the press. */
+/** A mail written without a label of its own; an address for everyone, or one for the press. */
 export const contactMail = { plain: 1, general: 2, special: -2 }
 
 /** What a word tells of a language; it loses `byRank` until the last of the common ones. */
@@ -251,9 +251,9 @@ export const markTells = { alone: 2.5, mostly: 2, often: 1.2 }
 export const scriptTells = { share: { japanese: 0.15, other: 0.4 }, wordOfKanji: 6, kanjiAreJapanese: 0.3 }
 /** The share of words that have to be known, more where the assistant speaks another language; few words leave in doubt. */
 export const languageKnown = { fallback: 0.35, known: 0.4, knownElsewhere: 0.55, doubt: 0.5 }
-/** Beside the pages in each language, what the assistant's own counts: less than any page. */
+/** The assistant's own language counts beside the pages in each: less than any page. */
 export const assistantsLanguage = 0.5
-/** How far ahead of the next a language has to be. */
+/** The lead that a language has to have over the next. */
 export const languageSure = { own: 0.15, other: 0.2, sentence: 0.3 }
 /** The share of words known in Polish or Turkish; more where no word is theirs alone. */
 export const glossed = { least: 0.5, goingOn: 0.6 }
@@ -268,30 +268,30 @@ export const gate = {
   tooMuchToAgree: 0.7,
   mostlyUnknown: 0.8,
   mostWords: 0.75,
-  /** In one passage fewer of a sentence's words are to be found than in all of them. */
+  /** Fewer of a sentence's words are to be found in one passage than in all of them. */
   sparedInOnePassage: 2,
   /** A word as rare as this is what a question is after. */
   askedAfter: 0.5,
   upToRank: { 2000: 0.2, 5500: 0.5 },
   rare: 1,
-  /** Of a translated sentence less can be recognised than of one in the site's own words. */
+  /** A translated sentence is recognised less than one in the site's own words. */
   translated: 0.45,
-  /** What stands near a line, beside what it says. */
+  /** The worth of what stands near a line, beside what it says. */
   nearby: 0.4,
-  /** Another word for the same beside the word itself, and a line that says as much as the one that says most. */
+  /** The worth of another word for the same; and the share of the best line's from which a line says as much. */
   byConcept: 0.5,
   asMuch: 0.99,
   belongs: 0.6,
   belongsAtLeast: 0.35,
   denied: 0.5,
   affirmed: 0.4,
-  /** Of a word's pieces so many stand in the evidence where both languages share it. */
+  /** The share of a word's pieces that stand in the evidence where both languages share it. */
   sharedPieces: 0.5,
   /** What a word weighs against a sentence when neither lexicon nor looks link it to anything. */
   unlinked: 0.4,
-  /** Of a line's words so many stand in another that says the same. */
+  /** The share of a line's words that stand in another that says the same. */
   repeated: 0.7,
-  /** Of shorter words a letter more or less makes another one. */
+  /** A letter more or less makes another word of shorter ones. */
   shortestSlip: 5,
   /** What opens an answer has no more words, and of those that could tell something no more than this. */
   opener: { words: 8, telling: 1 },

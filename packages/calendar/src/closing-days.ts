@@ -21,7 +21,7 @@ export const closedNames: Record<CalendarLanguage, string> = {
 }
 
 /** What a line calls its closing day, or says instead of 'closed on'; without accents, as they are looked for. */
-const nouns: Record<CalendarLanguage, string> = {
+const closingDayNames: Record<CalendarLanguage, string> = {
   en: '(?:weekly )?(?:closing|closure|rest) days?|days? (?:off|of rest)|weekly clos(?:ing|ure)|we close',
   de: 'schlie(?:ß|ss)(?:ungs)?tage?|ruhetage?',
   fr: 'jours? de (?:fermeture|repos)|(?:fermeture|repos)(?: hebdomadaire)?',
@@ -37,8 +37,8 @@ const nouns: Record<CalendarLanguage, string> = {
   hi: '(?:साप्ताहिक )?(?:अवकाश|छुट्टी|बंदी|बंद)',
 }
 
-/** What is in all of them, however it is written: most lines have nothing of it. */
-const hints: Record<CalendarLanguage, RegExp> = {
+/** Each language's closing words hold one of these; most lines hold none, and are read no further. */
+const closingHints: Record<CalendarLanguage, RegExp> = {
   en: /clos|days? o|rest /i,
   de: /schlie|schlossen|ruhetag/i,
   fr: /ferm|repos/i,
@@ -54,56 +54,64 @@ const hints: Record<CalendarLanguage, RegExp> = {
   hi: /अवकाश|छुट्टी|बंद/,
 }
 
-/** 'Our', and 'on', 'every', 'is' between the noun and its day. */
-const before =
+/** Words such as 'our' may stand before the noun; those such as 'on', 'every' or 'is' between it and its day. */
+const wordsBeforeNoun =
   '(?:(?:our|the|unser|der|notre|le|nuestro|el|il|nostro|o|nosso|onze|ons|de|vaste|wochentlicher)\\s){0,2}'
-const behind =
+const wordsBeforeDay =
   '\\s?(?:[:：–—-]|(?:is|are|ist|sind|est|e|es|sono|son|sao|zijn)(?=\\s)|は|은|는)?\\s?(?:(?:on|every|each|am|jeden|immer|les?|tous les|chaque|il|la|el|los|las|ogni|tutti i|todos los|todos os|cada|as?|aos?|nas?|nos?|op|elke|по|в|во|يوم|ايام|في|हर)\\s|毎週|每|매주\\s?){0,2}'
 
 interface ClosingWords {
-  /** With what leads to the day. */
+  /** The noun is matched together with the words that lead to the day. */
   noun: RegExp
   alone: RegExp
 }
 
-const remembered = new Map<CalendarLanguage, ClosingWords>()
+const knownClosingWords = new Map<CalendarLanguage, ClosingWords>()
 
 function closingWords(language: CalendarLanguage): ClosingWords {
-  const known = remembered.get(language)
+  const known = knownClosingWords.get(language)
   if (known) return known
   const built = {
-    noun: new RegExp(`(?<!\\p{L})${before}(?:${nouns[language]})(?!\\p{L}{2})${behind}`, 'gu'),
+    noun: new RegExp(
+      `(?<!\\p{L})${wordsBeforeNoun}(?:${closingDayNames[language]})(?!\\p{L}{2})${wordsBeforeDay}`,
+      'gu',
+    ),
     alone: new RegExp(
-      `^(?:${before}(?:${nouns[language]})|(?:${closedWords.source})\\p{L}{0,3})\\s?[:：]?$`,
+      `^(?:${wordsBeforeNoun}(?:${closingDayNames[language]})|(?:${closedWords.source})\\p{L}{0,3})\\s?[:：]?$`,
       'u',
     ),
   }
-  remembered.set(language, built)
+  knownClosingWords.set(language, built)
   return built
 }
 
 const longestName = 40
-const most = 4
+const mostClosingDays = 4
 
 /** Whether a label says that what follows are the days on which it is closed: 'Closing day', 'Closed'. */
 export const namesClosingDay = (text: string, language: CalendarLanguage): boolean =>
   text.length <= longestName &&
-  hints[language].test(text) &&
+  closingHints[language].test(text) &&
   closingWords(language).alone.test(plainLettersInPlace(text.trim()))
 
-/** What stands behind days that are named alone; 'Fermeture le samedi à 17 h' tells when it closes. */
-const isAlone = /^s?\s{0,3}(?:$|[.,;!?()·・|/（）。、，])(?!\s?\d)/u
+/** This ends a naming of days; in 'Fermeture le samedi à 17 h' a time follows, and tells when it closes. */
+const endsAfterDays = /^s?\s{0,3}(?:$|[.,;!?()·・|/（）。、，])(?!\s?\d)/u
 
 /** 'Closing day: Wednesday' as 'Closed Wednesday', which is how lines of hours say it. */
 export function withClosedDays(text: string, language: CalendarLanguage): string {
-  if (!hints[language].test(text)) return text
+  if (!closingHints[language].test(text)) return text
   let said = ''
   let from = 0
-  let left = most
+  let left = mostClosingDays
   for (const { 0: noun, index } of plainLettersInPlace(text).matchAll(closingWords(language).noun)) {
     const at = index + noun.length
     const days = left-- > 0 ? leadingDays(text.slice(at, at + longestDays), language) : null
-    if (!days || days.days.length === 0 || days.days.length === 7 || !isAlone.test(text.slice(at + days.end)))
+    if (
+      !days ||
+      days.days.length === 0 ||
+      days.days.length === 7 ||
+      !endsAfterDays.test(text.slice(at + days.end))
+    )
       continue
     said += `${text.slice(from, index)}${closedNames[language]} `
     from = at

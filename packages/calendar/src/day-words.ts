@@ -118,7 +118,7 @@ export const fullDayNames = (language: CalendarLanguage): string[] =>
   )
 const longestShortForm = 4
 
-/** Parts of a day that are written in one word with it: 'Freitagabend', 'vrijdagavond'. */
+/** These parts of a day are written in one word with it: 'Freitagabend', 'vrijdagavond'. */
 export const partsOfDay = {
   de: 'früh morgen vormittag mittag nachmittag abend nacht',
   nl: 'ochtend morgen voormiddag middag namiddag avond nacht',
@@ -170,7 +170,7 @@ export const daily: Record<CalendarLanguage, string> = {
   nl: 'dagelijks|elke dag|elke dag van het jaar|iedere dag|alle dagen|7 dagen per week|zeven dagen per week',
 }
 
-/** Said of days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a sentence. */
+/** These words mean days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a sentence. */
 export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; daily: string }>> = {
   en: {
     // 'We 9–17' and 'We–Fr' are Wednesdays; 'We open at 9' and 'We’re open' are not.
@@ -178,7 +178,7 @@ export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; dail
     daily: '7 days|seven days|all week|everyday',
   },
   es: {
-    // 'L-V' and 'L, X y V' by one letter each, and 'S: 10:00' alone.
+    // One letter names a day in 'L-V', in 'L, X y V', and alone in 'S: 10:00'.
     days: /(?:(lu|l)|(ma|m)|(mi|x)|(ju|j)|(vi|v)|(sa|s)|(do|d))(?:(?<=\p{L}{2})(?=\.?\s{0,4}(?:[^\p{L}\s.]|$|a\s|y\s))\.?|(?<!\p{L}{2})(?:(?=\s?(?:[-–—/,]|a\s|y\s)\s?[lmxjvsd](?![\p{L}\p{N}])|\s?:\s?\d)|(?<=(?<![\p{L}\p{N}])[lmxjvsd]\s?(?:[-–—/,]|[ay]\s)\s?\p{L})(?![\p{L}\p{N}])))/uy,
     daily: 'diario',
   },
@@ -193,7 +193,7 @@ export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; dail
   },
 }
 
-/** Between two days they make a range; words stand apart, marks needn't. */
+/** These words make a range of two days; they need spaces around them, marks needn't. */
 export const rangeWords =
   'to|thru|through|until|till|bis|a|al|alla|à|au|aux|hasta|fino a|até|t/m|tot en met|tot|по|до|إلى|الى|से'
 export const rangeMarks = '[-–—~〜～]|から|부터|至|到'

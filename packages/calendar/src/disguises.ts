@@ -1,31 +1,33 @@
 import { isAscii } from './plain-letters.ts'
 
-const invisible =
+const invisibleCharacters =
   /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
-const inPlaceOf = (signs: string, letters: string) =>
+const letterBySign = (signs: string, letters: string) =>
   new Map([...signs].map((sign, at) => [sign, letters[at]!] as const))
-const lookalikes = inPlaceOf('аеорсухіјѕԁոһ', 'aeopcyxijsdnh')
+const lookalikes = letterBySign('аеорсухіјѕԁոһ', 'aeopcyxijsdnh')
 const hasLookalike = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'u')
-const digitsForLetters = inPlaceOf('013457@$', 'oieastas')
+const digitsForLetters = letterBySign('013457@$', 'oieastas')
 
 /** '1½' in plain characters would be '11⁄2'. */
 const allButFractions = /[^¼-¾⅐-⅞]+/g
 
 /** What a reader sees: without invisible characters and full-width letters. */
-export const visible = (text: string): string =>
+export const visibleText = (text: string): string =>
   isAscii(text)
     ? text
-    : text.replace(invisible, '').replace(allButFractions, (part) => part.normalize('NFKC'))
+    : text.replace(invisibleCharacters, '').replace(allButFractions, (part) => part.normalize('NFKC'))
 
-const foreign = /[^\p{ASCII}\u00c0-\u024f–—’‘“”„«»…·•€£°×²³]/iu
+const foreignCharacter = /[^\p{ASCII}\u00c0-\u024f–—’‘“”„«»…·•€£°×²³]/iu
 const digitInside = /[a-z][013457@$][a-z]/iu
-const spacedOut = /(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4}/iu
-/** In whatever is spaced out. */
-const everySecond = /[\s.\-_*][\s\S][\s.\-_*][\s\S][\s.\-_*][\s\S][\s.\-_*]/u
+const spacedOutLetters = /(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4}/iu
+/** Every spaced-out word has such separators; this pattern is asked first, because it is quicker. */
+const separatorEverySecond = /[\s.\-_*][\s\S][\s.\-_*][\s\S][\s.\-_*][\s\S][\s.\-_*]/u
 
 /** Whether a text could be hiding anything; most don't, and taking disguises off costs time. */
 export const mayBeDisguised = (text: string): boolean =>
-  foreign.test(text) || digitInside.test(text) || (everySecond.test(text) && spacedOut.test(text))
+  foreignCharacter.test(text) ||
+  digitInside.test(text) ||
+  (separatorEverySecond.test(text) && spacedOutLetters.test(text))
 
 function inPlainLetters(text: string): string {
   return (hasLookalike.test(text) ? withoutLookalikes(text) : text)
@@ -34,7 +36,7 @@ function inPlainLetters(text: string): string {
     .normalize('NFC')
 }
 
-/** Only in words that mix scripts: Russian is written in those very letters. */
+/** Look-alikes are replaced only in words that mix scripts, because Russian is written in those very letters. */
 const withoutLookalikes = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) =>
     /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Armenian}]/u.test(word)
@@ -47,14 +49,14 @@ const withoutLookalikes = (text: string): string =>
  * dotted words. Only for recognising commands; never shown to anyone.
  */
 export function undisguised(text: string): string {
-  let seen = visible(text).toLowerCase()
+  let seen = visibleText(text).toLowerCase()
   if (!isAscii(seen)) seen = inPlainLetters(seen)
   if (/[013457@$][a-z]/.test(seen))
     seen = seen.replace(
       /(?<=[a-z])[013457@$]+(?=[a-z])|(?<![\p{L}\p{N}])[013457@$](?=[a-z]{2})/gu,
       (digits) => [...digits].map((digit) => digitsForLetters.get(digit) ?? digit).join(''),
     )
-  if (everySecond.test(seen))
+  if (separatorEverySecond.test(seen))
     seen = seen.replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4,100}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
       spaced.replace(/[.\-_*]|\s(?!\s)/g, ''),
     )

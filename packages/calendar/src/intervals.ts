@@ -34,8 +34,8 @@ export function readIntervals(text: string): Interval[] | null {
     const to = found[at + 1]!
     // '9 – 5 pm' means the morning, '6 – 1 am' the evening; the half of the day is often written once.
     const isLater = from.minutes % halfDay >= to.minutes % halfDay
-    let open = onDay(from, from.half || (isLater ? otherHalf(to.half) : to.half))
-    let close = onDay(to, to.half)
+    let open = minutesOfDay(from, from.half || (isLater ? otherHalf(to.half) : to.half))
+    let close = minutesOfDay(to, to.half)
     if (!of24 && !from.half && !to.half) {
       // '9 – 12, 2 – 5' goes on after noon.
       if (open < (intervals.at(-1)?.[1] ?? 0)) {
@@ -65,16 +65,16 @@ const halfDay = 12 * 60
 
 const otherHalf = (half: string) => (half === 'pm' ? 'am' : half === 'am' ? 'pm' : half)
 
-const earliest = 7 * 60
+const earliestOpening = 7 * 60
 const lateMorning = 11 * 60
 const smallHours = 3 * 60 + 59
 
 /** '5 – 11' and '12 – 2' may be either half of the day; '9 – 5' and '10 – 12' are not. */
 const isDoubtful = (open: number, close: number) =>
-  open < earliest || (open >= lateMorning && close <= smallHours)
+  open < earliestOpening || (open >= lateMorning && close <= smallHours)
 
-const atNoon = new RegExp(`\\b(?:12 ?)?(?:${noon})(?!\\p{L})`, 'giu')
-const atMidnight = new RegExp(`\\b(?:12 ?)?(?:${midnight})(?!\\p{L})`, 'giu')
+const noonInText = new RegExp(`\\b(?:12 ?)?(?:${noon})(?!\\p{L})`, 'giu')
+const midnightInText = new RegExp(`\\b(?:12 ?)?(?:${midnight})(?!\\p{L})`, 'giu')
 /** '9:00 tot middernacht' is from the morning on: who speaks so counts to 24. */
 const midnightOf24 = [midnightIn.de, midnightIn.nl, midnightIn.pt].join('|')
 const untilMidnight = new RegExp(
@@ -85,9 +85,9 @@ const untilMidnight = new RegExp(
 const withoutNotes = (text: string) =>
   text
     .replace(/\([^)]{0,200}\)|（[^）]{0,200}）/g, ' ')
-    .replace(atNoon, '12pm')
+    .replace(noonInText, '12pm')
     .replace(untilMidnight, '24:00')
-    .replace(atMidnight, '12am')
+    .replace(midnightInText, '12am')
 
 /**
  * '8.30–1.00, 1.45–5.30' with the halves of the day that its reader has to work out: '8.30am–1.00pm, 1.45pm–5.30pm'.
@@ -98,7 +98,8 @@ export function withHalvesOfDay(text: string): string {
   const written = [...matchesOf(time, text)]
   const isPlain = written.every(([, hour, , half]) => !half && Number(hour) <= 12)
   const minutes = intervals?.flat() ?? []
-  // Nothing after noon, or something that no time of the text is, as 'noon' is not.
+  // Nothing needs halves where no time is after noon; with a time that is no figure, such as 'noon', they can't
+  // be placed.
   if (!isPlain || minutes.length !== written.length || minutes.every((each) => each < halfDay + 60))
     return text
   let end = 0
@@ -117,7 +118,7 @@ export const timesIn = (text: string): string[] =>
     written.replace(/(?<!\s)\s*u(?:hr|ur)/i, '').trim(),
   )
 
-function onDay(read: { minutes: number }, half: string): number {
+function minutesOfDay(read: { minutes: number }, half: string): number {
   if (half === 'pm' && read.minutes < 12 * 60) return read.minutes + 12 * 60
   if (half === 'am' && read.minutes >= 12 * 60) return read.minutes - 12 * 60
   return read.minutes

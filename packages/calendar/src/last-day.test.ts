@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endIn, isOver, lastDay } from './last-day.ts'
+import { endingWords, isOver, lastDay } from './last-day.ts'
 
 test.each([
   ['until 31 August 2026', '2026-08-31'],
@@ -69,4 +69,4 @@ test.each([
   ['Colour: £10 from 1 June 2026', ''],
   ['Prices 2026', ''],
   [`Colour until ${'1 '.repeat(5_000)} 2026`, ''],
-])('when %j ends', (text, end) => expect(endIn(text)).toBe(end))
+])('when %j ends', (text, end) => expect(endingWords(text)).toBe(end))

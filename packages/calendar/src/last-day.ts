@@ -2,59 +2,59 @@ import { plainLettersInPlace } from './plain-letters.ts'
 import { lastOfMonth, monthNamed, monthPattern } from './season-dates.ts'
 
 const number = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?`
-const of = String.raw`(?:\s(?:of|de|del|di))?`
+const optionalOf = String.raw`(?:\s(?:of|de|del|di))?`
 const year = String.raw`(20\d\d)`
 
-/** Each is anchored at the end: words after the date may say anything about it. */
-const atEnd = String.raw`(?:\s?г)?(?:,?\s(?:inclusive|included|incl|inclus|einschliesslich|включительно))?[.)!]?$`
-const written = {
-  iso: new RegExp(String.raw`(?<!\d)${year}-(\d\d)-(\d\d)${atEnd}`, 'u'),
-  figures: new RegExp(String.raw`(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2${year}${atEnd}`, 'u'),
+/** Each date is anchored at the end of the text, because words after it may say anything about it. */
+const endOfText = String.raw`(?:\s?г)?(?:,?\s(?:inclusive|included|incl|inclus|einschliesslich|включительно))?[.)!]?$`
+const writtenDates = {
+  iso: new RegExp(String.raw`(?<!\d)${year}-(\d\d)-(\d\d)${endOfText}`, 'u'),
+  figures: new RegExp(String.raw`(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2${year}${endOfText}`, 'u'),
   dayFirst: new RegExp(
-    String.raw`(?<!\d)(?:${number}${of}\s?)?(?<!\p{L})(${monthPattern})\.?${of},?\s${year}${atEnd}`,
+    String.raw`(?<!\d)(?:${number}${optionalOf}\s?)?(?<!\p{L})(${monthPattern})\.?${optionalOf},?\s${year}${endOfText}`,
     'u',
   ),
-  monthFirst: new RegExp(String.raw`(?<!\p{L})(${monthPattern})\.?\s${number},?\s${year}${atEnd}`, 'u'),
+  monthFirst: new RegExp(String.raw`(?<!\p{L})(${monthPattern})\.?\s${number},?\s${year}${endOfText}`, 'u'),
   eastern: /(?<!\d)(20\d\d)[年년]\s?(\d{1,2})[月월]\s?(\d{1,2})[日일]\s?(?:まで|迄|止|为止|까지)$/u,
 }
 
-/** 'Until' by itself. 'Au' and 'al' are none: 'tarifs au 1er janvier 2026' says from when. */
-const until =
+/** Words that say 'until'. 'Au' and 'al' are not among them: 'tarifs au 1er janvier 2026' says from when. */
+const untilWords =
   /(?:(?<!\p{L}|(?:not|nicht|pas|no|non|nao|niet|не)\s)(?:until|till?|through|thru|up to|ends?(?: on)?|expires?(?: on)?|bis(?: zum)?|endet(?: am)?|jusqu['’](?:au|a|en)|hasta|termina|se termine|fino all?|fino a|entro|ate|tot(?: en met)?|до|по|حتي)|t\/m)(?:\s(?:the|end|of|ende|fin|el|il|la|le|o|a|al|ao|au|dia)){0,4}:?\s?$/u
-/** Between two dates, of which the first may leave out its year and its month. */
-const between = new RegExp(
+/** This joins the last date to one before it, which may leave out its year and its month. */
+const firstDateAndDash = new RegExp(
   String.raw`(?:\d(?:st|nd|rd|th|er|º|°|\.)?|(?<!\p{L})(?:${monthPattern})\.?)\s?(?:[–—-]|to|au|al?|e)\s?(?:the\s|el\s|il\s)?$`,
   'u',
 )
 
 /** A date with its year, wherever it stands. */
 const anyDate = new RegExp(
-  String.raw`(?<!\d)(?:${year}-\d\d-\d\d|\d{1,2}([./-])\d{1,2}\2${year}|(?<!\p{L})(?:${monthPattern})\.?(?:\s${number},?|${of},?)\s${year})(?!\d)`,
+  String.raw`(?<!\d)(?:${year}-\d\d-\d\d|\d{1,2}([./-])\d{1,2}\2${year}|(?<!\p{L})(?:${monthPattern})\.?(?:\s${number},?|${optionalOf},?)\s${year})(?!\d)`,
   'gu',
 )
 const firstDay = /\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:de\s|di\s)?$/u
 const longestSearched = 400
 
 /** 'Until 31 August 2026' of 'Colour £10 until 31 August 2026 only': the words that say when something ends, '' for none. */
-export function endIn(said: string): string {
+export function endingWords(said: string): string {
   if (!/20\d\d/.test(said)) return ''
   const text = said.slice(0, longestSearched)
   const plain = plainLettersInPlace(text)
   for (const found of plain.matchAll(anyDate)) {
     const end = found.index + found[0].length
-    // What is long before the date says nothing of it.
-    const from = Math.max(0, end - longestExpression)
+    // Words long before the date say nothing of it.
+    const from = Math.max(0, end - longestWords)
     const date = lastDay(plain.slice(from, end)) === null ? null : dateAtEnd(plain.slice(from, end))
     if (!date) continue
     const before = plain.slice(from, from + date.at)
-    const begin = (until.exec(before) ?? between.exec(before))?.index ?? date.at
-    const isSpan = !until.test(before)
+    const begin = (untilWords.exec(before) ?? firstDateAndDash.exec(before))?.index ?? date.at
+    const isSpan = !untilWords.test(before)
     const start = isSpan ? (firstDay.exec(before.slice(0, begin))?.index ?? begin) : begin
     return text.slice(from + start, end).trim()
   }
   return ''
 }
-const longestExpression = 70
+const longestWords = 70
 
 /** The day, as '2026-08-31', on which something ends that says so with its year; null where that can't be told. */
 export function lastDay(validity: string): string | null {
@@ -64,7 +64,7 @@ export function lastDay(validity: string): string | null {
   const { at, year, month, day, isEnd } = date
   if (month < 1 || month > 12 || day < 1 || day > 31) return null
   const before = text.slice(0, at)
-  if (!isEnd && !until.test(before) && !between.test(before)) return null
+  if (!isEnd && !untilWords.test(before) && !firstDateAndDash.test(before)) return null
   const said = new Date(Date.UTC(year, month - 1, day))
   return said.getUTCMonth() === month - 1 ? said.toISOString().slice(0, 10) : null
 }
@@ -78,27 +78,33 @@ interface DateAtEnd {
 }
 
 function dateAtEnd(text: string): DateAtEnd | null {
-  const eastern = written.eastern.exec(text)
-  if (eastern) return { ...figures(eastern, eastern[1], eastern[2], eastern[3]), isEnd: true }
-  const iso = written.iso.exec(text)
-  if (iso) return figures(iso, iso[1], iso[2], iso[3])
-  const short = written.figures.exec(text)
+  const eastern = writtenDates.eastern.exec(text)
+  if (eastern) return { ...dateOfFigures(eastern, eastern[1], eastern[2], eastern[3]), isEnd: true }
+  const iso = writtenDates.iso.exec(text)
+  if (iso) return dateOfFigures(iso, iso[1], iso[2], iso[3])
+  const short = writtenDates.figures.exec(text)
   if (short) {
     const [, first, sign, second, year] = short
-    if (sign === '.' || Number(first) > 12 || first === second) return figures(short, year, second, first)
+    if (sign === '.' || Number(first) > 12 || first === second)
+      return dateOfFigures(short, year, second, first)
     // 4/7/2026 is a day in April or in July.
-    return Number(second) > 12 ? figures(short, year, first, second) : null
+    return Number(second) > 12 ? dateOfFigures(short, year, first, second) : null
   }
-  const american = written.monthFirst.exec(text)
-  if (american) return figures(american, american[3], monthNamed(american[1]!), american[2])
-  const european = written.dayFirst.exec(text)
+  const american = writtenDates.monthFirst.exec(text)
+  if (american) return dateOfFigures(american, american[3], monthNamed(american[1]!), american[2])
+  const european = writtenDates.dayFirst.exec(text)
   if (!european) return null
   const [, day, name, year] = european
   const month = monthNamed(name!)
-  return figures(european, year, month, day ?? lastOfMonth(month, Number(year)))
+  return dateOfFigures(european, year, month, day ?? lastOfMonth(month, Number(year)))
 }
 
-const figures = ({ index }: RegExpExecArray, year: unknown, month: unknown, day: unknown): DateAtEnd => ({
+const dateOfFigures = (
+  { index }: RegExpExecArray,
+  year: unknown,
+  month: unknown,
+  day: unknown,
+): DateAtEnd => ({
   at: index,
   year: Number(year),
   month: Number(month),
@@ -107,13 +113,13 @@ const figures = ({ index }: RegExpExecArray, year: unknown, month: unknown, day:
 
 const hour = 3_600_000
 
-/** When that day is over everywhere: whoever is west of Greenwich has it for twelve hours more. */
-export function endOf(validity: string | null | undefined): Date | null {
+/** The moment at which that day is over everywhere: whoever is west of Greenwich has it for twelve hours more. */
+export function endOfLastDay(validity: string | null | undefined): Date | null {
   const day = validity ? lastDay(validity) : null
   return day === null ? null : new Date(Date.parse(day) + 36 * hour)
 }
 
 export function isOver(validity: string | null | undefined, now: Date): boolean {
-  const end = endOf(validity)
+  const end = endOfLastDay(validity)
   return end !== null && end.getTime() <= now.getTime()
 }

@@ -9,43 +9,43 @@ import { dayAt, daysFromTo } from './read-days.ts'
 export const calendarLanguage = (language: string): CalendarLanguage =>
   Object.hasOwn(days, language) ? (language as CalendarLanguage) : 'en'
 
-const range = new RegExp(
+const rangeJoint = new RegExp(
   `\\s{0,4}(?:${rangeMarks}|(?:${plainLetters(rangeWords)})(?=\\s))\\s{0,4}(?:(?:the|los|las|el|le|al|il)\\s{1,4})?`,
   'uy',
 )
 // 'Sonn- und Feiertage' leaves a stroke behind.
-const list =
+const listJoint =
   /-?\s{0,4}(?:[,/&+·•、と和및و]|u\.|(?:and|und|et|ed|en|y|e|и|और)(?!\p{L}))\s{0,4}(?:(?:the|am|los|las|el|le|il|la|die|on)\s{1,4})?/uy
-const ends = '(?![\\p{L}\\p{N}])\\.?'
+const endOfWord = '(?![\\p{L}\\p{N}])\\.?'
 // Holidays are no weekday, but a line of days may end in them.
-const holidays = new RegExp(`(?:${publicHolidays}|holidays?|feries|feestdag(?:en)?)${ends}`, 'uy')
+const holidays = new RegExp(`(?:${publicHolidays}|holidays?|feries|feestdag(?:en)?)${endOfWord}`, 'uy')
 
 interface LineWords {
   lead: RegExp
   daily: RegExp | null
 }
 
-const remembered = new Map<CalendarLanguage, LineWords>()
+const knownLineWords = new Map<CalendarLanguage, LineWords>()
 
 function lineWords(language: CalendarLanguage): LineWords {
-  const known = remembered.get(language)
+  const known = knownLineWords.get(language)
   if (known) return known
   const lead = new RegExp(
     `\\s{0,4}(?:(?:${openingWords(language)})\\s{0,4}:?\\s{0,4})?(?:(?:from|on|the|von|am|vom|los|las|el|de|du|le|les|dal|il|la|da|van|op|со?|в|по)\\s{1,4})?`,
     'uy',
   )
   const daily = atLineStart[language]?.daily
-  const built = { lead, daily: daily ? new RegExp(`(?:${daily})${ends}`, 'uy') : null }
-  remembered.set(language, built)
+  const built = { lead, daily: daily ? new RegExp(`(?:${daily})${endOfWord}`, 'uy') : null }
+  knownLineWords.set(language, built)
   return built
 }
 
-interface Named {
+interface NamedDays {
   days: number[]
   end: number
 }
 
-function namedAt(plain: string, at: number, language: CalendarLanguage): Named | null {
+function daysNamedAt(plain: string, at: number, language: CalendarLanguage): NamedDays | null {
   const named = dayAt(plain, at, language)
   if (named) return named
   const { daily } = lineWords(language)
@@ -66,22 +66,22 @@ function namedAt(plain: string, at: number, language: CalendarLanguage): Named |
  * The days that a line of hours begins with, 0 is Monday, and where their naming ends: 'Open Mon–Fri and Sundays 9–17'.
  * Null when it begins with none.
  */
-export function leadingDays(text: string, language: CalendarLanguage): Named | null {
+export function leadingDays(text: string, language: CalendarLanguage): NamedDays | null {
   const plain = plainLettersInPlace(text)
-  const first = namedAt(plain, Math.max(0, endAt(lineWords(language).lead, plain, 0)), language)
+  const first = daysNamedAt(plain, Math.max(0, endAt(lineWords(language).lead, plain, 0)), language)
   if (!first) return null
   const found = new Set(first.days)
   let last = first
   for (;;) {
-    const ranged = endAt(range, plain, last.end)
-    const to = ranged < 0 ? null : namedAt(plain, ranged, language)
+    const ranged = endAt(rangeJoint, plain, last.end)
+    const to = ranged < 0 ? null : daysNamedAt(plain, ranged, language)
     if (to && last.days.length === 1 && to.days.length === 1) {
       for (const day of daysFromTo(last.days[0]!, to.days[0]!)) found.add(day)
       last = to
       continue
     }
-    const listed = endAt(list, plain, last.end)
-    const next = listed < 0 ? null : namedAt(plain, listed, language)
+    const listed = endAt(listJoint, plain, last.end)
+    const next = listed < 0 ? null : daysNamedAt(plain, listed, language)
     if (!next) break
     for (const day of next.days) found.add(day)
     last = next

@@ -1,7 +1,7 @@
 import type { CalendarLanguage } from './day-words.ts'
 import { plainLetters } from './plain-letters.ts'
 
-/** Those in which months have names of their own; elsewhere they are counted, 1月. */
+/** In these languages months have names of their own; in the others they are counted, 1月. */
 export type MonthLanguage = Exclude<CalendarLanguage, 'ja' | 'ko' | 'zh' | 'hi'>
 
 const list = (names: string) => names.split(' ')
@@ -23,7 +23,7 @@ const months: Record<MonthLanguage, string[]> = {
   ar: list('يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'),
 }
 
-/** As they are written in a language, January first. */
+/** The names of the months as a language writes them, January first. */
 export const monthNames = (language: MonthLanguage): string[] =>
   months[language].map((name) => name.split('/', 1)[0]!)
 
@@ -41,7 +41,10 @@ const shortForms = [
   'nov нояб 十一月',
   'dec dez дек 十二月',
 ].map(list)
-/** In four languages 'mar' is a Tuesday, and others are words ('MRT' in a clinic): months beside another month. */
+/**
+ * These forms are other words too ('mar' is a Tuesday in four languages, 'MRT' a clinic's), and are months only
+ * beside another month.
+ */
 const doubtfulForms = [
   'gen ene',
   'fev',
@@ -57,12 +60,15 @@ const doubtfulForms = [
   'dic',
 ].map(list)
 
-const oneByOne = (forms: readonly string[][]): [string, number][] =>
+const withMonthNumbers = (forms: readonly string[][]): [string, number][] =>
   forms.flatMap((names, nth) => names.filter(Boolean).map((name): [string, number] => [name, nth + 1]))
-const inPlainLetters = Object.values(months).flatMap((names) =>
-  oneByOne(names.map((name) => plainLetters(name).split('/'))),
+const plainMonthNames = Object.values(months).flatMap((names) =>
+  withMonthNumbers(names.map((name) => plainLetters(name).split('/'))),
 )
 
 /** Every name and every short form that is no other word, in all languages and in plain letters: which month it is. */
-export const surelyMonths: ReadonlyMap<string, number> = new Map([...inPlainLetters, ...oneByOne(shortForms)])
-export const perhapsMonths: ReadonlyMap<string, number> = new Map(oneByOne(doubtfulForms))
+export const sureMonthNames: ReadonlyMap<string, number> = new Map([
+  ...plainMonthNames,
+  ...withMonthNumbers(shortForms),
+])
+export const doubtfulMonthNames: ReadonlyMap<string, number> = new Map(withMonthNumbers(doubtfulForms))

@@ -13,33 +13,33 @@ import {
 export interface OneOff {
   from: YearDay
   through: YearDay
-  /** Of its last day; null where no year is said. */
+  /** The year of its last day; null where no year is said. */
   year: number | null
-  /** So many days after Easter, whose day differs from year to year; `from` and `through` say nothing then. */
+  /** The number of days after Easter, whose day differs from year to year; `from` and `through` say nothing then. */
   easter?: number
 }
 
-const eastern = /(?:(20\d\d)[年년]\s?)?(\d{1,2})[月월]\s?(\d{1,2})[日일]/gu
-const withSlashes = /(?<!\d)(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/gu
+const easternDate = /(?:(20\d\d)[年년]\s?)?(\d{1,2})[月월]\s?(\d{1,2})[日일]/gu
+const slashedDate = /(?<!\d)(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/gu
 const anyYear = /,?(?<!\d)\s?(?:de )?(20\d\d)(?!\d)/gu
 const inOneMonth = new RegExp(
   String.raw`(?<![\d./])(\d{1,2})\.?\s?(,|&|\+|and|und|et|y|ed?|en|и)\s?(\d{1,2}\.?\s?(?:of |de |di )?(${monthPattern}))(?!\p{L})`,
   'u',
 )
-const longest = 120
+const longestText = 120
 
 /** The dates that a text names, where it names nothing else; null where it names none, or a whole part of the year. */
 export function oneOffDates(text: string): OneOff[] | null {
-  if (text.length > longest) return null
+  if (text.length > longestText) return null
   const named = leadingFeasts(text)
   if (named?.end === text.length) return named.feasts.map((feast) => feastOf(feast, text))
   if (!/\d/.test(text)) return null
   const years = [...text.matchAll(/(?<!\d)20\d\d(?!\d)/gu)].map(([year]) => Number(year))
   const year = years.at(-1) ?? null
   const plainer = plainLettersInPlace(text)
-    .replace(eastern, (_, __, month, day) => `${day}.${month}.`)
+    .replace(easternDate, (_, __, month, day) => `${day}.${month}.`)
     // 4/7/2026 is a day in April or in July.
-    .replace(withSlashes, (said, day, month) => (Number(day) > 12 ? `${day}.${month}.` : said))
+    .replace(slashedDate, (said, day, month) => (Number(day) > 12 ? `${day}.${month}.` : said))
     .replace(anyYear, '')
     .replace(inOneMonth, '$1 $4 $2 $3')
     .replace(/(?<=[\d.])\s?([–—-])\s?(?=\d)/gu, ' $1 ')
@@ -59,7 +59,7 @@ function feastOf(feast: Feast, text: string): OneOff {
 const noDay = { month: 0, day: 0 }
 
 const isDay = ({ month, day }: YearDay) => day >= 1 && day <= lastOfMonth(month, 2024)
-/** 'July – August' is a season. */
+/** Whether dates are told to the day; 'July – August' is a season. */
 const isToTheDay = (text: string) => /\d/.test(text)
 
 /** The first and the last day, of the year it says or of the next in which they come. */
@@ -69,7 +69,7 @@ export function datesFrom(dates: OneOff, today: Date): { first: Date; last: Date
   const at = (of: number, { month, day }: YearDay) => new Date(Date.UTC(of, month - 1, day))
   const crosses = through.month < from.month || (through.month === from.month && through.day < from.day)
   const thisYear = today.getUTCFullYear()
-  const isAhead = at(thisYear, through).getTime() > today.getTime() - day
+  const isAhead = at(thisYear, through).getTime() > today.getTime() - dayInMilliseconds
   const ends = year ?? (isAhead ? thisYear : thisYear + 1)
   return { first: at(crosses ? ends - 1 : ends, from), last: at(ends, through) }
 }
@@ -80,7 +80,7 @@ function afterEaster(days: number, year: number | null, today: Date): { first: D
     return new Date(Date.UTC(each, month - 1, sunday + days))
   }
   const thisYear = today.getUTCFullYear()
-  const isAhead = of(thisYear).getTime() > today.getTime() - day
+  const isAhead = of(thisYear).getTime() > today.getTime() - dayInMilliseconds
   const on = of(year ?? (isAhead ? thisYear : thisYear + 1))
   return { first: on, last: on }
 }
@@ -91,4 +91,4 @@ export function isOn(dates: OneOff, on: Date): boolean {
   return first <= on && on <= last
 }
 
-const day = 24 * 3_600_000
+const dayInMilliseconds = 24 * 3_600_000

@@ -20,7 +20,7 @@ const functionWords: Record<string, string> = {
 }
 
 /** Languages that share a script with the one detected; the page's own word decides between them. */
-const kin: Record<string, string[]> = {
+const kindredLanguages: Record<string, string[]> = {
   ru: ['uk', 'bg', 'sr', 'be', 'mk', 'kk'],
   ar: ['fa', 'ur', 'ps'],
   zh: ['ja', 'yue'],
@@ -31,13 +31,14 @@ const kin: Record<string, string[]> = {
   cs: ['sk'],
 }
 
-const byWord = new Map<string, string[]>()
+const languagesByWord = new Map<string, string[]>()
 for (const [language, list] of Object.entries(functionWords)) {
-  for (const word of list.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language])
+  for (const word of list.split(' '))
+    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language])
 }
 
 const fewestLetters = 40
-const longest = Math.max(...Array.from(byWord.keys(), (word) => word.length))
+const longestWord = Math.max(...Array.from(languagesByWord.keys(), (word) => word.length))
 
 function isLatin(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f)
@@ -46,30 +47,30 @@ function isLatin(code: number): boolean {
 /** The language of a page, as its primary subtag: what the page declares unless its words clearly say otherwise. */
 export function pageLanguage(declared: string, text: string): string {
   const stated = /^[a-z]{2,3}(?=[-_]|$)/i.exec(declared.trim())?.[0].toLowerCase() ?? ''
-  const heard = listen(text)
+  const heard = detectLanguage(text)
   if (!heard) return stated
   if (!stated || stated === heard.language) return heard.language
-  if (kin[heard.language]?.includes(stated)) return stated
-  // A language not known here cannot be contradicted by function words it may share.
+  if (kindredLanguages[heard.language]?.includes(stated)) return stated
+  // Function words can't contradict a language not known here, which may share them.
   if (!heard.byScript && !(stated in functionWords)) return stated
   return heard.sure ? heard.language : stated
 }
 
-interface Heard {
+interface DetectedLanguage {
   language: string
   sure: boolean
   byScript: boolean
 }
 
-function byScript(sample: string): Heard | null {
+function languageOfScript(sample: string): DetectedLanguage | null {
   const written = languageByScript(sample, { japanese: 0.08, other: 0.3 })
   if (!written || written.letters < fewestLetters) return null
   return { language: written.language, sure: written.share > 0.5, byScript: true }
 }
 
-function listen(text: string): Heard | null {
+function detectLanguage(text: string): DetectedLanguage | null {
   const sample = text.slice(0, 3000).toLowerCase()
-  const foreign = /[\u0370-\u1fff\u3040-\ud7ff]/.test(sample) ? byScript(sample) : null
+  const foreign = /[\u0370-\u1fff\u3040-\ud7ff]/.test(sample) ? languageOfScript(sample) : null
   if (foreign) return foreign
   const votes = new Map<string, number>()
   let words = 0
@@ -78,7 +79,7 @@ function listen(text: string): Heard | null {
     const start = at
     while (at < sample.length && isLatin(sample.charCodeAt(at))) at++
     words++
-    const languages = at - start <= longest ? byWord.get(sample.slice(start, at)) : undefined
+    const languages = at - start <= longestWord ? languagesByWord.get(sample.slice(start, at)) : undefined
     if (languages)
       for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length)
   }

@@ -1,12 +1,15 @@
-const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
+const accentMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
 
-/** Whether a text has none but the plainest letters: what looks for others needn't look. */
+/** Whether a text has only ASCII letters, so that nothing needs to look for others. */
 export function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false
   return true
 }
 
-/** Lower case without accents, with letter variants joined: people drop accents and type what their keyboard offers. */
+/**
+ * The text in lower case, without accents and with letter variants joined: people drop accents and type what
+ * their keyboard offers.
+ */
 export function plainLetters(text: string): string {
   const lower = text.toLowerCase()
   if (isAscii(lower)) return lower
@@ -15,7 +18,7 @@ export function plainLetters(text: string): string {
   for (let at = 0; at < lower.length; at++) {
     const code = lower.charCodeAt(at)
     if (code <= 0x7f && code !== backtick) continue
-    if (!standsAlone(code)) return folded(lower)
+    if (!standsAlone(code)) return foldedText(lower)
     plain += lower.slice(from, at) + foldedLetter(lower[at]!)
     from = at + 1
   }
@@ -27,15 +30,15 @@ const backtick = 0x60
 /** Latin letters, dashes and quotation marks are folded one by one; what others become depends on those beside them. */
 const standsAlone = (code: number): boolean => code < 0x300 || (code >= 0x2010 && code < 0x2028)
 
-function folded(lower: string): string {
+function foldedText(lower: string): string {
   return lower
     .normalize('NFKD')
-    .replace(marks, '')
+    .replace(accentMarks, '')
     .normalize('NFC')
-    .replace(/[ßøØæœёأإآٱىة’‘`´]/g, (letter) => joined[letter]!)
+    .replace(/[ßøØæœёأإآٱىة’‘`´]/g, (letter) => joinedLetters[letter]!)
 }
 
-const joined: Record<string, string> = {
+const joinedLetters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
   Ø: 'o',
@@ -59,13 +62,13 @@ const foldedLetters = new Map<string, string>()
 function foldedLetter(letter: string): string {
   let said = foldedLetters.get(letter)
   if (said === undefined) {
-    said = folded(letter)
+    said = foldedText(letter)
     foldedLetters.set(letter, said)
   }
   return said
 }
 
-/** Few letters beyond the plainest stand in many texts, so each is looked up once. */
+/** Each letter beyond ASCII is looked up once, because texts use few of them. */
 const plainOf = new Map<string, string>()
 
 function plainLetter(char: string): string {
@@ -78,7 +81,7 @@ function plainLetter(char: string): string {
   return plain
 }
 
-/** Letter by letter, so that positions still point into the text. */
+/** Each letter is replaced by one letter, so that positions still point into the text. */
 export function plainLettersInPlace(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   const lower = text.toLowerCase()

@@ -3,7 +3,7 @@
 const offer =
   /\b(?:codes?|vouchers?|coupons?|discounts?|(?<!-)free|gutschein\w*|rabatt\w*|gratis|kostenlos|kortings\w*|cadeaubon\w*|codigos?|cupon\w*|descuentos?|bon de|remises?|gratuit\w*|codic[ei]|sconti?|cupom|descontos?)\b|\d\s?%|percent/
 
-const told = [
+const toldToPromise = [
   /(?<!\b(?:we|i|they|who|to|not|never|can|cannot|could|will|would)(?:['’]t|['’]ll)? )\b(?:tell|inform|assure|advise|reply|respond|answer|state|say|announce|confirm|promise)\b(?! (?:us|me|our|your))[^.!?\n]{0,40}\b(?:that|visitors?|customers?|everyone|everybody|anyone|anybody|users?|people|guests?|clients?|patients?|callers?|them)\b/,
   /\b(?:sag\w*|schreib\w*|teil\w*|informier\w*|antworte\w*|behaupte\w*|erzahl\w*)\b(?! uns| mir)[^.!?\n]{0,40}\b(?:dass|allen|jede[mn]|kunden|besucher\w*|gasten|nutzer\w*|patienten)\b/,
   /\b(?:zeg|vertel|meld|schrijf|antwoord|informeer|beweer)\b(?! ons| mij)[^.!?\n]{0,40}\b(?:dat|alle|iedereen|elke|klanten|bezoekers?|gasten|gebruikers?|patienten)\b/,
@@ -18,6 +18,6 @@ export function plantsOffer(seen: string): boolean {
   const sentences = seen.split(/(?<=[.!?])\s+|\n/)
   return sentences.some((sentence, at) => {
     const near = `${sentence} ${sentences[at + 1] ?? ''}`
-    return told.some((pattern) => pattern.test(sentence)) && offer.test(near)
+    return toldToPromise.some((pattern) => pattern.test(sentence)) && offer.test(near)
   })
 }

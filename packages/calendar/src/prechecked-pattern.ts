@@ -4,13 +4,13 @@ import { matchesOf } from './matches-of.ts'
 export interface PrecheckedPattern {
   test(text: string): boolean
   exec(text: string): RegExpExecArray | null
-  /** Of a pattern for all places. */
+  /** All matches; the pattern needs the flag `g`. */
   all(text: string): RegExpExecArray[]
 }
 
 /**
- * Asks first for the pattern without what it looks at before and behind itself: where that isn't found, neither is the
- * pattern, and not looking back from every letter takes less than half the time.
+ * A pattern that is first asked without what it looks at before and behind itself: where that isn't found,
+ * neither is the pattern, and not looking back from every letter takes less than half the time.
  */
 export function prechecked(pattern: RegExp): PrecheckedPattern {
   const hint = new RegExp(withoutLooking(pattern.source), pattern.flags.replace(/[gy]/g, ''))

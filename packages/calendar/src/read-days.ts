@@ -45,8 +45,8 @@ function dayWordsOf(language: CalendarLanguage): DayWords {
   return built
 }
 
-// Short forms that are ordinary words unless they stand in a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
-const ambiguous = new Set(
+// These short forms are ordinary words unless they stand in a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
+const ambiguousShortForms = new Set(
   'do so di mi mo fr sa mar mer dom dim sat sun mon wed sam ven ter sex seg qua qui lun vie gio jue segunda terca quarta quinta sexta segundas tercas quartas quintas sextas sonn ma wo vr za zo'.split(
     ' ',
   ),
@@ -58,12 +58,12 @@ export interface DayMention {
   end: number
 }
 
-const joins = new RegExp(
+const rangeJoint = new RegExp(
   `^\\s*(?:${rangeMarks}|${plainLetters(rangeWords)})\\s*(?:(?:the|los|las|el|le|il)\\s+)?$`,
   'u',
 )
 
-/** From one day of the week to another, over its end too: Saturday to Monday. */
+/** All days from one to another, over the end of the week too: Saturday to Monday. */
 export function daysFromTo(from: number, to: number): number[] {
   const range = [from]
   for (let day = from; day !== to; ) {
@@ -98,7 +98,7 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
   const mentions: DayMention[] = []
   for (const match of matchesOf(anywhere, folded)) {
     const word = match[0].replace(/\.$/, '')
-    if (!timetable && ambiguous.has(word)) continue
+    if (!timetable && ambiguousShortForms.has(word)) continue
     const named = meaning.get(word)
     // 'The daily plan' names no day.
     if (!timetable && named?.length === 7) continue
@@ -110,7 +110,8 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
   for (const mention of mentions) {
     const before = merged.at(-1)
     const between = before ? folded.slice(before.end, mention.start) : ''
-    const isRange = before && before.days.length === 1 && mention.days.length === 1 && joins.test(between)
+    const isRange =
+      before && before.days.length === 1 && mention.days.length === 1 && rangeJoint.test(between)
     if (before && isRange) {
       const range = daysFromTo(before.days[0]!, mention.days[0]!)
       merged[merged.length - 1] = { days: range, start: before.start, end: mention.end }
@@ -119,7 +120,7 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
   return merged
 }
 
-/** A day and a part of it in one word, with an ending perhaps. */
+/** The pattern of a day and a part of it in one word, perhaps with an ending. */
 function dayAndPart(language: keyof typeof partsOfDay, endings: string): RegExp {
   const names = fullDayNames(language)
   const withoutEnding = names.filter(
@@ -131,17 +132,17 @@ function dayAndPart(language: keyof typeof partsOfDay, endings: string): RegExp 
 const germanDayAndPart = dayAndPart('de', 's')
 const dutchDayAndPart = dayAndPart('nl', 'en|s')
 
-/** Behind 'L-V 9:00–18:00, ' one letter before a time is a day. */
+/** One letter before a time is a day where a range such as 'L-V 9:00–18:00, ' stands in the text. */
 const spanishRange = /(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])/u
 const spanishDay =
   /(?<![\p{L}\p{N}])[LMXJVSD](?=\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])|\s?:?\s?(?:de\s)?\d)|(?<=(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?)[LMXJVSD](?![\p{L}\p{N}])/gu
-const inSpanish = (letter: string): string => days.es['LMXJVSD'.indexOf(letter)]!.split(' ', 1)[0]!
+const spanishDayName = (letter: string): string => days.es['LMXJVSD'.indexOf(letter)]!.split(' ', 1)[0]!
 
 /** 'Freitagabends' and 'vrijdagavond' name a day and a part of it, 'L-V' two days by a letter. */
-export function dayApart(text: string, language: CalendarLanguage): string {
+export function withDaysApart(text: string, language: CalendarLanguage): string {
   if (language === 'de') return text.replace(germanDayAndPart, '$1 $2$3')
   if (language === 'nl') return text.replace(dutchDayAndPart, '$1 $2$3')
-  return language === 'es' && spanishRange.test(text) ? text.replace(spanishDay, inSpanish) : text
+  return language === 'es' && spanishRange.test(text) ? text.replace(spanishDay, spanishDayName) : text
 }
 
 export function dayName(day: number, language: CalendarLanguage): string {

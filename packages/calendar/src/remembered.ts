@@ -2,10 +2,10 @@ const mostRemembered = 2_000
 /** Headings and names come again, whole sentences seldom do. */
 const longestRemembered = 100
 
-/** In letters; V8 refers to the source from this length on. */
+/** The length from which V8 lets a cut string refer to its source. */
 const shortestCut = 13
 
-/** What is read of short texts, as every line asks the same of all headings above it. */
+/** A reader that remembers what it read of short texts, because every line asks the same of all headings above it. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const answers = new Map<string, { answer: T }>()
   return (text) => {
@@ -22,7 +22,7 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
   }
 }
 
-/** The same where it depends on something else too. */
+/** A remembered reader whose result depends on something else too, such as the language. */
 export function rememberedFor<By, T>(read: (text: string, by: By) => T): (text: string, by: By) => T {
   const readers = new Map<By, (text: string) => T>()
   return (text, by) => {

@@ -11,15 +11,18 @@ const scripts: readonly [RegExp, string][] = [
   [/[\u0e00-\u0e7f]/g, 'th'],
 ]
 
-export interface Written {
+export interface ScriptLanguage {
   language: string
-  /** Of all letters, those of this script. */
+  /** The share of all letters that are of this script. */
   share: number
   letters: number
 }
 
 /** The language that the letters of a text tell, where they are not Latin ones: `least` is the share they must have. */
-export function languageByScript(text: string, least: { japanese: number; other: number }): Written | null {
+export function languageByScript(
+  text: string,
+  least: { japanese: number; other: number },
+): ScriptLanguage | null {
   const letters = (text.match(/\p{L}/gu) ?? []).length
   for (const [script, language] of scripts) {
     const count = (text.match(script) ?? []).length

@@ -1,4 +1,4 @@
-import { monthNames, perhapsMonths, surelyMonths } from './month-words.ts'
+import { doubtfulMonthNames, monthNames, sureMonthNames } from './month-words.ts'
 import { plainLettersInPlace } from './plain-letters.ts'
 import { namedSeason } from './seasons.ts'
 
@@ -8,59 +8,68 @@ export interface YearDay {
   day: number
 }
 
-/** Of February the longest: a season that lasts until its end has the 29th, where there is one. */
-const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const plain = (text: string) => plainLettersInPlace(text.toLowerCase())
+/**
+ * The length of each month, of February the longest: a season that lasts until its end has the 29th, where
+ * there is one.
+ */
+const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const inPlainLetters = (text: string) => plainLettersInPlace(text.toLowerCase())
 
 // 'Mar' is a Tuesday as often as a month.
-const months = new Map([...surelyMonths, ...perhapsMonths])
+const months = new Map([...sureMonthNames, ...doubtfulMonthNames])
 months.delete('mar')
 
 /** 'März' or 'Sept.'; 'Marktplatz' is none. */
-export const isMonthName = (word: string): boolean => months.has(plain(word.replace(/\.$/, '')))
+export const isMonthName = (word: string): boolean => months.has(inPlainLetters(word.replace(/\.$/, '')))
 
-const range =
+const rangeWord =
   /^(?:[–—-]|to|until|till|through|bis(?: zum)?|au|jusqu['’]au?|al|a|hasta(?: el)?|fino al?|ate(?: ao?)?|tot(?: en met)?|t\/m|до|по)$/u
-const and = /^(?:and|und|et|y|e|ed|en|и|&|\/|,)$/u
+const andWord = /^(?:and|und|et|y|e|ed|en|и|&|\/|,)$/u
 const fillers =
   /(?<!\p{L})(?:from|in|during|between|the|of|von|vom|im|du|de|des|le|les|en|del|la|el|los|desde|dal|da|dall|nel|di|il|i|van|vanaf|d|l|с|от)(?:\s|['’]|$)/gu
-const names = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
-/** All of them, in plain letters, for a pattern. */
-export const monthPattern = names
+const allMonthNames = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
+/** All names of months in plain letters, as a part of patterns. */
+export const monthPattern = allMonthNames
 export const monthNamed = (name: string): number => months.get(name) ?? 0
 export const lastOfMonth = (month: number, year: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate()
 /** A month with its day before or after it, or without one. */
 const date = new RegExp(
-  String.raw`(?:(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s?)?(?<!\p{L})(${names})(?!\p{L})\.?(?:\s(\d{1,2})(?:st|nd|rd|th)?(?!\d))?`,
+  String.raw`(?:(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s?)?(?<!\p{L})(${allMonthNames})(?!\p{L})\.?(?:\s(\d{1,2})(?:st|nd|rd|th)?(?!\d))?`,
   'gu',
 )
 
 const inOneMonth = new RegExp(
-  String.raw`(?<![\d./])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(\s?(?:[–—-]|to|until|till|bis(?: zum)?|au|al|hasta el|t/m|tot(?: en met)?)\s?)(\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?(${names}))(?!\p{L})`,
+  String.raw`(?<![\d./])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(\s?(?:[–—-]|to|until|till|bis(?: zum)?|au|al|hasta el|t/m|tot(?: en met)?)\s?)(\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?(${allMonthNames}))(?!\p{L})`,
   'gu',
 )
 
 /** 'Winter, 4 November – 20 March', 'Estate (2 maggio – 20 settembre)': what the dates that follow are called. */
-const calledSo = new RegExp(String.raw`^(?:${namedSeason})\s?[,:(–-]?\s?(?=\d|(?:${names})(?!\p{L}))`, 'u')
-const inEnglish = monthNames('en')
+const nameBeforeDates = new RegExp(
+  String.raw`^(?:${namedSeason})\s?[,:(–-]?\s?(?=\d|(?:${allMonthNames})(?!\p{L}))`,
+  'u',
+)
+const englishMonths = monthNames('en')
 const dayAndMonth = /(?<![\d.])(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\d)/gu
 
-/** In plain letters the dates alone, '3.4.' with the name of its month. */
+/** The dates of a season alone, in plain letters, with '3.4.' written with the name of its month. */
 const datesOf = (season: string): string => {
-  // Of a part of the year 'Mar' is March; elsewhere it may be a Tuesday.
-  const text = plain(season)
+  // 'Mar' in a part of the year is March; elsewhere it may be a Tuesday.
+  const text = inPlainLetters(season)
     .trim()
     .replace(/(?<!\p{L})mar(?!\p{L})/gu, 'march')
-  const dates = text.replace(calledSo, '')
+  const dates = text.replace(nameBeforeDates, '')
   return (dates === text ? text : dates.replace(/\)$/u, '')).replace(
     dayAndMonth,
-    (_, day, month) => `${day} ${inEnglish[Number(month) - 1]} `,
+    (_, day, month) => `${day} ${englishMonths[Number(month) - 1]} `,
   )
 }
 
-/** In plain letters and without fillers, a month beside each day: '3.–28. August' is '3 August – 28 August'. */
-const written = (season: string): string =>
+/**
+ * The season in plain letters, without fillers and with a month beside each day: '3.–28. August' is '3 August –
+ * 28 August'.
+ */
+const withMonthBesideDay = (season: string): string =>
   datesOf(season.slice(0, 120))
     .replace(inOneMonth, '$1 $4 $2 $3')
     .replace(fillers, ' ')
@@ -70,13 +79,13 @@ const written = (season: string): string =>
 /** 'Until the end of February': the last day of that month, as a number that no day has. */
 const lastDayMark = 99
 const endOfMonth = new RegExp(
-  String.raw`(?<!\p{L})(?:end|ende|fin|fine|final|finales|fim|finais|einde?|конца)\s(?=(?:${names})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:end|ende|fin|fine|final|finales|fim|finais|einde?|конца)\s(?=(?:${allMonthNames})(?!\p{L}))`,
   'gu',
 )
 
-/** From which day to which a part of the year lasts; null where its words do not say it to the day or the month. */
+/** The first and the last day of a part of the year; null where its words do not say them to the day or the month. */
 export function seasonDates(season: string): { from: YearDay; through: YearDay } | null {
-  const text = written(season).replace(endOfMonth, `${lastDayMark} `)
+  const text = withMonthBesideDay(season).replace(endOfMonth, `${lastDayMark} `)
   const found = [...text.matchAll(date)]
   if (found.length !== 2) return null
   const ends = found.map(([, before, name, after]) => ({
@@ -92,73 +101,75 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
   const isWhole = first.index === 0 && second.index + second[0].length === text.length
   const joint = text.slice(first[0].length, second.index).trim()
   // 'July and August' is one stretch, 'March and October' are two.
-  const isNext = and.test(joint) && from.day === 0 && through.month === (from.month % 12) + 1
-  if (!isWhole || !(range.test(joint) || isNext)) return null
+  const isNext = andWord.test(joint) && from.day === 0 && through.month === (from.month % 12) + 1
+  if (!isWhole || !(rangeWord.test(joint) || isNext)) return null
   return {
     from: { ...from, day: from.day || 1 },
-    through: { ...through, day: Math.min(through.day || lastDayMark, lengths[through.month - 1]!) },
+    through: { ...through, day: Math.min(through.day || lastDayMark, monthLengths[through.month - 1]!) },
   }
 }
 
 /** 'Dec 24', '25 December and 1 January': single days, which are no part of the year. */
 export function isSingleDays(season: string): boolean {
-  const text = written(season)
+  const text = withMonthBesideDay(season)
   const found = [...text.matchAll(date)]
   if (found.length === 0 || found.some(([, before, , after]) => before === undefined && after === undefined))
     return false
   return found.every(({ 0: said, index }, nth) => {
     const next = found[nth + 1]
-    return !next || and.test(text.slice(index + said.length, next.index).trim())
+    return !next || andWord.test(text.slice(index + said.length, next.index).trim())
   })
 }
 
 /** The days of such a text. */
 export const singleDays = (text: string): YearDay[] =>
-  [...written(text).matchAll(date)].map(([, before, name, after]) => ({
+  [...withMonthBesideDay(text).matchAll(date)].map(([, before, name, after]) => ({
     month: months.get(name!) ?? 0,
     day: Number(before ?? after),
   }))
 
 /** 'May I come?' and 'we march' name no month. */
-const doubtful = new Set(['may', 'march', 'mars', 'mai', 'mei'])
+const monthsThatAreWords = new Set(['may', 'march', 'mars', 'mai', 'mei'])
 const monthLead =
   /(?:^|\s)(?:in|im|of|during|for|early|mid|late|next|until|till|from|since|through|to|by|bis|ab|anfang|mitte|ende|en|de|du|fin|debut|mi|vanaf|eind|begin|a|\d{1,2}(?:st|nd|rd|th|\.)?)[\s-]$/u
-const anyMonth = new RegExp(String.raw`(?<!\p{L})(${names})(?!\p{L})`, 'gu')
+const anyMonth = new RegExp(String.raw`(?<!\p{L})(${allMonthNames})(?!\p{L})`, 'gu')
 
 /** The first month that a text names; null where it names none. */
 export function monthIn(text: string): number | null {
-  const said = plain(text.slice(0, 500))
+  const said = inPlainLetters(text.slice(0, 500))
   // 'Years ago' and 'eat out' are no short forms of months.
   for (const { 1: name, index } of said.matchAll(anyMonth))
-    if (doubtful.has(name!) ? monthLead.test(said.slice(0, index)) : name!.length > 3)
+    if (monthsThatAreWords.has(name!) ? monthLead.test(said.slice(0, index)) : name!.length > 3)
       return months.get(name!) ?? null
   return null
 }
 
-const stretches = /;|,\s(?=\d)|\s(?:and|und|et|y|e|en)\s(?=(?:from|vom|du|del|dal|van)\s)/u
+const betweenStretches = /;|,\s(?=\d)|\s(?:and|und|et|y|e|en)\s(?=(?:from|vom|du|del|dal|van)\s)/u
 
 /** Whether a part of the year has a day in it, or any day of a month; null where its words do not say when it is. */
 export function isInSeason(season: string, when: { month: number; day?: number }): boolean | null {
   const spans = datesOf(season)
-    .split(stretches)
+    .split(betweenStretches)
     .map((part) => seasonDates(part) ?? wholeMonth(part))
   if (spans.some((span) => span === null)) return null
-  const days = when.day ? [when.day] : Array.from({ length: lengths[when.month - 1]! }, (_, nth) => nth + 1)
+  const days = when.day
+    ? [when.day]
+    : Array.from({ length: monthLengths[when.month - 1]! }, (_, nth) => nth + 1)
   return spans.some((span) => days.some((day) => isWithin({ month: when.month, day }, span!)))
 }
 
 function wholeMonth(text: string): { from: YearDay; through: YearDay } | null {
-  const bare = plain(text).replace(fillers, ' ').trim()
+  const bare = inPlainLetters(text).replace(fillers, ' ').trim()
   const month = months.get(bare)
   return month === undefined
     ? null
-    : { from: { month, day: 1 }, through: { month, day: lengths[month - 1]! } }
+    : { from: { month, day: 1 }, through: { month, day: monthLengths[month - 1]! } }
 }
 
-const place = ({ month, day }: YearDay) => month * 31 + day
+const placeInYear = ({ month, day }: YearDay) => month * 31 + day
 
 /** A winter goes on into the next year. */
 function isWithin(day: YearDay, { from, through }: { from: YearDay; through: YearDay }): boolean {
-  const [first, last, at] = [place(from), place(through), place(day)]
+  const [first, last, at] = [placeInYear(from), placeInYear(through), placeInYear(day)]
   return first <= last ? at >= first && at <= last : at >= first || at <= last
 }

@@ -4,10 +4,10 @@ import { plainLetters } from './plain-letters.ts'
 export interface Whereabouts {
   addresses: readonly string[]
   phones: readonly string[]
-  /** What it asks for its things, or in which currency. */
+  /** The prices it asks, or the currency of them. */
   prices: readonly string[]
   websiteUrl: string
-  /** What its pages are written in. */
+  /** The language its pages are written in. */
   language: string
 }
 
@@ -55,7 +55,7 @@ const islandsAside: Record<string, string> = {
   UZ: 'Asia/Tashkent',
 }
 
-/** Of a country with several zones none is chosen, unless nearly all of it lies in one. */
+/** The time zone of a country; none of a country with several, unless nearly all of it lies in one. */
 export function zoneOfCountry(country: string): string | null {
   const main = islandsAside[country]
   if (main) return main
@@ -64,26 +64,34 @@ export function zoneOfCountry(country: string): string | null {
 }
 
 /** 'US' as 'Austin, TX 78701': the two letters before the number are the state. */
-const american = /,\s*([A-Z]{2})\.?\s+\d{5}(?:-\d{4})?\b/
-const canadian = /\b([A-Z]{2})\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/
-const australian = /\b(NSW|ACT|VIC|TAS|QLD|SA|WA|NT)\s+\d{4}\b/
-const british = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/
+const americanPostcode = /,\s*([A-Z]{2})\.?\s+\d{5}(?:-\d{4})?\b/
+const canadianPostcode = /\b([A-Z]{2})\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/
+const australianPostcode = /\b(NSW|ACT|VIC|TAS|QLD|SA|WA|NT)\s+\d{4}\b/
+const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/
 /** 'A-1010 Wien', 'CH-8001 Zürich'. */
 const countryBeforeCode = /\b(D|A|CH|F|I|L|B|NL|DK|FIN)[-–]\s?\d{4,5}\b/
-const letters: Record<string, string> = { D: 'DE', A: 'AT', F: 'FR', I: 'IT', L: 'LU', B: 'BE', FIN: 'FI' }
+const countryByLetters: Record<string, string> = {
+  D: 'DE',
+  A: 'AT',
+  F: 'FR',
+  I: 'IT',
+  L: 'LU',
+  B: 'BE',
+  FIN: 'FI',
+}
 
 function zoneOfAddress(address: string): string | null {
-  const state = american.exec(address)?.[1]
+  const state = americanPostcode.exec(address)?.[1]
   if (state && zoneOfState[state]) return zoneOfState[state]
-  const province = canadian.exec(address)?.[1]
+  const province = canadianPostcode.exec(address)?.[1]
   if (province && zoneOfProvince[province]) return zoneOfProvince[province]
-  const territory = australian.exec(address)?.[1]
+  const territory = australianPostcode.exec(address)?.[1]
   if (territory) return zoneOfTerritory[territory]!
   const sign = countryBeforeCode.exec(address)?.[1]
-  if (sign) return zoneOfCountry(letters[sign] ?? sign)
+  if (sign) return zoneOfCountry(countryByLetters[sign] ?? sign)
   const last = plainLetters(address).toLowerCase()
   for (const [country, names] of countryNames) if (names.test(last)) return zoneOfCountry(country) ?? null
-  return british.test(address) ? 'Europe/London' : null
+  return britishPostcode.test(address) ? 'Europe/London' : null
 }
 
 /** How a country is called at the end of an address, there and in the neighbourhood. */
@@ -193,14 +201,14 @@ const callingCodes: Record<string, string> = {
   974: 'QA',
 }
 
-/** Numbers of the house's own country are written without its code and tell nothing. */
+/** The country of a number with its code; a number without one is of the house's own country and tells nothing. */
 function countryOfPhone(phone: string): string | null {
   const digits = /^\s*(?:\+|00)\s*([\d\s().-]{4,30})/.exec(phone)?.[1]?.replace(/\D/g, '') ?? ''
   return callingCodes[digits.slice(0, 3)] ?? callingCodes[digits.slice(0, 2)] ?? null
 }
 
-/** Codes of countries that the world uses for their sound. */
-const spokenElsewhere = new Set([
+/** The world uses these countries' domains for their sound, so they tell no country. */
+const domainsUsedForTheirSound = new Set([
   'ai',
   'cc',
   'co',
@@ -221,7 +229,7 @@ const spokenElsewhere = new Set([
 function countryOfDomain(websiteUrl: string): string | null {
   const host = URL.canParse(websiteUrl) ? new URL(websiteUrl).hostname : ''
   const end = /\.([a-z]{2})$/.exec(host)?.[1] ?? ''
-  if (end === '' || end === 'eu' || spokenElsewhere.has(end)) return null
+  if (end === '' || end === 'eu' || domainsUsedForTheirSound.has(end)) return null
   return end === 'uk' ? 'GB' : end.toUpperCase()
 }
 
@@ -259,7 +267,7 @@ const zonesBy = (zones: Record<string, string>): Record<string, string> =>
     Object.entries(zones).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])),
   )
 
-/** Where a state lies in two, the one most of its people live in. */
+/** The zone of each state; of one that lies in two, the one where most of its people live. */
 const zoneOfState = zonesBy({
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',

@@ -26,7 +26,7 @@ export const timeOfDay =
   "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2}|u\\d{2})?(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|u|h|o['’]clock)(?!\\p{L})|\\s?[時时点點시](?:\\s?\\d{1,2}\\s?[分분])?)?"
 
 /** What columns and lines call the end of a day, as a pattern; its beginning are `opensForms`. */
-export const closing =
+export const closesForms =
   'closes?(?: at)?|closing(?: times?)?|schließt|schliesst|schließung|cierran?|cierre|ferme|fermeture|chiude|chiusura|fecha|fecho|encerramento|sluit(?:ing|ingstijd)?'
 
 /** Small words that name an end only beside a time or alone in a column's head. */

@@ -3,14 +3,14 @@
  * a long run cost the square of its length.
  */
 
-/** Text without white space and these marks at its end. */
+/** The text without white space and these marks at its end. */
 export function trimmedEnd(text: string, marks: string): string {
   let end = text.length
   while (end > 0 && isEdge(text[end - 1]!, marks)) end--
   return text.slice(0, end)
 }
 
-/** Text without white space and these marks at either end. */
+/** The text without white space and these marks at either end. */
 export function trimmed(text: string, marks: string): string {
   const shorter = trimmedEnd(text, marks)
   let start = 0

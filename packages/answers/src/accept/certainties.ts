@@ -9,10 +9,10 @@ export interface Certainty {
   holds(chosen: Chosen): boolean
 }
 
-/** What is true because of who says it; one is enough. */
+/** Reasons for which something is true because of who says it; one is enough. */
 export const certainties: Certainty[] = [
   {
-    // Taught for another question, it is one of the passages.
+    // An answer taught for another question is one of the passages.
     name: 'taught-by-the-owner',
     example: {
       page: 'The tearoom is by the river.',

@@ -11,7 +11,7 @@ import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
 import { quoting } from '../weights.ts'
 
-/** Of several questions in one message each has its turn. */
+/** The passages in turns: each of several questions in one message has its own. */
 export function* inTurns(
   doubtful: readonly Exchange[],
   index: KnowledgeIndex,
@@ -63,8 +63,8 @@ function withChosen(list: readonly Likely[], chosen: readonly number[]): Likely[
 }
 
 /**
- * What customers say, and what held when a post was written, goes behind the business's own words to the same thing.
- * 'What do customers say?' names the heading over theirs, and means them.
+ * The passages with the business's own words first: what customers say, and what held when a post was written,
+ * goes behind them to the same thing. 'What do customers say?' names the heading over theirs, and means them.
  */
 function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): Likely[] {
   const isOwn = ({ passage, headed }: Likely) => !passages[passage]!.voice || headed >= quoting.headingNamed
@@ -73,7 +73,7 @@ function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): L
   return [...before.filter(isOwn), ...before.filter((likely) => !isOwn(likely)), ...list.slice(end)]
 }
 
-/** How much a sentence of a longer text has to say to a question: by its very words, or by others that mean the same. */
+/** The worth of a sentence of a longer text to a question: by its very words, or by others that mean the same. */
 export function worthTo(
   question: Question,
   language: Language,

@@ -30,7 +30,7 @@ export interface OutcomeObjection extends Omit<Objection, 'objects'> {
   objects(came: { outcome: Outcome; index: KnowledgeIndex }): boolean
 }
 
-/** What speaks against whatever a question came to; one is enough. */
+/** Objections to whatever a question came to; one is enough. */
 export const outcomeObjections: OutcomeObjection[] = [
   {
     // The site leaves it in doubt, so the owner was asked about it.
@@ -195,7 +195,7 @@ export const objections: Objection[] = [
       measures === null && !alone && !(sameRow && outcome.columns !== null),
   },
   {
-    // Of a hundred answers that are as likely as this one, too many are wrong.
+    // Too many of a hundred answers that are as likely as this one are wrong.
     name: 'not-likely',
     example: {
       page: 'Guests may hire boats by the hour. Dogs ride along.',

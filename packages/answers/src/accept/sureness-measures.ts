@@ -12,13 +12,13 @@ import { measuring, sureness } from '../weights.ts'
 export type SureMeasure = keyof typeof sureness
 const measureNames = Object.keys(sureness) as SureMeasure[]
 
-/** How likely an answer is right, by what was measured of it. */
+/** The chance that an answer is right, by what was measured of it. */
 export function chanceOf(measures: Record<SureMeasure, number>): number {
   const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** What makes it likely that a passage chosen by searching is the right one; null of others. */
+/** The measures that make it likely that a passage chosen by searching is the right one; null of others. */
 export function surenessMeasures(
   { question, outcome, found }: Exchange,
   index: KnowledgeIndex,

@@ -1,6 +1,6 @@
 import type { Exchange } from '../conversation/exchange.ts'
 
-/** What a question came to, and whether it can be sworn to. */
+/** The exchange that a question came to, and whether it can be sworn to. */
 export interface Verdict {
   exchange: Exchange
   sure: boolean

@@ -11,7 +11,7 @@ export interface Asked extends Surroundings {
   text: string
   language: Language
   previous: Exchange | null
-  /** What its own words ask, and that together with what it takes over from the one before. */
+  /** The question of its own words; `question` has with it what it takes over from the one before. */
   own: Question
   question: Question
   moment: Moment

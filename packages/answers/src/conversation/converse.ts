@@ -23,10 +23,10 @@ export function* converse(
   }
 }
 
-// Whoever writes that much has more than one sentence to go by.
+// A message of this length has more than one sentence to go by.
 const longMessage = 400
 
-/** What a message asks; 'and whta do you use' asks again only once it is spelled out. */
+/** The questions that a message asks; 'and whta do you use' asks again only once it is spelled out. */
 function partsOf(text: string, language: Language, index: KnowledgeIndex): string[] {
   const asTyped = splitQuestion(text, language)
   if (text.length > longMessage) return asTyped

@@ -8,13 +8,13 @@ import type { Outcome } from './outcome.ts'
 export interface Exchange {
   question: Question
   outcome: Outcome
-  /** How the passage that answers was judged, where it was found by searching. */
+  /** The judgement of the passage that answers, where it was found by searching. */
   found?: Judged | null
-  /** Names of the rules that made it. */
+  /** The names of the rules that made it. */
   trace: readonly string[]
 }
 
-/** What every question of a conversation is asked of. */
+/** The things of which every question of a conversation is asked. */
 export interface Surroundings {
   index: KnowledgeIndex
   name: string

@@ -8,16 +8,16 @@ import { languageSpoken } from './language-spoken.ts'
 import { replay, withoutCommands } from './replay.ts'
 import { visitorMessages } from './visitor-messages.ts'
 
-/** What a visitor says, as whoever answers hears it, with a model or without. */
+/** A visitor's message as whoever answers hears it, with a model or without. */
 export interface HeardMessage {
   message: string
-  /** What of it does not command the assistant; null where nothing else is left. */
+  /** The part of it that does not command the assistant; null where nothing else is left. */
   question: string | null
-  /** What was said before, oldest first. */
+  /** The messages before, oldest first. */
   before: readonly string[]
   /** The language that all of it is understood in. */
   spoken: Language
-  /** What it was put into English from, if it was. */
+  /** The language it was put into English from, if it was. */
   from: Tongue | null
 }
 
@@ -33,7 +33,7 @@ export function hear(
   return { message, question: withoutCommands(message), before, spoken, from }
 }
 
-/** What a question comes to in the light of what was said before it. */
+/** The exchanges that a message comes to in the light of what was said before it. */
 export function exchangesOf(
   question: string,
   { before, spoken }: HeardMessage,

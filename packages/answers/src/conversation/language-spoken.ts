@@ -27,8 +27,8 @@ export function languageSpoken(message: string, history: readonly Message[], own
 }
 
 /**
- * What an assistant answers in: its own language, or the visitor's where it speaks several. Where both the visitor and the
- * site speak a language that nobody could choose for it, it is theirs too.
+ * The language an assistant answers in: its own, or the visitor's where it speaks several. Where both the
+ * visitor and the site speak a language that nobody could choose for it, it is theirs too.
  */
 export const languageAnswered = (
   spoken: Language,

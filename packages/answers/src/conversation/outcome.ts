@@ -3,7 +3,7 @@ import type { Schedule } from '../knowledge/schedules.ts'
 import type { TimeOfDay } from '../language/time-of-day.ts'
 import type { Moment } from '../understand/type/moment.ts'
 
-/** What a question came to: what will be said, before it is put into words. */
+/** The outcome of a question: what will be said, before it is put into words. */
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
   | { kind: 'contact'; contact: ContactAnswer }
@@ -17,7 +17,7 @@ export interface PassageOutcome {
   /** The passage, and its equals where several rows answer alike. */
   passages: number[]
   columns: string[] | null
-  /** Likely, and nothing to swear to. */
+  /** True of an outcome that is likely, and nothing to swear to. */
   doubtful?: true
 }
 
@@ -30,18 +30,18 @@ export const telling = (passage: number, more: Partial<PassageOutcome> = {}): Pa
   ...more,
 })
 
-/** What is asked of that time: that it is open then, or that it opens or closes just then. */
+/** The thing asked of a time: that it is open then, or that it opens or closes just then. */
 export type AskedOf = 'open' | 'opens' | 'closes'
 
 export interface HoursAnswer {
   schedule: Schedule
   days: number[]
   moment: Moment
-  /** Asked whether it is open: at this time of the day, or at all. */
+  /** The question whether it is open, at this time of the day, or at all; null where that was not asked. */
   asked: { time: TimeOfDay | null; of: AskedOf; closed: boolean } | null
-  /** Only the days on which it is closed were asked for. */
+  /** True where only the days on which it is closed were asked for. */
   whenClosed: boolean
-  /** One of several branches was named. */
+  /** True where one of several branches was named. */
   branch: boolean
   /** The weeks of the other parts of the business, to be told beside; null where nobody knows which one is meant. */
   otherParts: Schedule[] | null

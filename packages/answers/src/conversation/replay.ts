@@ -1,4 +1,4 @@
-import { visible } from '@foyer/calendar/disguises'
+import { visibleText } from '@foyer/calendar/disguises'
 import { isAscii } from '@foyer/calendar/plain-letters'
 import { commandsAssistant } from '../guard/commands.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
@@ -16,11 +16,11 @@ const longestBefore = 1_000
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const asLetters = 3
 
-export const readable = (message: string) => upTo(longestQuestion, visible(message).trim())
+export const readable = (message: string) => upTo(longestQuestion, visibleText(message).trim())
 
 /** A message of before, as far as it is understood again. */
 const readableBefore = (message: string) =>
-  upTo(longestBefore, visible(message.slice(0, longestQuestion)).trim())
+  upTo(longestBefore, visibleText(message.slice(0, longestQuestion)).trim())
 
 function upTo(letters: number, text: string): string {
   const part = text.slice(0, letters)
@@ -42,7 +42,7 @@ export function withoutCommands(message: string): string | null {
 /** What was declined may still be asked on about: 'And the smaller one?' */
 const leads = ({ outcome }: Exchange) => outcome.kind !== 'vague'
 
-/** What the next question may lean on, worked out from what was asked before: the same on any instance. */
+/** The exchange that the next question may lean on, worked out from what was asked before: the same on any instance. */
 export function replay(
   asked: readonly string[],
   language: Language,

@@ -6,16 +6,16 @@ import type { Message } from '../types.ts'
 import { readable } from './replay.ts'
 
 export interface VisitorMessages {
-  /** What the visitor says, and what was said before, oldest first. */
+  /** The visitor's message; `before` has what was said before, oldest first. */
   message: string
   before: string[]
-  /** What it is put into English from, if it is. */
+  /** The language it is put into English from, if it is. */
   from: Tongue | null
 }
 
 /**
- * What a visitor says, as it is understood. Polish and Turkish are put into English first, unless the site has pages in
- * them: its own words are then found by the visitor's.
+ * A visitor's messages as they are understood. Polish and Turkish are put into English first, unless the site
+ * has pages in them: its own words are then found by the visitor's.
  */
 export function visitorMessages(
   said: string,

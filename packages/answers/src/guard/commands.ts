@@ -6,7 +6,7 @@ import { entriesOf } from '../language/word-data.ts'
 
 const named = (name: string) => sourcesNamed(name).map((source) => new RegExp(source, 'u'))
 
-// Only for messages: on a page these may be honest sentences.
+// These patterns are for messages alone: on a page they may be honest sentences.
 const roleChanges = named('changes the role')
 
 // Questions about the machinery rather than the business.
@@ -14,7 +14,7 @@ const probes = named('probes the machine')
 
 const any = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
-/** Without any of its words a message in plain letters needn't be looked through. */
+/** A message in plain letters without any of these words needn't be looked through. */
 const mayConcernTheMachine = new RegExp(entriesOf('command-hints').join('|'))
 
 /** A message, or a part of one, that tells the assistant how to behave or asks for its machinery. */

@@ -1,4 +1,4 @@
-import { visible } from '@foyer/calendar/disguises'
+import { visibleText } from '@foyer/calendar/disguises'
 import { wordsNamed } from '../language/patterns.ts'
 import { isPrivateLabel } from './private-labels.ts'
 
@@ -31,13 +31,13 @@ function withoutMarks(line: string): string {
 
 /** A line that is nothing but a label: what is written beneath it is private. */
 export function isLabelAlone(line: string): boolean {
-  const text = visible(line).trim()
+  const text = visibleText(line).trim()
   return text.length <= reach && isPrivateLabel(withoutMarks(text), { alone: true })
 }
 
 /** Whether a line begins with a label: 'Internal: …', '- **Staff only** …', '[internal] …', 'Confidential. …'. */
 export function beginsWithLabel(line: string): boolean {
-  const text = withoutMarks(visible(line).trimStart()).slice(0, reach)
+  const text = withoutMarks(visibleText(line).trimStart()).slice(0, reach)
   return beginsWithBracket(text) || labelBefore(text, /[:：]/, true) || labelledAnotherWay(text, line)
 }
 
@@ -71,11 +71,11 @@ function labelBefore(text: string, separator: RegExp, alone: boolean): boolean {
 const sentenceEnds = /[.!?;]["”’)]{0,2}\s+|[。！？；]/g
 
 /**
- * What of a line may be told where a label stands further on in it: the part before 'Confidential: …', and what
- * surrounds '(internal: …)'. Null where no label does.
+ * The part of a line that may be told where a label stands further on in it: the part before 'Confidential: …',
+ * and what surrounds '(internal: …)'. Null where no label does.
  */
 export function toldBesideLabel(line: string): { told: string; kept: string } | null {
-  const text = visible(line)
+  const text = visibleText(line)
   const trailing = /[[({【]([^\][(){}【】]{2,60})[\])}】]\s{0,9}[.!]?\s{0,9}$/u.exec(text.slice(-reach))
   if (trailing && isPrivateLabel(trailing[1]!)) return { told: '', kept: text }
   for (const { 0: mark, index } of text.matchAll(sentenceEnds)) {

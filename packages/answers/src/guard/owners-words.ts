@@ -3,13 +3,13 @@ import { beginsWithLabel, isLabelAlone, toldBesideLabel } from './labelled-lines
 import { linesOf } from './lines-of.ts'
 
 export interface OwnersWords {
-  /** What visitors may be told. */
+  /** The words that visitors may be told. */
   told: string
   /** Wishes to the assistant: a model gets them, nobody is told them. */
   wishes: string[]
   /** Both of these in the order they were written: what a model may read. */
   open: string
-  /** Marked 'Internal:', 'Confidential:', 'Staff only:' …: they reach no index, no model and no visitor. */
+  /** The lines marked 'Internal:', 'Confidential:', 'Staff only:' …: they reach no index, no model and no visitor. */
   kept: string[]
   /** Lines of the website among the owner's. They are never private, and never a wish. */
   crawled: string
@@ -26,7 +26,7 @@ const indentOf = (line: string) => /^\s*/.exec(line)![0].replaceAll('\t', '    '
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
 const isRule = (line: string) => /^\s{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/.test(line)
 
-/** How high a heading stands, the highest being 1; null where the line is none. */
+/** The level of a heading, the highest being 1; null where the line is none. */
 function headingLevel(line: string, next: string | undefined): number | null {
   const marks = /^\s{0,3}(#{1,6})(?:\s|$|(?=\p{L}))/u.exec(line)
   if (marks) return marks[1]!.length
@@ -104,7 +104,7 @@ export function splitOwnersWords(
   return { told: joined(told), wishes, open: joined(open), kept, crawled: joined(crawled) }
 }
 
-/** What is left of an owner's words where only the private lines go. */
+/** An owner's words where only the private lines go. */
 export const withoutPrivateLines = (text: string): string => splitOwnersWords(text).open
 
 function partBeneath(level: number | null, next: string | undefined): Part {

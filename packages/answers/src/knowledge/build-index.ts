@@ -65,7 +65,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
 
   // 'Fees – Brightwater Dental' is found by 'Fees': what every page repeats tells none of them apart.
   const titles = pages.map(({ title }) => shortTitle(title))
-  // Found by its own words alone, but cited by the name of the page at its address.
+  // A page without a title is found by its own words alone, but cited by the name of the page at its address.
   for (const page of pages) page.title ||= pages[pageByUrl.get(page.url) ?? -1]?.title ?? ''
   const postings = new PostingsBuilder()
   const spellings: KnowledgeIndex['spellings'] = new Map()

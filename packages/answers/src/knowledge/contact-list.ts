@@ -4,9 +4,9 @@ import { keyOf } from './same-contact.ts'
 export interface ContactEntry {
   kind: 'phone' | 'email' | 'address'
   value: string
-  /** What the site calls it: 'WhatsApp', 'Emergency'. Empty for the main one. */
+  /** The name the site has for it: 'WhatsApp', 'Emergency'. Empty for the main one. */
   label: string
-  /** What of the business it belongs to: the bar, a branch. */
+  /** The part of the business it belongs to: the bar, a branch. */
   part?: string
   page: number
   score: number
@@ -18,7 +18,7 @@ export class ContactList {
   private readonly shown = new Set<string>()
   private readonly mayComeFromPages: (entry: ContactEntry) => boolean
 
-  /** What pages alone tell is taken where it may be. */
+  /** Entries that pages alone tell are taken where they may be. */
   constructor(mayComeFromPages: (entry: ContactEntry) => boolean) {
     this.mayComeFromPages = mayComeFromPages
   }
@@ -27,7 +27,7 @@ export class ContactList {
     return this.found.has(keyOf(entry))
   }
 
-  /** From a fact. */
+  /** Adds an entry from a fact. */
   addFact(entry: ContactEntry): void {
     const key = keyOf(entry)
     const same = this.found.get(key)
@@ -39,7 +39,7 @@ export class ContactList {
     }
   }
 
-  /** From a page: as it shows a number goes before how structured data writes it. */
+  /** Adds an entry from a page: as it shows a number goes before how structured data writes it. */
   addShown(entry: ContactEntry): void {
     const key = keyOf(entry)
     const same = this.found.get(key)

@@ -14,7 +14,7 @@ export interface Contacts {
   /** The one for whatever a visitor may want, if there is such. */
   generalEmail: ContactEntry | undefined
   addresses: ContactEntry[]
-  /** Where one stands of which the owner is asked. */
+  /** The place of each kind where one stands of which the owner is asked. */
   doubtful: { [Kind in ContactEntry['kind']]?: number }
   /** The page for getting in touch. */
   page: number | null
@@ -30,7 +30,7 @@ const otherNumber = new RegExp(
   String.raw`(?<!\p{L})(?:${words('register')}|${words('other number')})\.?\s{0,3}(?:in \p{L}{1,30}\s{0,3})?[:#]?\s{0,3}\p{L}{0,4}\s{0,3}$`,
   'iu',
 )
-/** From here on a line tells numbers of accounts, taxes and registers. */
+/** Words from which on a line tells numbers of accounts, taxes and registers. */
 const legalNumber = new RegExp(
   String.raw`(?<!\p{L})(?:${words('register')}|${words('legal number')})(?!\p{L})`,
   'iu',
@@ -56,7 +56,7 @@ const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 /** Contacts stand in lines, not in walls of digits. */
 const longestLine = 2_000
 
-/** What is known of the pages as a whole. */
+/** The places that are known of the pages as a whole. */
 export interface Places {
   titles: readonly string[]
   pageOf: (url: string) => number
@@ -120,7 +120,7 @@ export function* findContacts(
   return { ...inOrder(found.ranked()), doubtful, page: contactPage >= 0 ? contactPage : null }
 }
 
-/** What a fact tells, the earlier ones before the later ones. */
+/** The entry that a fact tells, the earlier ones before the later ones. */
 function entryOf(
   fact: Fact & Pick<ContactEntry, 'kind'>,
   at: number,
@@ -130,7 +130,7 @@ function entryOf(
   const [channel = ''] = fact.label.split(' – ')
   const label = isPlainLabel(channel, language) ? '' : channel
   const part = fact.part ?? undefined
-  // What the owner put in the place of the site's word comes first. What was only confirmed, or is of one part of the
+  // The owner's word in the place of the site's comes first. What was only confirmed, or is of one part of the
   // business, is not what the whole of it is reached by.
   const isPutRight = fact.origin === 'owner' && fact.url === '' && !part
   const place = Math.min(at, contactFact.statedLater)
@@ -138,7 +138,7 @@ function entryOf(
   return { kind: fact.kind, value: fact.value.trim(), label, ...(part && { part }), page, score }
 }
 
-/** Each kind by itself, the one to name first. */
+/** The entries of each kind by itself, the one to name first. */
 function inOrder(ranked: readonly ContactEntry[]): Omit<Contacts, 'doubtful' | 'page'> {
   const of = (kind: ContactEntry['kind']) => ranked.filter((entry) => entry.kind === kind)
   const phones = of('phone').filter((entry) => entry.score > 0)

@@ -1,7 +1,7 @@
-import { endOf } from '@foyer/calendar/last-day'
+import { endOfLastDay } from '@foyer/calendar/last-day'
 import type { Fact } from '../types.ts'
 
-/** Which facts hold now, which are over, and when the next of those that hold will be. */
+/** The facts that hold now, those that are over, and when the next of those that hold will be. */
 export function currentFacts<Told extends Fact>(
   facts: readonly Told[],
   now: Date,
@@ -9,7 +9,7 @@ export function currentFacts<Told extends Fact>(
   const [current, over]: [Told[], Told[]] = [[], []]
   let until: Date | null = null
   for (const fact of facts) {
-    const end = endOf(fact.validity)
+    const end = endOfLastDay(fact.validity)
     if (end && end <= now) over.push(fact)
     else {
       current.push(fact)

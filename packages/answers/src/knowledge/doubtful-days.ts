@@ -3,7 +3,7 @@ import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
 import { type Slot, slotsOfFacts } from './schedule-slots.ts'
 
-/** What of a week it takes to know which of its days are in doubt. */
+/** The parts of a week that it takes to know which of its days are in doubt. */
 interface Week {
   page: number
   passages: number[]

@@ -7,14 +7,14 @@ import type { IndexedPassage } from './passage.ts'
 interface Sought {
   value: string
   name: string[]
-  /** Where it was found: 'Sat–Sun 10–12' names no Sunday. */
+  /** The words where it was found: 'Sat–Sun 10–12' names no Sunday. */
   quotes: string[]
 }
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const padded = (words: readonly string[]) => ` ${words.join(' ')} `
 
-/** Which passages say hours and prices that are in doubt; ways to be reached are known where they are read. */
+/** The passages that say hours and prices that are in doubt; ways to be reached are known where they are read. */
 export function* doubtedPassages(
   passages: readonly IndexedPassage[],
   doubts: readonly Doubt[],
@@ -45,7 +45,7 @@ export function* doubtedPassages(
 /** Each with the longest word of its value, by which the few passages that may hold it are found. */
 function soughtOf({ kind, label, value, quote }: Doubt): [word: string, Sought][] {
   const pieces = (quote ?? '').split(' · ').map(wordsOf)
-  // Where no week was read, the words of the page are all there is.
+  // The words of the page are all there is where no week was read.
   if (quote === value)
     return pieces.flatMap((words) => withKey(words, { value: padded(words), name: [], quotes: [] }))
   const words = wordsOf(value)

@@ -1,6 +1,6 @@
 import type { Fact } from '../types.ts'
 
-/** What a fact is of and when or for whom it holds: 'Small studio, Low season, Weekday'. */
+/** The name of a fact: what it is of, and when or for whom it holds, 'Small studio, Low season, Weekday'. */
 export function nameOfFact({ label, value, condition }: Fact): string {
   const said = `${label} ${value}`.toLowerCase()
   // 'From' stands before the sum itself, in the language of the page.
@@ -10,7 +10,7 @@ export function nameOfFact({ label, value, condition }: Fact): string {
   return [label, ...more].filter(Boolean).join(', ')
 }
 
-/** What a fact says, with how long it holds: '£60 (until 31 August 2026)'. */
+/** The value of a fact, with how long it holds: '£60 (until 31 August 2026)'. */
 export function valueOfFact({ label, value, condition, validity }: Fact): string {
   const said = `${label} ${condition ?? ''} ${value}`.toLowerCase()
   return validity && !said.includes(validity.toLowerCase()) ? `${value} (${validity})` : value

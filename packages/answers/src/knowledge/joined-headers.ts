@@ -1,8 +1,8 @@
 import { value, valuesIn } from '../language/value-types.ts'
 
 /**
- * Of a header in two rows ('Weekday | | Weekend |' over 'Adult | Child | Adult | Child') one: each column by both its
- * names. Where a single name spans all columns it tells none of them apart.
+ * One header of a header in two rows ('Weekday | | Weekend |' over 'Adult | Child | Adult | Child'): each
+ * column by both its names. Where a single name spans all columns it tells none of them apart.
  */
 export function joinedHeaders(
   header: readonly string[],

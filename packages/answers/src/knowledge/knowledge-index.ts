@@ -11,7 +11,7 @@ export interface IndexedPage {
   owners?: boolean
 }
 
-/** Everything an assistant knows, ready to be searched. Derived data: build it again when knowledge changes. */
+/** All that an assistant knows, ready to be searched. It is derived data: build it again when knowledge changes. */
 export interface KnowledgeIndex {
   language: Language
   /** Languages of the pages, the most frequent first. */
@@ -20,22 +20,22 @@ export interface KnowledgeIndex {
   otherLanguages: readonly string[]
   pages: IndexedPage[]
   passages: IndexedPassage[]
-  /** Passage numbers of a block: from `blockStart[b]` to `blockStart[b + 1]`. */
+  /** The passages of a block b: from `blockStart[b]` to `blockStart[b + 1]`. */
   blockStart: Uint32Array
   /** Words in a passage that it is found by. */
   lengths: Uint16Array
   averageLength: number
-  /** Term → number. */
+  /** The number of each term. */
   terms: Map<string, number>
-  /** Postings of term t: from `offsets[t]` to `offsets[t + 1]`, by ascending passage. */
+  /** The postings of term t: from `offsets[t]` to `offsets[t + 1]`, by ascending passage. */
   offsets: Uint32Array
   postings: Uint32Array
   counts: Uint8Array
   fields: Uint8Array
-  /** In how many blocks a term occurs. */
+  /** The number of blocks in which a term occurs. */
   spread: Uint32Array
   blocks: number
-  /** Folded words of the site → stem and how often, for repairing slips. */
+  /** The folded words of the site, each with its stem and how often it occurs, for repairing slips. */
   spellings: Map<string, { stem: string; count: number }>
   /** The same words by first letter and length. */
   byShape: Map<string, string[]>
@@ -43,7 +43,7 @@ export interface KnowledgeIndex {
   schedules: Schedule[]
   /** The passages that hold what the site leaves in doubt. */
   doubted: ReadonlySet<number>
-  /** Without one nobody is told what 'our website' says. */
+  /** True where there is a website; without one nobody is told what 'our website' says. */
   hasWebsite: boolean
   /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
   timeZone: string | null

@@ -22,7 +22,7 @@ export interface PageContext {
   page: number
   language: Language
   trust: number
-  /** Of all that stands there; none where the business speaks. */
+  /** The voice of all that stands there; none where the business speaks. */
   voice?: Voice | undefined
   /** The first block number that is still free. */
   nextBlock: number
@@ -30,7 +30,7 @@ export interface PageContext {
 
 const longestIntro = 40
 
-/** What guests and reviewers say is not what the business says. */
+/** Headings over what guests and reviewers say, which is not what the business says. */
 const reviews = new RegExp(
   String.raw`\b(?:${wordsNamed('page reviews')}|${wordsNamed('page guest book')})\b`,
   'iu',
@@ -42,9 +42,9 @@ const customers = (shared: Shared): Shared =>
 interface Heading {
   level: number
   text: string
-  /** What stands below speaks to assistants and is skipped. */
+  /** True where what stands below speaks to assistants and is skipped. */
   muted: boolean
-  /** Customers speak below. */
+  /** True where customers speak below. */
   theirs: boolean
 }
 

@@ -25,28 +25,28 @@ export interface Cell {
 export interface IndexedPassage {
   kind: PassageKind
   page: number
-  /** Paragraph, list or table it stands in. Passages of one block follow each other. */
+  /** The paragraph, list or table it stands in. Passages of one block follow each other. */
   block: number
-  /** What it is about: a row's name, a term, a question. Empty for sentences. */
+  /** The subject: a row's name, a term, a question. Empty for sentences. */
   subject: string
   text: string
-  /** Headings above it, outermost first. */
+  /** The headings above it, outermost first. */
   path: readonly string[]
   /** Words that stand below its nearest heading: a heading over a whole essay says little of one sentence. */
   scope: number
   cells?: readonly Cell[]
-  /** What the column of the rows' names is headed. */
+  /** The heading of the column of the rows' names. */
   subjectHeader?: string
   /** The paragraph that introduces the table or list it stands in. */
   intro?: string
   language: Language
-  /** How much to trust it beside others: a dated post less, a taught answer more. */
+  /** The trust in it beside others: a dated post has less, a taught answer more. */
   trust: number
-  /** Whose words they are, where they are not the business's own of today. */
+  /** The voice, where they are not the business's own words of today. */
   voice?: Voice
 }
 
-/** Up to so many words a heading speaks for each sentence below it; beyond an essay's length it is but a title. */
+/** A heading speaks for each sentence below it up to so many words; beyond an essay's length it is but a title. */
 export const section = 250
 export const essay = 600
 

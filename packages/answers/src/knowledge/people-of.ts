@@ -5,7 +5,7 @@ import type { IndexedPassage } from './passage.ts'
 
 export interface Person {
   name: string
-  /** Everything that stands in their entry. */
+  /** The passages of everything that stands in their entry. */
   passages: number[]
 }
 
@@ -50,6 +50,6 @@ const headOf = ({ kind, subject, path }: IndexedPassage): string | null => {
   return headedBy(path)
 }
 
-/** Somebody whose name heads a passage, also where a role or a subject stands between. */
+/** The name that heads a passage, also where a role or a subject stands between. */
 export const headedBy = (path: readonly string[]): string | null =>
   path.slice(Math.max(1, path.length - 2)).findLast(isSomebody) ?? null

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
-/** First posting of a term at or after a passage. */
+/** The first posting of a term at or after a passage. */
 function lowerBound(index: KnowledgeIndex, term: number, passage: number): number {
   let low = index.offsets[term]!
   let high = index.offsets[term + 1]!
@@ -12,7 +12,7 @@ function lowerBound(index: KnowledgeIndex, term: number, passage: number): numbe
   return low
 }
 
-/** In which fields of a passage a term occurs; 0 if nowhere. */
+/** The fields of a passage in which a term occurs; 0 if nowhere. */
 export function fieldsOf(index: KnowledgeIndex, term: number, passage: number): number {
   const at = lowerBound(index, term, passage)
   return at < index.offsets[term + 1]! && index.postings[at] === passage ? index.fields[at]! : 0

@@ -24,11 +24,11 @@ const withoutLeaders = (text: string): string =>
         .join(': ')
     : text
 
-// No bracket within: a text of nothing but brackets would be read on from each of them.
+// A picture has no bracket within: a text of nothing but brackets would be read on from each of them.
 const picture = /!\[[^\][]*\]\([^()[\]]*\)/g
 const link = /\[([^\][]+)\]\([^()[\]]*\)/g
 
-/** Text as it is read aloud: without emphasis, links, code marks. */
+/** The text as it is read aloud: without emphasis, links, code marks. */
 function plain(text: string): string {
   const read = text
     .replace(picture, '')
@@ -188,7 +188,7 @@ function readParagraph(lines: string[], from: number, blocks: Block[], level: nu
     if (at > from && (ends || (lines[at + 1] !== undefined && definitionLine.test(lines[at + 1]!)))) break
     own.push(line.trim())
   }
-  // What speaks to assistants is judged as a whole: taken apart, its pieces look harmless.
+  // A text that speaks to assistants is judged as a whole: taken apart, its pieces look harmless.
   if (own.length > 1 && speaksToAssistants(own.join(' '))) {
     blocks.push({ kind: 'paragraph', text: plain(own.join(' ')) })
     return at

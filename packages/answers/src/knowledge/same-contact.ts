@@ -16,7 +16,7 @@ export const isSameContact = (entry: Contact, doubt: Contact) =>
   entry.kind === doubt.kind &&
   (keyOf(entry) === keyOf(doubt) || (entry.kind === 'address' && overlaps(entry.value, doubt.value)))
 
-/** '+353 21 496 0177' and '021 496 0177' ring the same bell. */
+/** The figures that tell a number: '+353 21 496 0177' and '021 496 0177' ring the same bell. */
 const dialled = (number: string) => number.replace(/\D/g, '').slice(-8)
 
 export const overlaps = (a: string, b: string) => a.includes(b.slice(0, 12)) || b.includes(a.slice(0, 12))

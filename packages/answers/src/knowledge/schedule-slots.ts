@@ -4,7 +4,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import type { Fact, Language } from '../types.ts'
 import { valueOfFact } from './fact-name.ts'
 
-/** Hours of some days. */
+/** The hours of some days. */
 export interface Slot {
   days: number[]
   value: string
@@ -22,7 +22,7 @@ const dayOf = ({ label, condition }: Fact) => `${label.split(' – ')[0]} ${cond
 /** The scan's own statement of hours; labels may be in English whatever the site speaks. */
 export function slotsOfFacts(facts: readonly Fact[], language: Language): Slot[] {
   const slots: Slot[] = []
-  // What the owner says of a day is all that is said of it.
+  // Only the owner's words count on a day of which the owner says anything.
   const owners = new Set(facts.filter(({ origin }) => origin === 'owner').map(dayOf))
   for (const stated of facts) {
     if (stated.kind !== 'hours' || (stated.origin !== 'owner' && owners.has(dayOf(stated)))) continue

@@ -12,15 +12,15 @@ import { linesOf } from './week-lines.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
 export interface Schedule {
-  /** Headings and part, to tell the kitchen's hours from the house's. */
+  /** The headings and the part, to tell the kitchen's hours from the house's. */
   title: string
   days: (string | null)[]
   page: number
   /** The passages the days come from; -1 where a scan's fact says it. */
   passages: number[]
-  /** Named as opening hours, not as the times of a course. */
+  /** True where they are named as opening hours, not as the times of a course. */
   opening: boolean
-  /** What the hours are those of: the part, or all headings where those only say 'hours'. */
+  /** The thing the hours are those of: the part, or all headings where those only say 'hours'. */
   of: string
   /** The part of the business, a branch or its kitchen; '' for the business itself. */
   part: string
@@ -28,11 +28,11 @@ export interface Schedule {
   seasons: { season: string; days: (string | null)[] }[]
   /** The owner's own word is in it: it outranks what pages say. */
   owners?: boolean
-  /** Days of which the site leaves in doubt when it is open: that they are not listed does not say closed. */
+  /** The days of which the site leaves in doubt when it is open: that they are not listed does not say closed. */
   doubted?: ReadonlySet<number>
   /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
   doubtful?: true
-  /** What is different on some days of the year. */
+  /** The exceptions of some days of the year. */
   exceptions?: { date: string; dates: OneOff[]; value: string }[]
   /** The date that is told in the place of a day of the week. */
   on?: string

@@ -1,12 +1,12 @@
 import type { Cell } from './passage.ts'
 
-/** Between the rows of a head that has several. */
+/** The sign between the rows of a head that has several. */
 const joint = ' – '
 
 /** The names of a head, from above to below. */
 export const headsOf = (header: string): string[] => header.split(joint)
 
-/** As much of a head as another column shares: 'Winter, 1 October – 31 March' is above 'opens' and 'closes'. */
+/** The part of a head that another column shares: 'Winter, 1 October – 31 March' is above 'opens' and 'closes'. */
 export function upperHead(header: string, cells: readonly Cell[]): string {
   const parts = headsOf(header)
   for (let length = parts.length - 1; length > 0; length--) {

@@ -19,7 +19,7 @@ const timetable = new RegExp(
 export const monthConcepts = monthNames('en').map((name) => `#${name}`)
 const rangeWord = new RegExp(String.raw`^\s*(?:[-–—]|${wordsNamed('page to')})\s*$`, 'u')
 
-/** Days as terms, `@0` for Monday, ranges expanded. */
+/** The days of a text as terms, `@0` for Monday, ranges expanded. */
 export function dayTerms(text: string, language: Language): string[] {
   const found = new Set<number>()
   const tabular = timetable.test(text) || namesClosed(text) || text.length <= 4
@@ -35,11 +35,11 @@ const tellsSince = new RegExp(String.raw`\b(?:${sinceWords})\s(?:1[89]|20)\d{2}\
 
 export interface Terms {
   tokens: readonly Token[]
-  /** Stems, digits, compound parts and concepts, repeated as often as they occur. */
+  /** The stems, digits, compound parts and concepts, repeated as often as they occur. */
   terms: string[]
 }
 
-/** What a text is found by. */
+/** The terms that a text is found by. */
 export function termsOf(text: string, language: Language): Terms {
   const tokens = tokenise(text, language)
   const terms: string[] = []

@@ -1,6 +1,6 @@
 import { wordsNamed } from '../language/patterns.ts'
 /**
- * Whose words stand on a page, where they are not the business's own of today: what customers say is not what it
+ * The voice of a page where its words are not the business's own of today: what customers say is not what it
  * promises, and what a dated post says held on its day.
  */
 export type Voice = 'customer' | 'post'

@@ -6,7 +6,7 @@ import { oncePerLanguage } from './once-per.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** What a language is called in English: 'German'. */
+/** The name of a language in English: 'German'. */
 export const languageName = (language: Language): string => names.of(language)!
 
 // The package carries its words as plain files; its own entry point is not needed to read them.
@@ -25,6 +25,6 @@ export const commonWords = oncePerLanguage((language): ReadonlyMap<string, numbe
   return read
 })
 
-/** What is told of a rank by the first of several bounds that reaches as far. */
+/** The value for a rank by the first of several bounds that reaches as far. */
 export const byRank = (rank: number, upTo: Record<number, number>, beyond: number): number =>
   Object.entries(upTo).find(([most]) => rank < Number(most))?.[1] ?? beyond

@@ -6,11 +6,11 @@ import { recalling } from './recalling.ts'
 import { isStopWord } from './stop-words.ts'
 
 interface Joining {
-  /** What may stand between two words, nothing first. */
+  /** The letters that may stand between two words, nothing first. */
   links: readonly string[]
   /** The fewest letters of a last word; Dutch has 'les', 'bad' and 'bus'. */
   shortestHead: number
-  /** From so many letters on a last word may be one that is merely common: 'eren' ends 'kinderen'. */
+  /** The length from which a last word may be one that is merely common: 'eren' ends 'kinderen'. */
   commonHead: number
 }
 
@@ -92,7 +92,7 @@ export function foreignCompoundParts(folded: string, language: Language): readon
   return cut(folded, meaningful, 3) ?? compoundParts(folded, language)
 }
 
-/** Longest first part first, at most `most` parts. */
+/** The parts of a word, cut with the longest first part first, at most `most` of them. */
 function cut(word: string, isWord: (part: string) => boolean, most: number): readonly string[] | null {
   if (most < 2) return null
   for (let at = word.length - 3; at >= 3; at--) {
@@ -114,7 +114,7 @@ function knownPart(part: string, isWord: (part: string) => boolean): string | nu
       const bare = part.slice(0, -link.length)
       if (isWord(bare)) return bare
     }
-  // Of three letters only what is left of a verb: `seh` of `sehen`, not `tag` of `tage`.
+  // A part of three letters is only what is left of a verb: `seh` of `sehen`, not `tag` of `tage`.
   for (const ending of part.length < 4 ? ['en'] : ['e', 'n', 'en'])
     if (isWord(part + ending)) return part + ending
   return null

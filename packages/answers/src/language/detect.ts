@@ -39,7 +39,7 @@ const hasLetter = /\p{L}/u
 
 export interface DetectedLanguage {
   language: Language
-  /** How far ahead of the runner-up, 0 to 1. Under 0.15 it is a guess. */
+  /** The lead over the runner-up, 0 to 1. Under 0.15 it is a guess. */
   confidence: number
 }
 
@@ -72,7 +72,8 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
     told.score += weight
     told.known += 1
   }
-  // Beside a word of no language at all, one that could be of another is as likely misspelled: 'pumpowt prise'.
+  // A word that could be of another language is as likely misspelled beside one of no language at all: 'pumpowt
+  // prise'.
   const strange = words.filter(({ folded }) => evidenceOf(folded).every(({ known }) => known === 0)).length
   const own = scores.find((entry) => entry.language === fallback)
   if (own) own.score += languageKnown.fallback
@@ -95,7 +96,7 @@ interface WordEvidence {
   known: number
 }
 
-/** How much a word speaks for each of the Latin languages. Visitors of all sites share most of their words. */
+/** The evidence of a word for each of the Latin languages. Visitors of all sites share most of their words. */
 const evidenceOf = (word: string): readonly WordEvidence[] => recall(remembered, word, () => weighed(word))
 const remembered = new LRUCache<string, readonly WordEvidence[]>({ max: 20_000 })
 

@@ -1,7 +1,7 @@
 import { sourcesByLanguage, wordsNamed } from './patterns.ts'
 import { formsIn } from './word-data.ts'
 
-// What Snowball's Dutch stemmer leaves apart: participles, the third person, and spelling that follows the sound.
+// Snowball's Dutch stemmer leaves apart participles, the third person, and spelling that follows the sound.
 
 /** Forms that no rule leads to their verb, and small ones of things. */
 const twins = formsIn('irregular-forms/nl')

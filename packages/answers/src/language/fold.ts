@@ -14,14 +14,14 @@ export function startsWithDigit(word: string): boolean {
   return first >= 48 && first <= 57
 }
 
-/** How many letters two words begin with alike. */
+/** The number of letters that two words begin with alike. */
 export function sharedStart(a: string, b: string): number {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++
   return at
 }
 
-/** German spelled without umlauts: `oeffnung` is `öffnung`, which folds to `offnung`. */
+/** The word without digraphs for umlauts: `oeffnung` is `öffnung`, which folds to `offnung`. */
 export function withoutDigraphs(word: string): string {
   return word
     .replace(/ae/g, 'a')

@@ -1,5 +1,5 @@
 import { sourcesByLanguage } from './patterns.ts'
-/** What is left of a verb without its ending. */
+/** The verb without its ending. */
 export const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
 /** First halves that leave their verb, folded. */
 const separable = sourcesByLanguage('first half of a verb').de

@@ -22,8 +22,8 @@ export interface InEnglish {
 }
 
 /**
- * What a visitor says in a language that the answerer reads only word by word, in English; null in any other. What was
- * spoken just before is believed sooner: 'a w niedzielę?'
+ * A visitor's message in English, where it is in a language that the answerer reads only word by word; null in
+ * any other. What was spoken just before is believed sooner: 'a w niedzielę?'
  */
 export function inEnglish(message: string, before: Tongue | null = null): InEnglish | null {
   const plain = foldedLetters(message)

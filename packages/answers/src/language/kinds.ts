@@ -1,7 +1,7 @@
 import { addTo } from './add-to.ts'
 import { entriesOf } from './word-data.ts'
 
-// What is a kind of what, concept by concept.
+// The concepts that are a kind of each concept, or of which it is one.
 const related = new Map<string, string[]>()
 for (const line of entriesOf('kinds')) {
   const [broader, narrower] = line.split(':') as [string, string]

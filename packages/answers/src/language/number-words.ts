@@ -5,7 +5,7 @@ import { formsIn } from './word-data.ts'
 
 const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'nl', 'hi']
 
-/** From two on: 'one' is an article in most languages and says nothing. */
+/** The number words from two on: 'one' is an article in most languages and says nothing. */
 const tables = oncePerLanguage(
   (language): ReadonlyMap<string, string> =>
     new Map(

@@ -2,7 +2,7 @@ import type { Language } from '../types.ts'
 
 export interface OncePer<K, V> {
   (key: K): V
-  /** What was worked out already, if anything. */
+  /** The value that was worked out already, if any. */
   known(key: K): V | undefined
 }
 

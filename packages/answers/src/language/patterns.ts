@@ -40,7 +40,7 @@ export const wordsOfTongue = (tongue: string, name: string): string =>
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`
 export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`
 
-/** Those whose name is this one, in all languages. */
+/** The patterns whose name is this one, in all languages. */
 export const sourcesNamed = (name: string): string[] => linesNamed(name).map(({ source }) => source)
 
 /** Words of that name in all languages, to stand between others or in a group of a pattern. */
@@ -55,7 +55,7 @@ export const sourcesByLanguage = (name: string): Record<Language, string> => {
   return eachLanguage((language) => found.find((line) => line.language === language)?.source ?? '')
 }
 
-/** One in each language; where a language has none, it fits nothing. */
+/** The patterns of a name, one in each language; where a language has none, it fits nothing. */
 export const patternsNamed = (name: string): Record<Language, RegExp> => {
   const sources = sourcesByLanguage(name)
   return eachLanguage((language) => new RegExp(sources[language] || '(?!)', 'u'))

@@ -36,7 +36,7 @@ const partOfYear = new RegExp(
 
 const capitals = new RegExp(String.raw`\p{Lu}[\p{Ll}'’]+ (?:(?:${particle}) )?\p{Lu}[\p{Ll}'’]+`, 'gu')
 
-/** Where words can be told from names, 'Keep Moving' is nobody. */
+/** Whether a text is a name; where words can be told from names, 'Keep Moving' is nobody. */
 export const isNamed = (text: string, language: Language): boolean =>
   hasWordList(language)
     ? (text.match(capitals) ?? []).some((pair) =>

@@ -5,7 +5,7 @@ import { digitsOf } from './number-words.ts'
 import { wordsNamed } from './patterns.ts'
 import { entriesOf } from './word-data.ts'
 
-/** What a number counts, as far as sites state bounds for it. */
+/** The measure that a number counts, as far as sites state bounds for it. */
 export type Measure =
   | 'age'
   | 'metre'

@@ -16,7 +16,7 @@ interface Ending {
 interface WordList {
   /** Base forms and the marks of the endings and beginnings they take. */
   flags: Map<string, string>
-  /** By their last letter. */
+  /** The endings by their last letter. */
   endings: Map<string, Ending[]>
   beginnings: { flag: string; add: string }[]
 }

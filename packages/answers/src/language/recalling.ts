@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '../types.ts'
 import { oncePerLanguage } from './once-per.ts'
 
-/** What a memory knows, or else what is worked out now. */
+/** The value that a memory knows, or else what is worked out now. */
 export function recall<K extends {}, V extends {}>(memory: LRUCache<K, V>, key: K, work: () => V): V {
   let known = memory.get(key)
   if (known === undefined) {

@@ -9,7 +9,7 @@ import { formsIn } from './word-data.ts'
 
 const stemmed: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'nl']
 
-// Longest first, so that a whole ending goes at once.
+// The endings, longest first, so that a whole one goes at once.
 const endings = sourcesByLanguage('ending that a stem lacks')
 const [hindi, korean] = (['hi', 'ko'] as const).map((language) => endings[language].split('|')) as [
   string[],
@@ -58,7 +58,7 @@ const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
 
 /** A word's stem, folded. Stemming reads the accents, so it comes before folding. */
 export function stem(word: string, language: Language): string {
-  // Numbers have none, and those of visitors are as good as endless.
+  // Numbers have no stem, and those of visitors are as good as endless.
   if (startsWithDigit(word)) return fold(word)
   const cache = remembered(language)
   const known = cache.get(word)

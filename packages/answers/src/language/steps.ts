@@ -19,7 +19,7 @@ export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
-/** Read for each language once: at one go when it is first asked for, or beforehand in steps. */
+/** A reader that reads each language once: at one go when it is first asked for, or beforehand in steps. */
 export function readOnce<V>(read: (language: Language) => Generator<void, V>) {
   const kept = new Map<Language, { read: V }>()
   return {

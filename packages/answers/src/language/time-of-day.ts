@@ -14,9 +14,9 @@ export interface PartOfDay {
 }
 
 export interface TimeOfDay {
-  /** What '7' may mean, the likelier first; empty where only a part of the day is named. */
+  /** The minutes that '7' may mean, the likelier first; empty where only a part of the day is named. */
   minutes: number[]
-  /** Said so that only the first can be meant, or left open by '7' and '8', which are both. */
+  /** True where it is said so that only the first can be meant, or left open by '7' and '8', which are both. */
   sure: boolean
   part: PartOfDay | null
   bound: 'at' | 'until' | 'before' | 'after'
@@ -49,7 +49,7 @@ const parts = (
   ] as const
 ).map(([name, part]): [RegExp, PartOfDay] => [new RegExp(words(name), 'u'), part])
 
-/** Where a language's words are not known here, the lexicon's are. */
+/** The lexicon's words are taken where a language's own are not known here. */
 const byConcept: [string, PartOfDay][] = [
   ['#morning', morning],
   ['#afternoon', afternoon],
@@ -145,7 +145,7 @@ export function timeOfDayIn(
     if (!lead && !mark && !(minute && match[0].includes(':'))) continue
     const read = readingsOf(Number(hour), Number(minutes ?? 0), mark, part?.part ?? null, seen)
     if (!read) continue
-    // Counted out, a number word is no longer the word that was said.
+    // A number word that is counted out is no longer the word that was said.
     const spelled =
       seen === folded ? [] : wordsIn(folded).filter((word) => digitsOf(word, language) || quarters.has(word))
     return {

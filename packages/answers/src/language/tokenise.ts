@@ -5,9 +5,9 @@ import { recalling } from './recalling.ts'
 import { stem } from './stem.ts'
 
 export interface Token {
-  /** As written. */
+  /** The word as it is written. */
   readonly raw: string
-  /** Lower case, without accents. */
+  /** The word in lower case, without accents. */
   readonly folded: string
   readonly stem: string
   readonly start: number
@@ -39,7 +39,7 @@ const wordsOf = recalling(2_000, 4, (run, language) =>
 
 function eastAsianTokens(run: string, start: number, language: Language, out: Token[]) {
   const spoken = language === 'zh' || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? language : 'ja'
-  // Folded at once, unless it gets longer or shorter: a page of Chinese has more pairs than letters.
+  // A run is folded at once, unless it gets longer or shorter: a page of Chinese has more pairs than letters.
   const whole = fold(run)
   const foldedAt = (at: number, piece: string) =>
     whole.length === run.length ? whole.slice(at, at + piece.length) : fold(piece)

@@ -61,6 +61,6 @@ export const formsIn = (file: string): Map<string, string> =>
 /** The entries of the files that stand in no language's own folder. */
 export const sharedEntries = (kind: WordData): string[] => filesIn(kind).flatMap(entriesOf)
 
-/** Those of one language alone, which nobody reads who speaks another. */
+/** The entries of one language alone, which nobody reads who speaks another. */
 export const ownEntries = (kind: WordData, language: string): string[] =>
   foldersOf(kind).includes(language) ? filesIn(`${kind}/${language}`).flatMap(entriesOf) : []

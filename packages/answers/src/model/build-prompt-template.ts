@@ -14,19 +14,19 @@ export interface TemplateInput {
 }
 
 export interface TemplateLimits {
-  /** What is aimed at, in characters. */
+  /** The length aimed at, in characters. */
   target?: number
-  /** What is never passed. */
+  /** The length that is never passed. */
   most?: number
 }
 
 /** A model is given so much of it with every question, and the rest where a question asks for it. */
 const mostStated = 1_000
 
-/** Above what the owner stated as facts: their own word, too. */
+/** The heading above what the owner stated as facts: their own word, too. */
 export const statedHeading = '## Stated by the owner, whatever the website says'
 
-/** Above the owner's own words in a prompt that was built. */
+/** The heading above the owner's own words in a prompt that was built. */
 export const ownersHeading = '## From the owner'
 
 const sections: [string, FactKind[]][] = [
@@ -53,7 +53,7 @@ export function buildPromptTemplate(
     ),
     mostStated,
   )
-  // Before the owner's other words, of which a model may be given but the beginning.
+  // The stated facts go before the owner's other words, of which a model may be given but the beginning.
   if (stated.length > 0) parts.push(`${statedHeading}\n${stated.join('\n')}`)
   const owners = withoutPrivateLines(assistant.context ?? '')
   if (owners) parts.push(`${ownersHeading}\n${owners}`)

@@ -1,4 +1,4 @@
-import { visible } from '@foyer/calendar/disguises'
+import { visibleText } from '@foyer/calendar/disguises'
 import { localTime } from '@foyer/calendar/intervals'
 import { languageName } from '../language/common-words.ts'
 import type { Assistant, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
@@ -17,7 +17,7 @@ export interface PromptBudget {
   question: number
 }
 
-/** In tokens, of which owners pay each one. Passages are chosen for the question, so they matter most. */
+/** The budget in tokens, of which owners pay each one. Passages are chosen for the question, so they matter most. */
 export const defaultBudget: PromptBudget = {
   owner: 1_500,
   site: 320,
@@ -31,7 +31,7 @@ export interface PromptInput {
   assistant: Assistant
   /** The owner's own words, without private lines: trusted as the owner is, yet never above the rules. */
   owner: string
-  /** What the prompt says from the website. It never shares a block with the owner's words. */
+  /** The text that the prompt says from the website. It never shares a block with the owner's words. */
   site: string
   passages: readonly Passage[]
   history: readonly Message[]
@@ -53,7 +53,7 @@ export interface PromptInput {
 export interface Prompt {
   system: string
   messages: { role: 'user' | 'assistant'; content: string }[]
-  /** Marks where data begins and ends, and must never be said aloud. */
+  /** The mark of where data begins and ends, which must never be said aloud. */
   fence: string
   /** The model starts with this when the data does not tell. */
   unknownMark: string
@@ -64,9 +64,9 @@ export interface Prompt {
    * among them: some are wishes, which prove nothing.
    */
   told: SourcePassage[]
-  /** What was found of the owner's words. */
+  /** The passages that were found of the owner's words. */
   owners: Passage[]
-  /** Passages that it was not given. They prove nothing it says, and may speak against it. */
+  /** The passages that it was not given. They prove nothing it says, and may speak against it. */
   further: SourcePassage[]
   /** The turns that fitted in. */
   history: Message[]
@@ -124,15 +124,15 @@ export function buildPrompt(input: PromptInput): Prompt {
   const passages = shown.map(({ passage }) => passage)
   const files = (input.files ?? []).map(({ name, text }): SourcePassage => {
     const share = Math.floor(budget.files / input.files!.length)
-    return { title: name.slice(0, 120), heading: [], text: withinTokens(visible(text), share) }
+    return { title: name.slice(0, 120), heading: [], text: withinTokens(visibleText(text), share) }
   })
   const data = [
     ...shown.map((block, at) => unfenced(`[${at + 1}] ${blockOf(block)}`, fence)),
     ...files.map(({ title, text }) => unfenced(`File the visitor sent: ${title}\n${text}`, fence)),
   ]
   const today = `It is ${localDate(input.now, input.timeZone)}.`
-  const question = unfenced(withinTokens(visible(input.question), budget.question), fence)
-  const besidePassages = unfenced(ownersFound.map(({ text }) => visible(text)).join('\n\n'), fence)
+  const question = unfenced(withinTokens(visibleText(input.question), budget.question), fence)
+  const besidePassages = unfenced(ownersFound.map(({ text }) => visibleText(text)).join('\n\n'), fence)
   const content = [
     ...(besidePassages ? [`<owner-${fence}>\n${besidePassages}\n</owner-${fence}>`] : []),
     `<data-${fence}>\n${data.join('\n\n') || '(nothing found)'}\n</data-${fence}>`,
@@ -190,7 +190,7 @@ function passagesWithin<Item>(items: readonly Item[], tokens: number, write: (it
 
 const leastSite = 60
 
-/** Those that stand in the site's block are named for the sake of a citation: the best will do. */
+/** Passages that stand in the site's block are named for the sake of a citation: the best will do. */
 const mostPassages = { shown: 8, named: 3 }
 
 function rules({ assistant, fence, hasWebsite }: PromptInput, unknownMark: string): string {
@@ -215,7 +215,7 @@ const unfenced = (text: string, fence: string) => text.replaceAll(fence, '')
 function blockOf({ passage, text, inSite }: Shown): string {
   const { title, heading } = passage
   const path = heading.length > 0 ? ` – ${heading.join(' > ')}` : ''
-  const said = text ? [withMarks(visible(text), passage)] : []
+  const said = text ? [withMarks(visibleText(text), passage)] : []
   return [`${title}${path}${inSite ? ' (see site)' : ''}`, ...said].join('\n')
 }
 
@@ -230,7 +230,7 @@ function recentMessages(history: readonly Message[], budget: number, fence: stri
   const kept: { role: 'user' | 'assistant'; content: string }[] = []
   let left = budget
   for (const turn of [...history].reverse()) {
-    const content = unfenced(withinTokens(visible(turn.content), 300), fence)
+    const content = unfenced(withinTokens(visibleText(turn.content), 300), fence)
     const cost = estimateTokens(content)
     if (cost > left) break
     left -= cost

@@ -15,7 +15,7 @@ const contact =
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}|https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+/giu
 const number = /\d+(?:[.,:]\d+)*/g
 
-/** What a model was given, arranged for looking up whether a sentence stands on it. */
+/** The evidence that a model was given, arranged for looking up whether a sentence stands on it. */
 export class Evidence {
   readonly language: Language
   private readonly words = new Set<string>()
@@ -49,7 +49,7 @@ export class Evidence {
     )
   }
 
-  /** Capitalised words within a sentence that appear nowhere: most likely invented names. */
+  /** The capitalised words within a sentence that appear nowhere: most likely invented names. */
   strangeNames(text: string, language: Language): string[] {
     if (language === 'de') return []
     const tokens = tokenise(text, language).filter((token) => !token.echo)

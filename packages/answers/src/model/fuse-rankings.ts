@@ -1,5 +1,5 @@
-// As in the paper that proposed it (Cormack and others, 2009): large enough that the first of one list does not outweigh
-// what stands well in both.
+// The constant is that of the paper that proposed it (Cormack and others, 2009): large enough that the first of
+// one list does not outweigh what stands well in both.
 const smoothing = 60
 
 /** Reciprocal rank fusion: of several lists of the same things, best first, one. What stands in one alone is kept. */

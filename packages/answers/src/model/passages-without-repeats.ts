@@ -47,7 +47,7 @@ export function passagesWithoutRepeats(
   })
 }
 
-/** Of a paragraph each sentence may stand in a line of its own. */
+/** Whether a line is said before; each sentence of a paragraph may stand in a line of its own. */
 function isSaid(line: Line, before: readonly Line[]): boolean {
   const isIn = (part: Line) => before.some((other) => saysAgain(part, other))
   return isIn(line) || sentencesOf(line.text).every((sentence) => isIn(readLine(sentence)))

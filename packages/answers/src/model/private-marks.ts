@@ -10,7 +10,7 @@ const tellsByItself = 4
 export interface PrivateMarks {
   language: Language
   lines: {
-    /** Numbers, codes and names that the knowledge doesn't have. */
+    /** The numbers, codes and names that the knowledge doesn't have. */
     marks: string[]
     words: string[]
   }[]

@@ -12,7 +12,7 @@ export function isWithin(line: ReadonlySet<string>, other: ReadonlySet<string>):
 export interface Line {
   text: string
   words: ReadonlySet<string>
-  /** Its words but for the name of the only column: 'Crown: Price: £720' says no more than 'Crown: £720'. */
+  /** The words but for the name of the only column: 'Crown: Price: £720' says no more than 'Crown: £720'. */
   telling: ReadonlySet<string>
 }
 

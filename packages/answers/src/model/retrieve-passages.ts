@@ -18,7 +18,7 @@ export interface PassageRequest {
   name: string
   limit?: number
   now?: Date
-  /** Blocks that are alike in meaning, best first, as `listBlocks` numbers them. */
+  /** The blocks that are alike in meaning, best first, as `listBlocks` numbers them. */
   alike?: readonly number[]
 }
 
@@ -84,7 +84,7 @@ function fused(
   )
 }
 
-/** What a block says, with the headings it stands under, and its number in this index. */
+/** The text of a block, with the headings it stands under, and its number in this index. */
 export type Block = { block: number; text: string }
 
 /** The blocks of the pages, for whoever compares meanings. Facts are told by some of them. */
@@ -127,7 +127,7 @@ function blockPassage(index: KnowledgeIndex, at: number): Passage {
   }
 }
 
-/** Of a long block, the part round the passage that was found. */
+/** The part of a long block round the passage that was found. */
 function around(
   lines: readonly string[],
   passage: { subject: string; text: string },
@@ -169,7 +169,7 @@ function contactPassages(index: KnowledgeIndex): Passage[] {
   const { phones, emails, addresses } = index.contacts
   const entries = [...phones.slice(0, 3), ...emails.slice(0, 2), ...addresses.slice(0, 1)]
   const pageOf = (entry: ContactEntry) => index.pages[entry.page]!
-  // What no page says, the owner does.
+  // The owner says what no page does.
   const byWhom = Map.groupBy(entries, (entry) => pageOf(entry).url === '')
   return [...byWhom].map(([owners, some]) => {
     const { url, title } = pageOf(some[0]!)

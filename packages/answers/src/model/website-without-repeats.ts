@@ -4,8 +4,8 @@ import { estimateTokens, withinTokens } from './tokens.ts'
 type Entry = { text: string; level: number; line: Line | null }
 
 /**
- * What the prompt says from the website, as far as it fits, without what the owner says and without saying anything
- * twice: a price is found as a fact and stands in a page's table, too.
+ * The text of the website for the prompt, as far as it fits, without what the owner says and without saying
+ * anything twice: a price is found as a fact and stands in a page's table, too.
  */
 export function websiteWithoutRepeats(site: string, owner: string, tokens: number): string {
   const owners = readLines(owner)

@@ -4,8 +4,8 @@ type Vector = ReadonlyMap<string, number>
 type Row = { groups: number[]; weights: number[]; places: Map<number, number> }
 
 /**
- * What the vectors of each group add up to, by term. A comparison with all groups costs one step for each group that
- * shares a term, and no more for groups that have grown large.
+ * The sums of the vectors of each group, by term. A comparison with all groups costs one step for each group
+ * that shares a term, and no more for groups that have grown large.
  */
 export class GroupSums {
   private readonly rows = new Map<string, Row>()

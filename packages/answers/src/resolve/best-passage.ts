@@ -24,7 +24,7 @@ export const bestPassage: Resolver = {
 
 const mostEquals = 5
 
-/** Rows that fit as well as the best one: 'a root canal' may be two rows of a table. */
+/** The rows that fit as well as the best one: 'a root canal' may be two rows of a table. */
 function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex): number[] {
   const passage = index.passages[chosen.passage]!
   if (passage.kind !== 'row' && passage.kind !== 'item') return [chosen.passage]

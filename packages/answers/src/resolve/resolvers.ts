@@ -16,7 +16,7 @@ export const resolvers: readonly Resolver[] = [
   wayToReach,
   sinceWhen,
   whoOwns,
-  // What leans on the passage that was just read out.
+  // The next one leans on the passage that was just read out.
   nextInTable,
   asksNothing,
   priceList,

@@ -4,7 +4,7 @@ import { likeliest } from '../search/likelihood.ts'
 import { search } from '../search/search.ts'
 import { speaksOfIt } from '../search/speaks-of-it.ts'
 
-/** What the site says to a question, looked for once, whichever rule asks first. */
+/** The passages of the site that answer a question, looked for once, whichever rule asks first. */
 export const searchResults = oncePer(({ question, index }: Asked) => {
   const judged = search(question, index)
   // The likeliest of passages that all speak of something else is no answer.

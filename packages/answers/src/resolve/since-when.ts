@@ -57,12 +57,12 @@ const tellsBeginning = new RegExp(
   'iu',
 )
 const since = `(?<!\\p{L})(?:${wordsNamed('since')})\\s+(?:(?:${wordsNamed('since before a year')})\\s+){0,2}?${year}`
-/** What a business says of itself as a whole needs no such verb: 'Brook Dental looks after families since 2009'. */
+/** A sentence about the business as a whole needs no such verb: 'Brook Dental looks after families since 2009'. */
 const sinceYear = new RegExp(since, 'iu')
 const we = `(?<!\\p{L})(?:${wordsNamed('since we')})(?!\\p{L})`
 /** 'Seit 2009 wohnen hier Hunde auf Zeit': where no sentence says how it began. */
 const sinceWe = new RegExp(`${since}${between}${we}|${we}${between}${since}`, 'iu')
-/** Somebody's years in the house, and what was opened for a day. */
+/** Words for somebody's years in the house, and for what was opened for a day. */
 const ofSomebody = new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed('since somebody')})(?!\p{L})`, 'iu')
 
 function yearOfBeginning({ kind, voice, subject, text }: IndexedPassage, pattern: RegExp): number | null {

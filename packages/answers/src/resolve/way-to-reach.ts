@@ -21,7 +21,7 @@ const itself = new Set(
     ' ',
   ),
 )
-/** What is all of one business and a part of another, which may have a number of its own. */
+/** Concepts that are all of one business and a part of another, which may have a number of its own. */
 const itselfOrPart = new Set(['#restaurant', '#branch', '#booking', '#course', '#gym', '#room'])
 /** Words for what a business may be as a whole. */
 export const placeWords = new RegExp(`^(?:${wordsNamed('reach place')})$`)
@@ -48,7 +48,7 @@ Email: roll@example.com`,
   },
 }
 
-/** Where the only number, mail or address stands, if the owner is still asked about it. */
+/** The place of the only number, mail or address, if the owner is still asked about it. */
 function doubtfulWay({ type }: Question, { contacts }: KnowledgeIndex): number | undefined {
   const { phones, emails, addresses, doubtful } = contacts
   if (type === 'phone') return phones.length === 0 ? doubtful.phone : undefined
@@ -59,7 +59,7 @@ function doubtfulWay({ type }: Question, { contacts }: KnowledgeIndex): number |
 /** A business may have a few houses, each of which a visitor may mean. */
 const mostAddresses = 3
 
-/** How to reach the business, when that is all a question asks. */
+/** The way to reach the business, when that is all a question asks. */
 function findContact(question: Question, index: KnowledgeIndex): ContactAnswer | null {
   const kind =
     question.type === 'phone' || question.type === 'email' || question.type === 'address'
@@ -77,10 +77,10 @@ function findContact(question: Question, index: KnowledgeIndex): ContactAnswer |
   return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1).map(ofTheHouse) }
 }
 
-/** Whoever asks for no part is not told which one it is of. */
+/** The entry without its part: whoever asks for none is not told which one it is of. */
 const ofTheHouse = ({ part: _, ...entry }: ContactEntry): ContactEntry => entry
 
-/** How many numbers a visitor is given to choose from. */
+/** A visitor is given no more numbers than this to choose from. */
 const mostNumbers = 4
 
 /** 'My wash is stuck, who do I call?', where nothing names a number for that: all there are, by what they are for. */
@@ -105,7 +105,7 @@ function everyNumber(asked: Asked): ContactAnswer | null {
 const tellsOurs = (text: string, { contacts }: KnowledgeIndex) =>
   contacts.phones.some(({ value }) => text.includes(value))
 
-/** 'The number of the bar', where the bar has one of its own. */
+/** Whether a question names a part with a number of its own: 'The number of the bar'. */
 function namesPart({ groups }: Question, part: string, index: KnowledgeIndex): boolean {
   const words = new Set(labelTerms(part, index.language))
   const named = groups.filter(({ role }) => role === 'subject')
@@ -134,7 +134,7 @@ function whateverWay({ contacts }: KnowledgeIndex): ContactAnswer | null {
   return entries.length === 0 && contacts.page === null ? null : { kind: 'reach', entries }
 }
 
-/** What a question about getting in touch names besides the business itself. */
+/** The groups that a question about getting in touch names besides the business itself. */
 export const othersNamed = (question: Question) =>
   question.groups.filter(
     (group) =>

@@ -12,7 +12,7 @@ const headsOffers = new RegExp(
   `^(?:(?:${wordsNamed('before what heads offers')}) )?(?:${wordsNamed('heads offers')})$`,
   'i',
 )
-/** What heads such a page without being one of them. */
+/** Headings that stand on such a page and name none of its offers. */
 const noOffer = new RegExp(`^(?:${wordsNamed('heads no offer')})`, 'i')
 const hello = new RegExp(`^(?:${wordsNamed('hello')})[ ,!]+`)
 

@@ -41,7 +41,7 @@ const asksForOwner = (question: Question) =>
   othersNamed(question).every(({ concepts, word }) => concepts.includes('#owner') || belongs.test(word))
 const belongs = new RegExp(`(?:${wordsNamed('owner belongs')})$`)
 
-/** Called so outright, the surest first; then who speaks for the business by law. */
+/** Patterns for who is called so outright, the surest first; then for who speaks for the business by law. */
 const called = ['owner called', 'owner by law'].map(
   (name) => new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed(name)})(?!\p{L})`, 'iu'),
 )

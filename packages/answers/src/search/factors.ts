@@ -8,10 +8,10 @@ import type { sharedPieces } from './pieces-of-words.ts'
 /** A passage that may answer, beside the others that do. */
 export interface Candidate {
   findings: Findings
-  /** What its words are worth, and the best of its page's, both beside the best of all. */
+  /** The worth of its words, and of the best of its page's, both beside the best of all. */
   words: number
   page: number
-  /** Pieces of the very words that were asked with, in it and around it. */
+  /** The pieces of the very words that were asked with, in it and around it. */
   shared: ReturnType<typeof sharedPieces>
 }
 

@@ -10,7 +10,7 @@ import { bounds, match, mostNamed, placeWorth } from '../weights.ts'
 import { fitOf } from './fits-bounds.ts'
 import { namesRarest, shareOf } from './named-share.ts'
 
-/** What of a question was found in a passage, and where. */
+/** The parts of a question that were found in a passage, and where. */
 export interface Findings {
   at: number
   passage: IndexedPassage
@@ -21,13 +21,13 @@ export interface Findings {
   missing: Group[]
   subjectShare: number
   headingShare: number
-  /** What an amount that was asked for makes of it. */
+  /** The worth that an amount asked for gives it. */
   fit: number
-  /** Of a taught answer: another question was asked than the one it was taught for. */
+  /** True of a taught answer where another question was asked than the one it was taught for. */
   taughtForAnother: boolean
 }
 
-/** What is kept while the words of a question are looked for, one after the other. */
+/** The state kept while the words of a question are looked for, one after the other. */
 interface Looking extends Pick<Findings, 'at' | 'passage' | 'question' | 'index' | 'values' | 'fit'> {
   block: readonly [from: number, to: number]
   matchedTerms: Set<number>
@@ -39,10 +39,10 @@ const worthOf = Float64Array.from(
   (_, fields) => placeWorth.find(([places]) => fields & places)?.[1] ?? 0,
 )
 
-/** How one word of a question was found. */
+/** The way one word of a question was found. */
 interface Match {
   worth: number
-  /** By the very word. */
+  /** True where it was found by the very word. */
   exact: boolean
 }
 
@@ -103,7 +103,7 @@ export function gather(at: number, question: Question, index: KnowledgeIndex): F
     total += group.importance
     covered += group.importance * worth
     if (worth === 0) missing.push(group)
-    // Where the site has the very word, a near one is not it: what may be brought is not what is delivered.
+    // A near word is not meant where the site has the very one: what may be brought is not what is delivered.
     if (group.role === 'subject' && !group.soft && (worth === 0 || (group.exact && !exact)))
       saysItsWords = false
   }

@@ -5,15 +5,15 @@ import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import type { Group } from '../understand/group.ts'
 
 interface Stated {
-  /** Bounds that set a row, a point or a section apart from its neighbours. */
+  /** The bounds that set a row, a point or a section apart from its neighbours. */
   chosenBy: Bounds[]
-  /** Bounds a sentence draws. */
+  /** The bounds a sentence draws. */
   drawn: Bounds[]
 }
 
 export type Fit = 'is' | 'in' | 'out' | 'beside' | 'none'
 
-/** How a passage fits the age or size that a part of a question names. */
+/** The way a passage fits the age or size that a part of a question names. */
 export const fitOf = ({ quantity }: Group, at: number, index: KnowledgeIndex): Fit =>
   quantity ? fitsBounds(index.passages[at]!, quantity) : 'none'
 

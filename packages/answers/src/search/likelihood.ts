@@ -10,12 +10,12 @@ import { rank } from './rank.ts'
 /** A passage, and how likely it is to be the one that answers. */
 export interface Likely {
   passage: number
-  /** Of all the passages looked at, its share of the belief. */
+  /** Its share of the belief in all the passages looked at. */
   share: number
-  /** How much of what was asked it speaks of: by words that mean it, and by pieces of the very words. */
+  /** The share of what was asked that it speaks of: by words that mean it, and by pieces of the very words. */
   coverage: number
   pieces: number
-  /** How much of the heading it stands under the question names. */
+  /** The share of the heading it stands under that the question names. */
   headed: number
 }
 
@@ -28,7 +28,7 @@ const looked = 60
 export const likeliest = (question: Question, index: KnowledgeIndex): readonly Likely[] =>
   rankedIn(index)(question)
 
-/** Each stage asks for it, and it is the same for all of them. */
+/** The ranked passages of a question, remembered because each stage asks for the same. */
 const rankedIn = oncePer((index: KnowledgeIndex) =>
   oncePer((question: Question) => byLikelihood(question, index)),
 )
@@ -55,7 +55,7 @@ function byLikelihood(question: Question, index: KnowledgeIndex): Likely[] {
     .sort((one, other) => other.share - one.share || one.passage - other.passage)
 }
 
-/** What of a question stands in each passage that shares a word with it, worked out once. */
+/** The findings of a question in each passage that shares a word with it, worked out once. */
 export const findingsFor = (question: Question, index: KnowledgeIndex): readonly RankedFindings[] =>
   gatheredIn(index)(question)
 
@@ -68,7 +68,7 @@ const gatheredIn = oncePer((index: KnowledgeIndex) =>
   ),
 )
 
-/** What was gathered of a passage, and what its words alone are worth. */
+/** The findings of a passage, and what its words alone are worth. */
 interface RankedFindings {
   score: number
   findings: Findings

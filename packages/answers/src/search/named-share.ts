@@ -11,7 +11,7 @@ import { measuring } from '../weights.ts'
 interface NamedTerm {
   id: number
   worth: number
-  /** Concepts it stands for. */
+  /** The concepts it stands for. */
   concepts: readonly number[]
 }
 
@@ -46,7 +46,7 @@ function readTitle(title: string, language: IndexedPassage['language'], index: K
 // 'Full groom (bath, clip, nails)' is called a full groom.
 const aside = /(?<=\S)\s*\([^()]*\)/g
 
-/** How much of a row's name, a question or a heading was asked for. */
+/** The share of a row's name, a question or a heading that was asked for. */
 export function shareOf(
   whole: string,
   passage: IndexedPassage,

@@ -29,7 +29,7 @@ export function piecesOf(folded: string): string[] {
   return pieces
 }
 
-/** How much of the words of a question stands in a passage, and how much more in what stands around it. */
+/** The share of a question's words that stands in a passage, and how much more of it in what stands around. */
 export function sharedPieces(
   asked: readonly AskedWord[],
   at: number,
@@ -52,7 +52,7 @@ export function shareOfPieces(asked: readonly AskedWord[], text: string): number
   return shareOfWords(asked, (piece) => own.has(piece))
 }
 
-/** Rare words count for more, as they tell more. */
+/** The share of the words asked with, in which rare ones count for more, as they tell more. */
 function shareOfWords(asked: readonly AskedWord[], stands: (piece: string) => boolean): number {
   let total = 0
   let found = 0

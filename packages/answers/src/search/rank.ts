@@ -19,13 +19,13 @@ const contextWeight = Float32Array.from({ length: 128 }, (_, bits) => {
   return weight
 })
 
-/** What ranking needs of each passage side by side: a common word stands in ten thousands of them. */
+/** The columns that ranking needs of each passage side by side: a common word stands in ten thousands of them. */
 interface Columns {
   block: Uint32Array
   trust: Float64Array
   /** A row says its things once; saying them twice makes it no truer. */
   saysOnce: Uint8Array
-  /** What its length takes off. */
+  /** The part that each passage's length takes off. */
   norm: Float64Array
   /** The language of them all, as on most sites. */
   spoken: Language | null
@@ -49,7 +49,7 @@ interface Scratch extends Columns {
   blockBest: Float32Array
 }
 
-/** Sums as long as the site are made once and left clean after every question. */
+/** Scratch memory for sums as long as the site, made once and left clean after every question. */
 const scratchOf = oncePer(
   (index: KnowledgeIndex): Scratch => ({
     ...columnsOf(index),

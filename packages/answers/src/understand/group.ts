@@ -11,7 +11,7 @@ export interface Alternative {
 export interface Group {
   word: string
   alternatives: Alternative[]
-  /** What finding it proves: rare words much, general ones little. */
+  /** The weight of finding it: rare words prove much, general ones little. */
   importance: number
   /** The site uses the word itself, if perhaps in another form. */
   exact: boolean
@@ -19,7 +19,7 @@ export interface Group {
   name: boolean
   /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
   soft: boolean
-  /** Stands where a question has its verb. */
+  /** True where it stands as a question's verb does. */
   verb: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
   concepts: string[]

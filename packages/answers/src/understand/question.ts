@@ -2,14 +2,14 @@ import type { Language } from '../types.ts'
 import type { Group } from './group.ts'
 import type { QuestionType } from './type/question-type.ts'
 
-/** What a message asks, as far as its own words tell. */
+/** The question of a message, as far as its own words tell it. */
 export interface Question {
-  /** As typed. */
+  /** The text as it was typed. */
   asked: string
-  /** Without slips of the pen. */
+  /** The text without slips of the pen. */
   text: string
   language: Language
-  /** Asked in a language that no page is written in. */
+  /** True where it is asked in a language that no page is written in. */
   foreign: boolean
   type: QuestionType
   groups: Group[]

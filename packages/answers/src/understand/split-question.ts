@@ -42,12 +42,12 @@ export function splitQuestion(text: string, language: Language): string[] {
   for (const part of parts) {
     const before = merged.at(-1)
     const told = !isQuestion(part, language)
-    // So does what is added after it ('… cost? 19 inch, on rims').
+    // An addition after the question stays with it, too ('… cost? 19 inch, on rims').
     if (before !== undefined && (told || !isQuestion(before, language)))
       merged[merged.length - 1] = `${before} ${part}`
     else merged.push(part)
   }
-  // As it was typed: whether it asks for two things is told by the word between them.
+  // The text stays as it was typed: whether it asks for two things is told by the word between them.
   return merged.length === 1 ? [text.trim()] : merged.slice(0, mostParts)
 }
 

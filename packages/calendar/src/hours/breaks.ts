@@ -4,27 +4,28 @@ import { timeOfDay } from '../times.ts'
 import { endsOf, spansOf } from './hours-words.ts'
 
 /** 'Closed for lunch 1–2pm', 'Mittagspause 12–13 Uhr': said once for all days above. */
-const lunch =
+const lunchClosing =
   /(?<!\p{L})(?:closed (?:for|over|at) lunch|lunch ?(?:break|time closing|closing)|mittagspause|(?:über|von|zu) mittag|mittags [^.]{0,30}geschlossen|pausa pranzo|chius[oaie] (?:per|a) pranzo|pause (?:déjeuner|de midi|méridienne)|fermée?s? (?:le midi|entre midi)|cerrado (?:al|a) mediodía|lunchpauze)/iu
 
-/** From when to when; of a break that is told by how long it lasts its end in each way of counting hours. */
+/** The two ends of a break. A break told by how long it lasts has its end in each way of counting hours. */
 export type Pause = [from: string, to: string]
 
 /** The hours of a break at noon that a text states by itself; null where it states none. */
 export function lunchBreak(text: string): Pause[] | null {
   if (!mayBreak.test(text)) return null
-  const ends = lunch.test(text) ? endsOf(text) : null
+  const ends = lunchClosing.test(text) ? endsOf(text) : null
   return ends ? [ends] : lastingBreak(text)
 }
 
-/** In whatever tells of a break; most texts have nothing of it. */
+/** Every text about a break holds one of these; most texts hold none, and are read no further. */
 const mayBreak = /lunch|mittag|pranzo|midi|déjeuner|méridienne|mediodía|comer|comida|almo[cç]/iu
-const atNoon = /lunch|mittag|pranzo|(?<!\p{L})midi(?!\p{L})|déjeuner|mediodía|comer|comida|almoço|almoçar/iu
-const pauses = 'break|(?:mittags|lunch)?pauze|(?:mittags)?pause|pausa'
-/** 'We close', and not 'the café closes': its break would be none of the house's. */
-const closes = `${pauses}|${closedForms}|${weClose}`
-/** How long, in minutes. */
-const lengths: [RegExp, number][] = [
+const noonBreakWords =
+  /lunch|mittag|pranzo|(?<!\p{L})midi(?!\p{L})|déjeuner|mediodía|comer|comida|almoço|almoçar/iu
+const breakWords = 'break|(?:mittags|lunch)?pauze|(?:mittags)?pause|pausa'
+/** Only the house's own verbs count, 'we close': the break of 'the café closes' would be none of the house's. */
+const closingWords = `${breakWords}|${closedForms}|${weClose}`
+/** Each wording of a length, with its minutes. */
+const breakLengths: [RegExp, number][] = [
   [
     /(?:an hour and a half|anderthalb stunden|un['’]ora e mezza|une heure et demie|hora y media|anderhalf uur)/iu,
     90,
@@ -40,32 +41,35 @@ const lengths: [RegExp, number][] = [
   [/(?:an|one|1|eine[r]?|une|una|uma|een)\s(?:hour|stunde|heure|hora|uur)(?!\p{L})|un['’]ora|1 ora/iu, 60],
   [/(?:two|2|zwei|due|deux|dos|duas|twee)\s(?:hours|stunden|ore|heures|horas|uur)(?!\p{L})/iu, 120],
 ]
-const minutes = '(?<minutes>\\d{2})\\s?(?:minutes|min\\.?|minuten|minuti|minutos)'
-const lasting = `(?:${lengths.map(([{ source }]) => source).join('|')}|${minutes})`
-const begins = `(?<!\\p{L})(?:at|from|um|ab|von|alle|dalle|all['’]|à|dès|a las|desde las|às|om|vanaf)\\s(?<from>(?=1[1-4]|[12](?!\\d))${timeOfDay})`
-const gap = '[^.;!?\\d]{1,40}'
+const lengthInMinutes = '(?<minutes>\\d{2})\\s?(?:minutes|min\\.?|minuten|minuti|minutos)'
+const breakLength = `(?:${breakLengths.map(([{ source }]) => source).join('|')}|${lengthInMinutes})`
+const beginOfBreak = `(?<!\\p{L})(?:at|from|um|ab|von|alle|dalle|all['’]|à|dès|a las|desde las|às|om|vanaf)\\s(?<from>(?=1[1-4]|[12](?!\\d))${timeOfDay})`
+const wordsBetween = '[^.;!?\\d]{1,40}'
 /** 'we close for half an hour for lunch at 12.30', 'um 12.30 Uhr … für eine halbe Stunde', 'a half-hour break at 1'. */
-const lastings = [
-  `(?:${closes})(?!\\p{L})${gap}${lasting}${gap}${begins}`,
-  `(?:${closes})(?!\\p{L})${gap}${begins}${gap}${lasting}`,
-  `${lasting}${gap}(?:${pauses})${gap}${begins}`,
+const lastingBreaks = [
+  `(?:${closingWords})(?!\\p{L})${wordsBetween}${breakLength}${wordsBetween}${beginOfBreak}`,
+  `(?:${closingWords})(?!\\p{L})${wordsBetween}${beginOfBreak}${wordsBetween}${breakLength}`,
+  `${breakLength}${wordsBetween}(?:${breakWords})${wordsBetween}${beginOfBreak}`,
 ].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?![\\d:])`, 'iu'))
 
 /** A break that is told by when it begins and how long it lasts. */
 export function lastingBreak(text: string): Pause[] | null {
-  if (!atNoon.test(text)) return null
-  for (const pattern of lastings) {
+  if (!noonBreakWords.test(text)) return null
+  for (const pattern of lastingBreaks) {
     const found = pattern.exec(text)
     if (!found) continue
     const { from, minutes: said } = found.groups!
-    const length = lengths.find(([name]) => name.test(found[0]))?.[1] ?? Number(said)
-    return endings(from!.trim(), length).map((to) => [from!.trim(), to])
+    const length = breakLengths.find(([name]) => name.test(found[0]))?.[1] ?? Number(said)
+    return endsOfBreak(from!.trim(), length).map((to) => [from!.trim(), to])
   }
   return null
 }
 
-/** So long after a time, as it is written: after '12.30' half an hour '13.00', and '1.00'. */
-function endings(from: string, length: number): string[] {
+/**
+ * The times at which a break of this length ends, written like its begin: half an hour after '12.30' is
+ * '13.00', and '1.00'.
+ */
+function endsOfBreak(from: string, length: number): string[] {
   const [, hour = '', sign = '', minute = '', rest = ''] =
     /^(\d{1,2})(?:\s?([:.h])\s?(\d{2}))?(.*)$/su.exec(from) ?? []
   const end = Number(hour) * 60 + Number(minute) + length
@@ -80,9 +84,9 @@ function endings(from: string, length: number): string[] {
 
 /** '9:00–17:00' with a break from 12:30 to 13:30 is 9:00–12:30, 13:30–17:00. */
 export const withBreak = (value: string, pauses: readonly Pause[]): string | null =>
-  pauses.map((pause) => parted(value, pause)).find((apart) => apart !== null) ?? null
+  pauses.map((pause) => withOneBreak(value, pause)).find((apart) => apart !== null) ?? null
 
-function parted(value: string, [from, to]: Pause): string | null {
+function withOneBreak(value: string, [from, to]: Pause): string | null {
   const ends = endsOf(value)
   const [open, ...more] = readIntervals(value) ?? []
   if (!ends || !open || more.length > 0) return null

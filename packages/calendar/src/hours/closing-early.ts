@@ -4,32 +4,32 @@ import { hasSpan, hasTimes } from './hours-words.ts'
 /** A time, or what noon and midnight are called. */
 export const closingTime = `(?:${timeOfDay}|mittags|${noon}|${midnight})`
 
-/** 'closed from 1 to 2' is a break, and no end of a day. */
+/** No span may follow: 'closed from 1 to 2' is a break, not the end of a day. */
 const noSpan = `(?![\\p{L}/]|\\s{0,2}(?:[–—-]|to|until|till|bis|à|a|a las|alle|às|tot|and|und|et|y|e|en)\\s{0,2}\\d)`
-/** 'closed from 1 November', 'ab 3.11.': nor is a date one. */
+/** No date may follow: 'closed from 1 November' and 'ab 3.11.' tell no end of a day. */
 const noDate = `(?!\\d{1,2}(?:\\.?\\s(?!uhr|uur)(?:of |de |di )?\\p{L}{3}|\\.\\d{1,2}\\.(?:\\s|$|20)))`
-const early =
+const earlyWords =
   '(?:(?:early|earlier|already|bereits|schon|früher|jeweils|plus tôt|dès|già|prima|anticipata|ya|antes|mais cedo|al|eerder)\\s)?'
 const closesAt = [
-  `(?:we\\s)?(?:close[sd]?|shuts?|(?:early\\s)?closing)\\s${early}(?:at|from)`,
-  `(?:wir\\s)?(?:schlie(?:ß|ss)(?:en|t)|geschlossen)\\s(?:wir\\s)?${early}(?:um|ab)`,
-  `(?:nous\\s)?(?:fermons|fermeture|fermée?s?)\\s${early}(?:à|dès)`,
-  `(?:chiudiamo|chiude|chiusura|chius[oi])\\s${early}(?:alle|dalle|a)`,
-  `(?:cerramos|cierre|cierra|cerrado)\\s${early}(?:a partir de las|desde las|a las|al)`,
-  `(?:fechamos|encerramos|encerramento|fecha|encerra)\\s${early}(?:a partir das|às|ao)`,
-  `(?:sluiten|sluit|gesloten)\\s(?:we\\s|wij\\s)?${early}(?:om|vanaf)`,
+  `(?:we\\s)?(?:close[sd]?|shuts?|(?:early\\s)?closing)\\s${earlyWords}(?:at|from)`,
+  `(?:wir\\s)?(?:schlie(?:ß|ss)(?:en|t)|geschlossen)\\s(?:wir\\s)?${earlyWords}(?:um|ab)`,
+  `(?:nous\\s)?(?:fermons|fermeture|fermée?s?)\\s${earlyWords}(?:à|dès)`,
+  `(?:chiudiamo|chiude|chiusura|chius[oi])\\s${earlyWords}(?:alle|dalle|a)`,
+  `(?:cerramos|cierre|cierra|cerrado)\\s${earlyWords}(?:a partir de las|desde las|a las|al)`,
+  `(?:fechamos|encerramos|encerramento|fecha|encerra)\\s${earlyWords}(?:a partir das|às|ao)`,
+  `(?:sluiten|sluit|gesloten)\\s(?:we\\s|wij\\s)?${earlyWords}(?:om|vanaf)`,
 ].join('|')
 const closesFirst = new RegExp(`(?<!\\p{L})(?:${closesAt})\\s${noDate}(${closingTime})${noSpan}`, 'giu')
 /** 'freitags wird um 14 Uhr geschlossen'. */
 const closesLast = new RegExp(
-  `(?<!\\p{L})(?:(?:wird|ist|haben wir|wordt)\\s)?${early}(?:um|ab|om|vanaf)\\s${noDate}(${closingTime})\\s(?:geschlossen|schluss|zu|gesloten)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:wird|ist|haben wir|wordt)\\s)?${earlyWords}(?:um|ab|om|vanaf)\\s${noDate}(${closingTime})\\s(?:geschlossen|schluss|zu|gesloten)(?!\\p{L})`,
   'giu',
 )
 const mayClose = /clos|shut|schlie|schlossen|schluss|ferm|chiu|cerra|cierr|fecha|encerra|slui|gesloten|\szu/iu
 
 /** 'On Saturdays we close at 1pm' as 'On Saturdays until 1pm', which is how lines of hours say it. */
-export function withEnds(text: string): string {
-  // 'Opens 9:00, closes at 17:00' are both ends of a day.
+export function withUntil(text: string): string {
+  // Where both ends are told, as in 'Opens 9:00, closes at 17:00', the text stays as it is.
   if (!/\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu.test(text) || !mayClose.test(text)) return text
   if (hasSpan(text) && !hasTimes(text)) return text
   return text.replace(closesFirst, 'until $1').replace(closesLast, 'until $1')

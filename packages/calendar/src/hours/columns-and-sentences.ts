@@ -29,16 +29,16 @@ export function readColumn(column: string): Column {
 /** The pieces between dashes; 'March – December' is one, and so is 'winter (October – March)'. */
 function piecesOf(column: string): string[] {
   const pieces: string[] = []
-  for (const piece of column.split(dash)) {
+  for (const piece of column.split(dashBetweenPieces)) {
     const before = pieces.at(-1) ?? ''
     const isRange = onlySeason(piece) !== '' && before !== '' && onlySeason(before) !== ''
-    if (isRange || isOpen(before)) pieces[pieces.length - 1] = `${before} – ${piece}`
+    if (isRange || isBracketOpen(before)) pieces[pieces.length - 1] = `${before} – ${piece}`
     else pieces.push(piece)
   }
   return pieces
 }
 
-const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
+const isBracketOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** 'Wine bar spring 8 May – 5 July': the season stands before its dates. */
 function datedSeason(text: string): { name: string; season: string } | null {
@@ -54,15 +54,18 @@ function namesSeason(text: string): boolean {
 }
 
 /** 'Summer 1 June – 30 September – Dinner' is cut before the dinner, not within the summer. */
-const dash =
+const dashBetweenPieces =
   /(?<!\d[.°º]?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}[.°º]?\s\p{L}{3}|(?:the )?(?:end|middle|beginning) of |(?:ende|anfang|mitte|fine|inizio|metà|fin|début|eind|begin) )/iu
 
 const shortText = 160
 const sentenceEnd = /(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
-/** In a short line 'Mo. Di.' are days, '24.12.' and '8–12. Mai' are dates while '4.45.' and '10–1.' are none. */
-const plainEnd =
+/**
+ * A short line is cut elsewhere: in it 'Mo. Di.' are days, '24.12.' and '8–12. Mai' are dates while '4.45.' and
+ * '10–1.' are none.
+ */
+const endOfShortSentence =
   /(?<=\d\s?[–—-]\s?\d{1,2}[.!?])\s+(?=\p{Lu}\p{L})(?!Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr|[Uu]ur|\s(?:to|until|till|alle|às|hasta las)\s\d{1,2})[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
 
 /** The sentences of a text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>
-  text.split(text.length <= shortText ? plainEnd : sentenceEnd)
+  text.split(text.length <= shortText ? endOfShortSentence : sentenceEnd)

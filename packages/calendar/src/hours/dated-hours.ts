@@ -17,7 +17,7 @@ import { isAboutOpening, partUnder } from './whose-hours.ts'
 /** What is said of some days of the year, beside the week: '24 December: 9–12'. */
 export interface DatedHours {
   part: string
-  /** As it is written, without its day of the week. */
+  /** The date as it is written, without its day of the week. */
   date: string
   dates: OneOff[]
   value: string
@@ -26,7 +26,7 @@ export interface DatedHours {
 
 const longestLine = 160
 const mostOnPage = 100
-/** Longer is a season, unless nobody is there. */
+/** A longer stretch is a season, unless nobody is there. */
 const longestOpen = 10
 const longestClosed = 45
 
@@ -76,9 +76,10 @@ export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Gen
 const longestLabel = 40
 
 /** 'Christmas', 'Holiday hours': what stands below is of some days of the year, and of no part of the business. */
-export const headsExceptions = (heading: string): boolean => isFeast(heading) || exceptions.test(heading)
+export const headsExceptions = (heading: string): boolean =>
+  isFeast(heading) || exceptionsHeading.test(heading)
 
-const exceptions =
+const exceptionsHeading =
   /^(?:exceptions?|exceptional (?:hours|closures?)|(?:special|holiday)(?: (?:hours|opening))?|ausnahmen?|abweichende \p{L}+|sonder(?:öffnungs)?zeiten|horaires exceptionnels|eccezioni|aperture straordinarie|chiusure|excepciones|horarios? especial(?:es)?|exceções|uitzonderingen|afwijkende \p{L}+)$/iu
 
 const rowText = (cells: string[]): string => {
@@ -112,13 +113,13 @@ export function datedLine(
 
 const openWord = new RegExp(`^(?:${openForms})[\\s:]{1,3}`, 'iu')
 const leadWords = /^(?:from|on|am|vom|von|du|le|les|dal|il|del|el|van|op|no|de)\s(?=\d)/iu
-/** What no part of the year begins with: '24.12.', '12月31日', 'December 25:', '25 and 26 December'. */
+/** These dates begin no part of the year: '24.12.', '12月31日', 'December 25:', '25 and 26 December'. */
 const dateFirst = new RegExp(
   String.raw`^(?:\d{1,2}\.\d{1,2}\.(?:20\d\d)?(?=\s?[:：]?\s)|\d{1,2}/\d{1,2}/20\d\d|(?:20\d\d[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]|(?:${monthPattern})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? 20\d\d)?(?=\s?:)|\d{1,2}\.?\s?(?:,|&|\+|and|und|et|y|ed?|en|и)\s?\d{1,2}\.?\s?(?:of |de |di )?(?:${monthPattern})(?:,? (?:de )?20\d\d)?)(?![\p{L}\d–—-])`,
   'u',
 )
 
-/** 'Thursday' of 'Thursday 24 December'. */
+/** The text without a leading day of the week: '24 December' of 'Thursday 24 December'. */
 function withoutDay(text: string, language: CalendarLanguage): string {
   const named = leadingDays(text.slice(0, 40), language)
   return named?.days.length === 1 && isDatedDay(text.slice(named.end))

@@ -1,7 +1,7 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { publicHolidays } from '../feast-days.ts'
 import { leadingDays } from '../leading-days.ts'
-import { forms } from '../opening-words.ts'
+import { openWordForms } from '../opening-words.ts'
 import { plainLetters, plainLettersInPlace } from '../plain-letters.ts'
 import { readDays } from '../read-days.ts'
 import { isExcept } from './exceptions.ts'
@@ -11,11 +11,11 @@ export interface DayGroup {
   days: number[]
   start: number
   end: number
-  /** Named with them: 'Wednesday afternoons'. */
+  /** The half of the day that is named with them: 'Wednesday afternoons'. */
   half?: 'morning' | 'afternoon'
 }
 
-const joins =
+const jointOfDays =
   /^\s{0,4}(?:[,/&+·、]|and|und|y|e|et|ed|en|u\.|и|と|和|및|و|और|sowie)?\s{0,4}(?:the|am|on|los|las|el|le|il|la|die|den)?\s{0,4}$/u
 const holidaysAfter = new RegExp(
   `^\\s{0,4}(?:[,/&+]|and|und|y|e|et|ed|en|sowie)\\s{0,4}(?:on |an |in den )?(?:${publicHolidays}|holidays|feiertagen?|feries|feestdagen)(?!\\p{L})`,
@@ -26,9 +26,9 @@ const morning =
 const afternoon =
   /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de|a la)\s)?(?:nachmittags?|nachm\.?|nm\.|abends?|afternoons?|evenings?|p\.m\.|pm|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
 
-/** 'Every day we are open': on which days that is stands elsewhere. */
-const whenOpen = new RegExp(
-  `^\\s(?:(?:that )?we(?:['’]re| are) open|(?:an dem|wo|wenn) (?:wir|${plainLetters(forms.de.open)})|d['’]${forms.fr.opening}|di ${forms.it.opening}|de (?:${forms.es.opening}|${forms.pt.opening})|(?:dat|waarop) we)(?!\\p{L})`,
+/** 'Every day we are open' does not tell the days: they stand elsewhere. */
+const weAreOpen = new RegExp(
+  `^\\s(?:(?:that )?we(?:['’]re| are) open|(?:an dem|wo|wenn) (?:wir|${plainLetters(openWordForms.de.open)})|d['’]${openWordForms.fr.opening}|di ${openWordForms.it.opening}|de (?:${openWordForms.es.opening}|${openWordForms.pt.opening})|(?:dat|waarop) we)(?!\\p{L})`,
   'u',
 )
 
@@ -72,12 +72,12 @@ export function dayGroups(
       excepted.push(...mention.days)
       before.days = before.days.filter((day) => !mention.days.includes(day))
       before.end = mention.end
-    } else if (before && joins.test(between) && !endsSentence(plain.slice(0, before.end), between)) {
+    } else if (before && jointOfDays.test(between) && !endsSentence(plain.slice(0, before.end), between)) {
       before.days = [...new Set([...before.days, ...mention.days])].sort((a, b) => a - b)
       before.end = mention.end
     } else groups.push({ ...mention })
   }
-  const told = groups.filter(({ days, end }) => !(days.length === 7 && whenOpen.test(plain.slice(end))))
+  const told = groups.filter(({ days, end }) => !(days.length === 7 && weAreOpen.test(plain.slice(end))))
   for (const group of told) {
     const rest = plain.slice(group.end)
     const half = halfAfter(rest)
@@ -87,7 +87,7 @@ export function dayGroups(
   return { groups: told, excepted, halves }
 }
 
-/** 'afternoons' behind a day. */
+/** The half of the day that is named behind a day: 'afternoons'. */
 function halfAfter(rest: string): { half: 'morning' | 'afternoon'; length: number } | null {
   const [before, after] = [morning.exec(rest)?.[0], afternoon.exec(rest)?.[0]]
   if (before) return { half: 'morning', length: before.length }

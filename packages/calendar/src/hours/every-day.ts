@@ -12,13 +12,13 @@ import { hasSpan } from './hours-words.ts'
 import type { TextLine } from './part-hours.ts'
 import { isUnclear, partIn } from './part-names.ts'
 
-/** Without accents, as they are looked for. */
+/** The words are without accents, because texts are compared without them. */
 const sevenDays = prechecked(
   /(?<![\p{L}\d])(?:(?:seven|7) days(?: a week)?|every day of the week|(?:sieben|7) tage(?: die| in der| pro)? woche|an (?:sieben|7) tagen(?: die| in der| pro)? woche|(?:sept|7) jours (?:sur|\/) ?(?:sept|7)|7 ?j ?\/ ?7|(?:sette|7) giorni su (?:sette|7)|(?:los )?(?:siete|7) dias (?:de|a) la semana|(?:sete|7) dias (?:por|da) semana|(?:zeven|7) dagen (?:per|in de) week)(?![\p{L}\d])/u,
 )
-/** In whatever says so. */
+/** Every such text holds one of these; most texts hold none, and are read no further. */
 const maySaySeven = /7|seven|every|sieben|sept|sette|siete|sete|zeven/i
-const longest = 160
+const longestSentence = 160
 
 /**
  * What a page says of the house where it says that it is open on all days of the week, and not when: no week can be
@@ -29,16 +29,16 @@ export function openEveryDay(lines: Iterable<TextLine>, language: CalendarLangua
     if (!own || kind === 'heading' || kind === 'row' || kind === 'head') continue
     if (!maySaySeven.test(text) || !sevenDays.test(plainLettersInPlace(text))) continue
     for (const sentence of sentencesOf(text)) {
-      const said = inSentence(sentence, language)
+      const said = sevenDaysInSentence(sentence, language)
       if (said) return said
     }
   }
   return null
 }
 
-function inSentence(sentence: string, language: CalendarLanguage): string | null {
+function sevenDaysInSentence(sentence: string, language: CalendarLanguage): string | null {
   const found = sevenDays.exec(plainLettersInPlace(sentence))
-  if (!found || sentence.length > longest || !namesOpening(sentence, language)) return null
+  if (!found || sentence.length > longestSentence || !namesOpening(sentence, language)) return null
   const lead = sentence.slice(0, found.index)
   const isOther = partIn(lead, language) !== '' || isUnclear(lead, language)
   const isDated =

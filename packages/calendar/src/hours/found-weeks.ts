@@ -3,11 +3,10 @@ import { isClosedOnly } from './hours-words.ts'
 import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
 import { isWeek } from './part-names.ts'
 import type { StatedDays } from './stated-days.ts'
-import { type LinePlace, ofBranch, otherPlaces, partUnder } from './whose-hours.ts'
+import { type LinePlace, otherPlaces, partOfBranch, partUnder } from './whose-hours.ts'
 
 const mostWeeks = 40
 
-/** The weeks of a page, one for each part and season it names. */
 export class FoundWeeks {
   private readonly page: HoursPage
   private readonly found = new Map<string, PartHours>()
@@ -49,7 +48,7 @@ export class FoundWeeks {
     const { page, found } = this
     const { path } = standing
     const unclear = isUnclear || line.dated === true
-    let part = ofBranch(named || partUnder(standing, page), path, page.language)
+    let part = partOfBranch(named || partUnder(standing, page), path, page.language)
     const keyOf = () => `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}\n${unclear}`
     let week = found.get(keyOf())
     const apart = week && named !== '' && line.kind === 'row' ? otherPlaces(week, path, page.language) : null

@@ -1,15 +1,15 @@
 import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { overlap } from '../intervals.ts'
-import { saidBesides } from './additional-hours.ts'
+import { textBeforeAlso } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
 import { saysUntil } from './exceptions.ts'
 import { hasSpan, lastSpan } from './hours-words.ts'
-import { hoursIn, otherwise, valuesFirst } from './said-of-days.ts'
+import { hoursIn, otherwiseWords, valuesFirst } from './said-of-days.ts'
 import type { StatedDays } from './stated-days.ts'
 
-/** Between hours and the days they are those of. */
-const onThem =
+/** Only these words may stand between hours and the days that the hours are for. */
+const leadsToDays =
   /^\s{0,3}(?:(?:on|every|each|from|am|an|jeden|von|vom|du|les?|tous les|dal|il|la|ogni|el|los|las|de|todos los|das?|aos?|às?|nas?|op|van|elke)\s){0,2}$/iu
 
 /**
@@ -30,8 +30,8 @@ export function hoursBeforeDays(
     text: text.slice(groups[at]!.end, start),
   }))
   const spans = segments.map((segment) => lastSpan(segment.text))
-  if (spans.some((span, at) => !span || !onThem.test(segments[at]!.text.slice(span.end)))) return null
-  if (otherwise.test(behind)) return null
+  if (spans.some((span, at) => !span || !leadsToDays.test(segments[at]!.text.slice(span.end)))) return null
+  if (otherwiseWords.test(behind)) return null
   const [{ text: segment, from }, span] = [segments[0]!, spans[0]!]
   const before = segment.slice(0, span.start)
   const named = new Set(rest.flatMap(({ days }) => days))
@@ -42,7 +42,7 @@ export function hoursBeforeDays(
     // 'Open daily 9–5 Mon–Fri' says two things.
     return named.size === first.days.length ? stated : stated.map((one) => ({ ...one, doubtful: true }))
   }
-  const besides = saidBesides(before)
+  const besides = textBeforeAlso(before)
   const hours = hoursIn(besides ?? before)
   if (hours === null || !hasSpan(before)) return null
   const isInstead = overlap(hours, segment.slice(span.start, span.end))

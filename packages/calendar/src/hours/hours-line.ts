@@ -1,17 +1,17 @@
 import { saysClosed } from '../closed-words.ts'
 import { closedNames, withClosedDays } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
-import { dayApart } from '../read-days.ts'
+import { withDaysApart } from '../read-days.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
-import { withEnds } from './closing-early.ts'
+import { withUntil } from './closing-early.ts'
 import { closedAlone, closedSeason } from './closures.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
 import { isLate, isNth, isPast, nthDay, saysUntil, untilAhead } from './exceptions.ts'
 import { hoursBeforeDays } from './hours-before-days.ts'
 import { beforeHours, hasSpan, hasTimes, hoursValue, withSpans } from './hours-words.ts'
-import { ofOtherDays } from './other-days.ts'
+import { saidOfOtherDays } from './other-days.ts'
 import { daysFirst, valuesFirst } from './said-of-days.ts'
-import { datedBehind } from './season-behind-hours.ts'
+import { withSeasonsBehind } from './season-behind-hours.ts'
 import { daysLeft, type StatedDays } from './stated-days.ts'
 
 /** What one line says of opening. */
@@ -21,7 +21,7 @@ export interface HoursLine {
   stated: StatedDays[]
   /** The words before its days or hours: whose they are, or that the place is open. */
   lead: string
-  /** Hours without a day: those of every day of the season they stand under. */
+  /** Hours that name no day: they hold on every day of the season they stand under. */
   everyDay: string | null
 }
 
@@ -33,15 +33,15 @@ export const tellsHours = (text: string): boolean => hasSpan(text) || saysClosed
 /** Reads a line or a sentence; null where it says nothing of hours. */
 export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
   const spanned =
-    written.length > longestLine ? written : withClosedDays(withEnds(withSpans(written)), language)
+    written.length > longestLine ? written : withClosedDays(withUntil(withSpans(written)), language)
   if (spanned.length > longestLine || !tellsHours(spanned) || isPast(spanned)) return null
-  const text = dayApart(spanned, language)
+  const text = withDaysApart(spanned, language)
   const season = leadingSeason(text)
   const shut = season ? null : closedSeason(text, language)
   if (shut) return { season: shut.season, stated: [], lead: '', everyDay: shut.word }
   if (season && isOneDate(season.season)) return null
   const whole = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text
-  const others = ofOtherDays(whole, language)
+  const others = saidOfOtherDays(whole, language)
   const said = others?.value ? whole.slice(0, others.start) : whole
   const isShort = said.length <= 160
   const { groups: named, excepted, halves } = dayGroups(said, language, isShort)
@@ -59,14 +59,14 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   const isAlone = !hasSpan(said.slice(groups[0]!.end, groups[1]?.start))
   const isValueFirst = hasTimes(head) || ((hasSpan(head) || saysClosed(head)) && isAlone)
   const until = isValueFirst || !isAlone ? null : untilAhead(head)
-  const read = datedBehind(
+  const read = withSeasonsBehind(
     isValueFirst || until
       ? valuesFirst(said, groups, language)
       : (hoursBeforeDays(said, groups, language) ?? daysFirst(said, groups, language)),
   ).filter(({ days }) => !nth.some((group) => group.days === days))
   if (read.length === 0) return null
   // 'Tue–Sat 9–5, the first Saturday of the month 10–4': what holds on Saturdays is asked.
-  const stated = narrowed([...read, ...nth.map(({ days }) => ({ days, value: '', doubtful: true }))])
+  const stated = mostSpecificDays([...read, ...nth.map(({ days }) => ({ days, value: '', doubtful: true }))])
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
   for (const { days, half } of halves) stated.push({ days, value: closedNames[language], half: half! })
   if (others?.value) stated.push({ days: daysLeft(stated), value: others.value })
@@ -85,8 +85,8 @@ function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup
   return !hasSpan(between) && !saysClosed(between)
 }
 
-/** What is said of a day by itself holds, not what is said of the days around it. */
-function narrowed(stated: StatedDays[]): StatedDays[] {
+/** The days each with what is said of it by itself, and not of the days around it. */
+function mostSpecificDays(stated: StatedDays[]): StatedDays[] {
   return stated.map((one, at) => {
     const later = stated
       .slice(at + 1)

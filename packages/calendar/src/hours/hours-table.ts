@@ -74,43 +74,49 @@ const daysInSeason = rememberedFor(
   },
 )
 
-const remarks =
+const remarksColumn =
   /^(?:notes?|remarks?|comments?|details?|info(?:rmation)?|bemerkung\p{L}*|hinweis\p{L}*|remarques?|observaciones|notas?|note|day|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?)$/iu
 
 /** Columns with names of their own, none of them an end or a part of the day: branches, kitchens, seasons. */
 function partColumns(head: string[]): string[] | null {
   const names = head.slice(1)
   const named = names.filter(
-    (name) => name !== '' && !columnPart(name) && !isPartOfDay(name) && !remarks.test(name),
+    (name) => name !== '' && !columnPart(name) && !isPartOfDay(name) && !remarksColumn.test(name),
   )
-  return named.length >= 2 && named.length === names.filter((name) => !remarks.test(name)).length
+  return named.length >= 2 && named.length === names.filter((name) => !remarksColumn.test(name)).length
     ? head
     : null
 }
 
 const dayColumn = /^(?:days?|tage?|wochentage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|)$/iu
 
-/** A branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'. */
+/** A row with a branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'. */
 function lineOfRow(cells: string[], at: number, language: CalendarLanguage): StatedDays[] {
   const read = readHoursLine(cells[at] ?? '', language)
   return (read?.stated ?? []).map((one) => ({ ...one, column: cells[0] ?? '' }))
 }
 
-/** A day, and the hours of each part of the business on it; 'Pool | Mon–Fri | 7–21 | 8–18' says first whose they are. */
+/**
+ * A row with a day, and the hours of each part of the business on it; 'Pool | Mon–Fri | 7–21 | 8–18' says first
+ * whose they are.
+ */
 function partRow(cells: string[], head: string[], about: boolean, language: CalendarLanguage): StatedDays[] {
   const first = onlyDays(cells[0] ?? '', language) === null ? 1 : 0
   const days = onlyDays(cells[first] ?? '', language)
-  // Else it may be a table of classes and of whoever they are for.
+  // Under other headings it may be a table of classes and of whoever they are for.
   if (!days || (first > 0 && !about)) return []
   const of = first === 0 ? '' : `${cells[0]} – `
   return cells.slice(first + 1).flatMap((cell, at) => {
     const column = head[at + first + 1] ?? ''
-    if (cell === '' || remarks.test(column)) return []
+    if (cell === '' || remarksColumn.test(column)) return []
     return daysInCell(cell, days, language).map((one) => ({ ...one, column: of + column }))
   })
 }
 
-/** A day, then when it opens and closes: by the columns' names, or where there are none by their being times. */
+/**
+ * A row with a day, and when it opens and closes: by the columns' names, or where there are none by their being
+ * times.
+ */
 function dayRow(
   cells: string[],
   parts: ('opens' | 'closes' | null)[] | null,
@@ -124,7 +130,7 @@ function dayRow(
   const timed = rest.filter(({ text, part }) => text !== '' && (parts === null || part !== null))
   const isTime = parts === null ? isPlainMoment : isMoment
   const value =
-    paired(
+    spansOfTimes(
       timed.map(({ text }) => text),
       isTime,
     ) ?? closedAll(rest)
@@ -135,11 +141,11 @@ function dayRow(
   return part === undefined ? stated : stated.map((one) => ({ ...one, column: part }))
 }
 
-const onlyThen = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s/iu
+const onlyWord = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s/iu
 
 /** What a cell says of its days: 'Wed–Fri 12–18, Mon and Tue closed' under 'Weekdays' tells each of them its own. */
 function daysInCell(cell: string, days: number[], language: CalendarLanguage, bare = false): StatedDays[] {
-  const said = cell.replace(onlyThen, '')
+  const said = cell.replace(onlyWord, '')
   if (!/^\d/.test(said) && leadingDays(said, language)?.days.length) {
     const own = readHoursLine(said, language)?.stated ?? []
     if (own.length > 0 && own.every((one) => one.days.every((day) => days.includes(day)))) return own
@@ -148,14 +154,14 @@ function daysInCell(cell: string, days: number[], language: CalendarLanguage, ba
   return value === null ? [] : [{ days, value }]
 }
 
-interface Ends {
+interface EndColumns {
   name: string
   opens: number
   closes: number
 }
 
 /** 'Winter – opens', 'Winter – closes', 'Summer – opens', 'Summer – closes': the two columns of each. */
-function endsByHead(head: string[]): Ends[] {
+function endsByHead(head: string[]): EndColumns[] {
   const cut = head.map((cell) => Math.max(0, cell.lastIndexOf(' – ')))
   const above = head.map((cell, at) => cell.slice(0, cut[at]))
   const part = head.map((cell, at) => (cut[at] === 0 ? null : columnPart(cell.slice(cut[at]! + 3))))
@@ -166,7 +172,12 @@ function endsByHead(head: string[]): Ends[] {
   )
 }
 
-function endsRow(cells: string[], filled: string[], ends: Ends[], language: CalendarLanguage): StatedDays[] {
+function endsRow(
+  cells: string[],
+  filled: string[],
+  ends: EndColumns[],
+  language: CalendarLanguage,
+): StatedDays[] {
   const days = onlyDays(cells[0] ?? '', language)
   if (!days) return []
   return ends.flatMap(({ name, opens, closes }) => {
@@ -176,14 +187,14 @@ function endsRow(cells: string[], filled: string[], ends: Ends[], language: Cale
   })
 }
 
-interface DaysAndHours {
+interface DaysAndHoursColumns {
   name: string
   days: number
   hours: number
 }
 
 /** 'Summer – Days', 'Summer – Open', 'Winter – Days', 'Winter – Open': the two columns of each. */
-function daysAndHoursByHead(head: string[], language: CalendarLanguage): DaysAndHours[] {
+function daysAndHoursByHead(head: string[], language: CalendarLanguage): DaysAndHoursColumns[] {
   const cut = head.map((cell) => Math.max(0, cell.lastIndexOf(' – ')))
   const above = head.map((cell, at) => cell.slice(0, cut[at]))
   const below = head.map((cell, at) => cell.slice(cut[at] === 0 ? 0 : cut[at]! + 3))
@@ -201,8 +212,8 @@ const timeColumn = new RegExp(
   'iu',
 )
 
-/** Of each pair the days and when it is open on them; what the row is about stands first. */
-function pairsRow(filled: string[], pairs: DaysAndHours[], language: CalendarLanguage): StatedDays[] {
+/** The days of each pair of columns and when it is open on them; what the row is about stands first. */
+function pairsRow(filled: string[], pairs: DaysAndHoursColumns[], language: CalendarLanguage): StatedDays[] {
   const label = pairs[0]!.days > 0 ? (filled[0] ?? '') : ''
   return pairs.flatMap(({ name, days: at, hours }) => {
     const days = onlyDays(filled[at] ?? '', language)
@@ -212,7 +223,7 @@ function pairsRow(filled: string[], pairs: DaysAndHours[], language: CalendarLan
 }
 
 /** '9:00', '12:00', '14:00', '18:00' are two spans. */
-function paired(times: string[], isTime: (text: string) => boolean): string | null {
+function spansOfTimes(times: string[], isTime: (text: string) => boolean): string | null {
   if (times.length < 2 || times.length % 2 > 0 || !times.every(isTime)) return null
   const spans: string[] = []
   for (let i = 0; i < times.length; i += 2) spans.push(`${times[i]}–${times[i + 1]}`)
@@ -231,7 +242,10 @@ function closedAll(rest: { text: string }[]): string | null {
 
 const mostOfTheWeek = 5
 
-/** Hours on most days of the week, and nothing but hours: nobody teaches from nine to six on five days. */
+/**
+ * Whether a row has hours on most days of the week, and nothing but hours: nobody teaches from nine to six on
+ * five days.
+ */
 function isWeekOfHours(columns: (number[] | null)[], cells: string[]): boolean {
   const told = columns.flatMap((days, at) => (days && /\d/.test(cells[at] ?? '') ? [cells[at]!] : []))
   return told.length >= mostOfTheWeek && told.every((cell) => isOnlyHours.test(cell) && hasSpan(cell))
@@ -242,7 +256,7 @@ const isOnlyHours = /^[\d\s:.,;/–—-]*(?:(?:und|and|e|et|y|en|uhr|h|am|pm)[\d
 /** 'Winter, 4 November – 20 March' between what a row is about and its days. */
 const seasonIn = (cell: string): string => onlySeason(cell) || (trailingSeason(cell)?.season ?? '')
 
-/** Days as columns, in one row of hours or in one of when it opens and one of when it closes. */
+/** A table with days as columns, in one row of hours or in one of when it opens and one of when it closes. */
 function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): HoursTable {
   const opens = new Map<number, string>()
   const firstDay = columns.findIndex((days) => days !== null)
@@ -251,7 +265,7 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
     row(cells, about, filled) {
       const label = columns[0] === null ? (cells[0] ?? '') : ''
       const part = columnPart(label)
-      // Else it is a week of classes, or of anything.
+      // Without any of these it is a week of classes, or of anything.
       if (!about && !part && !namesOpening(label, language)) return []
       const season = filled.slice(1, Math.max(1, firstDay)).map(seasonIn).find(Boolean)
       const stated: StatedDays[] = []

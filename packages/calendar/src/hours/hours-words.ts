@@ -1,17 +1,17 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
-import { forms, openForms, opensForms } from '../opening-words.ts'
+import { openForms, opensForms, openWordForms } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
 import { prechecked } from '../prechecked-pattern.ts'
 import { onlySeason } from '../seasons.ts'
-import { closing, fromWords, midnight, noon, timeOfDay, toWords } from '../times.ts'
+import { closesForms, fromWords, midnight, noon, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trim.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|${noon}|${midnight})`
-const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
-// Neither end is part of a longer number: '99998-417' is a telephone's.
+const untilWords = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
+// Neither end of a span may be part of a longer number: '99998-417' is a telephone's.
 const span = new RegExp(
-  String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${until}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
+  String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${untilWords}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
   'iu',
 )
 const spans = new RegExp(span, 'giu')
@@ -24,31 +24,31 @@ const byAppointment =
   /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
 
 // A page of hours may say 'Beginn' and 'Ende'.
-const opens = `${opensForms}|opening hours?|doors|beginn|start`
-const closes = `${closing}|closed|schluss|ende?`
-const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opens})(?!\p{L})`, 'iu')
-const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closes})(?!\p{L})`, 'iu')
+const opensWords = `${opensForms}|opening hours?|doors|beginn|start`
+const closesWords = `${closesForms}|closed|schluss|ende?`
+const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opensWords})(?!\p{L})`, 'iu')
+const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closesWords})(?!\p{L})`, 'iu')
 /** Words that name a column only where they stand alone. */
 const fromAlone = new RegExp(`^(?:${fromWords})$`, 'iu')
 const toAlone = new RegExp(`^(?:${toWords})$`, 'iu')
 const opensAt = new RegExp(
-  String.raw`^(?:${opens}|${fromWords})\s{0,9}(?:(?:at|um|à|a las|alle|às|om)\s{0,6})?(?::\s{0,3})?(${moment})(?!\p{L})`,
+  String.raw`^(?:${opensWords}|${fromWords})\s{0,9}(?:(?:at|um|à|a las|alle|às|om)\s{0,6})?(?::\s{0,3})?(${moment})(?!\p{L})`,
   'iu',
 )
 const closesAt = new RegExp(
-  String.raw`^[\s,;/|·–—-]{0,9}(?:(?:and|und|y|et|e|en)\s{1,9})?(?:${closes})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
+  String.raw`^[\s,;/|·–—-]{0,9}(?:(?:and|und|y|et|e|en)\s{1,9})?(?:${closesWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
   'iu',
 )
 /** 'Ruhetag, geschlossen' says it twice. */
 const closedAnywhere = new RegExp(closedWords, 'giu')
 const longestRemark = 60
-/** The times of a day and a remark; what is longer is no line of hours. */
+/** A day's times and a remark are no longer; a longer text is no line of hours. */
 const longestHours = 500
 
-/** 'opens 9:00', wherever a line says it. */
-const opensSomewhere = prechecked(
+/** 'opens 9:00' anywhere in a line. */
+const opensAtAnywhere = prechecked(
   new RegExp(
-    String.raw`(?<!\p{L})(?:${opens})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
+    String.raw`(?<!\p{L})(?:${opensWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
     'iu',
   ),
 )
@@ -59,9 +59,9 @@ export function hasSpan(text: string): boolean {
 
 /** Most lines have neither figures nor the name of a time. */
 const mayHaveTimes = /\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu
-/** Times, rather than 'by appointment' alone. */
+/** Whether a text has times, and not 'by appointment' alone. */
 export const hasTimes = (text: string): boolean => mayHaveTimes.test(text) && span.test(text)
-const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensSomewhere.test(text)
+const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensAtAnywhere.test(text)
 
 /** What a text says before the first of its hours: 'Unit access:' of 'Unit access: 7–20, seven days a week'. */
 export function beforeHours(text: string): string {
@@ -77,13 +77,13 @@ export function afterHours(text: string): string {
   return last ? text.slice(last.end) : ''
 }
 
-/** Where each of its hours begin and end. */
+/** The places at which the hours of a text begin and end. */
 export const spansOf = (text: string): { start: number; end: number }[] =>
   mayHaveTimes.test(text)
     ? [...text.matchAll(spans)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
     : []
 
-/** Where the last of them do. */
+/** The place of the last hours of a text. */
 export const lastSpan = (text: string) => spansOf(text).at(-1) ?? null
 
 /** Both ends of the only hours a text tells. */
@@ -95,8 +95,8 @@ export function endsOf(text: string): [string, string] | null {
 }
 
 /**
- * When it opens and closes with another end: '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00, and until
- * 11:00 it is 9:00–11:00. Null where it would close before it opens.
+ * The hours with another end: '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00, and until 11:00
+ * it is 9:00–11:00. Null where it would close before it opens.
  */
 export function closingAt(value: string, until: string): string | null {
   for (const last of [...value.matchAll(spans)].reverse()) {
@@ -107,7 +107,7 @@ export function closingAt(value: string, until: string): string | null {
   return null
 }
 
-/** With another beginning, where that lies within: '9–18' from 11 is 11–18. */
+/** The hours with another beginning, where that lies within them: '9–18' from 11 is 11–18. */
 export function openingAt(value: string, from: string): string | null {
   const [first, end] = endsOf(value) ?? []
   const said = value.trim()
@@ -117,7 +117,7 @@ export function openingAt(value: string, from: string): string | null {
   return `${from.replace(/\s?u(?:hr|ur)$/iu, '')}–${said.slice(said.lastIndexOf(end!))}`
 }
 
-/** Five in the morning, in minutes of the day before. */
+/** A day ends by five in the morning, counted in minutes of the day before. */
 const latestEnd = 29 * 60
 
 const betweenTimes = new RegExp(
@@ -169,11 +169,11 @@ export function closesOnly(text: string): string | null {
   return found && found[0].length === text.length ? found[1]!.trim() : null
 }
 
-/** Joins the hours before noon with those after it. */
-const between = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
+/** These words join the hours before noon with those after it. */
+const halvesJoint = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
 
-/** '9:00〜17:00（ラストオーダー16:30）'. */
-const inBrackets = /（[^（）]{0,40}）/gu
+/** A Japanese remark in brackets: '9:00〜17:00（ラストオーダー16:30）'. */
+const bracketedRemark = /（[^（）]{0,40}）/gu
 
 /** 'Office 0113 496 0100 (Mon–Fri 8–17)': the bracket was opened before the days. */
 function withoutStrayBracket(text: string): string {
@@ -184,7 +184,7 @@ function withoutStrayBracket(text: string): string {
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
 export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
-  const value = joined(
+  const value = withEndsJoined(
     trimmedEnd(
       withoutStrayBracket(text).replace(
         /^[\s:：.,|–—-]+(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)[\s,:]+)?/iu,
@@ -204,20 +204,20 @@ export function hoursValue(text: string, bare = false): string | null {
     .replace(closedAnywhere, '')
     .replace(allDay, '')
     .replace(byAppointment, '')
-  if (bare && /\p{L}{3}|\d/u.test(remark.replace(between, '').replace(inBrackets, ''))) return null
+  if (bare && /\p{L}{3}|\d/u.test(remark.replace(halvesJoint, '').replace(bracketedRemark, ''))) return null
   if (remark.length > longestRemark) return null
   return withoutDangling(value)
 }
 
 /** Half a sentence after the times, as '… 16:30, in winter from' leaves behind, says nothing. */
-const dangling =
+const danglingWords =
   /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
 
-/** '19:30–22:00, in August also': of the day that follows. */
-const ofNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
+/** These words speak of the day that follows: '19:30–22:00, in August also'. */
+const saidOfNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
 
-/** In languages whose verb comes last, the times are followed by what they are. */
-const isOpen = new RegExp(
+/** The verb stands behind the times in languages where it comes last, and is no remark. */
+const openVerbAtEnd = new RegExp(
   `^\\s(?:${openForms}|auf|für (?:sie|euch|dich) da|voor (?:u|je|jullie) klaar)$`,
   'iu',
 )
@@ -227,11 +227,13 @@ function withoutDangling(value: string): string {
   const end = value.length - rest.length
   // '9–18 in summer' and '9–18 in summer only' are whole.
   if (onlySeason(rest.replace(/\sonly$/iu, '').replace(/^[\s,]+/u, '')) !== '') return value
-  return dangling.test(rest) || isOpen.test(rest) || ofNextDay.test(rest) ? value.slice(0, end) : value
+  return danglingWords.test(rest) || openVerbAtEnd.test(rest) || saidOfNextDay.test(rest)
+    ? value.slice(0, end)
+    : value
 }
 
 /** 'opens 9:00, closes 17:00' is 9:00–17:00. */
-function joined(value: string): string {
+function withEndsJoined(value: string): string {
   const opens = opensAt.exec(value)
   const closes = opens && closesAt.exec(value.slice(opens[0].length))
   if (!closes) return value.replace(/^(?:from|von|ab|de|du|desde|dalle|das|van|с)\s+(?=\d)/iu, '')
@@ -240,50 +242,50 @@ function joined(value: string): string {
 
 export const isClosedOnly = (value: string): boolean => saysClosed(value) && !/\d/.test(value)
 
-/** Lunch before dinner, however they were told. */
-export function inOrder(known: string, more: string): string {
-  // Closed in the morning is not closed.
+/** Both hours of a day, lunch before dinner whichever was told first. */
+export function inOrderOfDay(known: string, more: string): string {
+  // A day that is closed in the morning alone is not closed.
   if (isClosedOnly(known) || isClosedOnly(more)) return isClosedOnly(known) ? more : known
   const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
   return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }
 
-// Without accents, as they are looked for.
+// The words are without accents, because texts are compared without them.
 const dayPart =
   /^(?:mornings?|afternoons?|evenings?|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|dejeuner|midi|pranzo|cena|comida|almuerzo|almoco|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|apres-midi|soir|mananas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manha|ochtend|middag|avond)$/u
-const parted = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
-const mostParted = 3
+const jointOfDayParts = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
+const mostDayParts = 3
 
 /** Whether a column, or a piece of its name, is a part of the day: 'Evening', 'Lunch / afternoon'. */
 export function isPartOfDay(text: string): boolean {
-  const parts = text.length > longestRemark ? [] : plainLettersInPlace(text).split(parted)
-  return parts.length > 0 && parts.length <= mostParted && parts.every((part) => dayPart.test(part))
+  const parts = text.length > longestRemark ? [] : plainLettersInPlace(text).split(jointOfDayParts)
+  return parts.length > 0 && parts.length <= mostDayParts && parts.every((part) => dayPart.test(part))
 }
 
-/** 'On Fridays it opens again for dinner': the hours beside those that were told before. */
-const again = new RegExp(
-  `(?<!\\p{L})(?:re-?opens?|opens? again|(?:${forms.de.opens}|${forms.de.open}) (?:\\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:${forms.de.open}|auf)|r${forms.fr.opens}|ri${forms.it.opens}|re(?:${forms.es.opens}|${forms.pt.opens})|vuelven? a abrir|her(?:${forms.nl.opens})|weer (?:${forms.nl.open}))(?!\\p{L})`,
+/** These words add hours to those told before: 'On Fridays it opens again for dinner'. */
+const opensAgainWords = new RegExp(
+  `(?<!\\p{L})(?:re-?opens?|opens? again|(?:${openWordForms.de.opens}|${openWordForms.de.open}) (?:\\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:${openWordForms.de.open}|auf)|r${openWordForms.fr.opens}|ri${openWordForms.it.opens}|re(?:${openWordForms.es.opens}|${openWordForms.pt.opens})|vuelven? a abrir|her(?:${openWordForms.nl.opens})|weer (?:${openWordForms.nl.open}))(?!\\p{L})`,
   'u',
 )
-export const opensAgain = (sentence: string): boolean => again.test(sentence.toLowerCase())
+export const opensAgain = (sentence: string): boolean => opensAgainWords.test(sentence.toLowerCase())
 
-const phone =
+const phoneWord =
   /(?<!\p{L})(?:tele(?:phone|fon|foon|fono)\p{L}{0,9}|t[eé]l[eé]phon\p{L}{0,9}|telefonic\p{L}{0,9}|tel[eé]fono|phones?)(?!\p{L}|\P{L}{0,4}\d)/iu
-const fewestWords = 60
+const shortestSentence = 60
 /** 'Anna answers …', 'Sie erreichen uns unter …'. */
-const answers =
+const answersWord =
   /(?<!\p{L})(?:answer(?:s|ed|ing)?|pick(?:s|ed)? up the phone|erreichbar|erreichen|rufen sie|répond(?:s|ent|ons|ez)?|joignables?|appelez|rispond(?:e|ono|iamo)|contest(?:a|an|amos)|atiend(?:e|en)|atende(?:m|mos)?|bereikbaar)(?!\p{L})/iu
 /** '9:00–12:30, allo 0731 550 140': hours at which a number is to be rung. */
-const atNumber =
+const hoursAtNumber =
   /\d{2}\P{L}{0,9}(?:uhr\s)?(?:on|at|under|unter|au|allo?|en el|no|op)\s\(?(?:\+|0)\d[\d\s()/.-]{5,}/iu
 
 /**
- * A sentence about when somebody answers the phone; a short line that says so is a part of the business, and a
- * number behind the word is just that.
+ * Whether a sentence is about when somebody answers the phone; a short line that says so is a part of the
+ * business, and a number behind the word is just that.
  */
 export const isAnswering = (sentence: string): boolean =>
-  sentence.length > fewestWords && phone.test(sentence.replace(/\([^()]*\)/g, ' '))
+  sentence.length > shortestSentence && phoneWord.test(sentence.replace(/\([^()]*\)/g, ' '))
 
-/** One that may be about that: whether the door is open then it does not say. */
+/** Whether a sentence may be about answering: it does not say whether the door is open then. */
 export const mayBeAnswering = (sentence: string): boolean =>
-  sentence.length > fewestWords && (answers.test(sentence) || atNumber.test(sentence))
+  sentence.length > shortestSentence && (answersWord.test(sentence) || hoursAtNumber.test(sentence))

@@ -3,19 +3,19 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { closedAlone } from './closures.ts'
 import { hoursValue } from './hours-words.ts'
 
-const words =
+const otherDaysWords =
   /[\s,;.·(](?:(?:on )?(?:all )?(?:the )?other days|(?:an )?(?:den |allen )?(?:anderen|restlichen|übrigen?) tagen?|(?:les )?autres jours|(?:los )?(?:demás|otros|restantes) días|(?:gli )?altri giorni|(?:nos )?(?:outros|restantes) dias|(?:de )?(?:overige|andere) dagen)(?!\p{L})\s?:?\s?/iu
 const isShut = /^(?:ist |sind wir )?zu[.)]?$/iu
 
 /**
- * 'other days closed' or 'other days 10–18', at the end of what is said of some: what, and where that begins.
- * No value where it was not understood.
+ * What 'other days closed' or 'other days 10–18' at the end of a text says of the days it does not name, and
+ * where that begins. The value is null where it was not understood.
  */
-export function ofOtherDays(
+export function saidOfOtherDays(
   text: string,
   language: CalendarLanguage,
 ): { value: string | null; start: number } | null {
-  const found = words.exec(text)
+  const found = otherDaysWords.exec(text)
   if (!found) return null
   const rest = text.slice(found.index + found[0].length).trim()
   const value = isShut.test(rest) || closedAlone(rest) ? closedNames[language] : hoursValue(rest, true)

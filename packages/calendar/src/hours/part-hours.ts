@@ -6,7 +6,7 @@ export interface HoursPage {
   title: string
   /** What the whole page is about where that is a part of the business; '' for the business itself. */
   part: string
-  /** Its lines are known to be about opening, whatever heads them. */
+  /** Set where its lines are known to be about opening, whatever heads them. */
   about?: boolean
 }
 
@@ -15,12 +15,12 @@ export interface TextLine {
   kind: 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'
   text: string
   cells: string[]
-  /** Part of the page's own text rather than of its header or footer. */
+  /** True of the page's own text, false of its header or footer. */
   own: boolean
   path: string[]
-  /** Of a row: for each column the one whose text stands for it, where cells span columns. */
+  /** The column whose text stands for each column of a row where cells span columns. */
   spans?: number[] | null
-  /** Of a row: it has a date, as those of a calendar have. */
+  /** True of a row with a date, as those of a calendar have. */
   dated?: boolean
 }
 
@@ -29,17 +29,17 @@ export interface PartHours {
   part: string
   season: string
   days: Map<number, string>
-  /** Named as opening hours, by a heading, a title or the line itself. */
+  /** True where a heading, a title or the line itself calls them opening hours. */
   about: boolean
   own: boolean
-  /** Said only in passing, within a longer text that is not about opening. */
+  /** True where they are said only in passing, within a longer text that is not about opening. */
   passing: boolean
   /** A sentence tells them of something that its words before the days name in no way that was understood. */
   unclear: boolean
   /** Its own line calls it opening hours, and nothing but a heading says whose. */
   named?: boolean
   quote: string
-  /** For each day the line that says it. */
+  /** The line that says each day. */
   lines: Map<number, TextLine>
   /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
   disputed?: ReadonlySet<number>

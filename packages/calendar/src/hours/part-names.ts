@@ -11,21 +11,21 @@ import { trimmedEnd } from '../trim.ts'
 import { isPartOfDay } from './hours-words.ts'
 import type { HoursPage, PartHours } from './part-hours.ts'
 
-// Without accents, as they are looked for.
+// The words are without accents, because texts are compared without them.
 const fillers =
   'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|dello|degli|delle|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|ons|jullie|u|tijden|uren|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi|dal|dalle|dalla|alle|al|ab|vom|uniquement|soltanto|ausschliesslich|as|follows?|following|please|note|operation|bitte|beachten|folgende|suivants?|suivantes?|seguenti|continuato|siguientes?|volgende|sonst|ansonsten|otherwise|sinon|altrimenti'
-const general =
+const generalWords =
   /^(?:(?:in )?(?:words|short|brief|breve|bref|kurze)$|at a glance|auf einen blick|(?:im|auf) (?:uberblick|kurz)|en (?:bref|resume)$|en resumen$|de un vistazo|em resumo$|in het kort$|drop |pop |stop by|join|schau|komm|venez|passez|passate|venite|contact|kontakt|contact[oi]|contatt|recapit|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|who\b|wer\b|chi\b|qui\b|quien\b|quem\b|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|adres|route|bereik|over ons|welkom|wanneer|vandaag|waar |bezoek|afspraak|gesloten|ruhetag|closed|geschlossen|ferm|cerrad|chius|(?:prices?|admission|bookings?|fees|tickets|preise?|eintritt|buchung(?:en)?|kosten|tarife?|tarifs|reservations?|billets|entrees|prenotazion[ei]|prezzi|tariffe|biglietti|precios|tarifas|entradas|precos|bilhetes|prijzen|tarieven|kaartjes)$)/u
 /** Words of a sentence, which is no name; 'she' is spoken of and not named. */
-const sentence =
+const sentenceWord =
   /(?<!\p{L})(?:we|you|he|she|they|it['’]s|er|elle|ils|elles|lui|lei|ella|hij|zij|our|is|are|wir|sie|sind|nous|vous|sommes|estamos|siamo|abrimos|somos|wij|jullie|please|bitte|merci|can|may|must|kann|konnen|konnt|pouvez|peut|potete|puoi|puo|puede|pueden|kunt)(?!\p{L})/u
-const longest = 40
+const longestName = 40
 const mostWords = 5
 /** 'e', 'sul' and 'the' make a name no sentence. */
 const fewestLetters = 4
 
 const everyLanguage = Object.keys(days) as CalendarLanguage[]
-const openings = new Map(
+const openingPatterns = new Map(
   everyLanguage.map((language) => [
     language,
     new RegExp(
@@ -37,13 +37,16 @@ const openings = new Map(
 const filler = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'gu')
 
 /** 'The box shop counter has its own times': who has them stands before the verb. */
-const verb =
+const verbBehindPart =
   /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn|works?|runs?|serves?|cooks?|arbeitet|läuft|kocht|serviert|gibt|wird|werden|fonctionne|sert|vous (?:reçoit|reçoivent|accueillent?)|lavora|funziona|serve|si serv(?:e|ono)|viene|vengono|trabaja|funciona|sirve|se sirven?|trabalha|se servem?|werkt|draait|kookt|wordt|worden)(?!\p{L})/iu
 
-const question =
+const questionStart =
   /^(?:when (?:is|are|does|do|can)|what are|wann (?:hat|haben|ist|sind)|quand (?:est|sont)|quels sont|quando (?:è|sono|apre)|quali sono|¿?cuándo (?:está|están|abre)|quando (?:está|estão|abre)|wanneer (?:is|zijn))\s(?=\p{L})/iu
 
-/** What is meant stands behind the colon of 'Holidays: the office', and before that of 'Boutique : du' lundi au samedi. */
+/**
+ * The words that name the part, behind the colon of 'Holidays: the office' or before that of 'Boutique : du'
+ * lundi au samedi.
+ */
 function afterColon(text: string): string {
   const [, before = text, after = ''] = /^([^:]{1,80}):\s(?=\p{L})(.*)$/u.exec(text) ?? []
   return /\p{L}/u.test(plainLettersInPlace(after).replace(filler, ' ')) ? after : before
@@ -54,21 +57,22 @@ const allYear =
   /[\s,–—-]{1,4}(?:(?:open )?all (?:the )?year(?: round)?|year[- ]round|ganzjährig|das ganze jahr(?: über)?|toute l['’]année|tutto l['’]anno|todo el año|(?:durante )?todo o ano|o ano (?:todo|inteiro)|(?:het )?hele jaar(?: door)?)$/iu
 
 /** The business speaks of itself: 'wir freuen uns auf Sie', 'vi aspettiamo', 'pop in and see us'. */
-const ourselves =
+const speaksOfItself =
   /(?<!\p{L})(?:we|us|wir|uns|ich|nous|je|noi|ci|nosotros|wij|we['’]re|\p{L}{2,}(?:iamo|amos|emos|imos))(?!\p{L})/u
 
 /** The part of a business that a heading or the words before a line of hours name; '' where they name none. */
 export const partIn = rememberedFor((text: string, language: CalendarLanguage): string => {
-  // After 'Holidays: the office on' or before '(all year round)' stands what is meant; 'When is the shop open?' asks for it.
+  // The name stands behind 'Holidays:' or before '(all year round)'; 'When is the shop open?' asks for it.
   const words = afterColon(trimmedEnd(text.replace(/\s?\([^()]{0,60}\)\s?$/u, ''), ':：–—-?'))
-    .replace(question, '')
+    .replace(questionStart, '')
     .replace(allYear, '')
-    .split(verb, 1)[0]!
+    .split(verbBehindPart, 1)[0]!
     .trim()
-  if (words.length < 3 || words.length > longest + 40 || ourselves.test(plainLettersInPlace(text))) return ''
+  if (words.length < 3 || words.length > longestName + 40 || speaksOfItself.test(plainLettersInPlace(text)))
+    return ''
   const plain = plainLettersInPlace(words)
-  const opening = openings.get(language)!
-  // Taken out place for place, so that what is left keeps its spelling.
+  const opening = openingPatterns.get(language)!
+  // Words are blanked out place for place, so that what is left keeps its spelling.
   const blank = (found: string) => '\u0000'.repeat(found.length)
   const without = plain.replace(opening, blank)
   const rest = without.replace(filler, blank)
@@ -84,20 +88,21 @@ export const partIn = rememberedFor((text: string, language: CalendarLanguage): 
     .trim()
   const isName =
     name.length >= 3 &&
-    name.length <= longest &&
+    name.length <= longestName &&
     name.split(/\s+/).filter(({ length }) => length >= fewestLetters).length <= mostWords
   if (!isName || !/\p{L}{3}/u.test(name) || /\d{3}|[.!?;]/.test(name)) return ''
   const bare = plainLettersInPlace(name)
-  const isNone = general.test(bare) || sentence.test(bare) || isMeal(name) || namesClosingDay(name, language)
+  const isNone =
+    generalWords.test(bare) || sentenceWord.test(bare) || isMeal(name) || namesClosingDay(name, language)
   return isNone ? '' : name
 })
 
-const atMeals = /^(?:a|at|zum|beim|para|bij)\s/u
+const wordBeforeMeal = /^(?:a|at|zum|beim|para|bij)\s/u
 /** 'Dinner', 'A cena il', 'Il pranzo si serve': a part of the day of what the heading names. */
 export const isMeal = (lead: string): boolean =>
   isPartOfDay(
-    plainLettersInPlace(lead.split(verb, 1)[0]!)
-      .replace(atMeals, '')
+    plainLettersInPlace(lead.split(verbBehindPart, 1)[0]!)
+      .replace(wordBeforeMeal, '')
       .replace(filler, ' ')
       .replace(/[^\p{L}.-]+/gu, ' ')
       .trim(),
@@ -106,63 +111,63 @@ export const isMeal = (lead: string): boolean =>
 const article = /^(?:the|der|die|das|unser|le|la|il|el|o|het|de)\s/iu
 /** What a meal is called: 'Mittagstisch' of 'Der Mittagstisch ist'. */
 export const mealName = (lead: string): string =>
-  trimmedEnd(lead.split(verb, 1)[0]!, ' :,–').replace(article, '')
+  trimmedEnd(lead.split(verbBehindPart, 1)[0]!, ' :,–').replace(article, '')
 
 /** Whether words before days say something else than that it is open, and not by name: whose hours follow is unclear. */
 export function isUnclear(lead: string, language: CalendarLanguage): boolean {
   const words = plainLettersInPlace(lead.split(/(?<=\p{L}{3})[.!?]\s/u).at(-1)!)
-  if (partIn(words, language) !== '' || isMeal(words) || ourselves.test(words)) return false
-  const rest = words.replace(openings.get(language)!, ' ').replace(filler, ' ').trim()
-  return /\p{L}{3}/u.test(rest) && !(general.test(rest) && !/\s/.test(rest))
+  if (partIn(words, language) !== '' || isMeal(words) || speaksOfItself.test(words)) return false
+  const rest = words.replace(openingPatterns.get(language)!, ' ').replace(filler, ' ').trim()
+  return /\p{L}{3}/u.test(rest) && !(generalWords.test(rest) && !/\s/.test(rest))
 }
 
 /** The part of the year that a heading of hours names, and nothing else: 'Summer opening hours'. */
 export const seasonOf = rememberedFor((heading: string, language: CalendarLanguage): string => {
   const season = onlySeason(heading)
-  if (season !== '' || heading.length > longest * 2) return season
+  if (season !== '' || heading.length > longestName * 2) return season
   const plain = plainLettersInPlace(heading)
-  const without = plain.replace(openings.get(language)!, (found) => '\u0000'.repeat(found.length))
+  const without = plain.replace(openingPatterns.get(language)!, (found) => '\u0000'.repeat(found.length))
   if (without === plain) return ''
   const rest = [...heading].filter((_, at) => without[at] !== '\u0000').join('')
   return onlySeason(trimmedEnd(rest.replace(/^[\s,:–—-]+/u, ''), ' ,:–—-'))
 })
 
-/** What many a business has one of at every branch: whose it is the heading above says. */
+/** Words for what many a business has at every branch: the heading above says whose it is. */
 const anyBranch =
   /^(?:(?:the|our|der|die|das|le|la|il|el|l['’])\s?)?(?:shop|store|salon|studio|office|büro|laden|geschäft|filiale|praxis|werkstatt|workshop|boutique|atelier|magasin|bureau|negozio|ufficio|laboratorio|tienda|oficina|taller|loja|winkel|kantoor|counter|showroom|reception|café)$/iu
 export const isAnyBranch = (part: string): boolean => anyBranch.test(part)
 
-const place =
+const placeWord =
   /(?<!\p{L})(?:shop|store|salon|salone|studio|office|branch|büro|hauptbüro|geschäftsstelle|hauptstelle|filiale|laden|praxis|kassa|kasse|empfang|rezeption|reception|boutique|magasin|agence|accueil|negozio|sede|ufficio|bottega|tienda|oficina|sucursal|recepción|loja|winkel|kantoor|vestiging|counter|showroom|gallery|galerie|standort)(?!\p{L})/iu
 /** A heading that names a place one can walk into: what stands under it of days and times is when it is open. */
-export const namesPlace = remembered((heading) => heading.length <= longest && place.test(heading))
+export const namesPlace = remembered((heading) => heading.length <= longestName && placeWord.test(heading))
 
-const places =
+const placesWord =
   /(?<!\p{L})(?:shops|stores|salons|studios|offices|branches|locations|büros|geschäftsstellen|filialen|läden|praxen|standorte|boutiques|magasins|agences|negozi|sedi|saloni|uffici|tiendas|oficinas|sucursales|salones|lojas|winkels|vestigingen|galleries)(?!\p{L})/iu
 /** A heading over several places: what stands under the name of each is when that one is open. */
-export const namesPlaces = remembered((heading) => heading.length <= longest && places.test(heading))
+export const namesPlaces = remembered((heading) => heading.length <= longestName && placesWord.test(heading))
 
-// What is joined to their names, and stands around them, has hours of one year as well.
-const feast = new RegExp(
+// Words joined to a feast's name, or standing around it, have hours of one year as well.
+const feastName = new RegExp(
   `(?<!\\p{L})(?:${feastWords}|${publicHolidays}|oster(?:samstag|ferien|feiertage?|tage|wochenende)|(?:weihnacht|feiertag|feestdag|kerst)\\p{L}*)(?!\\p{L})`,
   'u',
 )
-/** Holidays, whose hours are those of one year. */
-export const isFeast = remembered((part) => feast.test(plainLetters(part)))
+/** Whether a part is a holiday, whose hours are those of one year. */
+export const isFeast = remembered((part) => feastName.test(plainLetters(part)))
 
-const event =
+const eventWord =
   /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|rondleiding(?:en)?|proeverij|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/u
-/** What takes place at a time: nobody is open for it. */
-export const isEvent = remembered((part) => event.test(part.toLowerCase()))
+/** Whether a part is something that takes place at a time: nobody is open for it. */
+export const isEvent = remembered((part) => eventWord.test(part.toLowerCase()))
 
-const several = /[,/&]|\s(?:and|und|et|e|y|en)\s/iu
+const listMark = /[,/&]|\s(?:and|und|et|e|y|en)\s/iu
 /**
  * 'Orari delle lezioni', 'Class times': what its rows name takes place then, whatever they are called. Below 'Lezioni di
  * teoria' a row by the name of a town is where they are given; only one that names a place with a door has its hours.
  */
 export const headsEvents = (heading: string, language: CalendarLanguage, row = ''): boolean =>
   isEvent(heading) &&
-  !several.test(heading) &&
+  !listMark.test(heading) &&
   (namesOpening(heading, language) || (row !== '' && !namesPlace(row)))
 
 const fewestOfWeek = 4

@@ -18,12 +18,13 @@ export interface PlacedRow {
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostCells = 5
 /** A row with a price is about something that takes place then. */
-const money = /[€£$¥₹]|\b(?:EUR|CHF|GBP|USD)\b/u
+const moneySign = /[€£$¥₹]|\b(?:EUR|CHF|GBP|USD)\b/u
 
 /** Reads such a row; null where it does not say of which days, or of which part of the year, its hours are. */
 export function placedRow(cells: string[], language: CalendarLanguage): PlacedRow | null {
   const filled = cells.filter((cell) => cell !== '')
-  if (filled.length < 2 || filled.length > mostCells || filled.some((cell) => money.test(cell))) return null
+  if (filled.length < 2 || filled.length > mostCells || filled.some((cell) => moneySign.test(cell)))
+    return null
   let part = ''
   let season = ''
   let days: number[] | null = null

@@ -55,15 +55,15 @@ class Reader implements LinePlace {
   private season = ''
   /** A short line that says whose hours follow: 'Reception open'. */
   label = ''
-  /** That line is a term, and what it is about ends with the list. */
+  /** The label is a term, and what it is about ends with the list. */
   private isTerm = false
-  /** Named by the line before, which said nothing else: what comes next is about them. */
-  private named: number[] | null = null
-  /** How much has been said of them. */
-  private said = 0
-  private opens: string | null = null
+  /** The days named by a line that said nothing else: the next lines are about them. */
+  private daysOfLineBefore: number[] | null = null
+  /** The number of lines that have told hours of these days. */
+  private linesAboutThem = 0
+  private opensOnThem: string | null = null
   /** The line before says that the days which follow are those on which it is closed. */
-  private closes = false
+  private nextDaysClosed = false
 
   constructor(page: HoursPage) {
     this.page = page
@@ -80,37 +80,38 @@ class Reader implements LinePlace {
 
   take(line: TextLine): void {
     const { language } = this.page
-    if (line.own !== this.own) Object.assign(this, { own: line.own, season: '', label: '', named: null })
+    if (line.own !== this.own)
+      Object.assign(this, { own: line.own, season: '', label: '', daysOfLineBefore: null })
     const days = line.cells.length > 0 ? null : onlyDays(line.text, language)
-    const isClosed = this.closes
-    this.closes = line.cells.length === 0 && namesClosingDay(line.text, language)
+    const isClosed = this.nextDaysClosed
+    this.nextDaysClosed = line.cells.length === 0 && namesClosingDay(line.text, language)
     if (days && isClosed) {
       this.readSentences(`${closedNames[language]} ${line.text}`, line)
       return
     }
     if (days) {
-      this.named = days
-      this.said = 0
-      this.opens = null
+      this.daysOfLineBefore = days
+      this.linesAboutThem = 0
+      this.opensOnThem = null
       return
     }
     if (line.kind === 'heading') {
       this.path = [...line.path, line.text]
       if (line.own) this.subject ??= this.path[0]!
-      this.named = null
+      this.daysOfLineBefore = null
       this.label = ''
       this.season = seasonOf(line.text, language) || (trailingSeason(line.text)?.season ?? '')
       return
     }
     this.path = line.path.filter((heading) => onlyDays(heading, language) === null)
     if (line.kind === 'head') {
-      this.named = null
+      this.daysOfLineBefore = null
       this.table = hoursTable(line.cells, language)
       return
     }
     if (line.kind === 'row' && headsEvents(this.path.at(-1) ?? '', language)) return
     if (line.kind !== 'row') this.table = null
-    // What follows a list of terms is no longer about the last of them.
+    // The text behind a list of terms is no longer about the last of them.
     if (line.kind === 'text' && this.isTerm) this.label = ''
     this.isTerm = line.kind === 'term' || (this.isTerm && line.kind !== 'text')
     const season = line.cells.length > 0 ? '' : onlySeason(line.text)
@@ -124,12 +125,13 @@ class Reader implements LinePlace {
       return
     }
     const isRead = this.readFollowing(line)
-    if (isRead) this.closes = false
-    if (isRead || this.closes) return
+    if (isRead) this.nextDaysClosed = false
+    if (isRead || this.nextDaysClosed) return
     const { text } = line
-    // Most lines of a page tell no hours: asked once for all their sentences.
+    // All sentences are asked at once, because most lines of a page tell no hours.
     if (!/\d/.test(text) && !tellsHours(withClosedDays(text, this.page.language))) {
-      for (const sentence of sentencesOf(text)) this.notes.unread(sentence, this.page.language, line)
+      for (const sentence of sentencesOf(text))
+        this.notes.noteUnreadSentence(sentence, this.page.language, line)
       this.takeLabel(line)
       return
     }
@@ -158,16 +160,16 @@ class Reader implements LinePlace {
     const read = readHoursLine(sentence, language)
     const pause = read?.stated.length || !/\d/.test(sentence) ? null : lunchBreak(sentence)
     if (pause) {
-      this.notes.breakAt(pause, line)
+      this.notes.takeOutBreak(pause, line)
       return before
     }
     if (!read) {
-      if (/\d/.test(sentence) && hasTimes(sentence)) this.notes.ofNoDay(null, line)
-      if (!datedLine(sentence, language)) this.notes.unread(sentence, language, line)
+      if (/\d/.test(sentence) && hasTimes(sentence)) this.notes.noteHoursOfNoDay(null, line)
+      if (!datedLine(sentence, language)) this.notes.noteUnreadSentence(sentence, language, line)
       this.takeLabel(line)
       return null
     }
-    this.named = null
+    this.daysOfLineBefore = null
     const subject = subjectOf(read, before, language)
     const told = { ...subject, unclear: subject.unclear || mayBeAnswering(sentence) }
     const season = told.season || this.season
@@ -176,13 +178,13 @@ class Reader implements LinePlace {
     // A long sentence about something else may name days and times too.
     if (sentence.length > 120 && !namesOpening(sentence, language) && !this.isAbout()) return told
     if (read.everyDay !== null) {
-      if (season === '' && isAbout) this.notes.ofNoDay(read.everyDay, line)
+      if (season === '' && isAbout) this.notes.noteHoursOfNoDay(read.everyDay, line)
       if (season === '' || !isAbout) return told
       const week = this.weekOf({ part: '' }, season, isAbout, line)
       this.notes.note({ days: everyDay, value: read.everyDay }, week, true, line)
       return told
     }
-    // Beside the week, prose tells what is different for a while: 'In July we open again after dinner, …'.
+    // Prose tells what is different for a while beside the week: 'In July we open again after dinner, …'.
     const isAside = told.season !== '' && line.text.length > longestAlone
     const around = this.weekOf(told, season, isAbout, line, isAside)
     // A meal within the hours of what it is served in has them for itself.
@@ -193,7 +195,7 @@ class Reader implements LinePlace {
     const isPlain = line.text.length <= (days > 2 ? longestPlain : longestAlone)
     if (isPlain && !isAside && !week.unclear && read.lead.length <= longestLead) week.passing = false
     if (told.part === '' && callsItOpening(this, sentence, language)) week.named = true
-    this.notes.ofOtherDays(read.stated, week, line)
+    this.notes.giveHoursToOtherDays(read.stated, week, line)
     for (const stated of read.stated) {
       const ofSeason = stated.season ? this.weekOf(told, stated.season, isAbout, line, isAside) : week
       if (!week.passing) ofSeason.passing = false
@@ -201,7 +203,7 @@ class Reader implements LinePlace {
       this.notes.note(one, ofSeason, stated.days.length === 7 && told.meal === '', line)
     }
     const lasting = lastingBreak(sentence)
-    if (lasting) this.notes.breakAt(lasting, line)
+    if (lasting) this.notes.takeOutBreak(lasting, line)
     return told
   }
 
@@ -270,27 +272,27 @@ class Reader implements LinePlace {
     return week
   }
 
-  /** A line under one that only names days. */
+  /** Reads a line under one that only names days. */
   private readFollowing(line: TextLine): boolean {
-    const [days, text] = [this.named, line.text]
+    const [days, text] = [this.daysOfLineBefore, line.text]
     if (!days) return false
     const bare = isPlainMoment(text) ? text : null
-    const opens = opensOnly(text) ?? (this.opens === null ? bare : null)
+    const opens = opensOnly(text) ?? (this.opensOnThem === null ? bare : null)
     if (opens) {
-      this.opens = opens
+      this.opensOnThem = opens
       return true
     }
-    const closes = this.opens && (closesOnly(text) ?? bare)
-    // Under the days of a timetable stand classes and their times.
-    const value = closes ? `${this.opens}–${closes}` : hoursValue(text, !this.isAbout())
+    const closes = this.opensOnThem && (closesOnly(text) ?? bare)
+    // Classes and their times stand under the days of a timetable.
+    const value = closes ? `${this.opensOnThem}–${closes}` : hoursValue(text, !this.isAbout())
     if (value === null || readHoursLine(text, this.page.language)?.stated.length) {
-      this.named = null
+      this.daysOfLineBefore = null
       return false
     }
-    this.opens = null
+    this.opensOnThem = null
     const week = this.weekOf({ part: '' }, this.season, this.isAbout(), line)
     week.passing = false
-    this.notes.note({ days, value, more: this.said++ > 0 }, week, false, line)
+    this.notes.note({ days, value, more: this.linesAboutThem++ > 0 }, week, false, line)
     return true
   }
 }

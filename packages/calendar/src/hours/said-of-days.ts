@@ -3,7 +3,7 @@ import { closedNames } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trim.ts'
-import { saidAlso, saidBesides } from './additional-hours.ts'
+import { textAfterAlso, textBeforeAlso } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
 import {
   exceptBehind,
@@ -18,7 +18,7 @@ import { beforeHours, hasSpan, hasTimes, hoursValue } from './hours-words.ts'
 import { daysLeft, type StatedDays } from './stated-days.ts'
 
 /** What the words before a day say of it. */
-interface Ahead {
+interface SaidAhead {
   value: string
   until: string
   season: string
@@ -28,27 +28,31 @@ interface Ahead {
   late: boolean
 }
 
-const nothing: Ahead = { value: '', until: '', season: '', lasts: false, late: false }
+const nothingAhead: SaidAhead = { value: '', until: '', season: '', lasts: false, late: false }
 
 /** What the end of a text says of the day behind it, of which `after` tells the rest; and where that end begins. */
-function saidAhead(segment: string, after: string, language: CalendarLanguage): Ahead & { start: number } {
+function saidAhead(
+  segment: string,
+  after: string,
+  language: CalendarLanguage,
+): SaidAhead & { start: number } {
   const dated = seasonBehind(segment)
-  if (dated) return { ...nothing, ...dated }
+  if (dated) return { ...nothingAhead, ...dated }
   const late = lateBehind(segment)
-  if (late >= 0) return { ...nothing, late: true, start: late }
+  if (late >= 0) return { ...nothingAhead, late: true, start: late }
   const isTold = hasSpan(after) || saysClosed(firstPiece(after))
   const closes = closingEnd(segment)
-  if (closes && !isTold) return { ...nothing, value: closes.word, start: closes.start }
+  if (closes && !isTold) return { ...nothingAhead, value: closes.word, start: closes.start }
   const except = exceptBehind(segment)
-  if (except >= 0) return { ...nothing, value: isTold ? '' : closedNames[language], start: except }
+  if (except >= 0) return { ...nothingAhead, value: isTold ? '' : closedNames[language], start: except }
   const until = isTold || untilOnly(after) ? null : untilBehind(segment)
-  return { ...nothing, start: segment.length, ...until }
+  return { ...nothingAhead, start: segment.length, ...until }
 }
 
 /** 'Mon–Fri 9–17, Sat 10–14, Sunday closed'; and 'Tue–Sat 10–18, closed Sunday and Monday'. */
 export function daysFirst(text: string, groups: DayGroup[], language: CalendarLanguage): StatedDays[] {
   const stated: StatedDays[] = []
-  let own = nothing
+  let own = nothingAhead
   let season = ''
   let isMeal = false
   let isBesides = false
@@ -57,10 +61,10 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
     const next = groups[at + 1]
     const whole = text.slice(group.end, next?.start ?? text.length)
     const after = next ? text.slice(next.end, groups[at + 2]?.start ?? text.length) : ''
-    const ahead = next ? saidAhead(whole, after, language) : { ...nothing, start: whole.length }
+    const ahead = next ? saidAhead(whole, after, language) : { ...nothingAhead, start: whole.length }
     const meal = next ? mealEnd.exec(whole.slice(0, ahead.start)) : null
     const told = whole.slice(0, meal?.index ?? ahead.start)
-    const [besides, also] = [saidBesides(told), saidAlso(told)]
+    const [besides, also] = [textBeforeAlso(told), textAfterAlso(told)]
     const segment = also ?? besides ?? told
     const end = hasTimes(segment) ? null : untilOnly(firstPiece(segment))
     const value = own.value || (own.until || end ? null : hoursIn(segment))
@@ -73,8 +77,9 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
     if (value) stated.push({ days, value, ...beside, ...halfOf(group, value), ...(doubtful && { doubtful }) })
     else if (until) stated.push({ days, value: until, until: true, ...beside })
     else if (onlyMornings.test(segment)) stated.push({ days, value: segment.trim(), half: 'afternoon' })
-    else if (doubtful || isApart(segment, days, stated)) stated.push({ days, value: '', doubtful: true })
-    // '10–17, from November to March at weekends only': of the other days that holds for a part of the year.
+    else if (doubtful || isToldOtherwise(segment, days, stated))
+      stated.push({ days, value: '', doubtful: true })
+    // '10–17, from November to March at weekends only' holds on the other days for a part of the year.
     else if (own.season) stated.push({ days: daysLeft([{ days, value: '' }]), value: '', doubtful: true })
     isMeal = meal !== null
     isBesides = besides !== null
@@ -84,10 +89,13 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
   return stated
 }
 
-/** 'Mon–Fri 9–18, Wednesdays from noon': a day that was told with others is told otherwise, and how was not read. */
-const isApart = (segment: string, days: number[], stated: StatedDays[]): boolean =>
-  otherwise.test(segment) && stated.some((one) => days.every((day) => one.days.includes(day)))
-export const otherwise =
+/**
+ * Whether a day told with others is told otherwise in a way that was not read: 'Mon–Fri 9–18, Wednesdays from
+ * noon'.
+ */
+const isToldOtherwise = (segment: string, days: number[], stated: StatedDays[]): boolean =>
+  otherwiseWords.test(segment) && stated.some((one) => days.every((day) => one.days.includes(day)))
+export const otherwiseWords =
   /(?<!\p{L})(?:only|nur|erst|seulement|uniquement|solo|sólo|só|alleen|pas|from|ab|à partir|dès|dalle|desde|a partir|vanaf|clos(?:e|es|ing)|schlie(?:ß|ss)(?:en|t)|fermons|fermeture|chiud\p{L}{1,4}|cerramos|cierr\p{L}{1,2}|fechamos|sluiten|opens? at|öffne[nt]|ouvr\p{L}{1,4}|apr(?:e|iamo)|abr(?:e|imos)|early|früher|plus tôt|prima|antes|eerder)(?!\p{L})/iu
 
 /** 'Wednesdays only in the morning'. */
@@ -121,16 +129,18 @@ export function valuesFirst(
     const after = text.slice(group.end, groups[at + 1]?.start ?? text.length)
     from = group.end
     const closes = closingEnd(`${segment} `)
-    const timed = spansIn(segment)
+    const timed = fromFirstHours(segment)
     const except = at > 0 && exceptBehind(segment) >= 0 ? closedNames[language] : null
     const value = hasSpan(segment) ? hoursIn(timed) : closes ? closes.word : except
     const ahead = at === 0 ? untilAhead(segment) : untilBehind(segment)
     const until = value ? null : (ahead?.until ?? untilOnly(firstPiece(after)))
     const season =
       at > 0
-        ? onlySeason(trimmedEnd(segment.slice(0, segment.length - timed.length), ' ,:').replace(marks, ''))
+        ? onlySeason(
+            trimmedEnd(segment.slice(0, segment.length - timed.length), ' ,:').replace(leadingMarks, ''),
+          )
         : ''
-    const isBesides = at > 0 && saidBesides(segment.slice(0, segment.length - timed.length)) !== null
+    const isBesides = at > 0 && textBeforeAlso(segment.slice(0, segment.length - timed.length)) !== null
     const beside = {
       ...(season && { season }),
       ...(isBesides && { more: true }),
@@ -142,8 +152,8 @@ export function valuesFirst(
   return stated
 }
 
-const marks = /^[\s,;.:·–—-]+/u
-const spansIn = (segment: string) =>
+const leadingMarks = /^[\s,;.:·–—-]+/u
+const fromFirstHours = (segment: string) =>
   segment.slice(/\d/.test(segment) ? segment.search(/\d/) : beforeHours(segment).length)
 
 const longestClosing = 80
@@ -158,7 +168,7 @@ function closingEnd(words: string): { word: string; start: number } | null {
   return found ? { word: found[2]!, start: words.trimEnd().length - segment.length + found.index } : null
 }
 
-/** What comes before a bar, a copyright line or the next sentence. */
+/** The text before a bar, a copyright line or the next sentence. */
 function firstPiece(segment: string): string {
   const cut =
     /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d|\d\s?[ap]m|\szu)[.;!?](?=\s+\p{L})|\n/u.exec(

@@ -5,43 +5,43 @@ import { fromOnly, untilOnly } from './exceptions.ts'
 import { afterHours, closingAt, hasTimes, openingAt, spansOf } from './hours-words.ts'
 import type { StatedDays } from './stated-days.ts'
 
-const onlyThen = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s)?/iu
+const onlyBeforeSeason = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s)?/iu
 
 /**
  * 'Tuesday to Sunday 9–17 from 13 June to 9 August' is a week of that time, and so is 'every day 10–16 in half term'
  * after what is said of some of those days. Behind the last of several, all of them may be meant: it stays a remark.
  */
-export function datedBehind(said: StatedDays[]): StatedDays[] {
+export function withSeasonsBehind(said: StatedDays[]): StatedDays[] {
   const stated = said.flatMap(eachSeason)
   return stated.flatMap((one, at) => {
     const isApart = stated.slice(0, at).some(({ days }) => days.some((day) => one.days.includes(day)))
     const isOnly = stated.every((other) => other === one || other.season)
     if (one.days.length < 2 || one.until || one.season || !(isApart || isOnly)) return one
     const behind = afterHours(one.value)
-    const remark = behind.replace(onlyThen, '')
+    const remark = behind.replace(onlyBeforeSeason, '')
     const found = leadingSeason(remark)
     if (!found || isOneDate(found.season)) return one
     const hours = one.value.slice(0, one.value.length - behind.length)
-    const rest = remark.slice(found.end).replace(onlyBehind, '')
+    const rest = remark.slice(found.end).replace(onlyAfterSeason, '')
     const [until, from] = [untilOnly(rest), fromOnly(rest)]
     const then = until ? closingAt(hours, until) : from && openingAt(hours, from)
-    // 'Daily 9–18, in winter until 16' or 'from 11': all year, but in winter not so long.
+    // 'Daily 9–18, in winter until 16' or 'from 11' holds all year, but in winter not so long.
     if (then)
       return [
         { ...one, value: hours },
         { ...one, value: then, season: found.season },
       ]
-    if (isShortened.test(rest) || hasTimes(rest)) return { ...one, doubtful: true }
+    if (shortenedDay.test(rest) || hasTimes(rest)) return { ...one, doubtful: true }
     return { ...one, value: trimmedEnd(hours + rest, ' )'), season: found.season }
   })
 }
 
-const onlyBehind = /^\s(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)$/iu
+const onlyAfterSeason = /^\s(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)$/iu
 /** 'in August only in the mornings', and not 'in August only'. */
-const isShortened =
+const shortenedDay =
   /(?<!\p{L})(?:(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)\s\S|from|ab|à partir|dès|dalle|desde|a partir|vanaf|mornings?|afternoons?|evenings?|weekends?|vormittags?|nachmittags?|abends?|matin|après-midi|mattin[ao]|pomeriggio|mañanas?|tardes?|manhãs?|ochtend|middag|until|bis|jusqu|fino|hasta|até|tot|closed|geschlossen|ferm|chius|cerrad|fechad|gesloten)/iu
 
-/** Most hours are nothing else. */
+/** Most hours are nothing but times. */
 const onlyTimes = /^[\d\s:.,;apmuhr–—-]*$/iu
 
 /** 'Mon–Fri 10–4 (term time), 9–6 (school holidays)': each of its hours stands before the season it holds in. */
@@ -50,7 +50,7 @@ function eachSeason(one: StatedDays): StatedDays[] {
   const spans = spansOf(one.value)
   const cuts = spans.flatMap(({ end }, at) => {
     const said = one.value.slice(end, spans[at + 1]?.start)
-    const season = onlySeason(trimmedEnd(said.replace(onlyThen, ''), ' ),;').replace(/^\(/u, ''))
+    const season = onlySeason(trimmedEnd(said.replace(onlyBeforeSeason, ''), ' ),;').replace(/^\(/u, ''))
     return season === '' ? [] : [{ season, end, next: end + said.length }]
   })
   if (cuts.length === 0) return [one]
@@ -67,7 +67,7 @@ function eachSeason(one: StatedDays): StatedDays[] {
   ]
 }
 
-/** '9–6, 10–4 (winter)': of the last hours alone, where both can't be those of one day. */
+/** '9–6, 10–4 (winter)' gives the season to the last hours alone, where both can't be those of one day. */
 function lastSeason(one: StatedDays, spans: { start: number; end: number }[], season: string): StatedDays[] {
   const [before, last] = spans.slice(-2)
   if (!before || !last) return [one]

@@ -2,15 +2,15 @@
 export interface StatedDays {
   days: number[]
   value: string
-  /** Said beside what is known of the day, as its afternoon is, rather than instead of it. */
+  /** True where this comes beside what is known of the day, as its afternoon does, and not instead of it. */
   more?: boolean
-  /** Only when it closes that day: 'Thursdays until 20:00'. */
+  /** True where the value is only when it closes that day: 'Thursdays until 20:00'. */
   until?: boolean
-  /** It is closed only then. */
+  /** The half of the day in which alone it is closed. */
   half?: 'morning' | 'afternoon'
-  /** Beside them stands an exception that was not understood: 'closed on Mondays (except in July)'. */
+  /** True where an exception beside them was not understood: 'closed on Mondays (except in July)'. */
   doubtful?: boolean
-  /** Its sentence says that these are opening hours. */
+  /** True where the sentence says that these are opening hours. */
   opening?: boolean
   /** The part of the year that stands behind its hours, where that is not the line's. */
   season?: string

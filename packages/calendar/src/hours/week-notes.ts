@@ -5,7 +5,7 @@ import { monthIn } from '../season-dates.ts'
 import { goesInto, type Pause, withBreak, withoutHalf } from './breaks.ts'
 import { daysExcepted, isClosedForNow } from './closures.ts'
 import { holdsException, onlyDaysInSeason } from './exceptions.ts'
-import { closingAt, inOrder, isClosedOnly } from './hours-words.ts'
+import { closingAt, inOrderOfDay, isClosedOnly } from './hours-words.ts'
 import type { PartHours, TextLine } from './part-hours.ts'
 import type { StatedDays } from './stated-days.ts'
 
@@ -20,36 +20,36 @@ const mostExcepted = 20
 /** What is said of the days of weeks, and what else was said of them. */
 export class WeekNotes {
   /** Days that a line set for all of the week at once, and a later one may set apart. */
-  private readonly weak = new Map<PartHours, Set<number>>()
+  private readonly weakDays = new Map<PartHours, Set<number>>()
   /** What else was said of a day, beside what counts. */
-  private readonly others = new Map<PartHours, Map<number, Set<string>>>()
+  private readonly otherValues = new Map<PartHours, Map<number, Set<string>>>()
   /** How many lines tell a day. */
-  private readonly told = new Map<PartHours, Map<number, number>>()
+  private readonly timesTold = new Map<PartHours, Map<number, number>>()
   /** How many days were named together where a day was told. */
-  private readonly widths = new Map<PartHours, Map<number, number>>()
+  private readonly daysNamedTogether = new Map<PartHours, Map<number, number>>()
   /** Days that are told to be open in one place and closed in another, or with an exception that is not read. */
-  private readonly doubted = new Map<PartHours, Set<number>>()
-  /** Closed in a half of the day. */
-  private readonly halves = new Map<PartHours, Map<number, 'morning' | 'afternoon'>>()
+  private readonly doubtedDays = new Map<PartHours, Set<number>>()
+  /** Days that are closed in a half of the day. */
+  private readonly closedHalves = new Map<PartHours, Map<number, 'morning' | 'afternoon'>>()
   /** Days of which a sentence under the same headings says something else that was not read. */
-  private readonly excepted: { under: string; days: number[] }[] = []
+  private readonly exceptedDays: { under: string; days: number[] }[] = []
   /** The page says that the house is closed for now. */
   private isClosed = false
-  private last: { week: PartHours; under: string } | null = null
+  private lastNoted: { week: PartHours; under: string } | null = null
   /** Hours without their days, and the headings they stand under; no value where they were not understood. */
-  private unsaid: { value: string | null; under: string } | null = null
+  private hoursOfNoDay: { value: string | null; under: string } | null = null
 
   note(stated: StatedDays, week: PartHours, isWeak: boolean, line: TextLine): void {
     const { days, more, until, half, opening, value } = { ...stated, value: inFullWords(stated.value) }
-    const weak = this.weak.get(week) ?? new Set()
-    this.weak.set(week, weak)
-    const widths = this.widths.get(week) ?? new Map<number, number>()
-    this.widths.set(week, widths)
-    this.last = { week, under: line.path.join('\n') }
+    const weak = this.weakDays.get(week) ?? new Set()
+    this.weakDays.set(week, weak)
+    const widths = this.daysNamedTogether.get(week) ?? new Map<number, number>()
+    this.daysNamedTogether.set(week, widths)
+    this.lastNoted = { week, under: line.path.join('\n') }
     if (stated.doubtful || holdsException(value) || monthIn(value) !== null) this.doubt(week, days)
     if (value === '') return
-    const told = this.told.get(week) ?? new Map<number, number>()
-    this.told.set(week, told)
+    const told = this.timesTold.get(week) ?? new Map<number, number>()
+    this.timesTold.set(week, told)
     for (const day of days) {
       const known = week.days.get(day)
       if (!isWeak && !more) told.set(day, (told.get(day) ?? 0) + 1)
@@ -62,7 +62,7 @@ export class WeekNotes {
       const left = half && known ? withoutHalf(known, half) : null
       if (left) week.days.set(day, left)
       else if (half) {
-        this.halves.set(week, (this.halves.get(week) ?? new Map()).set(day, half))
+        this.closedHalves.set(week, (this.closedHalves.get(week) ?? new Map()).set(day, half))
       }
       if (half) continue
       const isOpposed = !isWeak && !more && !weak.has(day) && isOpposite(known, value)
@@ -73,7 +73,7 @@ export class WeekNotes {
         week.days.set(day, value)
         week.lines.set(day, line)
         widths.set(day, days.length)
-      } else if (more && known !== value) week.days.set(day, inOrder(known, value))
+      } else if (more && known !== value) week.days.set(day, inOrderOfDay(known, value))
       else if (!isWeak && known !== value) {
         this.noteOther(week, day, value)
         if (
@@ -88,25 +88,28 @@ export class WeekNotes {
     }
   }
 
-  /** Hours of which no day is named; null where words beside them say something else of them. */
-  ofNoDay(value: string | null, { path }: TextLine): void {
+  /** Notes hours of which no day is named; null where words beside them say something else of them. */
+  noteHoursOfNoDay(value: string | null, { path }: TextLine): void {
     const under = path.join('\n')
-    const before = this.unsaid?.under === under ? this.unsaid.value : undefined
-    const both = before && value ? inOrder(before, value) : null
-    this.unsaid = { under, value: before === undefined ? value : both }
+    const before = this.hoursOfNoDay?.under === under ? this.hoursOfNoDay.value : undefined
+    const both = before && value ? inOrderOfDay(before, value) : null
+    this.hoursOfNoDay = { under, value: before === undefined ? value : both }
   }
 
-  /** 'Opening hours: 9:00–17:00. Closed on Sundays': hours of no day are those of all others. */
-  ofOtherDays(stated: StatedDays[], week: PartHours, line: TextLine): void {
-    const { value, under } = this.unsaid ?? {}
+  /** Gives hours of no day to all days but those stated as closed: 'Opening hours: 9:00–17:00. Closed on Sundays'. */
+  giveHoursToOtherDays(stated: StatedDays[], week: PartHours, line: TextLine): void {
+    const { value, under } = this.hoursOfNoDay ?? {}
     if (value && under === line.path.join('\n') && stated.every((one) => isClosedOnly(one.value)))
       this.note({ days: everyDay, value }, week, true, line)
-    this.unsaid = null
+    this.hoursOfNoDay = null
   }
 
-  /** 'From November to March at weekends only': what was told before of other days does not hold all year. */
-  private onlyOn(sentence: string, language: CalendarLanguage, path: string[]): void {
-    const { week, under } = this.last ?? {}
+  /**
+   * Doubts the other days after 'From November to March at weekends only': what was told of them does not hold
+   * all year.
+   */
+  private doubtOtherDays(sentence: string, language: CalendarLanguage, path: string[]): void {
+    const { week, under } = this.lastNoted ?? {}
     if (week?.season !== '' || under !== path.join('\n')) return
     const days = onlyDaysInSeason(sentence, language)
     if (!days) return
@@ -118,46 +121,49 @@ export class WeekNotes {
     )
   }
 
-  /** A sentence of which no hours were read: it may take days out of the week around it, or say that nobody is there. */
-  unread(sentence: string, language: CalendarLanguage, { path }: TextLine): void {
+  /**
+   * Notes a sentence of which no hours were read: it may take days out of the week around it, or say that
+   * nobody is there.
+   */
+  noteUnreadSentence(sentence: string, language: CalendarLanguage, { path }: TextLine): void {
     this.isClosed ||= isClosedForNow(sentence, language)
-    const days = this.excepted.length < mostExcepted ? daysExcepted(sentence, language) : []
-    if (days.length > 0) this.excepted.push({ under: path.join('\n'), days })
-    this.onlyOn(sentence, language, path)
+    const days = this.exceptedDays.length < mostExcepted ? daysExcepted(sentence, language) : []
+    if (days.length > 0) this.exceptedDays.push({ under: path.join('\n'), days })
+    this.doubtOtherDays(sentence, language, path)
   }
 
-  /** A break at noon holds on all days that were told before it under the same heading. */
-  breakAt(pauses: readonly Pause[], { path }: TextLine): void {
-    const { week, under } = this.last ?? {}
+  /** Takes a break at noon out of all days that were told before it under the same heading. */
+  takeOutBreak(pauses: readonly Pause[], { path }: TextLine): void {
+    const { week, under } = this.lastNoted ?? {}
     if (!week || under !== path.join('\n')) return
     for (const [day, value] of week.days) week.days.set(day, withBreak(value, pauses) ?? value)
   }
 
   /** Days of which a page says three things or more, or two in turn, and those it says to be closed while they are open. */
   disputed(week: PartHours): Set<number> {
-    const others = [...(this.others.get(week) ?? [])].filter(
-      ([day, values]) => values.size > mostOthers || (this.told.get(week)?.get(day) ?? 0) > mostLines,
+    const others = [...(this.otherValues.get(week) ?? [])].filter(
+      ([day, values]) => values.size > mostOthers || (this.timesTold.get(week)?.get(day) ?? 0) > mostLines,
     )
-    const halves = [...(this.halves.get(week) ?? [])].filter(([day, half]) =>
+    const halves = [...(this.closedHalves.get(week) ?? [])].filter(([day, half]) =>
       goesInto(week.days.get(day) ?? '', half),
     )
-    const excepted = this.excepted.flatMap(({ under, days }) =>
+    const excepted = this.exceptedDays.flatMap(({ under, days }) =>
       days.filter((day) => week.lines.get(day)?.path.join('\n') === under),
     )
     return new Set([
       ...(this.isClosed && week.part === '' ? everyDay : excepted),
-      ...(this.doubted.get(week) ?? []),
+      ...(this.doubtedDays.get(week) ?? []),
       ...[...others, ...halves].map(([day]) => day),
     ])
   }
 
   private doubt(week: PartHours, days: number[]): void {
-    this.doubted.set(week, new Set([...(this.doubted.get(week) ?? []), ...days]))
+    this.doubtedDays.set(week, new Set([...(this.doubtedDays.get(week) ?? []), ...days]))
   }
 
   private noteOther(week: PartHours, day: number, value: string): void {
-    const ofWeek = this.others.get(week) ?? new Map<number, Set<string>>()
-    this.others.set(week, ofWeek)
+    const ofWeek = this.otherValues.get(week) ?? new Map<number, Set<string>>()
+    this.otherValues.set(week, ofWeek)
     const ofDay = ofWeek.get(day) ?? new Set()
     ofWeek.set(day, ofDay)
     if (ofDay.size <= mostOthers) ofDay.add(value)

@@ -1,5 +1,5 @@
 import type { CalendarLanguage } from '../day-words.ts'
-import { endIn } from '../last-day.ts'
+import { endingWords } from '../last-day.ts'
 import { namesOpening } from '../opening-words.ts'
 import { trailingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trim.ts'
@@ -16,11 +16,11 @@ import {
   seasonOf,
 } from './part-names.ts'
 
-/** Where on a page a line of hours stands. */
+/** The place on a page where a line of hours stands. */
 export interface LinePlace {
   /** The headings above it, nearest last. */
   path: string[]
-  /** Part of the page's own text rather than of its header or footer. */
+  /** True of the page's own text, false of its header or footer. */
   own: boolean
   /** A short line above it that says whose hours follow. */
   label: string
@@ -51,7 +51,7 @@ export function isAboutOpening({ path, own, label }: LinePlace, { language, titl
   )
 }
 
-/** From the nearest heading that says more than 'Opening hours'; the page's own subject last. */
+/** The part named by the nearest heading that says more than 'Opening hours', else the page's own subject. */
 export function partUnder(
   { path, own, label, subject }: LinePlace,
   page: { language: CalendarLanguage; part: string },
@@ -69,7 +69,7 @@ export function partUnder(
 }
 
 /** 'Shop' under 'Ashbourne' is the shop there. */
-export function ofBranch(part: string, path: string[], language: CalendarLanguage): string {
+export function partOfBranch(part: string, path: string[], language: CalendarLanguage): string {
   if (!isAnyBranch(part)) return part
   const above = path.toReversed().map((heading) => partIn(heading, language))
   const branch = above.find((name) => name !== '' && name.toLowerCase() !== part.toLowerCase())
@@ -96,20 +96,23 @@ export interface Subject {
   season: string
   /** It names something that was not understood. */
   unclear: boolean
-  /** What its hours are those of, where that is one meal; '' for none. */
+  /** The meal its hours are for; '' for none. */
   meal: string
 }
 
-/** What days are said with: 'Il venerdì', 'Los viernes', 'Am Freitag'. */
-const withDays = /^(?:il|lo|la|i|le|el|los|las|les|am|an|on|op|à|às|ao|aos|na|nas|no|nos)$/iu
+/** The article or preposition of days: 'Il venerdì', 'Los viernes', 'Am Freitag'. */
+const articleOfDay = /^(?:il|lo|la|i|le|el|los|las|les|am|an|on|op|à|às|ao|aos|na|nas|no|nos)$/iu
 
-/** Of a sentence, after the one `before` it in the same text: 'Reception: Mon–Fri 9–17. Closed on Sundays.' */
+/**
+ * What a sentence is about, after the one `before` it in the same text: 'Reception: Mon–Fri 9–17. Closed on
+ * Sundays.'
+ */
 export function subjectOf(
   { lead, season }: HoursLine,
   before: Subject | null,
   language: CalendarLanguage,
 ): Subject {
-  if ((lead === '' || withDays.test(lead)) && before)
+  if ((lead === '' || articleOfDay.test(lead)) && before)
     return { ...before, season: season || before.season, meal: '' }
   // 'The hire desk is open from April to October: Monday to Friday …'
   const dated = season === '' ? trailingSeason(trimmedEnd(lead, ' :,')) : null
@@ -118,7 +121,7 @@ export function subjectOf(
   return {
     part: partIn(said, language),
     // 'Until 20 December 2026 we are open …' is not how it is open after that.
-    season: dated?.season || season || endIn(lead),
+    season: dated?.season || season || endingWords(lead),
     unclear: isUnclear(said, language),
     meal,
   }

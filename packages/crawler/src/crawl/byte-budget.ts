@@ -1,18 +1,18 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts'
-import { type GuardedResponse, joined } from '../fetch/guarded-response.ts'
+import { type GuardedResponse, joinedBody } from '../fetch/guarded-response.ts'
 import type { CrawlFetch, Read } from './crawl-options.ts'
 
 export interface ByteBudget {
-  /** Fetches for one account, whose bodies count. */
+  /** A fetch for one account, whose bodies count. */
   fetchFor(account: string, fetch: CrawlFetch): CrawlFetch
-  /** Reads for one account: a body counts until it is read. */
+  /** A reader for one account: a body counts until it is read. */
   readFor(account: string, read: Read): Read
 }
 
-interface Held {
+interface HeldBody {
   account: string
   bytes: number
-  /** For a body that is still arriving. */
+  /** Ends a body that is still arriving. */
   cut?: () => void
 }
 
@@ -21,7 +21,7 @@ interface Held {
  * that holds most is let go, to be fetched again later: a site of huge pages never costs others theirs.
  */
 export function createByteBudget(mostBytes: number): ByteBudget {
-  const held = new Set<Held>()
+  const held = new Set<HeldBody>()
 
   function letGoOfMost() {
     let total = 0
@@ -31,7 +31,7 @@ export function createByteBudget(mostBytes: number): ByteBudget {
       ofAccounts.set(account, (ofAccounts.get(account) ?? 0) + bytes)
     }
     if (total <= mostBytes) return
-    const weight = (each: Held) => ofAccounts.get(each.account) ?? 0
+    const weight = (each: HeldBody) => ofAccounts.get(each.account) ?? 0
     const [largest] = [...held]
       .filter(({ cut }) => cut)
       .sort((one, other) => weight(other) - weight(one) || other.bytes - one.bytes)
@@ -41,7 +41,7 @@ export function createByteBudget(mostBytes: number): ByteBudget {
   function counted(account: string, response: GuardedResponse): GuardedResponse {
     async function* body(): AsyncGenerator<Uint8Array> {
       let isCut = false
-      const mine: Held = { account, bytes: 0 }
+      const mine: HeldBody = { account, bytes: 0 }
       mine.cut = () => {
         isCut = true
         delete mine.cut
@@ -62,13 +62,13 @@ export function createByteBudget(mostBytes: number): ByteBudget {
       }
       if (isCut) throw new FetchFailure('busy', response.url)
     }
-    return { ...response, body, bytes: () => joined(body()) }
+    return { ...response, body, bytes: () => joinedBody(body()) }
   }
 
   return {
     fetchFor: (account, fetch) => async (url, request) => counted(account, await fetch(url, request)),
     readFor: (account, read) => async (document, signal) => {
-      const mine: Held = { account, bytes: document.bytes.length }
+      const mine: HeldBody = { account, bytes: document.bytes.length }
       held.add(mine)
       try {
         return await read(document, signal)

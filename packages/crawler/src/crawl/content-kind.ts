@@ -20,7 +20,7 @@ export function announcedKind(contentType: string, path: string): ContentKind | 
   return null
 }
 
-/** By its first bytes; text is whatever has none of the bytes that text never has. */
+/** The kind that the first bytes tell; text is whatever has none of the bytes that text never has. */
 export function sniffedKind(bytes: Uint8Array, contentType: string, path: string): ContentKind | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
   if (start.startsWith('%PDF-')) return 'pdf'
@@ -31,7 +31,7 @@ export function sniffedKind(bytes: Uint8Array, contentType: string, path: string
   return textual && (/^text\/plain/i.test(contentType) || /\.(txt|md)$/i.test(path)) ? 'text' : null
 }
 
-/** Markup of a page, after a byte order mark and comments. */
+/** Whether a text begins as the markup of a page does, after a byte order mark and comments. */
 function startsAsHtml(start: string): boolean {
   let rest = start
     .trimStart()
@@ -45,9 +45,9 @@ function startsAsHtml(start: string): boolean {
   return /^<(?:!doctype html|html|head|body|title|meta|div|h1|p)\b/i.test(rest)
 }
 
-const ornament =
+const ornamentFile =
   /\.(jpe?g|png|gif|webp|avif|svgz?|ico|bmp|tiff?|heic|psd|ai|eps|css|map|wasm|woff2?|ttf|otf|eot|mp[34]|m4[av]|mov|avi|wmv|webm|og[gv]|wav|flac|mkv|ics|vcf|rss|atom|xml|json|swf)$/i
-const unreadable =
+const unreadableFile =
   /\.(zip|rar|7z|t?gz|bz2|tar|exe|msi|dmg|apk|iso|bin|xlsx?|csv|pptx?|doc|odt|ods|odp|rtf|epub|mobi|kml|gpx|torrent|sql|bak)$/i
 
 export interface PlainFile {
@@ -58,7 +58,7 @@ export interface PlainFile {
 
 /** What an address that is plainly no page leads to: not worth a request. */
 export function plainFile(path: string): PlainFile | null {
-  const told = unreadable.exec(path)
-  const match = told ?? ornament.exec(path)
+  const told = unreadableFile.exec(path)
+  const match = told ?? ornamentFile.exec(path)
   return match && { extension: match[1]!.toLowerCase(), worthTelling: told !== null }
 }

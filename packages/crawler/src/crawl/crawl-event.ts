@@ -10,13 +10,13 @@ export interface PageEvent {
   page: ReadPage | null
   /** What it states, where the reader was asked for it. */
   facts: readonly Fact[]
-  /** The same as what `previous` says of it. */
+  /** True where the page is the same as `previous` says. */
   unchanged: boolean
   etag: string | null
   lastModified: string | null
-  /** Of everything readable on it; give it back as `previous` at the next crawl. */
+  /** The hash of everything readable on it; give it back as `previous` at the next crawl. */
   hash: string
-  /** What finding duplicates needs; likewise. */
+  /** What finding duplicates needs; give it back as `previous`, too. */
   sketch: string
   status: number
   bytes: number
@@ -50,7 +50,7 @@ export interface DoneEvent {
   found: number
   fetched: number
   kept: number
-  /** Found but not read, because a limit came first. */
+  /** The addresses found but not read, because a limit came first. */
   left: number
   stopped: 'finished' | 'page limit' | 'time limit' | 'aborted'
   /** Why nothing could be read, for the owner; null if something was. */

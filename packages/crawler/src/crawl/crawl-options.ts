@@ -7,19 +7,19 @@ import type { SiteRules } from './site-rules.ts'
 import type { TakeSitemap } from './sitemap.ts'
 
 export interface CrawlLimits {
-  /** Pages kept. */
+  /** The most pages that are kept. */
   pages: number
-  /** Links away from the start page. */
+  /** The most links a page may be away from the start page. */
   depth: number
   timeMs: number
   /** Requests at once, at most; a host that strains gets fewer. */
   concurrency: number
   /** Pages opened in a browser. */
   renders: number
-  /** Attempts beyond the first for an answer that may be better next time. */
+  /** The attempts beyond the first for an answer that may be better next time. */
   retries: number
   retryDelayMs: number
-  /** Between two requests to a host that can't say what it forbids. */
+  /** The pause between two requests to a host that can't say what it forbids. */
   carefulSpacingMs: number
 }
 
@@ -52,7 +52,7 @@ export interface PageReading {
   facts?: readonly Fact[]
 }
 
-/** Reads the small texts that say what to read. Either may reject: the text is then as good as missing. */
+/** Readers of the small texts that say what to read. Either may reject: the text is then as good as missing. */
 export interface TextReaders {
   robots(text: string, agent: string): RobotsFile | Promise<RobotsFile>
   sitemap: TakeSitemap
@@ -90,9 +90,9 @@ export interface DoneAddress {
 export interface CrawlOptions {
   fetch: CrawlFetch
   read: Read
-  /** Without, such texts are read where the crawl runs. */
+  /** The readers of such texts; without them the texts are read where the crawl runs. */
   texts?: TextReaders
-  /** Without one, pages that are empty without JavaScript are said to be so. */
+  /** The browser; without one, pages that are empty without JavaScript are said to be so. */
   render?: Render
   /** The name robots.txt knows us by. */
   agent?: string

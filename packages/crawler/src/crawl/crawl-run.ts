@@ -9,7 +9,7 @@ import type { Host } from './hosts.ts'
 import { createOutcomes } from './outcomes.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
 import { summarise } from './summarise.ts'
-import { type Refused, type Visit, type VisitTools, visit } from './visit.ts'
+import { type RefusedVisit, type Visit, type VisitTools, visit } from './visit.ts'
 
 export interface CrawlRun {
   /** `room` is awaited before each request. */
@@ -127,7 +127,7 @@ export function createCrawlRun(
     const refusal = host ? refusalOf(candidate, host) : reasons.tooManyHosts
     if (refusal || !host) {
       if (candidate.role === 'sitemap') return sitemaps.forgo()
-      return outcomes.finish(candidate, refused(candidate, host, refusal ?? ''))
+      return outcomes.finish(candidate, refusedVisit(candidate, host, refusal ?? ''))
     }
     asked.add(candidate.url)
     host.pacer.begin()
@@ -164,7 +164,7 @@ function isOpen(host: Host | null, url: string): boolean {
   return host?.rules.allows(pathname + search) ?? true
 }
 
-function refused(candidate: Candidate, host: Host | null, reason: string): Refused {
+function refusedVisit(candidate: Candidate, host: Host | null, reason: string): RefusedVisit {
   const outcome = host?.failure ? 'failed' : 'dropped'
   const missing = host?.failure?.reason === 'unknown_host'
   const noTls = speaksNoTls(host?.failure ?? null)

@@ -8,7 +8,7 @@ import { createVerdicts, type Verdicts } from './keep-or-drop.ts'
 import { pageAddress } from './page-address.ts'
 import { createSitemaps, type Sitemaps } from './read-sitemap.ts'
 import { readRobots } from './robots.ts'
-import { type Unwanted, unwantedBy } from './site-rules.ts'
+import { type UnwantedReason, unwantedBy } from './site-rules.ts'
 import { takeSitemap } from './sitemap.ts'
 import { createTraps, type Traps } from './traps.ts'
 
@@ -22,10 +22,10 @@ export interface CrawlState {
   traps: Traps
   duplicates: Duplicates
   verdicts: Verdicts
-  /** By key. */
+  /** The pages of an earlier crawl, by key. */
   previous: ReadonlyMap<string, PreviousPage & { url: string }>
   /** Why the owner does not want this address; null where nothing speaks against it. */
-  unwanted: (url: string) => Unwanted | null
+  unwanted: (url: string) => UnwantedReason | null
   /** Keys of the pages whose fate is known. */
   settled: Set<string>
   tell: (event: CrawlEvent) => void

@@ -43,7 +43,7 @@ export async function* crawl(startUrl: string, options: CrawlOptions): AsyncGene
     .toTheEnd(() => channel.room(maxUnread, stop.signal))
     .then(() => channel.push(run.summary(stopped)))
     .finally(() => channel.close())
-  // Met again below; until then a rejection has somebody listening.
+  // The rejection is met again below; until then somebody has to be listening.
   running.catch(() => {})
   try {
     yield* channel

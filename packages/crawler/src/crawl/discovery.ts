@@ -5,14 +5,14 @@ import type { Candidate, Frontier } from './frontier.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { languagePrefix, priorityOf } from './priority.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
-import type { Unwanted } from './site-rules.ts'
+import type { UnwantedReason } from './site-rules.ts'
 import { registrable, type SiteScope, siteScope } from './site-scope.ts'
 
 export interface FoundLink {
   depth: number
   /** The words of the link. */
   text?: string
-  /** Ahead of everything else. */
+  /** True of a page that goes ahead of everything else. */
   urgent?: boolean
 }
 
@@ -28,7 +28,7 @@ export interface Discovery {
   /** A page of the site was queued without being offered here. */
   count(): void
   readonly found: number
-  /** Found only behind more clicks than allowed. */
+  /** The addresses found only behind more clicks than allowed. */
   tooDeep(): string[]
 }
 
@@ -42,9 +42,9 @@ export function createDiscovery(
   limits: CrawlLimits,
   tell: (entry: LedgerEvent) => void,
   owner: {
-    /** Addresses whose sites belong to what is read, too. */
+    /** The addresses whose sites belong to what is read, too. */
     also: readonly string[]
-    unwanted: (url: string) => Unwanted | null
+    unwanted: (url: string) => UnwantedReason | null
   },
 ): Discovery {
   let start = new URL(startUrl)
@@ -63,8 +63,9 @@ export function createDiscovery(
     if (!url || !scope(url)) return null
     const address = pageAddress(url.href)
     if (!address || address.url.startsWith(`${start.origin}/`)) return address
-    // The same host with or without `www`, or another scheme: as the start page answered.
-    const same = bare(address.host) === bare(start.host) && registrable(start.hostname)
+    // An address of the same host, with or without `www` or by another scheme, is spelled as the start page
+    // answered.
+    const same = withoutWww(address.host) === withoutWww(start.host) && registrable(start.hostname)
     if (!same) return address
     const rest = address.url.slice(address.url.indexOf('/', address.url.indexOf('//') + 2))
     return { ...address, url: `${start.origin}${rest}`, host: start.host }
@@ -118,4 +119,4 @@ export function createDiscovery(
   }
 }
 
-const bare = (host: string) => host.replace(/^www\./, '')
+const withoutWww = (host: string) => host.replace(/^www\./, '')

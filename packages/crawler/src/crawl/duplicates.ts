@@ -8,7 +8,7 @@ export interface Duplicates {
   add(url: string, sketch: string): void
 }
 
-interface Kept {
+interface KeptPage {
   url: string
   /** Sorted hashes of the lines. */
   hashes: Uint32Array
@@ -18,15 +18,18 @@ interface Kept {
 const maxStrayWords = 12
 const maxStrayShare = 0.02
 const wholeBookWords = 3_000
-/** Lines compared for one page: pages made to be nearly alike would else be compared in full with hundreds of others. */
+/**
+ * The most lines compared for one page: pages made to be nearly alike would else be compared in full with
+ * hundreds of others.
+ */
 const mostCompared = 200_000
 
 /** Pages that say the same, exactly or but for a stray line. Dropping a page that differs in a price costs more than
  * keeping one twice, so a line with a digit is never stray. */
 export function createDuplicates(): Duplicates {
   const exact = new Map<number, string>()
-  /** By their three longest lines: pages that say the same share one of them. */
-  const byLine = new Map<number, Kept[]>()
+  /** Pages by their three longest lines: those that say the same share one of them. */
+  const byLine = new Map<number, KeptPage[]>()
   const everyLine = new Set<number>()
 
   return {
@@ -34,14 +37,14 @@ export function createDuplicates(): Duplicates {
       const sketch = unpackSketch(packed)
       const same = exact.get(sketch.whole)
       if (same) return { same }
-      const tried = new Set<Kept>()
+      const tried = new Set<KeptPage>()
       let compared = 0
-      for (const hash of longest(sketch)) {
+      for (const hash of longestLines(sketch)) {
         for (const kept of byLine.get(hash) ?? []) {
           if (tried.has(kept) || compared > mostCompared) continue
           tried.add(kept)
           compared += sketch.hashes.length
-          if (nearly(sketch, kept)) return { same: kept.url }
+          if (isNearlySame(sketch, kept)) return { same: kept.url }
         }
       }
       return isWholeBook(sketch, everyLine) ? { scattered: true } : null
@@ -50,7 +53,7 @@ export function createDuplicates(): Duplicates {
       const sketch = unpackSketch(packed)
       if (!exact.has(sketch.whole)) exact.set(sketch.whole, url)
       const kept = { url, hashes: sketch.hashes.slice().sort(), words: sketch.words }
-      for (const hash of longest(sketch)) {
+      for (const hash of longestLines(sketch)) {
         const bucket = byLine.get(hash)
         // A line on very many pages is part of every page's frame and says nothing.
         if (!bucket) byLine.set(hash, [kept])
@@ -61,7 +64,7 @@ export function createDuplicates(): Duplicates {
   }
 }
 
-function longest({ hashes, marks }: Sketch): number[] {
+function longestLines({ hashes, marks }: Sketch): number[] {
   const best: number[] = []
   for (let i = 0; i < marks.length; i++) {
     const words = wordsOf(marks[i]!)
@@ -73,7 +76,7 @@ function longest({ hashes, marks }: Sketch): number[] {
   return best.map((i) => hashes[i]!)
 }
 
-function nearly(sketch: Sketch, kept: Kept): boolean {
+function isNearlySame(sketch: Sketch, kept: KeptPage): boolean {
   const allowed = Math.min(maxStrayWords, Math.floor(sketch.words * maxStrayShare))
   if (Math.abs(sketch.words - kept.words) > allowed) return false
   let stray = 0

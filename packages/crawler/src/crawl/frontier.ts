@@ -3,7 +3,7 @@ export interface Candidate {
   key: string
   host: string
   depth: number
-  /** Lower goes first. */
+  /** The candidate with the lowest goes first. */
   priority: number
   /** Redirects that led here. */
   hops: number
@@ -18,19 +18,19 @@ export interface Frontier {
   offer(candidate: Candidate): boolean
   /** Queues it whatever is known of it: the next hop of a redirect between two spellings of one page. */
   insist(candidate: Candidate): void
-  /** Done elsewhere, or not wanted: never queued again. */
+  /** Keeps a page from being queued again: it is done elsewhere, or not wanted. */
   settle(key: string): void
   isKnown(key: string): boolean
   /** The best candidate whose host is free; `free` is asked about the first of each host only. */
   take(free: (candidate: Candidate) => boolean): Candidate | null
   /** Another spelling of a page that could not be had, if one was seen. */
   otherSpelling(key: string): Candidate | null
-  /** The first of each host. */
+  /** The first candidate of each host. */
   fronts(): Candidate[]
   /** What is still queued, best first. */
   rest(): Candidate[]
   readonly size: number
-  /** How many it had no room for. */
+  /** The number of candidates it had no room for. */
   readonly letGo: number
 }
 
@@ -40,7 +40,7 @@ const maxSpellings = 3
 export function createFrontier(capacity: number): Frontier {
   const queues = new Map<string, Heap>()
   const spellings = new Map<string, Candidate[]>()
-  /** By key, the spelling queued first. */
+  /** The spelling of each page that was queued first, by key. */
   const known = new Map<string, string>()
   let size = 0
   let letGo = 0

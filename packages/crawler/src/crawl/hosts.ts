@@ -9,18 +9,18 @@ export interface Host {
   rules: RobotsRules
   loading: boolean
   loaded: boolean
-  /** Nobody there: asking for pages would only fail the same way. */
+  /** Set where nobody is there: asking for pages would only fail the same way. */
   failure: FetchFailure | null
   /** It answered at least once. */
   answered: boolean
 }
 
 export interface Hosts {
-  /** Null when the site has more hosts than any site needs. */
+  /** The host of an address; null when the site has more hosts than any site needs. */
   of(url: string): Host | null
   /** Reads the host's robots.txt, once. */
   load(url: string): Promise<void>
-  /** As if nothing had been asked of it yet. */
+  /** Makes the host one of which nothing was asked yet. */
   forget(url: string): void
 }
 
@@ -37,7 +37,7 @@ interface Tools {
 
 const maxHosts = 30
 const maxRobotsBytes = 512 * 1024
-const hopeless = new Set<FetchReason>([
+const hopelessReasons = new Set<FetchReason>([
   'unknown_host',
   'refused',
   'unreachable',
@@ -102,7 +102,7 @@ async function loadRobots(host: Host, origin: string, tools: Tools): Promise<voi
     }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    if (hopeless.has(error.reason)) host.failure = error
+    if (hopelessReasons.has(error.reason)) host.failure = error
     else if (!tools.signal.aborted) host.pacer.space(tools.carefulSpacingMs)
   }
   host.loaded = true
@@ -113,7 +113,7 @@ async function obey(host: Host, text: string, tools: Tools) {
     host.rules = rulesOf(await tools.texts.robots(text, tools.agent))
     if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
   } catch {
-    // Nobody can tell what it forbids: as with a site that is in trouble.
+    // Nobody can tell what it forbids, as with a site that is in trouble.
     host.pacer.space(tools.carefulSpacingMs)
   }
 }

@@ -5,16 +5,16 @@ import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
 import { indexFile, pageAddress } from './page-address.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
-import type { Unwanted } from './site-rules.ts'
+import type { UnwantedReason } from './site-rules.ts'
 import type { Traps } from './traps.ts'
-import type { Answered, VisitedPage } from './visit.ts'
+import type { AnsweredAddress, VisitedPage } from './visit.ts'
 
 export interface Verdicts {
   /** Keeps the page, drops it, or waits for the one it names as its original. Says why if it is dropped. */
   judge(candidate: Candidate, visited: VisitedPage): string | null
-  keepUnchanged(candidate: Candidate, answered: Answered): void
+  keepUnchanged(candidate: Candidate, answered: AnsweredAddress): void
   drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): string
-  /** What became of this page is known: those that named it as their original can be judged. */
+  /** Says that the fate of this page is known: those that named it as their original can be judged. */
   settled(key: string): void
   /** Judges all that still wait. True if any did. */
   settleAll(): boolean
@@ -27,7 +27,7 @@ interface Tools {
   frontier: Frontier
   duplicates: Duplicates
   traps: Traps
-  unwanted: (url: string) => Unwanted | null
+  unwanted: (url: string) => UnwantedReason | null
   previous: (key: string) => (PreviousPage & { url: string }) | undefined
   isSettled: (key: string) => boolean
   tell: (event: PageEvent | LedgerEvent) => void
@@ -36,9 +36,9 @@ interface Tools {
 // A form for passwords beside as much text as this is not all there is to the page.
 const loginWords = 150
 const maxWaiting = 40
-// Long enough to be the whole site on one page; whether it is shows when the other pages are known.
+// A text of this length may be the whole site on one page; whether it is shows when the other pages are known.
 const longText = 20_000
-const theRest = ''
+const restOfSite = ''
 const maxWaitingForTheRest = 10
 // A page that sends its readers on later than this wants to be read first.
 const refreshSeconds = 5
@@ -68,15 +68,18 @@ export function createVerdicts(tools: Tools): Verdicts {
     if (!page.text.trim()) return drop(url, visited, visited.note ?? reasons.empty)
 
     const original = originalOf(candidate, visited)
-    const long = page.text.length > longText && (waiting.get(theRest)?.length ?? 0) < maxWaitingForTheRest
+    const long = page.text.length > longText && (waiting.get(restOfSite)?.length ?? 0) < maxWaitingForTheRest
     if (original === null && !long) return decide(candidate, visited)
-    const key = original ?? theRest
+    const key = original ?? restOfSite
     waiting.set(key, [...(waiting.get(key) ?? []), { candidate, visited }])
     waitingCount++
     return null
   }
 
-  /** Where a page without content of its own sends its readers by a meta refresh; queued like a redirect's target. */
+  /**
+   * The address to which a page without content of its own sends its readers by a meta refresh; queued like a
+   * redirect's target.
+   */
   function onwardFrom(candidate: Candidate, { url, reading: { page } }: VisitedPage): string | null {
     const refresh = page.metaRefresh
     if (!refresh || refresh.seconds > refreshSeconds) return null
@@ -167,9 +170,9 @@ export function createVerdicts(tools: Tools): Verdicts {
       })
     },
     settleAll() {
-      const keys = [...waiting.keys()].filter((key) => key !== theRest)
+      const keys = [...waiting.keys()].filter((key) => key !== restOfSite)
       const any = waiting.size > 0
-      for (const key of [...keys, theRest]) settled(key)
+      for (const key of [...keys, restOfSite]) settled(key)
       return any
     },
     get kept() {

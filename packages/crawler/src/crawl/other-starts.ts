@@ -1,7 +1,7 @@
 import type { CrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
 
-export const byHttp = (url: string) => url.replace(/^https:/, 'http:')
+export const httpAddressOf = (url: string) => url.replace(/^https:/, 'http:')
 
 /** The addresses beside the first at which the owner wants a crawl to begin. */
 export function createOtherStarts(
@@ -9,7 +9,7 @@ export function createOtherStarts(
   { frontier, discovery, hosts, sitemaps }: CrawlState,
   beside: (work: Promise<void>) => void,
 ) {
-  /** Those that were not tried by http yet. */
+  /** The starts that were not tried by http yet. */
   const untried = new Set<string>()
 
   function readSitemapsOf(url: string) {
@@ -26,10 +26,13 @@ export function createOtherStarts(
       // A site of its own may have sitemaps of its own.
       if (address.host !== new URL(startUrl).host) readSitemapsOf(address.url)
     },
-    /** As with the start: owners write an address without its beginning, and the usual one is put before it. */
+    /**
+     * Another start is tried by http too: owners write an address without its beginning, and the usual one is
+     * put before it.
+     */
     retryByHttp(candidate: Candidate) {
       if (!untried.delete(candidate.url)) return
-      const url = byHttp(candidate.url)
+      const url = httpAddressOf(candidate.url)
       hosts.forget(candidate.url)
       frontier.insist({ ...candidate, url })
       readSitemapsOf(url)

@@ -3,11 +3,11 @@ import type { CrawlOptions } from './crawl-options.ts'
 import type { CrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
 import { looksLikeLogin } from './login-address.ts'
-import { byHttp, createOtherStarts } from './other-starts.ts'
+import { createOtherStarts, httpAddressOf } from './other-starts.ts'
 import { pageAddress } from './page-address.ts'
 import { reasons } from './reasons.ts'
 import { resumeCrawl } from './resume-crawl.ts'
-import type { Answered, Visit, VisitedPage } from './visit.ts'
+import type { AnsweredAddress, Visit, VisitedPage } from './visit.ts'
 
 export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
 
@@ -24,7 +24,7 @@ export interface Outcomes {
 }
 
 const maxHops = 8
-const slice = 250
+const linksAtOnce = 250
 
 /** What follows from each visit. */
 export function createOutcomes(
@@ -49,7 +49,7 @@ export function createOutcomes(
     for (const url of named) sitemaps.queueNamed(url)
   }
 
-  /** True if the earlier crawl left enough to go on from. */
+  /** Whether the earlier crawl left enough to go on from. */
   function resumed(): boolean {
     const left = resumeCrawl(startUrl, options, state)
     if (!left) return false
@@ -79,7 +79,7 @@ export function createOutcomes(
     for (const link of reading.page.links) {
       if (link.nofollow) continue
       discovery.offer(link.url, { depth: candidate.depth + 1, text: link.text })
-      if (++offered % slice === 0) await nextTurn()
+      if (++offered % linksAtOnce === 0) await nextTurn()
     }
   }
 
@@ -109,7 +109,7 @@ export function createOutcomes(
     })
   }
 
-  function redirected(candidate: Candidate, answered: Answered, to: string) {
+  function redirected(candidate: Candidate, answered: AnsweredAddress, to: string) {
     const isStart = candidate.role === 'start'
     const refuse = (reason: string) => {
       verdicts.drop(candidate.url, answered, reason)
@@ -123,7 +123,7 @@ export function createOutcomes(
     // The owner's address leads to another domain: that is then the site.
     if (!onSite) discovery.settleOn(to)
 
-    // As the site spells it: respelling it like the start page could undo the very redirect.
+    // The address stays as the site spells it: respelling it like the start page could undo the very redirect.
     const address = pageAddress(to)
     if (!address) return refuse(reasons.offSite(to))
     if (address.url === candidate.url) return refuse(reasons.circle)
@@ -136,7 +136,7 @@ export function createOutcomes(
 
   function startEnded(candidate: Candidate, visited: Exclude<FinalVisit, { kind: 'redirect' }>) {
     if (visited.kind !== 'refused') {
-      if (ownTlsRefused) plainStart = byHttp(startUrl)
+      if (ownTlsRefused) plainStart = httpAddressOf(startUrl)
       return openUp(visited.url)
     }
     if (visited.noTls && !triedPlain) {
@@ -145,7 +145,7 @@ export function createOutcomes(
       ownTlsRefused = candidate.url === start
       problem ??= visited.reason
       hosts.forget(candidate.url)
-      return insistOnStart(byHttp(candidate.url))
+      return insistOnStart(httpAddressOf(candidate.url))
     }
     startFailed(visited.reason, candidate.url, visited.missing || visited.reason === reasons.robots)
     if (visited.status !== null) openUp(visited.url)

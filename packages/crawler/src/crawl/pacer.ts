@@ -1,18 +1,21 @@
 export interface Pacer {
   /** True if a request to this host may start now. */
   free(): boolean
-  /** When that changes by the passing of time alone; Infinity if it waits for a request to end. */
+  /** The time at which that changes by time alone; Infinity if it waits for a request to end. */
   freeAt(): number
   begin(): void
   end(outcome: { ms: number; overloaded: boolean; retryAfterMs?: number }): void
-  /** At least so long between the starts of two requests, one at a time. */
+  /** Sets the time between the starts of two requests, of which there is then one at a time. */
   space(ms: number): void
 }
 
 const patienceMs = 2_000
 const longestPauseMs = 30_000
 
-/** As many requests at once as a host takes without slowing down, at most `widest`; fewer at the first sign of strain. */
+/**
+ * A pacer that lets through as many requests at once as a host takes without slowing down, at most `widest`;
+ * fewer at the first sign of strain.
+ */
 export function createPacer(
   widest: number,
   firstPauseMs: number,
@@ -47,7 +50,7 @@ export function createPacer(
       strains = 0
       fastest = Math.min(fastest, ms)
       if (spacingMs) {
-        // Counted from the end as well: a request can reach the host later than it was begun here.
+        // The pause is counted from the end as well: a request can reach the host later than it was begun here.
         notBefore = Math.max(notBefore, now() + spacingMs)
         return
       }
@@ -56,7 +59,7 @@ export function createPacer(
         width = Math.max(1, width - 0.5)
         return
       }
-      // Quick to open up at first; after trouble one step for every round that went well.
+      // The limit opens up quickly at first; after trouble by one step for every round that went well.
       successes++
       if (!strained || successes >= width * 4) {
         successes = 0

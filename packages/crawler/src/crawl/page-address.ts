@@ -10,18 +10,18 @@ export interface PageAddress {
   host: string
 }
 
-const tracking =
+const trackingParameter =
   /^(utm_|mtm_|matomo_|pk_|piwik_|hsa_|_hs|mc_[ce]id|ga_|_g[al]$|fb_|oly_|vero_|sc_|wt_|itm_|ns_)|^(gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|fbclid|msclkid|yclid|ysclid|twclid|ttclid|igshid|igsh|li_fat_id|mkt_tok|trk|trkcampaign|ref|ref_|ref_src|ref_url|referrer|referer|_openstat|cmpid|epik|irclickid|cjevent|zanpid|s_kwcid|spm|ck_subscriber_id|wickedid|vgo_ee|_ke|rb_clickid|dm_i|ocid|ncid|sr_share|xtor)$/
-const session =
+const sessionParameter =
   /^(phpsessid|jsessionid|session_?id|sess_?id|aspsessionid\w*|cfid|cftoken|oscsid|zenid|xtcsid|_wpnonce|csrf\w*|nonce)$/
-// The same content in another dress, or a click that changes something.
-const presentation =
+// These parameters show the same content in another dress, or are a click that changes something.
+const presentationParameter =
   /^(print|printable|print_?view|printer|sort|sort_?by|sort_?order|order|order_?by|dir|direction|replytocom|unapproved|moderation-hash|share|like_comment|nocache|no_cache|_|cb|rand|random|timestamp|amp|noamp|highlight|add-to-cart|add_to_wishlist|add_to_compare|remove_item|fontsize|pagespeed)$/
 const presentationValue =
   /^(view|display|format|layout|mode|output|theme|tmpl|type)=(mobile|desktop|print|printable|printer|amp|list|grid|component|raw|pdf)$/
 export const indexFile = /\/(index|default|home)\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm|cgi|pl)$/i
 
-/** Null for what is no web page address at all. */
+/** The address of a page; null for what is no web page address at all. */
 export function pageAddress(raw: string, base?: string): PageAddress | null {
   const url = URL.parse(raw.trim(), base)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
@@ -31,9 +31,10 @@ export function pageAddress(raw: string, base?: string): PageAddress | null {
   const path = tidyPath(url.pathname)
   const query = tidyQuery(url.search)
   const host = url.host
-  // Joined by hand: assigning to a URL's parts would parse it again, and there are thousands of links to a site.
+  // The parts are joined by hand: assigning to a URL's would parse it again, and there are thousands of links
+  // to a site.
   const text = `${url.protocol}//${host}${path}${query ? `?${query}` : ''}`
-  return { url: text, key: sameness(host, path, query), host }
+  return { url: text, key: keyOfPage(host, path, query), host }
 }
 
 function tidyPath(path: string): string {
@@ -56,13 +57,14 @@ function isNoise(pair: string): boolean {
   const lower = pair.toLowerCase()
   const at = lower.indexOf('=')
   const name = at < 0 ? lower : lower.slice(0, at)
-  if (tracking.test(name) || session.test(name) || presentation.test(name)) return true
+  if (trackingParameter.test(name) || sessionParameter.test(name) || presentationParameter.test(name))
+    return true
   // Some sites number their sections with `sid`; only a long token is a session.
   if (/^(sid|s_id|token)$/.test(name)) return /^[\da-z]{16,}$/.test(lower.slice(at + 1))
   return presentationValue.test(lower)
 }
 
-/** Escapes in capitals, and none where a letter or digit could stand. */
+/** The text with escapes in capitals, and none where a letter or digit could stand. */
 export function tidyEscapes(text: string): string {
   return text.replace(/%[\da-f]{2}/gi, (escaped) => {
     const char = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
@@ -70,7 +72,7 @@ export function tidyEscapes(text: string): string {
   })
 }
 
-function sameness(host: string, path: string, query: string): string {
+function keyOfPage(host: string, path: string, query: string): string {
   let lower = path.toLowerCase().replace(indexFile, '/')
   if (lower.endsWith('/')) lower = lower.slice(0, -1)
   const pairs = query.includes('&') ? query.split('&').sort().join('&') : query

@@ -1,6 +1,6 @@
-// What visitors ask a business about, in the languages its site may be written in. Stems, matched at the start of
-// a word of the path or the link's text; accents are gone by then.
-const business = words(`
+// The words for what visitors ask a business about, in the languages its site may be written in. They are
+// stems, matched at the start of a word of the path or the link's text; accents are gone by then.
+const businessWords = words(`
   pric(e|es|ing)\\b cost fees? rates? plans?\\b packages? preis tarif kosten prix precio tarifa prezz listino preco cennik prijs prijzen tariev
   contact kontakt contatt contato get-in-touch reach-us
   about uber-uns ueber-uns wir-uber wer-wir a-propos qui-sommes quienes-somos sobre-nos(otros)? quem-somos chi-siamo over-ons o-nas team\\b staff our-story company
@@ -10,16 +10,16 @@ const business = words(`
   hours opening offnungszeit oeffnungszeit horair horario orari openingstijd openingsu godziny bezoek visit\\b
   locations? address anfahrt standort adresse find-us where directions ubicacion dove adres\\b bereikbaar route\\b locatie vestiging acces\\b book(ing)? appointments? termin afspraak reserv
 `)
-const terms = words(`
+const termsWords = words(`
   polic terms conditions agb datenschutz privacy privacidad confidentialite impressum imprint legal aviso mentions
   shipping delivery versand verzend levering bezorg livraison envio spedizion returns? refund ruckgab widerruf retour annuler devolucion
   warranty garant cancel payment zahlung paiement betal voorwaarden huisregels pago
 `)
-const businessElsewhere =
+const businessWordsElsewhere =
   /цен[аы]|контакт|о-нас|о нас|услуг|товар|часы|доставк|价格|联系|关于|服务|产品|料金|価格|お問い合わせ|会社概要|サービス|商品|営業時間|アクセス|よくある|가격|문의|소개|서비스|السعر|الأسعار|اتصل|من نحن|خدمات|fiyat|iletisim|hakkimizda|hizmet/
-const minor =
+const minorPage =
   /(?:^|[^a-z])(?:tags?|categor[a-z]+|kategorien?|author|archives?|feed|rss|print|amp|search|suche|log-?in|anmelden|sign-?(?:in|up)|register|cart|warenkorb|checkout|basket|account|wishlist|compare|comments?|attachment|embed|calendar|wp-[a-z]+|trackback|xmlrpc|cgi-bin|sessions?)(?:[^a-z]|$)/
-const dated =
+const datedPath =
   /\/(19|20)\d\d([/-]|$)|\/(page|seite|pagina)[/-]?\d+|\/(blog|news|press|aktuelles|noticias|actualites)\/./
 
 function words(list: string): RegExp {
@@ -34,16 +34,19 @@ export interface Rank {
   language: string
 }
 
-/** Lower goes first: near the start, short, about the business; archives and other languages last. */
+/**
+ * The rank of an address, where the lowest goes first: near the start, short, about the business; archives and
+ * other languages come last.
+ */
 export function priorityOf(url: URL, { depth, text, language }: Rank): number {
-  const path = plain(url.pathname)
+  const path = decodedPlainText(url.pathname)
   const segments = path.split('/').filter(Boolean)
   let priority = depth * 10 + segments.length * 4 + (url.search ? 8 : 0)
-  const label = `${path} ${plain(text.slice(0, 80))}`
-  if (minor.test(path)) priority += 60
-  else if (business.test(label) || businessElsewhere.test(label)) priority -= 30
-  else if (terms.test(label)) priority -= 15
-  if (dated.test(path)) priority += 25
+  const label = `${path} ${decodedPlainText(text.slice(0, 80))}`
+  if (minorPage.test(path)) priority += 60
+  else if (businessWords.test(label) || businessWordsElsewhere.test(label)) priority -= 30
+  else if (termsWords.test(label)) priority -= 15
+  if (datedPath.test(path)) priority += 25
   if (languagePrefix(url) !== language) priority += 30
   return priority
 }
@@ -53,7 +56,7 @@ export function languagePrefix(url: URL): string {
   return /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
 }
 
-function plain(text: string): string {
+function decodedPlainText(text: string): string {
   if (!/[^\x20-\x7e]|%/.test(text)) return text.toLowerCase()
   let decoded = text
   try {

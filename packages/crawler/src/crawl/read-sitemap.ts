@@ -14,9 +14,9 @@ export interface Sitemaps {
   queueNamed(url: string): void
   /** Reads one and offers what it lists. The host's pacer has begun a request for it; this ends it. */
   read(candidate: Candidate, host: Host, signal: AbortSignal): Promise<void>
-  /** One that was queued will not be read. */
+  /** Says that one that was queued will not be read. */
   forgo(): void
-  /** Until when it pays to wait for what the sitemaps list; in the past if there is nothing to wait for. */
+  /** The time until which it pays to wait for what the sitemaps list; in the past if there is nothing to wait for. */
   patience(): number
 }
 
@@ -39,7 +39,7 @@ export function createSitemaps(
 
   function enqueue(raw: string, base: string, nesting: number, spaced: boolean) {
     const url = URL.parse(raw, base)
-    // Not tidied like a page's address: `sitemap.xml?page=2` means what it says.
+    // A sitemap's address is not tidied like a page's: `sitemap.xml?page=2` means what it says.
     if (!url || !discovery.onSite(url) || nesting > maxNesting) return
     url.hash = ''
     const address = pageAddress(url.href)
@@ -47,7 +47,7 @@ export function createSitemaps(
     queued.add(url.href)
     unread++
     const minor = /post|blog|news|tag|categor|author|archive|image|video/i.test(url.pathname)
-    // Where requests must be far apart, a long row of sitemaps would eat up the time for pages.
+    // A long row of sitemaps would eat up the time for pages where requests must be far apart.
     const late = spaced && nesting > 0
     frontier.insist({
       url: url.href,

@@ -1,4 +1,4 @@
-import type { Unwanted } from './site-rules.ts'
+import type { UnwantedReason } from './site-rules.ts'
 
 /** The sentences of the ledger. */
 export const reasons = {
@@ -31,8 +31,8 @@ export const reasons = {
   challenge: 'The site keeps automatic visitors out (bot protection)',
 } as const
 
-/** The same for what the owner does not want. */
-export const unwantedReasons: Record<Unwanted, string> = {
+/** The sentences for what the owner does not want. */
+export const unwantedReasons: Record<UnwantedReason, string> = {
   'left out': reasons.leftOut,
   'not chosen': reasons.notChosen,
 }

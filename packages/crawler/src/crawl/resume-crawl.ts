@@ -1,9 +1,9 @@
 import type { CrawlOptions } from './crawl-options.ts'
 import type { CrawlState } from './crawl-state.ts'
-import { byHttp } from './other-starts.ts'
+import { httpAddressOf } from './other-starts.ts'
 import { pageAddress } from './page-address.ts'
 
-type Resumed = {
+type ResumedCrawl = {
   /** The page that the earlier crawl began with. */
   from: string
   /** The start address by http, where only that was answered. */
@@ -11,7 +11,11 @@ type Resumed = {
 }
 
 /** Takes in what an earlier crawl has done; null where it left too little to go on from. */
-export function resumeCrawl(startUrl: string, { resume }: CrawlOptions, state: CrawlState): Resumed | null {
+export function resumeCrawl(
+  startUrl: string,
+  { resume }: CrawlOptions,
+  state: CrawlState,
+): ResumedCrawl | null {
   const { frontier, discovery, settled, count } = state
   const done = [...(resume?.done ?? [])]
   const start = pageAddress(startUrl)
@@ -29,7 +33,7 @@ export function resumeCrawl(startUrl: string, { resume }: CrawlOptions, state: C
   if (!from || !done.some(({ links }) => links?.length)) return null
   // The earlier crawl knew by which scheme the site answers: its ledger still does.
   const wasRefused = done.some(({ url, outcome }) => url === start?.url && outcome === 'failed')
-  const plain = byHttp(startUrl)
+  const plain = httpAddressOf(startUrl)
   discovery.settleOn(from)
   for (const { links = [] } of done) {
     for (const link of links) if (!link.nofollow) discovery.offer(link.url, { depth: 1, text: link.text })

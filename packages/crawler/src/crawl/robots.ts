@@ -2,7 +2,7 @@ import { tidyEscapes } from './page-address.ts'
 
 /** What a robots.txt says to us, as data that can be handed from one process to another. */
 export interface RobotsFile {
-  /** In the order in which they decide. */
+  /** The rules in the order in which they decide. */
   rules: Rule[]
   crawlDelayMs: number
   sitemaps: string[]
@@ -43,7 +43,7 @@ export function readRobots(text: string, agent: string): RobotsFile {
   const ours = groups.filter((group) => group.agents.includes(name))
   const chosen = ours.length ? ours : groups.filter((group) => group.agents.includes('*'))
   return {
-    rules: bounded(chosen.flatMap((group) => group.rules)),
+    rules: boundedRules(chosen.flatMap((group) => group.rules)),
     crawlDelayMs: chosen.reduce((longest, { delay }) => Math.max(longest, delay), 0) * 1000,
     sitemaps,
   }
@@ -52,7 +52,7 @@ export function readRobots(text: string, agent: string): RobotsFile {
 export function rulesOf({ rules, crawlDelayMs, sitemaps }: RobotsFile): RobotsRules {
   return {
     allows(pathAndQuery) {
-      const path = comparable(pathAndQuery)
+      const path = comparablePath(pathAndQuery)
       return rules.find((rule) => matches(rule, path))?.allow ?? true
     },
     crawlDelayMs,
@@ -62,8 +62,8 @@ export function rulesOf({ rules, crawlDelayMs, sitemaps }: RobotsFile): RobotsRu
 
 export const noRules: RobotsRules = { allows: () => true, crawlDelayMs: 0, sitemaps: [] }
 
-/** As many rules as any site needs, in the order in which they decide. */
-function bounded(rules: Rule[]): Rule[] {
+/** The first rules, as many as any site needs, in the order in which they decide. */
+function boundedRules(rules: Rule[]): Rule[] {
   let stars = 0
   return rules
     .slice(0, maxRules)
@@ -98,7 +98,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
       if (!group) continue
       if (name === 'crawl-delay') group.delay = Math.max(group.delay, Number.parseFloat(value) || 0)
       else if ((name === 'allow' || name === 'disallow') && value && value.length <= longestPattern) {
-        group.rules.push(toRule(name === 'allow', comparable(value)))
+        group.rules.push(toRule(name === 'allow', comparablePath(value)))
       }
     }
   }
@@ -113,11 +113,11 @@ function toRule(allow: boolean, pattern: string): Rule {
 }
 
 /** The same spelling for a rule and a path: escapes in capitals, none where a plain character could stand. */
-export function comparable(path: string): string {
+export function comparablePath(path: string): string {
   return tidyEscapes(path.replace(/[^\x21-\x7e]+/g, (text) => encodeURI(text.toWellFormed())))
 }
 
-/** Walks forward only, so that no pattern can be made slow. */
+/** Matches by walking forward only, so that no pattern can be made slow. */
 function matches({ parts, anchored }: Rule, path: string): boolean {
   const first = parts[0]!
   if (!path.startsWith(first)) return false

@@ -1,20 +1,20 @@
 import { pageAddress } from './page-address.ts'
-import { comparable } from './robots.ts'
+import { comparablePath } from './robots.ts'
 
 /** What the owner says of which pages are read: more than the site itself, or less. */
 export interface SiteRules {
-  /** Read like the start page, each with the site that it belongs to. */
+  /** Addresses read like the start page, each with the site that it belongs to. */
   startAddresses: readonly string[]
   /** Sitemaps that the site itself does not name. */
   sitemaps: readonly string[]
-  /** Where any is named, pages elsewhere are not kept. */
+  /** The only paths that are kept, where any is named. */
   onlyPaths: readonly string[]
-  /** Never kept. */
+  /** Paths that are never kept. */
   leftOut: readonly string[]
 }
 
 /** Why an address is not wanted. */
-export type Unwanted = 'left out' | 'not chosen'
+export type UnwantedReason = 'left out' | 'not chosen'
 
 type Matches = (address: { key: string; host: string; path: string }) => boolean
 
@@ -23,7 +23,7 @@ const pathOf = (url: string) => {
   const { pathname, search } = new URL(url)
   return pathname + search
 }
-const inOneSpelling = (path: string) => comparable(path).toLowerCase()
+const spelledAlike = (path: string) => comparablePath(path).toLowerCase()
 
 /**
  * `/blog` is that path and all below it, with `*` for anything between; an address is that page alone, or with a `*`
@@ -47,12 +47,12 @@ export function readPathRule(rule: string): Matches | null {
 /** Whether a rule is about every page of a site. */
 export const isEveryPath = (rule: string) => /^\/?[/*]*$/.test(rule.trim())
 
-/** Decides of an address whether it is wanted; null where it is. Rules that can't be read say nothing. */
+/** Why an address is not wanted; null where it is wanted. Rules that can't be read say nothing. */
 export function unwantedBy({
   startAddresses,
   onlyPaths,
   leftOut,
-}: SiteRules): (url: string) => Unwanted | null {
+}: SiteRules): (url: string) => UnwantedReason | null {
   const read = (rules: readonly string[]) => rules.flatMap((rule) => readPathRule(rule) ?? [])
   const forbidden = read(leftOut)
   const chosen = read(onlyPaths)
@@ -62,16 +62,16 @@ export function unwantedBy({
     const address = pageAddress(url)
     if (!address) return null
     const { key, host } = address
-    const of = { key, host, path: inOneSpelling(pathOf(address.url)) }
+    const of = { key, host, path: spelledAlike(pathOf(address.url)) }
     if (forbidden.some((matches) => matches(of))) return 'left out'
     if (chosen.length === 0 || starts.has(key) || chosen.some((matches) => matches(of))) return null
     return 'not chosen'
   }
 }
 
-/** Walks forward only, so that no pattern can be made slow. */
+/** A matcher that walks forward only, so that no pattern can be made slow. */
 function pathMatcher(pattern: string): (path: string) => boolean {
-  const [first = '', ...more] = inOneSpelling(pattern).replace(/\/$/, '').split('*')
+  const [first = '', ...more] = spelledAlike(pattern).replace(/\/$/, '').split('*')
   const last = more.pop()
   return (path) => {
     if (!path.startsWith(first)) return false

@@ -9,7 +9,10 @@ export function siteScope(start: URL): SiteScope {
   return (url) => registrable(url.hostname) === domain
 }
 
-/** Null for IP addresses, localhost and single names: there another port is another site. */
+/**
+ * The registrable domain of a host; null for IP addresses, localhost and single names: there another port is
+ * another site.
+ */
 export function registrable(hostname: string): string | null {
   // Tenants of a host such as github.io are strangers to each other.
   const { domain, publicSuffix, isIp } = parse(hostname, { allowPrivateDomains: true })

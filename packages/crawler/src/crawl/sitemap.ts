@@ -11,28 +11,28 @@ type Kind = 'index' | 'urls' | 'lines'
 /** A piece of a sitemap: what was left of those before, and what has come since. */
 export interface SitemapPart {
   text: string
-  /** Null at the beginning. */
+  /** The kind of the sitemap; null at the beginning. */
   kind: Kind | null
 }
 
-interface Taken {
+interface TakenEntries {
   urls: string[]
   /** What the next bytes may go on from. */
   rest: string
 }
 
-export interface SitemapTaken extends Taken {
+export interface SitemapTaken extends TakenEntries {
   kind: Kind | null
 }
 
 export type TakeSitemap = (part: SitemapPart) => SitemapTaken | Promise<SitemapTaken>
 
 const inflateLimits = { maxBytes: 64 * 1024 * 1024, maxRatio: 500, ratioFloor: 4 * 1024 * 1024 }
-// What is held of an entry whose end is still to come; the protocol allows an address an eighth of it.
+// The most that is held of an entry whose end is still to come; the protocol allows an address an eighth of it.
 const maxEntry = 16 * 1024
 const maxAddress = 4 * 1024
-// Looked through when so much has come together: a server can send a sitemap byte by byte.
-const portion = 64 * 1024
+// Bytes are looked through when so much has come together: a server can send a sitemap byte by byte.
+const portionBytes = 64 * 1024
 
 /** The addresses of a sitemap as its bytes arrive: XML or one per line, gzipped or not. Never held as a whole. */
 export async function* sitemapUrls(
@@ -40,7 +40,7 @@ export async function* sitemapUrls(
   take: TakeSitemap = takeSitemap,
 ): AsyncGenerator<SitemapUrl[]> {
   let taken: SitemapTaken = { urls: [], rest: '', kind: null }
-  for await (const text of portions(unpacked(body))) {
+  for await (const text of portions(unpackedBody(body))) {
     taken = await take({ text: taken.rest + text, kind: taken.kind })
     const nested = taken.kind === 'index'
     if (taken.urls.length) yield taken.urls.map((url) => ({ url, nested }))
@@ -53,11 +53,11 @@ export async function* sitemapUrls(
 export function takeSitemap(part: SitemapPart): SitemapTaken {
   const text = part.kind ? part.text : part.text.trimStart()
   const kind = part.kind ?? kindOf(text)
-  const { urls, rest } = kind === null ? nothing : kind === 'lines' ? takeLines(text) : takeEntries(text)
+  const { urls, rest } = kind === null ? nothingTaken : kind === 'lines' ? takeLines(text) : takeEntries(text)
   return { urls, rest: rest.length > maxEntry ? rest.slice(-maxEntry) : rest, kind }
 }
 
-const nothing: Taken = { urls: [], rest: '' }
+const nothingTaken: TakenEntries = { urls: [], rest: '' }
 
 /** The text of the bytes, in pieces worth looking through. */
 async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -69,7 +69,7 @@ async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<stri
     const text = decoder.decode(chunk, { stream: true })
     gathered.push(text)
     length += text.length
-    if (length < portion) continue
+    if (length < portionBytes) continue
     yield gathered.join('')
     gathered = []
     length = 0
@@ -77,7 +77,7 @@ async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<stri
   if (length > 0) yield gathered.join('')
 }
 
-async function* unpacked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* unpackedBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
   const first = await chunks.next()
   if (first.done) return
@@ -94,24 +94,24 @@ async function* unpacked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** By how it begins: the element around all others stands within the first few lines. */
+/** The kind a sitemap's beginning tells: the element around all others stands within the first few lines. */
 function kindOf(text: string): Kind | null {
   if (!text) return null
   if (!text.startsWith('<')) return 'lines'
   return /<(?:\w{1,20}:)?sitemapindex\b/i.test(text.slice(0, maxEntry)) ? 'index' : 'urls'
 }
 
-const opening = /<loc>/gi
-const closing = /<\/loc>/iy
+const openingTag = /<loc>/gi
+const closingTag = /<\/loc>/iy
 const cdata = '<![CDATA['
 
-/** Every step searches forward from where the last one ended, so hostile input costs no more than long input. */
-function takeEntries(text: string): Taken {
+/** Takes entries by searching forward from where the last one ended, so hostile input costs no more than long input. */
+function takeEntries(text: string): TakenEntries {
   const urls: string[] = []
   let at = 0
   for (;;) {
-    opening.lastIndex = at
-    const open = opening.exec(text)
+    openingTag.lastIndex = at
+    const open = openingTag.exec(text)
     // The beginning of the next tag may stand at the very end.
     if (!open) return { urls, rest: text.slice(Math.max(at, text.length - 4)) }
     const start = open.index + open[0].length
@@ -127,7 +127,7 @@ function entryAt(text: string, start: number): { value: string; end: number } | 
   const mark = text.indexOf('<', start)
   if (mark < 0) return null
   if (isClosing(text, mark)) return { value: text.slice(start, mark).trim(), end: mark + '</loc>'.length }
-  // Cut off in the middle of a mark, it may become one.
+  // A text cut off in the middle of a mark may become one.
   if (mark + cdata.length > text.length) return null
   if (!text.startsWith(cdata, mark) || text.slice(start, mark).trim()) return { value: '', end: mark }
   const from = mark + cdata.length
@@ -140,11 +140,11 @@ function entryAt(text: string, start: number): { value: string; end: number } | 
 }
 
 function isClosing(text: string, at: number): boolean {
-  closing.lastIndex = at
-  return closing.test(text)
+  closingTag.lastIndex = at
+  return closingTag.test(text)
 }
 
-function takeLines(text: string): Taken {
+function takeLines(text: string): TakenEntries {
   const lines = text.split('\n')
   const rest = lines.pop() ?? ''
   const isAddress = (line: string) => line.length <= maxAddress && /^https?:/i.test(line)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ReadPage } from '../read/read-page.ts'
 
-/** Changes when anything a reader of the page could notice changes, footers included. */
+/** A hash that changes when anything a reader of the page could notice changes, footers included. */
 export function contentHash({
   title,
   description,
@@ -21,9 +21,9 @@ export interface Sketch {
   /** 53 bits of the whole text. */
   whole: number
   words: number
-  /** One of each per line. */
+  /** The hash of each line. */
   hashes: Uint32Array
-  /** Number of words, and `hasDigit` if a digit is among them. */
+  /** The number of words of each line, and `hasDigit` if a digit is among them. */
   marks: Uint16Array
 }
 
@@ -34,7 +34,7 @@ const maxLines = 4_000
 const headBytes = 12
 const lineBytes = 6
 const newline = 10
-// FNV-1a.
+// The seed of FNV-1a.
 const seed = 0x811c9dc5
 const fold = (hashed: number, code: number) => Math.imul(hashed ^ code, 0x01000193)
 
@@ -48,7 +48,7 @@ export function sketchOf(text: string): Sketch {
   let words = 0
   let digit = 0
   let inWord = false
-  // One pass over the characters, case of ASCII and runs of white space set aside.
+  // The characters are passed once, case of ASCII and runs of white space set aside.
   for (let i = 0; i <= text.length; i++) {
     const code = i < text.length ? text.charCodeAt(i) : newline
     if (code === newline) {

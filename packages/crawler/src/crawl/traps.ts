@@ -1,7 +1,7 @@
 export interface Traps {
   /** Why this address should not be fetched although nothing forbids it; null if it may be. */
   refuse(url: URL): string | null
-  /** What fetching it gave. */
+  /** Takes in what fetching an address gave. */
   learn(url: URL, fresh: boolean): void
 }
 
@@ -9,7 +9,7 @@ const maxLength = 1_500
 const maxSegments = 14
 const maxCalendarPages = 30
 const maxFacetPages = 30
-// So many fetches of one shape with next to nothing new among them, and the rest will be no different.
+// A shape is given up after so many fetches with next to nothing new among them: the rest will be no different.
 const barrenAfter = 15
 const barrenShare = 0.1
 
@@ -39,7 +39,7 @@ export function createTraps(): Traps {
   return {
     refuse(url) {
       const segments = url.pathname.split('/').filter(Boolean)
-      if (url.href.length > maxLength || segments.length > maxSegments || repeats(segments)) {
+      if (url.href.length > maxLength || segments.length > maxSegments || repeatsSegments(segments)) {
         return 'The address looks endless: it keeps repeating or growing'
       }
       const query = url.search.slice(1).toLowerCase()
@@ -63,7 +63,7 @@ export function createTraps(): Traps {
   }
 }
 
-function repeats(segments: string[]): boolean {
+function repeatsSegments(segments: string[]): boolean {
   const counts = new Map<string, number>()
   for (const segment of segments) {
     if (/^\d+$/.test(segment)) continue
@@ -102,6 +102,6 @@ function shapeOf(url: URL): string {
 
 function folderOf(url: URL): string {
   const path = url.pathname
-  // Up to the slash before the last part, whether or not that part ends in one.
+  // The folder reaches up to the slash before the last part, whether or not that part ends in one.
   return `${url.host}${path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)} *`
 }

@@ -7,15 +7,15 @@ import type { Host } from './hosts.ts'
 import { pageAddress } from './page-address.ts'
 import { reasons, statusReason } from './reasons.ts'
 
-export interface Answered {
-  /** Where it answered, which can be another spelling of what was asked for. */
+export interface AnsweredAddress {
+  /** The address at which it answered, which can be another spelling of what was asked for. */
   url: string
   status: number
   bytes: number
   ms: number
 }
 
-export interface VisitedPage extends Answered {
+export interface VisitedPage extends AnsweredAddress {
   kind: 'page'
   reading: PageReading
   etag: string | null
@@ -26,7 +26,7 @@ export interface VisitedPage extends Answered {
   note: string | null
 }
 
-export interface Refused extends Omit<Answered, 'status'> {
+export interface RefusedVisit extends Omit<AnsweredAddress, 'status'> {
   kind: 'refused'
   status: number | null
   outcome: 'dropped' | 'failed'
@@ -39,16 +39,16 @@ export interface Refused extends Omit<Answered, 'status'> {
 
 export type Visit =
   | VisitedPage
-  | Refused
-  | (Answered & { kind: 'unchanged' })
-  | (Answered & { kind: 'redirect'; to: string })
+  | RefusedVisit
+  | (AnsweredAddress & { kind: 'unchanged' })
+  | (AnsweredAddress & { kind: 'redirect'; to: string })
   | { kind: 'retry'; afterMs: number }
   | { kind: 'stopped' }
 
 export interface VisitTools {
   fetch: CrawlFetch
   read: Read
-  /** Undefined without a browser, null when its budget is spent. */
+  /** The browser; undefined without one, null when its budget is spent. */
   render(): Render | undefined | null
   limits: CrawlLimits
   agent: string
@@ -58,7 +58,7 @@ export interface VisitTools {
   signal: AbortSignal
 }
 
-const worthAnother = new Set<FetchReason>([
+const worthAnotherTry = new Set<FetchReason>([
   'reset',
   'timeout',
   'unreachable',
@@ -67,7 +67,7 @@ const worthAnother = new Set<FetchReason>([
   'busy',
 ])
 const overloadStatuses = new Set([429, 503])
-// Longer than this nobody waits within one crawl.
+// Nobody waits longer than this within one crawl.
 const longestRetryAfterMs = 120_000
 
 /** Fetches and reads one address. The host's pacer has begun a request for it; this ends it. */
@@ -94,8 +94,8 @@ export async function visit(
     })
     host.answered = true
     const { status, headers, url } = response
-    const answered = (bytes = 0): Answered => ({ url, status, bytes, ms: elapsed() })
-    const refuse = (outcome: 'dropped' | 'failed', reason: string, bytes = 0): Refused => ({
+    const answered = (bytes = 0): AnsweredAddress => ({ url, status, bytes, ms: elapsed() })
+    const refuse = (outcome: 'dropped' | 'failed', reason: string, bytes = 0): RefusedVisit => ({
       ...answered(bytes),
       kind: 'refused',
       outcome,
@@ -156,8 +156,8 @@ export async function visit(
     if (tools.signal.aborted) return { kind: 'stopped' }
     if (!(error instanceof FetchFailure)) throw error
     endPacing(error.reason === 'timeout')
-    // Waiting again for a server that has never said a word only keeps the owner waiting.
-    if (mayRetry && host.answered && worthAnother.has(error.reason)) return retryLater(candidate, tools)
+    // A server that has never said a word is not waited for again: that only keeps the owner waiting.
+    if (mayRetry && host.answered && worthAnotherTry.has(error.reason)) return retryLater(candidate, tools)
     const reason = error.message.replace(/\.$/, '')
     const lost = { url: candidate.url, status: null, bytes: 0, ms: elapsed() }
     const missing = error.reason === 'unknown_host'
@@ -174,7 +174,7 @@ const typeOf = {
   text: 'text/plain',
 }
 
-/** Opens a page that is empty by itself in a browser; without one, keeps what there is and says so. */
+/** Opens a page in a browser where it is empty by itself; without one, keeps what there is and says so. */
 async function readWithScripts(
   document: Parameters<Read>[0],
   plain: PageReading,
@@ -216,7 +216,7 @@ function isSameAddress(candidate: Candidate, to: URL): boolean {
 }
 
 function robotsHeader(response: GuardedResponse, agent: string): { noindex: boolean; nofollow: boolean } {
-  // In 'otherbot: noindex, nofollow' both are for the other one.
+  // Both directives of 'otherbot: noindex, nofollow' are for the other bot.
   let ours = true
   const directives = new Set<string>()
   for (const part of (response.headers['x-robots-tag'] ?? '').toLowerCase().split(',')) {

@@ -1,14 +1,14 @@
 import { type PrecheckedPattern, prechecked } from '@foyer/calendar/prechecked-pattern'
 import { isMonthName } from '@foyer/calendar/season-dates'
 
-/** How far before its postcode an address may begin. */
+/** An address begins at most so many letters before its postcode. */
 const reach = 100
 
 interface Shape {
   postcode: PrecheckedPattern
-  /** Finds where in the text before the postcode the address begins; -1 when there is no street. */
+  /** The place in the text before the postcode where the address begins; -1 when there is no street. */
   begin(before: string): number
-  /** What belongs to the address after the postcode. */
+  /** The pattern of what belongs to the address after the postcode. */
   after: RegExp | null
 }
 
@@ -71,13 +71,13 @@ const shapes: Shape[] = [
 /** The first address in a text, as its country writes them; null where there is none. */
 export function addressIn(text: string): string | null {
   for (const shape of shapes) {
-    const value = find(text, shape)
+    const value = findShape(text, shape)
     if (value) return value
   }
   return null
 }
 
-function find(text: string, shape: Shape): string | null {
+function findShape(text: string, shape: Shape): string | null {
   for (const match of shape.postcode.all(text)) {
     const from = Math.max(0, match.index - reach)
     const before = withoutHalfWord(text.slice(from, match.index), from > 0)
@@ -85,7 +85,7 @@ function find(text: string, shape: Shape): string | null {
     if (begin < 0) continue
     const end = match.index + match[0].length
     const tail = shape.after?.exec(text.slice(end, end + 60))?.[0] ?? ''
-    const value = tidy(before.slice(begin) + match[0] + tail)
+    const value = tidyAddress(before.slice(begin) + match[0] + tail)
     if (value.length >= 12 && value.length <= 140 && !/[€£$@[\]{}<>"“”]/.test(value)) return value
   }
   return null
@@ -96,16 +96,20 @@ const placeWord =
 const streetStart =
   /\s((?:\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?|Unit|Flat|Suite|Floor|Studio|Room|Apartment|PO Box|The Old|The)\s[\p{Lu}\d].{0,60})$/u
 
-/** A place begins with none of these: 'Use the car park', 'Thanks to Anna'. */
-const opener =
+/** No place begins with one of these: 'Use the car park', 'Thanks to Anna'. */
+const noPlaceStart =
   /^(?:the|and|of|in|on|by|to|at|from|for|use|see|visit|find|call|come|take|park|turn|head|thanks|serving|covering|delivering|behind|open|\p{Lu}\p{Ll}+day)$/iu
-/** Where in a line the words of a sentence end and those of a place begin. */
-const lead = /(?<=[\p{Ll}\d]{2}[.!?])\s|[;:]|\s(?:at|is|in|to|from|by|visit)\s(?:the\s)?(?=[\p{Lu}\d])/u
+/** The place in a line where the words of a sentence end and those of a place begin. */
+const endOfSentence =
+  /(?<=[\p{Ll}\d]{2}[.!?])\s|[;:]|\s(?:at|is|in|to|from|by|visit)\s(?:the\s)?(?=[\p{Lu}\d])/u
 const saysWhere = /(?<!\p{L})(?:us|are|based|located|situated|address) (?:at|in|is) $/iu
 const separators = /[,·|•]/u
 const phone = /(?:\d[ ()/.-]{0,2}){8}/
 
-/** The pieces between commas that are names and numbers, as many as reach up to the postcode. */
+/**
+ * The beginning of a British address: the pieces between commas that are names and numbers, as many as reach up
+ * to the postcode.
+ */
 function britishStart(before: string): number {
   const pieces = before.split(separators)
   let begin = before.length
@@ -120,8 +124,10 @@ function britishStart(before: string): number {
     const isPlace =
       words.length <= 6 &&
       /\p{L}/u.test(piece) &&
-      isNamed(words) &&
-      (!opener.test(words[0] ?? '') || isCalledThe(piece, pieces[at - 1]) || (mark === 0 && isBy(piece)))
+      areNameWords(words) &&
+      (!noPlaceStart.test(words[0] ?? '') ||
+        isCalledThe(piece, pieces[at - 1]) ||
+        (mark === 0 && isByTown(piece)))
     if (isPlace || words.length === 0) {
       begin -= piece.length + mark
       if (isPlace) taken.unshift(piece.trim())
@@ -129,9 +135,9 @@ function britishStart(before: string): number {
     }
     // 'Our workshop (The Old Creamery, Grenville Row, …)'
     const opened = piece.includes(')') ? piece : piece.split('(').at(-1)!
-    const last = opened.split(lead).at(-1)!
+    const last = opened.split(endOfSentence).at(-1)!
     const named = last.trim().split(/\s+/)
-    const isLed = last.length < piece.length && isNamed(named) && !opener.test(named[0]!)
+    const isLed = last.length < piece.length && areNameWords(named) && !noPlaceStart.test(named[0]!)
     const street =
       streetStart.exec(` ${last.trimEnd()}`)?.[1] ?? (isLed && /\p{L}{3}/u.test(last) ? last.trim() : '')
     const from = piece.lastIndexOf(street)
@@ -150,22 +156,25 @@ function britishStart(before: string): number {
   return isFull && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
 }
 
-/** 'The Locks' behind 'Lock 44'; what else stands before a house by its name is whose it is. */
+/**
+ * Whether a piece goes on from the house before it, as 'The Locks' does behind 'Lock 44'; what else stands
+ * before a house by its name is whose it is.
+ */
 const isCalledThe = (piece: string, before = '') => /\d/.test(before) && /^\s?The \p{Lu}/u.test(piece)
-/** 'Nethershiel, by Hawick' before the postcode. */
-const isBy = (piece: string) => /^ by \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? ?$/u.test(piece)
-const isNamed = (words: string[]) => words.every((word) => placeWord.test(word))
-/** What houses without a number are called, and streets. */
+/** A piece that tells the nearest town before the postcode: 'Nethershiel, by Hawick'. */
+const isByTown = (piece: string) => /^ by \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? ?$/u.test(piece)
+const areNameWords = (words: string[]) => words.every((word) => placeWord.test(word))
+/** The names of houses without a number, and of streets. */
 const houseOrStreet =
   /^The \p{Lu}|(?<!\p{L})(?:Street|St|Road|Rd|Lane|Row|Way|Avenue|Ave|Close|Court|Drive|Hill|Place|Square|Terrace|Walk|Wharf|Quay|Yard|Mews|Gate|Parade|Crescent|Gardens?|Green|Grove|Rise|Passage|Bridge|Embankment|Esplanade|Promenade|Broadway|Arcade|Centre|Park|Estate|House|Hall|Barns?|Mill|Mills|Farm|Farmhouse|Cottage|Lodge|Manor|Works|Chapel|School|Stables?|Dairy|Forge|Brewery|Old \p{Lu}\p{L}+)(?!\p{L})/u
 
-/** What was cut off in the middle begins with half a word, or half a time. */
+/** The text without what was cut off in the middle at its beginning: half a word, or half a time. */
 function withoutHalfWord(before: string, isCut: boolean): string {
   const end = isCut ? before.search(/[\s,]/) : -1
   return end < 0 ? before : before.slice(end).replace(/^[\s,]+/, '')
 }
 
-/** After the last sentence or list mark; there must be a street number or a comma to make it an address. */
+/** The place after the last sentence or list mark; there must be a street number or a comma to make it an address. */
 function afterSentence(before: string): number {
   const marks = [
     ...before.matchAll(
@@ -181,7 +190,7 @@ function afterSentence(before: string): number {
   return /\d|,/.test(address) && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
 }
 
-/** Streets named by a word of their own, with or without a number, which the French write first. */
+/** The words of their own that name streets, with or without a number, which the French write first. */
 const frenchStreets =
   'rue|avenue|av\\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours|lieu-dit|lieudit|hameau|domaine|faubourg|square|passage|sentier|montée|quartier|zac|za|zi'
 const southernStreets = [
@@ -196,29 +205,29 @@ const street = new RegExp(
   'u',
 )
 
-/** 'Hof Sonnenau, Dorfstraße': a house by its name, in a street that is told by its ending or how it begins. */
+/** A house by its name, in a street that is told by its ending or how it begins: 'Hof Sonnenau, Dorfstraße'. */
 const housedStreet =
   /^(?:\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|und|en|am|an|auf|der|dem|den|im|in|zum|zur|von|van|de|het)){0,4}, ){1,2}(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|damm|ufer|markt|straat|laan|plein|kade|gracht|dijk|steeg)|(?:Am|Im|An der|An den|Auf der|In der|Zum|Zur|Beim) \p{Lu}[\p{L}-]+) ?[,·|–-]? ?$/u
 
-/** '67, Calle Mayor 5': the number of the street stands behind it, so the first one is something else's. */
+/** A first number that is something else's, because that of the street stands behind it: '67, Calle Mayor 5'. */
 const otherNumber = new RegExp(
   String.raw`^\d{1,4}(?: ?[A-Z])?,? (?=(?:${inBothCases(southernStreets)}) [^·|]{0,50}\d[a-zA-Z]? ?[,·|–-]? ?$)`,
   'u',
 )
-/** 'Rossi S.r.l. - Via Roma 5': whose it is. */
+/** Whose a street is, before it: 'Rossi S.r.l. - Via Roma 5'. */
 const whoseStreet = new RegExp(
   String.raw`^[^\d,]{0,60}? (?:[–-]|(?:[Ss]\.?[Rr]\.?[Ll]\.?|[Ss]\.?[Pp]\.?[Aa]\.?|[Ss]\.?[Ll]\.?|[Ss]\.?[Aa]\.?[Ss]\.?|SARL|Lda\.?)) (?=(?:${inBothCases(streetWords)}) )`,
   'u',
 )
 
-/** Where a word begins from which a street and its number reach to the end. */
+/** The place of a word from which a street and its number reach to the end. */
 function streetBefore(before: string): number {
   const sentence = before.split(/(?<=\p{Ll}{3}[.!?]) |[·|:] /u).at(-1)!
   if (housedStreet.test(sentence)) return before.length - sentence.length
   for (let at = 0; at < before.length; at++) {
     if (at > 0 && !' ,·|:'.includes(before[at - 1]!)) continue
     const found = street.exec(before.slice(at))
-    // 'Tel. 91 123 45 67, Calle Mayor': the end of a longer number.
+    // Figures may be the end of a longer number: 'Tel. 91 123 45 67, Calle Mayor'.
     if (!found || (/^\d/.test(found[0]) && /\d[ .-]$/.test(before.slice(0, at)))) continue
     const [first = ''] = found[0].trim().split(/[ ,]/)
     // 'March 21, 2023 …' is a date.
@@ -232,13 +241,13 @@ function streetBefore(before: string): number {
 const brazilianStreet =
   /(?<![\p{L}\d])(?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Praça|Travessa|Estrada|Rodovia|Largo) \p{Lu}/u
 
-/** From the street to the postcode, with the number of the house between them. */
+/** The beginning of a Brazilian address, from the street to the postcode, with the number of the house between them. */
 function brazilianStart(before: string): number {
   const begin = before.search(brazilianStreet)
   return begin >= 0 && /\d/.test(before.slice(begin)) && !phone.test(before.slice(begin)) ? begin : -1
 }
 
-function tidy(value: string): string {
+function tidyAddress(value: string): string {
   return value
     .replace(/ ?[·|•] ?/g, ', ')
     .replace(/(?:, *)+/g, ', ')

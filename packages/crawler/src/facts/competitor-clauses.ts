@@ -1,8 +1,11 @@
 import { monthNames } from '@foyer/calendar/month-words'
 
-/** 'Unlike Rival Bakes (£5.50 a loaf, 01947 777888), we charge £4.20': what others take, beside what the business takes. */
+/**
+ * Words before what others take, beside what the business takes: 'Unlike Rival Bakes (£5.50 a loaf, 01947
+ * 777888), we charge £4.20'.
+ */
 
-const unlike = [
+const unlikeWords = [
   'unlike|compared (?:to|with)|in contrast to',
   'anders als(?: bei(?:m| der)?)?|im (?:gegensatz|vergleich|unterschied) zu[mr]?',
   'contrairement (?:à|aux?)|à la différence (?:de|du|des)',
@@ -12,7 +15,7 @@ const unlike = [
   'anders dan(?: bij)?|in tegenstelling tot|vergeleken met',
   'в отличие от',
 ].join('|')
-const others = [
+const otherFirms = [
   '(?:most |many |the )?(?:others?|competitors?|the competition|rivals?)(?: \\p{L}+)?',
   '(?:viele |die meisten |den )?(?:anderen?|(?:der |die )?konkurrenz|mitbewerbern?)(?: \\p{L}+)?',
   "(?:d['’]|les |la )?(?:autres|concurrents|concurrence)(?: \\p{L}+)?",
@@ -22,35 +25,35 @@ const others = [
   '(?:de )?(?:concurrenten|concurrentie|anderen)(?: \\p{L}+)?',
   'други[ех](?: \\p{L}+)?|конкурент\\p{L}{1,3}',
 ].join('|')
-const whereas = 'while|whereas|während|alors que|tandis que|mentre|mientras(?: que)?|enquanto|terwijl'
-/** Up to the bracket or the comma that ends the clause; that of a sum ends nothing. */
+const whereasWords = 'while|whereas|während|alors que|tandis que|mentre|mientras(?: que)?|enquanto|terwijl'
+/** A clause up to the bracket or the comma that ends it; that of a sum ends nothing. */
 const clause = '(?:[^(),;:!?.]|[.,:](?=\\d)){0,90}'
-const compared = new RegExp(
-  `(?<!\\p{L})(?:(?:${unlike})\\s(?<whom>${clause})|(?:${whereas})\\s(?:${others})(?!\\p{L})${clause})(?:\\((?:[^()]|\\([^()]{1,60}\\)){1,160}\\),?|,)`,
+const comparedClause = new RegExp(
+  `(?<!\\p{L})(?:(?:${unlikeWords})\\s(?<whom>${clause})|(?:${whereasWords})\\s(?:${otherFirms})(?!\\p{L})${clause})(?:\\((?:[^()]|\\([^()]{1,60}\\)){1,160}\\),?|,)`,
   'giu',
 )
 const mayCompare =
   /unlike|compared|contrast|anders |gegensatz|vergleich|unterschied|contrairement|différence|differenza|diversamente|diferencia|contr[aá]rio|comparaci|comparaç|tegenstelling|отличие|while|whereas|während|alors que|tandis|mentre|mientras|enquanto|terwijl/iu
 
-const isOthers = new RegExp(`^(?:${others})(?!\\p{L})`, 'iu')
-/** Days and months have a capital in English, and are nobody. */
+const startsWithOthers = new RegExp(`^(?:${otherFirms})(?!\\p{L})`, 'iu')
+/** A firm's name, and no day or month: these have a capital in English, and are nobody. */
 const firmName = new RegExp(
   String.raw`^(?:(?:the|der|dem|den|die|le|la|les|il|lo|i|el|los|o|a|de|het)\s)?(?!\p{L}+days?(?!\p{L})|(?:${monthNames('en').join('|')}|christmas|easter|our|we)(?!\p{L}))(?=\p{Lu})`,
   'iu',
 )
 const twoNames = /\p{Lu}[\p{L}'’&-]{0,30}\s\p{Lu}/u
-const capital = /(?:^|\s)\p{Lu}/u
+const capitalWord = /(?:^|\s)\p{Lu}/u
 
-/** Every noun has a capital in German: a name there is two. */
+/** Whether words name a firm; every noun has a capital in German, where a name is two. */
 function namesFirm(whom: string, language: string): boolean {
-  if (isOthers.test(whom)) return true
-  return (language.startsWith('de') ? twoNames : capital).test(whom) && firmName.test(whom)
+  if (startsWithOthers.test(whom)) return true
+  return (language.startsWith('de') ? twoNames : capitalWord).test(whom) && firmName.test(whom)
 }
 
 /** The clauses of a text that tell what somebody else takes, or how to reach them. */
 export function competitorClauses(text: string, language: string): string[] {
   if (!mayCompare.test(text)) return []
-  return [...text.matchAll(compared)]
+  return [...text.matchAll(comparedClause)]
     .filter(({ 0: said, groups }) => /\d/.test(said) && namesOthers(groups?.whom, language))
     .map(([said]) => said)
 }
@@ -58,7 +61,7 @@ export function competitorClauses(text: string, language: string): string[] {
 const namesOthers = (whom: string | undefined, language: string) =>
   whom === undefined || namesFirm(whom, language)
 
-/** What is left of a text begins as a sentence does. */
+/** The text without such clauses; what is left begins as a sentence does. */
 export function withoutCompetitors(text: string, language: string): string {
   const theirs = competitorClauses(text, language)
   if (theirs.length === 0) return text

@@ -3,32 +3,32 @@ import { plainLetters } from '@foyer/calendar/plain-letters'
 import { seasonWords } from '@foyer/calendar/seasons'
 import { conditionWords, fromWords } from './condition-words.ts'
 
-const beginning = 3
-const allOf = (words: Record<string, string | string[]>) => Object.values(words).flat().join(' ')
+const beginningLetters = 3
+const allWordsOf = (words: Record<string, string | string[]>) => Object.values(words).flat().join(' ')
 
-/** How the words of conditions begin; what is shorter stands whole. */
-const beginnings = new Set(
+/** The letters that words of conditions begin with; what is shorter stands whole. */
+const conditionBeginnings = new Set(
   plainLetters(
     [
       ...(['when', 'whom', 'entitled', 'years'] as const).map(conditionWords),
-      ...[days, weekend, workdays, daily].map(allOf),
+      ...[days, weekend, workdays, daily].map(allWordsOf),
       seasonWords,
       fromWords,
       'under over',
     ].join(' '),
   )
     .match(/\p{L}{2,}/gu)!
-    .map((word) => word.slice(0, beginning)),
+    .map((word) => word.slice(0, beginningLetters)),
 )
-const figures = /\d[./]\d|\d\s?\+/
-/** Scripts without spaces, or of which not all words are listed here. */
+const dateOrAge = /\d[./]\d|\d\s?\+/
+/** Scripts that write no spaces, or of which not all words are listed here. */
 const otherScripts = /[\u0590-\u1fff\u3040-\ud7ff]/u
 
 /** Whether a text may state a condition at all: most names do not, and are read no further. */
 export function mayStateCondition(text: string): boolean {
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
-    const start = word.slice(0, beginning).toLowerCase()
-    if (beginnings.has(start) || beginnings.has(plainLetters(start))) return true
+    const start = word.slice(0, beginningLetters).toLowerCase()
+    if (conditionBeginnings.has(start) || conditionBeginnings.has(plainLetters(start))) return true
   }
-  return figures.test(text) || otherScripts.test(text)
+  return dateOrAge.test(text) || otherScripts.test(text)
 }

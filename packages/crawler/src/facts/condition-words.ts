@@ -1,6 +1,6 @@
 /**
- * Words that say when a price holds or for whom, beside those for seasons and days that hours are read by. Without
- * accents and in lower case, as texts are looked through; a name is never made of these alone.
+ * Words that say when a price holds or for whom, beside those for seasons and days that hours are read by. They
+ * are without accents and in lower case, as texts are looked through; a name is never made of these alone.
  */
 
 const byLanguage = {
@@ -22,7 +22,7 @@ const byLanguage = {
     pt: 'adultos?|criancas?|jovens|estudantes?|idosos?|residentes|familias?',
     nl: 'volwassenen?|kind(?:eren)?|jongeren|senioren|studenten|gezin(?:nen)?|65-plussers?',
   },
-  /** For whom, by what they pay or belong to: never part of a thing's own name. */
+  /** People by what they pay or belong to: these words are never part of a thing's own name. */
   entitled: {
     en: '(?:club |non[- ])?members?|concessions?|concessionary|unwaged',
     de: '(?:vereins|nicht[- ]?|club)?mitglied(?:er)?n?|ermaßigte?[rn]?|ermassigte?[rn]?|gastkarteninhaber|vollzahler',
@@ -32,7 +32,7 @@ const byLanguage = {
     pt: '(?:nao[- ])?(?:socios?|membros)|(?:bilhete )?reduzido',
     nl: '(?:niet[- ])?leden|(?:niet[- ])?lid',
   },
-  /** Before a number of years. */
+  /** Words before a number of years. */
   age: {
     en: 'from|under|over|up to|aged?|ages|below|above',
     de: 'ab|unter|uber|bis|von|bis einschl\\.|ab dem',
@@ -51,7 +51,7 @@ const byLanguage = {
     pt: 'anos',
     nl: 'jaar',
   },
-  /** What leads to a word of the above. */
+  /** Words that lead to one of the above. */
   lead: {
     en: 'in|on|at|during|for|only|every|the|our|all|aged?',
     de: 'in|im|am|an|fur|bei|nur|der|den|dem|die|alle|jeden|wahrend|zur|zum|unsere',
@@ -65,22 +65,22 @@ const byLanguage = {
 
 export type ConditionWords = keyof typeof byLanguage
 
-/** All of a kind, of all languages: sites name their seasons in more than one. */
+/** All words of a kind, of all languages: sites name their seasons in more than one. */
 export const conditionWords = (kind: ConditionWords): string => Object.values(byLanguage[kind]).join('|')
 
-/** What alone says that a price is the lowest of several. */
+/** Words that alone say that a price is the lowest of several. */
 export const fromWords =
   'from|starting (?:at|from)|ab|a partir de|des|da|a partire da|desde|a partir de|vanaf|v\\.a\\.|fran|fra|od|alkaen|от'
 
-/** What costs nothing, as it is said of people. */
+/** Words that say of people that something costs nothing. */
 export const freeWords =
   'free(?: of charge| entry| admission)?|freien eintritt|eintritt frei|frei|kostenlos|kostenfrei|gratis|umsonst|gratuit[aoe]?s?|gratuiti|ingresso libero|ingresso gratuito|entree libre|entree gratuite|entrada (?:libre|gratuita)|gratis toegang'
-/** What may stand between them and it: 'under 5s go free', 'Kinder haben freien Eintritt'. */
+/** Words that may stand between the people and 'free': 'under 5s go free', 'Kinder haben freien Eintritt'. */
 export const freeVerbs =
   'go|come|are|is|get in|enter|travel|stay|sind|ist|haben|fahren|schlafen|e|sono|entrano|est|sont|entrent|es|son|entran|sao|entram|zijn|mogen|hebben'
 export const freeLeads = 'for|fur|per|pour|para|voor|a|i|gli|le|les|los|las|os|as|die|de'
 
-/** Before a condition that stands in a sentence, and left out where it stands alone: 'in der Hochsaison', 'for members'. */
+/** Words before a condition in a sentence, left out where it stands alone: 'in der Hochsaison', 'for members'. */
 export const leadingWords =
   'for für per pour para voor in im on at am an during nel nei nella en em op au aux le les il el los'
 export const articlesAfter = 'the der den dem la le les il i gli los las el os as de het'

@@ -1,5 +1,5 @@
-/** What stands for a currency; '' where it may be several. */
-const signs: Record<string, string> = {
+/** The currency that each sign stands for; '' where it may be several. */
+const currencyBySign: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   $: 'USD',
@@ -66,7 +66,7 @@ const signs: Record<string, string> = {
   درهم: 'AED',
   'ر.س': 'SAR',
   'د.إ': 'AED',
-  // Behind the sign, as French writes it: '1 250 $ CA'.
+  // French writes the country behind the sign: '1 250 $ CA'.
   ca: 'CAD',
   can: 'CAD',
   us: 'USD',
@@ -75,15 +75,15 @@ const signs: Record<string, string> = {
   euro: 'EUR',
   euros: 'EUR',
 }
-const codes =
+const currencyCodes =
   'eur|usd|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|inr|jpy|cny|rmb|krw|twd|thb|vnd|myr|idr|rub|brl|mxn|cop|ars|clp|uyu|aed|sar|qar|kwd|bhd|omr|jod|egp|try|zar|sgd|hkd|ils|uah|ron|bgn|rsd'
-/** Written on to the figure in languages that set no spaces. */
-export const joined = '円|元|원'
+/** These are written on to the figure in languages that set no spaces. */
+export const joinedCurrencies = '円|元|원'
 /** Currencies as they are written out or shortened, whatever the language. */
-export const written = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|грн\.?|euros?|रुपये|रुपए|ريال|درهم|جنيها?|ر\.س|د\.إ`
+export const writtenCurrencies = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|грн\.?|euros?|रुपये|रुपए|ريال|درهم|جنيها?|ر\.س|د\.إ`
 
 /** Words that are money in some languages and something else in others. */
-const inLanguages: Record<string, readonly string[]> = {
+const languagesOfWord: Record<string, readonly string[]> = {
   ':-': ['sv'],
   ':–': ['sv'],
   ',-': ['da', 'nb', 'nn', 'no'],
@@ -103,33 +103,33 @@ const inLanguages: Record<string, readonly string[]> = {
   reais: ['pt'],
   tl: ['tr'],
 }
-const local = String.raw`cent|centimes?|céntimos|forint|ft|lei|lira|(?<=(?<![\d.,])\d\d?)p(?!\.\p{L})|pesos?|rappen|reais|tl`
-const hundredth = /^(?:p|¢|cent|rappen|céntimos|centimes?)$/u
+const localCurrencies = String.raw`cent|centimes?|céntimos|forint|ft|lei|lira|(?<=(?<![\d.,])\d\d?)p(?!\.\p{L})|pesos?|rappen|reais|tl`
+const hundredthSign = /^(?:p|¢|cent|rappen|céntimos|centimes?)$/u
 
-/** Before a figure. */
-export const before = String.raw`(?:(?:us|au|ca|nz|mx|hk|nt|[acrs])\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|(?:人民[币幣]|港[币幣])(?=\s?\d)|(?:euro|kč|zł|rs\.?|fr\.|sfr\.?|kr\.?)(?=\s?\d)|रु\.?)`
-const behind = (words: string) =>
-  String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|\$(?=(?:can?|us|au|nz)(?!\p{L}))|(?:${words})(?![\p{L}\p{M}\p{N}])|${joined}|(?:\.[–—-]|[:,][–-])(?![-–—]|\s?\p{N}))`
-/** Behind a figure. */
-export const after = behind(`${codes}|${written}|${local}`)
-/** Behind a figure that has a sign already: '$250 MXN'. */
-export const again = behind(
-  String.raw`${codes}|${written}|(?<=\$\s?)(?:ca|us|au|nz|can(?=\s{0,2}(?:$|[,;:)/.])))`,
+/** The signs that stand before a figure. */
+export const signBeforeFigure = String.raw`(?:(?:us|au|ca|nz|mx|hk|nt|[acrs])\$|[€£$¥￥₹₽₩₺₴₪]|(?:${currencyCodes})(?![\p{L}])|(?:人民[币幣]|港[币幣])(?=\s?\d)|(?:euro|kč|zł|rs\.?|fr\.|sfr\.?|kr\.?)(?=\s?\d)|रु\.?)`
+const signBehind = (words: string) =>
+  String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|\$(?=(?:can?|us|au|nz)(?!\p{L}))|(?:${words})(?![\p{L}\p{M}\p{N}])|${joinedCurrencies}|(?:\.[–—-]|[:,][–-])(?![-–—]|\s?\p{N}))`
+/** The signs that stand behind a figure. */
+export const signAfterFigure = signBehind(`${currencyCodes}|${writtenCurrencies}|${localCurrencies}`)
+/** The signs behind a figure that has one already: '$250 MXN'. */
+export const secondSign = signBehind(
+  String.raw`${currencyCodes}|${writtenCurrencies}|(?<=\$\s?)(?:ca|us|au|nz|can(?=\s{0,2}(?:$|[,;:)/.])))`,
 )
 
-/** Most lines name no currency, or none beside a figure: asked before the long patterns. */
+/** A pattern that is asked before the long ones, because most lines name no currency, or none beside a figure. */
 export const mayNameCurrency = (digit: string): RegExp =>
   new RegExp(
-    String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${codes}|${written}|(?:${local})(?!\p{L}))|${digit}[.:,][–—-]|(?:${codes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
+    String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${currencyCodes}|${writtenCurrencies}|(?:${localCurrencies})(?!\p{L}))|${digit}[.:,][–—-]|(?:${currencyCodes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
     'iu',
   )
 
 /** Whether what stands for a currency does so in a language: '5 ft' are no forints in English. */
 export const isMoneyIn = (sign: string, language: string): boolean =>
-  inLanguages[sign]?.includes(language) ?? true
+  languagesOfWord[sign]?.includes(language) ?? true
 
-/** Whose crowns a page in a language counts in. */
-const crowns: Record<string, string> = {
+/** The currency of the crowns that a page in a language counts in. */
+const crownsByLanguage: Record<string, string> = {
   sv: 'SEK',
   da: 'DKK',
   fo: 'DKK',
@@ -140,42 +140,42 @@ const crowns: Record<string, string> = {
 }
 const isCrown = /^(?:kr\.?|,[–-])$/
 
-const severalMean = /^(?:\$|¥|￥|kr\.?)$/
-const isCode = new RegExp(`^(?:${codes})$`)
-const whoseDollars = /^(?:ca|can|us|au|nz)$/
+const signOfSeveral = /^(?:\$|¥|￥|kr\.?)$/
+const isCode = new RegExp(`^(?:${currencyCodes})$`)
+const countryOfDollars = /^(?:ca|can|us|au|nz)$/
 
-/** '25.-', '250:-', '450,-'. */
+/** Signs that are a mark and a dash: '25.-', '250:-', '450,-'. */
 const isDash = /^[.:,]/
 
-/** Of the signs of one sum the one that says most: '25.- €' is told in euros, '$250 MXN' in pesos. */
+/** The sign of one sum that says most: '25.- €' is told in euros, '$250 MXN' in pesos. */
 export function tellingSign(found: readonly string[]): string {
   const [first = ''] = found
   if (isDash.test(first)) return found.find((sign) => !isDash.test(sign)) ?? first
-  const saysMore = (sign: string) => isCode.test(sign) || whoseDollars.test(sign)
-  return severalMean.test(first) ? (found.find(saysMore) ?? first) : first
+  const saysMore = (sign: string) => isCode.test(sign) || countryOfDollars.test(sign)
+  return signOfSeveral.test(first) ? (found.find(saysMore) ?? first) : first
 }
 
-/** ISO 4217; '' where a sign stands for several. */
+/** The currency of a sign, as ISO 4217 names it; '' where the sign stands for several. */
 export function currencyOf(sign: string, language = ''): string {
   const plain = sign.trim().toLowerCase()
   if (language === 'zh' && /^[¥￥]$/.test(plain)) return 'CNY'
-  if (isCrown.test(plain)) return crowns[language] ?? ''
-  return signs[plain] ?? (isCode.test(plain) ? plain.toUpperCase() : '')
+  if (isCrown.test(plain)) return crownsByLanguage[language] ?? ''
+  return currencyBySign[plain] ?? (isCode.test(plain) ? plain.toUpperCase() : '')
 }
 
-/** '95p', '80 centimes'. */
-export const isHundredth = (sign: string): boolean => hundredth.test(sign)
+/** Whether a sign stands for a hundredth: '95p', '80 centimes'. */
+export const isHundredth = (sign: string): boolean => hundredthSign.test(sign)
 
 /** A currency that a heading or a caption names for bare figures: 'Price (€)', 'all prices in EUR', '价格（元）'. */
-const heads = String.raw`[€£¥￥₹₽₩₺₴₪]|US\$|\$|${codes}|${written}|${joined}`
-const namedCurrency = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${heads})(?![\p{L}\p{N}])`, 'iu')
+const headSigns = String.raw`[€£¥￥₹₽₩₺₴₪]|US\$|\$|${currencyCodes}|${writtenCurrencies}|${joinedCurrencies}`
+const namedCurrency = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${headSigns})(?![\p{L}\p{N}])`, 'iu')
 export function currencyIn(text: string): string {
   const found = text.length > 160 ? null : namedCurrency.exec(text)
   return found ? found[0] : ''
 }
 
 /** Currencies that a note writes out, in the case that 'in' asks for; 'pounds' alone may be weights. */
-const writtenOut: [string, string][] = [
+const writtenOutCurrencies: [string, string][] = [
   ['£', 'pounds?(?: sterling)?|sterling|britische[nr]? pfund|livres sterling|libras esterlinas|sterline'],
   [
     'CHF',
@@ -196,26 +196,28 @@ const writtenOut: [string, string][] = [
   ['pesos', 'pesos(?: mexicanos)?'],
   ['₹', 'rupees?|indian rupees?'],
 ]
-const inCurrency = new RegExp(
-  String.raw`(?<!\p{L})(?:in|en|em|в|w)\s(?:([€£¥₹₽₩]|US\$|\$|${codes}|euros?)|${writtenOut.map(([, words]) => `(${words})`).join('|')})(?![\p{L}\p{N}])|(?<!\p{L})ب?(ال(?:ريال|درهم))(?!\p{L})`,
+const statedInCurrency = new RegExp(
+  String.raw`(?<!\p{L})(?:in|en|em|в|w)\s(?:([€£¥₹₽₩]|US\$|\$|${currencyCodes}|euros?)|${writtenOutCurrencies.map(([, words]) => `(${words})`).join('|')})(?![\p{L}\p{N}])|(?<!\p{L})ب?(ال(?:ريال|درهم))(?!\p{L})`,
   'iu',
 )
-/** The same in a sentence, where 'try' may be a word: 'prices in euro per room', 'Preise in Franken'. */
+/** The currency that a sentence states, where 'try' may be a word: 'prices in euro per room', 'Preise in Franken'. */
 export function statedCurrency(text: string): string {
-  const [found, sign, ...words] = (text.length > 300 ? null : inCurrency.exec(text)) ?? []
+  const [found, sign, ...words] = (text.length > 300 ? null : statedInCurrency.exec(text)) ?? []
   if (found === undefined) return ''
   const arabic = words.at(-1)?.slice(2)
-  return sign ?? arabic ?? writtenOut[words.findIndex((word) => word !== undefined)]![0]
+  return sign ?? arabic ?? writtenOutCurrencies[words.findIndex((word) => word !== undefined)]![0]
 }
 
 /** Whether a text of any length may state one. */
-export const mayStateCurrency = (text: string): boolean => inCurrency.test(text)
+export const mayStateCurrency = (text: string): boolean => statedInCurrency.test(text)
 
 /** A figure of a column whose head names the currency, as it would be written alone. */
 export const withHead = (figure: string, sign: string): string =>
-  /^(?:[£$¥￥₹]|R\$)$/.test(sign) ? `${sign}${figure}` : `${figure}${joined.includes(sign) ? '' : ' '}${sign}`
+  /^(?:[£$¥￥₹]|R\$)$/.test(sign)
+    ? `${sign}${figure}`
+    : `${figure}${joinedCurrencies.includes(sign) ? '' : ' '}${sign}`
 
-/** '45 euro' beside '€ 45' in one list: a currency that is written out gets its sign. */
+/** The text with a sign for a currency that is written out: '45 euro' beside '€ 45' in one list. */
 export const withSign = (text: string): string =>
   text.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
 

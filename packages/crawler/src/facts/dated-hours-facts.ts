@@ -14,16 +14,19 @@ export interface StatedDates extends DatedHours {
 
 export interface DatedHoursStore {
   add(told: StatedDates[]): void
-  /** The next ones first; `language` is that of most pages. */
+  /** The facts, the next ones first; `language` is that of most pages. */
   facts(businessName: string, language: string): Fact[]
 }
 
 const mostKept = 400
 const mostFacts = 40
 const longestValue = 40
-const day = 24 * 3_600_000
+const dayInMilliseconds = 24 * 3_600_000
 
-/** Exceptions of all pages: each date once, in the site's own language, and in doubt where pages differ. */
+/**
+ * A store of the exceptions of all pages: each date once, in the site's own language, and in doubt where pages
+ * differ.
+ */
 export function createDatedHoursStore(today = new Date()): DatedHoursStore {
   const stated: StatedDates[] = []
   const known = new Set<string>()
@@ -54,9 +57,15 @@ const keyOf = ({ dates }: StatedDates, part: string) => `${part.toLowerCase()}\n
 
 const firstDay = ({ dates }: StatedDates, today: Date) => datesFrom(dates[0]!, today).first.getTime()
 
-/** Over for more than a day, so that it is nowhere still that date; what says no year comes again. */
+/**
+ * Whether it has been over for more than a day, so that it is nowhere still that date; what says no year comes
+ * again.
+ */
 const isPast = ({ dates }: StatedDates, today: Date): boolean =>
-  dates.every((one) => one.year !== null && datesFrom(one, today).last.getTime() + 2 * day <= today.getTime())
+  dates.every(
+    (one) =>
+      one.year !== null && datesFrom(one, today).last.getTime() + 2 * dayInMilliseconds <= today.getTime(),
+  )
 
 function factOf({ date, value, url, quote, origin }: StatedDates, part: string, same: StatedDates[]): Fact {
   const others = [...new Set(same.map((one) => one.value).filter((other) => contradicts(other, value)))]
@@ -69,7 +78,7 @@ function factOf({ date, value, url, quote, origin }: StatedDates, part: string, 
     ...(quote !== '' && { quote }),
     ...(others.length > 0 && { otherValue: others.join(' / ') }),
     origin,
-    // Longer words say more than hours.
+    // A longer value says more than hours.
     sure: others.length === 0 && readIntervals(value) !== null && value.length <= longestValue,
   }
 }

@@ -3,8 +3,8 @@ import { addressKey } from './address-key.ts'
 import type { Fact } from './fact.ts'
 import { phoneKey } from './phone-number.ts'
 
-/** A catalogue has thousands of products; the owner is shown, and answers use, this many of each kind. */
-export const caps: Record<FactKind, number> = {
+/** The most facts of each kind that the owner is shown, and answers use: a catalogue has thousands of products. */
+export const mostOfKind: Record<FactKind, number> = {
   name: 1,
   description: 1,
   email: 12,
@@ -19,7 +19,7 @@ export const caps: Record<FactKind, number> = {
 
 export const contactKinds = new Set<FactKind>(['email', 'phone', 'address', 'social'])
 
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+const inOneSpelling = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** 'Crown £720' stated on three pages is one fact; a phone number is its digits however it is spaced. */
 export function keyOf(fact: Fact): string {
@@ -29,18 +29,18 @@ export function keyOf(fact: Fact): string {
     case 'address':
       return `address ${addressKey(fact.value)}`
     case 'email':
-      return `email ${plain(fact.value)}`
+      return `email ${inOneSpelling(fact.value)}`
     case 'name':
     case 'description':
-      return `${fact.kind} ${plain(fact.value)}`
+      return `${fact.kind} ${inOneSpelling(fact.value)}`
     case 'social':
-      return `social ${plain(fact.value).replace(/^https?:\/\/(?:www\.)?/, '')}`
+      return `social ${inOneSpelling(fact.value).replace(/^https?:\/\/(?:www\.)?/, '')}`
     case 'service':
     case 'product':
-      return `${fact.kind} ${plain(fact.label)}`
+      return `${fact.kind} ${inOneSpelling(fact.label)}`
     case 'price':
-      return `price ${plain(fact.label)} ${fact.amount ?? plain(fact.value)} ${plain(fact.unit ?? '')} ${plain(fact.condition ?? '')}`
+      return `price ${inOneSpelling(fact.label)} ${fact.amount ?? inOneSpelling(fact.value)} ${inOneSpelling(fact.unit ?? '')} ${inOneSpelling(fact.condition ?? '')}`
     default:
-      return `${fact.kind} ${plain(fact.label)} ${plain(fact.value)}`
+      return `${fact.kind} ${inOneSpelling(fact.label)} ${inOneSpelling(fact.value)}`
   }
 }

@@ -3,22 +3,28 @@ import type { FactKind } from '@foyer/calendar/fact-kinds'
 /** One thing the site states: `label` says of what ('Cleaning', 'Monday'), `value` what ('$120', '9–17'). */
 export interface Fact {
   kind: FactKind
-  /** Of hours and contacts complete by itself; of a price what it is of: when and for whom stands in its condition. */
+  /**
+   * The label of hours and contacts, complete by itself; of a price what it is of: when and for whom stands in
+   * its condition.
+   */
   label: string
   value: string
   /** The page that states it. */
   url: string
-  /** What of the business it belongs to: a branch, the restaurant, the section of a price list. */
+  /** The part of the business it belongs to: a branch, the restaurant, the section of a price list. */
   part?: string
-  /** When or for whom it holds: 'Low season, Weekday', 'members', '1 Jan – 31 May', 'up to 10 kg', 'from'. */
+  /**
+   * The condition of when or for whom it holds: 'Low season, Weekday', 'members', '1 Jan – 31 May', 'up to 10
+   * kg', 'from'.
+   */
   condition?: string
   /** What a price is counted by: 'per night'. */
   unit?: string
-  /** 0 of what is free for those whom the condition or the label names. */
+  /** The amount of a price, 0 of what is free for those whom the condition or the label names. */
   amount?: number
-  /** ISO 4217. */
+  /** The currency, as ISO 4217 names it. */
   currency?: string
-  /** From when to when a price list holds, as the page says it. */
+  /** The dates between which a price list holds, as the page says them. */
   validity?: string
   /** The words of the page. */
   quote?: string

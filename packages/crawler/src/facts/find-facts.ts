@@ -3,7 +3,7 @@ import type { ReadPage } from '../read/read-page.ts'
 import { readAddresses } from './address-facts.ts'
 import { createDatedHoursStore } from './dated-hours-facts.ts'
 import type { Fact } from './fact.ts'
-import { caps, contactKinds, keyOf } from './fact-keys.ts'
+import { contactKinds, keyOf, mostOfKind } from './fact-keys.ts'
 import { createFoundFacts } from './found-facts.ts'
 import { isFrontPage } from './front-page.ts'
 import { createHoursStore, pageHours } from './hours-facts.ts'
@@ -17,27 +17,30 @@ import { phoneKey } from './phone-number.ts'
 import { priceFacts } from './price-facts.ts'
 import { createClaims, streetKey } from './rival-claims.ts'
 import { serviceFacts } from './service-facts.ts'
-import { settled } from './settle-facts.ts'
+import { settledFacts } from './settle-facts.ts'
 import { ownDomains } from './settle-mails.ts'
-import { shortened } from './shortened.ts'
+import { shortenedText } from './shortened.ts'
 import { socialFacts } from './social-facts.ts'
-import { type Stated, structuredFacts } from './structured-facts.ts'
+import { type StatedFacts, structuredFacts } from './structured-facts.ts'
 
 export interface FactFinder {
   /** Takes a page in and tells what it added. */
   add(page: ReadPage): Fact[]
-  /** All that is known so far, business first, prices last. */
+  /** The facts known so far, business first, prices last. */
   facts(): Fact[]
 }
 
-/** Structured data, the page's own text, what stands around it; then what only its links say. */
+/**
+ * The rank of each source: structured data, the page's own text, what stands around it; then what only its
+ * links say.
+ */
 const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 
-/** Of numbers that are somebody else's; a directory has thousands. */
+/** The most numbers of somebody else's that are kept; a directory has thousands. */
 const mostTheirs = 1_000
 const mostStrangers = 200
 
-/** Collects facts page by page, so that no page has to be kept. */
+/** A finder that collects facts page by page, so that no page has to be kept. */
 export function createFactFinder(): FactFinder {
   const found = createFoundFacts()
   const languages = new Map<string, number>()
@@ -48,7 +51,7 @@ export function createFactFinder(): FactFinder {
   const dated = createDatedHoursStore()
   const theirPhones = new Map<string, number>()
   const claims = { phone: createClaims(phoneKey), address: createClaims(streetKey) }
-  const strangers: { stated: Stated; language: string }[] = []
+  const strangers: { stated: StatedFacts; language: string }[] = []
   let start = ''
   let nameAsked: Fact | null = null
   let hoursAsked: ReturnType<typeof hoursToAsk> = null
@@ -148,7 +151,7 @@ export function createFactFinder(): FactFinder {
       ofKind.sort((a, b) => (contactKinds.has(kind) ? b.pages - a.pages : 0) || b.rank - a.rank)
       const more = kind === 'service' ? services.filter(({ label }) => !isName(label, named.name)) : []
       all.push(
-        ...settled(kind, ofKind, {
+        ...settledFacts(kind, ofKind, {
           name: named.name,
           main,
           start,
@@ -157,7 +160,7 @@ export function createFactFinder(): FactFinder {
           domains,
           theirPhones,
           claims,
-        }).slice(0, caps[kind]),
+        }).slice(0, mostOfKind[kind]),
       )
     }
     return all
@@ -176,7 +179,7 @@ function aboutFacts(page: ReadPage): Fact[] {
     {
       kind: 'description',
       label: 'Description',
-      value: shortened(description),
+      value: shortenedText(description),
       url: page.url,
       origin: 'text',
       sure: true,

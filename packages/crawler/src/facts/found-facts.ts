@@ -1,20 +1,20 @@
 import type { FactKind } from '@foyer/calendar/fact-kinds'
 import type { Fact } from './fact.ts'
-import { caps, keyOf } from './fact-keys.ts'
+import { keyOf, mostOfKind } from './fact-keys.ts'
 
 /** A fact with what is known of where it was found. */
 export interface FoundFact {
-  /** By which the same fact is found again, however it is written. */
+  /** The key by which the same fact is found again, however it is written. */
   key: string
   fact: Fact
   rank: number
-  /** On how many pages: a footer's phone number before a neighbour's. */
+  /** The number of pages that tell it: a footer's phone number comes before a neighbour's. */
   pages: number
   last: string
   language: string
   /** What it was called, and how often. */
   labels: Map<string, number>
-  /** Stated at least once where it leaves no doubt. */
+  /** True where it is stated at least once without leaving any doubt. */
   sure: boolean
   /** The length of the shortest text that tells it: a label and a number are few words, a story is many. */
   shortestQuote: number
@@ -42,8 +42,8 @@ export function createFoundFacts() {
         return false
       }
       const count = counts.get(fact.kind) ?? 0
-      // Of descriptions the surest is kept, so all of them stand until asked for.
-      if (count >= Math.max(caps[fact.kind], 50)) return false
+      // All descriptions stand until asked for, because the surest is kept.
+      if (count >= Math.max(mostOfKind[fact.kind], 50)) return false
       counts.set(fact.kind, count + 1)
       found.set(key, {
         key,
@@ -61,11 +61,14 @@ export function createFoundFacts() {
   }
 }
 
-/** A number behind a link says nothing of what it is for. */
+/** Whether a fact says what it is for; a number behind a link says nothing of that. */
 const saysWhatFor = ({ kind, origin, quote }: Fact) =>
   kind !== 'phone' || origin !== 'text' || quote !== undefined
 
-/** A number in groups reads better than a row of digits, and a mail that one page names is known by that name. */
+/**
+ * Whether a fact is written better than the known one: a number in groups reads better than a row of digits,
+ * and a mail that one page names is known by that name.
+ */
 function isBetterWritten(fact: Fact, known: Fact): boolean {
   if (fact.kind === 'email') return fact.part !== undefined && known.part === undefined
   return fact.kind === 'phone' && /\d[\s.-]/.test(fact.value) && !/\d[\s.-]/.test(known.value)

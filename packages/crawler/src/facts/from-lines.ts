@@ -2,7 +2,7 @@ import type { PlacedLine } from './about-others.ts'
 import { isFrom } from './condition-kinds.ts'
 import { isOnlySum } from './money.ts'
 
-/** A price whose 'from' stands on a line of its own has it in its line. */
+/** The lines with a 'from' on a line of its own moved to its price. */
 export function withFrom(lines: PlacedLine[], language: string): PlacedLine[] {
   const isLead = (line: PlacedLine | undefined) =>
     line !== undefined && line.cells.length === 0 && line.text.length <= longestFrom && isFrom(line.text)

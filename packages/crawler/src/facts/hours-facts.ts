@@ -20,18 +20,18 @@ import type { Fact } from './fact.ts'
 import { pathOf } from './front-page.ts'
 import { ownParts } from './own-parts.ts'
 import { isUrgent } from './phone-purpose.ts'
-import { believed } from './stale-hours.ts'
-import { agrees, contradicts, differs, type Known, overlaps, type StatedWeek } from './stated-week.ts'
+import { believedWeeks } from './stale-hours.ts'
+import { agrees, contradicts, differs, type KnownWeek, overlaps, type StatedWeek } from './stated-week.ts'
 import {
   hasOwnDoor,
   isDownTheRoad,
-  ofPages,
   opensByItself,
   ownPage,
-  plain,
-  understood,
-  untranslated,
+  understoodWeeks,
+  untranslatedWeeks,
   weekOfHouse,
+  weeksOfPages,
+  wordsOnly,
 } from './weeks-of-house.ts'
 
 /** The weeks that a page states in its text, and what it says of some days of the year. */
@@ -74,7 +74,7 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
   return { weeks, dated }
 }
 
-/** 'Emergency line, 24 hours, every day': no door stands open all night because somebody can be rung. */
+/** Whether the hours are an emergency line's, on which no door stands open: 'Emergency line, 24 hours, every day'. */
 const isOfEmergencies = ({ days, quote }: PartHours): boolean =>
   [...days.values()].every((hours) => allNight.test(hours)) &&
   isUrgent(quote.replace(allNight, ' ').toLowerCase())
@@ -86,8 +86,8 @@ const longestBreak = 45
 const shortestSeason = 10
 
 /**
- * 'Closed from 25 December to 3 January' is no week of that season but a break in all others, and '27–30 December,
- * 10–20' are four days, not a week.
+ * Whether a week is an exception: 'Closed from 25 December to 3 January' is no week of that season but a break
+ * in all others, and '27–30 December, 10–20' are four days, not a week.
  */
 function isBreak({ season, days }: PartHours): boolean {
   const dates = season === '' ? null : (oneOffDates(season)?.[0] ?? seasonDates(season))
@@ -98,7 +98,7 @@ function isBreak({ season, days }: PartHours): boolean {
   return (length < 0 ? length + 366 : length) <= (isClosed ? longestBreak : shortestSeason)
 }
 
-/** What a page is about where it is a part of the business, as its restaurant is; '' for the business itself. */
+/** The part of the business that a page is about, such as its restaurant; '' for the business itself. */
 function partOfPage(page: ReadPage): string {
   const path = pathOf(page.url)
   const title = page.headings.find(({ level }) => level === 1)?.text ?? ''
@@ -118,12 +118,12 @@ export interface HoursStore {
   facts(businessName: string, places: string[], language: string): Fact[]
 }
 
-/** Weeks of all pages: for each part and season the best statement, and where two contradict each other a doubt. */
+/** The weeks of all pages: for each part and season the best statement, and a doubt where two contradict each other. */
 export function createHoursStore(): HoursStore {
-  const byPart = new Map<string, Known>()
-  /** What says that the house is open on every day, and not when. */
+  const byPart = new Map<string, KnownWeek>()
+  /** The words that say that the house is open on every day, and not when. */
   const everyDay = new Set<string>()
-  /** A page that speaks for the whole business says that nobody is there for now. */
+  /** True where a page that speaks for the whole business says that nobody is there for now. */
   let isShut = false
 
   const add = (weeks: StatedWeek[]): Fact[] => {
@@ -157,9 +157,9 @@ export function createHoursStore(): HoursStore {
 
   const facts = (businessName: string, places: string[], language: string): Fact[] => {
     const own = ownParts(businessName)
-    const stated = weekOfHouse(understood(untranslated([...byPart.values()], language), own), own)
-    const all = joined(
-      believed(ofPages(stated, places), (part) => own(part) === ''),
+    const stated = weekOfHouse(understoodWeeks(untranslatedWeeks([...byPart.values()], language), own), own)
+    const all = joinedWeeks(
+      believedWeeks(weeksOfPages(stated, places), (part) => own(part) === ''),
       own,
     )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
@@ -178,7 +178,7 @@ export function createHoursStore(): HoursStore {
     for (const part of [...parts].slice(0, mostParts)) {
       const ofPart = ordered.filter(({ best }) => own(best.part).toLowerCase() === part).slice(0, mostSeasons)
       for (const { best, others } of ofPart) {
-        // The same week under another heading adds nothing.
+        // A week adds nothing that is told under another heading already.
         const week = `${best.season}\n${[...best.days].join()}`
         if (said.has(week) && part !== '') continue
         said.add(week)
@@ -196,9 +196,9 @@ export function createHoursStore(): HoursStore {
   return { add, facts }
 }
 
-/** Under the business's own name or under none, it is one week: the better statement of it. */
-function joined(all: Known[], own: (part: string) => string): Known[] {
-  const groups = Map.groupBy(all, ({ best }) => `${own(best.part).toLowerCase()}\n${plain(best.season)}`)
+/** The weeks with those under the business's own name or under none as one: the better statement of it. */
+function joinedWeeks(all: KnownWeek[], own: (part: string) => string): KnownWeek[] {
+  const groups = Map.groupBy(all, ({ best }) => `${own(best.part).toLowerCase()}\n${wordsOnly(best.season)}`)
   return [...groups.values()].map((group) => {
     const [first, ...rest] = group.toSorted(
       (a, b) => Number(isBetter(b.best, a.best)) - Number(isBetter(a.best, b.best)),
@@ -209,11 +209,11 @@ function joined(all: Known[], own: (part: string) => string): Known[] {
 }
 
 /**
- * 'Studio' that says the same as the business itself, and of more days, is the business itself. What a sentence tells in
- * passing counts less than the table it agrees with.
+ * Joins 'Studio' with the business where it says the same, and of more days: it is the business itself. What a
+ * sentence tells in passing counts less than the table it agrees with.
  */
-function joinKin(main: Known, all: Known[], own: (part: string) => string): void {
-  // Of what no words name nobody knows that it is the business's.
+function joinKin(main: KnownWeek, all: KnownWeek[], own: (part: string) => string): void {
+  // Nobody knows that what no words name is the business's.
   if (main.best.unclear) return
   for (const other of all) {
     const { best } = other
@@ -229,12 +229,12 @@ function joinKin(main: Known, all: Known[], own: (part: string) => string): void
 }
 
 const keyOf = ({ origin, part, season, unclear, heading = '' }: StatedWeek) =>
-  [origin, plain(part), plain(season), unclear, plain(heading)].join('\n')
+  [origin, wordsOnly(part), wordsOnly(season), unclear, wordsOnly(heading)].join('\n')
 
 const rankOf = (week: StatedWeek) =>
   week.origin === 'structured' ? 3 : week.about || !week.own || isWholeWeekOfContacts(week) ? 2 : 1
 
-/** All days of a week on the page of contacts are when somebody is there, whatever stands above them. */
+/** Whether a whole week stands on the page of contacts: it is when somebody is there, whatever heads it. */
 const isWholeWeekOfContacts = ({ days, url, part, unclear }: StatedWeek) =>
   days.size === 7 && part === '' && !unclear && tellsContacts.test(URL.parse(url)?.pathname ?? '')
 const tellsContacts = /contact|kontakt|contat|find-us|visit|anfahrt/i
@@ -250,7 +250,7 @@ const isException = (week: StatedWeek, part: string): boolean =>
 
 const fewestDays = 2
 
-/** 'Closed, except on All Saints: 9–15' and '9–18, Wednesdays only mornings' say more than one thing. */
+/** Whether a day says several things: 'Closed, except on All Saints: 9–15', '9–18, Wednesdays only mornings'. */
 function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
   const value = days.get(day)!.toLowerCase()
   const isClosedBut = saysClosed(value.split(/[,;(–-]/)[0]!) && hasSpan(value)
@@ -258,8 +258,8 @@ function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
   return origin === 'text' && (isClosedBut || namesDay)
 }
 
-/** Whoever reads '1.45–5.30' without the morning before it, a program among them, can't know that it is the afternoon. */
-const clearly = (value: string, language: string) =>
+/** The hours with halves of the day, as nobody can know that '1.45–5.30' without a morning before is the afternoon. */
+const withClearHalves = (value: string, language: string) =>
   language.startsWith('en') ? withHalvesOfDay(value) : value
 
 function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay = new Set<string>()): Fact[] {
@@ -275,7 +275,7 @@ function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay 
   const isDoubted = (day: number) =>
     week.disputed?.has(day) || isMixed(week, day) || otherwise(day).length > 0
   const days = [...week.days.keys()].sort((a, b) => a - b)
-  // Where most of a week is in doubt, or hours of several parts are mixed in it, so is the rest.
+  // The rest of a week is in doubt where most of it is, or hours of several parts are mixed in it.
   const isMixedUp = week.origin === 'text' && [...week.days.values()].some(overlaps)
   const isWholly = isMixedUp || days.filter(isDoubted).length * 2 > days.length
   const of = part === '' ? '' : ` – ${part}`
@@ -283,7 +283,7 @@ function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay 
   return days.map((day) => ({
     kind: 'hours',
     label: `${week.names[day]}${of}${season}`,
-    value: clearly(week.days.get(day)!, week.language),
+    value: withClearHalves(week.days.get(day)!, week.language),
     url: week.url,
     ...(part !== '' && { part }),
     ...(week.season !== '' && { condition: week.season }),

@@ -9,7 +9,7 @@ import type { Fact } from './fact.ts'
 import { clock } from './tells-hours.ts'
 
 const longestWords = 300
-/** What is longer tells a story, in which times stand too. */
+/** A longer line tells a story, in which times stand too. */
 const longestLine = 400
 
 /**

@@ -19,24 +19,25 @@ import { isFreeMail, legalMails } from './settle-mails.ts'
 import { isByMaker } from './site-maker.ts'
 import { isSomebodyElses, speaksOfUs } from './somebody-else.ts'
 
-/** What may stand before and after the '@' of an address. */
+/** The characters that may stand before and after the '@' of an address. */
 const mailbox = /[\p{L}\d._%+-]/u
 const mailHost = /^(?:[a-z\d][a-z\d-]{0,62}\.){1,4}[a-z]{2,24}\b/iu
 const longestMailbox = 64
 const notMail =
   /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:example\.com|domain\.com|email\.com|your-?(?:domain|site|website|company|business)\.|sentry|wixpress)|^(?:you|your|your\.?name|name|user|jane\.?doe|john\.?doe)@/i
-/** A file, a stand-in or a machine's. */
+/** Whether a value is no mail but a file, a stand-in or a machine's. */
 export const isNoMail = (value: string): boolean => notMail.test(value)
-/** 'info [at] inn [dot] example', as people hide an address from robots. */
-const hidden =
+/** A mail as people hide it from robots: 'info [at] inn [dot] example'. */
+const hiddenMail =
   /([\w.+-]{2,40})\s?[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]\s?([\w-]{2,40}(?:(?:\.|\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?)[\w-]{2,30}){1,3})/giu
-/** Boxes that are for everybody. */
-const everybody =
+/** The mailboxes that are for everybody. */
+const mailboxForEverybody =
   /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
 /** Whether a mail is for whatever anybody wants, and not the bookkeeper's or one person's. */
-export const isForEverybody = (mail: string): boolean => everybody.test(mail.slice(0, mail.indexOf('@')))
+export const isForEverybody = (mail: string): boolean =>
+  mailboxForEverybody.test(mail.slice(0, mail.indexOf('@')))
 
-/** Mail addresses of a page, written out or behind links. */
+/** The mail addresses of a page, written out or behind links. */
 export function mailFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   const isLegal = legalMails.test(page.url) || legalMails.test(page.title)
@@ -53,7 +54,7 @@ export function mailFacts(page: ReadPage): Fact[] {
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if ((!line.text.includes('@') && !isHidden) || isByMaker(line.text.toLowerCase())) continue
     if (line.own && (isHistory || isLineAboutOthers(line, page) || line.path.some(headsOthers))) continue
-    const text = isHidden ? revealed(line.text) : line.text
+    const text = isHidden ? withHiddenMails(line.text) : line.text
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)
       if (notMail.test(address) || isSomebodyElses(clause) || line.path.some(isSomebodyElses)) continue
@@ -78,7 +79,10 @@ export function mailFacts(page: ReadPage): Fact[] {
   return facts
 }
 
-/** 'Aufsichtsbehörde: Handwerkskammer, info@…': whoever watches over the trade has a domain, and is not in it. */
+/**
+ * Whether a mail is an authority's, 'Aufsichtsbehörde: Handwerkskammer, info@…': whoever watches over the trade
+ * has a domain, and is not in it.
+ */
 function isOfAuthority(address: string, clause: string, above: string[], page: ReadPage): boolean {
   if (isFreeMail(address.toLowerCase()) || speaksOfUs(clause)) return false
   const isNamed = namesOtherFirm(clause) || above.some(namesOtherFirm)
@@ -101,14 +105,17 @@ function mailFact(address: string, page: ReadPage, heading: string, quote: strin
   }
 }
 
-const revealed = (text: string) =>
+const withHiddenMails = (text: string) =>
   text.replace(
-    hidden,
+    hiddenMail,
     (_, name: string, host: string) =>
       `${name}@${host.replace(/\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?/giu, '.')}`,
   )
 
-/** Looked for around each '@', as a pattern would try every letter of a line for a beginning. */
+/**
+ * The addresses of a text, looked for around each '@', as a pattern would try every letter of a line for a
+ * beginning.
+ */
 function mailAddresses(text: string): string[] {
   const found: string[] = []
   let from = 0

@@ -1,4 +1,4 @@
-import { endIn } from '@foyer/calendar/last-day'
+import { endingWords } from '@foyer/calendar/last-day'
 import { trimmedEnd } from '@foyer/calendar/trim'
 import type { ReadPage } from '../read/read-page.ts'
 import { placedLines } from './about-others.ts'
@@ -10,7 +10,15 @@ import { findSums } from './money.ts'
 import { isOfThePast } from './past-prices.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
 import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './price-doubts.ts'
-import { isNoName, labelIn, maxLabel, readsOn, sectionOf, subjectOf, tidyLabel } from './price-labels.ts'
+import {
+  isNoName,
+  labelIn,
+  maxLabel,
+  remarkGoingOn,
+  sectionOf,
+  subjectOf,
+  tidyLabel,
+} from './price-labels.ts'
 import { chargeIn, isNoLabel } from './price-prose.ts'
 import { isDuration } from './price-row.ts'
 import { isUnit } from './price-units.ts'
@@ -19,16 +27,16 @@ import { headsWork } from './price-wages.ts'
 import { hasWord } from './price-words.ts'
 import type { AddPrice } from './priced.ts'
 
-/** Where on a page a price stands. */
+/** The place on a page where a price stands. */
 interface Place {
   page: ReadPage
   above: HeadingsAbove
-  /** From when the prices of the page hold. */
+  /** The day from which the prices of the page hold. */
   validity: string
 }
 
-/** 'Rowing boat (per hour)'. */
-const countedIn = /^(.*\S)\s?\(([^()]{3,40})\)$/u
+/** A unit in brackets behind a name: 'Rowing boat (per hour)'. */
+const unitInBrackets = /^(.*\S)\s?\(([^()]{3,40})\)$/u
 
 /** The fact that a price found is, with the section it stands in; null where its words name nothing. */
 export function makePrice(
@@ -42,7 +50,7 @@ export function makePrice(
   // What ends in a comma goes on from something else, and of '25 / 35 €' half is no name.
   const isPiece = /[,/]$/.test(words)
   const named = trimmedEnd(words, ',')
-  const counting = sum.unit === '' && unit === '' ? countedIn.exec(named) : null
+  const counting = sum.unit === '' && unit === '' ? unitInBrackets.exec(named) : null
   const isCounted = counting !== null && hasWord(counting[1]!) && isUnit(counting[2]!)
   const { label: name, conditions } = splitConditions(isCounted ? counting[1]! : named, page.language)
   if (name.length > maxLabel || !hasWord(name)) return null
@@ -51,12 +59,12 @@ export function makePrice(
   const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
   const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''
   const isCalledSo = priced.isCalledSo === true
-  // 'Adult' in a row and '1 day' over its column.
+  // The name may be a condition or a length: 'Adult' in a row and '1 day' over its column.
   const isForSome = conditions.length > 0 && (isBare || (isCalledSo && isDuration(name)))
   if (isNoName(name, isCalledSo) || (isNoLabel(name) && !isForSome) || isNoPrice(name)) return null
   const whole = labelIn(subject, name)
   const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
-  // What is free is so however it is counted.
+  // Free things are free however they are counted.
   const counted = sum.unit === '' && /\d/.test(sum.text) ? (isCounted ? counting[2]! : unit.trim()) : ''
   const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
   const value = [written, counted].filter(Boolean).join(' ')
@@ -64,7 +72,7 @@ export function makePrice(
   const fact: Fact = {
     kind: 'price',
     label: whole.length <= maxLabel ? whole : name,
-    value: remark === '' ? value : `${value}${readsOn.test(remark) ? ' ' : ', '}${remark}`,
+    value: remark === '' ? value : `${value}${remarkGoingOn.test(remark) ? ' ' : ', '}${remark}`,
     url: page.url,
     amount: sum.amount,
     quote: priced.quote.slice(0, 300),
@@ -91,11 +99,11 @@ export function makePrice(
   return { fact, section }
 }
 
-/** What headings say, the page's own first. */
+/** The words of the headings above, the page's own first. */
 export interface HeadingsAbove {
   /** Those that name something. */
   headings: string[]
-  /** What the others say of all that stands below them. */
+  /** The conditions that the others state for all that stands below them. */
   conditions: string[]
   /** The nearest that names a section. */
   section: string
@@ -103,7 +111,7 @@ export interface HeadingsAbove {
   isPast: boolean
   /** One heads what the business was paid, or what it pays. */
   isUnpaid: boolean
-  /** Until when the nearest says that what it heads holds, '' for none. */
+  /** The day until which the nearest says that what it heads holds, '' for none. */
   end: string
 }
 
@@ -113,11 +121,11 @@ export function headingsAbove(all: string[], page: ReadPage): HeadingsAbove {
   const isPast = all.some((text) => headsNews(text) || isOfThePast(text, placedLines(page)))
   const section = sectionOf(headings)
   const isUnpaid = all.some((text) => tellsOfGrants(text) || headsWork(text))
-  const end = all.map(endIn).findLast(Boolean) ?? ''
+  const end = all.map(endingWords).findLast(Boolean) ?? ''
   return { headings, conditions: conditions.filter(Boolean), section, isPast, isUnpaid, end }
 }
 
-/** 'High season' may stand over a table and in its head. */
+/** The conditions, each once: 'High season' may stand over a table and in its head. */
 function eachOnce(conditions: string[]): string[] {
   const pieces = new Set<string>()
   return conditions.filter((text) => {

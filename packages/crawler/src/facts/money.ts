@@ -1,13 +1,13 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
 import { rememberedFor } from '@foyer/calendar/remembered'
 import {
-  after,
-  again,
-  before,
   currencyOf,
   isHundredth,
   isMoneyIn,
   mayNameCurrency,
+  secondSign,
+  signAfterFigure,
+  signBeforeFigure,
   tellingSign,
 } from './currencies.ts'
 import { withoutNextNames } from './price-slashes.ts'
@@ -15,98 +15,107 @@ import { unitEnd } from './price-units.ts'
 
 /** A sum of money as a text states it. */
 export interface Sum {
-  /** Where it begins and ends, its 'from' and its unit included. */
+  /** The place where it begins, its 'from' included; it ends behind its unit. */
   start: number
   end: number
   amount: number
   /** The other end of a range: '€40–60'. */
   high: number | null
-  /** ISO 4217; '' where a sign stands for several ('kr', '$' alone is USD unless the site says otherwise). */
+  /**
+   * The currency, as ISO 4217 names it; '' where a sign stands for several ('kr', '$' alone is USD unless the
+   * site says otherwise).
+   */
   currency: string
-  /** 'from', 'ab', 'dès': the lowest of several. */
+  /** True of the lowest of several: 'from', 'ab', 'dès'. */
   from: boolean
-  /** 'per night', '/ mois', 'la journée'; '' where none follows. */
+  /** The unit, 'per night', '/ mois', 'la journée'; '' where none follows. */
   unit: string
-  /** As it is written, with 'from' and unit. */
+  /** The sum as it is written, with 'from' and unit. */
   text: string
-  /** 'Set 4 – 15 €' may be a range, or the fourth set. */
+  /** True of a sum that may be a range, or a name: 'Set 4 – 15 €' may be the fourth set. */
   isUnclear?: boolean
 }
 
-// Tens of thousands and thousands as East Asia counts them: '5만원', '1万5千円'.
-const counted = String.raw`\d{1,5}(?:\.\d)?\s?[万萬만](?:\s?\d{1,4}[천千]?)?|\d{1,3}[천千](?=\s?[円元원])`
+// East Asia counts in tens of thousands and thousands: '5만원', '1万5千円'.
+const easternNumber = String.raw`\d{1,5}(?:\.\d)?\s?[万萬만](?:\s?\d{1,4}[천千]?)?|\d{1,3}[천千](?=\s?[円元원])`
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3}|[.,]\d{2,3}){1,4}(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`
 const numberOf = (figures: string) => `(?:${figures})(?:[.,][-–—]{1,2})?`
-const number = numberOf(`${counted}|${digits}`)
-// Before a sum no letter, digit or point may stand: '18 ma|rs 202|6' is no price, nor is the end of a longer number.
-// Only where words are written without spaces a sum follows on the last of them.
-const apart = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
-const left = String.raw`(?:${apart}|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]))`
+const number = numberOf(`${easternNumber}|${digits}`)
+// No letter, digit or point may stand before a sum: '18 ma|rs 202|6' is no price, nor is the end of a longer
+// number. Only where words are written without spaces a sum follows on the last of them.
+const notWithinWord = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
+const notWithinNumber = String.raw`(?:${notWithinWord}|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]))`
 const dash = '[–—~～〜-]'
 const upTo = 'to|bis|à|a|al|tot|até|до|do|till?'
-/** What a figure behind a dash counts when it is no money: '£45 – 60 min'. */
-const others = String.raw`\s?(?:min|minut\p{L}{1,3}|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|days?|tage?|jours?|giorni|días|dagen|pers|persone[ns]?|personas|personnes|people|adults?|cm|kg|g|ml|l)(?!\p{L})`
+/** The units of a figure behind a dash that is no money: '£45 – 60 min'. */
+const otherUnits = String.raw`\s?(?:min|minut\p{L}{1,3}|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|days?|tage?|jours?|giorni|días|dagen|pers|persone[ns]?|personas|personnes|people|adults?|cm|kg|g|ml|l)(?!\p{L})`
 
-/** Before the lowest of several. */
+/** Words before the lowest of several. */
 export const fromWords =
   'from|starting (?:at|from)|as of|ab|desde|à partir de|a partir de|dès|da|a partire da|vanaf|v\\.a\\.|från|fra|od|alkaen|de la|от|від|since'
-/** Praise, and no part of the sum. */
+/** Words of praise, which are no part of the sum. */
 const onlyWords = 'only|nur|just|solo|soli|sólo|seulement|slechts|apenas'
 const aboutWords = `ca\\.|circa|about|approx\\.?|environ|etwa|rund|unos|${onlyWords}`
-/** 'Each person', before the sum. */
-const each = '每(?:人|位|晚|天|次|小时)|1인당|1名様?|お?一人様?|1泊'
-const eachPattern = new RegExp(`^(?:${each})`, 'u')
-const praise = new RegExp(String.raw`(?<!\p{L})(?:${onlyWords})\s{1,3}(?=\P{L}|eur|chf|gbp|usd)`, 'iu')
+/** 'Each person' and the like, before the sum. */
+const eachPerson = '每(?:人|位|晚|天|次|小时)|1인당|1名様?|お?一人様?|1泊'
+const eachPersonPattern = new RegExp(`^(?:${eachPerson})`, 'u')
+const praiseWord = new RegExp(String.raw`(?<!\p{L})(?:${onlyWords})\s{1,3}(?=\P{L}|eur|chf|gbp|usd)`, 'iu')
 const leadPattern = new RegExp(String.raw`^(?:${fromWords})\s`, 'u')
 const numberPattern = new RegExp(number, 'gu')
 /** The cents behind the sign: '32 € 90'; what else could follow the figure makes it something of its own. */
-const cents = String.raw`\d{1,5}(?:\s?€|\seuros?)(?:\s?\d\d(?=$|\s?[,;:)/]|\.(?!\d)|\s(?:par|la|le|l['’]|ttc|ht)(?!\p{L}))|(?<=\d€)\d\d(?![\d%€]))`
+const centsBehindSign = String.raw`\d{1,5}(?:\s?€|\seuros?)(?:\s?\d\d(?=$|\s?[,;:)/]|\.(?!\d)|\s(?:par|la|le|l['’]|ttc|ht)(?!\p{L}))|(?<=\d€)\d\d(?![\d%€]))`
 
 const betweenWords = 'between|zwischen|entre|tra|fra|tussen|между'
 
 /** Patterns of a sum: '€40 – 60', between two, '40 – 60 €'; `number` is a figure as the text writes figures. */
 function shapesOf(number: string) {
-  const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
-  const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|[/-]\d|\sde\s\p{L}{3}|${others})))?(?:\s?${again})?`
+  const single = String.raw`(?:${signBeforeFigure}\s?${number}|${number}\s?${signAfterFigure})`
+  const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|[/-]\d|\sde\s\p{L}{3}|${otherUnits})))?(?:\s?${secondSign})?`
   return {
-    between: String.raw`(?:${betweenWords})\s(?:${before}\s?)?${number}(?:\s?${again})?\s(?:and|und|et|y|e|en|и)\s${single}`,
-    behind: String.raw`(?<!:)(?:(?:von|de|van|od|från|fra)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${after}`,
-    alone: String.raw`(?:(?<cents>${cents})|(?:${before}\s?${number}|(?<!\d[–—~～〜])${number}\s?${after})${second})`,
+    between: String.raw`(?:${betweenWords})\s(?:${signBeforeFigure}\s?)?${number}(?:\s?${secondSign})?\s(?:and|und|et|y|e|en|и)\s${single}`,
+    behind: String.raw`(?<!:)(?:(?:von|de|van|od|från|fra)\s)?(?<low>${number})(?<joint>\s?${dash}\s?|\s(?:${upTo})\s)(?<high>${number})\s?${signAfterFigure}`,
+    alone: String.raw`(?:(?<cents>${centsBehindSign})|(?:${signBeforeFigure}\s?${number}|(?<!\d[–—~～〜])${number}\s?${signAfterFigure})${second})`,
   }
 }
 
 const mayBeBetween = new RegExp(String.raw`(?:${betweenWords})\s`, 'u')
 const mayBeRange = new RegExp(String.raw`[\d–—-](?:\s?${dash}\s?|\s(?:${upTo})\s)\d`, 'u')
 const mayBeEastern = /[\u2e80-\u{10ffff}]/u
-const words = String.raw`(?:(?:${fromWords})\s{1,3}(?:(?:${onlyWords})\s{1,3})?|(?:${aboutWords})\s{1,3})`
-const latin = shapesOf(numberOf(digits))
-const eastern = shapesOf(number)
-const latinLead = `${apart}(?:${words}${apart})?`
-const easternLead = String.raw`${left}(?:(?:${words}|(?:${each})\s?)${left})?`
-const shortest = new RegExp(`${latinLead}(?:${latin.alone})`, 'gu')
-const withRanges = new RegExp(`${latinLead}(?:${latin.behind}|${latin.alone})`, 'gu')
-const withAll = new RegExp(`${latinLead}(?:${latin.between}|${latin.behind}|${latin.alone})`, 'gu')
-const easternAll = new RegExp(`${easternLead}(?:${eastern.between}|${eastern.behind}|${eastern.alone})`, 'gu')
+const leadWords = String.raw`(?:(?:${fromWords})\s{1,3}(?:(?:${onlyWords})\s{1,3})?|(?:${aboutWords})\s{1,3})`
+const latinShapes = shapesOf(numberOf(digits))
+const easternShapes = shapesOf(number)
+const latinLead = `${notWithinWord}(?:${leadWords}${notWithinWord})?`
+const easternLead = String.raw`${notWithinNumber}(?:(?:${leadWords}|(?:${eachPerson})\s?)${notWithinNumber})?`
+const sumPattern = new RegExp(`${latinLead}(?:${latinShapes.alone})`, 'gu')
+const sumOrRangePattern = new RegExp(`${latinLead}(?:${latinShapes.behind}|${latinShapes.alone})`, 'gu')
+const anySumPattern = new RegExp(
+  `${latinLead}(?:${latinShapes.between}|${latinShapes.behind}|${latinShapes.alone})`,
+  'gu',
+)
+const easternSumPattern = new RegExp(
+  `${easternLead}(?:${easternShapes.between}|${easternShapes.behind}|${easternShapes.alone})`,
+  'gu',
+)
 
-/** By what a text can hold: long patterns take long to look, and most texts need the shortest. */
+/** The pattern by what a text can hold: long patterns take long to look, and most texts need the shortest. */
 function patternFor(plain: string): RegExp {
-  if (mayBeEastern.test(plain)) return easternAll
-  if (mayBeBetween.test(plain)) return withAll
-  return mayBeRange.test(plain) ? withRanges : shortest
+  if (mayBeEastern.test(plain)) return easternSumPattern
+  if (mayBeBetween.test(plain)) return anySumPattern
+  return mayBeRange.test(plain) ? sumOrRangePattern : sumPattern
 }
 
-const sumHere = new RegExp(eastern.alone, 'uy')
-const currencyPattern = new RegExp(`${before}|${after}|${again}`, 'gu')
+const sumHere = new RegExp(easternShapes.alone, 'uy')
+const currencyPattern = new RegExp(`${signBeforeFigure}|${signAfterFigure}|${secondSign}`, 'gu')
 const anyDigit = '[\\d٠-٩۰-۹०-९０-９]'
 const mayBeMoney = mayNameCurrency(anyDigit)
 const hasDigit = new RegExp(anyDigit)
-const longest = 2_000
+const longestText = 2_000
 const mostSums = 200
 
 /** Digits of other scripts stand one for one for ours. */
 const otherDigits = /[٠-٩۰-۹०-९０-９]/g
 const otherMarks = /(?<=[٠-٩۰-۹])[٫٬](?=[٠-٩۰-۹])|(?<=[０-９])[，．](?=[０-９])/g
-/** With the digits that we count with, and the marks between them. */
+/** The text with the digits that we count with, and the marks between them. */
 export const inOurDigits = (text: string): string =>
   text.replace(otherMarks, (mark) => ('٬，'.includes(mark) ? ',' : '.')).replace(otherDigits, ourDigit)
 /** '39 €²' and '£39¹' lead to a note; of '90 m²' the figure belongs to the letter. */
@@ -117,17 +126,17 @@ const ourDigit = (digit: string): string => {
   return String(code - zero)
 }
 
-/** What is told in millions is no price. */
-const large =
+/** A sum in millions is no price. */
+const largeUnit =
   /^\s?(?:million|billion|trillion|thousand|mio|mrd|milliarden|millionen|millones|mil\s|millions|milliards|miliard|milion|milhões|bn|млн|млрд|億|万|[mk](?![\p{L}\p{N}]))/u
 
 /** The sums a text names, in order; some words are money in the language of the page alone. */
 export const findSums = (text: string, language = ''): readonly Sum[] =>
   hasDigit.test(text) && mayBeMoney.test(text) ? sumsOf(text, language) : []
 
-/** Asked again of a line that is one sentence, or nothing but its sum. */
+/** The sums of a text, remembered because a line that is one sentence, or nothing but its sum, is asked about again. */
 const sumsOf = rememberedFor((text: string, language: string): readonly Sum[] => {
-  const written = inOurDigits(text.slice(0, longest)).replace(noteMark, ' ')
+  const written = inOurDigits(text.slice(0, longestText)).replace(noteMark, ' ')
   const lower = written.toLowerCase()
   // The few letters whose small form is longer would shift all that follows.
   const plain = lower.length === written.length ? lower : written
@@ -143,34 +152,37 @@ const sumsOf = rememberedFor((text: string, language: string): readonly Sum[] =>
     sums.push({
       ...sum,
       unit,
-      text: withCurrency(text.slice(sum.start, sum.end).replace(praise, ''), sum.currency),
+      text: withCurrency(text.slice(sum.start, sum.end).replace(praiseWord, ''), sum.currency),
     })
     if (sums.length >= mostSums) break
   }
   return withoutNextNames(sums, plain)
 })
 
-interface Meant {
+interface MeantSum {
   start: number
   money: string
   hasCents: boolean
   isUnclear: boolean
 }
 
-/** From here on two figures are hardly the ends of one range, and from there on surely not. */
-const [wide, widest] = [4, 10]
-const withCents = /[.,]\d\d?$/
+/** Two figures are hardly the ends of one range from the first factor on, and surely not from the second. */
+const [wideRange, widestRange] = [4, 10]
+const endsInCents = /[.,]\d\d?$/
 /** 'Zone 1', 'Menù n. 3': a count rather than a sum. */
 const mostCounted = 9
 const endsName = /[\p{L}.#º°]\s?$/u
-/** What is often told apart by numbers. */
+/** Things that are often told apart by numbers. */
 const numberedThing =
   /(?<!\p{L})(?:rooms?|suite|studio|apartments?|flat|cottage|lodge|cabin|pitch|plot|box|package|pack|set|menu|level|stage|zone|class|category|series|option|type|group|team|course|zimmer|wohnung|ferienwohnung|appartement|haus|hütte|kabine|paket|menü|stufe|klasse|kategorie|serie|gruppe|typ|variante|chambre|gîte|chalet|maison|villa|bungalow|cabane|emplacement|salle|formule|forfait|lot|niveau|catégorie|série|groupe|camera|stanza|appartamento|casa|pacchetto|livello|categoria|gruppo|habitación|apartamento|paquete|nivel|categoría|grupo|quarto|pacote|kamer|huisje|huis|pakket|groep|rum|stuga|hytte|pakke|pokój|domek|pokoj|номер|комната|домик|пакет|no|nr|n°|nº)\.?\s$/u
 const singleAndThousand = /^[1-9] \d{3}(?!\d)/
 const longestThing = 20
 
-/** '15 – 20 €' is a range; of 'Room 101 – 95 €' and 'Zone 1 – 30 €' the first figure belongs to the name. */
-function rangeOrName(match: RegExpExecArray, plain: string): Meant {
+/**
+ * Whether two figures are a range or the first belongs to a name: '15 – 20 €' is a range, 'Room 101 – 95 €' and
+ * 'Zone 1 – 30 €' have a name.
+ */
+function rangeOrName(match: RegExpExecArray, plain: string): MeantSum {
   const { low = '', high = '', joint = '', cents } = match.groups ?? {}
   // 'Studio 2 150 €' may be the second studio.
   const mayBeNumbered =
@@ -191,22 +203,22 @@ function rangeOrName(match: RegExpExecArray, plain: string): Meant {
     endsName.test(plain.slice(Math.max(0, match.index - 2), match.index))
   if (to > from && !mayBeName) return whole
   const isCount = from <= mostCounted
-  const isAlike = withCents.test(low) === withCents.test(high)
-  if (to > from && times <= wide && (isAlike || !isCount))
+  const isAlike = endsInCents.test(low) === endsInCents.test(high)
+  if (to > from && times <= wideRange && (isAlike || !isCount))
     return { ...whole, isUnclear: !isAlike || (isCount && times > 2) }
   const start = match.index + match[0].indexOf(joint + high, low.length) + joint.length
   sumHere.lastIndex = start
   const only = sumHere.exec(plain)
   if (!only) return { ...whole, isUnclear: true }
-  const isName = to <= from || (isCount && (!isAlike || times >= widest))
+  const isName = to <= from || (isCount && (!isAlike || times >= widestRange))
   return { ...whole, start, money: only[0], isUnclear: !isName }
 }
 
-/** '180元起', '1,800円～'. */
-const fromBehind = /^(?:起|から|부터|[〜～~](?!\s?[\d¥￥]))/u
+/** A 'from' behind the sum: '180元起', '1,800円～'. */
+const fromWordBehind = /^(?:起|から|부터|[〜～~](?!\s?[\d¥￥]))/u
 const swissAlone = /\d\.[–—-]/
 
-/** '24.–' stands alone on a Swiss page; told elsewhere, it has to say of what. */
+/** The text of a sum with its currency: '24.–' stands alone on a Swiss page; told elsewhere, it has to say of what. */
 const withCurrency = (text: string, currency: string): string =>
   currency === 'CHF' && swissAlone.test(text) && !/chf|fr/i.test(text) ? text.replace(/\d/, 'CHF $&') : text
 
@@ -216,7 +228,7 @@ export function isOnlySum(text: string, language: string): boolean {
 }
 
 function readSum(
-  { start, money, hasCents, isUnclear }: Meant,
+  { start, money, hasCents, isUnclear }: MeantSum,
   plain: string,
   language: string,
 ): Omit<Sum, 'text' | 'unit'> | null {
@@ -224,15 +236,15 @@ function readSum(
   const sign = tellingSign(signs)
   if (!isMoneyIn(sign, language)) return null
   const share = isHundredth(sign) ? 100 : 1
-  const numbers = [...money.replace(eachPattern, '').matchAll(numberPattern)].map(
+  const numbers = [...money.replace(eachPersonPattern, '').matchAll(numberPattern)].map(
     ([found]) => parseAmount(found) / share,
   )
   const [amount, second = null] = hasCents ? [(numbers[0]! * 100 + numbers[1]!) / 100] : numbers
   if (amount === undefined || !Number.isFinite(amount)) return null
   const high = second !== null && second > amount ? second : null
-  const isLeast = fromBehind.exec(plain.slice(start + money.length, start + money.length + 4))
+  const isLeast = fromWordBehind.exec(plain.slice(start + money.length, start + money.length + 4))
   const moneyEnd = start + money.length + (isLeast?.[0].length ?? 0)
-  if (large.test(plain.slice(moneyEnd, moneyEnd + 14))) return null
+  if (largeUnit.test(plain.slice(moneyEnd, moneyEnd + 14))) return null
   return {
     start,
     end: Math.max(moneyEnd, unitEnd(plain, moneyEnd)),
@@ -244,7 +256,7 @@ function readSum(
   }
 }
 
-/** '2,650', '2.650', "1'200.50", '1 234,56', '49,–', '1,00,000', '3만 5천'. */
+/** The amount of a figure: '2,650', '2.650', "1'200.50", '1 234,56', '49,–', '1,00,000', '3만 5천'. */
 export function parseAmount(written: string): number {
   const bare = written.replace(/[.,][-–—]{1,2}$/, '').replace(/[ \u00a0\u202f'’]/g, '')
   const [, tenThousands, more = '', thousand] = /^([\d.]+)[万萬만](\d*)([천千]?)$/.exec(bare) ?? []

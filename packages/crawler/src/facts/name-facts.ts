@@ -1,35 +1,35 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 
-/** Names of the site that a page gives away, each with how much it says. */
+/** A name of the site that a page gives away, with how much it says. */
 export interface NameClue {
   name: string
   weight: number
-  /** Where from: what stands in several places is surer than what stands often in one. */
+  /** The place it is from: what stands in several places is surer than what stands often in one. */
   source: 'structured' | 'stated' | 'title' | 'frame' | 'copyright' | 'heading' | 'logo'
 }
 
-const mark =
+const copyrightMark =
   /(?:©|\(c\)|@?\s?copyright)[\s©|:,]*(?:(?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)?\d\d|today|present))?)?[\s|,:–-]*(?:by\s+)?/iu
-/** Where the name ends and the rest of the line begins. */
-const rest =
+/** The place where the name ends and the rest of the line begins. */
+const endOfName =
   /[|©·•]|[.,;]\s|[.,;]?$|\s[–—-]\s|[,.]?\s?\(?\b(?:all rights?|alle rechte|todos los derechos|tous droits|tutti i diritti|todos os direitos|website|designed|powered|site by|registered|(?:19|20)\d\d)\b/iu
 const pageWord =
   /^(?:home|homepage|welcome|start(?:seite)?|herzlich|willkommen|welkom|inicio|bienvenid|accueil|bienvenue|benvenut|bem-vind|menus?|menú|la carta|speisekarte|about|contact|kontakt|our|over ons|prices?|preise|prijzen|tarieven|tarif\p{L}*|services?|faq|news|blog|impressum|imprint|404|page not found)(?!\p{L})/iu
 const separator = /\s[|–—·•»:-]\s|\||\s::\s/
 const mostParts = 10
-/** After the name comes what the name is not: stars, a town in brackets. */
+/** What the name is not comes after it: stars, a town in brackets. */
 const ornament = /[★☆⭐✩*®™]/u
 const legalForm =
   /,? (?:ltd\.?|limited|llc|l\.l\.c\.|inc\.?|plc|gmbh(?: & co\.? kg)?|ag|kg|ohg|gbr|e\.?\s?k\.?|ug(?: \(haftungsbeschränkt\))?|sarl|s\.a\.r\.l\.|sas|s\.a\.s\.|eurl|s\.?l\.?u?\.?|s\.?a\.?|s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?p\.?a\.?|lda\.?|b\.?v\.?|n\.?v\.?|pvt\.? ltd\.?|sp\. z o\.o\.|ооо)$/iu
 
 export function tidyName(name: string): string {
   const bare = name.split(ornament, 1)[0]!.replace(/\s+/g, ' ').trim()
-  return describedAs.exec(bare)?.[1] ?? bare
+  return nameWithDescription.exec(bare)?.[1] ?? bare
 }
 
-/** 'Merlin Linguists, school of languages in Leeds': after the comma stands in small letters what it is. */
-const describedAs = /^([^,]{3,40}), (?:\p{Ll}[^\s,]* )(?:[^\s,]+ ){1,8}[^\s,]+$/u
+/** A name with a description in small letters after the comma: 'Merlin Linguists, school of languages in Leeds'. */
+const nameWithDescription = /^([^,]{3,40}), (?:\p{Ll}[^\s,]* )(?:[^\s,]+ ){1,8}[^\s,]+$/u
 
 export const withoutLegalForm = (name: string): string => name.replace(legalForm, '').trim()
 
@@ -40,7 +40,10 @@ const isNameLike = (text: string) =>
   !/^https?:|^www\.|[.!?]$/i.test(text) &&
   !pageWord.test(text)
 
-/** What a page by itself tells of the business's name. Parts of titles are counted by those who see all of them. */
+/**
+ * The clues that a page by itself gives of the business's name. Parts of titles are counted by those who see
+ * all of them.
+ */
 export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   const clues: NameClue[] = []
   const add = (name: string, weight: number, source: NameClue['source']) => {
@@ -57,16 +60,16 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   )
   const logos = homeLinks(page)
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : []
-  // On a page about something the title's part that its heading repeats is what the page is about.
-  const named = ends.filter((part) => isFrontPage || !same(part, first))
+  // A page about something repeats in its heading the part of its title that says what it is about.
+  const named = ends.filter((part) => isFrontPage || !isSameText(part, first))
   for (const part of named.map((end) => withoutTown(tidyName(end), logos))) {
     add(part, 1, 'title')
     if (around.some(({ markdown }) => markdown.toLowerCase().includes(part.toLowerCase())))
       add(part, 0.3, 'frame')
-    if (logos.some((logo) => same(logo, part))) add(part, 0.3, 'logo')
+    if (logos.some((logo) => isSameText(logo, part))) add(part, 0.3, 'logo')
   }
   if (parts.length === 1 && isFrontPage) add(title, 0.5, 'title')
-  if (isFrontPage && parts.some((part) => same(part, first))) add(first, 2, 'heading')
+  if (isFrontPage && parts.some((part) => isSameText(part, first))) add(first, 2, 'heading')
   for (const { markdown } of page.blocks) {
     const owner = markdown.length <= 400 && /©|copyright|\(c\)/i.test(markdown) ? ownerIn(markdown) : ''
     if (owner) add(owner, 1, 'copyright')
@@ -78,14 +81,14 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   return clues
 }
 
-/** What title and heading of the front page both say: no proof of a name, and enough to ask about it. */
+/** The name that title and heading of the front page both say: no proof of a name, and enough to ask about it. */
 export function nameToAsk(page: ReadPage): Fact | null {
   const title = page.wholeTitle ?? page.title
   const first = page.headings.find(({ level }) => level === 1)?.text ?? ''
-  const says = (whole: string, name: string) => ` ${words(whole)} `.includes(` ${words(name)} `)
+  const says = (whole: string, name: string) => ` ${wordsOnly(whole)} `.includes(` ${wordsOnly(name)} `)
   const name = [...title.split(separator, mostParts), first]
     .map(tidyName)
-    .find((part) => isNameLike(part) && words(part) !== '' && says(title, part) && says(first, part))
+    .find((part) => isNameLike(part) && wordsOnly(part) !== '' && says(title, part) && says(first, part))
   if (!name) return null
   return {
     kind: 'name',
@@ -98,13 +101,13 @@ export function nameToAsk(page: ReadPage): Fact | null {
   }
 }
 
-const words = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+const wordsOnly = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 const firstLinks = 30
 
 const frontPage = /^\/(?:(?:index|default|home)\.(?:html?|php|aspx?))?$/
 
-/** What the links to the front page read: the logo's words, or those that stand for its picture. */
+/** The words of links to the front page: the logo's, or those that stand for its picture. */
 function homeLinks({ links, url }: ReadPage): string[] {
   const host = URL.parse(url)?.host
   return links.slice(0, firstLinks).flatMap((link) => {
@@ -115,23 +118,28 @@ function homeLinks({ links, url }: ReadPage): string[] {
 
 const townAfter = /^,? (?:(?:in|of|à|a|en|de|te|bei) )?\p{Lu}[\p{L}'’]*(?:[ -]\p{Lu}[\p{L}'’]*){0,2}$/u
 
-/** 'Heron Cycles Bath' under a logo that reads 'Heron Cycles': titles add the town for those who search. */
+/**
+ * A part of a title without the town that titles add for those who search: 'Heron Cycles Bath' under a logo
+ * that reads 'Heron Cycles'.
+ */
 function withoutTown(part: string, logos: string[]): string {
   const name = logos.find(
     (logo) =>
-      logo.includes(' ') && same(part.slice(0, logo.length), logo) && townAfter.test(part.slice(logo.length)),
+      logo.includes(' ') &&
+      isSameText(part.slice(0, logo.length), logo) &&
+      townAfter.test(part.slice(logo.length)),
   )
   return name ?? part
 }
 
-const same = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
+const isSameText = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
 
-/** Who the copyright line says the site belongs to. */
+/** The owner of the site as the copyright line names it. */
 export function ownerIn(markdown: string): string {
-  const found = mark.exec(markdown)
+  const found = copyrightMark.exec(markdown)
   if (!found) return ''
   const after = markdown.slice(found.index + found[0].length).replace(/\s+/g, ' ')
-  const value = after.slice(0, rest.exec(after)?.index ?? 0).trim()
+  const value = after.slice(0, endOfName.exec(after)?.index ?? 0).trim()
   return value.length >= 3 && value.length <= 60 && /^[\p{Lu}\d]/u.test(value) ? value : ''
 }
 
@@ -144,17 +152,20 @@ export interface NameVotes {
 interface Vote {
   name: string
   weight: number
-  /** Pages whose titles have it. */
+  /** The number of pages whose titles have it. */
   titles: number
   sources: Set<string>
   url: string
 }
 
 const mostNames = 400
-/** What so many titles share is the site's, also where most of them leave it out. */
+/** A name that so many titles share is the site's, also where most of them leave it out. */
 const fewestTitles = 3
 
-/** Counts what pages give away. What a title's part, a frame's line and a copyright share is the name. */
+/**
+ * Counts the names that pages give away: the one that a title's part, a frame's line and a copyright share is
+ * the site's.
+ */
 export function createNameVotes(): NameVotes {
   const votes = new Map<string, Vote>()
   let pages = 0
@@ -186,10 +197,10 @@ export function createNameVotes(): NameVotes {
           (other) =>
             other !== vote &&
             other.name.length > 3 &&
-            related(withoutLegalForm(other.name.toLowerCase()), key),
+            areRelated(withoutLegalForm(other.name.toLowerCase()), key),
         )
         const often = Math.min(vote.weight / Math.max(1, pages), 4)
-        // What few titles have is the name of a page.
+        // A name that few titles have is that of a page.
         const isOfPage =
           vote.sources.has('title') && vote.titles < fewestTitles && vote.titles * 2 < pages + 1
         const said = [...vote.sources].filter((source) => !(isOfPage && source === 'title'))
@@ -216,8 +227,11 @@ export function createNameVotes(): NameVotes {
 
 const isOnlyTitle = (sources: Set<string>) => sources.size === 1 && sources.has('title')
 
-/** One within the other, or the same words in another order. */
-const related = (a: string, b: string) =>
-  a !== b && a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a) || sorted(a) === sorted(b))
+/** Whether one name is within the other, or has the same words in another order. */
+const areRelated = (a: string, b: string) =>
+  a !== b &&
+  a.length > 3 &&
+  b.length > 3 &&
+  (a.includes(b) || b.includes(a) || inSortedWords(a) === inSortedWords(b))
 
-const sorted = (name: string) => name.split(' ').sort().join(' ')
+const inSortedWords = (name: string) => name.split(' ').sort().join(' ')

@@ -5,8 +5,11 @@ import { remembered } from '@foyer/calendar/remembered'
  * asked of texts in small letters.
  */
 
-/** What a link or a button asks for: 'Contact us', 'Pide tu cita', 'Prenez rendez-vous'. A verb alone may be a name: 'Phone repairs'. */
-const calls = [
+/**
+ * Requests of links and buttons: 'Contact us', 'Pide tu cita', 'Prenez rendez-vous'. A verb alone may be a
+ * name: 'Phone repairs'.
+ */
+const callsToAct = [
   "(?:contact|call|ring|phone|email|message|text|tell|ask|join|follow|visit|find|meet|try|give|talk to|speak to) (?:us|me|now|today|the team|our|your)|(?:see|view|show|browse|read|learn|find|discover|explore|download) (?:all|more|about|how|why|what|out|our|the|your)|(?:book|order|plan|schedule|buy|reserve|arrange|request|claim|choose|pick|get|make) (?:an?|your(?! own)|my|the|our|now|online|today|here|with|us|in|started)|(?:book|order|buy|enjoy|relax|contact)$|(?:let['’]?s|don['’]t|click|all (?:our|the|services|treatments|courses)|enquire|subscribe|sign up|log in|come (?:and|in|to|along))",
   'jetzt|hier|alle (?:leistungen|behandlungen|rechtsgebiete|angebote|kurse|diensten|behandelingen)|rufen|ruf|(?:fragen|schreiben|lesen|sehen|nehmen|sprechen|melden|bestellen|machen|holen|lernen|fordern|lassen|besuchen|erfahren|vereinbaren|buchen|kontaktieren) (?:sie|wir)|frag|schreib|melde|erfahren|(?:\\S{1,20}-?)?(?:termin|angebot|offerte|beratung|rückruf|platz)(?: \\S{2,12})? (?:buchen|vereinbaren|anfragen|anfordern|sichern|einholen)',
   '(?!rendez)\\S{3,20}ez(?=[-\\s]|$)|prendre|demander|réserver|nous (?:contacter|appeler|écrire|trouver|rejoindre|suivre)|en savoir|voir|tou(?:te)?s (?:les|nos)|devis',
@@ -16,8 +19,8 @@ const calls = [
   'maak|neem|bel (?:ons|voor|nu|naar)|vraag|boek (?:nu|een|je|uw|direct|online)|bekijk|lees|ontdek|meld|kom|schrijf|stuur|volg ons|plan (?:een|uw|je)|offerte|afspraak (?:maken|plannen)|reserveer',
 ]
 
-/** What a business says of itself: 'Fully insured', 'Preventivi gratuiti', '20 ans d’expérience'. */
-const claims = [
+/** Claims of a business about itself: 'Fully insured', 'Preventivi gratuiti', '20 ans d’expérience'. */
+const claimsOfHouse = [
   "(?:years|years['’]|decades|over \\S{1,9}) (?:of )?experience|experienced|insured|guaranteed?|guarantees|satisfaction|no obligation|qualified|registered$|accredited|approved$|trusted|trustworthy|reliable|family[- ](?:run|owned)|award[- ]winning|vetted|(?:free|no|clear|honest|written|fixed|competitive) (?:\\S{1,20} )?(?:quotes?|quotations?|estimates?|fees?|consultations?|surveys?|parking|wi-?fi|pric(?:es?|ing)|charges?|contracts?|fuss|mess)$|(?:happy|satisfied) (?:customers?|clients?)|transparency|transparent (?:fees|pricing|prices)|every time|(?:same|one) (?:team|person|face)|peace of mind|value for money|state[- ]of[- ]the[- ]art",
   'jahren? erfahrung|erfahren(?:e|es|er) (?:team|\\S{1,20}kräfte)|versichert|garantie(?:rt)?|zufriedenheit|zufriedene|unverbindlich(?:e|es|er)?|(?:kostenlose|gratis)[rsn]? (?:\\S{0,12}beratung|angebote?|besichtigung|anfahrt|kostenvoranschl[aä]ge?|parkplätze)|qualifiziert(?:e|es)?|meisterbetrieb|(?:fach|familien|innungs)betrieb|familienunternehmen|festpreise?|transparente (?:preise|kosten|abrechnung|beratung|kommunikation)|transparenz|zuverlässig(?:e|er|keit)?|pünktlich(?:e|er|keit)?|saubere arbeit|(?:ein|feste?r?) ansprechpartner|reaktionszeit(?:en)?|alles aus einer hand|persönliche (?:beratung|betreuung)',
   "ans d['’]expérience|expérimentée?s?|garantie?s?|sans engagement|sans frais|satisfaction|qualifiée?s?|à l['’]écoute|de confiance|transparence|réactivité|savoir-faire|facilités de paiement|(?:premi(?:er|ère)|consultation|déplacement) (?:\\S{1,20} )?gratuite?",
@@ -27,7 +30,7 @@ const claims = [
   'jaar ervaring|jarenlange ervaring|gegarandeerd|vrijblijvend(?:e)?|erkend (?:bedrijf|installateur)|vakmensen|vakmanschap|tevreden(?:heid)?|persoonlijke aandacht|(?:geen|zonder) wachtlijst|gratis (?:offerte|advies|parkeren|inspectie)',
 ]
 
-/** A heading that is this and no more: what a page tells of how services are had, of the house, or of what remains. */
+/** Headings that are this and no more: what a page tells of how services are had, of the house, or of what remains. */
 const topics = [
   'process|approach|methods?|philosophy|promise|pledge|ethos|values|mission|benefits|advantages|brands?|partners?|suppliers?|sponsors|accreditations|certificates|certifications?|qualifications|affiliations|insurers|warrant(?:y|ies)|financ(?:e|ing) (?:available|options)|reimbursements?|referrals?|contraindications|side effects|risks|aftercare|tips|advice|packages|options|promotions?|special offers|deals|areas? (?:we (?:cover|serve)|covered|served)|service areas?|sectors|industries|clients|customers|portfolio|(?:recent |past |latest )?(?:work|projects|jobs)|case stud(?:y|ies)|references|before (?:and|&) after|results|credentials|disclaimer|the rest|(?:the )?(?:small|little) things|bits and (?:bobs|pieces)|odds and ends|(?:anything|everything) else|miscellaneous|(?:useful|practical) (?:information|info|links)|information|infos?|client (?:login|area|portal)|(?:low|high|mid) season',
   '(?:arbeits|behandlungs)?ablauf|vorgehen(?:sweise)?|arbeitsweise|so (?:läuft|geht|funktioniert|arbeiten) .{1,30}|philosophie|versprechen|werte|leitbild|vorteile|ausstattung|marken|hersteller|lieferanten|sponsoren|zertifikate|zertifizierungen|auszeichnungen|qualifikationen?|krankenkassen?|kostenübernahme|(?:kosten)?erstattung|gewährleistung|förder(?:ung(?:en)?|mittel)|kontraindikationen|nebenwirkungen|risiken|nachsorge|tipps|ratgeber|pakete|aktionen|(?:einzugs|einsatz)gebiete?|branchen|kunden|referenzen|(?:aktuelle |letzte |abgeschlossene )?projekte|ergebnisse|vorher[/ -]{1,3}nachher|rechtliches|formulare|das erwartet .{1,20}|allgemeines|verschiedenes|diverses|der rest|kleinkram|dies und das|nützliches|informationen|infos?|(?:neben|haupt|vor|zwischen)saison|unternehmen|firma|betrieb',
@@ -38,26 +41,34 @@ const topics = [
   'werkwijze|aanpak|methode|filosofie|visie|missie|waarden|voordelen|merken|leveranciers|certificeringen|keurmerken|verzekeraars|vergoeding(?:en)?|verwijzing|subsidies?|contra-?indicaties|bijwerkingen|nazorg|pakketten|acties|aanbiedingen|werkgebied|sectoren|referenties|(?:recente |laatste )?projecten|opdrachtgevers|resultaten|voor en na|(?:praktische )?informatie|diversen|de rest|(?:laag|hoog)seizoen|over (?:ons|mij)|kwaliteit|betrouwbaar|duurzaam',
 ]
 
-/** 'Our', 'die', 'l’' before a name. */
-const owner =
+/** A word before a name: 'Our', 'die', 'l’'. */
+const ownerWord =
   /^(?:the|our|my|die|der|das|unsere?n?|meine?|les?|la|nos|notre|mes|mon|ma|el|los|las|nuestr[oa]s?|mis?|(?:il|la|i|le)(?: (?:nostr[oaie]|mi[oae]i?))?|lo|gli|[oa]s?(?: (?:noss[oa]s?|meus?|minhas?))?|het|de|onze?|ons|mijn)\s|^l['’]/u
-export const withoutOwner = (small: string): string => small.replace(owner, '')
-const call = new RegExp(`^(?:${calls.join('|')})(?![\\p{L}-])|^contact(?:ez|a)`, 'u')
-const claim = new RegExp(`(?<![\\p{L}-])(?:${claims.join('|')})(?![\\p{L}-])`, 'u')
-const topic = new RegExp(`^(?:${topics.join('|')})$`, 'u')
+export const withoutOwner = (small: string): string => small.replace(ownerWord, '')
+const callToAct = new RegExp(`^(?:${callsToAct.join('|')})(?![\\p{L}-])|^contact(?:ez|a)`, 'u')
+const claimOfHouse = new RegExp(`(?<![\\p{L}-])(?:${claimsOfHouse.join('|')})(?![\\p{L}-])`, 'u')
+const topicHeading = new RegExp(`^(?:${topics.join('|')})$`, 'u')
 
 /** Whether a heading, an item of a list or a link asks for something, praises the house, or tells how it works. */
 export const isNotOffered = remembered((text) => {
   const small = text.toLowerCase()
-  return call.test(small) || claim.test(small) || topic.test(withoutOwner(small)) || topic.test(small)
+  return (
+    callToAct.test(small) ||
+    claimOfHouse.test(small) ||
+    topicHeading.test(withoutOwner(small)) ||
+    topicHeading.test(small)
+  )
 })
 
-/** Who speaks, and to whom: 'Ihr Rezept', 'Our tea room', 'Ich freue mich auf dich' may name an offer, and seldom do. */
-const addressed =
+/**
+ * Words that tell who speaks, and to whom: 'Ihr Rezept', 'Our tea room', 'Ich freue mich auf dich' may name an
+ * offer, and seldom do.
+ */
+const speaksToReader =
   /^(?:your|ihre?n?|eure?|deine?|votre|vos|tes|ton|ta|(?:il|la|i|le) (?:vostr[oaie]|tu[oa]|tuoi|tue)|(?:su|tu)s?|[oa]s? (?:seu|sua)s?|uw|jouw|je|jullie|ваш[аеи]?)\s\p{L}|(?<!\p{L})(?:we|you|us|ich|wir|dich|dir|uns|euch|nous|vous|tu|nosotros|nosotras|noi|voi|nós|você|connosco|wij|jij|ons)(?!\p{L})/u
-const ours =
+const speaksOfOurs =
   /^(?:our|my|unsere?|meine?|nos|notre|mes|mon|nuestr[oa]s?|mis|(?:il|la|i|le) (?:nostr[oaie]|mi[oae]i?)|[oa]s? noss[oa]s?|onze?|mijn)\s\p{L}/u
 export function isAddressed(text: string): boolean {
   const small = text.toLowerCase()
-  return addressed.test(small) || ours.test(small)
+  return speaksToReader.test(small) || speaksOfOurs.test(small)
 }

@@ -5,10 +5,13 @@ import { isFrontPage } from './front-page.ts'
 import { isOfferPage, namesOffer } from './offer-names.ts'
 import { stems } from './stems.ts'
 
-/** What a site has a page of its own for, and a link to it on nearly every page, is what it offers. */
+/** The pages that a site has for what it offers, with a link on nearly every page. */
 export interface OfferedPages {
   note(page: ReadPage): void
-  /** Sure of those whose page tells prices, or that the front page has a card for: others may be about anything. */
+  /**
+   * The offers, sure where their page tells prices, or the front page has a card for them: others may be about
+   * anything.
+   */
   facts(prices: Iterable<Fact>): Fact[]
 }
 
@@ -19,7 +22,7 @@ const mostOffered = 25
 /** A single sum may be a fine, a fare, a deposit. */
 const fewestPrices = 2
 
-const address = (url: string) =>
+const addressWithoutQuery = (url: string) =>
   url
     .split(/[?#]/, 1)[0]!
     .replace(/\/(?:index\.\w{2,5})?$/, '')
@@ -37,7 +40,8 @@ export function createOfferedPages(): OfferedPages {
     note(page) {
       // Links may lead to where the page says that it lives rather than to where it was read.
       for (const url of [page.url, page.canonical ?? page.url])
-        if (read.size < 2_000) read.set(address(url), { url: page.url, isOffer: isOfferPage(page, false) })
+        if (read.size < 2_000)
+          read.set(addressWithoutQuery(url), { url: page.url, isOffer: isOfferPage(page, false) })
       if (pages >= mostPages) return
       if (isFrontPage(page.url))
         for (const { own, kind, level, text, path } of placedLines(page))
@@ -45,7 +49,7 @@ export function createOfferedPages(): OfferedPages {
       pages++
       const seen = new Set<string>()
       for (const { url, text } of page.links.slice(0, mostLinks)) {
-        const to = address(url)
+        const to = addressWithoutQuery(url)
         const name = text.replace(/\s+/g, ' ').trim()
         // The logo leads to the front page by the name of the house.
         if (seen.has(to) || isHost(to) || !namesOffer(name)) continue
@@ -62,7 +66,8 @@ export function createOfferedPages(): OfferedPages {
       for (const [to, names] of linked) {
         const [name, count] = [...names].reduce((most, one) => (one[1] > most[1] ? one : most))
         const page = read.get(to)
-        // Linked from the pages' frame, and a page that was read: not another site, not a picture.
+        // An offer is linked from the pages' frame, and its page was read: it is not another site, not a
+        // picture.
         if (!page || isFrontPage(page.url) || count * 10 < pages * 7) continue
         const { url, isOffer } = page
         const sure = (priced.get(url)?.length ?? 0) >= fewestPrices || (isOffer && cards.has(stems(name)))

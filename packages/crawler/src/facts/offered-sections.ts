@@ -13,17 +13,21 @@ import {
   withoutJoining,
 } from './offer-names.ts'
 import { tidyLabel } from './price-labels.ts'
-import { isRoom, isRoomsName, isService, soldByName, whoOrWhat } from './service-facts.ts'
-import { shortened } from './shortened.ts'
+import { isRoom, isRoomsName, isService, noServiceName, soldByName } from './service-facts.ts'
+import { shortenedText } from './shortened.ts'
 import { hasWords, stems } from './stems.ts'
 
 /**
- * What the headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On a hanger'.
- * One that the page's title, the navigation, the front page or several other pages name too is what the business offers.
+ * The offers that headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On
+ * a hanger'. One that the page's title, the navigation, the front page or several other pages name too is what
+ * the business offers.
  */
 export interface OfferedSections {
   note(page: ReadPage, prices: readonly Fact[], isFront: boolean): void
-  /** Given the pages that the navigation offers, all prices, and the language of which all others are translations. */
+  /**
+   * The facts, given the pages that the navigation offers, all prices, and the language of which all others are
+   * translations.
+   */
   facts(pages: readonly Fact[], prices: readonly Fact[], language: string): Fact[]
 }
 
@@ -32,25 +36,25 @@ interface Section {
   label: string
   value: string
   url: string
-  /** Of its page. */
+  /** The title of its page. */
   title: string
   language: string
-  /** Prices stand under it. */
+  /** True where prices stand under it. */
   isPriced: boolean
-  /** One of them is its own. */
+  /** True where one of these prices is its own. */
   isSold: boolean
-  /** On a page of courses, tours or the like. */
+  /** True on a page of courses, tours or the like. */
   isOfKind: boolean
 }
 
-interface Headed {
+interface HeadingWithText {
   label: string
   value: string
   level: number
-  /** How many lines stand under it, and how long they are together. */
+  /** The number of lines under it, and how long they are together. */
   lines: number
   length: number
-  /** Nothing but text: no list, no table. */
+  /** True where nothing but text stands under it: no list, no table. */
   plain: boolean
 }
 
@@ -59,18 +63,18 @@ const mostSections = 600
 const longestTitle = 300
 const longestFront = 8_000
 const longestText = 6_000
-/** Other pages that speak of a thing by its name; what one page names may be a turn of phrase. */
+/** The fewest other pages that speak of a thing by its name; what one page names may be a turn of phrase. */
 const fewestMentions = 2
 const shortestName = 5
 const shortestWord = 4
-/** Of headings that only prices speak for about half are offers: few enough to be asked. */
+/** The most headings that only prices speak for: about half of them are offers, and so few can be asked. */
 const mostAsked = 5
 const fewestCards = 3
 const longestCard = 260
 
 export function createOfferedSections(): OfferedSections {
   const sections: Section[] = []
-  const rows: Headed[][] = []
+  const rows: HeadingWithText[][] = []
   const titles: string[] = []
   let front = ''
   let frontUrl = ''
@@ -81,7 +85,7 @@ export function createOfferedSections(): OfferedSections {
       if (texts.length < mostPages && !isDated(page))
         texts.push({ url: page.url, said: stems(page.text.slice(0, longestText)) })
       if (titles.length >= mostPages || !isOfferPage(page, isFront)) return
-      const headings = headed(page)
+      const headings = headingsWithText(page)
       if (isFront) {
         if (front !== '') return
         front = stems(`${page.title}. ${page.description}. ${page.text.slice(0, longestFront)}`)
@@ -91,7 +95,7 @@ export function createOfferedSections(): OfferedSections {
       }
       const title = stems(page.title.slice(0, longestTitle))
       titles.push(title)
-      const isOfKind = ofKind.test(pathOf(page.url))
+      const isOfKind = pageOfKind.test(pathOf(page.url))
       const parts = new Set(prices.map(({ part = '' }) => part))
       const isSold = soldByName(
         page,
@@ -103,7 +107,7 @@ export function createOfferedSections(): OfferedSections {
         if (isHeadingOfOffer(label))
           sections.push({
             label: copyOf(label),
-            value: copyOf(shortened(value)),
+            value: copyOf(shortenedText(value)),
             url: page.url,
             title,
             language: page.language,
@@ -122,7 +126,7 @@ export function createOfferedSections(): OfferedSections {
       const priced = prices.map(({ label }) => stems(label)).join(' . ')
       const isThing = ({ label, value, url }: Section) =>
         isService({ kind: 'service', label, value, url, origin: 'text', sure: true }) &&
-        !whoOrWhat.test(label) &&
+        !noServiceName.test(label) &&
         !isRoom(value) &&
         !isRoomsName({ label, value, url })
       const isSpokenOf = ({ label, url, isPriced }: Section) => {
@@ -130,7 +134,7 @@ export function createOfferedSections(): OfferedSections {
         if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false
         return texts.filter((text) => text.url !== url && hasWords(text.said, name)).length >= fewestMentions
       }
-      // Each of its words, as 'Dinghy sailing' may be 'sailing a dinghy' elsewhere.
+      // Each of its words is looked for, as 'Dinghy sailing' may be 'sailing a dinghy' elsewhere.
       const isToldElsewhere = ({ label, url }: Section) => {
         const words = stems(withoutJoining(label))
           .split(' ')
@@ -160,25 +164,28 @@ export function createOfferedSections(): OfferedSections {
         if (known.length * 2 < row.length) continue
         for (const { label, value } of row)
           if (!linked.some((text) => hasWords(text, stems(label))))
-            add(label, shortened(value), frontUrl, true)
+            add(label, shortenedText(value), frontUrl, true)
       }
       return found.filter((fact) => fact.sure || isService(fact))
     },
   }
 }
 
-/** Pages of things of one kind: most of their headings are such things. */
-const ofKind =
+/** The pages of things of one kind: most of their headings are such things. */
+const pageOfKind =
   /[/_-](?:therap(?:y|ies|ien?)|classes|lessons|courses|workshops|activities|tours|experiences|trips|[^/_-]{0,20}(?:kurse|touren|führungen|fuehrungen|erlebnisse)|cours|ateliers|stages|activit[eé]s|visites|corsi|lezioni|laboratori|attivit[aà]|esperienze|escursioni|cursos|clases|talleres|actividades|excursiones|aulas|atividades|lessen|cursussen|activiteiten)(?=$|[/_.-])/iu
 
-/** On a page that may be about anything, 'Events' or 'Support' say too little, and 'Lunch' is a part of a menu. */
+/**
+ * Whether a heading may be an offer on a page about anything: there 'Events' or 'Support' say too little, and
+ * 'Lunch' is a part of a menu.
+ */
 const isHeadingOfOffer = (label: string) =>
   isOfferName(label) && !isNavigation(label) && !partOfMenu.test(label)
 
 const partOfMenu =
   /^(?:breakfasts?|brunch|lunch|dinner|starters|mains|main courses|sides|desserts|puddings|(?:hot |cold |soft )?drinks|wines?|frühstück|mittagessen|abendessen|vorspeisen|suppen|salate|hauptgerichte|hauptspeisen|beilagen|nachspeisen|desserts|(?:warme |kalte )?getränke|weine|petit[- ]déjeuner|déjeuner|dîner|entrées|plats|boissons|vins|colazione|pranzo|cena|antipasti|primi|secondi|contorni|dolci|bevande|vini|desayunos?|almuerzos?|cenas?|entrantes|postres|bebidas|vinos|ontbijt|voorgerechten|hoofdgerechten|nagerechten|dranken)$/iu
 
-/** 'Low season', 'High season': kinds of one thing share a word. */
+/** Whether a section is a variant: kinds of one thing share a word, 'Low season', 'High season'. */
 function variants(sections: Section[]): (section: Section) => boolean {
   const keys = ({ label, url }: Section) =>
     stems(label)
@@ -191,8 +198,8 @@ function variants(sections: Section[]): (section: Section) => boolean {
 }
 
 /** The page's own headings, each with what stands right under it. */
-function headed(page: ReadPage): Headed[] {
-  const found: Headed[] = []
+function headingsWithText(page: ReadPage): HeadingWithText[] {
+  const found: HeadingWithText[] = []
   for (const { own, path, kind, text, level } of placedLines(page)) {
     if (!own || path.some(headsOthers)) continue
     const last = found.at(-1)
@@ -207,10 +214,13 @@ function headed(page: ReadPage): Headed[] {
   return found
 }
 
-/** Cards beside each other are of one kind: short texts, each under a name, the headings of one level. */
-function rowsOfCards(headings: Headed[]): Headed[][] {
-  const rows: Headed[][] = []
-  let row: Headed[] = []
+/**
+ * The rows of cards beside each other, which are of one kind: short texts, each under a name, the headings of
+ * one level.
+ */
+function rowsOfCards(headings: HeadingWithText[]): HeadingWithText[][] {
+  const rows: HeadingWithText[][] = []
+  let row: HeadingWithText[] = []
   for (const heading of headings) {
     const { label, level, lines, length, plain } = heading
     const isCard = level > 1 && plain && lines > 0 && length <= longestCard && isHeadingOfOffer(label)

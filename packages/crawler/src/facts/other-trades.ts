@@ -1,8 +1,9 @@
 import type { ReadPage } from '../read/read-page.ts'
 
 /**
- * What firms that a house sends its guests to call themselves by: 'Kwik Cabs', 'Floristik Weber', 'Fioreria Bianchi'.
- * Names of departments ('Restaurant', 'Werkstatt', 'Garage') are left out, and so are people's ('Baker').
+ * The names of trades by which firms call themselves that a house sends its guests to: 'Kwik Cabs', 'Floristik
+ * Weber', 'Fioreria Bianchi'. Names of departments ('Restaurant', 'Werkstatt', 'Garage') are left out, and so
+ * are people's ('Baker').
  */
 const trades = [
   'cabs?|minicabs?|cars|carriages|coaches|minibus(?:es)?|shuttles?|limousines?|chauffeurs?|\\p{L}{0,12}taxis?\\p{L}{0,12}|autonoleggio|autovermietung|\\p{L}{3,12}verleih',
@@ -16,14 +17,17 @@ const trades = [
 ].join('|')
 const trade = new RegExp(`^(?:${trades})$`, 'u')
 
-/** Whoever is not called by a sentence is listed, and a list of contacts is the house's own. */
-const calls =
+/**
+ * A sentence calls somebody by one of these; whoever is not called is listed, and a list of contacts is the
+ * house's own.
+ */
+const callingVerb =
   /^(?:call|ring|phone|try|contact|use|ask|rufen|ruft|anrufen|fragen|appelez|appeler|contactez|chiam(?:ate|are|i|a)|contatt(?:ate|are|i)|sentite|llam(?:e|en|ad|ar)|contacte[nm]?|contactar|ligue[m]?|ligar|bel|belt|bellen)$/u
-/** What stands between a name and its number: 'erreichen Sie unter', 'will collect you on', 'risponde allo'. */
-const between = /^(?:\p{Ll}[\p{L}'’-]*[,:]?|Sie|Tel\.?|Telefon|☎|[(:–—-])$/u
-const mostBetween = 5
-const ofName = /^\p{Lu}[\p{L}'’&.-]*$/u
-const joins = /^(?:&|and|und|et|e|y|en|of|di|da|de)$/u
+/** A word between a name and its number: 'erreichen Sie unter', 'will collect you on', 'risponde allo'. */
+const wordBeforeNumber = /^(?:\p{Ll}[\p{L}'’-]*[,:]?|Sie|Tel\.?|Telefon|☎|[(:–—-])$/u
+const mostWordsBeforeNumber = 5
+const nameWord = /^\p{Lu}[\p{L}'’&.-]*$/u
+const joiningWord = /^(?:&|and|und|et|e|y|en|of|di|da|de)$/u
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}&]+/gu) ?? []
 const withoutEnding = (word: string) => word.replace(/e?s$/u, '')
@@ -35,20 +39,22 @@ const withoutEnding = (word: string) => word.replace(/e?s$/u, '')
 export function sendsToTrade(before: string, page: ReadPage): boolean {
   const words = before.replaceAll('(', ' ( ').split(/\s/u).filter(Boolean)
   let end = words.length
-  while (end > 0 && words.length - end < mostBetween && between.test(words[end - 1]!)) end--
+  while (end > 0 && words.length - end < mostWordsBeforeNumber && wordBeforeNumber.test(words[end - 1]!))
+    end--
   let begin = end
-  while (begin > 0 && isNamed(words[begin - 1]!)) begin--
+  while (begin > 0 && isPartOfName(words[begin - 1]!)) begin--
   const name = wordsOf(words.slice(begin, end).join(' '))
   const [named] = name.filter((word) => trade.test(word))
   if (!named || (name.length < 2 && !named.includes('taxi'))) return false
   const isSaid =
-    end < words.length - 1 || words.slice(0, begin).some((word) => calls.test(word.toLowerCase()))
-  return isSaid && !isOwn(name, named, page)
+    end < words.length - 1 || words.slice(0, begin).some((word) => callingVerb.test(word.toLowerCase()))
+  return isSaid && !isOwnName(name, named, page)
 }
 
-const isNamed = (word: string) => (ofName.test(word) && !calls.test(word.toLowerCase())) || joins.test(word)
+const isPartOfName = (word: string) =>
+  (nameWord.test(word) && !callingVerb.test(word.toLowerCase())) || joiningWord.test(word)
 
-function isOwn(name: string[], named: string, page: ReadPage): boolean {
+function isOwnName(name: string[], named: string, page: ReadPage): boolean {
   const own = wordsOf(`${page.siteName} ${page.wholeTitle ?? page.title}`)
   const host = URL.parse(page.url)?.hostname ?? ''
   const isShared = (word: string) =>

@@ -1,4 +1,4 @@
-import { plain } from './weeks-of-house.ts'
+import { wordsOnly } from './weeks-of-house.ts'
 
 /** The part of the business that a name says; '' where it is the business itself. */
 export const ownParts =
@@ -6,11 +6,14 @@ export const ownParts =
   (part: string): string =>
     isSameName(part, businessName) ? '' : shortPart(part, businessName)
 
-/** The whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the oven is a part. */
+/**
+ * Whether a part is the whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the
+ * oven is a part.
+ */
 function isSameName(part: string, name: string): boolean {
-  const [a, b] = [plain(part), plain(name)]
+  const [a, b] = [wordsOnly(part), wordsOnly(name)]
   if (a === '' || a === b) return true
-  const whole = plain(name.replace(/[&+]/gu, ' and '))
+  const whole = wordsOnly(name.replace(/[&+]/gu, ' and '))
   const rest = whole.startsWith(`${a} `)
     ? whole.slice(a.length + 1)
     : whole.endsWith(` ${a}`)
@@ -20,7 +23,7 @@ function isSameName(part: string, name: string): boolean {
 }
 const joinedName = /^(?:and|und|et|ed?|y|en)\s|\s(?:and|und|et|ed?|y|en)$/u
 
-/** 'Fernhollow Vets – Ilkley' is Ilkley. */
+/** The part without the business's name: 'Fernhollow Vets – Ilkley' is Ilkley. */
 function shortPart(part: string, name: string): string {
   const rest =
     name !== '' && part.toLowerCase().startsWith(name.toLowerCase()) ? part.slice(name.length) : part

@@ -3,16 +3,16 @@ import { headsOthers, isAboutOthers, isNeighbourhood, placedLines } from './abou
 import { headsNews, isDated } from './dated-pages.ts'
 import { pageLines } from './page-lines.ts'
 
-/** As a line of the page's text and one of its blocks are compared: without the marks of lists, headings, quotations. */
-const bare = (line: string) =>
+/** A line as the page's text and its blocks are compared: without the marks of lists, headings, quotations. */
+const withoutLineMarks = (line: string) =>
   line
     .replace(/^\s*(?:- |\d{1,9}\. |: )|[|#>\s]+/g, ' ')
     .trim()
     .replace(/^“|”$/g, '')
 
 /**
- * What of a page's text speaks for the business: without the lines of customers and critics, of news, of neighbours and
- * of other firms, and without what was planted for assistants.
+ * The text of a page that speaks for the business: without the lines of customers and critics, of news, of
+ * neighbours and of other firms, and without what was planted for assistants.
  */
 export function ownWords(text: string, page: ReadPage): string {
   if (isDated(page) || isNeighbourhood(page)) return ''
@@ -21,14 +21,14 @@ export function ownWords(text: string, page: ReadPage): string {
   const ours = new Set(
     placedLines(page)
       .filter(isOurs)
-      .map((line) => bare(line.text)),
+      .map((line) => withoutLineMarks(line.text)),
   )
   const theirs = new Set(
-    [...pageLines(page)].map((line) => bare(line.text)).filter((line) => !ours.has(line)),
+    [...pageLines(page)].map((line) => withoutLineMarks(line.text)).filter((line) => !ours.has(line)),
   )
   return text
     .split('\n')
-    .filter((line) => !theirs.has(bare(line)))
+    .filter((line) => !theirs.has(withoutLineMarks(line)))
     .join('\n')
 }
 

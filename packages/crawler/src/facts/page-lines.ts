@@ -1,23 +1,23 @@
 import type { Block, BlockKind, ReadPage } from '../read/read-page.ts'
 
-/** One line of a page for looking facts up: without Markdown's marks, table rows as cells. */
+/** A line of a page for looking facts up: without Markdown's marks, table rows as cells. */
 export interface PageLine {
   kind: BlockKind
   text: string
   /** The cells of a table row; empty for other lines. */
   cells: string[]
   level: number
-  /** Part of the page's own text rather than of its frame. */
+  /** True of the page's own text, false of its frame. */
   own: boolean
-  /** Said by a customer, a critic: not by the business. */
+  /** True where a customer or a critic says it, and not the business. */
   quoted: boolean
   /** The number of its block: lines of one block were broken only to be read more easily. */
   block: number
-  /** Of a row: for each column the one whose text stands for it, where cells span columns. */
+  /** For each column of a row whose cells span columns: the one whose text stands for it. */
   spans: number[] | null
 }
 
-/** Far more than anyone reads, and few enough to be looked through between two answers of a chat. */
+/** The most lines: far more than anyone reads, and few enough to be looked through between two answers of a chat. */
 const mostOwn = 2_000
 const mostAround = 500
 const mostLines = 4_000

@@ -1,9 +1,9 @@
-/** 'Nel 2015 la camera costava', 'Bis 2024 … noch', 'the old price of', before a sum that held then. */
-const past = new RegExp(
+/** Words before a sum that held once: 'Nel 2015 la camera costava', 'Bis 2024 … noch', 'the old price of'. */
+const pastPrice = new RegExp(
   [
     '(?<!\\p{L})(?:kostete[nt]?|zahlte[nt]?|costava(?:no)?|pagava(?:no|mo|m)?|costò|coûtai(?:t|ent)|payai(?:t|ent)|costaban?|costó|pagaban?|custavam?|custou|kostten?|betaalden?)(?!\\p{L})',
     '(?<!\\p{L})(?:used to (?:cost|be|charge|pay)|once cost|had cost)(?!\\p{L})',
-    // Of one thing it costs, and it cost.
+    // English says of one thing that it costs, and that it cost.
     "(?<!\\p{L})(?:an?|one|it|everything) (?:[\\p{L}’'-]+ ){0,4}(?<!(?:will|would|can|could|may|might|does|should|to) )cost\\s?(?:$|[£€$] ?\\d)",
     "(?<!\\p{L})(?:our|the|this|that|my) (?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]*[^s\\s](?<!children|people|men|women|kids|two|three|four|will|would|can|could|may|might|does|should|to) cost\\s?(?:$|[£€$] ?\\d)",
     '(?<!\\p{L})(?:(?:a|ont) coûté|è costat[oa]|sono costat[ie]|ha(?:n)? costado)(?!\\p{L})',
@@ -18,15 +18,15 @@ const past = new RegExp(
   'u',
 )
 
-/** After these a sentence speaks of today again: 'früher kostete es 20 €, heute 25 €'. */
-const now =
+/** A sentence speaks of today again behind these: 'früher kostete es 20 €, heute 25 €'. */
+const presentWords =
   /(?<!\p{L})(?:now|today|currently|these days|since then|heute|jetzt|nun|inzwischen|mittlerweile|aktuell|seither|seitdem|oggi|adesso|ora|attualmente|aujourd['’]hui|désormais|maintenant|hoy|ahora|actualmente|hoje|agora|atualmente|nu|vandaag|tegenwoordig|inmiddels|сейчас|теперь|сегодня)(?!\p{L})/gu
 
-/** What is no longer to be had, however much it was. */
-const noLonger =
+/** Words for what is no longer to be had, however much it was. */
+const noLongerSold =
   /(?<!\p{L})(?:no longer (?:sell|sold|offer|offered|available|valid|exists?)|nicht mehr (?:verkauft|erhältlich|gültig|angeboten|im angebot)|(?:verkaufen|bieten|gelten|gilt|gibt)\s[^.,;]{0,40}nicht mehr|non (?:vendiamo|si vend[eo]no|si vende|valgono|vale|esiste) più|n(?:e |['’])(?:vendons|proposons|existe(?:nt)?|est|sont) plus (?:vendue?s?|valables?|disponibles?|à la vente)|ne (?:vendons|proposons) plus|ya no (?:se vende|vendemos|ofrecemos|existe|vale)n?|já não (?:se vende|vendemos|oferecemos|existe|vale)m?|(?:verkopen|bieden|gelden|geldt)\s[^.,;]{0,40}niet meer|больше не (?:прода|действ)\p{L}{1,6})(?!\p{L})/u
 
-/** The verb comes last: 'hat 80.000 € gekostet'. */
+/** A verb that comes last tells that a sum was paid once: 'hat 80.000 € gekostet'. */
 const paidOnce = /^\P{L}{0,20}[^.;,]{0,40}\s(?:gekostet|gezahlt|bezahlt|gekost|betaald)(?!\p{L})/u
 const longestBehind = 60
 
@@ -38,22 +38,22 @@ const mayBePast =
 export function isPast(sentence: string, at: number): boolean {
   const small = sentence.toLowerCase()
   if (!mayBePast.test(small)) return false
-  if (noLonger.test(small)) return true
+  if (noLongerSold.test(small)) return true
   if (paidOnce.test(small.slice(at, at + longestBehind))) return true
   const before = small.slice(0, at)
-  if (!past.test(before)) return false
-  const since = [...before.matchAll(now)].at(-1)
-  return since === undefined || past.test(before.slice(since.index))
+  if (!pastPrice.test(before)) return false
+  const since = [...before.matchAll(presentWords)].at(-1)
+  return since === undefined || pastPrice.test(before.slice(since.index))
 }
 
 const yearIn = /(?<!\d)20\d\d(?!\d)/g
 const newestOf = (text: string) => Math.max(0, ...(text.match(yearIn) ?? []).map(Number))
-const oldest = 2
+const fewestYearsPast = 2
 
 /** Whether a heading is of a year that was over long before the newest its page names: 'Season 2019 with new prices'. */
 export function isOfThePast(heading: string, page: Iterable<{ text: string }>): boolean {
   const year = newestOf(heading)
   if (year === 0) return false
-  for (const { text } of page) if (newestOf(text) >= year + oldest) return true
+  for (const { text } of page) if (newestOf(text) >= year + fewestYearsPast) return true
   return false
 }

@@ -52,16 +52,16 @@ import { type Claim, claimOfPhone } from './rival-claims.ts'
 import { speaksOfUs } from './somebody-else.ts'
 import { isUnlabelledPhone } from './unlabelled-phones.ts'
 
-/** Digits in groups, of two numbers side by side too; which of them are phone numbers the words around them tell. */
-const number =
+/** Digits in groups, also of two numbers side by side; the words around them tell which are phone numbers. */
+const digitGroups =
   /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,15}\)?(?:(?:[ \u00a0.\-–/]{1,3}\(?|\(|(?<=\)))\d{1,15}\)?){0,12}(?![\d%€]|[.,:]\d)/gu
 const longestLine = 1_500
 
 /** A number as one line shows it. */
-interface Shown {
+interface ShownPhone {
   fact: Fact
   own: boolean
-  /** Under a heading, or in a sentence, about somebody else. */
+  /** True where it stands under a heading, or in a sentence, about somebody else. */
   theirs: boolean
   /** Whether its own words or its row give it to somebody else; a heading also stands over what the business adds. */
   said: ReturnType<typeof saidToBeTheirs>
@@ -75,9 +75,9 @@ export interface PagePhones {
   claims: Claim[]
 }
 
-/** The phone numbers of a page with what each is for. A number can be told more than once, with more or less said. */
+/** The phone numbers of a page with their purposes; one can be told several times, with more or less said. */
 export function readPhones(page: ReadPage): PagePhones {
-  const shown: Shown[] = []
+  const shown: ShownPhone[] = []
   const isHistory = isDated(page)
   const isLegal = legalPage.test(pathOf(page.url)) || legalPage.test(page.title)
   let before: PlacedLine | null = null
@@ -139,7 +139,10 @@ function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage)
 
 const longestLead = 200
 
-/** What a line goes on from: the term it defines, a text that ends in a colon, else the lines of its block before it. */
+/**
+ * The words a line goes on from: the term it defines, a text that ends in a colon, else its block's lines
+ * before it.
+ */
 export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string): string {
   if (line.kind === 'definition') return before?.kind === 'term' ? `${before.text}: ` : lead
   if (before?.kind === 'text' && before.own === line.own && /:\s?$/u.test(before.text))
@@ -147,10 +150,10 @@ export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string
   return before?.block === line.block ? `${lead}${before.text}. `.slice(-longestLead) : ''
 }
 
-/** What stands in the frame of a page is the business's whatever its text says, and beside a plain word no 'maybe' counts. */
-function givenAway(shown: Shown[]): string[] {
+/** The numbers that the text gives to others, unless the frame shows them, or a plain word stands against a 'maybe'. */
+function givenAway(shown: ShownPhone[]): string[] {
   const plainly = shown.filter(({ said, fact }) => said === null && fact.sure)
-  const isPlain = ({ fact, said }: Shown) =>
+  const isPlain = ({ fact, said }: ShownPhone) =>
     plainly.some(
       (other) => (said === 'maybe' || !other.own) && phoneKey(other.fact.value) === phoneKey(fact.value),
     )
@@ -159,7 +162,7 @@ function givenAway(shown: Shown[]): string[] {
     .map(({ fact }) => fact.value)
 }
 
-/** The cells of a row apart from each other, each number with the name of its column. */
+/** The text of a row with its cells apart from each other, each number with the name of its column. */
 function rowText({ cells }: PlacedLine, head: string[]): string {
   const named = (at: number) => (kindOf(head[at] ?? '') === 'Phone' ? '' : `${head[at]}: `)
   return cells.map((cell, at) => (/\d{3}/.test(cell) ? `${named(at)}${cell}` : cell)).join(' | ')
@@ -171,8 +174,8 @@ function withoutPart({ part: _, ...fact }: Fact): Fact {
 
 const directoryFrom = 4
 
-/** A page of many numbers that is about no contact of one's own lists neighbours: restaurants, museums, taxis. */
-function listsOthers(page: ReadPage, shown: Shown[]): boolean {
+/** Whether a page of many numbers is about no contact of one's own: it lists restaurants, museums, taxis. */
+function listsOthers(page: ReadPage, shown: ShownPhone[]): boolean {
   if (isNeighbourhood(page)) return true
   const path = pathOf(page.url)
   if (path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)) return false
@@ -186,7 +189,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
   const isDefined = line.kind === 'definition' && above?.kind === 'term'
   const longest = isDefined ? longestTerm : longestIntroduction
   const introduced = above && above.text.length <= longest && above.own === line.own ? above : null
-  const runs = [...text.matchAll(number)].flatMap((match) => [...numbersWithin(match[0], match.index)])
+  const runs = [...text.matchAll(digitGroups)].flatMap((match) => [...numbersWithin(match[0], match.index)])
   for (const { run, index } of runs) {
     const written = dialledPart(run, text.slice(index + run.length))
     const digits = written.replace(/\D/g, '')
@@ -207,7 +210,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
       .slice(Math.max(0, index - 140), index)
       .split(/(?<=\p{L}{2}|\d{3})(?<!t[eé]l|fon|mob|fax|str|dr|dott|prof|ltd)[.!?]\s/iu)
       .at(-1)!
-    const fact = labelled({
+    const fact = labelledPhone({
       line,
       sentence,
       said,
@@ -224,7 +227,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
 }
 
 const longestIntroduction = 40
-/** 'Gate line: locked in, alarm or leak, day and night'. */
+/** The longest term that tells what its number is for: 'Gate line: locked in, alarm or leak, day and night'. */
 const longestTerm = 90
 
 interface Sighting {
@@ -233,14 +236,14 @@ interface Sighting {
   said: string
   isAlone: boolean
   introduced: PlacedLine | null
-  /** What the line defines. */
+  /** The term that the line defines. */
   term: PlacedLine | null
   page: ReadPage
   value: string
   index: number
 }
 
-function labelled(sighting: Sighting): Fact {
+function labelledPhone(sighting: Sighting): Fact {
   const { line, sentence, said, isAlone, introduced, term, page, value, index } = sighting
   const heading = line.path.at(-1) ?? ''
   const isShort = line.text.length < 60

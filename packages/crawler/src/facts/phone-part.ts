@@ -9,7 +9,7 @@ import { isUrgent, kindOf, phoneWord, saysMessages } from './phone-purpose.ts'
 import { speaksOfUs } from './somebody-else.ts'
 import { opensByItself } from './weeks-of-house.ts'
 
-/** 'the repair line on' before a number. */
+/** The line that words before a number name: 'the repair line on'. */
 const namedLine =
   /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}'’-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha|\p{L}{3,20}(?:lijn|hotline)))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
 
@@ -42,7 +42,7 @@ export function partOf(line: PlacedLine, sentence: string, heading: string, page
   return isNear && !isUrgent(heading) ? headedPart(heading, page) : ''
 }
 
-/** A branch or a department by the heading over it, '' where that names none. */
+/** The branch or the department that the heading names, '' where it names none. */
 function headedPart(heading: string, page: ReadPage): string {
   const isName = heading !== '' && heading.length <= 40
   return isName &&
@@ -61,7 +61,10 @@ export const branchAbove = (line: PlacedLine, page: ReadPage): string => {
   return line.own && isOneOf(page, heading) ? headedPart(heading, page) : ''
 }
 
-/** 'Telefono negozio Grosseto: ' and 'Winter standby for customers: ' say what the number is for; 'Ring us:' does not. */
+/**
+ * The words before a colon that say what the number is for: 'Telefono negozio Grosseto: ' and 'Winter standby
+ * for customers: ' do; 'Ring us:' does not.
+ */
 function beforeColon(sentence: string): string {
   const words = /^\P{L}{0,3}([^:;·|•]{3,60}):\s{0,3}\(?$/u.exec(sentence)?.[1]?.replace(leadingWord, '') ?? ''
   const isName = words.length >= 3 && words.length <= 40 && words.split(' ').length <= 5
@@ -78,7 +81,7 @@ function beforeColon(sentence: string): string {
 const leadingWord =
   /^(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|phone|fon|тел(?:ефон)?)\.?\s(?:(?:(?:on|at|in) the|im|am|(?:in|an) der|au|(?:à|dans) la|al|alla|nel|nella|en (?:el|la)|na|no|in de|op de)\s)?(?=\p{L})/iu
 
-/** 'Room bookings' at the head of a row is what its number is for. */
+/** The name of a row, which says what its number is for: 'Room bookings'. */
 function rowName(cell: string, page: ReadPage): string {
   const name = trimmedEnd(cell.replace(/\([^()]*\)/g, ' ').split(/[,;:]/)[0]!, ' :–—-').trim()
   const isName = name.length >= 3 && name.length <= 40 && !/\d{3}/.test(name)
@@ -92,7 +95,7 @@ function rowName(cell: string, page: ReadPage): string {
     : ''
 }
 
-/** 'ring the café directly:', 'rufen Sie direkt im Café an:' before a number. */
+/** The place that words before a number call: 'ring the café directly:', 'rufen Sie direkt im Café an:'. */
 const calledPlace =
   /(?<!\p{L})(?:ring|call|phone|telephone|contact|rufen sie|ruft|chiam(?:ate|i|are)|telefon(?:ate|i|are)|appelez|llam(?:e|en|ar)|ligue|bel(?:t u)?)\s(?:(?:please|bitte|direkt|direttamente|directement|directamente|rechtstreeks)\s){0,2}(?:the|our|im|in der|beim|il|la|lo|al|alla|le|au|el|o|het|de)\s((?:[\p{L}'’-]+\s(?!direct(?:ly)?(?!\p{L})|an(?!\p{L})))?[\p{L}'’-]+)(?:\s(?:directly|direct|an))?\s?(?:(?:on|at|unter|al|allo|au)\s|:\s?)?$/iu
 
@@ -104,7 +107,7 @@ export function lineName(sentence: string): string {
   return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
 }
 
-/** A heading of a page of contacts is a branch where it stands beside others of its level. */
+/** Whether a heading of a page of contacts is a branch, as it is where it stands beside others of its level. */
 function isOneOf(page: ReadPage, heading: string): boolean {
   const own = page.headings.find(({ text }) => text === heading)
   return (

@@ -35,9 +35,9 @@ export function sumsOf(
 /** Columns that hold figures which are no money. */
 const countWords =
   /(?<!\p{L})(?:no\.?|nr\.?|number|qty|quantity|size|length|width|height|weight|kg|cm|mm|m²|min(?:utes)?|duration|age|persons?|people|beds?|personen|dauer|größe|gewicht|alter|anzahl|durée|taille|poids|âge|nombre|duración|tamaño|peso|edad|durata|età|km|seats|plätze|sitze|places|plazas|posti|lengte|maat|aantal|hoogte|leeftijd|distance|entfernung|afstand|distanza)(?!\p{L})/iu
-/** '1 person' beside '2 persons' says for how many the sums are. */
+/** Whether a column counts something; '1 person' beside '2 persons' says for how many the sums are. */
 const isCount = (name: string) => countWords.test(name) && !/^\d/.test(name)
 
-/** '[1]', '2)', '³', '*' behind a sum lead to a note below. */
-const note = /^\s?(?:\[\d{1,2}\]|\(\d\)|\d{1,2}\)|[¹²³⁰⁴-⁹]|\*{1,3}\)?)(?![\p{L}\d])/u
-export const withoutNote = (after: string): string => after.replace(note, '')
+/** A mark behind a sum that leads to a note below: '[1]', '2)', '³', '*'. */
+const noteMark = /^\s?(?:\[\d{1,2}\]|\(\d\)|\d{1,2}\)|[¹²³⁰⁴-⁹]|\*{1,3}\)?)(?![\p{L}\d])/u
+export const withoutNote = (after: string): string => after.replace(noteMark, '')

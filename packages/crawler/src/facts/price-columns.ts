@@ -1,7 +1,7 @@
 import { isUnit, unitIn } from './price-units.ts'
 import { isPriceWord } from './price-words.ts'
 
-/** 'Price a head', 'Fee per visit': by what the sums of a column are counted. */
+/** The unit by which the sums of a column are counted: 'Price a head', 'Fee per visit'. */
 export function unitOfColumn(text: string): string {
   const words = text.split(' ')
   const rest = words.slice(1).join(' ')
@@ -11,7 +11,7 @@ export function unitOfColumn(text: string): string {
 /** A column's name without what says only that sums follow. */
 export function columnName(text: string): string {
   const names = text.split(' – ')
-  // Of a head in two rows each name by itself: 'Price – Blue spruce' is the blue spruce.
+  // A head in two rows has its names one by one: 'Price – Blue spruce' is the blue spruce.
   if (names.length > 1) {
     const told = names.map(nameOfColumn)
     return told.every(Boolean) ? told.join(' – ') : told.filter(Boolean).join(', ')
@@ -28,6 +28,9 @@ function nameOfColumn(text: string): string {
 
 const fewestWords = 4
 
-/** Page builders set what is said of a list into its head; a sentence names no column. */
+/**
+ * The head of a column without a remark: page builders set what is said of a list into its head, and a sentence
+ * names no column.
+ */
 export const withoutRemark = (head: string): string =>
   /[.!]$/.test(head) && head.split(' ').length >= fewestWords && unitOfColumn(head) === '' ? '' : head

@@ -13,18 +13,18 @@ import { doubtAlike, headsExample, isSize, lacksSubject } from './price-doubts.t
 import { sendsToOthers } from './price-elsewhere.ts'
 import { freeFor, nothingToPay } from './price-free.ts'
 import {
-  example,
+  exampleStart,
   isListed,
   isName,
   labelIn,
-  named,
-  question,
+  nameOfHeading,
+  questionStart,
   tellApart,
   tidyLabel,
   withoutAskedSums,
   withoutLeaders,
 } from './price-labels.ts'
-import { statedBelow, statedIn, withNoted } from './price-notes.ts'
+import { statedBelow, statedIn, withNotedCurrency } from './price-notes.ts'
 import { readProse, sentencesOf } from './price-prose.ts'
 import { readPriceTable } from './price-table.ts'
 import { NetPrices, netIn } from './price-tax.ts'
@@ -40,7 +40,7 @@ const longestIntro = 80
 
 const mostPrices = 600
 
-/** Prices a page states in tables, lists, cards, definitions and sentences: what costs, how much, and when. */
+/** The prices a page states in tables, lists, cards, definitions and sentences. */
 export function priceFacts(page: ReadPage): Fact[] {
   return isDated(page) || isNeighbourhood(page) || isForApplicants(page) ? [] : new PriceReader(page).read()
 }
@@ -52,10 +52,10 @@ class PriceReader {
   private path: string[] = []
   private heading = ''
   private headingLevel = 0
-  /** What stands between a heading and what follows it: the unit and the dates of a table, the size of a card. */
-  private between: string[] = []
+  /** The lines between a heading and what follows it: the unit and the dates of a table, the size of a card. */
+  private linesBetween: string[] = []
   private term = ''
-  private before = ''
+  private lineBefore = ''
   private readonly validity: Validity
   private readonly net = new NetPrices()
 
@@ -68,7 +68,7 @@ class PriceReader {
     let table: PlacedLine[] = []
     const { language } = this.page
     const own = placedLines(this.page).filter((line) => line.own)
-    const lines = withNoted(withFrom(own, language), language)
+    const lines = withNotedCurrency(withFrom(own, language), language)
     for (const [at, line] of lines.entries()) {
       if (this.facts.length >= mostPrices) break
       const isRow = line.kind === 'head' || line.kind === 'row'
@@ -88,13 +88,13 @@ class PriceReader {
   }
 
   private readTable(table: PlacedLine[], below: string): void {
-    const above = this.between.at(-1) ?? ''
-    const intro = this.between.join(' ')
-    this.between = this.between.filter((text) => dateRange(text) === '')
+    const above = this.linesBetween.at(-1) ?? ''
+    const intro = this.linesBetween.join(' ')
+    this.linesBetween = this.linesBetween.filter((text) => dateRange(text) === '')
     const whole = [this.heading, intro].join(' ')
     const told = namesPrices(whole) ? whole : ''
-    // Said once over several tables; one whose sums have a currency of their own needs none.
-    const stated = table.some(({ text }) => this.sumsIn(text).length > 0) ? '' : below || this.stated
+    // A currency is said once over several tables; one whose sums have a currency of their own needs none.
+    const stated = table.some(({ text }) => this.sumsIn(text).length > 0) ? '' : below || this.statedForAll
     const dates = dateRange(intro) || this.dates
     const named = captionOf(above)
     const isOfPeople = ({ cells: [first = ''] }: PlacedLine) => namesPeople(first, this.page.language)
@@ -122,16 +122,16 @@ class PriceReader {
   }
 
   private dates = ''
-  /** What the headings over the last price say. */
-  private above: (HeadingsAbove & { path: string[]; heading: string }) | null = null
+  /** The words of the headings over the last price. */
+  private headingsOverLast: (HeadingsAbove & { path: string[]; heading: string }) | null = null
   /** The heading over the last price. */
   private pricedUnder: string | null = null
   /** Whether the line before was a sum and nothing else: a second one is another column's. */
-  private afterSum = false
-  /** 'All prices in euros per night', wherever above the tables it stands. */
-  private stated = ''
-  /** 'Prices per day, VAT included' over a list, and the level of the heading it stands under. */
-  private counted = { unit: '', level: 0 }
+  private isAfterSum = false
+  /** The words for all prices, wherever above the tables they stand: 'All prices in euros per night'. */
+  private statedForAll = ''
+  /** The unit over a list, 'Prices per day, VAT included', and the level of the heading it stands under. */
+  private unitOfList = { unit: '', level: 0 }
 
   private readLine(written: PlacedLine, next: PlacedLine | undefined): void {
     const text = withoutLeaders(withoutAskedSums(written.text))
@@ -153,38 +153,40 @@ class PriceReader {
     else if (kind === 'definition') this.readPriced(line, sums, this.term, next)
     // A card has its own small heading; under a section's heading the line above names the thing.
     else {
-      const own = this.headingLevel >= 3 ? named(this.heading) : this.before || named(this.heading)
+      const own =
+        this.headingLevel >= 3 ? nameOfHeading(this.heading) : this.lineBefore || nameOfHeading(this.heading)
       this.readPriced(line, sums, own, next)
     }
-    this.afterSum = isOnlySum(text, this.page.language)
+    this.isAfterSum = isOnlySum(text, this.page.language)
     if (kind === 'text' || kind === 'item') this.takeName(text, sums[0])
   }
 
-  /** A short line right above a price names it, and so does the one before a line that only describes it. */
+  /** Takes a price's name from a short line right above it, or from the one before a line that describes it. */
   private takeName(text: string, sum: Sum | undefined): void {
     if (sum) {
-      // '£15.80 adult', and below it '£7.40 child'.
+      // One of several prices names what it is of itself: '£15.80 adult', and below it '£7.40 child'.
       const isOneOfSeveral = sum.start === 0 && /\p{L}[\p{L}\p{M}]{2}/u.test(text.slice(sum.end))
-      if (!isOneOfSeveral && !isSize(text.slice(0, sum.start))) this.before = ''
-    } else if (this.before !== '' && isSize(text)) return
-    else if (isName(text) && !isUnit(text)) this.before = text
-    else if (!isListed(text)) this.before = ''
-    else if (!/^\p{Lu}/u.test(this.before)) this.before = /^\p{Lu}/u.test(text) ? this.underHeading(text) : ''
-    else if (text.split(',').length === 2 && !this.before.includes(','))
-      this.before = labelIn(this.before, text)
+      if (!isOneOfSeveral && !isSize(text.slice(0, sum.start))) this.lineBefore = ''
+    } else if (this.lineBefore !== '' && isSize(text)) return
+    else if (isName(text) && !isUnit(text)) this.lineBefore = text
+    else if (!isListed(text)) this.lineBefore = ''
+    else if (!/^\p{Lu}/u.test(this.lineBefore))
+      this.lineBefore = /^\p{Lu}/u.test(text) ? this.underHeading(text) : ''
+    else if (text.split(',').length === 2 && !this.lineBefore.includes(','))
+      this.lineBefore = labelIn(this.lineBefore, text)
   }
 
-  /** What stands right under a heading may describe what that names: 'Apple juice' over 'From our trees, pressed daily'. */
+  /** The name under a heading, which the line may only describe: 'Apple juice' over 'From our trees'. */
   private underHeading(text: string): string {
     const isFirst = this.pricedUnder !== this.heading && this.headingLevel > 1
-    return isFirst && !startsWithPrice(this.heading) ? labelIn(named(this.heading), text) : text
+    return isFirst && !startsWithPrice(this.heading) ? labelIn(nameOfHeading(this.heading), text) : text
   }
 
   private takeTerm(line: PlacedLine, sums: readonly Sum[]): void {
     const { text } = line
-    this.afterSum = false
-    // On a page about one thing 'Price' is the price of that.
-    this.term = isPriceWord(text) || startsWithPrice(text) ? named(this.heading) : text
+    this.isAfterSum = false
+    // 'Price' is the price of the one thing that a page is about.
+    this.term = isPriceWord(text) || startsWithPrice(text) ? nameOfHeading(this.heading) : text
     if (sums.length === 0) return
     // 'The Breakfast Box – £24' over what is in it.
     this.readPriced(line, sums, '', undefined)
@@ -194,18 +196,18 @@ class PriceReader {
   private takeHeading(line: PlacedLine): void {
     const { text } = line
     const sums = this.sumsIn(text)
-    if (line.level <= this.counted.level) this.counted = { unit: '', level: 0 }
+    if (line.level <= this.unitOfList.level) this.unitOfList = { unit: '', level: 0 }
     this.net.takeHeading(text, line.level)
     this.path = line.path
-    this.between = []
+    this.linesBetween = []
     this.dates = dateRange(text)
-    this.before = ''
-    this.afterSum = false
+    this.lineBefore = ''
+    this.isAfterSum = false
     if (line.level <= this.headingLevel) this.validity.endSection(this.facts)
     this.validity.take(text, this.facts)
     if (sums.length > 0 && text.length < 120) {
       this.headingLevel = line.level
-      this.readPriced(line, sums, named(this.heading), undefined)
+      this.readPriced(line, sums, nameOfHeading(this.heading), undefined)
       // 'Studio – from $340' heads what follows too, by its name alone.
       this.heading = tidyLabel(text.slice(0, sums[0]!.start))
       return
@@ -217,15 +219,15 @@ class PriceReader {
   private takeWords(line: PlacedLine, next: PlacedLine | undefined): void {
     const { text, kind } = line
     this.takeFree(kind === 'definition' ? `${this.term}: ${text}` : text, next)
-    this.stated = statedIn(line) || this.stated
+    this.statedForAll = statedIn(line) || this.statedForAll
     if (kind !== 'text' || text.length > 200) return
     this.net.takeWords(text, this.headingLevel)
-    if (this.between.length < 4) this.between.push(text)
+    if (this.linesBetween.length < 4) this.linesBetween.push(text)
     const unit = startsWithPrice(text) ? unitIn(sentencesOf(text)[0]!.slice(0, longestIntro)) : ''
-    if (unit) this.counted = { unit, level: this.headingLevel }
+    if (unit) this.unitOfList = { unit, level: this.headingLevel }
   }
 
-  /** 'Under 5s free' in a list of prices. */
+  /** Reads what is free in a list of prices: 'Under 5s free'. */
   private takeFree(text: string, next: PlacedLine | undefined): void {
     const free = freeFor(trimmedEnd(text, '.'), this.page.language)
     if (!free) return
@@ -243,17 +245,17 @@ class PriceReader {
     next: PlacedLine | undefined,
   ): void {
     const { text } = line
-    if (example.test(text) || isAboutOthers(text, this.page)) return
+    if (exampleStart.test(text) || isAboutOthers(text, this.page)) return
     if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
-    // Of 'Washing from £8.50' the term says what is washed.
-    const term = line.kind === 'definition' && !question.test(named) ? named : ''
+    // The term of 'Washing from £8.50' says what is washed.
+    const term = line.kind === 'definition' && !questionStart.test(named) ? named : ''
     const add: AddPrice = (priced) => {
       const label = /\s\S/.test(priced.label.trim()) ? priced.label : labelIn(term, priced.label)
-      const unit = priced.unit || (priced.inProse || lacksSubject(label) ? '' : this.counted.unit)
+      const unit = priced.unit || (priced.inProse || lacksSubject(label) ? '' : this.unitOfList.unit)
       this.add({ ...priced, label, unit })
     }
     const name = this.isMotto(named, line) ? '' : named
-    const { before, between, afterSum } = this
+    const { lineBefore: before, linesBetween: between, isAfterSum: afterSum } = this
     const around = {
       named: name,
       before,
@@ -266,10 +268,10 @@ class PriceReader {
     const isShort = text.length <= longestLine && sums.length === 1
     if (isShort && sendsToOthers(text)) return
     if (!isShort || !readShortPrice(line, sums[0]!, around, add)) readProse(text, name, this.page, add)
-    this.between = []
+    this.linesBetween = []
   }
 
-  /** Over a whole page stands a motto as often as a name. */
+  /** Whether a heading is a motto, which stands over a whole page as often as a name. */
   private isMotto(named: string, { kind }: PlacedLine): boolean {
     return this.headingLevel === 1 && named === this.heading && kind !== 'definition'
   }
@@ -279,14 +281,14 @@ class PriceReader {
   }
 
   private isCard(): boolean {
-    return this.headingLevel >= 3 && this.between.length <= 2
+    return this.headingLevel >= 3 && this.linesBetween.length <= 2
   }
 
   private add(priced: Parameters<AddPrice>[0]): void {
     const { path, heading, page } = this
-    if (this.above?.path !== path || this.above.heading !== heading)
-      this.above = { path, heading, ...headingsAbove([...path, heading], page) }
-    const made = makePrice(priced, { page, validity: this.validity.text, above: this.above })
+    if (this.headingsOverLast?.path !== path || this.headingsOverLast.heading !== heading)
+      this.headingsOverLast = { path, heading, ...headingsAbove([...path, heading], page) }
+    const made = makePrice(priced, { page, validity: this.validity.text, above: this.headingsOverLast })
     if (!made) return
     this.net.tell(made.fact)
     this.facts.push(made.fact)

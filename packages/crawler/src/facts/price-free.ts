@@ -3,7 +3,7 @@ import { namesPeople } from './condition-kinds.ts'
 import { freeLeads, freeVerbs, freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'
 
-const longest = 70
+const longestText = 70
 const onlyFree = new RegExp(`^(?:${freeWords})$`, 'u')
 const peopleFree = new RegExp(String.raw`^(\S.{0,50}?)[\s:–—-]+(?:(?:${freeVerbs})\s)?(${freeWords})$`, 'u')
 const freePeople = new RegExp(String.raw`^(${freeWords})\s(?:(?:${freeLeads})\s){1,2}(\S.{0,50})$`, 'u')
@@ -13,11 +13,11 @@ const mayBeFree = /free|frei|gratis|gratuit|kosten|umsonst|liber|libre/iu
 
 /** Whether a cell or a line says no more than that something costs nothing. */
 export const isFree = (text: string): boolean =>
-  text.length <= longest && mayBeFree.test(text) && onlyFree.test(plainLettersInPlace(text).trim())
+  text.length <= longestText && mayBeFree.test(text) && onlyFree.test(plainLettersInPlace(text).trim())
 
-/** Who pays nothing, where a text says that and nothing else: 'adults free', 'kostenlos für Mitglieder'. */
+/** The people who pay nothing, where a text says that and nothing else: 'adults free', 'kostenlos für Mitglieder'. */
 export function freeFor(text: string, language: string): { people: string; said: string } | null {
-  if (text.length > longest || !mayBeFree.test(text)) return null
+  if (text.length > longestText || !mayBeFree.test(text)) return null
   const plain = plainLettersInPlace(text)
   const before = peopleFree.exec(plain)
   const after = before ? null : freePeople.exec(plain)

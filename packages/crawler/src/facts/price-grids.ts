@@ -3,7 +3,8 @@ import { conditionKinds, languagesOf } from './condition-kinds.ts'
 import type { Sum } from './money.ts'
 
 const phone = /(?:\+\d|(?<!\d)0\d)[\d\s/().-]{6,14}\d/
-const times = /^(?:\p{L}{1,6}\s)?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]m|uhr|h)?\s?[–-]\s?\d{1,2}(?:[.:h]\d{2})?/iu
+const timesCell =
+  /^(?:\p{L}{1,6}\s)?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]m|uhr|h)?\s?[–-]\s?\d{1,2}(?:[.:h]\d{2})?/iu
 
 const namesDays = (cell: string, language: string) =>
   cell !== '' &&
@@ -17,12 +18,12 @@ export function isHeadless(head: string[], body: string[][], language: string): 
   const isKept = (tells: (cell: string) => boolean) =>
     body.length > 0 &&
     head.some((cell, column) => tells(cell) && body.every((cells) => tells(cells[column] ?? '')))
-  return isKept((cell) => namesDays(cell, language)) || isKept((cell) => times.test(cell))
+  return isKept((cell) => namesDays(cell, language)) || isKept((cell) => timesCell.test(cell))
 }
 
 const dayOfMonth = /^\s?\d{1,2}\.?\s?$/
-/** A week has no more. */
-const fewest = 7
+/** A week has no more days than this. */
+const fewestDays = 7
 
 /** Whether a table is a calendar with a price on each of its days. */
 export const isPriceCalendar = (rows: string[][], sums: (readonly Sum[])[][]): boolean =>
@@ -34,9 +35,9 @@ export const isPriceCalendar = (rows: string[][], sums: (readonly Sum[])[][]): b
         return first !== undefined && dayOfMonth.test(cell.slice(0, first.start))
       }).length,
     0,
-  ) >= fewest
+  ) >= fewestDays
 
-/** 'Monday | Pilates' is Pilates on Mondays: what a row is of comes before when. */
+/** The names of a row with the thing before when it is: 'Monday | Pilates' is Pilates on Mondays. */
 export function thingFirst(names: string[], language: string): string[] {
   const [day = '', name = '', ...more] = names
   const isWhen = (text: string) => conditionKinds(text, language).has('when')

@@ -5,11 +5,11 @@ import { withoutNote } from './price-cells.ts'
 import { sentencesOf } from './price-prose.ts'
 import { isPriceWord, startsWithPrice } from './price-words.ts'
 
-export const question =
+export const questionStart =
   /^(?:how|when|why|who|where|what|which|can|do|does|is|are|wie|wann|warum|was|kann|gibt|c[oó]mo|cu[aá]ndo|qué|comment|quand|peut|puis|come|quando|cosa)(?!\p{L})|\?$/iu
 export const maxLabel = 90
 
-/** 'A night' under 'High season' and under 'Low season' are two prices: the heading tells which is which. */
+/** Tells prices apart by their headings: 'A night' under 'High season' and under 'Low season' are two. */
 export function tellApart(facts: Fact[], sections: string[]): void {
   const byLabel = Map.groupBy(facts.keys(), (i) =>
     `${facts[i]!.label} | ${facts[i]!.condition ?? ''}`.toLowerCase(),
@@ -27,21 +27,21 @@ export function tellApart(facts: Fact[], sections: string[]): void {
   }
 }
 
-/** 'How it works' over a sum does not say what it buys. */
-export function named(heading: string): string {
-  return question.test(heading) ? '' : heading
+/** The name that a heading gives to a sum; 'How it works' does not say what it buys. */
+export function nameOfHeading(heading: string): string {
+  return questionStart.test(heading) ? '' : heading
 }
 
-/** A short line right above a price names what it is for. */
+/** Whether a short line right above a price names what it is for. */
 export function isName(text: string): boolean {
   return text.length < 60 && !/[.!?:]$|,/.test(text) && !/\d/.test(text)
 }
 
-/** 'Churn lid, tin or brass': a name with what is said of it, or a description. */
+/** Whether a line lists several words: a name with what is said of it, 'Churn lid, tin or brass', or a description. */
 export const isListed = (text: string): boolean =>
   text.length < 80 && text.includes(',') && !/[.!?:;]$|[.!?]\s|\d/.test(text)
 
-/** Where a sentence ends in a label, and not a word that is shortened. */
+/** The end of a sentence in a label, and not of a word that is shortened. */
 export const endsSentence =
   /(?<![Ii]nk|[Ii]nc|[Ee]xk|[Ee]xc|[Zz]zg|[Ee]vt|[Pp]er)(?<=\p{L}{3})\p{L}[.!?]\s\p{Lu}|[。！？।]\s?\S/u
 
@@ -55,12 +55,12 @@ export function shortRemark(after: string): string {
   const said = isRemark ? remark.replace(/^[\s,–—-]+/, '').trim() : ''
   return tellsContents.test(said) ? '' : said
 }
-/** 'and includes two visits' says what one gets, not when the price holds. */
+/** Remarks that say what one gets, not when the price holds: 'and includes two visits'. */
 const tellsContents =
   /^(?:and|und|et|ed?|y|en)\s(?:includes?|covers?|comes? with|beinhaltet|enthält|umfasst|comprend|inclut|include|comprende|incluye|inclui|omvat)(?!\p{L})|^(?:है|हैं)।?$/iu
 
-/** 'Half board: add' is about half board. */
-export const trailing =
+/** Words at the end that name nothing: 'Half board: add' is about half board. */
+export const trailingWords =
   /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|kost|bedraagt|voor|cuesta|por|de|precio|coûte|pour|prix|costa|per|prezzo|à|von|van|custa|стоит)$/iu
 const leadIn =
   /^(?:there (?:is|are)|we charge|we ask for|you pay|hay|il y a|c'è|es gibt|er is|er zijn|we rekenen|wij rekenen)\s+(?:(?:an?|the|eine?n?|een|de|het|une?|una|le|la|el)\s+)?/iu
@@ -70,15 +70,15 @@ export function labelIn(named: string, label: string): string {
   return `${named} – ${label}`
 }
 
-const leaders = /\s?(?:\.{3,}|…{2,}|_{3,}|·{3,}|(?:\. ){3,}\.?)\s?(?=\p{Sc}|\p{N}|\p{L}{2,8}[\s.]?\s?\d)/gu
+const leaderDots = /\s?(?:\.{3,}|…{2,}|_{3,}|·{3,}|(?:\. ){3,}\.?)\s?(?=\p{Sc}|\p{N}|\p{L}{2,8}[\s.]?\s?\d)/gu
 
-/** 'Set lunch ........ £18.50' as it would be written without the dots that lead to the price. */
+/** The text as it would be written without the dots that lead to the price: 'Set lunch ........ £18.50'. */
 export const withoutLeaders = (text: string): string =>
-  text.length <= longestLed && leadersInside.test(text) ? text.replace(leaders, ': ') : text
+  text.length <= longestLed && leadersInside.test(text) ? text.replace(leaderDots, ': ') : text
 const longestLed = 200
 const leadersInside = /\.\.\.|……|___|···|\. \. \./
 
-/** A text without questions that name a sum: 'Does it really cost 30 €?' states none. */
+/** The text without questions that name a sum: 'Does it really cost 30 €?' states none. */
 export const withoutAskedSums = (text: string): string =>
   text.includes('?') && /\d/.test(text)
     ? sentencesOf(text)
@@ -86,7 +86,7 @@ export const withoutAskedSums = (text: string): string =>
         .join(' ')
     : text
 
-/** '…の料金は', '… 요금은', '… की कीमत': says that a price follows, in languages where that comes last. */
+/** Words that say that a price follows, in languages where they come last: '…の料金は', '… 요금은', '… की कीमत'. */
 const priceLast =
   /(?:の?(?:料金|価格|値段))?は$|的?(?:价格|價格)?(?:为|為|是)$|\s?(?:요금|가격)(?:은|는|이)?$|\s(?:की|का|के) (?:कीमत|मूल्य|दाम|किराया|शुल्क)$/u
 
@@ -101,21 +101,24 @@ export function tidyLabel(label: string): string {
 }
 
 /** Remarks that go on from the sum without a comma. */
-export const readsOn =
+export const remarkGoingOn =
   /^(?:\(|\+\s|(?:HT|TTC)$|(?:plus|ex|excl?\.?|inc\.?|incl\.?|zzgl\.?|inkl\.?|exkl\.?|hors|for|within|with|without|until|before|after|on|at|in|if|für|mit|ohne|bei|bis|pour|avec|sans|para|con|sin|per|por|si|voor|met)\s)/iu
 
-/** What a size or an age is of: the nearest heading that names something. */
+/** The thing that a size or an age is of: the nearest heading that names something. */
 export function subjectOf(headings: string[]): string {
   const found = headings
     .toReversed()
-    .find((text) => text !== '' && text.length <= 60 && !startsWithPrice(text) && !question.test(text))
+    .find((text) => text !== '' && text.length <= 60 && !startsWithPrice(text) && !questionStart.test(text))
   return tidyLabel(found ?? '')
 }
 
-const greeting =
+const greetingWords =
   /^(?:welcome|(?:herzlich )?willkommen|benvenut\p{L}|bienvenue|bienvenid\p{L}{1,2}|bem-vind\p{L}{1,2}|(?:van harte )?welkom)(?!\p{L})/iu
 
-/** The nearest heading that says more than 'Prices'; over a whole page one that begins so is about nothing else. */
+/**
+ * The section: the nearest heading that says more than 'Prices'; over a whole page one that begins so is about
+ * nothing else.
+ */
 export function sectionOf(headings: string[]): string {
   const found = headings
     .toReversed()
@@ -124,39 +127,42 @@ export function sectionOf(headings: string[]): string {
         text !== '' &&
         text.length <= 80 &&
         !isPriceWord(text) &&
-        !question.test(text) &&
-        !(text === headings[0] && (startsWithPrice(text) || greeting.test(text))),
+        !questionStart.test(text) &&
+        !(text === headings[0] && (startsWithPrice(text) || greetingWords.test(text))),
     )
   return tidyLabel(found ?? '')
 }
 
-/** '£42 for a wheel taster' is the price of a wheel taster. */
+/** The thing that a sum buys, behind it: '£42 for a wheel taster' is the price of a wheel taster. */
 export const boughtBy =
   /^\s*(?:for|für|por|pour)\s+(?:(?:an?|the|eine?n?|une?|una)\s+)?(\p{L}[^,.;:]{2,59})$/iu
-/** 'up to 10 kg' under a card's name says which of its kind; 'with sourdough' describes it. */
-export const measure =
+/**
+ * The beginning of a line that says which of its kind a card is for, as 'up to 10 kg' does; 'with sourdough'
+ * describes it.
+ */
+export const measureStart =
   /\d|^(?:up to|over|under|any|from|for|bis|ab|jusqu|hasta|fino|tot|per|pour|für|para)(?!\p{L})/iu
 
-/** An answer to the question above it, or half a sentence. */
-const notName = /^(?:yes|no|ja|nee|nein|sí|si|oui|non|sì|sim|não|or|and|und|oder)(?!\p{L})|;/iu
-/** Before a sum it adds one to another; as a heading or in a cell it is what a plan is called. */
-const plus = /^plus(?!\p{L})/iu
+/** Words that begin an answer to the question above, or half a sentence. */
+const noNameWords = /^(?:yes|no|ja|nee|nein|sí|si|oui|non|sì|sim|não|or|and|und|oder)(?!\p{L})|;/iu
+/** A 'plus' before a sum adds one to another; as a heading or in a cell it is what a plan is called. */
+const plusStart = /^plus(?!\p{L})/iu
 /** Words that make a sum a limit or a condition rather than a price. */
-export const condition =
+export const limitOrCondition =
   /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|(?<!(?:to|on|by) )orders?)\s*$/i
-/** A line that says what is not yet, or no longer, a price. */
-export const example =
+/** Words of a line that says what is not yet, or no longer, a price. */
+export const exampleStart =
   /^(?:example|e\.g\.|for example|z\.\s?b\.|beispiel|ejemplo|par exemple|exemple|ad esempio|esempio|p\. ?ex\.|por exemplo)/iu
 
-/** 'Afterwards £10' goes on from something else. */
-const onlyThen =
+/** A word that goes on from something else: 'Afterwards £10'. */
+const goesOnFromBefore =
   /^(?:(?:and|und|et|e|y|en)\s)?(?:otherwise|sonst|ansonsten|andernfalls|altrimenti|sinon|autrement|si no|de lo contrario|caso contrário|anders|иначе|afterwards?|thereafter|then|later|after that|from then on|danach|dann|anschließend|später|poi|dopo|in seguito|successivamente|ensuite|puis|après|par la suite|luego|después|a continuación|depois|em seguida|daarna|vervolgens|dan|затем|потом)$/iu
 
 export const isNoName = (name: string, isCalledSo: boolean): boolean =>
-  (plus.test(name) && !isCalledSo) ||
-  onlyThen.test(name) ||
-  condition.test(name) ||
-  notName.test(name) ||
+  (plusStart.test(name) && !isCalledSo) ||
+  goesOnFromBefore.test(name) ||
+  limitOrCondition.test(name) ||
+  noNameWords.test(name) ||
   isPriceWord(name) ||
-  example.test(name) ||
+  exampleStart.test(name) ||
   name.split('(').length !== name.split(')').length

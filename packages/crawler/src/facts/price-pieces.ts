@@ -3,25 +3,25 @@ import { isCondition, namesPeople } from './condition-kinds.ts'
 import type { Sum } from './money.ts'
 import { isSize } from './price-doubts.ts'
 
-/** What each sum of a list in one line is of: 'Cola 0.3 l €3.20 / 0.5 l €4.60'. */
+/** A sum of a list in one line, with what it is of: 'Cola 0.3 l €3.20 / 0.5 l €4.60'. */
 export interface Piece {
   label: string
   sum: Sum
-  /** What stands behind the sum, up to the next piece. */
+  /** The words behind the sum, up to the next piece. */
   after: string
 }
 
 const divider = /\s?[/|／｜]\s?/u
-const bracketed = /\([^()]*\)/gu
-const inBrackets = /^\s?\([^()]{2,40}\)\s?$/u
-/** '0.5 l', '90 min', '(90 min)', '25 cm'. */
-const measured =
+const anyBracket = /\([^()]*\)/gu
+const onlyBracket = /^\s?\([^()]{2,40}\)\s?$/u
+/** A size in figures: '0.5 l', '90 min', '(90 min)', '25 cm'. */
+const measuredSize =
   /^\(?(?:ca\.? )?\d{1,4}(?:[.,]\d{1,2})?(?:\s?[–x×-]\s?\d{1,4})?\s?(?:ml|cl|dl|l|g|kg|cm|mm|m|oz|pint|min|mins|minutes|minuten|minuti|minutos|h|hrs?|hours?|std\.?|stunden?|heures?|ore|horas?|uur|tage?|days?|jours?|giorni|días|dagen)\.?\)?$/iu
 const mostWordsOfSize = 3
 
-/** Which of a thing, and not what: a size, a length of time, a season, a kind of people. */
+/** Whether a text tells which of a thing, and not what: a size, a length of time, a season, a kind of people. */
 const tellsWhich = (text: string, language: string) =>
-  measured.test(text) || isSize(text) || isCondition(text, language)
+  measuredSize.test(text) || isSize(text) || isCondition(text, language)
 
 /** The text of each sum where dividers, or brackets before each, part them; null where anything else does. */
 function partsOf(sentence: string, sums: readonly Sum[]): { before: string; after: string }[] | null {
@@ -36,9 +36,9 @@ function partsOf(sentence: string, sums: readonly Sum[]): { before: string; afte
     }
     const between = sentence.slice(end, next.start)
     // A divider in brackets divides nothing of the line.
-    const bare = between.replace(bracketed, (text) => ' '.repeat(text.length))
+    const bare = between.replace(anyBracket, (text) => ' '.repeat(text.length))
     const found = divider.exec(bare)
-    const isLed = /\)\s?$/.test(before) && inBrackets.test(between)
+    const isLed = /\)\s?$/.test(before) && onlyBracket.test(between)
     if (found ? divider.test(bare.slice(found.index + found[0].length)) : !isLed) return null
     parts.push({ before, after: found ? between.slice(0, found.index) : '' })
     from = end + (found ? found.index + found[0].length : 0)
@@ -88,4 +88,4 @@ export function piecesOf(
   return parts.map(({ after }, at) => ({ label: labels[at]!, sum: sums[at]!, after: isBehind ? '' : after }))
 }
 
-const isOnlySize = (name: string) => measured.test(name) || isSize(name)
+const isOnlySize = (name: string) => measuredSize.test(name) || isSize(name)

@@ -20,49 +20,49 @@ const connectors =
   /^(?:[\s,;:·•–—|/+&)(，、；：・]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?![\p{L}-]))+/iu
 const articles =
   /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|today|now|heute|jetzt|oggi|adesso|hoy|ahora|hoje|agora|aujourd['’]hui|vandaag|nu|otherwise|sonst|ansonsten|altrimenti|sinon|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
-const verbs =
+const verbAtEnd =
   /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|bedraagt|bedragen|is|van|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
-/** 'For groups of ten and more we charge', up to a sum. */
-const charging =
+/** Words up to a sum that charge somebody: 'For groups of ten and more we charge'. */
+const chargingAtEnd =
   /(?:^|[\s,:=(])(?:kostet (?:es|das)|kosten sie|(?:berechnen|verlangen|nehmen) wir|zahl(?:en sie|t ihr|st du|en|t)|we (?:charge|ask)|you pay|pays?|chiediamo|si paga(?:no)?|pagano?|nous (?:demandons|facturons)|vous payez|on paie|pa(?:ie|ye)(?:nt)?|cobramos|se pagan?|pagan|pagam|rekenen (?:we|wij)|betaal(?:t u| je|t)|betalen|платят)[\s:]*$/u
 /** The longest of these verbs is shorter. */
 const longestVerb = 30
-/** In small letters, as the patterns are. */
-const endOf = (words: string) => words.slice(-longestVerb).toLowerCase()
-export const endsCharging = (words: string): boolean => charging.test(endOf(words))
+/** The end of some words, in small letters as the patterns are. */
+const endOfWords = (words: string) => words.slice(-longestVerb).toLowerCase()
+export const endsCharging = (words: string): boolean => chargingAtEnd.test(endOfWords(words))
 const withoutCharging = (words: string): string =>
-  words.slice(0, words.length - (charging.exec(endOf(words))?.[0].length ?? 0))
-/** 'Tuesday to Friday it costs', 'am Wochenende kostet es': what the heading names. */
+  words.slice(0, words.length - (chargingAtEnd.exec(endOfWords(words))?.[0].length ?? 0))
+/** Words for the cost of what the heading names: 'Tuesday to Friday it costs', 'am Wochenende kostet es'. */
 const itCosts =
   /(?<!\p{L})(?:it (?:costs|is)|kostet (?:es|das)|(?:il|ça|cela) coûte|het kost|kost het)\s{0,3}$/u
-/** 'With four glasses of wine £58', after what it costs without. */
-const withMore = /^(?:with|mit|avec|con|com|met)\s[^,;:()]{3,45}$/iu
-/** What is in it, before a colon: 'Two starters, a main, a dessert'. */
-const contents =
+/** An extra before its sum, after what it costs without: 'With four glasses of wine £58'. */
+const withExtra = /^(?:with|mit|avec|con|com|met)\s[^,;:()]{3,45}$/iu
+/** The beginning of what is in it, before a colon: 'Two starters, a main, a dessert'. */
+const contentsStart =
   /^\s?(?:an?|one|two|three|four|five|six|ein(?:e[nr]?)?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|un[oa]?|due|tre|quattro|cinque|dos|tres|cuatro|cinco|um|uma|dois|duas|três|quatro|een|twee|drie|vijf|zes|\d{1,2})\s[^,:()\d]{3,40},[^:()\d]{3,80}(?:,|\s(?:and|und|et|e|y|en)\s)/iu
-/** Whoever pays is no thing: 'companies that send three people pay'. */
-const pays =
+/** Verbs of those who pay, who are no thing: 'companies that send three people pay'. */
+const payingVerb =
   /(?<!\p{L})(?:pays?|zahl(?:en|t)|pagano?|pa(?:ie|ye)(?:nt)?|pagan|pagam|betaalt|betalen|платят)\s{0,3}$/u
-/** 'At home: she comes on Thursdays. It costs £25 more.' */
-const runIn = /^(\p{Lu}[^:.!?]{2,39}):\s\p{L}/u
+/** A heading run into a text: 'At home: she comes on Thursdays. It costs £25 more.' */
+const runInHeading = /^(\p{Lu}[^:.!?]{2,39}):\s\p{L}/u
 const colonEnd = ':=(–—,-'
-/** 'an administration fee of £22': the nearest noun where the words before it say something else. */
+/** The nearest noun where the words before it say something else: 'an administration fee of £22'. */
 const nearestNoun =
   /(?:^|\s)(?:an?|the|une?|des|les?|la|eine?[nr]?|een|de|het|un[oa]?|el|los|il)\s+((?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+)\s+(?:of|de|d['’]|von|van|di|in höhe von)\s*$/iu
 const pronoun =
   /^(?:i|we|you|they|he|she|it|this|that|these|those|if|when|who|what|which|please|then|also|yes|no|not|so|as|in|on|by|to|with|since|because|ich|wir|sie|er|es|wenn|falls|bitte|ja|nein|auch|bei|im|am|nous|vous|on|il|elle|ils|si|oui|non|quand|pour|en|dans|sur|nosotros|usted|si|sí|cuando|también|para|noi|voi|se|sì|quando|anche|nós|você|sim|não|wij|je|u|als|bij|op|ook|ja|nee|indien)(?!\p{L})/iu
-const finite =
+const finiteVerb =
   /(?<!\p{L})(?:we|you|they|i|wir|sie|nous|vous|usted(?:es)?|te|se|noi|will|can|must|should|has|have|had|was|were|wird|werden|kann|muss|hat|haben|peut|doit|sera|ont|ha|puede|debe|può|deve|wij|jullie|kan|kunt|moet|heeft|hebben|wordt)(?!\p{L})/iu
-/** 'A £30 deposit': what comes right after the sum is what it is. */
-const thing =
+/** The thing right behind a sum, which says what it is: 'A £30 deposit'. */
+const thingBehindSum =
   /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|\p{L}{0,20}gebühr|\p{L}{3,20}kosten|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
-/** 'There is an entry charge.': what the days and people of the next sentence pay. */
-const charge =
+/** A charge that the days and people of the next sentence pay: 'There is an entry charge.' */
+const chargeName =
   /(?<!\p{L})(?:an?|the|our|eine?n?|der|die|unsere?n?|une?|le|la|les|un[oa']?|il|el|uma?|o|een|de)\s((?:[\p{L}’'-]+\s)?(?:(?:entry|entrance|admission|booking|membership|parking|delivery|membership) (?:charges?|fees?|prices?)|\p{L}{3,20}(?:gebühr|preis|beitrag)|eintritt|droit d['’]entrée|tarif d['’]entrée|biglietto|ingresso|quota|entrada|cuota|bilhete|entreeprijs|toegangsprijs))(?!\p{L})/u
 const longestSentence = 400
 const longestLabel = 70
 
-/** Prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
+/** Reads prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
 export function readProse(text: string, named: string, page: ReadPage, add: AddPrice): void {
   const { language } = page
   let before = ''
@@ -75,7 +75,7 @@ export function readProse(text: string, named: string, page: ReadPage, add: AddP
     const sums = findSums(sentence, language)
     if (sums.length === 0) {
       before = sentence
-      if (at === 0) subject = runIn.exec(sentence)?.[1] ?? named
+      if (at === 0) subject = runInHeading.exec(sentence)?.[1] ?? named
     } else if (sums.length <= 8 && !isAboutOthers(sentence, page) && !sendsToOthers(sentence))
       readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
         isHeaded ||= priced.label === subject
@@ -86,12 +86,12 @@ export function readProse(text: string, named: string, page: ReadPage, add: AddP
   }
 }
 
-const only =
+const onlyWords =
   /^(?:(?:only|nur|solo|soltanto|seulement|uniquement|sólo|só|apenas|alleen)\s([^,.;]{3,60})|([^,.;]{3,60})\sonly)(?:[,.;]|$)/iu
 
 /** The days or the season that the sentence behind a price allows alone: 'Tuesday to Friday in winter only, …'. */
 function onlyWhen(sentence: string, language: string): string {
-  const [, behind, before = ''] = only.exec(sentence) ?? []
+  const [, behind, before = ''] = onlyWords.exec(sentence) ?? []
   const said = behind ?? before
   const namesTime =
     said !== '' &&
@@ -101,8 +101,8 @@ function onlyWhen(sentence: string, language: string): string {
   return namesTime ? said : ''
 }
 
-/** What a sentence says is to be paid; '' where it says nothing of it. */
-export const chargeIn = (sentence: string): string => noun(charge.exec(sentence.toLowerCase())?.[1] ?? '')
+/** The charge that a sentence says is to be paid; '' where it says nothing of it. */
+export const chargeIn = (sentence: string): string => noun(chargeName.exec(sentence.toLowerCase())?.[1] ?? '')
 
 /** A button's words, half a sentence, or a sentence: none of them names what a sum buys. */
 const noLabel =
@@ -147,19 +147,19 @@ function readSentence(
     if (isHeld) continue
     // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is twice the same thing.
     const colon = at === 0 ? colonOf(before) : null
-    if (colon) lead = named !== '' && contents.test(colon.before) ? named : nounIn(colon.before)
+    if (colon) lead = named !== '' && contentsStart.test(colon.before) ? named : nounIn(colon.before)
     const words = nounIn(colon ? colon.after : before)
-    const more = isAgain && withMore.test(before) ? before[0]!.toLowerCase() + before.slice(1).trim() : ''
-    const isPayer = words !== '' && pays.test(endOf(before)) && !isCondition(words, language)
+    const more = isAgain && withExtra.test(before) ? before[0]!.toLowerCase() + before.slice(1).trim() : ''
+    const isPayer = words !== '' && payingVerb.test(endOfWords(before)) && !isCondition(words, language)
     const said = more !== '' ? '' : isPayer && named !== '' ? `${named} – ${words}` : words
-    const bought = thing.exec(after)?.[1] ?? ''
+    const bought = thingBehindSum.exec(after)?.[1] ?? ''
     const isSame = at > 0 && isConnector(before)
     const behind = readAfterPrice(after, at === sums.length - 1, isSame, language)
     // '£25 cancellation fee' says what it is, and '£25 adults' of whom.
     const condition = behind.isPlain && bought !== '' ? '' : behind.condition
-    // What is said of one sum names none of the next.
+    // Words about one sum name none of the next.
     told = behind.told || (condition === '' && isParted(after, bought) ? bought : '')
-    // Of 'sales up to £200,000 are £850' half is not told.
+    // Half is not told of 'sales up to £200,000 are £850'.
     const lacks = isValue || ((isBehind || isBound) && condition === '' && isSame)
     isBound = isValue = false
     isBehind = behind.isPlain
@@ -185,7 +185,7 @@ function readSentence(
       aside: before.includes(held) ? held : held[0]!.toLowerCase() + held.slice(1),
       quote: sentence.trim(),
       isDoubtful: (isPayer && named === '') || lacks,
-      ...((isHeaded || itCosts.test(endOf(before))) && { subject: named }),
+      ...((isHeaded || itCosts.test(endOfWords(before))) && { subject: named }),
     })
   }
   addFree(sentence, sums[0]!.currency, language, add)
@@ -194,11 +194,11 @@ function readSentence(
 const isParted = (after: string, said: string) =>
   said !== '' && /^[),;]/.test(after.slice(after.indexOf(said) + said.length))
 
-/** '£8 adults, £5 children' under no name. */
+/** Whether what follows a sum says who pays, under no name: '£8 adults, £5 children'. */
 const whoPays = ({ condition, isPlain }: AfterPrice, language: string) =>
-  isPlain && isCondition(condition, language) ? capital(condition) : ''
+  isPlain && isCondition(condition, language) ? withCapital(condition) : ''
 
-/** 'Adults £12 / Children £7': a list in one line, where each sum has its own name. */
+/** Reads a list in one line, where each sum has its own name: 'Adults £12 / Children £7'. */
 function readPieces(
   sentence: string,
   sums: readonly Sum[],
@@ -223,18 +223,21 @@ function readPieces(
   return true
 }
 
-/** 'Adults £8, children £5, under 5s free': where all else in a sentence are prices. */
+/** Adds who pays nothing where all else in a sentence are prices: 'Adults £8, children £5, under 5s free'. */
 function addFree(sentence: string, currency: string, language: string, add: AddPrice): void {
   const pieces = sentence.split(/[,;·|•/]\s/u).filter((piece) => findSums(piece, language).length === 0)
   const free = pieces.map((piece) => freeFor(trimmedEnd(piece, '. ').trim(), language))
   if (free.includes(null)) return
   for (const { people, said } of free as { people: string; said: string }[])
-    add({ label: capital(people), sum: nothingToPay(said, currency), quote: sentence.trim() })
+    add({ label: withCapital(people), sum: nothingToPay(said, currency), quote: sentence.trim() })
 }
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** 'Hourly rate £54 (weekends £75)': when, or for which of those entitled, the same thing costs something else. */
+/**
+ * Whether words say when, or for which of those entitled, the same thing costs something else: 'Hourly rate £54
+ * (weekends £75)'.
+ */
 function isHeldUnder(said: string, last: string, language: string): boolean {
   if (said === '' || last === '' || /[\d,]/.test(last)) return false
   const kinds = conditionKinds(said, language)
@@ -244,13 +247,13 @@ function isHeldUnder(said: string, last: string, language: string): boolean {
 const whichOf = (label: string) => label.split(' – ').at(-1)!
 
 function colonOf(before: string): { before: string; after: string } | null {
-  // That of a time divides nothing.
+  // A colon within a time divides nothing.
   const at = [...before.matchAll(/(?<!\d):|:(?!\d)/g)].at(-1)?.index ?? -1
   return at < 2 ? null : { before: before.slice(0, at), after: before.slice(at + 1) }
 }
 
 const isConnector = (text: string) =>
-  withoutCharging(text.replace(connectors, '')).replace(verbs, '').trim() === ''
+  withoutCharging(text.replace(connectors, '')).replace(verbAtEnd, '').trim() === ''
 
 /** The name of a thing that a piece of a sentence ends in; '' where it is anything else. */
 function nounIn(piece: string): string {
@@ -260,7 +263,7 @@ function nounIn(piece: string): string {
   const near = nearestNoun.exec(words)?.[1]
   words = trimmedEnd(withoutCharging(words), colonEnd)
   for (let round = 0; round < 4; round++) {
-    const shorter = trimmedEnd(words.replace(verbs, ''), colonEnd)
+    const shorter = trimmedEnd(words.replace(verbAtEnd, ''), colonEnd)
     if (shorter === words) break
     words = shorter
   }
@@ -268,7 +271,7 @@ function nounIn(piece: string): string {
   if (near && (whole === '' || whole.split(' ').length > near.split(' ').length + 1))
     return noun(near) || whole
   if (whole !== '') return whole
-  // After the last comma or clause mark a name may begin: 'Bring a friend; guest pass £8'.
+  // A name may begin after the last comma or clause mark: 'Bring a friend; guest pass £8'.
   const tail = words.split(/[;!?]|\.(?!\d)|,\s(?=\p{Lu})|\s[–—]\s/u).at(-1)!
   return tail === words ? '' : noun(tail)
 }
@@ -286,8 +289,8 @@ function noun(words: string): string {
     !pronoun.test(name) &&
     // An article in Italian, and whoever speaks in English.
     !/^I\s/.test(words) &&
-    !finite.test(name) &&
+    !finiteVerb.test(name) &&
     !isHeldBack(name) &&
     isBalanced(name)
-  return isName ? capital(name) : ''
+  return isName ? withCapital(name) : ''
 }

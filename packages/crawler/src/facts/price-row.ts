@@ -2,7 +2,7 @@ import { trimmed } from '@foyer/calendar/trim'
 import { freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'
 import { bareFigure, withoutNote } from './price-cells.ts'
-import { saving } from './price-doubts.ts'
+import { savingBehind } from './price-doubts.ts'
 import { freeFor, isFree, nothingToPay } from './price-free.ts'
 import { thingFirst } from './price-grids.ts'
 import { taxBehind } from './price-tax.ts'
@@ -10,33 +10,33 @@ import { isUnit, unitIn } from './price-units.ts'
 import { hasWord, isPriceWord, startsWithPrice } from './price-words.ts'
 import type { AddPrice, ReadCell } from './priced.ts'
 
-/** What stands in the cells of a row, and what fills them where a cell spans several columns. */
+/** A row with the text of its cells, and with what fills them where a cell spans several columns. */
 export interface Row {
   cells: string[]
   filled: string[]
 }
 
 const longestCell = 90
-/** Longer, and it describes the thing. */
+/** A longer text describes the thing. */
 const longestAside = 40
-/** Tells nothing of the row it stands in. */
+/** A cell that tells nothing of the row it stands in. */
 export const saysNothing = /^(?:[–—-]|any|all|n\/a|tous|toutes|alle|todos|tutti|\/)?$/iu
 
-/** How long it takes is no name of it. */
+/** A length of time, which is no name of what takes it. */
 const duration =
   /^(?:ca\.? |approx\.? |about |env\. )?\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:min|mins|minutes|minuten|minutos|minuti|h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|ora|days?|tage?|jours?|d[ií]as?|giorni|dag(?:en)?)(?![\p{L}])(?: ?\d{1,2})?(?: ?min)?$|^(?:half[- ]day|full[- ]day|journée|demi-journée|ganztags|halbtags)$/iu
 
 export const isDuration = (text: string): boolean => duration.test(text)
 
-/** 'from £800 order value free': from how much on it costs nothing. */
+/** A 'free' at the end, where a sum says from how much on it costs nothing: 'from £800 order value free'. */
 const endsFree = new RegExp(`\\s(?:${freeWords})$`, 'iu')
 
-/** What the table says around a row. */
-interface Around {
+/** The words of a table around a row. */
+interface AroundRow {
   section: string
   unit: string
   language: string
-  /** What the head says of each column: its name, and by what its sums are counted. */
+  /** The words of the head for each column: its name, and by what its sums are counted. */
   columns: { name: string; unit: string }[]
   /** Whether several rows begin alike: only then the cells after the first tell them apart. */
   isRepeated(name: string): boolean
@@ -47,7 +47,7 @@ export function readRow(
   { cells, filled }: Row,
   sums: (readonly Sum[])[],
   columns: string[],
-  around: Around,
+  around: AroundRow,
   add: AddPrice,
   readCell: ReadCell,
 ): void {
@@ -59,7 +59,7 @@ export function readRow(
     own === '' ? namesOfRow(named, sums, first, around) : { coordinates: [own], units: [], lengths: [] }
   const unit = names.units[0] ?? ''
   const quote = cells.filter((cell) => cell !== '').join(' | ')
-  /** 'Adults free' beside the price of a child. */
+  /** Adds who is free beside the price of another: 'Adults free' beside that of a child. */
   const addFree = (said: string, label: string, currency: string) => {
     const free = label === '' ? null : freeFor(said, around.language)
     if (free) add({ label, sum: nothingToPay(free.said, currency), aside: free.people, quote })
@@ -82,7 +82,7 @@ export function readRow(
       ? trimmed(cell.slice(only.end).replace(/[()*]/g, ' '), ',;:+–- ')
       : remarkOf(cell, only)
     const sign = isNamed ? '' : cell.slice(0, only.start).trim()
-    if (saving.test(remark) || /^[−–-]$/.test(sign) || (only.from && endsFree.test(remark))) continue
+    if (savingBehind.test(remark) || /^[−–-]$/.test(sign) || (only.from && endsFree.test(remark))) continue
     // '+ €15' is what comes on top of another price.
     const sum = sign === '+' ? { ...only, text: `+ ${only.text}` } : only
     if (isOnlyPrice(names.coordinates) && ofColumn !== '') {
@@ -109,7 +109,7 @@ export function readRow(
     if (sums[column]!.length === 0) addFree(cell, names.coordinates.join(', '), currency)
 }
 
-/** 'Bird mesh' of 'Bird mesh £420' in the first cell: what stands in the cells behind it describes it. */
+/** The name in the first cell, 'Bird mesh' of 'Bird mesh £420': what stands in the cells behind it describes it. */
 function nameBefore(cell: string, sums: readonly Sum[]): string {
   const [sum, ...more] = sums
   if (!sum || more.length > 0 || cell.length > longestCell) return ''
@@ -117,18 +117,18 @@ function nameBefore(cell: string, sums: readonly Sum[]): string {
   return hasWord(name) && !isUnit(name) && !isPriceWord(name) && !startsWithPrice(name) ? name : ''
 }
 
-/** '30' in a column of minutes is 30 minutes; a figure alone names nothing. */
+/** The name of a figure with its column: '30' in a column of minutes is 30 minutes; a figure alone names nothing. */
 function withItsColumn(cell: string, column: string): string {
   if (!bareFigure.test(cell)) return cell
   return column !== '' && column.length <= 15 ? `${cell} ${column}` : ''
 }
 
-/** What names the row: the cells before its first sum, else the first words after it. */
+/** The names of a row: the cells before its first sum, else the first words after it. */
 function namesOfRow(
   cells: string[],
   sums: (readonly Sum[])[],
   first: number,
-  around: Around,
+  around: AroundRow,
 ): { coordinates: string[]; units: string[]; lengths: string[] } {
   const before = cells
     .slice(0, first)

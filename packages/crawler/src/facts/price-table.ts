@@ -9,15 +9,15 @@ import { type Row, readRow, saysNothing } from './price-row.ts'
 import { hasWord } from './price-words.ts'
 import type { AddPrice, ReadCell } from './priced.ts'
 
-/** Names the row above, which may be another table's where a page only looks like one. */
+/** Words that name the row above, which may be another table's where a page only looks like one. */
 const ditto =
   /^(?:come sopra|as above|wie oben|siehe oben|s\.\s?o\.|comme ci-dessus|idem|ditto|dito|como arriba|como acima|zie boven|〃|["”])$/iu
 
-/** What the heading and the words over a table say of its sums. */
+/** The words of the heading and of what stands over a table about its sums. */
 export interface TableContext {
   unit: string
   currency: string
-  /** Of the page. */
+  /** The language of the page. */
   language: string
 }
 
@@ -28,7 +28,7 @@ export function readPriceTable(
   add: AddPrice,
   readCell: ReadCell,
 ): void {
-  const [head, ...body] = lines.map(resolved)
+  const [head, ...body] = lines.map(withSpansFilled)
   if (!head) return
   const { columns, rows: written } = withWholeHead(head, body, lines[0]!.spans !== null, above.language)
   const rows = withNamesAbove(written, above.language)
@@ -59,7 +59,10 @@ export function readPriceTable(
   }
 }
 
-/** An empty first cell goes on from the row above, where the next one tells which: '30 min', and below it '60 min'. */
+/**
+ * The rows with the names of those above in empty first cells, where the next cell tells which: '30 min', and
+ * below it '60 min'.
+ */
 function withNamesAbove(rows: Row[], language: string): Row[] {
   let name = ''
   return rows.map((row) => {
@@ -71,7 +74,7 @@ function withNamesAbove(rows: Row[], language: string): Row[] {
   })
 }
 
-/** 'Free' in a column of prices is one where the row or the column says for whom. */
+/** Adds 'free' in a column of prices where the row or the column says for whom. */
 function withFree(
   cells: string[],
   sums: (readonly Sum[])[],
@@ -86,7 +89,7 @@ function withFree(
   })
 }
 
-function resolved({ cells, spans }: PageLine): Row {
+function withSpansFilled({ cells, spans }: PageLine): Row {
   return { cells, filled: spans ? cells.map((_, column) => cells[spans[column] ?? column] ?? '') : cells }
 }
 

@@ -2,37 +2,37 @@ import type { Fact } from './fact.ts'
 import { namesPrices, startsWithPrice } from './price-words.ts'
 
 const taxes = 'vat|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|tva|taxes|iva|btw'
-const which = String.raw`(?:(?:ges\.|gesetzl\.|gesetzlicher|der|of|any|applicable|\d{1,2}\s?%)\s){0,2}`
-const without =
+const whichTax = String.raw`(?:(?:ges\.|gesetzl\.|gesetzlicher|der|of|any|applicable|\d{1,2}\s?%)\s){0,2}`
+const withoutTax =
   'plus|ex(?:cl)?\\.?|exc\\.|excludes?|excluding|exclusive of|net of|zzgl\\.?|zuzüglich|exkl\\.?|hors|più|oltre|más|sin|mais|sem|exclusief'
-const within = 'inc(?:l)?\\.?|including|inclusive of|inkl\\.?|inclusief'
+const withTax = 'inc(?:l)?\\.?|including|inclusive of|inkl\\.?|inclusief'
 /** Whether the tax comes on top, or is in it: '£850 plus VAT', '45 € HT'. */
-const behind = new RegExp(
-  String.raw`^\s?[(,]?\s?((?:netto\s)?(?:(?:\+|${without}|${within})\s?${which}(?:${taxes})|ht|ttc|iva (?:esclusa|inclusa|incluido|incluída|no incluido|não incluído))(?:\.(?!\d)|/\p{L}{1,12})?)(?![\p{L}\p{N}])`,
+const taxBehindSum = new RegExp(
+  String.raw`^\s?[(,]?\s?((?:netto\s)?(?:(?:\+|${withoutTax}|${withTax})\s?${whichTax}(?:${taxes})|ht|ttc|iva (?:esclusa|inclusa|incluido|incluída|no incluido|não incluído))(?:\.(?!\d)|/\p{L}{1,12})?)(?![\p{L}\p{N}])`,
   'iu',
 )
-export const taxBehind = (after: string): string => behind.exec(after)?.[1] ?? ''
+export const taxBehind = (after: string): string => taxBehindSum.exec(after)?.[1] ?? ''
 
-/** 'VAT of' before a sum. */
-const ofTax = new RegExp(String.raw`(?<!\p{L})(?:${taxes})\.?\s(?:of|at|von|de|di|van)\s{0,3}$`, 'iu')
-export const endsInTax = (before: string): boolean => ofTax.test(before)
+/** Words before a sum that is tax: 'VAT of'. */
+const taxBeforeSum = new RegExp(String.raw`(?<!\p{L})(?:${taxes})\.?\s(?:of|at|von|de|di|van)\s{0,3}$`, 'iu')
+export const endsInTax = (before: string): boolean => taxBeforeSum.test(before)
 
-const net = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${without})\s${which}(?:${taxes})|(?:\+\s?)(?:${taxes})|iva (?:esclusa|excluid[oa]|excluíd[oa]|no incluid[oa]|não incluíd[oa])|ht|hors taxes?)(?![\p{L}\p{N}])`,
+const netWords = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${withoutTax})\s${whichTax}(?:${taxes})|(?:\+\s?)(?:${taxes})|iva (?:esclusa|excluid[oa]|excluíd[oa]|no incluid[oa]|não incluíd[oa])|ht|hors taxes?)(?![\p{L}\p{N}])`,
   'iu',
 )
-const ofAll =
+const ofAllPrices =
   /(?<!\p{L})(?:all|alle|sämtliche|our|unsere|tous|toutes|nos|tutti|tutte|i nostri|todos|todas|nuestros|nossos|onze)(?!\p{L})/iu
 const anyTax = new RegExp(String.raw`(?<!\p{L})(?:${taxes}|ht|ttc)(?!\p{L})`, 'iu')
-const longest = 200
+const longestText = 200
 
-/** What a text says of tax that comes on top of its prices; '' where it says nothing of it. */
+/** The words of a text about tax that comes on top of its prices; '' where it says nothing of it. */
 export function netIn(text: string): string {
-  if (text.length > longest || !anyTax.test(text) || !namesPrices(text)) return ''
-  return (net.exec(text)?.[0] ?? '').replace(/^excludes?/iu, 'excluding')
+  if (text.length > longestText || !anyTax.test(text) || !namesPrices(text)) return ''
+  return (netWords.exec(text)?.[0] ?? '').replace(/^excludes?/iu, 'excluding')
 }
 
-/** Prices before tax: said of a page, or of all below a heading. */
+/** Tells of prices that they are before tax, where that is said of a page, or of all below a heading. */
 export class NetPrices {
   private page = ''
   private section = { said: '', level: 0 }
@@ -46,17 +46,17 @@ export class NetPrices {
   takeWords(text: string, level: number): void {
     const said = netIn(text)
     if (said === '') return
-    if (ofAll.test(text)) this.page = said
+    if (ofAllPrices.test(text)) this.page = said
     else if (startsWithPrice(text)) this.section = { said, level }
   }
 
-  /** Adds it to a price whose own words say nothing of tax. */
+  /** Adds the tax to a price whose own words say nothing of it. */
   tell(fact: Fact, said = this.section.said): void {
     if (said === '' || anyTax.test(`${fact.value} ${fact.condition ?? ''}`)) return
     fact.condition = fact.condition ? `${fact.condition}, ${said}` : said
   }
 
-  /** What is said of a page may stand below its prices. */
+  /** Ends the page: what is said of it may stand below its prices. */
   end(facts: readonly Fact[]): void {
     for (const fact of facts) this.tell(fact, this.page)
   }

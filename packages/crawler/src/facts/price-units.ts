@@ -1,9 +1,9 @@
 import { endAt } from '@foyer/calendar/matches-of'
 
-/** What may stand between a sum and what it is counted by. */
+/** Words that may stand between a sum and what it is counted by. */
 const perWords =
   "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|de l[’']|cada|chaque|p\\.|a|an|the|die|der|das|het|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
-/** Of these the ones that are ordinary words too, and say nothing without a sum before them. */
+/** The ones of these that are ordinary words too, and say nothing without a sum before them. */
 const onlyAfterSum = new Set([
   'a',
   'an',
@@ -33,8 +33,8 @@ const onlyAfterSum = new Set([
   'je',
 ])
 
-/** What a price can be counted by, in the languages sites are written in. */
-const nouns = new Set(
+/** Nouns by which a price can be counted, in the languages sites are written in. */
+const unitNouns = new Set(
   (
     'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog cat rabbit horse pony pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
     'kilometer schüler schülerin teilnehmer teilnehmerin nacht nächte tag tage woche monat jahr stunde einheit sitzung stück paar flasche glas portion zimmer bett kind erwachsener erwachsenen hund katze pferd tier auto fahrzeug stellplatz aufenthalt buchung fahrt strecke quadratmeter termin behandlung kurs lektion karte nase personen ' +
@@ -46,7 +46,7 @@ const nouns = new Set(
     'ночь ночи сутки день неделю месяц год час человека чел чел. шт шт. штуку'
   ).split(' '),
 )
-export const isCountedBy = (word: string): boolean => nouns.has(word)
+export const isCountedBy = (word: string): boolean => unitNouns.has(word)
 const twoWordNouns = new Set([
   'half hour',
   'media hora',
@@ -71,31 +71,37 @@ const regularWords =
   'monthly weekly daily yearly annually nightly hourly mensuel mensuels mensual mensuales mensile mensili monatlich jährlich wöchentlich täglich maandelijks wekelijks dagelijks jaarlijks ежемесячно each p.p. pp pppn pcm pw'.split(
     ' ',
   )
-const regularly = new Set(regularWords)
+const regularUnits = new Set(regularWords)
 
-const start = new RegExp(
+const unitStart = new RegExp(
   String.raw`[ \u00a0]?(?:[/／]\s?(?:per\s|pro\s)?|(?:${perWords})(?<=[’'])|(?:${perWords})[ \u00a0])`,
   'uy',
 )
 const word = /(\d{1,3} )?([\p{L}²][\p{L}\p{N}²'’.-]*)(?: ([\p{L}-]+))?/uy
 const joint = /\s?(?:,|and|und|y|et|e)?\s?(?=per |par |pro |por |a |\/|p\.)/uy
-/** The second of two without a word before it: 'per room and night', 'pro Zimmer und Nacht', 'per person/day'. */
+/**
+ * The second of two nouns, without a word before it: 'per room and night', 'pro Zimmer und Nacht', 'per
+ * person/day'.
+ */
 const andNoun =
   /\s?(?:\/|&|,| and | und | y | et | e | en )\s?(night|day|week|month|hour|person|room|head|stay|nacht|tag|woche|monat|stunde|zimmer|aufenthalt|notte|giorno|settimana|mese|ora|persona|camera|soggiorno|nuit|jour|semaine|mois|heure|personne|chambre|séjour|noche|día|semana|mes|hora|habitación|estancia|noite|dia|mês|pessoa|quarto|estadia|dag|week|maand|uur|persoon|kamer|verblijf)(?=\s?(?:[,.;:()|€£$]|$|in |incl|inkl|excl|from |ab |en |with |mit |con |avec |for |für ))/uy
 const shortForms =
   /[ \u00a0]?(?:p\.\s?p\.\s?p\.\s?n\.?(?!\p{L})|p\.\s?p\.|p\.\s?n\.(?!\p{L})|pp(?:pn)?(?!\p{L})|pcm|[／/](?:泊|人|月|日|時間|年|回)|с человека(?!\p{L})|(?:للشخص|للفرد|لليلة|للساعة|في (?:اليوم|الساعة|الليلة|الشهر))(?!\p{L})|प्रति (?:व्यक्ति|घंटा|घंटे|रात|दिन|माह|महीना|किलो)(?![\p{L}\p{M}]))/uy
-const regular = /[ \u00a0]([\p{L}.]+)/uy
-const last = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
+const regularWord = /[ \u00a0]([\p{L}.]+)/uy
+const lastWord = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
 
-/** Behind a slash anything may be counted; what leads to another sum is none. */
+/**
+ * Whether a word is a unit by itself: behind a slash anything may be counted, but what leads to another sum is
+ * none.
+ */
 const isOwnUnit = (word: string) =>
   word.length <= 20 && !/^(?:from|ab|desde|dès|da|vanaf|v\.a|från|fra|fr|od|от|oder|or|ou|bzw)$/u.test(word)
 
-/** One 'per night' at a place of a text in lower case; -1 where there is none. */
+/** The end of one unit, 'per night', at a place of a text in lower case; -1 where there is none. */
 function oneUnit(text: string, at: number, afterSum: boolean): number {
   const short = endAt(shortForms, text, at)
   if (short >= 0) return short
-  const from = endAt(start, text, at)
+  const from = endAt(unitStart, text, at)
   if (from < 0) return -1
   const said = text.slice(at, from).trim()
   if (!afterSum && onlyAfterSum.has(said)) return -1
@@ -108,38 +114,38 @@ function oneUnit(text: string, at: number, afterSum: boolean): number {
   if (
     second !== '' &&
     /^(?:half|first|further|extra|additional|weitere|zusätzliche)$/.test(bare) &&
-    nouns.has(second)
+    unitNouns.has(second)
   )
     return from + found[0].length
   const isSlash = /^[/／]/.test(said)
-  if (!nouns.has(first) && !nouns.has(bare) && !(isSlash && afterSum && isOwnUnit(bare))) return -1
-  return from + count.length + (nouns.has(first) ? first : bare).length
+  if (!unitNouns.has(first) && !unitNouns.has(bare) && !(isSlash && afterSum && isOwnUnit(bare))) return -1
+  return from + count.length + (unitNouns.has(first) ? first : bare).length
 }
 
-/** Where the second of two units ends: 'per person and night'; where there is none, the first. */
+/** The end of the second of two units, 'per person and night'; where there is none, of the first. */
 function pairEnd(text: string, first: number, afterSum: boolean): number {
   const second = oneUnit(text, Math.max(first, endAt(joint, text, first)), afterSum)
   return second > 0 ? second : Math.max(first, endAt(andNoun, text, first))
 }
 
-/** Where a unit that begins at a place ends: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
+/** The end of a unit that begins at a place: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
 export function unitEnd(text: string, at: number): number {
   const first = oneUnit(text, at, true)
   if (first < 0) {
-    regular.lastIndex = at
-    const found = regular.exec(text)
-    return found && regularly.has(found[1]!) ? regular.lastIndex : -1
+    regularWord.lastIndex = at
+    const found = regularWord.exec(text)
+    return found && regularUnits.has(found[1]!) ? regularWord.lastIndex : -1
   }
   const end = pairEnd(text, first, true)
   // 'par lit double', 'per half hour booked': one more word where the clause ends with it.
-  return Math.max(end, endAt(last, text, end))
+  return Math.max(end, endAt(lastWord, text, end))
 }
 
 /** Whether a text says by what a price is counted, and nothing else: 'per night', 'a month', '/ person'. */
 export function isUnit(text: string): boolean {
   if (text.length > 40) return false
   const plain = text.trim().toLowerCase()
-  if (regularly.has(plain)) return true
+  if (regularUnits.has(plain)) return true
   const first = oneUnit(plain, 0, true)
   if (first < 0) return false
   return first === plain.length || pairEnd(plain, first, true) === plain.length
@@ -157,7 +163,7 @@ export function unitIn(text: string): string {
   for (const match of plain.matchAll(possibleStart)) {
     const behind = plain.slice(match.index + match[0].length)
     // 'Each further half hour' is what is counted, and not by what.
-    const isRegular = regularly.has(match[0]) && !(match[0] === 'each' && /^\s\p{L}/u.test(behind))
+    const isRegular = regularUnits.has(match[0]) && !(match[0] === 'each' && /^\s\p{L}/u.test(behind))
     if (isRegular) return text.slice(match.index, match.index + match[0].length)
     const first = oneUnit(plain, match.index, false)
     if (first < 0) continue

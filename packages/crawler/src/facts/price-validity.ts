@@ -1,9 +1,9 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
-import { endIn } from '@foyer/calendar/last-day'
+import { endingWords } from '@foyer/calendar/last-day'
 import type { Fact } from './fact.ts'
 import { holdsIn, startsWithPrice, validityIn } from './price-words.ts'
 
-/** From or until when prices hold: said over them, or below the last of a section and of that alone. */
+/** The dates from or until which prices hold: said over them, or below the last of a section and of that alone. */
 export class Validity {
   text: string
   private start = 0
@@ -32,18 +32,18 @@ export class Validity {
   }
 }
 
-/** 'Colour £10, valid until 31 August 2026' tells of that price alone. */
-const isOfItsPrice = (line: string): boolean => endIn(line) !== '' && !startsWithPrice(line)
+/** Whether a line tells of its price alone: 'Colour £10, valid until 31 August 2026'. */
+const isOfItsPrice = (line: string): boolean => endingWords(line) !== '' && !startsWithPrice(line)
 
-/** After these another price holds: 'free until 31 August 2026, then £10'. */
-const thenOn =
+/** Words after which another price holds: 'free until 31 August 2026, then £10'. */
+const thenWords =
   /[.!?;]\s|(?<!\p{L})(?:then|after(?:wards)?|from|danach|dann|ab|ensuite|puis|après|dès|poi|dopo|dal|luego|después|desde|daarna|vanaf|depois)(?!\p{L})/iu
 
-/** Until when a price holds by its own words, in which `sum` stands. */
+/** The words that say until when a price holds, in the line in which `sum` stands. */
 export function endOfPrice(line: string, sum: string): string {
-  const end = endIn(line)
+  const end = endingWords(line)
   if (end === '' || saysClosed(line)) return ''
   const [at, of] = [line.indexOf(end), line.indexOf(sum)]
   const between = of < 0 ? '' : line.slice(at < of ? at + end.length : of + sum.length, at < of ? of : at)
-  return thenOn.test(between) ? '' : end
+  return thenWords.test(between) ? '' : end
 }

@@ -1,39 +1,39 @@
 import type { Sum } from './money.ts'
 
-/** From here on a sum may be what something is worth, and from there on what is insured. */
-const [worth, insured] = [1_000, 100_000]
-/** 'on a £295,000 house'. */
-const valued =
+/** A sum may be what something is worth from the first amount on, and what is insured from the second. */
+const [fewestWorth, fewestInsured] = [1_000, 100_000]
+/** Words behind the worth of something: 'on a £295,000 house'. */
+const valuedThing =
   /^\s?-?(?:house|home|property|flat|estate|purchase|sale|loan|mortgage|pension|income|turnover|budget|haus|immobilie|wohnung|kaufpreis|darlehen|kredit|umsatz|maison|bien immobilier|prêt|crédit|immobile|mutuo|prestito|vivienda|préstamo|hipoteca|empréstimo|woning|lening|hypotheek)(?!\p{L})/u
-/** 'For properties up to £400,000 we charge £1,050': what is charged is the next sum. */
-const charges =
+/** Words that charge the next sum: 'For properties up to £400,000 we charge £1,050'. */
+const chargesNext =
   /^(?![^\d]{0,30}(?:[,;.]|\s(?:and|or|but|und|oder|et|ou|y|o|e|en|of)\s))[^\d]{0,30}?\s(?:we (?:charge|ask)|you pay|(?:our|the) (?:fee|charge|price|cost) is|costs?|it is|berechnen wir|kostet(?: es| das)?|beträgt|nous (?:facturons|demandons)|vous payez|chiediamo|si paga|cobramos|se pagan?|pagará|cobramos|rekenen (?:we|wij)|betaalt u)\s(?:(?:from|just|only|about|ab|nur|etwa|à partir de|da|desde|vanaf)\s)?[£€$]?\s?\d/u
-const insurance =
+const insuranceWords =
   /insur|liabilit|indemni|versicher|haftpflicht|deckung|assuran|assurée?s|assicura|massimal|responsabili|asegura|seguro|verzeker|aansprakelijk/u
-/** What it costs the house itself: 'our running costs are £90,000 a year'. */
+/** Words before what it costs the house itself: 'our running costs are £90,000 a year'. */
 const ownCosts =
   /(?<!\p{L})(?:(?:running|operating|upkeep|maintenance|repair) (?:costs?|bills?)|laufende[nr]? kosten|unterhalts?kosten|frais de fonctionnement|costi di (?:gestione|esercizio)|gastos (?:corrientes|de funcionamiento|de mantenimiento)|custos de funcionamento|exploitatiekosten|onderhoudskosten)(?!\p{L})[^.;]{0,40}$/u
 const longestBehind = 80
 
 /** Whether a sum says what something is worth, insured for or costs the house itself, and so is none to pay. */
 export function isOfValue(sentence: string, { start, end, amount }: Sum): boolean {
-  if (amount < worth) return false
+  if (amount < fewestWorth) return false
   const after = sentence.slice(end, end + longestBehind).toLowerCase()
-  if (valued.test(after) || charges.test(after)) return true
+  if (valuedThing.test(after) || chargesNext.test(after)) return true
   const before = sentence.slice(0, start).toLowerCase()
-  return ownCosts.test(before) || (amount >= insured && insurance.test(sentence.toLowerCase()))
+  return ownCosts.test(before) || (amount >= fewestInsured && insuranceWords.test(sentence.toLowerCase()))
 }
 
 /** Sums that are nobody's price: what is held back, insured, or paid in parts. */
-const held =
+const heldSums =
   '(?:insurance )?excess|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|eigen risico|franchise|franquicia|franchigia|liability'
 const heldBack = new RegExp(
-  String.raw`^(?:(?:two|three|four|six|twelve|monthly|\d+) )?(?:${held}|payments?|instal?lments?|raten|termijnen|mensualités|cuotas|rate|cover|turnover|budget|savings?)(?!\p{L})`,
+  String.raw`^(?:(?:two|three|four|six|twelve|monthly|\d+) )?(?:${heldSums}|payments?|instal?lments?|raten|termijnen|mensualités|cuotas|rate|cover|turnover|budget|savings?)(?!\p{L})`,
   'iu',
 )
-/** 'with an excess of', 'Kaution:' before a sum, whatever else costs something there. */
+/** Words before such a sum, whatever else costs something there: 'with an excess of', 'Kaution:'. */
 const heldBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:${held})(?:\s(?:of|de|von|van|di|in höhe von|is|beträgt|bedraagt))?\s?:?\s{0,3}$`,
+  String.raw`(?<!\p{L})(?:${heldSums})(?:\s(?:of|de|von|van|di|in höhe von|is|beträgt|bedraagt))?\s?:?\s{0,3}$`,
   'iu',
 )
 

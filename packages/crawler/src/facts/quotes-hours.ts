@@ -7,8 +7,8 @@ import { hasOwnDoor } from './weeks-of-house.ts'
 
 type Hours = Pick<Fact, 'label' | 'value'> & { part?: string | null; condition?: string | null }
 
-/** What stands over words of a page: its title, the headings of sections, and the line right above. */
-interface Over {
+/** The words over those of a page: its title, the headings of sections, and the line right above. */
+interface HeadingsOver {
   title: string
   sections: readonly string[]
   above: string
@@ -18,7 +18,12 @@ interface Over {
  * Whether words of a page, read as all hours are, say just this of just these days. Words that say whose hours they are,
  * or in which part of the year, agree with no hours that leave it out, and what stands over them may say it.
  */
-export function quotesHours(quote: string, fact: Hours, language: string | null, over?: Over): boolean {
+export function quotesHours(
+  quote: string,
+  fact: Hours,
+  language: string | null,
+  over?: HeadingsOver,
+): boolean {
   const spoken = calendarLanguage(language ?? '')
   const label = fact.part ? fact.label.replace(fact.part, ' ') : fact.label
   const days = daysNamed(label, spoken) ?? daysNamed(label, 'en')
@@ -27,29 +32,36 @@ export function quotesHours(quote: string, fact: Hours, language: string | null,
   return readHours(lines, { language: spoken, title: '', part: '', about: true }).some(
     (week) =>
       !week.unclear &&
-      (week.part === '' ? isNamedOver(fact.part, quote, over) : shares(week.part, fact.part)) &&
-      (week.season === '' || shares(week.season, fact.condition)) &&
+      (week.part === '' ? isNamedOver(fact.part, quote, over) : sharesWord(week.part, fact.part)) &&
+      (week.season === '' || sharesWord(week.season, fact.condition)) &&
       days.every(
-        (day) => agrees(plain(fact.value), plain(week.days.get(day) ?? '')) && !week.disputed?.has(day),
+        (day) =>
+          agrees(inOneSpelling(fact.value), inOneSpelling(week.days.get(day) ?? '')) &&
+          !week.disputed?.has(day),
       ),
   )
 }
 
 /** Whether a part that the words themselves do not name stands over them, where that is known. */
-const isNamedOver = (part: string | null | undefined, quote: string, over: Over | undefined) =>
+const isNamedOver = (part: string | null | undefined, quote: string, over: HeadingsOver | undefined) =>
   !part ||
   !over ||
-  [over.title, ...over.sections, over.above, quote].some((words) => plain(words).includes(plain(part)))
+  [over.title, ...over.sections, over.above, quote].some((words) =>
+    inOneSpelling(words).includes(inOneSpelling(part)),
+  )
 
-/** A heading names a part where that has a door of its own, 'Visit us' none; a season is read from any. */
-function linesOver({ sections, above }: Over = { title: '', sections: [], above: '' }) {
+/**
+ * The lines over the words: a heading names a part where that has a door of its own, 'Visit us' none; a season
+ * is read from any.
+ */
+function linesOver({ sections, above }: HeadingsOver = { title: '', sections: [], above: '' }) {
   // The first heading of a page names the page, and no part of it.
   const headings = ['', ...sections].map((heading) => lineOf('heading', heading))
-  const isHeading = above === '' || sections.includes(bare(above))
+  const isHeading = above === '' || sections.includes(withoutMarks(above))
   return isHeading ? headings : [...headings, lineOf('text', above, sections)]
 }
 
-const bare = (line: string) =>
+const withoutMarks = (line: string) =>
   line
     .replace(/[|*_#>`]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -57,17 +69,18 @@ const bare = (line: string) =>
 
 const lineOf = (kind: 'item' | 'text' | 'heading', text: string, path: readonly string[] = []) => ({
   kind,
-  text: bare(text),
+  text: withoutMarks(text),
   cells: [],
   own: true,
   path: path.filter(hasOwnDoor),
 })
 
-const plain = (text: string) =>
+const inOneSpelling = (text: string) =>
   text
     .toLowerCase()
     .replace(/\s?[–—‒−-]\s?/g, '-')
     .trim()
 
-const shares = (told: string, said: string | null | undefined) =>
-  Boolean(said) && (plain(told).includes(plain(said!)) || plain(said!).includes(plain(told)))
+const sharesWord = (told: string, said: string | null | undefined) =>
+  Boolean(said) &&
+  (inOneSpelling(told).includes(inOneSpelling(said!)) || inOneSpelling(said!).includes(inOneSpelling(told)))

@@ -12,16 +12,23 @@ const moreCountries = new Set(['UK', 'USA', 'Great Britain', 'The Netherlands', 
 
 export const isCountry = (name: string): boolean => countryNames.has(name) || moreCountries.has(name)
 
-/** What stands between a British town and its code, and is none itself; those that end in 'shire' need no list. */
-const british =
+/**
+ * The counties between a British town and its code, which are none themselves; those that end in 'shire' need
+ * no list.
+ */
+const britishCounties =
   'Devon Dorset Cornwall Somerset Kent Surrey Essex Suffolk Norfolk Cumbria Rutland Northumberland Merseyside Middlesex Sussex Fife Powys Gwynedd Gwent Dyfed Clwyd Ceredigion Hants Herts Berks Bucks Lancs Lincs Notts Leics Northants Oxon Wilts Glos Worcs Staffs Cambs Beds Yorks England Scotland Wales'
-const inTwoWords =
+const countiesOfTwoWords =
   'East Sussex,West Sussex,Isle of Wight,Isle of Man,Greater Manchester,Greater London,West Midlands,Tyne and Wear,Tyne & Wear,Northern Ireland,County Durham,South Glamorgan,Mid Glamorgan,West Glamorgan,Vale of Glamorgan,Scottish Borders'
 /** The provinces of Spain that stand after a town. */
-const spanish =
+const spanishProvinces =
   'Álava,Albacete,Alicante,Almería,Asturias,Ávila,Badajoz,Barcelona,Bizkaia,Burgos,Cáceres,Cádiz,Cantabria,Castellón,Ciudad Real,Córdoba,Cuenca,Gipuzkoa,Girona,Granada,Guadalajara,Huelva,Huesca,Illes Balears,Islas Baleares,Jaén,La Coruña,A Coruña,La Rioja,Las Palmas,León,Lleida,Lugo,Madrid,Málaga,Murcia,Navarra,Ourense,Palencia,Pontevedra,Salamanca,Santa Cruz de Tenerife,Segovia,Sevilla,Soria,Tarragona,Teruel,Toledo,Valencia,Valladolid,Vizcaya,Zamora,Zaragoza'
-const regions = new Set([...british.split(' '), ...inTwoWords.split(','), ...spanish.split(',')])
+const regions = new Set([
+  ...britishCounties.split(' '),
+  ...countiesOfTwoWords.split(','),
+  ...spanishProvinces.split(','),
+])
 
-/** A part of a country that stands beside a town: a county, a province. */
+/** Whether a name is a part of a country that stands beside a town: a county, a province. */
 export const isRegion = (name: string): boolean =>
   regions.has(name) || /^\p{Lu}[\p{L} ]{1,20}shire$/u.test(name) || /^(?:Co\.?|County) \p{Lu}/u.test(name)

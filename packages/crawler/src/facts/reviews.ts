@@ -7,7 +7,7 @@ const customers =
   "(?:customers?|clients?|guests?|visitors?|patients?|pupils?|students?|members?|parents?|riders?|people|others|they|you)['’]?s?"
 const kunden = '(?:kunden|gäste|patienten|besucher|mieter|schüler|teilnehmer|google|nutzer)'
 const klanten = '(?:klanten|gasten|bezoekers|patiënten|anderen|ze)'
-/** Headings over what customers say. In small letters, as in about-others.ts. */
+/** Headings over what customers say, in small letters as in about-others.ts. */
 const headings = [
   `reviews?|testimonials?|what [\\p{L}’' ]{2,40} (?:say|said|think|saying)|kind words|in their (?:own )?words|(?:happy|satisfied) (?:customers|clients)|guest ?book|${customers} (?:comments|stories|experiences|opinions|voices|ratings?)|comments from (?:our )?${customers}|hear (?:it )?from (?:our |other |happy )?${customers}|(?:our|google|facebook|tripadvisor|trustpilot|yelp|customer|star) ratings?|success stories|feedback`,
   `${kunden}?-?(?:bewertung(?:en)?|rezension(?:en)?|meinungen|stimmen|feedback|erfahrungen(?= (?:unserer|von|mit uns)|$))|erfahrungsberichte|gästebuch|das sagen|(?:sagen|meinen) (?:unsere|andere)|über uns sagen|was unsere|stimmen unserer`,
@@ -19,69 +19,69 @@ const headings = [
   'opinie|co mówią|recenze|ohlasy|omdömen|recensioner|anmeldelser|udtalelser|tilbakemeldinger|arvostelut|vélemények|recenzii|yorumlar|κριτικές|отзывы|відгуки|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा',
 ]
 /** Sites of reviews, and headings of a word or two that say nothing more: 'Google' heads no map where it stands alone. */
-const whole = [
+const wholeHeadings = [
   '(?:(?:from|on|via|auf|bei|von|sur|su|en|em|op) )?(?:google|trip ?advisor|trustpilot|yelp|holidaycheck|provenexpert|jameda|doctolib|booking\\.com|airbnb|checkatrade)',
   'voices|(?:our |the )?wall of (?:love|fame)|loved by .{3,40}|words from (?:our )?.{4,30}|(?:die )?worte unserer .{4,20}|(?:le )?parole de(?:i|gli|lle) (?:nostri )?(?:ospiti|clienti|pazienti|visitatori)|palabras de nuestros .{4,20}|palavras d[oa]s? (?:nossos )?.{4,20}|woorden van (?:onze )?.{4,20}|voix de nos .{4,20}',
 ].join('|')
-/** What papers wrote. */
+/** Headings over what papers wrote. */
 const press =
   '(?:the )?press(?: reviews?| coverage| clippings| cuttings)?|in the (?:press|media|news)|(?:as )?(?:seen|featured) (?:in|on)(?: .{2,30})?|presse|presse(?:stimmen|spiegel|berichte|echo)|(?:wir )?in (?:der presse|den medien)|bekannt aus|(?:dans la|revue de|la) presse|(?:la presse|on) parle de nous|vus? (?:dans la presse|à la télé)|rassegna stampa|(?:nella|sulla) stampa|(?:la )?prensa|en (?:la prensa|los medios)|hablan de nosotros|(?:a )?imprensa|na imprensa|(?:in )?de pers|in het nieuws|пресса о нас'
-const wholeHeading = new RegExp(`^(?:${whole}|${press})\\s?[:…]?$`, 'u')
+const wholeHeading = new RegExp(`^(?:${wholeHeadings}|${press})\\s?[:…]?$`, 'u')
 const pressHeading = new RegExp(`^(?:${press})\\s?[:…]?$`, 'u')
-/** Where a section for the press turns to how it reaches the business. */
+/** Words with which a section for the press turns to how it reaches the business. */
 const turnsToUs =
   /contact|kontakt|contatt|contat|ansprechpartner|(?:press|media|presse|medien) ?-?(?:office|enquir|quer|anfrage|stelle|büro|mappe|kit)|enquiries|anfragen|bureau de presse|service (?:de )?presse|relations presse|ufficio stampa|gabinete de prensa|assessoria|persvoorlichting/u
 const reviews = new RegExp(`(?:^|[^\\p{L}])(?:${headings.join('|')})(?:$|[^\\p{L}])`, 'u')
-/** '3 comments', 'Comments (2)': over what readers wrote below a page. */
+/** Headings over what readers wrote below a page: '3 comments', 'Comments (2)'. */
 const comments =
   /^(?:\d{1,4} )?(?:comments?|kommentare?|commentaires?|comentarios?|commenti|comentários?|reacties)(?: \(\d{1,4}\))?$/u
 /** A review that one can book, and where visitors are asked to speak up: there the business speaks. */
 const otherReviews =
   /(?:medica(?:l|tion)|medicines?|contract|portfolio|annual|policy|pension|legal|will|design|code|financial|account|security|year in|case|health|tax|energy|insurance|mortgage) reviews?|reviews? (?:appointment|meeting|session|of your)|complain|beschwerde|réclamation|reclam|klacht/u
-/** 'Feedback Ltd' is a firm. */
-const firm =
+/** A firm by its form: 'Feedback Ltd'. */
+const firmName =
   /(?:^|[^\p{L}])(?:ltd|limited|llc|inc|plc|gmbh|mbh|ug|ag|kg|ohg|e\.\s?[kv]|sarl|sas|s\.?r\.?l|s\.?l|s\.?p\.?a|b\.?v|lda)(?:$|[^\p{L}])/u
 const reviewPath =
   /\/(?:[a-z]{2,12}-){0,4}(?:reviews?|testimonials?|guestbook|customers-say|kundenbewertungen|bewertungen|rezensionen|kundenstimmen|gaestebuch|avis|temoignages|livre-d-or|opiniones|testimonios|resenas|recensioni|opinioni|dicono-di-noi|avaliacoes|beoordelingen)(?:[/.?-]|$)/i
 
 const star = '[★☆⭐🌟]\\ufe0f?'
 const stars = new RegExp(`(?:${star}){3}`, 'u')
-/** '★★★★★ Excellent', unless it is a hotel that has them. */
+/** Stars before a text, '★★★★★ Excellent', unless it is a hotel that has them. */
 const leadingStars = new RegExp(`^(?:${star}\\s?){3}(?!.{0,60}(?:hotel|hôtel|resort|pension|superior))`, 'iu')
 
 const quotation = /^["“„«”‘][^"”“«»]{12,}/u
-/** 'Jane Smith: “Friendly, and only £20”': what stands behind the name is nothing but her words. */
+/** A quotation behind a name, with nothing but her words: 'Jane Smith: “Friendly, and only £20”'. */
 const namedQuotation =
   /^\p{Lu}[\p{L}.'’-]{0,20}(?: (?:& |and |und |et |e |y )?\p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, [^:"“„«]{1,40})?\s?[:–—-]\s?["“„«][^"”“«»]{12,}["”“»]?[.!]?$/u
-/** A card's heading that is a customer's words heads what the customer said. */
+/** A heading in quotation marks heads, over a card, what the customer said. */
 const quotedHeading = /^["“„«][^"”“«»]{4,}["”“»]\s*$/u
-/** '„Is my bike ready?“ by text | 07700 900 312': a row's first cell may be what callers ask. */
+/** Whether a quotation may name a row, as callers' words do: '„Is my bike ready?“ by text | 07700 900 312'. */
 const namesRow = ({ kind, cells }: PageLine) => kind === 'row' && cells.filter(Boolean).length > 1
-/** Of a row whose figures all stand between quotation marks, beside who said them and when. */
+/** Whether somebody said a row: all its figures stand between quotation marks, beside who said them and when. */
 const isSaidInRow = ({ cells }: PageLine) =>
   cells.some(isInMarks) &&
   !cells.some((cell) => /\d/.test(cell) && !isInMarks(cell) && signatureIn(cell) === null)
 
-/** A heading that is itself a customer's: in quotation marks, or stars. */
+/** Whether a heading is itself a customer's: in quotation marks, or stars. */
 const isCustomers = ({ text, level }: PageLine) =>
-  marked.test(text) && (quotedHeading.test(text) || (level > 1 && leadingStars.test(text)))
+  reviewMark.test(text) && (quotedHeading.test(text) || (level > 1 && leadingStars.test(text)))
 
 /** Whether a line by itself is a customer's. */
 export const isReview = (line: PageLine): boolean =>
-  marked.test(line.text) &&
+  reviewMark.test(line.text) &&
   ((namesRow(line) ? isSaidInRow(line) : quotation.test(line.text) || isInMarks(line.text)) ||
     namedQuotation.test(line.text) ||
     stars.test(line.text))
-const marked = /["“„«”‘★☆⭐🌟]|^'/u
+const reviewMark = /["“„«”‘★☆⭐🌟]|^'/u
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A name that sounds like a heading of reviews, as a site called 'Kind Words' has it, heads none. */
+/** Whether a heading names the site, as 'Kind Words' may: then it heads no reviews. */
 function namesTheSite(heading: string, { siteName, url }: ReadPage): boolean {
-  if (firm.test(heading)) return true
-  const own = bare(heading)
-  const host = bare(URL.parse(url)?.hostname.replace(/^www\.|\.\w+$/g, '') ?? '')
-  return own === bare(siteName) || own === host
+  if (firmName.test(heading)) return true
+  const own = lettersOnly(heading)
+  const host = lettersOnly(URL.parse(url)?.hostname.replace(/^www\.|\.\w+$/g, '') ?? '')
+  return own === lettersOnly(siteName) || own === host
 }
 
 /** Follows the lines of a page, and tells of each whether it stands in a section of reviews. */
@@ -100,7 +100,7 @@ export function createReviewSections(page: ReadPage): (line: PageLine) => boolea
     return isReviewPage || (!(isTitle && at === 1) && !namesTheSite(small, page))
   }
   return (line) => {
-    // What the frame says is the business's again.
+    // The frame's words are the business's again.
     if (!line.own) {
       level = 0
       return false

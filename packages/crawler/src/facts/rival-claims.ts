@@ -10,11 +10,11 @@ import { legalPage, ownContacts } from './phone-doubts.ts'
 export interface Claim {
   value: string
   place: string
-  /** Told as the one of the whole business: under no name, on a page about no part of it. */
+  /** True where it is told as the one of the whole business: under no name, on a page about no part of it. */
   plain: boolean
 }
 
-interface Told {
+interface ToldValue {
   places: Set<string>
   languages: Set<string>
   plain: boolean
@@ -29,15 +29,16 @@ export interface Claims {
 
 const mostKnown = 1_000
 const mostPlaces = 200
-/** Of what no part, sort or purpose is told. */
+/** The labels of what no part, sort or purpose is told. */
 const plainLabels = new Set(['Phone', 'Address'])
 
 /**
- * Where two values each claim to be the one of the business, at different places and with nothing to tell them apart,
- * the better witnessed is told and of the other the owner is asked. What stands in one place is meant to: 'Tel. 1 / 2'.
+ * Claims of values to be the one of the business. Of two, told at different places and with nothing to tell
+ * them apart, the better witnessed is told and of the other the owner is asked. What stands in one place is
+ * meant to: 'Tel. 1 / 2'.
  */
 export function createClaims(keyOf: (value: string) => string): Claims {
-  const known = new Map<string, Told>()
+  const known = new Map<string, ToldValue>()
 
   const note = (claims: Claim[], page: ReadPage) => {
     for (const { value, place, plain } of claims) {
@@ -54,7 +55,7 @@ export function createClaims(keyOf: (value: string) => string): Claims {
   const doubted = (facts: Fact[], isRival: (one: Fact, main: Fact) => boolean): Fact[] => {
     const sure = facts.filter((fact) => fact.sure && plainLabels.has(fact.label))
     const toldOf = ({ value }: Fact) => known.get(keyOf(value))
-    const weight = (fact: Fact, { places, reaches }: Told) =>
+    const weight = (fact: Fact, { places, reaches }: ToldValue) =>
       (fact.origin === 'structured' ? mostPlaces : 0) + places.size + Number(reaches)
     const claimed = sure.flatMap((fact) => {
       const told = toldOf(fact)
@@ -62,7 +63,8 @@ export function createClaims(keyOf: (value: string) => string): Claims {
     })
     const [main] = claimed.toSorted((a, b) => b.weight - a.weight)
     if (!main) return facts
-    // What only data for machines says, nobody sees when it is out of date; several numbers there are branches.
+    // A number that only data for machines tells may be out of date, and nobody sees it; several numbers there
+    // are branches.
     const unseen = sure.filter(
       (fact) => fact.kind === 'phone' && fact.origin === 'structured' && !toldOf(fact),
     )
@@ -84,24 +86,27 @@ export function createClaims(keyOf: (value: string) => string): Claims {
   return { note, doubted }
 }
 
-/** Pages about branches and people, whose numbers and addresses are theirs. */
-const ofParts = /location|branch|store|office|standort|filial|sede|tienda|team|staff|people|equipo/i
+/** The pages about branches and people, whose numbers and addresses are theirs. */
+const partsPage = /location|branch|store|office|standort|filial|sede|tienda|team|staff|people|equipo/i
 
-const reaching = /contact|kontakt|contat|find-us|visit|anfahrt|directions/i
-const isAboutReaching = (page: ReadPage) => isFrontPage(page.url) || reaching.test(pathOf(page.url))
+const reachingPage = /contact|kontakt|contat|find-us|visit|anfahrt|directions/i
+const isAboutReaching = (page: ReadPage) => isFrontPage(page.url) || reachingPage.test(pathOf(page.url))
 
 /** Whether a page is about the whole business, or about how to reach it. */
 function isOfTheWhole(page: ReadPage): boolean {
   const path = pathOf(page.url)
   if (isAboutReaching(page) || legalPage.test(path)) return true
-  return !ofParts.test(path) && (ownContacts.test(path) || isGeneralHeading(page.title))
+  return !partsPage.test(path) && (ownContacts.test(path) || isGeneralHeading(page.title))
 }
 
-/** On the front page and on that for contacts the frame is seen beside the text: whoever made it means both. */
+/**
+ * The place of a line: on the front page and on that for contacts the frame is seen beside the text, so whoever
+ * made it means both.
+ */
 const placeOf = (line: PlacedLine, page: ReadPage): string =>
   `${page.url} ${line.own || isAboutReaching(page) ? '' : 'frame'}`
 
-/** In the frame of a page, or in the text of one about the whole business. */
+/** Whether a line is told of the whole: in the frame of a page, or in the text of one about the whole business. */
 const isToldOfTheWhole = (line: PlacedLine, page: ReadPage): boolean => !line.own || isOfTheWhole(page)
 
 const callingWords = new Set(
@@ -113,7 +118,10 @@ const callingWords = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** 'Tel.', 'Call us on', or nothing, between a number and what stands before it. */
+/**
+ * Whether a number is plainly called: 'Tel.', 'Call us on', or nothing, stands between it and what stands
+ * before it.
+ */
 function isPlainlyCalled({ text }: PlacedLine, value: string): boolean {
   const before = text
     .slice(0, text.indexOf(value))
@@ -148,7 +156,7 @@ export function claimOfAddress(line: PlacedLine, { value }: Fact, before: string
   return { value, place: placeOf(line, page), plain }
 }
 
-/** Two streets of one town; a house in another town is a branch. */
+/** Whether two addresses are rivals: two streets of one town; a house in another town is a branch. */
 export function isRivalAddress(one: Fact, main: Fact): boolean {
   const [town, other] = [one.value, main.value].map((value) =>
     plainWords(value.split(', ').slice(1).slice(-2).join(' ')).filter((word) => word.length > 2),
@@ -156,7 +164,7 @@ export function isRivalAddress(one: Fact, main: Fact): boolean {
   return town!.some((word) => other!.includes(word))
 }
 
-/** An address is written with and without its postcode; its street and number stay. */
+/** The key of a street: an address is written with and without its postcode, and its street and number stay. */
 export function streetKey(value: string): string {
   const pieces = value.split(', ')
   return addressKey(pieces.find((piece) => /\d/.test(piece)) ?? pieces[0]!)
@@ -164,13 +172,16 @@ export function streetKey(value: string): string {
 
 const plainWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
-/** National numbers of one sort, by the figure after the zero: a mobile and a free line contradict no landline. */
+/**
+ * Whether two numbers are rivals: national ones of one sort, by the figure after the zero. A mobile and a free
+ * line contradict no landline.
+ */
 export function isRivalNumber(one: Fact, main: Fact): boolean {
-  const [own, other] = [national(one.value), national(main.value)]
+  const [own, other] = [nationalNumber(one.value), nationalNumber(main.value)]
   return own[0] === other[0] && !isSameSwitchboard(own, other)
 }
 
-const national = (value: string) =>
+const nationalNumber = (value: string) =>
   value
     .replace(
       /^\s?(?:\+|00)(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})\s?(?:\(0\))?/u,

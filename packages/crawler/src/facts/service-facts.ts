@@ -7,22 +7,22 @@ import { isForOthers, isNavigation, isOfferName, namesNoOffer } from './offer-na
 import type { PageLine } from './page-lines.ts'
 import { tidyLabel } from './price-labels.ts'
 import { namesPrices } from './price-words.ts'
-import { shortened } from './shortened.ts'
+import { shortenedText } from './shortened.ts'
 import { stems } from './stems.ts'
 
 /** A page that is a list of what is offered, and nothing else. */
-const list =
+const listNames =
   'services?|treatments?|procedures|what-?we-?(?:do|offer)|practice-areas|leistungen|leistungs(?:spektrum|angebot|übersicht|uebersicht)|behandlungen|rechtsgebiete|servicios|tratamientos|prestations|soins|servizi|trattamenti|servi[çc]os|tratamentos|diensten|behandelingen|specialisaties'
 const listPage = new RegExp(
-  `^(?:(?:our|my|all|unsere|meine|nos|mes|nuestros|mis|i-nostri|i-miei|os-nossos|onze|mijn)-?)?(?:${list})$`,
+  `^(?:(?:our|my|all|unsere|meine|nos|mes|nuestros|mis|i-nostri|i-miei|os-nossos|onze|mijn)-?)?(?:${listNames})$`,
   'i',
 )
 const rooms =
   'rooms|accommodation|zimmer|habitaciones|alojamientos?|chambres|h[eé]bergements?|locations|camere|quartos|kamers'
 const roomPage = new RegExp(`(?:^|[_-])(?:${rooms})(?:$|[_-])`, 'i')
-/** A page of things of a kind, where other headings stand as well. */
+/** The page of things of a kind, where other headings stand as well. */
 const servicePage = new RegExp(
-  `(?:^|[\\s_-])(?:${list}|${rooms}|therap(?:y|ies)|classes|courses|workshops|activities|tours|memberships?|angebote?|kurse|actividades|activit[eé]s|attivit[aà]|atividades|activiteiten|lessen|cursussen|aanbod)(?:$|[\\s_-])`,
+  `(?:^|[\\s_-])(?:${listNames}|${rooms}|therap(?:y|ies)|classes|courses|workshops|activities|tours|memberships?|angebote?|kurse|actividades|activit[eé]s|attivit[aà]|atividades|activiteiten|lessen|cursussen|aanbod)(?:$|[\\s_-])`,
   'i',
 )
 const serviceHeading =
@@ -35,7 +35,7 @@ const courseHeading =
 const productHeading =
   /^(?:our |the |unsere? |nuestros |nos |i nostri |os nossos |onze )?(?:products?|product range|range|produkte|sortiment|productos|produits|prodotti|produtos|producten)$/i
 
-/** 'La Guinguette', 'Take-away pizza': a name, no sentence, no figure. */
+/** Whether a text is a card's title, 'La Guinguette', 'Take-away pizza': a name, no sentence, no figure. */
 const isCardTitle = (text: string) =>
   /^\p{Lu}/u.test(text) &&
   !/\d|[.!?:,;]$|[|·→»]/.test(text) &&
@@ -43,15 +43,18 @@ const isCardTitle = (text: string) =>
   !isNavigation(text) &&
   !namesPrices(text)
 
-/** What is said of an offer rather than offered: when it begins again, how to withdraw, what a house has. */
-const about =
+/** Words about an offer rather than of one: when it begins again, how to withdraw, what a house has. */
+const saidOfOffer =
   /(?<!\p{L})(?:next|upcoming|terms|rules|badges?|nächste[rsn]?|termine|kursblöcke|abmeld\p{L}*|anmeld\p{L}*|storn\p{L}*|absag\p{L}*|abzeichen|mitbringen|ablauf|regeln|prochain\p{L}*|annul\p{L}*|inscription\p{L}*|règles|prossim\p{L}*|disdett\p{L}*|iscrizion\p{L}*|regole|colazione|próxim\p{L}*|inscrip\p{L}*|cancela\p{L}*|normas|volgende|afmeld\p{L}*|aanmeld\p{L}*|who it|for whom|für wen|pour qui|per chi|para quién|included|inbegriffen|compris|incluso|toilets?|showers?|wc|facilities)(?!\p{L})/u
 
-/** 'How it works' and 'Packages' head steps and sizes, 'Why choose us' reasons. The first heading greets, and heads all. */
-const reasons = /^(?:why|warum|pourquoi|perché|por qué|porquê|waarom)(?!\p{L})/iu
-const headsNoOffers = (heading: string) => isNotOffered(heading) || reasons.test(heading)
+/**
+ * Whether a heading is over no offers: 'How it works' and 'Packages' head steps and sizes, 'Why choose us'
+ * reasons. The first heading greets, and heads all.
+ */
+const reasonsHeading = /^(?:why|warum|pourquoi|perché|por qué|porquê|waarom)(?!\p{L})/iu
+const headsNoOffers = (heading: string) => isNotOffered(heading) || reasonsHeading.test(heading)
 
-/** 'Lukas Ebner' over 'Masseur' is somebody who works here. */
+/** Whether a fact is somebody who works here: 'Lukas Ebner' over 'Masseur'. */
 const isPerson = ({ label, value }: Fact) =>
   /^(?:(?:Dr|Mag|Prof)\.? )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:de|di|von|van|der|la) )?\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?$/u.test(
     label,
@@ -61,33 +64,39 @@ const isPerson = ({ label, value }: Fact) =>
   !/\d/.test(value) &&
   !/[.!?]$/.test(value)
 
-/** 'Adults' over '£38' is a line of a price list, whatever heads it. */
+/** Whether a fact is a line of a price list, 'Adults' over '£38', whatever heads it. */
 const isPriceLine = ({ kind, value }: Fact) =>
   kind === 'service' && /\d/.test(value) && value.length <= shortestText && !/\p{L}{4}\s\p{L}{4}/u.test(value)
 
 /** Whether what a heading names can be offered at all, by what stands under it. */
 export const isService = (fact: Fact): boolean =>
-  !isPerson(fact) && !isPriceLine(fact) && !about.test(fact.label.toLowerCase())
+  !isPerson(fact) && !isPriceLine(fact) && !saidOfOffer.test(fact.label.toLowerCase())
 
-/** 'Double room, 22 m²': rooms have names, and are offered as rooms. */
-const room =
+/** Words of rooms, which have names, and are offered as rooms: 'Double room, 22 m²'. */
+const roomWords =
   /\d\s?(?:m²|m2|qm|mq|sq ?ft)(?!\p{L})|(?<!\p{L})(?:double|twin|single|family) room|(?<!\p{L})(?:suite|bedrooms?|\p{L}*zimmer|\p{L}*kamer|matrimoniale|tripla|appartamento|ferienwohnung|chambre|habitación|quarto)(?!\p{L})/iu
-export const isRoom = (value: string): boolean => room.test(value)
-/** 'Melograno' over 'Double room, 22 m²' is what one room is called: nobody would ask for it by that. */
+export const isRoom = (value: string): boolean => roomWords.test(value)
+/**
+ * Whether a fact's label is the name of a room, 'Melograno' over 'Double room, 22 m²': nobody would ask for it
+ * by that.
+ */
 export const isRoomsName = ({ label, value, url }: Pick<Fact, 'label' | 'value' | 'url'>): boolean =>
   (isRoom(value) || (roomPage.test(foldersOf(url).at(-1)!) && !isRoom(label))) && nameAlone.test(label)
 const nameAlone =
   /^(?:(?:the|il|lo|la|le|der|die|das|el)\s|l['’])?[^\s,]+(?:(?:,| e| and| und| et| y| en) [^\s,]+){0,3}$/iu
 
-/** Who comes and what is kept back stand over prices and lists, and are spoken of everywhere. */
-export const whoOrWhat =
+/**
+ * Words that name no service: who comes and what is kept back stand over prices and lists, and are spoken of
+ * everywhere.
+ */
+export const noServiceName =
   /^(?:adults?|children|kids|families|seniors?|members?|guests|(?:wo)?men|ladies|gents|gentlemen|girls|boys|private|semi-private|express|erwachsene|kinder|familien|senioren|mitglieder|damen|herren|frauen|männer|mädchen|jungen|privat|adultes|enfants|familles|femmes?|hommes?|filles|garçons|adulti|bambini|ragazzi|famiglie|soci|donn[ae]|uom[oi](?:ni)?|adultos|niños|mujer(?:es)?|hombres?|caballeros|señoras|crianças|mulher(?:es)?|homens?|volwassenen|kinderen|dames|heren|reception\b.*|segreteria|rezeption|sekretariat|büro|office|deposits?|kaution|cauzion[ei]|caparra|the (?:day|boats|house|rooms))$/iu
 
 /** So many things with prices of their own are a menu or a shop. */
 const mostSold = 8
 
-/** What a shop sells by name is a thing, and no service. */
-const shop =
+/** The path of a shop, which sells things by name, and no services. */
+const shopPath =
   /[/_-](?:(?:web|online|farm|gift)?-?shop|store|products|laden|produkte|boutique|magasin|produits|tienda|productos|negozio|bottega|prodotti|loja|produtos|winkel|producten)(?:\.\w{2,5})?\/?$/i
 
 /** Whether a heading of a page names what has a price there under that very name: who states one sells it. */
@@ -96,7 +105,7 @@ export function soldByName(
   prices: readonly Fact[],
   headings: string[],
 ): (heading: string) => boolean {
-  if (prices.length === 0 || shop.test(url)) return () => false
+  if (prices.length === 0 || shopPath.test(url)) return () => false
   const named = new Set(prices.filter(({ sure }) => sure !== false).map(({ label }) => label))
   const sold = new Set(headings.filter((heading) => named.has(tidyLabel(heading))))
   return (heading) => sold.size <= mostSold && sold.has(heading)
@@ -105,7 +114,7 @@ export function soldByName(
 const shortestText = 14
 const longestTile = 40
 
-/** Services and products by the headings of the pages that list them, and by the pages below such a page. */
+/** Services and products of a page, by the headings of the pages that list them, and by the pages below such a page. */
 export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   const path = pathOf(page.url)
   if (isDated(page) || isForOthers(path) || isNeighbourhood(page)) return []
@@ -122,7 +131,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   // '/treatments/acupuncture' is about one of them, and its headings about that one.
   if (folders.some((folder) => listPage.test(folder))) {
     const name = page.headings[0]?.text ?? ''
-    return isOfferName(name) ? [{ ...service(name, true), value: shortened(page.description) }] : []
+    return isOfferName(name) ? [{ ...service(name, true), value: shortenedText(page.description) }] : []
   }
   const isList = listPage.test(last)
   const isOfKind = servicePage.test(last)
@@ -146,7 +155,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
     // A name in a line of its own over a text of its own: a card without a heading.
     if (onServicePage && line.kind === 'text' && facts.length < 60) {
       if (title && line.text.length >= longestTile && line.block !== titleBlock) {
-        title.value = shortened(line.text)
+        title.value = shortenedText(line.text)
         facts.push(title)
       }
       const isTitle = line.text.length <= longestTile && isCardTitle(line.text)
@@ -182,7 +191,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
         )
         facts.push(open)
       }
-      // Right under 'Our services' a list names them, one a line.
+      // A list right under 'Our services' names them, one a line.
       const lists =
         isAnnounced || courseHeading.test(line.text)
           ? 'service'
@@ -190,7 +199,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
             ? 'product'
             : null
       listing = lists && createListing(lists, page.url)
-    } else if (open && open.value === '' && line.kind === 'text') open.value = shortened(line.text)
+    } else if (open && open.value === '' && line.kind === 'text') open.value = shortenedText(line.text)
     else listing?.take(line)
   }
   if (listing) facts.push(...listing.end())
@@ -198,7 +207,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
     .filter(isService)
     .slice(0, 60)
     .map((fact) =>
-      isRoomsName(fact) || isAddressed(fact.label) || whoOrWhat.test(fact.label)
+      isRoomsName(fact) || isAddressed(fact.label) || noServiceName.test(fact.label)
         ? { ...fact, sure: false }
         : fact,
     )
@@ -211,14 +220,17 @@ interface Listing {
 
 const fewestTiles = 3
 
-/** What stands under a heading that announces a list: its items, or where there is none a run of short lines, as tiles are. */
+/**
+ * A listing under a heading that announces it: its items, or where there is none a run of short lines, as tiles
+ * are.
+ */
 function createListing(kind: 'service' | 'product', url: string): Listing {
   const items: Fact[] = []
   const tiles: Fact[] = []
   let isRun = true
   return {
     take({ kind: lineKind, text }) {
-      const named = offered(text)
+      const named = offerInLine(text)
       if (lineKind === 'item') {
         if (named) items.push({ kind, ...named, url, origin: 'text', sure: true })
       } else if (lineKind === 'text' && named && named.value === '' && text.length <= longestTile)
@@ -231,8 +243,8 @@ function createListing(kind: 'service' | 'product', url: string): Listing {
 
 const money = /\d\s?[€£$]|[€£$]\s?\d|\d\s(?:EUR|CHF|GBP|USD)\b/u
 
-/** 'Boiler repair: same day' is boiler repair; a whole sentence names nothing. */
-function offered(text: string): { label: string; value: string } | null {
+/** The offer that a line names: 'Boiler repair: same day' is boiler repair; a whole sentence names nothing. */
+function offerInLine(text: string): { label: string; value: string } | null {
   const mark = /:\s|\s[–—-]\s|\n/.exec(text)
   const label = text.slice(0, mark?.index).trimEnd()
   const value = mark ? text.slice(mark.index + mark[0].length) : ''
@@ -240,7 +252,7 @@ function offered(text: string): { label: string; value: string } | null {
     label.length >= 3 && label.length <= 60 && /^[\p{Lu}\d]/u.test(label) && !/[.!?]$/.test(label)
   if (!isName || label.split(' ').length > 7 || namesNoOffer(label) || money.test(label)) return null
   if (isNotOffered(label) || isAddressed(label)) return null
-  return { label, value: shortened(value.trim()) }
+  return { label, value: shortenedText(value.trim()) }
 }
 
 /** The names of a page's address, without what says how it was made. */

@@ -8,14 +8,14 @@ export const settledAddresses = (found: FoundFact[], start: string): Fact[] =>
   withoutShadows(ownAddresses(found, start).map(({ fact }) => fact))
 
 /**
- * One in the middle of a text counts where a second page tells it too or the page is about how to find the house, else
- * only where the site states no other; one that a company has only on paper is an accountant's as often as its own, and
- * asked where there is no other.
+ * The addresses that count as the business's own. One in the middle of a text counts where a second page tells
+ * it too or the page is about how to find the house, else only where the site states no other; one that a
+ * company has only on paper is an accountant's as often as its own, and asked where there is no other.
  */
 function ownAddresses(found: FoundFact[], start: string): FoundFact[] {
   const isStated = (one: FoundFact) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one)
   const sure = found.filter((one) => isStated(one) && !isPaperOnly(one))
-  const stale = outdated(sure, start)
+  const stale = outdatedAddresses(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
     const { part: _, ...fact } = { ...one.fact, label: 'Address' }
     const isSure = sure.length > 0 ? !stale.has(one) : false
@@ -39,10 +39,11 @@ function isToldAsOurs(one: FoundFact): boolean {
 const isPaperOnly = ({ labels }: FoundFact) => labels.has(registeredAddress) && labels.size === 1
 
 /**
- * What structured data says is seen by no visitor, so nobody notices when it is out of date: an address that the pages
- * write otherwise for the same postcode, and a second one of the same house that only another page's data tells.
+ * The addresses of structured data that may be out of date. No visitor sees it, so nobody notices: an address
+ * that the pages write otherwise for the same postcode, and a second one of the same house that only another
+ * page's data tells.
  */
-function outdated(found: FoundFact[], start: string): Set<FoundFact> {
+function outdatedAddresses(found: FoundFact[], start: string): Set<FoundFact> {
   const structured = found.filter(({ fact }) => fact.origin === 'structured')
   const shown = found.filter(({ fact }) => fact.origin !== 'structured')
   const isSame = (a: FoundFact, b: FoundFact) => isSamePlace(wordsOf(a.fact.value), wordsOf(b.fact.value))
@@ -65,7 +66,7 @@ const postcodeOf = (value: string) =>
     .exec(value)?.[0]
     .replace(' ', '') ?? ''
 
-/** 'Tidewater Ashbourne', at Ashbourne, is a house of its own. */
+/** Whether an address is a house of its own: 'Tidewater Ashbourne', at Ashbourne. */
 function isBranch(one: Fact, main: Fact): boolean {
   const known = wordsOf(main.part ?? '')
   const own = [...wordsOf(one.part ?? '')].filter((word) => !known.has(word))
@@ -74,7 +75,7 @@ function isBranch(one: Fact, main: Fact): boolean {
 
 const wordsOf = (value: string) => new Set(value.toLowerCase().match(/[\p{L}\d]+/gu))
 
-/** An address that says the same as one before it, but for a name or a country, says nothing more. */
+/** The addresses without one that says the same as one before it, but for a name or a country. */
 function withoutShadows(facts: Fact[]): Fact[] {
   const kept: { fact: Fact; words: Set<string> }[] = []
   for (const fact of facts) {
@@ -87,7 +88,10 @@ function withoutShadows(facts: Fact[]): Fact[] {
   return kept.map(({ fact }) => fact)
 }
 
-/** Number and postcode alike, and nearly all words of the shorter in the longer. */
+/**
+ * Whether two addresses are one place: number and postcode alike, and nearly all words of the shorter in the
+ * longer.
+ */
 function isSamePlace(a: Set<string>, b: Set<string>): boolean {
   const [short, long] = a.size <= b.size ? [a, b] : [b, a]
   const missing = [...short].filter((word) => !long.has(word))

@@ -9,28 +9,28 @@ import { settledAddresses } from './settle-addresses.ts'
 import { domainOf, isFreeMail, settledMails } from './settle-mails.ts'
 import { hasWords, stems } from './stems.ts'
 import { withUnseenInDoubt } from './structured-prices.ts'
-import { plain } from './weeks-of-house.ts'
+import { wordsOnly } from './weeks-of-house.ts'
 
 interface Site {
-  /** The language most pages are in: what others say is a translation. */
+  /** The language most pages are in; what others say is a translation. */
   main: string
   start: string
   more: Fact[]
   /** The addresses of the business. */
   places: string[]
   name: string
-  /** What the business's mails end in. */
+  /** The domains that the business's mails end in. */
   domains: Set<string>
-  /** On how many pages words give a number to somebody else. */
+  /** The number of pages whose words give a number to somebody else. */
   theirPhones: Map<string, number>
   claims: Record<'phone' | 'address', Claims>
 }
 
-const translated = new Set<FactKind>(['description', 'service', 'product', 'price'])
+const translatedKinds = new Set<FactKind>(['description', 'service', 'product', 'price'])
 
 /** The facts of a kind as they are listed: once each, under the name that fits best, without what is another's. */
-export function settled(kind: FactKind, found: FoundFact[], site: Site): Fact[] {
-  const own = translated.has(kind) ? inOneLanguage(found, site.main) : found
+export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fact[] {
+  const own = translatedKinds.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
       return site.claims.phone.doubted(
@@ -44,7 +44,9 @@ export function settled(kind: FactKind, found: FoundFact[], site: Site): Fact[] 
     case 'service':
       return services(own, site)
     case 'price': {
-      const { facts, asked } = withUnseenInDoubt(prices(own.map(({ fact }) => ofPart(fact, site.name))))
+      const { facts, asked } = withUnseenInDoubt(
+        prices(own.map(({ fact }) => withPartUnlessWhole(fact, site.name))),
+      )
       return [...doubtContradicting(facts), ...asked]
     }
     default:
@@ -52,13 +54,19 @@ export function settled(kind: FactKind, found: FoundFact[], site: Site): Fact[] 
   }
 }
 
-/** Translations of a page say nothing new; where the main language says nothing, another may. */
+/**
+ * The facts of one language: translations of a page say nothing new; where the main language says nothing,
+ * another may.
+ */
 function inOneLanguage(found: FoundFact[], main: string): FoundFact[] {
   const ours = found.filter(({ language }) => language === main)
   return ours.length > 0 ? ours : found
 }
 
-/** Of numbers that stand on as many pages the one for everybody comes first; doubtful ones come last. */
+/**
+ * The numbers in order: of those that stand on as many pages the one for everybody comes first; doubtful ones
+ * come last.
+ */
 function mainFirst(found: FoundFact[]): FoundFact[] {
   const isMain = ({ labels }: FoundFact) =>
     Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
@@ -68,8 +76,8 @@ function mainFirst(found: FoundFact[]): FoundFact[] {
 }
 
 /**
- * A number that as many pages give to somebody else as state it is asked, however like the main one it looks, and so is
- * one that is told a single time beside a mail of another domain.
+ * The numbers with those left in doubt: one that as many pages give to somebody else as state it is asked,
+ * however like the main one it looks, and so is one that is told a single time beside a mail of another domain.
  */
 function leftInDoubt(found: FoundFact[], { theirPhones, domains }: Site): FoundFact[] {
   return found.map((one) => {
@@ -94,10 +102,13 @@ function namesOtherMail({ quote = '', value }: Fact, domains: Set<string>): bool
 const kindOf = (label: string) => label.split(' – ')[0]!
 
 const messengers = new Set(['WhatsApp', 'Text messages'])
-const forOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
-const keptApart = new Set(['Emergency', 'Fax'])
+const kindsForOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
+const kindsKeptApart = new Set(['Emergency', 'Fax'])
 
-/** A number that is called in several ways is first of all a phone; one that is only for the night is not. */
+/**
+ * The phone by its commonest name: a number that is called in several ways is first of all a phone; one that is
+ * only for the night is not.
+ */
 function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   const count = (kind: string) =>
     [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
@@ -107,8 +118,8 @@ function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   const plain = count('Phone')
   const isKnown = kinds.includes(kindOf(fact.label))
   // 'Emergency? Call …' and, below it, 'Call …' again; one that is as often a fax may shriek at whoever calls.
-  const outweighs = keptApart.has(most!.kind) ? plain > most!.times : plain >= most!.times
-  const isForCalls = plain > 0 && (!forOneUse.has(most!.kind) || outweighs)
+  const outweighs = kindsKeptApart.has(most!.kind) ? plain > most!.times : plain >= most!.times
+  const isForCalls = plain > 0 && (!kindsForOneUse.has(most!.kind) || outweighs)
   const isMobile = count('Mobile') > 0 && messengers.has(most!.kind)
   const kind = isForCalls ? 'Phone' : isMobile ? 'Mobile' : most!.times > 0 ? most!.kind : kindOf(fact.label)
   const part = [...labels]
@@ -123,22 +134,22 @@ function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   return part ? { ...rest, label: `${kind} – ${part}`, part, sure } : { ...rest, label: kind, sure }
 }
 
-const branch =
+const branchWord =
   /(?<!\p{L})(?:the|our|in|shop|store|branch|office|studio|salon|salone|hut|depot|filiale|standort|zweigstelle|laden|büro|praxis|magasin|boutique|agence|negozio|bottega|sede|ufficio|tienda|oficina|sucursal|loja|winkel|vestiging|und|and|et|e|y|en|di|a|de)(?!\p{L})/gu
 
-/** 'Ludlow shop', 'Filiale Mühlheim': a town of an address, and what the business has there. */
+/** Whether a label is a town of an address, and what the business has there: 'Ludlow shop', 'Filiale Mühlheim'. */
 function isPlace(label: string, places: string[]): boolean {
-  const named = label.replace(branch, ' ').replace(/\s+/g, ' ').trim()
+  const named = label.replace(branchWord, ' ').replace(/\s+/g, ' ').trim()
   return places.some(
     (place) =>
       hasWords(place, label) || (named.length > 3 && named.split(' ').every((word) => hasWords(place, word))),
   )
 }
 
-/** Each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
+/** The services, each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
 function services(own: FoundFact[], { more, places }: Site): Fact[] {
-  const known = places.map(plain)
-  const offered = more.filter(({ label }) => !isPlace(plain(label), known))
+  const known = places.map(wordsOnly)
+  const offered = more.filter(({ label }) => !isPlace(wordsOnly(label), known))
   const kept = new Map<string, Fact>()
   for (const fact of [...own.map((found) => ({ ...found.fact, sure: found.sure })), ...offered]) {
     const key = stems(fact.label)
@@ -152,22 +163,26 @@ function services(own: FoundFact[], { more, places }: Site): Fact[] {
   return [...kept.values()]
 }
 
-/** The whole business, with or without its town, is no part of it. */
-function ofPart(fact: Fact, name: string): Fact {
+/** The fact with its part, unless that is the whole business, with or without its town. */
+function withPartUnlessWhole(fact: Fact, name: string): Fact {
   const { part, ...rest } = fact
-  return part && plain(part.split(', ')[0]!) === plain(name) ? rest : fact
+  return part && wordsOnly(part.split(', ')[0]!) === wordsOnly(name) ? rest : fact
 }
 
-const whole = ({ label, condition = '' }: Fact) => `${label} ${condition.replace(/^from(?:, |$)/, '')}`
+const labelWithCondition = ({ label, condition = '' }: Fact) =>
+  `${label} ${condition.replace(/^from(?:, |$)/, '')}`
 
-/** 'Emergency appointment £95' in a sentence is the table's 'Emergency appointment – standard price'. */
+/**
+ * The prices without those that another page tells with more words: 'Emergency appointment £95' in a sentence
+ * is the table's 'Emergency appointment – standard price'.
+ */
 function prices(all: Fact[]): Fact[] {
   const facts = withoutRepeats(all)
   const byAmount = Map.groupBy(facts, ({ amount, currency }) => `${amount} ${currency}`)
   return facts.filter((fact) => {
-    const label = plain(whole(fact))
+    const label = wordsOnly(labelWithCondition(fact))
     return !(byAmount.get(`${fact.amount} ${fact.currency}`) ?? []).some((other) => {
-      const longer = plain(whole(other))
+      const longer = wordsOnly(labelWithCondition(other))
       return (
         other !== fact &&
         longer.length > label.length &&
@@ -178,20 +193,23 @@ function prices(all: Fact[]): Fact[] {
   })
 }
 
-/** The same price of the same thing, said once with a condition and once without, is one. */
+/**
+ * The prices without repeats: the same price of the same thing, said once with a condition and once without, is
+ * one.
+ */
 function withoutRepeats(facts: Fact[]): Fact[] {
-  const groups = Map.groupBy(facts, ({ label, amount }) => `${plain(label)} ${amount}`)
+  const groups = Map.groupBy(facts, ({ label, amount }) => `${wordsOnly(label)} ${amount}`)
   return facts.filter((fact) => {
-    const same = groups.get(`${plain(fact.label)} ${fact.amount}`)!
+    const same = groups.get(`${wordsOnly(fact.label)} ${fact.amount}`)!
     const fuller = same.filter((other) => other !== fact && saysMore(other, fact))
     return fuller.length === 0
   })
 }
 
 function saysMore(other: Fact, fact: Fact): boolean {
-  // Piece by piece: 'members' says no less than 'non-members'.
+  // Details are compared piece by piece: 'members' says no less than 'non-members'.
   const details = ({ condition = '', unit = '' }: Fact) =>
-    new Set([...condition.split(', '), unit].map(plain).filter(Boolean))
+    new Set([...condition.split(', '), unit].map(wordsOnly).filter(Boolean))
   const [a, b] = [details(other), details(fact)]
   return a.size > b.size && b.isSubsetOf(a)
 }

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts'
 import type { FoundFact } from './found-facts.ts'
 
-/** Pages of the law, on which the mails of authorities stand as well. */
+/** The pages of the law, on which the mails of authorities stand as well. */
 export const legalMails =
   /privacy|datenschutz|privacidad|confidentialit|cookie|terms|agb|condizioni|mentions|legal/i
 
@@ -11,11 +11,14 @@ const shortestName = 5
 
 export const isFreeMail = (mail: string): boolean => freeMail.test(mail)
 export const domainOf = (mail: string) => mail.slice(mail.indexOf('@') + 1)
-/** 'fern-hollow.example' is called fernhollow. */
+/** The name of a domain: 'fern-hollow.example' is called fernhollow. */
 const nameOf = (domain: string) => domain.split('.')[0]!.replace(/-/g, '')
 
-/** 'Built with love by Pixel Shed, hi@pixel-shed.example': a name that the domain repeats signs somebody's work. */
-const signed =
+/**
+ * Whether somebody signs work with a name that the domain repeats: 'Built with love by Pixel Shed,
+ * hi@pixel-shed.example'.
+ */
+const signature =
   /(?<!\p{L})(?:by|von|vom|da|dal|dalla|par|por|door)\s+(?:(?:the|der|dem|die|la|le|il|lo|de)\s+)?([\p{L}\p{N}&.'’ -]{3,60})\W{0,4}$/iu
 const plainName = (name: string) =>
   name
@@ -25,7 +28,7 @@ const plainName = (name: string) =>
     .replace(/([aou])e/g, '$1')
 
 function isSigned({ value, quote = '' }: Fact): boolean {
-  const name = signed.exec(quote.slice(0, Math.max(0, quote.indexOf(value))))?.[1]
+  const name = signature.exec(quote.slice(0, Math.max(0, quote.indexOf(value))))?.[1]
   return name !== undefined && plainName(name).includes(plainName(nameOf(domainOf(value))))
 }
 
@@ -35,7 +38,7 @@ function isSigned({ value, quote = '' }: Fact): boolean {
  */
 export function settledMails(found: FoundFact[], domains: Set<string>): Fact[] {
   const settled = found.flatMap((one) => {
-    const isOurs = isOwn(one, domains)
+    const isOurs = isOwnMail(one, domains)
     const isLegal = !one.sure && legalMails.test(one.fact.url)
     return isOurs || !isLegal ? [{ ...one.fact, sure: isOurs }] : []
   })
@@ -43,8 +46,8 @@ export function settledMails(found: FoundFact[], domains: Set<string>): Fact[] {
 }
 
 /**
- * The site's own domain, one that is the name of the business, and others whose mails the frame or the contacts show on
- * several pages; else the commonest.
+ * The domains of a business: the site's own, one that is the name of the business, and others whose mails the
+ * frame or the contacts show on several pages; else the commonest.
  */
 export function ownDomains(found: FoundFact[], start: string, businessName: string): Set<string> {
   const called = plainName(businessName)
@@ -64,7 +67,10 @@ export function ownDomains(found: FoundFact[], start: string, businessName: stri
   )
 }
 
-/** 'barber-lisle.example' of 'Barber & Lisle Pianos', 'whinlaw-house.example' of 'Whinlaw House'. */
+/**
+ * Whether a domain is named after the business: 'barber-lisle.example' after 'Barber & Lisle Pianos',
+ * 'whinlaw-house.example' after 'Whinlaw House'.
+ */
 function isCalled(domain: string, called: string): boolean {
   const name = plainName(nameOf(domain))
   return (
@@ -73,7 +79,7 @@ function isCalled(domain: string, called: string): boolean {
 }
 const shortestCalled = 8
 
-function isOwn({ fact, sure, pages }: FoundFact, domains: Set<string>): boolean {
+function isOwnMail({ fact, sure, pages }: FoundFact, domains: Set<string>): boolean {
   const domain = domainOf(fact.value)
   if (domains.has(domain) || fact.origin === 'structured') return true
   const names = [...domains].map(nameOf)

@@ -1,11 +1,11 @@
-import { contradicts, type Known } from './stated-week.ts'
+import { contradicts, type KnownWeek } from './stated-week.ts'
 
 /**
  * The weeks that can be believed together. Hours in structured data are seen by no visitor, so nobody tells the owner
  * when they are out of date: where what the site says of its opening contradicts them, they are only a doubt about a
  * text that stands on one page alone, and nothing against one that several pages repeat.
  */
-export function believed(all: Known[], isWhole: (part: string) => boolean): Known[] {
+export function believedWeeks(all: KnownWeek[], isWhole: (part: string) => boolean): KnownWeek[] {
   const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing && (best.about || !best.own))
   return all.flatMap((known) => {
     if (known.best.origin !== 'structured') return [known]
@@ -15,7 +15,7 @@ export function believed(all: Known[], isWhole: (part: string) => boolean): Know
     })
     if (!isStale) return [known]
     const instead = texts.filter(
-      ({ best }) => isWhole(best.part) && common(best.days, known.best.days).length >= fewestDays,
+      ({ best }) => isWhole(best.part) && commonDays(best.days, known.best.days).length >= fewestDays,
     )
     for (const text of instead) if (!isRepeated(text, texts)) text.others.push(known.best)
     return instead.length > 0 ? [] : [{ ...known, best: { ...known.best, passing: true } }]
@@ -24,13 +24,14 @@ export function believed(all: Known[], isWhole: (part: string) => boolean): Know
 
 const fewestDays = 3
 
-const common = (a: Map<number, string>, b: Map<number, string>) => [...a.keys()].filter((day) => b.has(day))
+const commonDays = (a: Map<number, string>, b: Map<number, string>) =>
+  [...a.keys()].filter((day) => b.has(day))
 
-/** Said in the frame of every page, or on two pages alike. */
-function isRepeated({ best, pages }: Known, texts: Known[]): boolean {
+/** Whether a week is said in the frame of every page, or on two pages alike. */
+function isRepeated({ best, pages }: KnownWeek, texts: KnownWeek[]): boolean {
   if (!best.own || pages > 1) return true
   return texts.some(({ best: other }) => {
-    const days = common(other.days, best.days)
+    const days = commonDays(other.days, best.days)
     return (
       other.url !== best.url &&
       days.length >= fewestDays &&

@@ -4,21 +4,21 @@ import { readIntervals } from '@foyer/calendar/intervals'
 /** A week as one page states it. */
 export interface StatedWeek extends Omit<PartHours, 'lines'> {
   url: string
-  /** That of its page. */
+  /** The language of its page. */
   language: string
-  /** What its days are called. */
+  /** The names of its days. */
   names: string[]
   origin: 'structured' | 'text'
-  /** What its page is called, where it says no part: it may be a branch's page. */
+  /** The heading of its page, where that says no part: it may be a branch's page. */
   heading?: string
-  /** No week, but words that it is open on every day of it. */
+  /** Words, without a week, that it is open on every day of it. */
   everyDay?: string
-  /** No week, but words that the house is closed for now. */
+  /** True of words, without a week, that the house is closed for now. */
   isShut?: boolean
 }
 
-/** What is known of the week of a part: its best statement, on how many pages, and what says otherwise. */
-export interface Known {
+/** The week of a part as it is known: its best statement, on how many pages, and what says otherwise. */
+export interface KnownWeek {
   best: StatedWeek
   pages: number
   others: StatedWeek[]

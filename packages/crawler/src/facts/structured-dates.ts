@@ -6,7 +6,10 @@ import { items, text } from './structured-values.ts'
 
 const mostDates = 100
 
-/** Hours of some days of a year in schema.org: those that are called special, and those that hold for less than a season. */
+/**
+ * The hours of some days of a year in schema.org: those that are called special, and those that hold for less
+ * than a season.
+ */
 export function structuredDates(item: StructuredItem, page: ReadPage): StatedDates[] {
   const short = items(item, 'openingHoursSpecification').filter((specification) => {
     const valid = validity(specification)
@@ -31,7 +34,7 @@ export function structuredDates(item: StructuredItem, page: ReadPage): StatedDat
   })
 }
 
-/** Between two days, which may be one; null where it does not say both. */
+/** The dates between two days, which may be one; null where it does not say both. */
 function dateOf(specification: StructuredItem, language: string): string | null {
   const valid = validity(specification)
   if (!valid) return null

@@ -4,7 +4,7 @@ import { formatPrice } from './currencies.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
 import type { Fact } from './fact.ts'
 import { isNoMail } from './mail-facts.ts'
-import { shortened } from './shortened.ts'
+import { shortenedText } from './shortened.ts'
 import { socialFact } from './social-facts.ts'
 import type { StatedWeek } from './stated-week.ts'
 import { structuredDates } from './structured-dates.ts'
@@ -24,34 +24,34 @@ const businessType =
 const itemTypes = /^(?:Product|ProductGroup|IndividualProduct|SomeProducts|Vehicle|Car|Book|MenuItem)$/
 const serviceTypes = /^(?:\w*Service|Course|TouristTrip|MedicalProcedure|MedicalTherapy)$/
 
-export interface Stated {
+export interface StatedFacts {
   facts: Fact[]
   hours: StatedWeek[]
   dated: StatedDates[]
 }
 
-export interface StructuredFacts extends Stated {
-  /** Of firms that nothing else on the page knows. */
-  strangers: Stated
+export interface StructuredFacts extends StatedFacts {
+  /** The facts of firms that nothing else on the page knows. */
+  strangers: StatedFacts
 }
 
 /** A catalogue repeats the same few things thousands of times; so many are looked at. */
 const mostItems = 3_000
 const mostWeeks = 40
-/** What somebody else says, or somebody else's: not the business's own. */
-const others =
+/** Properties with what somebody else says, or is: not the business's own. */
+const othersProperty =
   /^(?:review|reviews|author|publisher|reviewedBy|sponsor|funder|memberOf|affiliation|alumniOf|worksFor|performer|organizer|brand|manufacturer|creator|contributor|copyrightHolder|provider|seller|competitor|award|knows|isPartOf|itemReviewed|comment|video|subjectOf)$/
 
-/** Things that happen, that were written or that people are: what hangs on them is theirs. */
-const notOurs =
+/** Types of things that happen, that were written or that people are: what hangs on them is theirs. */
+const notOursType =
   /^(?:\w*Event|\w*Article|BlogPosting|Review|UserReview|CriticReview|Person|JobPosting|Recipe|HowTo|Movie|VideoObject|ImageObject|Comment|Question|Answer|QAPage|FAQPage|Flight|BreadcrumbList)$/
 
 type AddFact = (kind: FactKind, label: string, value: string, more?: Partial<Fact>) => void
 
-/** Facts a page states in structured data: the surest there are. */
+/** The facts a page states in structured data: the surest there are. */
 export function structuredFacts(page: ReadPage): StructuredFacts {
-  const own: Stated = { facts: [], hours: [], dated: [] }
-  const strangers: Stated = { facts: [], hours: [], dated: [] }
+  const own: StatedFacts = { facts: [], hours: [], dated: [] }
+  const strangers: StatedFacts = { facts: [], hours: [], dated: [] }
   let into = own
   let left = mostItems
   const add: AddFact = (kind, label, value, more = {}) => {
@@ -59,7 +59,7 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       into.facts.push({ kind, label, value, url: page.url, origin: 'structured', sure: true, ...more })
   }
   const visit = (item: StructuredItem, depth: number, parent: string) => {
-    if (depth > 8 || left-- <= 0 || item.types.some((type) => notOurs.test(type))) return
+    if (depth > 8 || left-- <= 0 || item.types.some((type) => notOursType.test(type))) return
     const name = text(item, 'name')
     if (isStandInName(name)) return
     const isBusiness =
@@ -74,15 +74,15 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       if (into.dated.length < mostWeeks) into.dated.push(...structuredDates(item, page))
     }
     if (item.types.some((type) => itemTypes.test(type)))
-      add('product', name, shortened(text(item, 'description')) || offerPrice(item) || name)
+      add('product', name, shortenedText(text(item, 'description')) || offerPrice(item) || name)
     else if (item.types.some((type) => serviceTypes.test(type)) && name) {
-      add('service', name, shortened(text(item, 'description')) || name)
+      add('service', name, shortenedText(text(item, 'description')) || name)
     }
     if (item.types.some((type) => /Offer$/.test(type))) readOffer(item, parent, add)
     // An offer is named after the thing it is an offer of, and not after the business that makes it.
     const within = isBusiness ? '' : name || parent
     for (const [property, values] of Object.entries(item.properties)) {
-      if (others.test(property)) continue
+      if (othersProperty.test(property)) continue
       for (const value of values) if (typeof value !== 'string') visit(value, depth + 1, within)
     }
   }
@@ -93,7 +93,7 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
   return { ...own, strangers }
 }
 
-/** What nobody filled in. */
+/** Whether a value was filled in by nobody. */
 function isStandIn(kind: FactKind, value: string): boolean {
   if (kind === 'phone') return isStandInPhone(value)
   if (kind === 'email') return isNoMail(value)
@@ -110,7 +110,7 @@ function readBusiness(
 ): void {
   const name = text(item, 'name') || text(item, 'legalName')
   if (isWhole && !/^https?:|^www\./i.test(name)) add('name', 'Name', name)
-  if (isWhole) add('description', 'Description', shortened(text(item, 'description')))
+  if (isWhole) add('description', 'Description', shortenedText(text(item, 'description')))
   for (const value of texts(item, 'email'))
     add('email', 'Email', value.replace(/^mailto:/i, '').toLowerCase())
   for (const value of texts(item, 'telephone')) add('phone', 'Phone', value.replace(/^tel:/i, ''))
@@ -187,7 +187,7 @@ function addressText(value: StructuredValue, language: string): string {
   return [text(value, 'streetAddress'), place, country].filter(Boolean).join(', ')
 }
 
-/** Where the postcode stands after the town. */
+/** The countries where the postcode stands after the town. */
 const codeLast =
   /^(?:US|USA|United States.*|GB|UK|United Kingdom|CA|Canada|AU|Australia|IN|India|NZ|IE|ZA|SG)$/i
 
@@ -197,7 +197,7 @@ function countryCode(address: StructuredItem): string {
   return typeof country === 'string' ? country : text(country, 'name')
 }
 
-/** 'GB' is for machines. */
+/** The name of an address's country; 'GB' is for machines. */
 function countryName(address: StructuredItem, language: string): string {
   const country = countryCode(address)
   if (!/^[A-Z]{2}$/.test(country)) return country
@@ -210,7 +210,7 @@ function countryName(address: StructuredItem, language: string): string {
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>()
 
-/** Kept, as making one takes longer than anything else about an address. */
+/** The names of countries, kept because making one of these takes longer than anything else about an address. */
 function countryNames(language: string): Intl.DisplayNames {
   const known = namesByLanguage.get(language)
   if (known) return known

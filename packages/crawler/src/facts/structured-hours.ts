@@ -6,7 +6,7 @@ import { items, text, texts } from './structured-values.ts'
 
 const dayNames = weekOf('en').map((name) => name.toLowerCase())
 export const shortestSeason = 28 * 24 * 3600 * 1000
-/** Of one day: morning, afternoon, and the seasons they differ in. */
+/** The most spans of one day: morning, afternoon, and the seasons they differ in. */
 const mostSpans = 50
 const longestNotation = 2_000
 const dayCodes = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
@@ -16,8 +16,8 @@ export function structuredHours(item: StructuredItem, page: ReadPage): StatedWee
   const whole = new Map<number, string[]>()
   const specifications = items(item, 'openingHoursSpecification')
   for (const specification of specifications)
-    if (!validity(specification)) readSpecification(specification, into(whole))
-  if (whole.size === 0) for (const value of texts(item, 'openingHours')) readNotation(value, into(whole))
+    if (!validity(specification)) readSpecification(specification, addSpanTo(whole))
+  if (whole.size === 0) for (const value of texts(item, 'openingHours')) readNotation(value, addSpanTo(whole))
   const weeks = whole.size > 0 ? [{ season: '', spans: whole }] : readSeasons(specifications, page.language)
   return weeks.map(({ season, spans }) => ({
     part: text(item, 'name'),
@@ -35,7 +35,7 @@ export function structuredHours(item: StructuredItem, page: ReadPage): StatedWee
   }))
 }
 
-const into = (spans: Map<number, string[]>) => (day: number, span: string) => {
+const addSpanTo = (spans: Map<number, string[]>) => (day: number, span: string) => {
   if (day < 0 || day >= 7) return
   const known = spans.get(day)
   if (!known) spans.set(day, [span])
@@ -54,7 +54,7 @@ function dateOf(value: string): Date | null {
   return year ? new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))) : null
 }
 
-/** Where all hours are those of a season, each is told with it. Less than a month is a holiday, not a season. */
+/** Reads hours that are all those of a season: each is told with it. Less than a month is a holiday, not a season. */
 function readSeasons(
   specifications: StructuredItem[],
   language: string,
@@ -77,7 +77,7 @@ function readSeasons(
     const season = `${format.format(from)} – ${format.format(through)}`
     const spans = weeks.get(season) ?? new Map<number, string[]>()
     weeks.set(season, spans)
-    readSpecification(specification, into(spans))
+    readSpecification(specification, addSpanTo(spans))
   }
   return [...weeks].map(([season, spans]) => ({ season, spans })).filter(({ spans }) => spans.size > 0)
 }
@@ -103,14 +103,14 @@ function readSpecification(specification: StructuredItem, add: (day: number, spa
     )
 }
 
-/** Nought to nought is how a closed day is written. */
+/** The span of two times; nought to nought is how a closed day is written. */
 export const spanOf = (opens: string, closes: string): string =>
   opens === closes && opens === '00:00' ? 'Closed' : `${opens}–${closes}`
 
 const notedSpan = /(\d{1,2}:\d{2})(?::\d{2})? ?[-–] ?(\d{1,2}:\d{2})/g
 const notedDays = /^(mo|tu|we|th|fr|sa|su)[a-z]{0,8}(?: ?[-–] ?(mo|tu|we|th|fr|sa|su)[a-z]{0,8})?$/i
 
-/** 'Mo-Fr 09:00-17:00, Sa 10:00-14:00': each span of time is said of the days between it and the one before. */
+/** Reads 'Mo-Fr 09:00-17:00, Sa 10:00-14:00': each span of time is said of the days between it and the one before. */
 function readNotation(value: string, add: (day: number, span: string) => void): void {
   const text = value.slice(0, longestNotation).replace(/\s+/g, ' ')
   let from = 0

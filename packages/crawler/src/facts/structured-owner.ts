@@ -4,8 +4,9 @@ import { withoutLegalForm } from './name-facts.ts'
 import { text, texts } from './structured-values.ts'
 
 /**
- * Whose a firm in structured data is, which no visitor sees: the business's own, another's, or that of a stranger who is
- * named nowhere on the page. Whoever built the site leaves its own there, and so does a page that was copied.
+ * The owner of a firm in structured data, which no visitor sees: the business itself, another, or a stranger
+ * who is named nowhere on the page. Whoever built the site leaves its own there, and so does a page that was
+ * copied.
  */
 export function ownerOf(item: StructuredItem, page: ReadPage): 'own' | 'other' | 'stranger' {
   const names = ['name', 'legalName', 'alternateName'].flatMap((property) => texts(item, property))
@@ -20,34 +21,34 @@ const isSameHost = (a: string, b: string) => a === b || a.endsWith(`.${b}`) || b
 
 const shortestWord = 3
 /** Words that names of all trades have. */
-const common = new Set(
+const commonWords = new Set(
   'the and und der die das des les los las del della delle dei gli van het von zum zur ltd limited llc inc plc gmbh mbh sarl sas srl spa company group gruppe groupe'.split(
     ' ',
   ),
 )
-const folded = (words: string) =>
+const foldedWords = (words: string) =>
   words.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase()
 const wordsOf = (words: string): string[] =>
-  (folded(words).match(/[\p{L}\d]+/gu) ?? []).filter(
-    (word) => word.length >= shortestWord && !common.has(word),
+  (foldedWords(words).match(/[\p{L}\d]+/gu) ?? []).filter(
+    (word) => word.length >= shortestWord && !commonWords.has(word),
   )
 const longestLine = 400
 
 /** Whether title, headings, address or a line of the page know a name, or at least a word of it. */
 function isNamed(name: string, page: ReadPage): boolean {
   const words = wordsOf(name)
-  const host = folded(hostOf(page.url))
+  const host = foldedWords(hostOf(page.url))
     .replace(/\.[a-z]+$/, '')
     .replace(/[^\p{L}\d]/gu, '')
-  const initials = (name.match(/\p{L}+/gu) ?? []).map((word) => folded(word)[0]).join('')
+  const initials = (name.match(/\p{L}+/gu) ?? []).map((word) => foldedWords(word)[0]).join('')
   if (words.length === 0 || words.some((word) => host.includes(word))) return true
   if (initials.length >= shortestWord && host.includes(initials)) return true
   const titles = page.headings.filter(({ level }) => level === 1).map((heading) => heading.text)
   const known = new Set(wordsOf([page.siteName, page.title, page.wholeTitle ?? '', ...titles].join(' ')))
   if (words.some((word) => known.has(word))) return true
-  const whole = folded(withoutLegalForm(name))
+  const whole = foldedWords(withoutLegalForm(name))
   return page.blocks.some(
     ({ markdown }) =>
-      markdown.length <= longestLine && folded(markdown).includes(whole) && !namesOtherFirm(markdown),
+      markdown.length <= longestLine && foldedWords(markdown).includes(whole) && !namesOtherFirm(markdown),
   )
 }

@@ -7,13 +7,13 @@ export function isOver(offer: StructuredItem, now = Date.now()): boolean {
   const until = [offer, ...items(offer, 'priceSpecification')].flatMap((one) =>
     ['priceValidUntil', 'validThrough'].map((property) => Date.parse(text(one, property))),
   )
-  return until.some((day) => day + aDay < now)
+  return until.some((day) => day + dayEverywhere < now)
 }
 
 /** A day is told without its hour, and ends somewhere later than in London. */
-const aDay = 2 * 24 * 60 * 60 * 1000
+const dayEverywhere = 2 * 24 * 60 * 60 * 1000
 
-const plain = (label: string) =>
+const inOneSpelling = (label: string) =>
   label
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -23,11 +23,11 @@ const plain = (label: string) =>
 export function withUnseenInDoubt(facts: Fact[]): { facts: Fact[]; asked: Fact[] } {
   const shown = Map.groupBy(
     facts.filter(({ origin }) => origin === 'text'),
-    ({ label, currency }) => `${plain(label)} ${currency}`,
+    ({ label, currency }) => `${inOneSpelling(label)} ${currency}`,
   )
   const seenInstead = ({ origin, condition, label, currency, amount }: Fact): Fact | null => {
     if (origin !== 'structured' || condition === 'from') return null
-    const same = shown.get(`${plain(label)} ${currency}`) ?? []
+    const same = shown.get(`${inOneSpelling(label)} ${currency}`) ?? []
     return same.some((other) => other.amount === amount) ? null : (same[0] ?? null)
   }
   return {

@@ -9,7 +9,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import { monthIn } from '@foyer/calendar/season-dates'
 
 const languages = Object.keys(days) as CalendarLanguage[]
-/** 'From 10:00', '8pm till late'. */
+/** A time of the clock: 'From 10:00', '8pm till late'. */
 export const clock = /\d{1,2}[:.h]\d{2}|\d\s?(?:[ap]m|uhr)(?!\p{L})/iu
 
 /** Whether words name a day of the week, a holiday or a date, in any language that is read. */

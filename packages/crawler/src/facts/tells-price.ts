@@ -2,29 +2,29 @@ import { plainLetters } from '@foyer/calendar/plain-letters'
 import { findSums, fromWords, inOurDigits, parseAmount } from './money.ts'
 import { isFree } from './price-free.ts'
 
-/** '25', '1.234,50', "1'200.–", '1,00,000' */
+/** A figure of money: '25', '1.234,50', "1'200.–", '1,00,000' */
 const figure = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,9})(?:[.,]\d{1,2}|[.,][-–—]{1,2})?`
 const isFigure = new RegExp(`^${figure}$`)
-const bare = new RegExp(`^(?:(?:${fromWords})\\s)?(${figure})$`, 'u')
-const run = /\d+(?:[ \u00a0\u202f.,'’]\d+)*/g
+const bareFigure = new RegExp(`^(?:(?:${fromWords})\\s)?(${figure})$`, 'u')
+const runOfFigures = /\d+(?:[ \u00a0\u202f.,'’]\d+)*/g
 /** A dash before a figure is a minus where nothing stands before it that it could lead away from. */
-const minus = /(?:^|[^\p{L}\p{N}.,)\s])\s?[-−–—]\s?\p{Sc}?\s?\d|^\s*[-−–—]\s?[\p{Sc}\p{Lu}]{1,3}\s?\d/u
+const minusSign = /(?:^|[^\p{L}\p{N}.,)\s])\s?[-−–—]\s?\p{Sc}?\s?\d|^\s*[-−–—]\s?[\p{Sc}\p{Lu}]{1,3}\s?\d/u
 const attachedDash = /[-−–—]\d/u
 
-/** What stands in the place of an amount, without accents. */
+/** Words that stand in the place of an amount, without accents. */
 const withoutAmount =
   /(?<!\p{L})(?:on request|upon request|on application|on enquiry|by arrangement|ask us|by donation|donations?|pay what you (?:can|want|like)|included|auf anfrage|nach (?:vereinbarung|absprache|aufwand)|spenden?(?:basis)?|inklusive|inbegriffen|enthalten|sur (?:demande|devis)|a convenir|prix libre|participation libre|inclus|compris|su richiesta|su preventivo|da concordare|offerta libera|inclus[oa]|compres[oa]|a consultar|consultar|bajo peticion|a peticion|segun presupuesto|la voluntad|incluid[oa]|sob consulta|sob orcamento|incluid[oa]s?|op aanvraag|in overleg|vrije bijdrage|inbegrepen|по запросу|по договоренности|договорная|бесплатно|включено|عند الطلب|حسب الطلب|مجاني|مجانا)(?!\p{L})|応相談|要相談|お問い合わせ|要問い?合わせ|無料|免费|面议|询价|무료|문의|협의|निशुल्क|मुफ्त|अनुरोध पर/u
 
-/** What nobody writes into a price, and programs do. */
+/** Signs that nobody writes into a price, and programs do. */
 const markup = /[<>{}=\\]/
-/** What is written onto a figure: '25pp', '12h', '5kg'; '125abc' is a slip of the finger. */
-const unit =
+/** Units that are written onto a figure: '25pp', '12h', '5kg'; '125abc' is a slip of the finger. */
+const unitBehind =
   /^(?:p{1,3}n?|pcm|p[amw]|ea|[hlgx]|hrs?|kg|c?m|km|min|std|st|pers?|mo|yr|wk|uur|uhr)(?![\p{L}\d])/iu
-const isSlip = (behind: string) => /^\p{sc=Latin}/u.test(behind) && !unit.test(behind)
+const isSlip = (behind: string) => /^\p{sc=Latin}/u.test(behind) && !unitBehind.test(behind)
 
 /** The amount of a price that is a figure and names no currency: '25', 'from 25', 'ab 12,50'. */
 export function bareAmount(value: string): number | null {
-  const [, found] = bare.exec(inOurDigits(value.trim()).toLowerCase()) ?? []
+  const [, found] = bareFigure.exec(inOurDigits(value.trim()).toLowerCase()) ?? []
   return found === undefined ? null : parseAmount(found)
 }
 
@@ -34,10 +34,10 @@ export function bareAmount(value: string): number | null {
  */
 export function tellsPrice(value: string, language: string): boolean {
   const text = inOurDigits(value.trim())
-  if (minus.test(text) || markup.test(text)) return false
+  if (minusSign.test(text) || markup.test(text)) return false
   const sums = findSums(value, language)
   if (sums.length > 0) return !sums.some(({ end }) => isSlip(value.slice(end)))
-  const [figure, ...more] = text.matchAll(run)
+  const [figure, ...more] = text.matchAll(runOfFigures)
   if (!figure) return isFree(text) || withoutAmount.test(plainLetters(text))
   const behind = text.slice(figure.index + figure[0].length)
   return more.length === 0 && isFigure.test(figure[0]) && !attachedDash.test(text) && !isSlip(behind)

@@ -16,12 +16,13 @@ export function isUnlabelledPhone(
   line: PlacedLine,
   { page, isLegal }: { page: ReadPage; isLegal: boolean },
 ): boolean {
-  // Where contacts stand, and behind no word: elsewhere as many figures are anything.
+  // A Spanish or Portuguese number counts only where contacts stand, and behind no word: elsewhere as many
+  // figures are anything.
   const isAmongContacts = !line.own || ownContacts.test(pathOf(page.url))
   const isShaped =
     phoneShape(written) || (isAmongContacts && !endsInWord.test(before) && isIberian(written, page.language))
   if (!isShaped || (!written.startsWith('+') && isOfAccount(before))) return false
-  // Among the numbers of registers, accounts and policies a phone is called one.
+  // A phone needs a word for it among the numbers of registers, accounts and policies.
   if (line.kind !== 'definition' || above?.kind !== 'term') return true
   return !isOfRegister(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
 }

@@ -3,30 +3,35 @@ import { sentencesOf } from '@foyer/calendar/hours/columns-and-sentences'
 import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
 import { remembered } from '@foyer/calendar/remembered'
 import { isInDistress, isUrgent } from './phone-purpose.ts'
-import { agrees, contradicts, differs, type Known, type StatedWeek } from './stated-week.ts'
+import { agrees, contradicts, differs, type KnownWeek, type StatedWeek } from './stated-week.ts'
 
-/** Addresses of pages that speak for the whole business. */
+/** The addresses of pages that speak for the whole business. */
 export const ownPage =
   /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
 
-/** What has a door, and hours, of its own within a business. */
+/** Names of what has a door, and hours, of its own within a business. */
 export const opensByItself =
   /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|r[eé]ception|receptie|rezeption|recepci|recepção|receção|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
 
-/** 'The Mill, 200 m away, …' stands beside the house; 'our shop, 200 m from the station' is the house. */
+/**
+ * Whether a line is about what stands beside the house, 'The Mill, 200 m away, …'; 'our shop, 200 m from the
+ * station' is the house.
+ */
 export const isDownTheRoad = (line: string): boolean =>
   /\d\s?k?m/iu.test(line) &&
-  sentencesOf(line).some((said) => apart.test(said) && !ours.test(said.split(apart, 1)[0]!))
-const apart =
+  sentencesOf(line).some(
+    (said) => distanceBehindName.test(said) && !oursWords.test(said.split(distanceBehindName, 1)[0]!),
+  )
+const distanceBehindName =
   /,\s(?:(?:a|à|at|just|only|nur|solo|soli|sole|sólo|op|in)\s){0,2}\d{1,4}\s?k?m(?:et(?:er|ers|res|ri|ros)|ètres)?(?:\s(?:away|entfernt|weiter|da qui|plus loin|verderop|de aquí|daqui))?,\s/iu
-const ours =
+const oursWords =
   /(?<!\p{L})(?:we|our|unser\p{L}{0,2}|wir|notre|nos|nous|nostr[oaie]|nuestr[oa]s?|noss[oa]s?|onze?)(?!\p{L})/iu
 
 export const hasOwnDoor = remembered(
   (heading) => namesPlace(heading) || opensByItself.test(heading.toLowerCase()),
 )
 
-export const plain = remembered((text) =>
+export const wordsOnly = remembered((text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -34,50 +39,60 @@ export const plain = remembered((text) =>
 )
 
 /**
- * What is told of something that no words name contradicts nothing, and is asked only where the hours of the house are
- * not known: it is none of what the heading names.
+ * The weeks without those of something that no words name, unless the hours of the house are not known: such
+ * hours contradict nothing, and are none of what the heading names.
  */
-export function understood(stated: Known[], own: (part: string) => string): Known[] {
+export function understoodWeeks(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const isKnown = stated.some(({ best }) => !best.unclear && own(best.part) === '')
   return stated.filter(({ best }) => !best.unclear || (own(best.part) === '' && !isKnown))
 }
 
 /**
- * 'Opening hours: Tue–Fri 9–17' under 'Our team' is the week of the house, where no other is known, unless the heading
- * names what has a door of its own. Under several headings they are those of several places.
+ * The weeks with that of the house: 'Opening hours: Tue–Fri 9–17' under 'Our team' is it, where no other is
+ * known, unless the heading names what has a door of its own. Under several headings they are those of several
+ * places.
  */
-export function weekOfHouse(stated: Known[], own: (part: string) => string): Known[] {
-  const isHouse = ({ best }: Known) => !best.unclear && own(best.part) === ''
-  const isHeaded = ({ best }: Known) =>
+export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
+  const isHouse = ({ best }: KnownWeek) => !best.unclear && own(best.part) === ''
+  const isHeaded = ({ best }: KnownWeek) =>
     best.named === true && !hasOwnDoor(best.part) && !isOfLine(best.part.toLowerCase())
   const headed = stated.some(isHouse) ? [] : stated.filter(isHeaded)
-  if (new Set(headed.map(({ best }) => plain(best.part))).size !== 1) return stated
+  if (new Set(headed.map(({ best }) => wordsOnly(best.part))).size !== 1) return stated
   return stated.map((known) =>
     headed.includes(known) ? { ...known, best: { ...known.best, part: '' } } : known,
   )
 }
 
-/** 'Pannentelefon', 'Booking line': when somebody answers, and not when somebody is there. */
-const isOfLine = (part: string): boolean => line.test(part) || isUrgent(part) || isInDistress(part)
-const line = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
+/**
+ * Whether a part is a line, 'Pannentelefon', 'Booking line': its hours are when somebody answers, and not when
+ * somebody is there.
+ */
+const isOfLine = (part: string): boolean => lineName.test(part) || isUrgent(part) || isInDistress(part)
+const lineName = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
 
-/** 'Sommer' on the German pages says what 'Summer' says on the English ones: the week of the site's main language is kept. */
-export function untranslated(all: Known[], main: string): Known[] {
+/**
+ * The weeks without translations: 'Sommer' on the German pages says what 'Summer' says on the English ones, and
+ * the week of the site's main language is kept.
+ */
+export function untranslatedWeeks(all: KnownWeek[], main: string): KnownWeek[] {
   const languages = [...new Set([main, ...all.map(({ best }) => best.language)])]
   if (languages.length === 1) return all
-  const rank = ({ best }: Known) => languages.indexOf(best.language)
+  const rank = ({ best }: KnownWeek) => languages.indexOf(best.language)
   return all.filter(
     (known) => !all.some((other) => rank(other) < rank(known) && isTranslation(known.best, other.best)),
   )
 }
 
-/** The same days with the same hours, of a season where the other is, under another name. */
+/**
+ * Whether a week is a translation: the same days with the same hours, of a season where the other is, under
+ * another name.
+ */
 function isTranslation(week: StatedWeek, main: StatedWeek): boolean {
   if (main.passing || main.unclear || week.days.size !== main.days.size) return false
   if ((week.season === '') !== (main.season === '')) return false
   return [...week.days].every(([day, value]) => {
     const other = main.days.get(day)
-    // Words without figures are translated, too: 'by appointment'.
+    // Words without figures may be translated, too: 'by appointment'.
     const isInWords =
       other !== undefined && !/\d/.test(value + other) && !saysClosed(value) && !saysClosed(other)
     return other !== undefined && (isInWords || agrees(value, other))
@@ -85,11 +100,11 @@ function isTranslation(week: StatedWeek, main: StatedWeek): boolean {
 }
 
 /**
- * A week of no part is that of its page where other pages name a part so, or say other hours: then it is a branch's.
- * Where nothing else shows that there is such a branch, it stays in doubt.
+ * The weeks of no part, given to their page where other pages name a part so, or say other hours: then it is a
+ * branch's. Where nothing else shows that there is such a branch, it stays in doubt.
  */
-export function ofPages(all: Known[], places: string[]): Known[] {
-  const parts = new Set(all.map(({ best }) => plain(best.part)).filter((part) => part !== ''))
+export function weeksOfPages(all: KnownWeek[], places: string[]): KnownWeek[] {
+  const parts = new Set(all.map(({ best }) => wordsOnly(best.part)).filter((part) => part !== ''))
   const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing)
   const [unnamed, named] = [
     texts.filter(({ best }) => best.part === ''),
@@ -103,11 +118,11 @@ export function ofPages(all: Known[], places: string[]): Known[] {
       ({ best }) => best.part !== '' && isKin(best, known.best) && sharesWord(best.part, heading),
     )
     if (kin) return { ...known, best: { ...known.best, part: kin.best.part } }
-    // On a page about something, beside which other parts have hours of theirs, it is that something's.
+    // A week on a page about something, beside which other parts have hours of theirs, is that something's.
     const isOfSubject = isOnSubjectPage(known.best) && named.some(({ best }) => differs(best, known.best))
     const isDisputed =
       isOfSubject || unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
-    const isPart = parts.has(plain(heading))
+    const isPart = parts.has(wordsOnly(heading))
     if (!isPart && !isDisputed) return known
     const passing = known.best.passing || isEvent(heading) || !(isPart || isPlace(heading, places))
     return { ...known, best: { ...known.best, part: heading, passing } }
@@ -117,8 +132,8 @@ export function ofPages(all: Known[], places: string[]): Known[] {
 const isOnSubjectPage = ({ url, own }: StatedWeek) => own && !ownPage.test(URL.parse(url)?.pathname ?? '/')
 
 const sharesWord = (a: string, b: string) => {
-  const words = plain(b).split(' ')
-  return plain(a)
+  const words = wordsOnly(b).split(' ')
+  return wordsOnly(a)
     .split(' ')
     .some((word) => word.length > 3 && words.includes(word))
 }
@@ -132,13 +147,13 @@ function isKin(a: StatedWeek, b: StatedWeek): boolean {
   return a.season === b.season && alike.length >= fewestAlike && other.length * 4 <= alike.length
 }
 
-/** Named as places are, or by a word of an address. */
+/** Whether a heading is named as places are, or by a word of an address. */
 function isPlace(heading: string, places: string[]): boolean {
-  const words = plain(heading)
+  const words = wordsOnly(heading)
     .split(' ')
     .filter((word) => word.length > 3)
   return (
     namesPlace(heading) ||
-    places.some((place) => words.some((word) => plain(place).split(' ').includes(word)))
+    places.some((place) => words.some((word) => wordsOnly(place).split(' ').includes(word)))
   )
 }

@@ -2,7 +2,7 @@ import { isCountry, isRegion } from './regions.ts'
 
 type Data = Record<string, unknown>
 
-interface Placed {
+interface PlacedAddress {
   street: string
   code: string
   town: string
@@ -11,26 +11,29 @@ interface Placed {
 }
 
 const name = String.raw`(?:['’]s-)?\p{Lu}[\p{L}'’./ -]{1,40}`
-/** '97437 Haßfurt', 'CH-3818 Grindelwald', '1012LG Amsterdam', '1100-053 Lisboa', '75008 Paris Cedex 02', '84028 Serre SA'. */
+/**
+ * A code before its town: '97437 Haßfurt', 'CH-3818 Grindelwald', '1012LG Amsterdam', '1100-053 Lisboa', '75008
+ * Paris Cedex 02', '84028 Serre SA'.
+ */
 const codeFirst = new RegExp(
   String.raw`^(?:([A-Z]{1,2})[- ])?(\d{4}-\d{3}|\d{5}|\d{4}(?: ?[A-Z]{2})?) (${name}?(?: (?:CEDEX|Cedex)(?: \d\d?)?)?)(?: \((\p{Lu}[\p{L} -]{1,30})\)| ([A-Z]{2}))?$`,
   'u',
 )
-/** 'Portsmouth PO1 2AB', 'Co. Meath A83 D2C5', 'NS B3H 4R2', 'NJ 07302', 'PO1 2AB' */
+/** A code behind its town: 'Portsmouth PO1 2AB', 'Co. Meath A83 D2C5', 'NS B3H 4R2', 'NJ 07302', 'PO1 2AB' */
 const codeLast = new RegExp(
   String.raw`^(?:(${name}) )?([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[\dA-Z]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[A-Z]{2} )\d{5}(?:-\d{4})?)$`,
   'u',
 )
-/** 'São Paulo - SP' before '01310-200' */
-const brazilian = new RegExp(`^(${name}?) ?[–/-] ?([A-Z]{2})$`, 'u')
+/** A Brazilian town with its state, 'São Paulo - SP' before '01310-200' */
+const brazilianTown = new RegExp(`^(${name}?) ?[–/-] ?([A-Z]{2})$`, 'u')
 const brazilianCode = /^\d{5}-\d{3}$/
 const stateCode = /^[A-Z]{2}$/
 const town = new RegExp(`^${name}$`, 'u')
 const italianStreet = /^(?:via|viale|piazza|piazzale|corso|vicolo|località|loc\.|frazione|contrada) /i
-/** What stands before a code without a comma may be a street rather than its town. */
+/** Words of a street, which may stand before a code without a comma in the place of its town. */
 const street =
   /(?<!\p{L})(?:street|st|road|rd|lane|row|way|avenue|ave|close|court|drive|terrace|crescent|house|yard|mews|wharf|building|centre)\.?$/iu
-const drivers: Record<string, string> = {
+const countryByLetters: Record<string, string> = {
   D: 'DE',
   A: 'AT',
   F: 'FR',
@@ -45,7 +48,7 @@ const mostPieces = 6
 /** An address in its parts where it can be told which is which; else whole, which is right too. */
 export function postalAddress(value: string, language: string): Data {
   const pieces = value.split(/, ?| [–-] (?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/u).filter(Boolean)
-  const placed = pieces.length <= mostPieces ? place(pieces, language) : null
+  const placed = pieces.length <= mostPieces ? placeOf(pieces, language) : null
   if (!placed?.street) return { '@type': 'PostalAddress', streetAddress: value }
   return {
     '@type': 'PostalAddress',
@@ -57,50 +60,50 @@ export function postalAddress(value: string, language: string): Data {
   }
 }
 
-function place(pieces: readonly string[], language: string): Placed | null {
+function placeOf(pieces: readonly string[], language: string): PlacedAddress | null {
   const last = pieces.at(-1)!
   const isItalian = language === 'it' || italianStreet.test(pieces[0]!)
   if (isCountry(last)) {
-    const within = place(pieces.slice(0, -1), language)
+    const within = placeOf(pieces.slice(0, -1), language)
     return within && { ...within, country: last }
   }
   // 'San Ginesio, MC': of Italy a province, elsewhere it may be a country's letters.
   if ((stateCode.test(last) && isItalian) || isRegion(last)) {
-    const within = place(pieces.slice(0, -1), language)
+    const within = placeOf(pieces.slice(0, -1), language)
     if (within && !within.region) return { ...within, region: last }
   }
   const before = pieces.slice(0, -1)
-  return behindTown(before, last) ?? beforeTown(before, last)
+  return codeBehindTown(before, last) ?? codeBeforeTown(before, last)
 }
 
-/** Britain, Ireland, America, Brazil: the code comes last. */
-function behindTown(before: readonly string[], last: string): Placed | null {
-  const [, city, state] = brazilianCode.test(last) ? (brazilian.exec(before.at(-1) ?? '') ?? []) : []
-  if (city && state) return placedIn(before.slice(0, -1), city, last, state)
+/** The place where the code comes last, as in Britain, Ireland, America, Brazil. */
+function codeBehindTown(before: readonly string[], last: string): PlacedAddress | null {
+  const [, city, state] = brazilianCode.test(last) ? (brazilianTown.exec(before.at(-1) ?? '') ?? []) : []
+  if (city && state) return placedAddress(before.slice(0, -1), city, last, state)
   const [, named, code] = codeLast.exec(last) ?? []
   if (!code) return null
   // 'Portsmouth, Hampshire PO1 2AB', 'Portsmouth, Hampshire, PO1 2AB', 'Halifax, NS B3H 4R2'
   const names = [...before, ...(named ? [named] : [])]
   const region = isRegion(names.at(-1)!) || stateCode.test(names.at(-1)!) ? names.pop() : undefined
-  return placedIn(names.slice(0, -1), names.at(-1) ?? '', code, region)
+  return placedAddress(names.slice(0, -1), names.at(-1) ?? '', code, region)
 }
 
-/** The rest of Europe: the code comes before the town, and often no comma before the code. */
-function beforeTown(before: readonly string[], last: string): Placed | null {
+/** The place where the code comes before the town, often without a comma before the code, as in the rest of Europe. */
+function codeBeforeTown(before: readonly string[], last: string): PlacedAddress | null {
   const at = last.search(/(?<=\d[a-zA-Z]? )\d{5} \p{Lu}/u)
   const pieces = at > 0 ? [...before, last.slice(0, at).trim()] : before
   const [, letters, code, city, inBrackets, province] = codeFirst.exec(at > 0 ? last.slice(at) : last) ?? []
   if (!code || !city) return null
-  const placed = placedIn(pieces, city, code, inBrackets ?? province)
-  return placed && { ...placed, ...(letters && { country: drivers[letters] ?? letters }) }
+  const placed = placedAddress(pieces, city, code, inBrackets ?? province)
+  return placed && { ...placed, ...(letters && { country: countryByLetters[letters] ?? letters }) }
 }
 
-function placedIn(
+function placedAddress(
   pieces: readonly string[],
   city: string,
   code: string,
   region: string | undefined,
-): Placed | null {
+): PlacedAddress | null {
   if (pieces.length === 0 || street.test(city) || !(town.test(city) || /cedex/i.test(city))) return null
   return { street: pieces.join(', '), code, town: city, region }
 }

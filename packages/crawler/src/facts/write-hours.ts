@@ -34,10 +34,10 @@ function validity(season: string, today: Date): Data | null {
   // It still holds on its last day.
   const isOver = (begun: number) => ends(begun).getTime() + fullDay * 60_000 <= today.getTime()
   const year = [thisYear - 1, thisYear].find((begun) => !isOver(begun)) ?? thisYear + 1
-  return { validFrom: written(at(year, from)), validThrough: written(ends(year)) }
+  return { validFrom: dateOnly(at(year, from)), validThrough: dateOnly(ends(year)) }
 }
 
-/** Days with the same hours in one, in the order of the week. */
+/** The week with days of the same hours in one, in the order of the week. */
 function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   const week = new Map<number, Interval[]>()
   const take = (days: readonly number[], value: string) => {
@@ -59,7 +59,7 @@ function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   })
 }
 
-/** What is said of some days of the year: '24 December', of the year it names or the next in which it comes. */
+/** The hours of some days of the year: '24 December', of the year it names or the next in which it comes. */
 export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
   return facts.flatMap(({ kind, label, value, part }) => {
     const date = part && label.endsWith(` – ${part}`) ? label.slice(0, -part.length - 3) : label
@@ -69,28 +69,28 @@ export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
     return dates.flatMap((one) => {
       const { first, last } = datesFrom(one, today)
       if (last.getTime() < today.getTime() - fullDay * 60_000) return []
-      const valid = { validFrom: written(first), validThrough: written(last) }
+      const valid = { validFrom: dateOnly(first), validThrough: dateOnly(last) }
       return spansOf(intervals).map((span) => ({ '@type': 'OpeningHoursSpecification', ...valid, ...span }))
     })
   })
 }
 
-/** Nought to nought is how a closed day is written. */
+/** The spans of a day; nought to nought is how a closed one is written. */
 const spansOf = (intervals: readonly Interval[]) =>
   intervals.length > 0 ? intervals.map(clocks) : [{ opens: '00:00', closes: '00:00' }]
 
-const written = (date: Date) => date.toISOString().slice(0, 10)
+const dateOnly = (date: Date) => date.toISOString().slice(0, 10)
 
 const clocks = ([from, to]: Interval) => ({
   opens: clock(from % fullDay),
-  // Midnight as 00:00 would be a closed day where it opens at midnight, too.
+  // A midnight of 00:00 would be a closed day where it opens at midnight, too.
   closes: clock(to % fullDay === 0 ? fullDay - 1 : to % fullDay),
 })
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** 'Montag – Restaurant' is headed by its day, in whichever language the site is. */
+/** The days that a label is headed by, in whichever language the site is: 'Montag – Restaurant'. */
 function daysNamed(label: string, language: string): number[] {
   const head = label.split(/ – | \(/)[0]!.slice(0, 60)
   const own = calendarLanguage(language)

@@ -14,9 +14,9 @@ const mostServices = 100
 const faxLabel = /^(?:tele)?fax/i
 
 /**
- * What is known of a business as a LocalBusiness of schema.org, for its own website. Only what can be said without
- * doubt: days and times that are read whole, hours of a season that is told to the day or the month, prices with an
- * amount and a currency, nothing that is over.
+ * A business as a LocalBusiness of schema.org, for its own website. It says only what can be said without
+ * doubt: days and times that are read whole, hours of a season that is told to the day or the month, prices
+ * with an amount and a currency, nothing that is over.
  */
 export function schemaOfFacts(
   stated: readonly StatedFact[],
@@ -34,20 +34,20 @@ export function schemaOfFacts(
     ...(of('description')[0] && { description: of('description')[0]!.value }),
     ...(isAddress(url) && { url }),
     ...placeOf(own, language, today),
-    ...some('contactPoint', [
+    ...propertyIfAny('contactPoint', [
       ...own.filter(isPhone).slice(1).map(contactPoint('telephone')),
       ...own
         .filter(({ kind }) => kind === 'email')
         .slice(1)
         .map(contactPoint('email')),
     ]),
-    ...some(
+    ...propertyIfAny(
       'sameAs',
       of('social')
         .map(({ value }) => value)
         .filter(isAddress),
     ),
-    ...some(
+    ...propertyIfAny(
       'department',
       parts.map((part) => ({
         '@type': 'LocalBusiness',
@@ -55,7 +55,7 @@ export function schemaOfFacts(
         ...placeOf(mainFirst(facts.filter((fact) => fact.part === part)), language, today),
       })),
     ),
-    ...some(
+    ...propertyIfAny(
       'makesOffer',
       of('price')
         .flatMap((fact) => offerOf(fact, language))
@@ -65,24 +65,24 @@ export function schemaOfFacts(
   }
 }
 
-const some = (property: string, values: readonly unknown[]): Data =>
+const propertyIfAny = (property: string, values: readonly unknown[]): Data =>
   values.length > 0 ? { [property]: values } : {}
 
 function isAddress(value: string | null | undefined): value is string {
   return typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 }
 
-/** What has a door of its own: a branch, the restaurant. A section of a price list has none. */
+/** The parts with a door of their own: a branch, the restaurant. A section of a price list has none. */
 function partsOf(facts: readonly StatedFact[]): string[] {
   const named = facts.filter(({ kind, part }) => part && (kind === 'hours' || kind === 'address'))
   return [...new Set(named.map(({ part }) => part!))]
 }
 
 const isFax = ({ kind, label }: StatedFact) => kind === 'phone' && faxLabel.test(label)
-/** A number that shrieks at whoever calls it is no telephone. */
+/** Whether a fact is a telephone; a number that shrieks at whoever calls it is none. */
 const isPhone = (fact: StatedFact) => fact.kind === 'phone' && !isFax(fact)
 
-/** What is said of the whole comes before what is said of a part, and the mail for everybody before the others. */
+/** The facts in order: those of the whole come before those of a part, and the mail for everybody before the others. */
 const mainFirst = (facts: readonly StatedFact[]) =>
   facts.toSorted(
     (one, other) =>
@@ -92,7 +92,7 @@ const mainFirst = (facts: readonly StatedFact[]) =>
         : 0),
   )
 
-/** Where a business, or a part of it, is, how it is reached and when it is open. */
+/** The place of a business, or of a part of it: where it is, how it is reached and when it is open. */
 function placeOf(facts: readonly StatedFact[], language: string, today: Date): Data {
   const first = (kind: FactKind) => facts.find((fact) => fact.kind === kind)?.value
   const [email, address] = [first('email'), first('address')]
@@ -102,8 +102,8 @@ function placeOf(facts: readonly StatedFact[], language: string, today: Date): D
     ...(faxNumber && { faxNumber }),
     ...(email && { email }),
     ...(address && { address: postalAddress(address, language) }),
-    ...some('openingHoursSpecification', weeksOf(facts, language, today)),
-    ...some('specialOpeningHoursSpecification', datesOf(facts, today)),
+    ...propertyIfAny('openingHoursSpecification', weeksOf(facts, language, today)),
+    ...propertyIfAny('specialOpeningHoursSpecification', datesOf(facts, today)),
   }
 }
 
@@ -150,7 +150,7 @@ function offerOf(
   ]
 }
 
-/** What is offered without a price. */
+/** The catalogue of what is offered without a price. */
 function catalogue(facts: readonly StatedFact[]): Data {
   if (facts.length === 0) return {}
   return {

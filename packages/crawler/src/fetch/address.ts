@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-// IANA's special-purpose registries, plus the addresses clouds keep their metadata behind.
+// Closed are IANA's special-purpose registries, plus the addresses clouds keep their metadata behind.
 const closedV4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +23,8 @@ const closedV4: [string, number][] = [
   ['240.0.0.0', 4],
 ]
 
-// Of IPv6 only global unicast is open, and of that not the corners that carry IPv4 or mean nothing in public.
+// IPv6 is open in global unicast only, and of that not in the corners that carry IPv4 or mean nothing in
+// public.
 const closedV6: [string, number][] = [
   ['2001::', 23], // Teredo, ORCHID, benchmarks
   ['2001:db8::', 32],
@@ -31,9 +32,9 @@ const closedV6: [string, number][] = [
   ['3fff::', 20],
 ]
 
-const closed = new BlockList()
-for (const [network, prefix] of closedV4) closed.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of closedV6) closed.addSubnet(network, prefix, 'ipv6')
+const closedAddresses = new BlockList()
+for (const [network, prefix] of closedV4) closedAddresses.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of closedV6) closedAddresses.addSubnet(network, prefix, 'ipv6')
 
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
@@ -42,6 +43,6 @@ globalUnicast.addSubnet('2000::', 3, 'ipv6')
 export function isAllowedAddress(address: string): boolean {
   // Only link-local addresses have a zone, and `isIP` accepts any.
   if (!isIP(address) || address.includes('%')) return false
-  if (isIPv4(address)) return !closed.check(address, 'ipv4')
-  return globalUnicast.check(address, 'ipv6') && !closed.check(address, 'ipv6')
+  if (isIPv4(address)) return !closedAddresses.check(address, 'ipv4')
+  return globalUnicast.check(address, 'ipv6') && !closedAddresses.check(address, 'ipv6')
 }

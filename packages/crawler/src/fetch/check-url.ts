@@ -11,7 +11,7 @@ export interface CheckedUrl {
   vouched: boolean
 }
 
-// Ports where something other than a website listens; a crafted path could be a command to it.
+// Something other than a website listens on these ports; a crafted path could be a command to it.
 const closedPorts = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,

@@ -81,7 +81,7 @@ const certificateDetails: Record<string, string> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its issuer is unknown',
 }
 
-/** What the network stack threw, as a `FetchFailure`. */
+/** The `FetchFailure` for what the network stack threw. */
 export function asFetchFailure(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error
   for (const code of codesOf(error)) {
@@ -99,7 +99,10 @@ export function asFetchFailure(error: unknown, url: string): FetchFailure {
   return new FetchFailure('bad_response', url, { cause: error })
 }
 
-/** Nothing that speaks TLS is there, which http may not need; a certificate that is not valid is something else. */
+/**
+ * Whether nothing that speaks TLS is there, which http may not need; a certificate that is not valid is
+ * something else.
+ */
 export function speaksNoTls(failure: FetchFailure | null): boolean {
   if (!failure?.url.startsWith('https:')) return false
   if (failure.reason === 'refused' || failure.reason === 'reset') return true

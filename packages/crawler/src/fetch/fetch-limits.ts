@@ -1,11 +1,11 @@
 export interface FetchLimits {
-  /** Bytes of a body, as sent and after unpacking. */
+  /** The most bytes of a body, as sent and after unpacking. */
   maxBytes: number
-  /** Until the headers of one hop are there, name look-up and connecting included. */
+  /** The time until the headers of one hop are there, name look-up and connecting included. */
   headersMs: number
-  /** For looking up a name when nothing is fetched yet. */
+  /** The time for looking up a name when nothing is fetched yet. */
   lookupMs: number
-  /** From the call to the last byte, redirects included. */
+  /** The time from the call to the last byte, redirects included. */
   totalMs: number
   redirects: number
   /** The average rate a body must keep once it has had `slowAfterMs`. */

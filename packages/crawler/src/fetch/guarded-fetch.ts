@@ -17,11 +17,11 @@ export interface GuardedRequest {
   body?: Uint8Array
   maxBytes?: number
   timeoutMs?: number
-  /** Asked at each redirect: on `false` the redirect itself is the response. Follows by default. */
+  /** Says at each redirect whether to follow it: on `false` the redirect itself is the response. Follows by default. */
   follow?: (to: URL) => boolean
   /**
-   * For what a page asks for: the operator's word for a private host is then good for this origin alone. Every other
-   * host is held to the rules for the public, at each redirect too.
+   * The page's origin for what a page asks for: the operator's word for a private host is then good for this
+   * origin alone. Every other host is held to the rules for the public, at each redirect too.
    */
   vouchedOrigin?: string
 }
@@ -44,14 +44,14 @@ export interface GuardedFetch {
   /** Throws the `FetchFailure` a fetch of this address would fail with before anything is sent. */
   check(url: string | URL, vouchedOrigin?: string): CheckedUrl
   /**
-   * As `check`, and where the name leads to a private network now. For an address that is kept for later: a name that
-   * can't be looked up at the moment passes, and every fetch looks again.
+   * Checks as `check` does, and where the name leads to a private network now. This is for an address that is
+   * kept for later: a name that can't be looked up at the moment passes, and every fetch looks again.
    */
   checkName(url: string | URL): Promise<void>
   close(): Promise<void>
 }
 
-const nobody = allowedHosts([])
+const noHosts = allowedHosts([])
 
 /** The only way anything fetches an address a user gave. */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
@@ -59,13 +59,13 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const limits = { ...fetchLimits, ...options.limits }
   const lookup = options.lookup ?? ((hostname) => systemLookup(hostname, { all: true }))
   const agents = {
-    guarded: createAgent(limits, pinned(lookup, true)),
-    vouched: createAgent(limits, pinned(lookup, false)),
+    guarded: createAgent(limits, pinnedLookup(lookup, true)),
+    vouched: createAgent(limits, pinnedLookup(lookup, false)),
   }
 
   function check(url: string | URL, vouchedOrigin?: string): CheckedUrl {
     const isOthers = vouchedOrigin !== undefined && URL.canParse(url) && new URL(url).origin !== vouchedOrigin
-    return checkUrl(url, isOthers ? nobody : allowed)
+    return checkUrl(url, isOthers ? noHosts : allowed)
   }
 
   async function checkName(input: string | URL): Promise<void> {
@@ -116,7 +116,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
       }
       if (redirects.length >= limits.redirects) throw new FetchFailure('too_many_redirects', wanted)
       cookies.keep(url, answer.headers['set-cookie'])
-      // Draining a short body lets the connection be used again; a long one is not worth it.
+      // A short body is drained so that the connection can be used again; a long one is not worth it.
       await answer.body.dump({ limit: 16_384 })
 
       if (answer.statusCode === 303 || (method === 'POST' && answer.statusCode < 303)) method = 'GET'
@@ -151,7 +151,7 @@ function createAgent(limits: FetchLimits, lookup: LookupFunction): Agent {
  * Resolving happens inside connecting: the addresses looked at are the ones connected to, so that a name can't
  * answer once for the check and differently for the connection.
  */
-function pinned(lookup: NonNullable<GuardedFetchOptions['lookup']>, guarded: boolean): LookupFunction {
+function pinnedLookup(lookup: NonNullable<GuardedFetchOptions['lookup']>, guarded: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname).then(
       (addresses) => {

@@ -5,7 +5,7 @@ import { InflatedTooFar, inflate } from './inflate.ts'
 import type { Watch } from './watch.ts'
 
 export interface GuardedResponse {
-  /** Where the last redirect led. */
+  /** The address to which the last redirect led. */
   url: string
   status: number
   headers: Record<string, string>
@@ -71,19 +71,20 @@ export function createResponse({ url, answer, redirects, watch, limits, maxBytes
     headers,
     redirects,
     body,
-    bytes: () => joined(body()),
+    bytes: () => joinedBody(body()),
     discard,
   }
 }
 
-export async function joined(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+export async function joinedBody(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body) {
     chunks.push(chunk)
     length += chunk.length
   }
-  // Not Buffer.concat: a short result would lie in memory shared with others, and keep all of it for as long as itself.
+  // Buffer.concat is not used: its short results lie in memory shared with others, and would keep all of that
+  // for as long as themselves.
   const whole = new Uint8Array(length)
   let at = 0
   for (const chunk of chunks) {

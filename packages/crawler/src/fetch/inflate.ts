@@ -2,9 +2,9 @@ import { pipeline, Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
 
 export interface InflateLimits {
-  /** Bytes after unpacking. */
+  /** The most bytes after unpacking. */
   maxBytes: number
-  /** Unpacked bytes a packed byte may turn into, once past `ratioFloor`. */
+  /** The unpacked bytes a packed byte may turn into, once past `ratioFloor`. */
   maxRatio: number
   ratioFloor: number
 }
@@ -54,21 +54,24 @@ export async function* inflate(
 type Decoder = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
 // A body cut short still gives the text before the cut, as in a browser.
-const lenient = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }
+const lenientFlush = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }
 const lenientBrotli = {
   flush: zlib.constants.BROTLI_OPERATION_FLUSH,
   finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH,
 }
 
 const decoders: Record<string, Decoder> = {
-  gzip: (source) => through(source, zlib.createGunzip(lenient)),
-  'x-gzip': (source) => through(source, zlib.createGunzip(lenient)),
-  br: (source) => through(source, zlib.createBrotliDecompress(lenientBrotli)),
-  zstd: (source) => through(source, zlib.createZstdDecompress()),
+  gzip: (source) => throughDecoder(source, zlib.createGunzip(lenientFlush)),
+  'x-gzip': (source) => throughDecoder(source, zlib.createGunzip(lenientFlush)),
+  br: (source) => throughDecoder(source, zlib.createBrotliDecompress(lenientBrotli)),
+  zstd: (source) => throughDecoder(source, zlib.createZstdDecompress()),
   deflate,
 }
 
-function through(source: AsyncIterable<Uint8Array>, decoder: NodeJS.ReadWriteStream & Readable): Readable {
+function throughDecoder(
+  source: AsyncIterable<Uint8Array>,
+  decoder: NodeJS.ReadWriteStream & Readable,
+): Readable {
   // A failure destroys the decoder, and whoever iterates over it meets the error there.
   pipeline(Readable.from(source, { objectMode: false }), decoder, () => {})
   return decoder
@@ -84,5 +87,8 @@ async function* deflate(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     yield first.value
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
   }
-  yield* through(whole(), enveloped ? zlib.createInflate(lenient) : zlib.createInflateRaw(lenient))
+  yield* throughDecoder(
+    whole(),
+    enveloped ? zlib.createInflate(lenientFlush) : zlib.createInflateRaw(lenientFlush),
+  )
 }

@@ -4,7 +4,7 @@ import { asFetchFailure, FetchFailure, type FetchReason } from './fetch-failure.
 export interface Watch {
   signal: AbortSignal
   stop(reason: FetchReason): void
-  /** From now on the bytes counted by `received` must arrive at no less than this rate. */
+  /** Requires that the bytes counted by `received` arrive at no less than this rate from now on. */
   expectRate(minBytesPerSecond: number, afterMs: number, received: () => number): void
   failure(error: unknown): FetchFailure
   end(): void

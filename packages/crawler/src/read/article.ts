@@ -4,7 +4,7 @@ import type { StructuredItem } from './read-page.ts'
 const articleTypes =
   /^(?:(?:News|Blog|Report|Scholarly|Tech|Medical\w*|Opinion\w*|ReviewNews|AnalysisNews|Satirical|SocialMedia|LiveBlog)?(?:Article|Posting)|Report|ClaimReview)$/
 
-/** A dated piece of writing, by what the page says of itself. */
+/** Whether a page is a dated piece of writing, by what it says of itself. */
 export function isArticle(head: Head, items: StructuredItem[], url: string, bodyClass: string): boolean {
   // Plugins for search engines call every page of a business an article.
   if (isOfBusiness(url) || /(?:^|\s)(?:page-id-\d+|page-template\S*)(?:\s|$)/.test(bodyClass)) return false

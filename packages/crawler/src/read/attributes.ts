@@ -1,7 +1,7 @@
 import { NameTable } from './name-table.ts'
 
 /** Attributes that few elements carry, as bits: most questions about an element are answered by their absence. */
-export const rare = {
+export const rareAttributes = {
   role: 1 << 0,
   style: 1 << 1,
   hidden: 1 << 2,
@@ -22,7 +22,7 @@ export const rare = {
 } as const
 
 /** An attribute that reading looks at. */
-interface Wanted {
+interface WantedAttribute {
   readonly name: string
   readonly bit: number
 }
@@ -32,10 +32,10 @@ export class Attributes {
   private readonly name: string
   private readonly value: string
   private next: Attributes | null = null
-  /** Which of the rare ones there are. */
+  /** The rare attributes there are, as bits. */
   mask: number
 
-  constructor({ name, bit }: Wanted, value: string) {
+  constructor({ name, bit }: WantedAttribute, value: string) {
     this.name = name
     this.value = value
     this.mask = bit
@@ -52,7 +52,7 @@ export class Attributes {
   }
 
   /** The first of a name counts, as in a browser. */
-  add(wanted: Wanted, value: string): void {
+  add(wanted: WantedAttribute, value: string): void {
     let at: Attributes = this
     while (at.name !== wanted.name) {
       if (!at.next) {
@@ -71,21 +71,26 @@ const names = (
   'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail data-nosnippet ' +
   'data-w-tab data'
 ).split(' ')
-const bits = new Map<string, number>(Object.entries(rare))
-const wanted = new Map(names.map((name): [string, Wanted] => [name, { name, bit: bits.get(name) ?? 0 }]))
+const bitOfRare = new Map<string, number>(Object.entries(rareAttributes))
+const wantedByName = new Map(
+  names.map((name): [string, WantedAttribute] => [name, { name, bit: bitOfRare.get(name) ?? 0 }]),
+)
 
-const table = new NameTable(wanted.values())
+const table = new NameTable(wantedByName.values())
 
-/** Per first letter a bit for each length: most names that nobody wants are told without being cut out. */
+/**
+ * A bit for each length of a wanted name, per first letter: most names that nobody wants are told without being
+ * cut out.
+ */
 const lengths = new Int32Array(32)
 for (const name of names) lengths[name.charCodeAt(0) & 31]! |= 1 << name.length
 
-/** Null for a name that nobody looks at. */
-export function wantedName(source: string, start: number, end: number): Wanted | null {
+/** The attribute of a name; null for one that nobody looks at. */
+export function wantedName(source: string, start: number, end: number): WantedAttribute | null {
   const length = end - start
   if (length > 31 || (lengths[source.charCodeAt(start) & 31]! & (1 << length)) === 0) return null
   const found = table.find(source, start, end)
   if (found) return found
   const name = source.slice(start, end)
-  return wanted.get(name) ?? wanted.get(name.toLowerCase()) ?? null
+  return wantedByName.get(name) ?? wantedByName.get(name.toLowerCase()) ?? null
 }

@@ -1,6 +1,6 @@
 import { charCodeAt } from './char-code.ts'
 import { hashText } from './hash.ts'
-import type { Quoted } from './quoted.ts'
+import type { QuotedSpeaker } from './quoted.ts'
 import type { BlockKind, Zone } from './read-page.ts'
 import { type Taken, TextRun } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -12,7 +12,7 @@ export interface RenderedBlock {
   linked: number
   anchors: number
   buttons: number
-  /** Nothing but links. */
+  /** True of a block of nothing but links. */
   linkOnly: boolean
   kind: BlockKind
   zone: Zone
@@ -20,32 +20,32 @@ export interface RenderedBlock {
   apart: boolean
   level: number
   key: number
-  quoted: Quoted | null
+  quoted: QuotedSpeaker | null
   spans: number[] | null
 }
 
-/** Where in the page the next block stands. */
+/** The place in the page where the next block stands. */
 export interface BlockPlace {
   zone: Zone
   kept: boolean
-  /** Inside a list item: what its first block starts with, and how the others are set in. */
+  /** The list item around it: what its first block starts with, and how the others are set in. */
   item: Item | null
   kind: BlockKind
-  /** Inside what somebody else says. */
-  quoted: Quoted | null
+  /** Who else says what stands here, if somebody else does. */
+  quoted: QuotedSpeaker | null
 }
 
 export interface Item {
   marker: string
   indent: string
   used: boolean
-  /** A heading stood in it: a card rather than an item. */
+  /** True where a heading stood in it: a card rather than an item. */
   titled: boolean
-  /** The first of its list. */
+  /** True of the first item of its list. */
   starts: boolean
 }
 
-/** Markdown of one page, its frame included, that is written: several times what is kept of it. */
+/** The most Markdown of one page that is written, its frame included: several times what is kept of it. */
 const mostWritten = 1_500_000
 const mostBlocks = 60_000
 
@@ -57,7 +57,7 @@ export class BlockWriter {
   headingLevel = 1
   /** The block element that holds the words: its path is part of a block's key. */
   owner: TreeNode
-  /** Inside an element that is read as one block. */
+  /** How many elements around the words are read as one block. */
   flat = 0
   private written = 0
 
@@ -65,7 +65,7 @@ export class BlockWriter {
     this.owner = owner
   }
 
-  /** As much is written as anyone will keep; the rest of the page is left unread. */
+  /** Whether as much is written as anyone will keep; the rest of the page is then left unread. */
   get full(): boolean {
     return this.written > mostWritten || this.blocks.length > mostBlocks
   }
@@ -132,7 +132,7 @@ export class BlockWriter {
 
   private pushHeading(taken: Taken, level: number): void {
     const line = taken.text.replace(/\n/g, ' ')
-    // A list of cards: what follows the heading is no list item.
+    // In a list of cards what follows the heading is no list item.
     if (this.place.item) this.place.item.titled = true
     this.push({ ...taken, text: line }, `${'#'.repeat(level)} ${line}`, { kind: 'heading', level })
   }
@@ -142,7 +142,7 @@ export function plainWords(text: string): Taken {
   return { text, linked: 0, anchors: 0, bold: 0, buttons: 0, lead: null }
 }
 
-/** Between links stand blanks, bars, dots, slashes, commas and arrows. */
+/** Links stand apart by blanks, bars, dots, slashes, commas and arrows. */
 const separators = new Set(Array.from(' \n\t\u00a0|·•/,»›>-', (mark) => mark.charCodeAt(0)))
 
 function lettersOf(text: string): number {
@@ -163,7 +163,7 @@ function standsAsHeading(taken: Taken): boolean {
   return taken.linked === 0 && !/[.,;!]$|\d/.test(text)
 }
 
-/** Text and three levels of tag and class: 'Closed' in a table is not 'Closed' in a footer. */
+/** The key of a text and three levels of tag and class: 'Closed' in a table is not 'Closed' in a footer. */
 function keyOf(text: string, node: TreeNode): number {
   let hash = hashText(text)
   let at: TreeNode | null = node

@@ -7,18 +7,18 @@ import { plainText } from './visible.ts'
 
 const maxColumns = 14
 
-/** Boxes that stand as a table: rows of equal boxes, or one run of boxes in columns. */
+/** The grid of boxes that stand as a table: rows of equal boxes, or one run of boxes in columns. */
 export function findGrid(node: TreeNode): Grid | null {
   if (node.chars === 0 || node.chars > 12_000) return null
   const role = node.role
   if (role === 'table' || role === 'grid' || role === 'treegrid') return roleGrid(node)
   const [only, ...others] = boxes(node) ?? []
   if (!only) return null
-  // Around the rows there may be an element that a page builder made up.
+  // A page builder may have made up an element around the rows.
   const kids = others.length === 0 && !only.isBlock ? boxes(only) : [only, ...others]
   if (!kids || kids.length < 2) return null
   const grid = rowsOfBoxes(kids) ?? runOfBoxes(kids, false) ?? runWithCorner(node, kids)
-  // What customers say, each with a name below, is no table, however alike their boxes are.
+  // Customers' words, each with a name below, are no table, however alike their boxes are.
   return grid?.rows.some((row, at) => quotedRow(grid.owners[at]!, row)) ? null : grid
 }
 
@@ -62,9 +62,9 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   if (alike < 2 || alike * 10 < kids.length * 8) return null
   const rows: TreeNode[][] = []
   for (const kid of kids) {
-    const { row, cells } = unwrapped(kid)
+    const { row, cells } = withoutWrappers(kid)
     if (!cells || cells.length > maxColumns) return null
-    // Behind its wrappers a card is still a card, and a table a table.
+    // A card stays a card behind its wrappers, and a table a table.
     if (row !== kid && (isTable(row, cells) || cells.some((cell) => cell.isHeading || isCard(cell))))
       return null
     rows.push(cells)
@@ -72,7 +72,8 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   const columns = Math.max(rows[0]!.length, rows[1]!.length)
   if (columns < 2) return null
   for (const [at, row] of rows.entries())
-    if (row.length > 1 && row.length < columns) rows[at] = withEmpty(unwrapped(kids[at]!).row, columns) ?? row
+    if (row.length > 1 && row.length < columns)
+      rows[at] = withEmpty(withoutWrappers(kids[at]!).row, columns) ?? row
   const regular = rows.filter((row) => row.length === columns).length
   if (regular < 2 || regular * 10 < rows.length * 8) return null
   if (rows.some((row) => row.length !== columns && row.length !== 1)) return null
@@ -98,7 +99,7 @@ const isTable = (node: TreeNode, cells: TreeNode[]) =>
 const mostWrappers = 5
 
 /** Page builders put the cells of a row into boxes within boxes. */
-function unwrapped(node: TreeNode): { row: TreeNode; cells: TreeNode[] | null } {
+function withoutWrappers(node: TreeNode): { row: TreeNode; cells: TreeNode[] | null } {
   let row = node
   let cells = boxes(node)
   for (let depth = 0; depth < mostWrappers && cells?.length === 1 && !isText(cells[0]!); depth++) {
@@ -120,13 +121,13 @@ function columnNames(texts: string[][]): boolean {
   return texts.slice(1).some((row) => row.some((text) => isValue(text)))
 }
 
-/** Name, price, name, price… in one run: the period at which values come tells the number of columns. */
+/** A grid of one run, name, price, name, price…: the period at which values come tells the number of columns. */
 function runOfBoxes(kids: TreeNode[], hasCorner: boolean): Grid | null {
   if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !kid.isHeading && !isCard(kid))) return null
   const valued = kids.map((kid) => isValue(plainText(kid).trim()))
   for (let columns = hasCorner ? 3 : 2; columns <= (hasCorner ? maxColumns : 5); columns++) {
     if (kids.length % columns !== 0 || kids.length / columns < 2) continue
-    // Over an empty corner stand the names of the columns, were they dates.
+    // The cells over an empty corner are the names of the columns, were they dates.
     const headed = hasCorner || !valued.slice(0, columns).some(Boolean)
     // Four lines of one card, of which the last is its price, are no head and a row; nor does a term end a row.
     if (headed && !hasCorner && kids.length / columns < 3) continue
@@ -163,7 +164,7 @@ function isCell(node: TreeNode): boolean {
   if (node.chars > maxCell || node.tag === 'ul' || node.tag === 'ol' || node.tag === 'table') return false
   if (isText(node)) return true
   // A cell of so many boxes is a table of its own.
-  const { cells } = unwrapped(node)
+  const { cells } = withoutWrappers(node)
   if (
     cells &&
     cells.length >= fewestOfTable &&

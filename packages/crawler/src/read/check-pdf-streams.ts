@@ -1,7 +1,10 @@
 import { createInflate } from 'node:zlib'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/** Of one stream, unfolded. What a page is drawn by takes a few megabytes, a scanned picture of one many. */
+/**
+ * The most bytes of one stream, unfolded. What a page is drawn by takes a few megabytes, a scanned picture of
+ * one many.
+ */
 const drawingCap = 64_000_000
 const pictureCap = 192_000_000
 /** Deflate makes at most 1,032 bytes of one, so that a smaller stream cannot pass its cap. */

@@ -39,12 +39,12 @@ export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
 /** A business page has more than one block worth keeping: nothing smaller than what holds nearly all of its words. */
 function businessContainer(tree: Tree): TreeNode {
   const { body } = tree
-  const own = unlinked(body)
+  const own = unlinkedLetters(body)
   const main = largest(tree.mains)
-  if (main && unlinked(main) >= own * 0.4) return main
+  if (main && unlinkedLetters(main) >= own * 0.4) return main
   let node = firstTitle(body)
   if (!node) return body
-  while (node.parent && node !== body && unlinked(node) < own * 0.8) node = node.parent
+  while (node.parent && node !== body && unlinkedLetters(node) < own * 0.8) node = node.parent
   return node
 }
 
@@ -155,7 +155,7 @@ function grow(start: TreeNode, body: TreeNode): TreeNode {
   return node
 }
 
-/** Leads stand beside the body of an article, and slides or live entries beside each other. */
+/** Adds what stands beside the body of an article: leads, and slides or live entries beside each other. */
 function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode>): void {
   let node = container
   for (let level = 0; level < 4 && node !== body && node.parent && !node.hasTitle; level++) {
@@ -182,11 +182,11 @@ function linkDensity(node: TreeNode): number {
   return node.liveChars === 0 ? 0 : node.liveLinkChars / node.liveChars
 }
 
-function unlinked(node: TreeNode): number {
+function unlinkedLetters(node: TreeNode): number {
   return node.liveChars - node.liveLinkChars
 }
 
-/** Elements inside a hidden or marked one were never added up. */
+/** The largest of the nodes; elements inside a hidden or marked one were never added up. */
 function largest(nodes: TreeNode[]): TreeNode | null {
   let found: TreeNode | null = null
   for (const node of nodes) if (node.liveChars > (found?.liveChars ?? 0)) found = node

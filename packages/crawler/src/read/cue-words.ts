@@ -29,7 +29,7 @@ export const cue = {
   menu: 1 << 26,
   logo: 1 << 27,
   button: 1 << 28,
-  /** For screen readers or not at all. */
+  /** Shown to screen readers, or not at all. */
   invisible: 1 << 29,
 } as const
 

@@ -7,7 +7,7 @@ for (const [bit, list] of vocabulary) {
 }
 
 /** Page builders call every box a widget, banner or header: only words that mean one thing count in their names. */
-const builders =
+const builderPrefix =
   /^(elementor|et|vc|wpb|fl|uk|wix|sqs|sqsrte|shopify|brxe|brz|fusion|avia|av|tatsu|kt|wp|gb|stk|uagb|ast|oxy|ct|mk|tve|thrv|divi|w|framer|bricks|mfn|qode|eltdf|mkdf|themify|cs|x|so|siteorigin|panel|beaver|kadence|generateblocks|jet|premium|eael|ha|exad|pp|jeg|css|sc|_|chakra|mui|ant|v)$/
 const plainInBuilders =
   cue.nav |
@@ -22,12 +22,12 @@ const plainInBuilders =
   cue.question
 
 /** The foot of a card holds its price; only the page's own foot is its frame. */
-const pieces =
+const pieceName =
   /^(card|tile|box|item|product|plan|price|pricing|offer|course|event|room|service|list|table|accordion|media|feature)$/
-const ofThePage = cue.footer | cue.header | cue.byline
+const pageFrameCues = cue.footer | cue.header | cue.byline
 
 /** 'hidden-xs' hides on some screens only. */
-const screens = new Set([
+const screenNames = new Set([
   'xs',
   'sm',
   'md',
@@ -44,21 +44,24 @@ const screens = new Set([
 /** The elements of a page share their classes. */
 const knownClasses = new Map<string, number>()
 
-/** Between two pages: the classes are cut from the page they stand in, and would keep all of it in memory. */
+/**
+ * Forgets the classes between two pages: they are cut from the page they stand in, and would keep all of it in
+ * memory.
+ */
 export function forgetClasses(): void {
   knownClasses.clear()
   knownVoices.clear()
 }
 
 const knownVoices = new Map<string, boolean>()
-const customers =
+const customersClass =
   /(?:^|[^a-z])(?:testimonials?|reviews?|trustpilot|recension[ei]|rezension|bewertung|kundenstimme|t[eé]moignage|opiniones|rese[nñ]a|depoimento|pullquote)|(?:^|\s)(?:comments?(?:-(?:list|body|content|text|area|section|wrapper|thread))?|comments-(?:list|area|section|wrapper)|commentlist|kommentare|commentaires|comentarios|commenti)(?=\s|$)/i
 
 /** Whether a class says that customers speak, or readers of a page below it. */
 export function namesCustomers(className: string): boolean {
   let known = knownVoices.get(className)
   if (known === undefined) {
-    known = customers.test(className)
+    known = customersClass.test(className)
     knownVoices.set(className, known)
   }
   return known
@@ -115,7 +118,7 @@ const readerNames = new Set([
   'elementor-screen-only',
 ])
 
-/** Whether only those who have the page read to them hear it. */
+/** Whether only those hear it who have the page read to them. */
 export const isForReaders = (className: string): boolean =>
   mayHide(className) && className.split(/\s+/).some((name) => readerNames.has(name.toLowerCase()))
 
@@ -166,9 +169,10 @@ function readName(name: string): number {
   for (const part of parts) if (part.length > 1) bits |= words.get(part) ?? stemBits(part)
   if (parts.length === 2) bits |= words.get(parts[0]! + parts[1]!) ?? 0
   if (bits === 0) return 0
-  if ((bits & cue.unseen) !== 0 && parts.some((part) => screens.has(part))) bits &= ~cue.unseen
-  if (parts.length > 1 && pieces.test(parts[0]!)) bits &= ~ofThePage
-  if (parts.length > 1 && builders.test(parts[0]!) && !parts.includes('location')) bits &= plainInBuilders
+  if ((bits & cue.unseen) !== 0 && parts.some((part) => screenNames.has(part))) bits &= ~cue.unseen
+  if (parts.length > 1 && pieceName.test(parts[0]!)) bits &= ~pageFrameCues
+  if (parts.length > 1 && builderPrefix.test(parts[0]!) && !parts.includes('location'))
+    bits &= plainInBuilders
   return bits
 }
 

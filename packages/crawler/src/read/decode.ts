@@ -15,7 +15,9 @@ export function findCharset(bytes: Uint8Array, contentType?: string | null): str
   const wide = wideByZeros(bytes)
   if (wide) return wide
 
-  const header = known(/charset\s{0,5}=\s{0,5}["']?\s{0,5}([^\s"';,]{1,40})/i.exec(contentType ?? '')?.[1])
+  const header = knownCharset(
+    /charset\s{0,5}=\s{0,5}["']?\s{0,5}([^\s"';,]{1,40})/i.exec(contentType ?? '')?.[1],
+  )
   const meta = declaredInside(bytes)
   const high = highBytes(bytes)
   if (high.count === 0) {
@@ -23,7 +25,8 @@ export function findCharset(bytes: Uint8Array, contentType?: string | null): str
     return escaping && bytes.includes(0x1b) ? escaping : 'utf-8'
   }
 
-  // Text that happens to be valid UTF-8 is UTF-8, except that a handful of double-byte characters can be so by chance.
+  // A text that happens to be valid UTF-8 is UTF-8, except that a handful of double-byte characters can be so
+  // by chance.
   const doubleByte = [header, meta].find((label) => label && doubleByteCharsets.has(label))
   if (decodes(bytes, 'utf-8') && !(doubleByte && high.count < 12)) return 'utf-8'
 
@@ -32,7 +35,7 @@ export function findCharset(bytes: Uint8Array, contentType?: string | null): str
   for (const label of ordered) {
     if (label && label !== 'utf-8' && decodes(bytes, label)) return label
   }
-  return mostlyUtf8(bytes, high.count) ? 'utf-8' : guessed(bytes, high.first)
+  return mostlyUtf8(bytes, high.count) ? 'utf-8' : guessedCharset(bytes, high.first)
 }
 
 const doubleByteCharsets = new Set(['shift_jis', 'gbk', 'gb18030', 'big5', 'euc-kr', 'euc-jp'])
@@ -44,7 +47,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null
 }
 
-/** Markup in UTF-16 has a zero in nearly every other byte; nothing else does. */
+/** The byte order of UTF-16 by its zeros: markup in it has one in nearly every other byte, and nothing else does. */
 function wideByZeros(bytes: Uint8Array): string | null {
   const length = Math.min(bytes.length, declarationBytes) & ~1
   if (length < 4) return null
@@ -66,7 +69,7 @@ function declaredInside(bytes: Uint8Array): string | null {
     bytes.byteOffset,
     Math.min(bytes.length, declarationBytes),
   ).toString('latin1')
-  const label = known(declaredInMeta(start) ?? declaredInXml(start))
+  const label = knownCharset(declaredInMeta(start) ?? declaredInXml(start))
   // A declaration that could be read byte by byte is not in UTF-16.
   return label?.startsWith('utf-16') ? 'utf-8' : label
 }
@@ -86,7 +89,7 @@ function declaredInXml(start: string): string | undefined {
   return /encoding\s{0,5}=\s{0,5}["']([^"']{1,40})/i.exec(text.slice(0, 300).split('>', 1)[0]!)?.[1]
 }
 
-function known(label: string | undefined): string | null {
+function knownCharset(label: string | undefined): string | null {
   if (!label) return null
   try {
     return new TextDecoder(label.trim()).encoding
@@ -115,7 +118,10 @@ function decodes(bytes: Uint8Array, label: string): boolean {
   }
 }
 
-/** One pasted paragraph in another charset, or a body cut in the middle of a letter, does not unmake UTF-8. */
+/**
+ * Whether most of a body is UTF-8: one pasted paragraph in another charset, or a cut in the middle of a letter,
+ * does not unmake it.
+ */
 function mostlyUtf8(bytes: Uint8Array, high: number): boolean {
   const text = new TextDecoder('utf-8').decode(bytes)
   let broken = 0
@@ -123,10 +129,10 @@ function mostlyUtf8(bytes: Uint8Array, high: number): boolean {
   return broken * 20 <= high
 }
 
-function guessed(bytes: Uint8Array, firstHigh: number): string {
+function guessedCharset(bytes: Uint8Array, firstHigh: number): string {
   const from = Math.max(0, firstHigh - 64)
   const sample = Buffer.from(bytes.subarray(from, from + sampleBytes))
-  const guess = known(jschardet.detect(sample)?.encoding ?? undefined)
+  const guess = knownCharset(jschardet.detect(sample)?.encoding ?? undefined)
   if (!guess || guess === 'utf-8') return 'windows-1252'
   return guess
 }

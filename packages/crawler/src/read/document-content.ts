@@ -10,6 +10,6 @@ export interface DocumentLine {
 export interface DocumentContent {
   title: string
   lines: DocumentLine[]
-  /** Where the document's links lead, mail addresses and phone numbers included. */
+  /** The targets of the document's links, mail addresses and phone numbers included. */
   links?: { href: string; text: string }[]
 }

@@ -4,10 +4,10 @@ import { copyOf } from './packed-page.ts'
 const bins = 64
 const bandRows = 4
 const shingleWords = 4
-/** Too little text to tell a copy from a page that merely starts alike. */
+/** A shorter text can't tell a copy from a page that merely starts alike. */
 const minWords = 40
 
-interface Seen {
+interface SeenPage {
   url: string
   title: string
   signature: Uint32Array
@@ -19,7 +19,7 @@ interface Seen {
  * as the least per bin (one-permutation MinHash), looked up by bands.
  */
 export class Duplicates {
-  private readonly bands = new Map<number, Seen[]>()
+  private readonly bands = new Map<number, SeenPage[]>()
   private readonly texts = new Map<string, string>()
 
   /** The address of the earlier page this one repeats; else remembers it. */
@@ -40,19 +40,19 @@ export class Duplicates {
   private findAlike(url: string, title: string, text: string): string | null {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     if (words.length < minWords) return null
-    const page: Seen = {
+    const page: SeenPage = {
       url,
       title: title.toLowerCase(),
       signature: signatureOf(words),
       numbers: numbersOf(words),
     }
     const keys = bandKeys(page.signature)
-    const compared = new Set<Seen>()
+    const compared = new Set<SeenPage>()
     for (const key of keys) {
       for (const other of this.bands.get(key) ?? []) {
         if (compared.has(other)) continue
         compared.add(other)
-        if (repeats(page, other)) return other.url
+        if (isRepeat(page, other)) return other.url
       }
     }
     for (const key of keys) {
@@ -66,7 +66,7 @@ export class Duplicates {
 }
 
 /** The same address of another branch differs in its numbers, and a page for another town in its title. */
-function repeats(a: Seen, b: Seen): boolean {
+function isRepeat(a: SeenPage, b: SeenPage): boolean {
   if (a.numbers !== b.numbers) return false
   let same = 0
   for (let i = 0; i < bins; i++) if (a.signature[i] === b.signature[i]) same++

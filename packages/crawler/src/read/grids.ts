@@ -12,20 +12,20 @@ export interface Grid {
   /** The second row of a head in two: the names that the first row puts together. */
   under?: (TreeNode | null)[]
   caption: TreeNode | null
-  /** Of rows with cells that span columns: for each column, the one whose cell stands for it. */
+  /** For each row whose cells span columns: for each column, the one whose cell stands for it. */
   spans?: (number[] | null)[]
 }
 
 /** Characters that cells spanning rows may still repeat on this page: a few bytes can ask for thousands of copies. */
-export interface Repeats {
+export interface RepeatBudget {
   left: number
 }
 
-/** Longer cells are texts. */
+/** A longer cell is a text. */
 export const maxCell = 160
 
 /** A table that carries data; null when it only lays a page out. */
-export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
+export function tableGrid(table: TreeNode, repeats: RepeatBudget): Grid | null {
   const trs: TreeNode[] = []
   let caption: TreeNode | null = null
   let thead: TreeNode | null = null
@@ -55,7 +55,7 @@ export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
     caption = cellRows.shift()![0]!
     trs.shift()
   }
-  const { rows, spans } = spread(cellRows, repeats)
+  const { rows, spans } = spreadSpans(cellRows, repeats)
   const first = cellRows[0]!
   if (isHeadOfTwo(cellRows, rows, thead)) {
     const [top, under, ...rest] = rows
@@ -76,7 +76,7 @@ export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
 
 const longestName = 60
 
-/** Names over several columns, the columns' own names below them, and only then rows of something else. */
+/** Whether names over several columns stand above the columns' own names, and only then rows of something else. */
 function isHeadOfTwo(written: TreeNode[][], rows: (TreeNode | null)[][], thead: TreeNode | null): boolean {
   const [top, under] = written
   if (!top || !under || rows.length < 3 || rows.length !== written.length) return false
@@ -88,7 +88,7 @@ function isHeadOfTwo(written: TreeNode[][], rows: (TreeNode | null)[][], thead: 
   if (names.some((cell) => cell.chars > longestName) || under.filter((cell) => cell.chars > 0).length < 2)
     return false
   const headRows = thead?.children.filter((row) => typeof row !== 'string' && row.tag === 'tr').length ?? 0
-  // What is marked as a head names columns whatever it holds: 'Wine bar 3.4.–9.6.' ends as values do.
+  // A row marked as a head names columns whatever it holds: 'Wine bar 3.4.–9.6.' ends as values do.
   if (headRows === 2 || names.every((cell) => cell.tag === 'th' || cell.chars === 0)) return true
   if (names.some((cell) => isValue(plainText(cell).trim()))) return false
   const hasValues = (row: (TreeNode | null)[]) =>
@@ -106,7 +106,7 @@ function isTitle([first, ...rest]: TreeNode[][], columns: number): boolean {
     title.chars > 0 &&
     title.chars <= longestName &&
     !isValue(plainText(title).trim()) &&
-    // Where others stand across the table too, they divide it.
+    // Rows that stand across the table too divide it.
     !rest.some((row) => row.length === 1)
   )
 }
@@ -124,7 +124,7 @@ function span(cell: TreeNode, name: 'colspan' | 'rowspan'): number {
   return Math.min(Math.max(Number.parseInt(cell.attribute(name) ?? '', 10) || 1, 1), 60)
 }
 
-/** Not by `Math.max(...)`, which fails on more rows than a call takes arguments. */
+/** The widest row, not by `Math.max(...)`, which fails on more rows than a call takes arguments. */
 export function widest<Row>(rows: Row[], width: (row: Row) => number): number {
   return rows.reduce((most, row) => Math.max(most, width(row)), 0)
 }
@@ -161,10 +161,10 @@ function isPair(row: TreeNode[]): boolean {
   )
 }
 
-/** Column and row spans become repeated cells, so that each row can be read by itself. */
-function spread(
+/** Turns column and row spans into repeated cells, so that each row can be read by itself. */
+function spreadSpans(
   rows: TreeNode[][],
-  repeats: Repeats,
+  repeats: RepeatBudget,
 ): { rows: (TreeNode | null)[][]; spans: (number[] | null)[] } {
   const out: (TreeNode | null)[][] = []
   const spans: (number[] | null)[] = []
@@ -203,7 +203,7 @@ function spread(
   return { rows: out, spans }
 }
 
-/** No head cells, but the first row has names where the others have values. */
+/** Whether the first row names the columns without head cells: it has names where the others have values. */
 export function namesColumns(rows: (TreeNode | null)[][]): boolean {
   if (rows.length < 3) return false
   const first = rows[0]!

@@ -4,7 +4,7 @@ import { collapse } from './whitespace.ts'
 
 /** What the head of a page says about it. */
 export interface Head {
-  /** Meta contents by lower-case name or property, the first of each. */
+  /** The meta contents by lower-case name or property, the first of each. */
   metas: Map<string, string>
   base: string
   canonical: string | null
@@ -14,7 +14,7 @@ export interface Head {
   openGraph: Record<string, string>
 }
 
-/** A few dozen are usual. */
+/** A page usually has a few dozen. */
 const mostMetas = 300
 
 export function readHead(tree: Tree, url: string): Head {
@@ -32,7 +32,7 @@ export function readHead(tree: Tree, url: string): Head {
     if (name === 'robots' || name === 'googlebot') robots += `,${content.toLowerCase()}`
     if (name && metas.size < mostMetas && !metas.has(name)) metas.set(name, collapse(content).trim())
   }
-  const base = absolute(tree.base ?? '', url) ?? url
+  const base = absoluteAddress(tree.base ?? '', url) ?? url
   return {
     metas,
     base,
@@ -48,16 +48,16 @@ function readCanonical(tree: Tree, base: string, metas: Map<string, string>): st
   for (const attributes of tree.linkTags) {
     if (!/(?:^|\s)canonical(?:\s|$)/i.test(attributes.get('rel') ?? '')) continue
     const href = attributes.get('href')?.trim()
-    if (href) return absolute(href, base)
+    if (href) return absoluteAddress(href, base)
   }
   const shared = metas.get('og:url')
-  return shared ? absolute(shared, base) : null
+  return shared ? absoluteAddress(shared, base) : null
 }
 
 function readRefresh(content: string, base: string): MetaRefresh | null {
   const parts = /^\s*(\d+(?:\.\d*)?|\.\d+)?\s*[;,]?\s*(?:url\s*=\s*)?["']?([^"']*)/i.exec(content)
   const target = parts?.[2]?.trim()
-  const url = target ? absolute(target, base) : null
+  const url = target ? absoluteAddress(target, base) : null
   return url ? { seconds: Number(parts?.[1] ?? 0), url } : null
 }
 
@@ -69,7 +69,7 @@ function readOpenGraph(metas: Map<string, string>): Record<string, string> {
   return { ...found }
 }
 
-/** A path that a URL parser would give back as it is. */
+/** Whether a URL parser would give a path back as it is. */
 function isPlain(path: string): boolean {
   return /^\/(?!\/)[\w~/.-]*(?:\?[\w=&.~-]*)?$/.test(path) && !path.includes('/.')
 }
@@ -78,15 +78,15 @@ function isPlain(path: string): boolean {
 export function createResolver(base: string): (href: string) => string | null {
   const origin = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=\/)/.exec(base)?.[0]
   return (href) => {
-    if (origin === undefined) return absolute(href, base)
-    if (href.startsWith('/')) return isPlain(href) ? origin + href : absolute(href, base)
+    if (origin === undefined) return absoluteAddress(href, base)
+    if (href.startsWith('/')) return isPlain(href) ? origin + href : absoluteAddress(href, base)
     const isOwn = href.startsWith(origin) && isPlain(href.slice(origin.length))
-    return isOwn ? href : absolute(href, base)
+    return isOwn ? href : absoluteAddress(href, base)
   }
 }
 
-/** http and https only; null for anything that is no address. */
-export function absolute(href: string, base: string): string | null {
+/** The absolute address, http and https only; null for anything that is no address. */
+export function absoluteAddress(href: string, base: string): string | null {
   try {
     const url = new URL(href, base)
     return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null

@@ -2,8 +2,9 @@ import { cue } from './cue-words.ts'
 import type { TreeNode } from './tree-node.ts'
 
 /**
- * Text no visitor sees: hidden outright, or styled to be there for machines only. What a tab or an accordion opens is
- * hidden too, yet meant to be read. `background` is the colour behind the element, where an inline style gave one.
+ * Whether no visitor sees the text of a node: it is hidden outright, or styled to be there for machines only.
+ * What a tab or an accordion opens is hidden too, yet meant to be read. `background` is the colour behind the
+ * element, where an inline style gave one.
  */
 export function isHidden(node: TreeNode, disclosed: boolean, background: string | null): boolean {
   const { attributes } = node
@@ -39,7 +40,10 @@ function textColour(node: TreeNode): string | null {
   return colour((styled || node.attribute('color'))?.toLowerCase().replace(/\s+/g, ''))
 }
 
-/** Carousels and tickers mark slides for screen readers; their text is on the screen all the same. */
+/**
+ * Whether a hidden node is shown all the same: carousels and tickers mark slides for screen readers, and their
+ * text is on the screen.
+ */
 function showsAnyway(node: TreeNode): boolean {
   return /slide|swiper|carousel|slick|ticker|marquee/i.test(node.class)
 }
@@ -51,7 +55,7 @@ function hiddenByStyle(style: string, disclosed: boolean): boolean {
   if (!/none|font-size|-\d{4}|clip|overflow/i.test(style)) return false
   const css = style.toLowerCase().replace(/\s+/g, '')
   if (!disclosed) {
-    // Not 'visibility:hidden' or 'opacity:0': scripts fade sections in from these.
+    // Styles such as 'visibility:hidden' or 'opacity:0' don't count: scripts fade sections in from these.
     if (/(?:^|;)display:none/.test(css)) return true
   }
   if (/(?:^|;)font-size:(?:0|0?\.\d+|1)(?:px|pt|em|rem|%)?(?:;|!|$)/.test(css)) return true
@@ -63,11 +67,11 @@ function hiddenByStyle(style: string, disclosed: boolean): boolean {
   return false
 }
 
-const names: Record<string, string> = { white: 'ffffff', black: '000000' }
+const colourNames: Record<string, string> = { white: 'ffffff', black: '000000' }
 
 function colour(value: string | undefined): string | null {
   if (!value) return null
-  const named = names[value]
+  const named = colourNames[value]
   if (named) return named
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1]
   if (hex) return hex.length === 3 ? hex.replace(/./g, '$&$&') : hex

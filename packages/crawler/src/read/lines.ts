@@ -3,23 +3,23 @@ import { monthNames } from '@foyer/calendar/month-words'
 import type { RenderedBlock } from './block-writer.ts'
 
 /** Single lines that say nothing about the page they stand on. */
-const boilerplate =
+const boilerplateLine =
   /^\W*(?:share(?: this(?: (?:article|post|page|story))?)?|tweet|print|email|e-mail|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|advertisements?|anzeige|werbung|publicidad|publicité|sponsored|read more|continue reading|learn more|more info(?:rmation)?|view more|load more|show more|see more|mehr(?: lesen| erfahren)?|weiterlesen|leer más|lire la suite|en savoir plus|back to top|nach oben|volver arriba|skip to (?:main )?content|zum inhalt(?: springen)?|close|menu|search|subscribe|sign up|log ?in|next|previous|prev|home|comments?|no comments(?: yet)?|leave a (?:comment|reply)|reply|teilen|(?:diese seite|artikel|beitrag) teilen|drucken|zurück|weiter|loading\.{0,3}|image|photo|kommentieren|keine kommentare)[\s:.…»›→>|+-]*$/i
 
 /** Headings over lists of other pages. */
-const elsewhere =
+const elsewhereHeading =
   /^(?:(?:more|other) (?:\S+ ){0,3}(?:stories|articles|posts|news|from|on|about)\b|related\b|recommended\b|most (?:popular|read|viewed)|popular (?:posts|articles|stories)|trending|latest (?:news|posts|articles|stories)|recent (?:posts|comments|articles)|you (?:may|might) (?:also )?(?:like|be interested)|read (?:also|next)|see also|don't miss|up next|elsewhere|das könnte (?:sie|dich|euch)|ähnliche|verwandte|weitere (?:artikel|beiträge|themen|meldungen|news|nachrichten)|mehr (?:zum thema|zu diesem thema|aus|von|über|artikel|\S+ auf)|meist ?gelesen|passend(?:e|er)? (?:dazu|zum thema|artikel|beiträge)|auch interessant|neueste (?:beiträge|kommentare|artikel)|lesen sie auch|lesetipps?|artículos relacionados|también te puede|te puede interesar|à lire aussi|sur le même sujet|articles? (?:similaires|liés)|leggi anche|articoli correlati|potrebbe interessarti|leia também|veja também)/i
 
-const otherProducts =
+const otherProductsHeading =
   /^(?:you (?:may|might) also like|(?:related|similar) (?:products|items)|(?:customers|people) (?:also|who)|recently viewed|pairs well with|das könnte (?:ihnen|dir|euch) (?:auch )?gefallen|(?:ähnliche|passende|verwandte) (?:produkte|artikel|beiträge|themen)|weitere (?:artikel|beiträge|meldungen)|neueste (?:beiträge|artikel|kommentare)|related (?:posts|articles|stories|news)|recent (?:posts|articles|comments)|latest (?:posts|articles|stories)|das könnte (?:sie|dich|euch) (?:auch )?interessieren|entradas (?:recientes|relacionadas)|artículos relacionados|articles (?:récents|similaires)|articoli (?:recenti|correlati)|(?:también|quizás?) te (?:puede|pueda)|productos relacionados|vous aimerez|produits (?:similaires|associés)|potrebbe(?:ro)? (?:interessarti|piacerti)|prodotti correlati)/i
 
 const pointsElsewhere =
   /^\(?(?:related|read more|read also|also read|see also|more|watch|click here|lesen sie(?: hier| auch| mehr)?|mehr(?: dazu| zum thema)?|siehe auch|auch interessant|lees ook|à lire|lire aussi|leggi anche|leer también|lea también|leia (?:também|mais))\b\s*(?:[:>»-]|on\b|anche\b|su\b)/i
 
-const invitation =
+const invitationLine =
   /^(?:\W*)(?:click here to|subscribe (?:to|now)|sign up (?:for|to|now)|follow (?:us|me|him|her|the author|\S+ \S+)? ?on\b|like us on|never miss|get (?:the latest|our) .*(?:newsletter|inbox|app)|download (?:our|the) .*app|join our|support (?:us|our)|help us|have (?:a|you got a) (?:story|tip)|abonnieren sie|jetzt abonnieren|folgen sie uns|suscríbete|síguenos|abonnez-vous|suivez-nous|iscriviti|seguici|this (?:article|story|post) (?:was )?(?:originally )?(?:appeared|published)|image \d+ of)/i
 
-const credit =
+const creditLine =
   /^(?:(?:©|\(c\)|copyright\b|fotos?(?:quelle)?\s*:|bild(?:quelle|er)?\s*:|photos?\s*(?:by|:|credit)|image(?:s)?\s*(?:by|:|credit|via|courtesy)|picture\s*:|credit\s*:|quelle\s*:|source\s*:|foto\s*:)|getty images|reuters\/|ap photo)/i
 
 /** A year, or a date in figures. */
@@ -53,7 +53,7 @@ function isDateLine(text: string): boolean {
   return others <= mostOtherLetters
 }
 
-// By ranges rather than by Unicode classes, whose patterns take milliseconds to compile.
+// Letters are told by ranges rather than by Unicode classes, whose patterns take milliseconds to compile.
 function isLetter(code: number): boolean {
   if (code < 0xc0) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
   if (code === 0xd7 || code === 0xf7) return false
@@ -70,7 +70,8 @@ export function filterLines(blocks: RenderedBlock[], article: boolean): void {
   }
   for (const block of blocks) {
     if (!block.kept || inTable(block)) continue
-    if (block.text.length < 60 && (article || isPlainLine(block)) && boilerplate.test(block.text)) drop(block)
+    if (block.text.length < 60 && (article || isPlainLine(block)) && boilerplateLine.test(block.text))
+      drop(block)
     else if ((isButton(block) || isMenuLine(block)) && !isPriced(block, article)) drop(block)
     else if (article && isAside(block)) drop(block)
   }
@@ -86,7 +87,10 @@ function inTable(block: RenderedBlock): boolean {
   return block.kind === 'row' || block.kind === 'head'
 }
 
-/** 'Menu' may head a restaurant's page and 'Email' stand before an address; linked, or plainly noise, they don't. */
+/**
+ * Whether a line is said plainly: 'Menu' may head a restaurant's page and 'Email' stand before an address;
+ * linked, or plainly noise, they don't.
+ */
 function isPlainLine(block: RenderedBlock): boolean {
   if (block.kind !== 'text' && block.kind !== 'item') return false
   return (
@@ -97,20 +101,20 @@ function isPlainLine(block: RenderedBlock): boolean {
 
 const price = /[€£$]\s?\d|\d\s?(?:[€£$]|EUR|CHF|kr|zł|Kč)/
 
-/** A shop's product is a link to its page with the price in it; in an article such a link is an advertisement. */
+/** Whether a link has a price in it, as one to a shop's product does; in an article such a link is an advertisement. */
 const isPriced = ({ text }: RenderedBlock, article: boolean) => !article && price.test(text)
 
-/** 'Book now' set as a button leads elsewhere and says nothing here. */
+/** Whether a block is a button: 'Book now' leads elsewhere and says nothing here. */
 function isButton(block: RenderedBlock): boolean {
   return block.text.length < 40 && block.buttons > 0 && block.linkOnly && block.kind !== 'heading'
 }
 
-/** Several links on one line and nothing else. */
+/** Whether a line is several links and nothing else. */
 function isMenuLine(block: RenderedBlock): boolean {
   return block.anchors >= 3 && block.linkOnly && block.kind !== 'heading'
 }
 
-/** Logos and switches stand above the title; they are links. */
+/** Drops the links above the title: they are logos and switches. */
 function dropBeforeTitle(blocks: RenderedBlock[]): void {
   const title = blocks.findIndex((block) => block.kept && block.kind === 'heading' && block.level === 1)
   for (const block of blocks.slice(0, Math.max(0, title))) {
@@ -118,30 +122,30 @@ function dropBeforeTitle(blocks: RenderedBlock[]): void {
   }
 }
 
-/** A product's page ends in other products, whose prices are not its own. */
+/** Drops the other products at the end of a product's page, whose prices are not its own. */
 function dropOtherProducts(blocks: RenderedBlock[]): void {
   let level = 0
   for (const block of blocks) {
     if (!block.kept) continue
     if (block.kind === 'heading') {
-      if (otherProducts.test(block.text)) level = block.level
+      if (otherProductsHeading.test(block.text)) level = block.level
       else if (block.level <= level) level = 0
     }
     if (level > 0) drop(block, 'frame')
   }
 }
 
-/** Lines inside an article that lead out of it. */
+/** Whether a line inside an article leads out of it. */
 function isAside(block: RenderedBlock): boolean {
   const { text, kind } = block
   if (text.length > 300) return false
   if (kind === 'text' && block.linkOnly && text.length < 200) return true
   if (block.linked > 0 && pointsElsewhere.test(text)) return true
-  if (text.length < 220 && invitation.test(text)) return true
-  return text.length < 120 && credit.test(text)
+  if (text.length < 220 && invitationLine.test(text)) return true
+  return text.length < 120 && creditLine.test(text)
 }
 
-/** Three links in a row, one a line, are a menu; in an article two are a list of other articles. */
+/** Drops three links in a row, one a line, which are a menu; in an article two are a list of other articles. */
 function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   const enough = article ? 2 : 3
   let run: RenderedBlock[] = []
@@ -164,7 +168,7 @@ function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   end()
 }
 
-/** The title is kept as such; in the text of an article it is the first heading said again. */
+/** Drops the title from an article's text, where it is the first heading said again: it is kept as such. */
 function dropTitle(blocks: RenderedBlock[]): void {
   for (const block of blocks) if (block.kept && block.kind === 'heading' && block.level === 1) drop(block)
 }
@@ -174,7 +178,7 @@ function dropElsewhere(blocks: RenderedBlock[]): void {
   for (const block of blocks) {
     if (!block.kept) continue
     const heading = block.kind === 'heading' || (block.kind === 'text' && block.text.length < 60)
-    if (heading && elsewhere.test(block.text)) dropping = true
+    if (heading && elsewhereHeading.test(block.text)) dropping = true
     else if (dropping) {
       const linked = block.linked > block.text.length * 0.3
       dropping = linked || (block.text.length < 160 && block.kind !== 'heading')
@@ -189,7 +193,7 @@ function dropDateLines(blocks: RenderedBlock[]): void {
   }
 }
 
-/** A heading with nothing under it but the next one of its level, where what stood there was dropped. */
+/** Drops headings with nothing under them but the next one of their level, where what stood there was dropped. */
 function dropEmptyHeadings(blocks: RenderedBlock[]): void {
   let dropped = false
   let pending: RenderedBlock | null = null

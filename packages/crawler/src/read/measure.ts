@@ -1,4 +1,4 @@
-import { rare } from './attributes.ts'
+import { rareAttributes } from './attributes.ts'
 import { cue } from './cue-words.ts'
 import { mayHide } from './cues.ts'
 import { contains } from './grids.ts'
@@ -7,15 +7,20 @@ import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
-/** Unlinked text of a block counts as prose from here on. */
+/** Unlinked text of this length counts as prose. */
 const proseFrom = 40
 
-const legal =
+const legalLink =
   /^\s*(?:privacy|cookie|terms|imprint|legal|impressum|datenschutz|agb\b|aviso legal|privacidad|política de|mentions légales|confidentialité|cgv\b|note legali|informativa|sitemap|accessibility)/i
 
-/** Without any of these an element is as visible as what holds it. */
-const hiding = rare['data-nosnippet'] | rare.hidden | rare['aria-hidden'] | rare.style | rare.color
-const colouring = rare.style | rare.bgcolor
+/** An element without any of these is as visible as what holds it. */
+const hidingAttributes =
+  rareAttributes['data-nosnippet'] |
+  rareAttributes.hidden |
+  rareAttributes['aria-hidden'] |
+  rareAttributes.style |
+  rareAttributes.color
+const colouringAttributes = rareAttributes.style | rareAttributes.bgcolor
 
 const fieldTags = new Set(['input', 'button', 'label', 'output', 'progress', 'meter'])
 
@@ -32,7 +37,7 @@ export function measure(tree: Tree): void {
   }
 
   const visit = (node: TreeNode, before: TreeNode | null, inLink: boolean, background: string | null) => {
-    const suspect = (node.mask & hiding) !== 0 || mayHide(node.class) || node.tag === 'dialog'
+    const suspect = (node.mask & hidingAttributes) !== 0 || mayHide(node.class) || node.tag === 'dialog'
     if (
       suspect &&
       node !== tree.body &&
@@ -41,7 +46,7 @@ export function measure(tree: Tree): void {
       node.hidden = true
       return
     }
-    const behind = ((node.mask & colouring) !== 0 && backgroundOf(node)) || background
+    const behind = ((node.mask & colouringAttributes) !== 0 && backgroundOf(node)) || background
     const block = node.isBlock
     const linked = inLink || (node.tag === 'a' && node.attributes?.has('href') === true)
     const outer = owner
@@ -74,14 +79,14 @@ export function measure(tree: Tree): void {
       endRun()
       owner = outer
     }
-    if (node.tag === 'a' && node.chars > 0 && node.chars < 40 && legal.test(plainText(node)))
+    if (node.tag === 'a' && node.chars > 0 && node.chars < 40 && legalLink.test(plainText(node)))
       tree.legalLinks.push(node)
     if (node.tag === 'h1' && node.chars > 0 && !isSiteTitle(node)) node.hasTitle = true
   }
   visit(tree.body, null, false, null)
 }
 
-/** The site's name in the header, set as a heading, is no title of the page. */
+/** Whether a heading is the site's name in the header, which is no title of the page. */
 function isSiteTitle(node: TreeNode): boolean {
   let at: TreeNode | null = node
   for (let level = 0; at && level < 3; level++, at = at.parent) if ((at.cues & cue.logo) !== 0) return true
@@ -92,7 +97,7 @@ function isSiteTitle(node: TreeNode): boolean {
   return /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/i.test(link?.attribute('href') ?? 'none')
 }
 
-/** Panels of tabs and accordions are hidden until opened. */
+/** Whether a node is a panel of a tab or an accordion, hidden until opened. */
 function isDisclosed(node: TreeNode, before: TreeNode | null, controlled: Map<string, TreeNode>): boolean {
   if ((node.cues & cue.disclosure) !== 0 && (node.cues & (cue.popup | cue.cookie | cue.nav)) === 0)
     return true
@@ -101,14 +106,17 @@ function isDisclosed(node: TreeNode, before: TreeNode | null, controlled: Map<st
   return role === 'tabpanel' || role === 'region' || (isToggle(before) && !isNavigation(before!))
 }
 
-const expands = (node: TreeNode) => (node.mask & rare['aria-expanded']) !== 0
+const expands = (node: TreeNode) => (node.mask & rareAttributes['aria-expanded']) !== 0
 
-/** Page builders fold an answer up right behind what opens it, and name neither. */
+/** Whether a node opens what stands right behind it: page builders fold an answer up so, and name neither. */
 const isToggle = (node: TreeNode | null) =>
   node !== null && node.chars <= longestToggle && (expands(node) || contains(node, expands))
 const longestToggle = 200
 
-/** A menu is folded up in the same way, and is none of the page's text. What opens a panel stands where the panel does. */
+/**
+ * Whether a folded panel is a menu, which is none of the page's text. What opens a panel stands where the panel
+ * does.
+ */
 function isNavigation(node: TreeNode): boolean {
   for (let at: TreeNode | null = node; at; at = at.parent)
     if (at.tag === 'nav' || at.tag === 'header' || (at.cues & (cue.nav | cue.popup | cue.cookie)) !== 0)
@@ -118,11 +126,11 @@ function isNavigation(node: TreeNode): boolean {
 
 const ideographs = /[\u2e80-\uffff]/
 
-/** Ideographs say as much as two or three letters. */
+/** The visible length of a text, in which an ideograph says as much as two or three letters. */
 function visibleLength(text: string): number {
   if (text === ' ') return 0
   const { length } = text
-  // Told at once of text that has one byte a letter, as most has.
+  // The length is told at once of text that has one byte a letter, as most has.
   if (!ideographs.test(text)) return length
   let visible = length
   for (let i = 0; i < length; i++) if (text.charCodeAt(i) > 0x2e7f) visible++

@@ -7,7 +7,7 @@ export class NameTable<T extends { readonly name: string }> {
     for (const entry of entries) this.slots[slotOf(entry.name, 0, entry.name.length)] ??= entry
   }
 
-  /** Null also for some that are in the table, and for names in capitals. */
+  /** The entry of a name; null also for some that are in the table, and for names in capitals. */
   find(source: string, start: number, end: number): T | null {
     const entry = this.slots[slotOf(source, start, end)]!
     return entry !== null && entry.name.length === end - start && source.startsWith(entry.name, start)

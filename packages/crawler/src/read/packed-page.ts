@@ -13,11 +13,14 @@ export interface PackedPage {
   siteName: string
   group: number
   text: Uint8Array
-  /** Per block: end of its markdown in `text`, its key, the hash of its words alone. */
+  /** The end of each block's markdown in `text`; `keys` and `words` have its key and the hash of its words alone. */
   ends: Uint32Array
   keys: Uint32Array
   words: Uint32Array
-  /** Per block: whether somebody else says it, kind, whether it is the page's own, and whether a blank line comes before it. */
+  /**
+   * Whether somebody else says each block, its kind, whether it is the page's own, and whether a blank line
+   * comes before it.
+   */
   shape: Uint8Array
 }
 
@@ -49,7 +52,10 @@ export function packPage(page: ReadPage): PackedPage {
   }
 }
 
-/** Into memory of its own: a small Buffer is a slice of a large one, which a page kept for long would keep whole. */
+/**
+ * The bytes in memory of their own: a small Buffer is a slice of a large one, which a page kept for long would
+ * keep whole.
+ */
 function encode(blocks: Block[], ends: Uint32Array): Uint8Array {
   const text = new Uint8Array(ends.at(-1) ?? 0)
   for (const [i, block] of blocks.entries())
@@ -62,7 +68,7 @@ export function copyOf(text: string): string {
   return Buffer.from(text).toString()
 }
 
-/** Words in a sidebar or footer that no other page has may be meant for this page alone. */
+/** Whether a block's words, in a sidebar or footer, may be meant for this page alone, if no other page has them. */
 function isSpare(block: Block): boolean {
   return block.zone === 'frame' && block.kind !== 'links' && block.markdown.length >= 25
 }

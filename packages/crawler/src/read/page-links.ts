@@ -8,16 +8,16 @@ import { collapse } from './whitespace.ts'
 
 /** A page with more links than this is a trap or an index; the crawl bounds itself anyway. */
 const linkCap = 5000
-/** Beyond what any server takes; also of mail addresses and phone numbers, as many as any page lists. */
+/** A longer link is beyond what any server takes. */
 const longestLink = 2_000
 const contactCap = 500
 
-/** Spares the many links that are paths or web addresses a closer look. */
+/** Whether a link has a scheme; the many that are paths or web addresses need no closer look. */
 function hasScheme(href: string): boolean {
   return !href.startsWith('/') && !href.startsWith('http')
 }
 
-/** What stands for the picture in a link: a logo's name. */
+/** The words that stand for the picture in a link: a logo's name. */
 function pictureWords(node: TreeNode): string {
   for (const child of node.children) {
     if (typeof child === 'string') continue

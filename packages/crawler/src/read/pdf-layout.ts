@@ -21,7 +21,7 @@ interface Cell {
   end: number
 }
 
-/** Pieces of text at places on pages, to paragraphs, headings, lists and tables. */
+/** Lays out pieces of text at places on pages as paragraphs, headings, lists and tables. */
 export function layOut(pages: PdfItem[][]): DocumentLine[] {
   const lines = withoutRunningTitles(
     pages.flatMap((items, page) => linesOf(items, page)),
@@ -49,21 +49,25 @@ export function layOut(pages: PdfItem[][]): DocumentLine[] {
     for (i++; i < lines.length && goesOn(lines[i - 1]!, lines[i]!, body) && tableFrom(lines, i) === 0; i++) {
       said.push(textOf(lines[i]!))
     }
-    const paragraph = joined(said)
+    const paragraph = joinedLines(said)
     if (bullet) out.push({ kind: 'item', markdown: `- ${paragraph}`, apart: out.at(-1)?.kind !== 'item' })
     else out.push({ kind: 'text', markdown: paragraph, apart: true })
   }
   return out
 }
 
-/** Pieces on one base line, in the order they were drawn: columns of text are drawn one after the other. */
+/**
+ * The lines of pieces on one base line, in the order they were drawn: columns of text are drawn one after the
+ * other.
+ */
 function linesOf(items: PdfItem[], page: number): Line[] {
   const lines: Line[] = []
   let line: Line | null = null
   let before = ''
   for (const item of items) {
     if (item.text.trim() === '') continue
-    // Of the piece before rather than of the line: looking at the end of a growing text would copy it each time.
+    // The end is that of the piece before rather than of the line: looking at the end of a growing text would
+    // copy it each time.
     const endsBlank = /\s/.test(before.slice(-1))
     before = item.text
     const same = line && Math.abs(line.y - item.y) < Math.max(2, item.size * 0.4)
@@ -91,7 +95,7 @@ function linesOf(items: PdfItem[], page: number): Line[] {
   return lines
 }
 
-/** What stands at the same height of most pages is their header or footer; page numbers are nobody's text. */
+/** Drops the header and footer, which stand at the same height of most pages; page numbers are nobody's text. */
 function withoutRunningTitles(lines: Line[], pages: number): Line[] {
   const seen = new Map<string, Set<number>>()
   const keyOf = (line: Line) => `${Math.round(line.y)} ${textOf(line).replace(/\d+/g, '#')}`
@@ -110,7 +114,7 @@ function withoutRunningTitles(lines: Line[], pages: number): Line[] {
     )
       return false
     if (pages < 3 || seen.get(key)!.size < Math.max(3, pages * 0.6)) return true
-    // Kept once: letterheads hold phone numbers.
+    // Such lines are kept once, because letterheads hold phone numbers.
     if (said.has(key)) return false
     said.add(key)
     return true
@@ -188,7 +192,7 @@ function goesOn(previous: Line, line: Line, body: number): boolean {
 }
 
 /** The lines of a paragraph as one, words divided at a line's end put together again. */
-function joined(lines: string[]): string {
+function joinedLines(lines: string[]): string {
   return lines
     .map((line, i) => {
       const next = lines[i + 1]

@@ -9,9 +9,9 @@ interface Pruning {
   article: boolean
   prose: number
   chars: number
-  /** Unlinked characters. */
+  /** The number of unlinked characters. */
   words: number
-  /** Marks that rest on ambiguous words; taken back when together they would take too much. */
+  /** The nodes whose marks rest on ambiguous words; taken back when together they would take too much. */
   doubtful: TreeNode[]
   doubtfulProse: number
   comments: TreeNode[]
@@ -70,12 +70,15 @@ function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
   return judgeCues(node, pruning, share, depth, inContent)
 }
 
-/** In a business page what a word condemns may still be wanted: if no other page has it, it comes back to this one. */
-function away(pruning: Pruning): Mark {
+/**
+ * The mark of what a word condemns: in a business page it may still be wanted, and comes back if no other page
+ * has it.
+ */
+function condemnedMark(pruning: Pruning): Mark {
   return pruning.article ? 'noise' : 'frame'
 }
 
-/** How much of the page it is: by prose, or by all unlinked words where a page has no prose to speak of. */
+/** The share of the page that a node is: by prose, or by all unlinked words where a page has no prose to speak of. */
 function shareOf(node: TreeNode, pruning: Pruning): number {
   const byProse = node.prose / pruning.prose
   return pruning.prose >= 300 ? byProse : Math.max(byProse, (node.chars - node.linkChars) / pruning.words)
@@ -124,12 +127,14 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
       return share < 0.3 ? 'frame' : ''
     case 'search':
     case 'toolbar':
-      return share < 0.1 ? away(pruning) : ''
+      return share < 0.1 ? condemnedMark(pruning) : ''
     case 'dialog':
     case 'alertdialog':
       return share < 0.5 ? 'noise' : ''
     case 'form':
-      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? away(pruning) : ''
+      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node)
+        ? condemnedMark(pruning)
+        : ''
     default:
       return ''
   }
@@ -143,16 +148,16 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
 
   if (has(cue.cookie) && share < 0.5 && !node.hasTitle) return 'noise'
   if (has(cue.share | cue.trail) && share < 0.15 && !node.hasTitle) return 'noise'
-  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return away(pruning)
+  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return condemnedMark(pruning)
   if (
     has(cue.popup | cue.toolbar | cue.search | cue.unseen) &&
     share < 0.1 &&
     !node.hasTitle &&
     !hasMoney(node)
   )
-    return has(cue.disclosure) ? '' : away(pruning)
+    return has(cue.disclosure) ? '' : condemnedMark(pruning)
   if (has(cue.social) && (links > 0.4 || node.chars < 200) && share < 0.1) return 'noise'
-  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return away(pruning)
+  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return condemnedMark(pruning)
   if (has(cue.comments) && !node.hasTitle && pruning.prose - node.prose > 200) {
     pruning.comments.push(node)
     pruning.commentsProse += node.prose
@@ -186,7 +191,7 @@ function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
   return ''
 }
 
-/** Where privacy and terms are linked side by side, the footer is, whatever it is called. */
+/** Marks the footer, whatever it is called, around the place where privacy and terms are linked side by side. */
 function markFooterAround(link: TreeNode, body: TreeNode, pruning: Pruning): void {
   let row = link.parent
   while (row && row !== body && row.linkChars === link.linkChars) row = row.parent
@@ -207,7 +212,10 @@ function doubt(node: TreeNode, pruning: Pruning): Mark {
   return 'frame'
 }
 
-/** Banners by any name: near the top of the tree, short, about cookies and a choice. */
+/**
+ * Whether a node is a banner that asks for consent, by any name: near the top of the tree, short, about cookies
+ * and a choice.
+ */
 function asksForConsent(node: TreeNode): boolean {
   if (node.hasTitle || node.tag === 'main' || node.tag === 'article') return false
   const text = spacedText(node)
@@ -221,7 +229,7 @@ export function linkShare(node: TreeNode): number {
   return node.chars === 0 ? 0 : node.linkChars / node.chars
 }
 
-/** Hours, prices and phone numbers are what a business page is read for, wherever they stand. */
+/** Whether a node has hours, prices or phone numbers: a business page is read for them, wherever they stand. */
 export function hasValues(node: TreeNode): boolean {
   if (hasMoney(node)) return true
   const text = plainText(node, 3000)

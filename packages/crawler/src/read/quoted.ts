@@ -1,4 +1,4 @@
-import { rare } from './attributes.ts'
+import { rareAttributes } from './attributes.ts'
 import { isValue } from './cell-value.ts'
 import { namesCustomers } from './cues.ts'
 import { contains } from './grids.ts'
@@ -6,14 +6,14 @@ import { isInMarks, longestSignature, ratingIn, saysSomething, signatureIn } fro
 import type { TreeNode } from './tree-node.ts'
 import { plainText, spacedText } from './visible.ts'
 
-/** Older pages are set in from the margin as a whole by the same element. */
+/** A longer quotation is none: older pages are set in from the margin as a whole by the same element. */
 const longestQuotation = 1_500
 
-/** By whom a text is said: an element only sets it as a quotation, a class calls it what customers say. */
-export type Quoted = 'somebody' | 'customer'
+/** Who says a text: an element only sets it as a quotation, a class calls it what customers say. */
+export type QuotedSpeaker = 'somebody' | 'customer'
 
-/** What customers, critics and famous people say. */
-export function quotedBy(node: TreeNode): Quoted | null {
+/** Who else says what a node holds: customers, critics, famous people. */
+export function quotedBy(node: TreeNode): QuotedSpeaker | null {
   if (!node.hasTitle && (isNamedReview(node) || isMarkedReview(node))) return 'customer'
   if (node.chars > longestQuotation) return null
   return node.tag === 'blockquote' || (node.tag === 'figure' && isSigned(node)) ? 'somebody' : null
@@ -25,17 +25,20 @@ const isNamedReview = ({ isBlock, class: classes, id }: TreeNode) =>
 const reviewType = /schema\.org\/(?:\w{1,20})?Review(?:\s|$)/
 const reviewProperty = /^(?:reviews?|reviewBody|comment)$/
 
-/** Marked as a review in the page's microdata. */
+/** Whether a node is marked as a review in the page's microdata. */
 function isMarkedReview(node: TreeNode): boolean {
-  if ((node.mask & (rare.itemprop | rare.itemscope)) === 0) return false
+  if ((node.mask & (rareAttributes.itemprop | rareAttributes.itemscope)) === 0) return false
   return (
     reviewType.test(node.attribute('itemtype') ?? '') || reviewProperty.test(node.attribute('itemprop') ?? '')
   )
 }
 
-const shown = new Set(['img', 'picture', 'table', 'pre', 'ul', 'ol', 'dl', 'video', 'svg', 'iframe'])
+const shownTags = new Set(['img', 'picture', 'table', 'pre', 'ul', 'ol', 'dl', 'video', 'svg', 'iframe'])
 
-/** A figure of nothing but sentences, with a name below: what somebody said, as a picture's caption names the picture. */
+/**
+ * Whether a figure is nothing but sentences with a name below: what somebody said, as a picture's caption names
+ * the picture.
+ */
 function isSigned(figure: TreeNode): boolean {
   const parts = elementsOf(figure)
   const caption = parts.find(({ tag }) => tag === 'figcaption')
@@ -43,7 +46,7 @@ function isSigned(figure: TreeNode): boolean {
   const said = parts.filter((part) => part !== caption)
   return (
     said.some((part) => saysSomething(spacedText(part))) &&
-    !contains(figure, ({ tag, isHeading }) => isHeading || shown.has(tag))
+    !contains(figure, ({ tag, isHeading }) => isHeading || shownTags.has(tag))
   )
 }
 
@@ -51,12 +54,12 @@ const elementsOf = ({ children }: TreeNode): TreeNode[] =>
   children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
 
 /** Whether somebody else than the business says what stands in a row. */
-export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): Quoted | null {
+export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): QuotedSpeaker | null {
   const cells = row.filter((cell) => cell !== null)
   const whole = cells.reduce((sum, { chars }) => sum + chars, 0)
   if (whole < shortestSaid) return null
   const half = whole / 2
-  let by: Quoted | null = null
+  let by: QuotedSpeaker | null = null
   const isSaid = (node: TreeNode) => {
     if (node.chars >= half) by ??= quotedBy(node)
     return by !== null
@@ -88,16 +91,16 @@ function firstWords({ children }: TreeNode): string {
 const mostBetween = 3
 
 /**
- * Of the elements within one: the stars, the text and the name of each review that stands there without a box of its own.
- * Only the text is the customer's words.
+ * The parts of each review among the elements within one, where it has no box of its own: the stars, the text
+ * and the name. Only the text is the customer's words.
  */
-export function ratedReviews(node: TreeNode): [part: TreeNode, by: Quoted][] {
+export function ratedReviews(node: TreeNode): [part: TreeNode, by: QuotedSpeaker][] {
   const { children } = node
   if (children.length < 3 || !children.some((child) => typeof child !== 'string' && ratingOf(child)))
     return []
   const parts = elementsOf(node)
   if (parts.length < 3) return []
-  const found: [TreeNode, Quoted][] = []
+  const found: [TreeNode, QuotedSpeaker][] = []
   for (const [at, part] of parts.entries()) {
     const rating = ratingOf(part)
     if (rating === null) continue
@@ -108,7 +111,7 @@ export function ratedReviews(node: TreeNode): [part: TreeNode, by: Quoted][] {
   return found
 }
 
-/** From where to where the review reaches that has its stars at a place: before the text, behind it, or by the name. */
+/** The ends of the review that has its stars at a place: before the text, behind it, or by the name. */
 function reviewAround(
   parts: TreeNode[],
   at: number,
@@ -146,15 +149,15 @@ const isBareValue = (node: TreeNode | undefined) =>
 const isMoney = (text: string) => ratingIn(text) === null && isValue(text.trim())
 
 const longestGlyphs = 24
-const deepest = 3
+const deepestRating = 3
 
-/** Stars as text, or as a picture that says so to those who can't see it. */
+/** The rating by stars as text, or by a picture that says so to those who can't see it. */
 function ratingOf(node: TreeNode, depth = 0): ReturnType<typeof ratingIn> {
   if (node.isHeading || node.chars > longestGlyphs) return null
   if (node.chars > 0) return ratingIn(plainText(node))
   const words = node.attribute('alt') ?? node.attribute('aria-label')
   if (words) return ratingIn(words)
-  if (depth >= deepest) return null
+  if (depth >= deepestRating) return null
   for (const child of elementsOf(node)) {
     const rating = ratingOf(child, depth + 1)
     if (rating !== null) return rating

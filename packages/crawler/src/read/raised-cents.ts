@@ -1,36 +1,38 @@
 /**
- * Set into a run where what stands on both sides tells how a sum reads, and gone when the run is taken: a raised piece
- * begins and ends, two digits in an element of their own begin, and the same behind a point that may end a sentence.
+ * Marks set into a run where what stands on both sides tells how a sum reads, and gone when the run is taken: a
+ * raised piece begins and ends, two digits in an element of their own begin, and the same behind a point that
+ * may end a sentence.
  */
-export const mark = { raised: '\ufdd0', level: '\ufdd1', beside: '\ufdd2', behindPoint: '\ufdd3' }
+export const pieceMark = { raised: '\ufdd0', level: '\ufdd1', beside: '\ufdd2', behindPoint: '\ufdd3' }
 
 const sign = String.raw`(?:[$£€¥₹₽₺₴₪]|(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|ron|huf|try|cad|aud|nzd|brl|s?fr\.|kr\.?|zł|kč|lei|tl|euros?)(?!\p{L}))`
-const whole = String.raw`(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}|\d{1,6})`
-const figure = String.raw`${whole}(?:[.,]\d{1,2})?`
-const begins = String.raw`(?<![\p{L}\d.,])`
-/** '£29', 'CHF 39 '. */
-const signedWhole = new RegExp(String.raw`${sign}\s?(${whole})\s?$`, 'iu')
-/** '29', where a sign may follow. */
-const bareWhole = new RegExp(String.raw`${begins}(${whole})\s?$`, 'u')
-/** '39 CHF', and the cents behind it. */
-const wholeSigned = new RegExp(String.raw`${begins}(${whole})(\s?${sign})$`, 'iu')
+const wholeAmount = String.raw`(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}|\d{1,6})`
+const figure = String.raw`${wholeAmount}(?:[.,]\d{1,2})?`
+const notWithinFigure = String.raw`(?<![\p{L}\d.,])`
+/** A whole amount behind its sign: '£29', 'CHF 39 '. */
+const signedWhole = new RegExp(String.raw`${sign}\s?(${wholeAmount})\s?$`, 'iu')
+/** A bare amount, '29', behind which a sign may follow. */
+const bareWhole = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})\s?$`, 'u')
+/** An amount with its sign, '39 CHF', behind which the cents stand. */
+const wholeSigned = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})(\s?${sign})$`, 'iu')
 const statedSum = new RegExp(
-  String.raw`(?:${sign}\s?${figure}|${begins}${figure}\s?${sign}|\d[.,]\d\d)\s?$`,
+  String.raw`(?:${sign}\s?${figure}|${notWithinFigure}${figure}\s?${sign}|\d[.,]\d\d)\s?$`,
   'iu',
 )
 const signFirst = new RegExp(String.raw`^\s?${sign}`, 'iu')
 const sumFirst = new RegExp(String.raw`^\s?(?:${sign}\s?\d|${figure}\s?${sign})`, 'iu')
 const signLast = new RegExp(String.raw`^\d\d\s?${sign}$`, 'iu')
-const endsInPoint = new RegExp(String.raw`(?:${sign}\s?|${begins})${whole}\.$`, 'iu')
+const endsInPoint = new RegExp(String.raw`(?:${sign}\s?|${notWithinFigure})${wholeAmount}\.$`, 'iu')
 
 export const twoDigits = /^\d\d$/
-/** '1', '12)', '[3]', '*': leads to a note below. */
+/** A mark that leads to a note below: '1', '12)', '[3]', '*'. */
 const footnote = /^(?:[([]?\d{1,2}[)\]]?(?:[,;]\s?\d{1,2}\)?)?|[([]?[a-z][)\]]|[*†‡§#]{1,3}\)?)$/iu
-/** As far as a sum reaches to either side. */
+/** The most letters that a sum takes up on either side. */
 const reach = 24
 
 const anyMark = /[\ufdd0-\ufdd3]/
-const marked = /\ufdd0([^\ufdd0\ufdd1]{0,14})\ufdd1|\ufdd2(\d\d)(?!\d)|\ufdd3(?=\d\d(?!\d))|[\ufdd0-\ufdd3]/gu
+const markedPiece =
+  /\ufdd0([^\ufdd0\ufdd1]{0,14})\ufdd1|\ufdd2(\d\d)(?!\d)|\ufdd3(?=\d\d(?!\d))|[\ufdd0-\ufdd3]/gu
 
 /** A text whose marks are read: '£29' with a raised '99' is £29.99, and '£39.50' with a raised '1' has a footnote. */
 export function withCents(text: string): string {
@@ -38,7 +40,7 @@ export function withCents(text: string): string {
   const done: string[] = []
   let held = ''
   let from = 0
-  for (const { 0: found, 1: raised, 2: beside, index } of text.matchAll(marked)) {
+  for (const { 0: found, 1: raised, 2: beside, index } of text.matchAll(markedPiece)) {
     held += text.slice(from, index)
     if (held.length > 2 * reach) {
       done.push(held.slice(0, -reach))
@@ -48,7 +50,7 @@ export function withCents(text: string): string {
     const after = text.slice(from, from + reach)
     if (raised !== undefined) held = withRaised(held, raised.replace(/[\ufdd2\ufdd3]/g, ''), after)
     else if (beside !== undefined) held = wholeAndCents(held, beside, after) ?? held + beside
-    else if (found === mark.behindPoint) held += isPriceSoFar(held, after.slice(2)) ? '' : ' '
+    else if (found === pieceMark.behindPoint) held += isPriceSoFar(held, after.slice(2)) ? '' : ' '
   }
   return done.join('') + held + text.slice(from)
 }
@@ -72,7 +74,7 @@ function withRaised(before: string, raised: string, after: string): string {
   return /[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(after) ? `${before} ` : before
 }
 
-/** '£29' and '99', or '29' and '99' with the sign behind; null where no sign makes them a sum. */
+/** The sum of '£29' and '99', or of '29' and '99' with the sign behind; null where no sign makes them a sum. */
 function wholeAndCents(before: string, cents: string, after: string): string | null {
   const isSigned = twoDigits.test(cents) ? signFirst.test(after) : true
   const [, amount] = signedWhole.exec(before) ?? (isSigned ? bareWhole.exec(before) : null) ?? []
@@ -80,7 +82,7 @@ function wholeAndCents(before: string, cents: string, after: string): string | n
   return before.trimEnd() + pointOf(amount, isSigned ? cents + after : '') + cents
 }
 
-/** Who writes the euro behind writes a comma. */
+/** The sign before the cents: whoever writes the euro behind writes a comma. */
 const pointOf = (amount: string, behind: string): string =>
   amount.includes('.') || (!amount.includes(',') && /^\d{0,2}\s?(?:€|eur)/i.test(behind)) ? ',' : '.'
 
@@ -94,7 +96,7 @@ function isFootnote(before: string, said: string, after: string): boolean {
 const isPriceSoFar = (before: string, after: string): boolean =>
   endsInPoint.test(before) && (signedWhole.test(before.slice(0, -1)) || signFirst.test(after))
 
-/** '£15', and '95' in a box below it; null where the first is no whole sum. */
+/** The sum of '£15' and a '95' in a box below it; null where the first is no whole sum. */
 export const withCentsBelow = (before: string, cents: string): string | null => {
   const [, amount] = signedWhole.exec(before) ?? []
   return amount === undefined ? null : pointOf(amount, '') + cents

@@ -1,14 +1,14 @@
 import { collapse } from './whitespace.ts'
 
 const separators = [',', ';', '\t', '|'] as const
-/** Looked at to tell a table from prose. */
-const sampled = 60
+/** The number of lines looked at to tell a table from prose. */
+const sampledLines = 60
 const mostColumns = 60
 const longestCell = 500
 
 /**
- * A table of values as a table of Markdown, its first line as the head. Null where it is none: its lines must have as many
- * values as the first, and more than one. At most so many characters, in whole lines.
+ * The Markdown of a table of values, its first line as the head. Null where it is none: its lines must have as
+ * many values as the first, and more than one. At most so many characters, in whole lines.
  */
 export function readCsv(text: string, most: number): { text: string; shortened: boolean } | null {
   const separator = separatorOf(text)
@@ -34,14 +34,14 @@ export function readCsv(text: string, most: number): { text: string; shortened: 
 
 const cellOf = (value: string) => collapse(value).trim().replaceAll('|', '/').slice(0, longestCell)
 
-/** The one by which nearly all of the first lines have as many values as the first of them. */
+/** The separator by which nearly all of the first lines have as many values as the first of them. */
 function separatorOf(text: string): string | null {
   let best: { separator: string; columns: number } | null = null
   for (const separator of separators) {
     const records: string[][] = []
     for (const record of recordsOf(text, separator)) {
       if (record.length > 1 || record[0]?.trim()) records.push(record)
-      if (records.length >= sampled) break
+      if (records.length >= sampledLines) break
     }
     const columns = records[0]?.length ?? 0
     if (records.length < 2 || columns < 2) continue
@@ -54,7 +54,10 @@ function separatorOf(text: string): string | null {
   return best?.separator ?? null
 }
 
-/** RFC 4180: values in quotes may hold separators, line breaks and doubled quotes. A quote that is never closed ends with the text. */
+/**
+ * The records of RFC 4180: values in quotes may hold separators, line breaks and doubled quotes. A quote that
+ * is never closed ends with the text.
+ */
 function* recordsOf(text: string, separator: string): Generator<string[]> {
   let record: string[] = []
   let at = text.startsWith('\ufeff') ? 1 : 0

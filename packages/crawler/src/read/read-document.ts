@@ -3,7 +3,7 @@ import { mailAddress, phoneNumber } from './contact-links.ts'
 import { decodeBody } from './decode.ts'
 import type { DocumentContent, DocumentLine } from './document-content.ts'
 import { hashText } from './hash.ts'
-import { absolute } from './head.ts'
+import { absoluteAddress } from './head.ts'
 import { readDocx } from './read-docx.ts'
 import type { Block, Heading, ReadPage } from './read-page.ts'
 import { readPdf } from './read-pdf.ts'
@@ -51,19 +51,22 @@ export async function readDocument(
   const { title, lines, links = [] } = await readContent(bytes, contentType, url)
   // A title is one line, whatever a file or its address says: what stands beneath one reads as a line of its own.
   const named = collapse(title).trim() || collapse(fileName(url)).trim()
-  const page: ReadPage = { ...toPage(url, named, lines), ...sorted(links, url) }
+  const page: ReadPage = { ...toPage(url, named, lines), ...sortedLinks(links, url) }
   if (page.text.trim() === '') throw new UnreadableDocument('The file holds no text.')
   return page
 }
 
-function sorted(links: { href: string; text: string }[], base: string): Pick<ReadPage, 'links' | 'contacts'> {
+function sortedLinks(
+  links: { href: string; text: string }[],
+  base: string,
+): Pick<ReadPage, 'links' | 'contacts'> {
   const emails = new Set<string>()
   const phones = new Set<string>()
   const pages = new Map<string, string>()
   for (const { href, text } of links) {
     const mail = mailAddress(href)
     const phone = phoneNumber(href)
-    const address = mail || phone ? null : absolute(href, base)
+    const address = mail || phone ? null : absoluteAddress(href, base)
     if (mail) emails.add(mail)
     else if (phone) phones.add(phone)
     else if (address && pages.size < linkCap) pages.set(address, pages.get(address) || text)
@@ -91,7 +94,7 @@ async function readContent(
   if (kind === 'pdf') throw new UnreadableDocument('The file is called a PDF but is not one.')
   if (kind === 'docx') throw new UnreadableDocument('The file is called a Word document but is not one.')
   const text = decodeBody(bytes, contentType)
-  // Letters of any script hold no control characters; other files are full of them.
+  // Text of any script holds no control characters; other files are full of them.
   const controls = (text.slice(0, 20_000).match(/[^\P{Cc}\t\n\f\r]/gu) ?? []).length
   if (controls * 100 > Math.min(text.length, 20_000)) throw new UnreadableDocument('The file is not a text.')
   return readPlain(text, kind === 'markdown')

@@ -4,12 +4,12 @@ import { readHtml } from './read-html.ts'
 import { packArchive, unpackArchive } from './unpack-archive.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/** All of a document's markup together. */
+/** The most bytes of all of a document's markup together, unfolded. */
 const unfoldedCap = 40_000_000
 /** Pictures, fonts and files within the file hold no text that is read. */
-const unread = /^word\/(?:media|embeddings|fonts)\//i
+const unreadParts = /^word\/(?:media|embeddings|fonts)\//i
 
-/** Fields within fields: a page number in a line of a table of contents. */
+/** The most fields within fields: a page number in a line of a table of contents. */
 const mostFields = 50
 
 export async function readDocx(bytes: Uint8Array, url: string): Promise<DocumentContent> {
@@ -17,7 +17,7 @@ export async function readDocx(bytes: Uint8Array, url: string): Promise<Document
   const parts = unpackArchive(buffer, {
     bytes: unfoldedCap,
     required: 'word/document.xml',
-    wanted: (name) => !unread.test(name),
+    wanted: (name) => !unreadParts.test(name),
   })
   if (parts.some(({ data }) => fieldDepth(data) > mostFields))
     throw new UnreadableDocument('The Word document is damaged.')
@@ -41,7 +41,10 @@ export async function readDocx(bytes: Uint8Array, url: string): Promise<Document
   return { title: page.headings[0]?.text ?? '', lines, links }
 }
 
-/** How many fields are open at once. The reader looks through all of them at every word, so none may be left open for good. */
+/**
+ * The number of fields open at once. The reader looks through all of them at every word, so none may be left
+ * open for good.
+ */
 function fieldDepth(part: Buffer): number {
   let depth = 0
   let deepest = 0

@@ -18,7 +18,7 @@ import { readStructured } from './structured.ts'
 import { markSurroundings } from './surroundings.ts'
 import { readSiteName, readTitle, titleOf } from './titles.ts'
 
-/** Past this much markup the rest of a page is left unread. */
+/** The rest of a page is left unread past this much markup. */
 const sizeCap = 8_000_000
 const shortestArticle = 500
 

@@ -1,4 +1,4 @@
-import type { Quoted } from './quoted.ts'
+import type { QuotedSpeaker } from './quoted.ts'
 
 /** What reading one document gives. Plain data throughout, so that it crosses a worker boundary as it is. */
 export interface ReadPage {
@@ -10,7 +10,7 @@ export interface ReadPage {
   wholeTitle?: string
   siteName: string
   description: string
-  /** Primary subtag ('en', 'de'); '' when neither the page nor its words tell. */
+  /** The primary subtag ('en', 'de'); '' when neither the page nor its words tell. */
   language: string
   headings: Heading[]
   /** The page's own content, Markdown-like. Equal to `renderBlocks(blocks)`. */
@@ -22,11 +22,11 @@ export interface ReadPage {
   metaRefresh: MetaRefresh | null
   structured: StructuredData
   contacts: Contacts
-  /** A dated piece of writing rather than a page about the business. */
+  /** True of a dated piece of writing rather than a page about the business. */
   article: boolean
-  /** When it was published, as the page states it; null when it does not. */
+  /** The day it was published, as the page states it; null when it does not. */
   published: string | null
-  /** Nothing to read without running the page's scripts. */
+  /** True where there is nothing to read without running the page's scripts. */
   shell: boolean
 }
 
@@ -37,25 +37,28 @@ export interface Heading {
 
 /** A heading, paragraph, list item, table row or the like. */
 export interface Block {
-  /** As it appears in the page's text: '- Crowns', '| Crown | £720 |'. */
+  /** The block as it appears in the page's text: '- Crowns', '| Crown | £720 |'. */
   markdown: string
   /** 32-bit hash of the text and of the three nearest tags with their classes. */
   key: number
-  /** Part of the page's own text. */
+  /** True of a part of the page's own text. */
   kept: boolean
-  /** Blank line before it in the text, or only a line break. */
+  /** True where a blank line stands before it in the text, and not only a line break. */
   apart: boolean
   kind: BlockKind
   zone: Zone
-  /** Said by somebody else than the site: a review, a testimonial, a quotation. */
-  quoted?: Quoted
-  /** Of a row whose cells span columns: for each column, the one whose text stands for it. */
+  /** Who else than the site says it: a review, a testimonial, a quotation. */
+  quoted?: QuotedSpeaker
+  /** For each column of a row whose cells span columns: the one whose text stands for it. */
   spans?: number[]
 }
 
 export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'
 
-/** Where on the page: `frame` is the header, footer, sidebars; `noise` is what no reader wants (cookie banners, share bars). */
+/**
+ * The place on the page: `frame` is the header, footer, sidebars; `noise` is what no reader wants (cookie
+ * banners, share bars).
+ */
 export type Zone = 'content' | 'frame' | 'noise'
 
 export interface PageLink {
@@ -76,7 +79,7 @@ export interface MetaRefresh {
 }
 
 export interface StructuredData {
-  /** JSON-LD and microdata in one shape, things that stand for themselves at the top. */
+  /** The JSON-LD and microdata in one shape, things that stand for themselves at the top. */
   items: StructuredItem[]
   openGraph: Record<string, string>
 }

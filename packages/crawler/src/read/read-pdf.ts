@@ -74,7 +74,7 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
   }
 }
 
-/** What is linked lies over the page as annotations, apart from its words. */
+/** The links of a page, which lie over it as annotations, apart from its words. */
 async function linksOf(page: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<PdfPage['links']> {
   const annotations: unknown[] = await page.getAnnotations().catch(() => [])
   const links: PdfPage['links'] = []

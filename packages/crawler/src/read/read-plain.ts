@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentLine } from './document-content.ts'
 
-/** Plain text and Markdown: paragraphs are set apart by blank lines, and Markdown's own marks are kept. */
+/** The lines of plain text and Markdown: paragraphs are set apart by blank lines, and Markdown's own marks are kept. */
 export function readPlain(text: string, markdown: boolean): DocumentContent {
   const lines: DocumentLine[] = []
   let paragraph: string[] = []
@@ -23,7 +23,7 @@ export function readPlain(text: string, markdown: boolean): DocumentContent {
   }
   end()
   const heading = lines.find((line) => line.kind === 'heading')
-  return { title: heading?.markdown.replace(/^#+\s*/, '') ?? '', lines: lines.map(normalised) }
+  return { title: heading?.markdown.replace(/^#+\s*/, '') ?? '', lines: lines.map(normalisedLine) }
 }
 
 function kindOf(line: string, markdown: boolean): DocumentLine['kind'] | null {
@@ -33,7 +33,7 @@ function kindOf(line: string, markdown: boolean): DocumentLine['kind'] | null {
   return null
 }
 
-function normalised(line: DocumentLine): DocumentLine {
+function normalisedLine(line: DocumentLine): DocumentLine {
   if (line.kind !== 'item') return line
   return {
     ...line,
@@ -41,11 +41,11 @@ function normalised(line: DocumentLine): DocumentLine {
   }
 }
 
-/** Links to what they show, and pictures to nothing. */
+/** The line with links replaced by what they show, and pictures by nothing. */
 function withoutLinks(line: string): string {
   if (!line.includes('](')) return line
-  const words = rewritten(line, '![', () => '')
-  return rewritten(words, '[', (shown, target) => {
+  const words = withLinksRewritten(line, '![', () => '')
+  return withLinksRewritten(words, '[', (shown, target) => {
     const contact = /^(?:mailto|tel):(\S+)/.exec(target)?.[1]
     return contact && !shown.includes(contact) ? `${shown} (${contact})` : shown
   })
@@ -55,7 +55,11 @@ function withoutLinks(line: string): string {
  * Writes every `[shown](target)` that begins with `mark` anew. Walks the line once: where a bracket closes is looked
  * up again only when that lies behind.
  */
-function rewritten(line: string, mark: string, write: (shown: string, target: string) => string): string {
+function withLinksRewritten(
+  line: string,
+  mark: string,
+  write: (shown: string, target: string) => string,
+): string {
   let out = ''
   let at = 0
   let close = 0

@@ -15,7 +15,10 @@ export function renderBlocks(blocks: Iterable<Block>): string {
   return text
 }
 
-/** What a customer says stands in quotation marks, so that nobody takes it for a sentence that the site sets in large letters. */
+/**
+ * The block in quotation marks where a customer says it, so that nobody takes it for a sentence that the site
+ * sets in large letters.
+ */
 function quotation({ quoted, markdown }: Block): string {
   const said = quoted === 'customer' && plainText.test(markdown) ? `“${markdown}”` : markdown
   return `> ${said.replaceAll('\n', '\n> ')}`
@@ -23,15 +26,18 @@ function quotation({ quoted, markdown }: Block): string {
 
 const plainText = /^[\p{L}\d][^"“”„«»\n]{11,}$/u
 
-/** Lists and tables end with a blank line. */
+/** Whether a block closes a list or a table, which end with a blank line. */
 function closes(previous: Block, block: Block): boolean {
   const group = (kind: Block['kind']) => (kind === 'head' ? 'row' : kind === 'term' ? 'definition' : kind)
   if (previous.kind === 'term' || previous.kind === 'definition') return block.kind !== 'definition'
   if (group(previous.kind) === group(block.kind)) return false
-  // Text set in belongs to the list item above it.
+  // Text that is set in belongs to the list item above it.
   return !(previous.markdown.startsWith('  ') || block.markdown.startsWith('  '))
 }
 
-/** What stands in a list, a table or as a heading keeps that shape, whoever says it. */
+/**
+ * Whether a block is set as a quotation: what stands in a list, a table or as a heading keeps that shape,
+ * whoever says it.
+ */
 const isQuotation = ({ quoted, kind, markdown }: Block): boolean =>
   quoted !== undefined && kind === 'text' && !markdown.startsWith('  ')

@@ -1,12 +1,12 @@
-import { rare } from './attributes.ts'
+import { rareAttributes } from './attributes.ts'
 import { BlockWriter, plainWords, type RenderedBlock } from './block-writer.ts'
 import { findGrid } from './box-grids.ts'
 import { addRaisedCents, isRaised, isTwoDigits } from './cent-elements.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cue-words.ts'
-import { type Grid, type Repeats, tableGrid } from './grids.ts'
-import { type Quoted, quotedBy, ratedReviews } from './quoted.ts'
-import { mark } from './raised-cents.ts'
+import { type Grid, type RepeatBudget, tableGrid } from './grids.ts'
+import { type QuotedSpeaker, quotedBy, ratedReviews } from './quoted.ts'
+import { pieceMark } from './raised-cents.ts'
 import type { BlockKind } from './read-page.ts'
 import { isInMarks } from './review-signs.ts'
 import { firstHeading, inTabStrip, isTabStrip, namedTab, tabOfPane } from './tabs.ts'
@@ -40,9 +40,9 @@ class Renderer {
   private bold = 0
   private button = 0
   private tabLevel = 2
-  /** Parts of reviews that are known by what stands beside them. */
-  private readonly reviewed = new Map<TreeNode, Quoted>()
-  private readonly repeats: Repeats = { left: mostRepeated }
+  /** The parts of reviews that are known by what stands beside them. */
+  private readonly reviewed = new Map<TreeNode, QuotedSpeaker>()
+  private readonly repeats: RepeatBudget = { left: mostRepeated }
 
   constructor(containers: Set<TreeNode>, tree: Tree) {
     this.containers = containers
@@ -103,13 +103,13 @@ class Renderer {
   private box(node: TreeNode): void {
     if (node.id !== '' && node.role === 'tabpanel')
       this.tabTitle(node, namedTab(this.tree.controlled.get(node.id)))
-    else if ((node.mask & rare['data-w-tab']) !== 0) this.tabTitle(node, tabOfPane(node))
+    else if ((node.mask & rareAttributes['data-w-tab']) !== 0) this.tabTitle(node, tabOfPane(node))
     const grid = findGrid(node)
     if (grid) this.grid(node, grid)
     else this.block(node)
   }
 
-  /** Tabs stand in a strip of their own; each names its panel as a heading would. */
+  /** Writes the title of a panel, which a tab in a strip of its own names as a heading would. */
   private tabTitle(panel: TreeNode, tab: TreeNode | null | undefined): void {
     if (!tab || !inTabStrip(tab)) return
     const title = collapse(spacedText(tab)).trim()
@@ -156,7 +156,7 @@ class Renderer {
   private styled(node: TreeNode): void {
     const { words } = this.out
     const raised = isRaised(node)
-    if (raised) words.set(mark.raised)
+    if (raised) words.set(pieceMark.raised)
     else if (isTwoDigits(node)) words.setDigits()
     const bold = boldTags.has(node.tag)
     const mail = hiddenMail(node)
@@ -168,7 +168,7 @@ class Renderer {
     else this.children(node)
     words.add(marks[1]!, false)
     if (bold) this.bold--
-    if (raised) words.set(mark.level)
+    if (raised) words.set(pieceMark.level)
     words.markSeam()
   }
 
@@ -212,13 +212,13 @@ class Renderer {
     this.whole(node, 'heading', level)
   }
 
-  /** An accordion's head stands where a heading would. */
+  /** Writes an accordion's head, which stands where a heading would. */
   private question(node: TreeNode): void {
     if (node.chars > maxQuestion) this.block(node)
     else this.whole(node, 'heading', Math.min(6, this.out.headingLevel + 1))
   }
 
-  /** An element read as one block, whatever is inside. */
+  /** Writes an element as one block, whatever is inside. */
   private whole(node: TreeNode, kind: BlockKind, level = 0): void {
     const { out } = this
     out.flush()

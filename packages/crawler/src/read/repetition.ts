@@ -1,12 +1,12 @@
 import type { Block } from './read-page.ts'
 
 export interface Repetition {
-  /** On how many pages of the group the block stands. */
+  /** The number of pages of the group on which the block stands. */
   count(block: Block, group: number): number
   pages(group: number): number
 }
 
-/** What changes from page to page even where the words around it do not. */
+/** A digit changes from page to page even where the words around it do not. */
 const value = /\d/
 
 /** A page's blocks without what the site repeats, with what its frame says on this page alone; and what was taken out. */
@@ -39,7 +39,7 @@ export function isRepeated(block: Block, group: number, repetition: Repetition):
   return count >= often && !(value.test(block.markdown) && block.markdown.length < 120)
 }
 
-/** A table or a list goes as a whole or stays as a whole: 'Sunday | Closed' belongs to the rows around it. */
+/** Keeps a table or a list as a whole or drops it as a whole: 'Sunday | Closed' belongs to the rows around it. */
 function keepGroupsWhole(blocks: Block[], repeated: boolean[]): void {
   for (let start = 0; start < blocks.length; ) {
     const kind = groupOf(blocks[start]!)
@@ -68,7 +68,7 @@ function groupOf(block: Block): string {
   }
 }
 
-/** 'Ingredients' heads every recipe; it goes only where all beneath it goes. */
+/** Keeps a repeated heading, such as 'Ingredients' over every recipe, unless all beneath it goes. */
 function keepHeadingsInUse(blocks: Block[], repeated: boolean[]): void {
   const levelOf = (block: Block) => /^#+/.exec(block.markdown)?.[0].length ?? 0
   for (let i = blocks.length - 1; i >= 0; i--) {

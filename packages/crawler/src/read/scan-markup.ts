@@ -5,9 +5,9 @@ import { type Tag, tagAt } from './tags.ts'
 /** What a scan of markup tells, in order. */
 export interface MarkupSink {
   text(text: string): void
-  /** White space alone. */
+  /** Tells of white space alone. */
   blank(source: string, start: number, end: number): void
-  /** Asked before `open`: whether the attributes of this tag will be looked at. */
+  /** Says, before `open`, whether the attributes of this tag will be looked at. */
   reads(tag: Tag): boolean
   /** `attributes` holds those that reading looks at. */
   open(tag: Tag, attributes: Attributes | null, selfClosed: boolean): void
@@ -25,7 +25,7 @@ const singleQuote = 39
 const rawTags = new Set(['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'title', 'textarea'])
 const decodedTags = new Set(['title', 'textarea'])
 
-/** Attribute values beyond this are data, not markup. */
+/** An attribute value beyond this is data, not markup. */
 const valueCap = 4096
 
 /**
@@ -77,7 +77,7 @@ function closeTag(source: string, start: number, sink: MarkupSink): number {
   return close + 1
 }
 
-/** Comments, doctypes, processing instructions: nothing to read. */
+/** The end of a comment, a doctype or a processing instruction: there is nothing to read. */
 function afterDeclaration(source: string, open: number): number {
   if (!source.startsWith('<!--', open)) {
     const close = source.indexOf('>', open)
@@ -148,7 +148,7 @@ function rawText(source: string, start: number, tag: Tag, sink: MarkupSink): num
     }
     return at
   }
-  // Never closed: a script to the end of the page, as a browser sees it.
+  // A tag that is never closed reaches to the end of the page, as a browser sees it.
   sink.close(tag)
   return source.length
 }

@@ -1,11 +1,14 @@
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** Where frameworks mount what they render. */
+/** The ids at which frameworks mount what they render. */
 const mounts =
   /^(?:root|app|__next|__nuxt|___gatsby|app-root|svelte|main-app|react-root|application|ember-app|q-app)$/i
 
-/** A page that says nothing until its scripts run: an empty mount, a plea for JavaScript, or scripts and no words. */
+/**
+ * Whether a page says nothing until its scripts run: an empty mount, a plea for JavaScript, or scripts and no
+ * words.
+ */
 export function isShell(tree: Tree): boolean {
   const { chars } = tree.body
   if (tree.scripts === 0 || chars > 1200) return false

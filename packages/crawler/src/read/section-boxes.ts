@@ -2,8 +2,9 @@ import { contains } from './grids.ts'
 import type { TreeNode } from './tree-node.ts'
 
 /**
- * Branches, departments or seasons side by side: each box begins with its name, and below it stand lines that name
- * something themselves ('Tel. …', 'Sat 9am–5pm'). As cells of one row these lines would run into each other.
+ * Whether boxes are branches, departments or seasons side by side: each begins with its name, and below it
+ * stand lines that name something themselves ('Tel. …', 'Sat 9am–5pm'). As cells of one row these lines would
+ * run into each other.
  */
 export function areSections(rows: TreeNode[][]): boolean {
   return rows.every(([name]) => isName(name!)) && rows.some(([name, ...rest]) => tellsLines(name!, rest))
@@ -11,7 +12,7 @@ export function areSections(rows: TreeNode[][]): boolean {
 
 const isBold = ({ tag }: TreeNode) => tag === 'b' || tag === 'strong'
 
-/** A heading or a text in bold, and nothing else. */
+/** Whether a cell is a heading or a text in bold, and nothing else. */
 function isName(cell: TreeNode): boolean {
   const stands = (node: TreeNode) => (node.isHeading || isBold(node)) && node.chars === cell.chars
   return stands(cell) || contains(cell, stands)
@@ -19,7 +20,7 @@ function isName(cell: TreeNode): boolean {
 
 const fewestLines = 2
 
-/** 'Mo–Fr 9–18 Uhr': the days, and from when to when. */
+/** A week in one line: the days, and from when to when, as in 'Mo–Fr 9–18 Uhr'. */
 const week =
   /^\p{L}{2,10}\.?\s?[–—-]\s?\p{L}{2,10}\.?:?\s\d{1,2}(?:[:.h]\d\d|\s?(?:am|pm|a\.m|p\.m|uhr|h)|\s?[–—-])/iu
 
@@ -27,16 +28,16 @@ function tellsLines(name: TreeNode, cells: TreeNode[]): boolean {
   const lines = cells.map((cell) => linesOf(cell).filter(isLine))
   if (lines.some((told) => told.length >= fewestLines)) return true
   if (!name.isHeading && !contains(name, (node) => node.isHeading)) return false
-  // Below a heading stand paragraphs; beside it, boxes may be columns.
+  // Only paragraphs below a heading count; boxes beside it may be columns.
   const told = lines.filter((_, at) => cells[at]!.tag === 'p').flat()
   return told.length >= fewestLines || told.some((line) => week.test(line))
 }
 
-/** '9–12' and 'and 14–18' go on with what stands before them. */
+/** Whether a line stands for itself: '9–12' and 'and 14–18' go on with what stands before them. */
 const isLine = (line: string) =>
   /^\p{L}/u.test(line) && /\d/.test(line) && !/^(?:and|und|et|e|y|en|to|bis|from|ab|per|je)\s/i.test(line)
 
-/** As breaks and blocks part them. */
+/** The lines of a cell as breaks and blocks part them. */
 function linesOf(cell: TreeNode): string[] {
   const lines = ['']
   const walk = (node: TreeNode) => {

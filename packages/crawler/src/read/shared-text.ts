@@ -5,7 +5,7 @@ import { isRepeated, type Repetition } from './repetition.ts'
 
 const textCap = 24_000
 const heldCap = 4000
-interface Held {
+interface HeldBlock {
   block: Block
   group: number
   order: number
@@ -14,7 +14,7 @@ interface Held {
 
 /** Collects what belongs to the site rather than to a page. */
 export function createSharedText() {
-  const held = new Map<string, Held>()
+  const held = new Map<string, HeldBlock>()
   let pagesSeen = 0
 
   const keep = (block: Block, group: number, order: number, repeated: boolean) => {
@@ -54,7 +54,7 @@ export function createSharedText() {
   }
 }
 
-function withoutLoneHeadings(held: Held[]): Held[] {
+function withoutLoneHeadings(held: HeldBlock[]): HeldBlock[] {
   return held.filter(
     ({ block }, i) => block.kind !== 'heading' || (held[i + 1] && held[i + 1]!.block.kind !== 'heading'),
   )

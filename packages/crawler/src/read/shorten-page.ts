@@ -11,7 +11,7 @@ export function shortenPage(page: ReadPage, most: number): ReadPage {
   for (const block of page.blocks) {
     const side = block.kept ? 'own' : 'around'
     if (left[side] <= 0) continue
-    // With the blank line that may come before it.
+    // The room is counted with the blank line that may come before the block.
     const room = left[side] - (blocks.length > 0 ? 2 : 0)
     left[side] = room - block.markdown.length
     const cut = shortenText(block.markdown, Math.max(0, room))
@@ -27,7 +27,7 @@ function wholeLines(text: string, most: number): string {
   return text.slice(0, Math.max(0, text.lastIndexOf('\n', Math.max(0, most))))
 }
 
-/** Text up to the last line that fits as a whole; of a single line that does not, up to its last word. */
+/** The text up to the last line that fits as a whole; of a single line that does not, up to its last word. */
 export function shortenText(text: string, most: number): string {
   if (text.length <= most) return text
   const end = text.lastIndexOf('\n', most)

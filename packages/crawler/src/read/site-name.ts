@@ -2,13 +2,13 @@ import { trimmedEnd } from '@foyer/calendar/trim'
 
 const separator = /\s[|–—·•»:-]\s|\|/
 
-interface Titled {
+interface TitledPage {
   title: string
   siteName: string
 }
 
 /** What the pages agree to call the site: a stated name, else the part their titles share, else the host. */
-export function findSiteName(pages: Titled[], startUrl: string): string {
+export function findSiteName(pages: TitledPage[], startUrl: string): string {
   const stated = mostCommon(pages.map((page) => page.siteName))
   if (stated && stated.count * 2 >= pages.length) return stated.value
   const parts = pages.flatMap((page) => {

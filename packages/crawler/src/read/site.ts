@@ -23,7 +23,7 @@ export interface DroppedPage {
 
 export interface FinishedSite {
   name: string
-  /** Unpacked one at a time, so that all texts are never in memory at once. */
+  /** The pages, unpacked one at a time, so that all texts are never in memory at once. */
   pages: Iterable<SitePage>
   dropped: DroppedPage[]
   /** What the pages repeat (footers, opening hours, phone numbers), once. */
@@ -33,7 +33,7 @@ export interface FinishedSite {
 export interface Site {
   /** Counts the page's blocks and keeps its own in compact form. Says which earlier page has the same text, or nearly. */
   add(page: ReadPage): { duplicateOf: string | null }
-  /** After the last page. Gives way to other work between slices, as a large site takes seconds. */
+  /** Finishes the site after the last page. Gives way to other work between slices, as a large site takes seconds. */
   finish(): Promise<FinishedSite>
 }
 
@@ -90,7 +90,7 @@ export function createSite(startUrl: string): Site {
     const text = shared.render(repetition)
     return {
       name,
-      pages: cleaned(kept, name, repetition),
+      pages: cleanedPages(kept, name, repetition),
       dropped,
       shared: text === '' ? null : { url: startUrl, title: name, text },
     }
@@ -99,7 +99,7 @@ export function createSite(startUrl: string): Site {
   return { add, finish }
 }
 
-function* cleaned(pages: PackedPage[], name: string, repetition: Repetition): Generator<SitePage> {
+function* cleanedPages(pages: PackedPage[], name: string, repetition: Repetition): Generator<SitePage> {
   for (const page of pages) {
     const { blocks } = withoutRepetition(unpackBlocks(page), page.group, repetition)
     yield { url: page.url, title: withoutSiteName(page.title, name), text: renderBlocks(blocks) }

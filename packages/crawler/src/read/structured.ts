@@ -6,15 +6,15 @@ import { collapse } from './whitespace.ts'
 
 const itemCap = 500
 const depthCap = 12
-/** Characters of one page's data: in microdata each element says again what all those within it say. */
+/** The most characters of one page's data: in microdata each element says again what all those within it say. */
 const mostStated = 1_000_000
-/** Values of one property, or characters of one value read from the page's text. */
+/** The most values of one property, and the most characters of one value read from the page's text. */
 const valuesCap = 500
 const valueCap = 5_000
-/** Addresses of a vocabulary; what is longer names no type. */
+/** The longest address of a vocabulary; what is longer names no type. */
 const longestType = 500
 
-/** JSON-LD and microdata of a page, in one shape. */
+/** The JSON-LD and microdata of a page, in one shape. */
 export function readStructured(tree: Tree): StructuredItem[] {
   const items: StructuredItem[] = []
   const room = { left: mostStated }
@@ -28,7 +28,7 @@ export function readStructured(tree: Tree): StructuredItem[] {
 
 function readJson(source: string, items: StructuredItem[]): void {
   const found: unknown[] = []
-  addGraph(parse(source) ?? parse(mended(source)), found, 0)
+  addGraph(parse(source) ?? parse(mendedJson(source)), found, 0)
   for (const value of found) {
     const item = items.length < itemCap ? toItem(value, 0) : null
     if (item) items.push(item)
@@ -43,8 +43,8 @@ function parse(source: string): unknown {
   }
 }
 
-/** Pages wrap JSON in comments or CDATA and leave raw line breaks in its strings. */
-function mended(source: string): string {
+/** The JSON of a source: pages wrap it in comments or CDATA and leave raw line breaks in its strings. */
+function mendedJson(source: string): string {
   return source
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*.*?\*\/)/s, '')
     .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '')
@@ -54,7 +54,7 @@ function mended(source: string): string {
     .replace(/,\s*([}\]])/g, '$1')
 }
 
-/** The things a source states, as lists in lists or as a graph. */
+/** Adds the things a source states, which may stand as lists in lists or as a graph. */
 function addGraph(value: unknown, found: unknown[], depth: number): void {
   if (depth > depthCap || found.length >= itemCap) return
   if (Array.isArray(value)) for (const inner of value) addGraph(inner, found, depth + 1)

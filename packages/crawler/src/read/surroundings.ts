@@ -3,7 +3,7 @@ import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { spacedText } from './visible.ts'
 
-const closing =
+const closingWords =
   /©|\(c\) ?(?:19|20)\d\d|copyright|all rights reserved|alle rechte|todos los derechos|tous droits|tutti i diritti|registered in|company (?:no|number|reg)|follow us|folgen sie uns|s[ií]guenos|suivez-nous|seguici|powered by|website by|designed by|privacy policy|datenschutz|impressum/i
 
 const barLength = 150
@@ -23,7 +23,7 @@ export function markSurroundings(tree: Tree): void {
       (child) => typeof child !== 'string' && !child.hidden && child.chars > 0,
     )
     const here = siblings.indexOf(at)
-    // Above the title, or above the navigation.
+    // A bar belongs to the frame only above the title, or above the navigation.
     let above = at.hasTitle
     for (const before of (siblings.slice(0, here) as TreeNode[]).reverse()) {
       if (before.mark === '' && above && isBar(before)) before.mark = 'frame'
@@ -33,7 +33,7 @@ export function markSurroundings(tree: Tree): void {
   }
 }
 
-/** Where the page's own words are: the title's section, else whatever holds most of the unlinked text. */
+/** The element of the page's own words: the title's section, else whatever holds most of the unlinked text. */
 function findHeart(body: TreeNode): TreeNode | null {
   let node = body
   for (;;) {
@@ -62,14 +62,14 @@ function isBar(node: TreeNode): boolean {
   )
 }
 
-/** From the last element backwards: footers, then at most one short call to act. */
+/** Marks the end from the last element backwards: footers, then at most one short call to act. */
 function markEnd(after: TreeNode[], body: TreeNode): void {
   let i = after.length - 1
   for (; i >= 0; i--) {
     const node = after[i]!
     if (node.mark !== '' || node.chars === 0) continue
     const large = node.chars > 500 && node.prose > body.prose * 0.3
-    if (node.chars > closingLength || large || !closing.test(spacedText(node))) break
+    if (node.chars > closingLength || large || !closingWords.test(spacedText(node))) break
     node.mark = 'frame'
   }
   const call = after[i]
@@ -79,14 +79,14 @@ function markEnd(after: TreeNode[], body: TreeNode): void {
 }
 
 function hasHeading(node: TreeNode): boolean {
-  return some(node, (inner) => /^h[1-4]$/.test(inner.tag))
+  return someNode(node, (inner) => /^h[1-4]$/.test(inner.tag))
 }
 
 function hasRows(node: TreeNode): boolean {
-  return some(node, (inner) => inner.tag === 'table' || inner.tag === 'dl')
+  return someNode(node, (inner) => inner.tag === 'table' || inner.tag === 'dl')
 }
 
-function some(node: TreeNode, wanted: (node: TreeNode) => boolean): boolean {
+function someNode(node: TreeNode, wanted: (node: TreeNode) => boolean): boolean {
   if (wanted(node)) return true
-  return node.children.some((child) => typeof child !== 'string' && some(child, wanted))
+  return node.children.some((child) => typeof child !== 'string' && someNode(child, wanted))
 }

@@ -2,7 +2,10 @@ import type { TreeNode } from './tree-node.ts'
 import { spacedText } from './visible.ts'
 import { collapse } from './whitespace.ts'
 
-/** A row of tabs whose panels stand elsewhere; accordions call themselves tab lists too, but hold their panels. */
+/**
+ * Whether a node is a row of tabs whose panels stand elsewhere; accordions call themselves tab lists too, but
+ * hold their panels.
+ */
 export function isTabStrip(node: TreeNode): boolean {
   if (node.attributes === null) return false
   return node.role === 'tablist' ? !holdsPanel(node) : isMenuOfPanes(node)
@@ -10,7 +13,10 @@ export function isTabStrip(node: TreeNode): boolean {
 
 const paneAttribute = 'data-w-tab'
 
-/** Webflow names tab and pane alike, and gives them their roles only once its script has run. */
+/**
+ * Whether a node is a menu of Webflow's panes: it names tab and pane alike, and gives them their roles only
+ * once its script has run.
+ */
 function isMenuOfPanes(node: TreeNode): boolean {
   if (!node.class.includes('w-tab-menu')) return false
   return node.children.every(
@@ -50,7 +56,10 @@ export function firstHeading(node: TreeNode): string | null {
 
 const panelHolders = new WeakMap<TreeNode, boolean>()
 
-/** Remembered: each of a thousand panels asks about the one strip that all its tabs stand in. */
+/**
+ * Whether a tab's strip holds panels, remembered because each of a thousand panels asks about the one strip of
+ * all its tabs.
+ */
 function holdsPanel(node: TreeNode): boolean {
   const known = panelHolders.get(node)
   if (known !== undefined) return known
@@ -61,7 +70,7 @@ function holdsPanel(node: TreeNode): boolean {
   return holds
 }
 
-/** What controls a panel is its tab where it says so. */
+/** The tab of what controls a panel, where it says that it is one. */
 export function namedTab(tab: TreeNode | undefined): TreeNode | null {
   return tab?.role === 'tab' ? tab : null
 }

@@ -6,7 +6,7 @@ const voidTags = set(
   'area base basefont br col command embed frame hr img input keygen link meta param source track wbr',
 )
 
-/** Nothing inside these is read as the page's text. */
+/** The text inside these is not read as the page's. */
 const skippedTags = set(
   'script style svg math template noscript iframe canvas audio video object applet select datalist textarea title noframes noembed xmp plaintext map',
 )
@@ -24,7 +24,7 @@ const closesParagraph = set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul li dd dt',
 )
 
-/** HTML found inside svg or math means that one was never closed. */
+/** One of these inside svg or math means that the latter was never closed. */
 const breaksOutOfForeign = set(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul section article header footer main nav aside',
 )
@@ -33,7 +33,7 @@ const linkingTags = set('a area frame')
 const headingTags = set('h1 h2 h3 h4 h5 h6')
 
 /** What a tag is, as bits. */
-export const is = {
+export const tagKind = {
   void: 1,
   skipped: 2,
   block: 4,
@@ -52,34 +52,34 @@ export interface Tag {
   readonly bits: number
 }
 
-const known = new Map<string, Tag>()
+const knownTags = new Map<string, Tag>()
 for (const [bit, names] of [
-  [is.void, voidTags],
-  [is.skipped, skippedTags],
-  [is.block, blockTags],
-  [is.special, specialTags],
-  [is.table, tableTags],
-  [is.closesParagraph, closesParagraph],
-  [is.foreignEnd, breaksOutOfForeign],
-  [is.linking, linkingTags],
-  [is.heading, headingTags],
+  [tagKind.void, voidTags],
+  [tagKind.skipped, skippedTags],
+  [tagKind.block, blockTags],
+  [tagKind.special, specialTags],
+  [tagKind.table, tableTags],
+  [tagKind.closesParagraph, closesParagraph],
+  [tagKind.foreignEnd, breaksOutOfForeign],
+  [tagKind.linking, linkingTags],
+  [tagKind.heading, headingTags],
 ] as const) {
-  for (const name of names) known.set(name, { name, bits: (known.get(name)?.bits ?? 0) | bit })
+  for (const name of names) knownTags.set(name, { name, bits: (knownTags.get(name)?.bits ?? 0) | bit })
 }
 for (const name of set('a span b i em strong small time label html head')) {
-  if (!known.has(name)) known.set(name, { name, bits: 0 })
+  if (!knownTags.has(name)) knownTags.set(name, { name, bits: 0 })
 }
 
-const table = new NameTable(known.values())
+const table = new NameTable(knownTags.values())
 
-/** Looked up once an element, so that nothing later has to. */
+/** The tag at a place, looked up once an element, so that nothing later has to. */
 export function tagAt(source: string, start: number, end: number): Tag {
   return table.find(source, start, end) ?? tagOf(source.slice(start, end))
 }
 
 export function tagOf(name: string): Tag {
-  const tag = known.get(name)
+  const tag = knownTags.get(name)
   if (tag) return tag
   const lower = name.toLowerCase()
-  return known.get(lower) ?? { name: lower, bits: lower.includes('-') ? is.custom : 0 }
+  return knownTags.get(lower) ?? { name: lower, bits: lower.includes('-') ? tagKind.custom : 0 }
 }

@@ -1,8 +1,8 @@
-import { mark, withCents } from './raised-cents.ts'
+import { pieceMark, withCents } from './raised-cents.ts'
 
 /** Text being put together from inline pieces, and how much of it is linked. */
 export class TextRun {
-  // Pieces rather than one growing string: looking at its end would copy it each time.
+  // The text is held in pieces rather than in one growing string: looking at its end would copy it each time.
   private pieces: string[] = []
   private last = ''
   private linked = 0
@@ -10,7 +10,7 @@ export class TextRun {
   private buttons = 0
   /** The first line, when there are several. */
   private lead: Lead | null = null
-  /** An inline element just ended and nothing came after it yet. */
+  /** True where an inline element just ended and nothing came after it yet. */
   private seam = false
   anchors = 0
 
@@ -23,7 +23,7 @@ export class TextRun {
     return this.pieces.length
   }
 
-  /** What was added after the mark, as far as about `most` characters. */
+  /** The text added after the mark, as far as about `most` characters. */
   since(mark: number, most = Number.POSITIVE_INFINITY): string {
     let text = ''
     for (let at = mark; at < this.pieces.length && text.length < most; at++) text += this.pieces[at]
@@ -57,16 +57,16 @@ export class TextRun {
     if (this.last !== '' && this.last !== ' ') this.put(' ')
   }
 
-  /** A mark for `withCents`, which is no text. */
+  /** Sets a mark for `withCents`, which is no text. */
   set(mark: string): void {
     this.pieces.push(mark)
   }
 
-  /** Two digits in an element of their own come next: the cents of a sum, or the end of a longer number. */
+  /** Says that two digits in an element of their own come next: the cents of a sum, or the end of a longer number. */
   setDigits(): void {
-    if (isDigit(this.last)) this.set(mark.beside)
+    if (isDigit(this.last)) this.set(pieceMark.beside)
     else if (this.seam && this.last === '.') {
-      this.set(mark.behindPoint)
+      this.set(pieceMark.behindPoint)
       this.seam = false
     }
   }
@@ -110,17 +110,24 @@ export interface Taken {
   lead: Lead | null
 }
 
-/** 'from £3', 'ab 2,40 €' in an element of its own behind a name: a price, and not the end of a word. */
+/**
+ * A word and a sum in an element of its own behind a name, 'from £3', 'ab 2,40 €': a price, and not the end of
+ * a word.
+ */
 const wordAndSum = /^[^\s\d]{2,8} (?:[$£€] ?\d|\d[\d.,]{0,9} ?[$£€])/
 
-/** Neighbouring elements that only a style sheet keeps apart: '<b>Mon</b><b>9–17</b>'. */
+/**
+ * Whether a blank belongs between neighbouring elements that only a style sheet keeps apart:
+ * '<b>Mon</b><b>9–17</b>'.
+ */
 function needsSpace(last: string, next: string): boolean {
   if (isDigit(last)) return isLetter(next)
   if (isLetter(last)) return isDigit(next) || (isSmall(last) && (isCapital(next) || '$£€'.includes(next)))
   return ':.!?)'.includes(last) && (isLetter(next) || isDigit(next))
 }
 
-// By comparing cases rather than by Unicode classes, whose patterns take milliseconds to compile.
+// Letters are told by comparing cases rather than by Unicode classes, whose patterns take milliseconds to
+// compile.
 function isDigit(letter: string): boolean {
   return letter >= '0' && letter <= '9'
 }

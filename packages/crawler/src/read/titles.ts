@@ -4,17 +4,20 @@ import type { Tree } from './tree.ts'
 import { collapse } from './whitespace.ts'
 
 const separators = /\s[|–—·•»:«/\\-]\s|[|»]|:\s/
-/** Longer titles are lists of words for search engines. */
+/** A longer title is a list of words for search engines. */
 const longestTitle = 1_000
 
-/** og:title unless it is the site's name, else the title tag without the site's name, else the first heading. */
+/**
+ * The title of a page: og:title unless it is the site's name, else the title tag without the site's name, else
+ * the first heading.
+ */
 export function readTitle(tree: Tree, head: Head, firstHeading: string, siteName: string): string {
-  const shared = named((head.metas.get('og:title') ?? '').slice(0, longestTitle))
-  const tagged = named(titleOf(tree))
-  const site = plain(siteName)
-  if (shared && plain(shared) !== site) return withoutSite(shared, siteName)
+  const shared = titleUnlessAddress((head.metas.get('og:title') ?? '').slice(0, longestTitle))
+  const tagged = titleUnlessAddress(titleOf(tree))
+  const site = plainTitle(siteName)
+  if (shared && plainTitle(shared) !== site) return withoutSite(shared, siteName)
   const trimmed = withoutSite(tagged, siteName)
-  if (trimmed && plain(trimmed) !== site) return trimmed
+  if (trimmed && plainTitle(trimmed) !== site) return trimmed
   return firstHeading || trimmed || shared || siteName
 }
 
@@ -22,8 +25,8 @@ export function titleOf(tree: Tree): string {
   return collapse(tree.title).trim().slice(0, longestTitle)
 }
 
-/** Some sites put their address where a title belongs. */
-function named(title: string): string {
+/** The title, unless it is an address, which some sites put there. */
+function titleUnlessAddress(title: string): string {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(title) ? '' : title
 }
 
@@ -34,7 +37,7 @@ export function readSiteName(tree: Tree, head: Head, url: string): string {
   const host = hostWords(url)
   const parts = titleOf(tree).split(separators)
   for (const part of [...parts].reverse()) {
-    const squeezed = plain(part).replace(/\W+/g, '')
+    const squeezed = plainTitle(part).replace(/\W+/g, '')
     if (squeezed.length >= 3 && host.includes(squeezed)) return part.trim()
   }
   return ''
@@ -50,33 +53,33 @@ function hostWords(url: string): string {
 
 function withoutSite(title: string, siteName: string): string {
   if (!siteName) return title
-  const site = plain(siteName)
+  const site = plainTitle(siteName)
   const parts = title.split(separators).map((part) => part.trim())
   if (parts.length < 2) return title
-  if (names(site, parts.at(-1)!)) return cutEnd(title, parts.at(-1)!)
-  if (names(site, parts[0]!)) return cutStart(title, parts[0]!)
+  if (isNameOf(site, parts.at(-1)!)) return cutEnd(title, parts.at(-1)!)
+  if (isNameOf(site, parts[0]!)) return cutStart(title, parts[0]!)
   return title
 }
 
-/** 'Spiceworks' stands for 'Spiceworks Inc' too. */
-function names(site: string, part: string): boolean {
-  const said = plain(part)
+/** Whether a part of a title names the site: 'Spiceworks' stands for 'Spiceworks Inc' too. */
+function isNameOf(site: string, part: string): boolean {
+  const said = plainTitle(part)
   return said === site || (said.length >= 4 && site.startsWith(`${said} `))
 }
 
-const edge = '|–—·•»«:/\\-'
+const edgeMarks = '|–—·•»«:/\\-'
 
 function cutEnd(title: string, part: string): string {
-  return trimmed(title.slice(0, title.lastIndexOf(part)), edge)
+  return trimmed(title.slice(0, title.lastIndexOf(part)), edgeMarks)
 }
 
 function cutStart(title: string, part: string): string {
-  return trimmed(title.slice(title.indexOf(part) + part.length), edge)
+  return trimmed(title.slice(title.indexOf(part) + part.length), edgeMarks)
 }
 
 const ascii = /^[ -~]*$/
 
-function plain(text: string): string {
+function plainTitle(text: string): string {
   const bare = ascii.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   return bare.toLowerCase().trim()
 }

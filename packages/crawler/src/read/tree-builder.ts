@@ -1,18 +1,18 @@
-import { type Attributes, rare } from './attributes.ts'
+import { type Attributes, rareAttributes } from './attributes.ts'
 import type { MarkupSink } from './scan-markup.ts'
-import { is, type Tag, tagOf } from './tags.ts'
+import { type Tag, tagKind, tagOf } from './tags.ts'
 import type { Tree } from './tree.ts'
 import { TreeNode } from './tree-node.ts'
 import { collapse } from './whitespace.ts'
 
-/** Deeper nesting than any page needs; past it, elements are read as part of the one that holds them. */
+/** Pages need no deeper nesting; past it, elements are read as part of the one that holds them. */
 const depthCap = 250
-/** JSON-LD beyond this is a catalogue dump. */
+/** Longer JSON-LD is a catalogue dump. */
 const captureCap = 512 * 1024
 
-const controlling = ['aria-controls', 'data-target', 'data-bs-target'] as const
-const controls = controlling.reduce((mask, name) => mask | rare[name], 0)
-const microdata = rare.itemscope | rare.itemprop
+const controllingAttributes = ['aria-controls', 'data-target', 'data-bs-target'] as const
+const controllingMask = controllingAttributes.reduce((mask, name) => mask | rareAttributes[name], 0)
+const microdataMask = rareAttributes.itemscope | rareAttributes.itemprop
 const root = tagOf('#root')
 const lineBreak = tagOf('br')
 const image = tagOf('img')
@@ -80,7 +80,7 @@ export class TreeBuilder implements MarkupSink {
   }
 
   reads(tag: Tag): boolean {
-    return this.skipping === '' || (tag.bits & is.foreignEnd) !== 0
+    return this.skipping === '' || (tag.bits & tagKind.foreignEnd) !== 0
   }
 
   open(opened: Tag, attributes: Attributes | null, selfClosed: boolean): void {
@@ -94,7 +94,7 @@ export class TreeBuilder implements MarkupSink {
       if (attributes.has('itemprop')) this.append(new TreeNode(opened, attributes))
     } else if (tag === 'base') this.base ??= attributes?.get('href') ?? null
     else if (tag === 'html' || tag === 'body' || tag === 'head') this.openRoot(opened, attributes)
-    else if ((opened.bits & is.skipped) !== 0 && !isFilled(tag, attributes))
+    else if ((opened.bits & tagKind.skipped) !== 0 && !isFilled(tag, attributes))
       this.skip(opened, attributes, selfClosed)
     else this.openElement(tag === 'image' ? image : opened, attributes, selfClosed)
   }
@@ -108,17 +108,17 @@ export class TreeBuilder implements MarkupSink {
     }
     this.flush()
     if (tag === 'br') this.append(new TreeNode(lineBreak))
-    else if ((closed.bits & is.void) === 0 && tag !== 'body' && tag !== 'html') this.closeElement(closed)
+    else if ((closed.bits & tagKind.void) === 0 && tag !== 'body' && tag !== 'html') this.closeElement(closed)
   }
 
-  /** An svg never closed would swallow the rest of the page. */
+  /** Whether a tag leaves what is skipped: an svg never closed would swallow the rest of the page. */
   private leavesSkipped({ name: tag, bits }: Tag, selfClosed: boolean): boolean {
     if (tag === this.skipping) {
       if (!selfClosed) this.skipDepth++
       return false
     }
     if (this.skipping !== 'svg' && this.skipping !== 'math') return false
-    if ((bits & is.foreignEnd) !== 0) {
+    if ((bits & tagKind.foreignEnd) !== 0) {
       this.endSkipped()
       return true
     }
@@ -144,7 +144,7 @@ export class TreeBuilder implements MarkupSink {
   private skip(opened: Tag, attributes: Attributes | null, selfClosed: boolean): void {
     const tag = opened.name
     if (tag === 'script') this.scripts++
-    // In HTML only foreign elements can close themselves.
+    // Only foreign elements can close themselves in HTML.
     if (selfClosed && (tag === 'svg' || tag === 'math')) return
     if (tag === 'iframe' && attributes) this.links.push(new TreeNode(opened, attributes))
     this.skipping = tag
@@ -178,7 +178,7 @@ export class TreeBuilder implements MarkupSink {
     this.append(node)
     if (attributes) this.note(node, attributes)
     else if (tag === 'main') this.mains.push(node)
-    if ((bits & is.void) !== 0 || (selfClosed && (bits & is.custom) !== 0)) return
+    if ((bits & tagKind.void) !== 0 || (selfClosed && (bits & tagKind.custom) !== 0)) return
     if (this.stack.length >= depthCap) {
       this.overflow.set(tag, (this.overflow.get(tag) ?? 0) + 1)
       return
@@ -191,13 +191,14 @@ export class TreeBuilder implements MarkupSink {
   /** Remembers what later steps would else search the whole tree for. */
   private note(node: TreeNode, attributes: Attributes): void {
     const { mask } = attributes
-    if ((node.bits & is.linking) !== 0 || (mask & rare['data-cfemail']) !== 0) this.links.push(node)
+    if ((node.bits & tagKind.linking) !== 0 || (mask & rareAttributes['data-cfemail']) !== 0)
+      this.links.push(node)
     if (node.tag === 'main' || node.role === 'main') this.mains.push(node)
-    if ((mask & (microdata | controls)) === 0) return
-    if ((mask & rare.itemscope) !== 0) this.microdata = true
+    if ((mask & (microdataMask | controllingMask)) === 0) return
+    if ((mask & rareAttributes.itemscope) !== 0) this.microdata = true
     if (/\barticleBody\b/i.test(attributes.get('itemprop') ?? '')) this.articleBodies.push(node)
-    if ((mask & controls) === 0) return
-    for (const name of controlling) {
+    if ((mask & controllingMask) === 0) return
+    for (const name of controllingAttributes) {
       const target = attributes.get(name)
       if (target) this.controlled.set(target.replace(/^#/, ''), node)
     }
@@ -214,8 +215,8 @@ export class TreeBuilder implements MarkupSink {
     else if (tag === 'tr') this.closeInTable(rowEnds)
     else if (tag === 'tbody' || tag === 'thead' || tag === 'tfoot') this.closeInTable(sectionEnds)
     else if (tag === 'a' && this.top.tag === 'a') this.pop()
-    else if ((bits & this.top.bits & is.heading) !== 0) this.pop()
-    if ((bits & is.closesParagraph) !== 0) this.closeParagraph()
+    else if ((bits & this.top.bits & tagKind.heading) !== 0) this.pop()
+    if ((bits & tagKind.closesParagraph) !== 0) this.closeParagraph()
   }
 
   private closeItem(tag: string): void {
@@ -225,7 +226,7 @@ export class TreeBuilder implements MarkupSink {
         this.popTo(i)
         return
       }
-      if ((bits & is.special) !== 0 && open !== 'div' && open !== 'p' && open !== 'address') return
+      if ((bits & tagKind.special) !== 0 && open !== 'div' && open !== 'p' && open !== 'address') return
     }
   }
 
@@ -241,7 +242,7 @@ export class TreeBuilder implements MarkupSink {
     for (let i = this.stack.length - 1; i > 0; i--) {
       const { tag: open, bits } = this.stack[i]!
       if (open === 'p') this.popTo(i)
-      if (open === 'p' || (bits & is.special) !== 0) return
+      if (open === 'p' || (bits & tagKind.special) !== 0) return
     }
   }
 
@@ -251,18 +252,18 @@ export class TreeBuilder implements MarkupSink {
       this.overflow.set(tag, beyond - 1)
       return
     }
-    const special = (bits & is.special) !== 0
-    const table = (bits & is.table) !== 0
+    const special = (bits & tagKind.special) !== 0
+    const table = (bits & tagKind.table) !== 0
     for (let i = this.stack.length - 1; i > 0; i--) {
       const { tag: open, bits: openBits } = this.stack[i]!
-      if (open === tag || (bits & openBits & is.heading) !== 0) {
+      if (open === tag || (bits & openBits & tagKind.heading) !== 0) {
         this.popTo(i)
         return
       }
       // A stray closing tag must not end the cell or block it stands in.
       if (open === 'body' || open === 'table') return
       if (!table && (open === 'td' || open === 'th')) return
-      if (!special && (openBits & is.special) !== 0) return
+      if (!special && (openBits & tagKind.special) !== 0) return
     }
   }
 
@@ -281,14 +282,17 @@ export class TreeBuilder implements MarkupSink {
     const text = this.pre > 0 ? this.pending : collapse(this.pending)
     this.pending = ''
     const { children, bits } = this.top
-    if (text === ' ' && (children.length === 0 || (bits & is.block) !== 0)) {
+    if (text === ' ' && (children.length === 0 || (bits & tagKind.block) !== 0)) {
       // Space between blocks is layout of the source.
       const last = children[children.length - 1]
-      if (last === undefined || (typeof last !== 'string' && (last.bits & is.block) !== 0)) return
+      if (last === undefined || (typeof last !== 'string' && (last.bits & tagKind.block) !== 0)) return
     }
     this.top.append(text)
   }
 }
 
-/** An object that shows no file shows what it holds: a builder wraps links in one, where a link may not stand in another. */
+/**
+ * Whether an object shows what it holds, as one without a file does: a builder wraps links in one, where a link
+ * may not stand in another.
+ */
 const isFilled = (tag: string, attributes: Attributes | null) => tag === 'object' && !attributes?.has('data')

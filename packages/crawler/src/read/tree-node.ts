@@ -1,13 +1,13 @@
-import { type Attributes, rare } from './attributes.ts'
+import { type Attributes, rareAttributes } from './attributes.ts'
 import { cuesOf } from './cues.ts'
-import { is, type Tag } from './tags.ts'
+import { type Tag, tagKind } from './tags.ts'
 
 export type Child = TreeNode | string
 
 /** What pruning thinks of a node: part of the frame, noise, or nothing in particular. */
 export type Mark = '' | 'frame' | 'noise'
 
-const none: Child[] = []
+const noChildren: Child[] = []
 
 export class TreeNode {
   readonly tag: string
@@ -15,22 +15,22 @@ export class TreeNode {
   readonly class: string
   readonly id: string
   readonly attributes: Attributes | null
-  /** Which rare attributes it has: see `rare`. */
+  /** The rare attributes it has: see `rareAttributes`. */
   readonly mask: number
   parent: TreeNode | null = null
-  children: Child[] = none
+  children: Child[] = noChildren
   private knownCues = -1
-  // Filled by measure():
+  // These are filled by measure():
   chars = 0
   linkChars = 0
   prose = 0
   fields = 0
   hasTitle = false
   hidden = false
-  // Filled by prune():
+  // This is filled by prune():
   mark: Mark = ''
   money: boolean | null = null
-  // Filled by settle(), which leaves out hidden and marked elements:
+  // These are filled by settle(), which leaves out hidden and marked elements:
   liveChars = 0
   liveLinkChars = 0
   liveProse = 0
@@ -59,21 +59,21 @@ export class TreeNode {
 
   append(child: Child): void {
     // Most elements hold one thing; an array grown by its first push makes room for seventeen.
-    if (this.children === none) this.children = [child]
+    if (this.children === noChildren) this.children = [child]
     else this.children.push(child)
   }
 
-  /** Custom elements stand as blocks. */
+  /** Whether it stands as a block, as custom elements do too. */
   get isBlock(): boolean {
-    return (this.bits & (is.block | is.custom)) !== 0
+    return (this.bits & (tagKind.block | tagKind.custom)) !== 0
   }
 
   get isHeading(): boolean {
-    return (this.bits & is.heading) !== 0
+    return (this.bits & tagKind.heading) !== 0
   }
 
   get role(): string | undefined {
-    return (this.mask & rare.role) === 0 ? undefined : this.attribute('role')
+    return (this.mask & rareAttributes.role) === 0 ? undefined : this.attribute('role')
   }
 
   attribute(name: string): string | undefined {

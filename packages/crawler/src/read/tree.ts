@@ -12,15 +12,15 @@ export interface Tree {
   jsonLd: string[]
   scripts: number
   noscript: string
-  /** By id, what a tab, an accordion's head or the like opens, and the element that opens it. */
+  /** What a tab, an accordion's head or the like opens, by its id, and the element that opens it. */
   controlled: Map<string, TreeNode>
-  /** What leads elsewhere: anchors, areas, frames, and addresses hidden from robots. */
+  /** The elements that lead elsewhere: anchors, areas, frames, and addresses hidden from robots. */
   links: TreeNode[]
-  /** What calls itself the main part. */
+  /** The elements that call themselves the main part. */
   mains: TreeNode[]
-  /** What microdata calls the body of an article. */
+  /** The elements that microdata calls the body of an article. */
   articleBodies: TreeNode[]
   microdata: boolean
-  /** Links to privacy notes, terms and the like. Filled by measure(). */
+  /** The links to privacy notes, terms and the like, filled in by measure(). */
   legalLinks: TreeNode[]
 }

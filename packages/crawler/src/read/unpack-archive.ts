@@ -10,11 +10,11 @@ const mostParts = 5_000
 
 /** An archive can promise a few kilobytes and unfold to gigabytes: what its directory says of sizes counts for nothing. */
 export interface ArchiveLimits {
-  /** All parts together, unfolded. */
+  /** The most bytes of all parts together, unfolded. */
   bytes: number
-  /** Without this part it is some other archive. */
+  /** The part without which it is some other archive. */
   required: string
-  /** Parts that nobody reads are neither unfolded nor counted. */
+  /** Whether a part is read; the others are neither unfolded nor counted. */
   wanted: (name: string) => boolean
 }
 
@@ -28,7 +28,7 @@ export function unpackArchive(archive: Buffer, { bytes, required, wanted }: Arch
     if (!entries.some(({ name }) => name === required))
       throw new UnreadableDocument('The file is an archive, not a Word document.')
     for (const { name, method, packed } of entries) {
-      // Of two parts by one name readers disagree which one counts.
+      // Readers disagree which of two parts by one name counts.
       if (names.has(name)) throw new Error(`${name} is there twice`)
       names.add(name)
       if (!wanted(name)) continue
@@ -48,7 +48,7 @@ export function unpackArchive(archive: Buffer, { bytes, required, wanted }: Arch
   return parts
 }
 
-/** A number in the archive points to where it has no bytes. */
+/** Whether an error comes from a number in the archive that points to where it has no bytes. */
 function isOutside(error: RangeError): boolean {
   return 'code' in error && (error.code === 'ERR_OUT_OF_RANGE' || error.code === 'ERR_BUFFER_OUT_OF_BOUNDS')
 }
@@ -59,7 +59,7 @@ interface Entry {
   packed: Buffer
 }
 
-/** The archive's directory stands at its end. */
+/** The entries of the archive's directory, which stands at its end. */
 function* entriesOf(archive: Buffer): Generator<Entry> {
   const end = archive.lastIndexOf('PK\u0005\u0006', archive.length, 'latin1')
   if (end < 0) throw new Error('no directory')
@@ -82,7 +82,7 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
   }
 }
 
-/** Parts as an archive without compression: a reader given this one finds in it only what was counted. */
+/** An archive of parts without compression: a reader given this one finds in it only what was counted. */
 export function packArchive(parts: ArchivePart[]): Buffer {
   const written: Buffer[] = []
   const directory: Buffer[] = []

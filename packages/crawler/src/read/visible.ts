@@ -1,4 +1,4 @@
-import { rare } from './attributes.ts'
+import { rareAttributes } from './attributes.ts'
 import { cue } from './cue-words.ts'
 import { isForReaders } from './cues.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -33,7 +33,8 @@ function insideHeading(node: TreeNode): boolean {
   return false
 }
 
-const disclosing = rare['aria-expanded'] | rare['data-toggle'] | rare['data-bs-toggle']
+const disclosingAttributes =
+  rareAttributes['aria-expanded'] | rareAttributes['data-toggle'] | rareAttributes['data-bs-toggle']
 
 /** The part of an accordion or toggle that opens it. */
 export function isDisclosureHead(node: TreeNode): boolean {
@@ -42,13 +43,16 @@ export function isDisclosureHead(node: TreeNode): boolean {
   if ((cues & cue.question) !== 0) return true
   if ((cues & cue.disclosure) !== 0 && (cues & cue.head) !== 0 && (cues & cue.nav) === 0)
     return node.linkChars <= node.chars
-  if (!attributes || (mask & disclosing) === 0) return false
+  if (!attributes || (mask & disclosingAttributes) === 0) return false
   if (attributes.has('aria-expanded') && attributes.has('aria-controls')) return (cues & cue.nav) === 0
   const toggle = attributes.get('data-toggle') ?? attributes.get('data-bs-toggle')
   return toggle === 'collapse' && (cues & cue.nav) === 0
 }
 
-/** All text inside, or as much as makes `most` characters: links nested in links would else be read over and over. */
+/**
+ * The text inside a node, all of it or as much as makes `most` characters: links nested in links would else be
+ * read over and over.
+ */
 export function plainText(node: TreeNode, most = Number.POSITIVE_INFINITY): string {
   let text = ''
   for (const child of node.children) {
@@ -58,14 +62,14 @@ export function plainText(node: TreeNode, most = Number.POSITIVE_INFINITY): stri
   return text
 }
 
-/** As `plainText`, with a blank where one element ends and the next begins. */
+/** The text as `plainText` has it, with a blank where one element ends and the next begins. */
 export function spacedText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) text += typeof child === 'string' ? child : ` ${spacedText(child)}`
   return text
 }
 
-/** Text whose line breaks count. */
+/** The text of a node whose line breaks count. */
 export function preText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) {
@@ -78,7 +82,10 @@ export function preText(node: TreeNode): string {
 
 const longestIcon = 40
 
-/** A tick in a table says 'Yes' to those who can't see it; where a cell holds nothing else, that is what it says. */
+/**
+ * The words of an icon: a tick in a table says 'Yes' to those who can't see it; where a cell holds nothing
+ * else, that is what it says.
+ */
 export function iconWords(cell: TreeNode): string {
   for (const child of cell.children) {
     if (typeof child === 'string') continue

@@ -1,12 +1,12 @@
 import { charCodeAt } from './char-code.ts'
 
-/** Runs of white space to one blank; only white space to a single one. */
+/** The text with runs of white space as one blank; only white space becomes a single one. */
 export function collapse(text: string): string {
   const { length } = text
   let i = 0
   while (i < length && charCodeAt.call(text, i) <= 32) i++
   if (i === length) return ' '
-  return messy.test(text) ? text.replace(/\s+/g, ' ') : text
+  return messySpace.test(text) ? text.replace(/\s+/g, ' ') : text
 }
 
-const messy = /[^\S ]| {2}/
+const messySpace = /[^\S ]| {2}/

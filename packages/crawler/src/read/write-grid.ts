@@ -7,7 +7,7 @@ import type { TreeNode } from './tree-node.ts'
 
 type ReadCell = (cell: TreeNode) => Taken
 
-/** A table as rows of Markdown, its head first; one without a head gets an empty one, as Markdown wants it. */
+/** Writes a table as rows of Markdown, its head first; one without a head gets an empty one, as Markdown wants it. */
 export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, readCell: ReadCell): void {
   const textOf = (cell: TreeNode | null) => (cell ? readCell(cell) : plainWords(''))
   const rows = grid.rows.map((row, index) =>
@@ -26,7 +26,7 @@ export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, readCell
     if (whole.text === '') continue
     for (const cell of row) whole.linked += cell.linked
     const head = index === 0 && grid.headed
-    const told = head ? texts : texts.map((text, column) => text || spanned(texts, column, spans(index)))
+    const told = head ? texts : texts.map((text, column) => text || textAcross(texts, column, spans(index)))
     const cells = line([...told, ...empty()].slice(0, columns))
     const owner = grid.owners[index] ?? node
     const { place } = out
@@ -42,7 +42,7 @@ export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, readCell
   }
 }
 
-/** Each column by both its names: 'High season – with your own kit'. */
+/** The head with each column by both its names: 'High season – with your own kit'. */
 function joinedHead(
   { rows, spans }: Grid,
   under: (TreeNode | null)[],
@@ -61,8 +61,11 @@ function joinedHead(
   })
 }
 
-/** '8:00–16:30' across Monday to Thursday holds on each of them; a sentence across a row is said once. */
-function spanned(texts: string[], column: number, spans: number[] | null): string {
+/**
+ * The text of a cell that spans columns: '8:00–16:30' across Monday to Thursday holds on each of them; a
+ * sentence across a row is said once.
+ */
+function textAcross(texts: string[], column: number, spans: number[] | null): string {
   const from = spans?.[column] ?? column
   const text = texts[from]!
   return from !== column && text.length <= longestValue && isValue(text) ? text : ''

@@ -7,15 +7,18 @@ import type { ReadPage } from '../read/read-page.ts'
 /** Reads a document where it is called. It can take long and use much memory: a pool does it elsewhere. */
 export async function readHere({ bytes, contentType, url }: Document): Promise<PageReading> {
   const isHtml = !contentType || /^(text\/html|application\/xhtml\+xml)/i.test(contentType.trim())
-  if (!isHtml) return measured(await readOther({ bytes, contentType, url }), false)
+  if (!isHtml) return measuredPage(await readOther({ bytes, contentType, url }), false)
   const html = decodeBody(bytes, contentType)
-  return measured(readHtml(html, url), asksPassword(html))
+  return measuredPage(readHtml(html, url), asksPassword(html))
 }
 
 const passwordType = /\btype\s{0,5}=\s{0,5}["']?password/gi
 const longestTag = 500
 
-/** Looked for from its end, which few tags have, rather than from the beginning of every field. */
+/**
+ * Whether a page has a field for a password, looked for from the end of its tag, which few tags have, rather
+ * than from the beginning of every field.
+ */
 function asksPassword(html: string): boolean {
   for (const { index } of html.matchAll(passwordType)) {
     const before = html.slice(Math.max(0, index - longestTag), index)
@@ -31,7 +34,7 @@ async function readOther({ bytes, contentType, url }: Document): Promise<ReadPag
   return readDocument(bytes, contentType, url)
 }
 
-function measured(page: ReadPage, hasPassword: boolean): PageReading {
+function measuredPage(page: ReadPage, hasPassword: boolean): PageReading {
   const sketch = packSketch(sketchOf(page.text))
   return { page, hash: contentHash(page), sketch, asksPassword: hasPassword }
 }

@@ -1,6 +1,6 @@
-// Two locks on the network, for the browser itself has nothing to fetch: no name resolves, and whatever would connect all the
-// same is sent to a proxy that does not exist.
-const noNetwork = [
+// Two locks are on the network, for the browser itself has nothing to fetch: no name resolves, and whatever
+// would connect all the same is sent to a proxy that does not exist.
+const noNetworkFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -13,7 +13,7 @@ const noNetwork = [
   '--dns-prefetch-disable',
   '--no-pings',
 ]
-const modest = [
+const modestFlags = [
   '--no-first-run',
   '--no-default-browser-check',
   '--no-service-autorun',
@@ -33,8 +33,8 @@ const modest = [
   '--js-flags=--max-old-space-size=256',
   '--blink-settings=imagesEnabled=false',
 ]
-// What Playwright counts on in a browser it drives, from the list of its own launcher.
-const driven = [
+// Playwright counts on these in a browser it drives; they are from the list of its own launcher.
+const drivenFlags = [
   '--headless',
   '--remote-debugging-pipe',
   '--disable-field-trial-config',
@@ -60,9 +60,9 @@ const driven = [
 
 export function browserFlags({ home, sandboxed }: { home: string; sandboxed: boolean }): string[] {
   return [
-    ...driven,
-    ...noNetwork,
-    ...modest,
+    ...drivenFlags,
+    ...noNetworkFlags,
+    ...modestFlags,
     `--user-data-dir=${home}`,
     ...(sandboxed ? [] : ['--no-sandbox']),
     'about:blank',

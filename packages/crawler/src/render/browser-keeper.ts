@@ -70,7 +70,7 @@ export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): 
         opened++
         context = await running.newContext({ serviceWorkers: 'block', acceptDownloads: false })
         const page = await context.newPage()
-        // Stopped meanwhile, nobody waits for the page, and the watch below would have nobody to end it.
+        // Nobody waits for a page that was stopped meanwhile, and the watch below would have nobody to end it.
         over.signal.throwIfAborted()
         context.on('page', (popup) => void popup.close().catch(() => {}))
         page.once('crash', () => over.abort(new Error('it crashed')))
@@ -80,10 +80,10 @@ export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): 
         return use(page)
       }
       try {
-        // Whatever hangs, the page or the browser itself, nobody waits for it longer than this.
+        // Nobody waits longer than this, whether the page hangs or the browser itself.
         return await Promise.race([lend(), whenAborted(over.signal)])
       } catch (error) {
-        throw new Error(plainly(error), { cause: error })
+        throw new Error(gistOfError(error), { cause: error })
       } finally {
         clearInterval(watching)
         // A page that had to be stopped may be beyond closing: it takes its browser with it.
@@ -106,7 +106,10 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return ended
 }
 
-/** Memory of all the browser's processes, where the system tells (Linux); elsewhere only the limit on scripts holds. */
+/**
+ * The memory of all the browser's processes, where the system tells (Linux); elsewhere only the limit on
+ * scripts holds.
+ */
 async function residentMb(browser: Browser): Promise<number> {
   try {
     const session = await browser.newBrowserCDPSession()
@@ -125,7 +128,7 @@ async function residentMb(browser: Browser): Promise<number> {
 }
 
 /** Playwright's errors carry call logs; an owner gets the gist. */
-function plainly(error: unknown): string {
+function gistOfError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (/could not be started|executable|launch|spawn/i.test(message)) return 'the browser could not be started'
   if (/timeout/i.test(message)) return 'it took too long'

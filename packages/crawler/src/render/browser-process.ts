@@ -19,7 +19,7 @@ export interface RunningBrowser {
 
 export interface BrowserPlan {
   executablePath: string
-  /** Null to run as ourselves. */
+  /** The user it runs as; null for ourselves. */
   user: BrowserUser | null
   sandboxed: boolean
 }
@@ -40,10 +40,10 @@ const startMs = 20_000
 const endMs = 5_000
 const lastWordsMs = 1_000
 const mostWords = 4_000
-// Of each process, in KB. What arrays of bytes take is no part of the limit that scripts know, and a watch that looks
-// twice a second sees two gigabytes only when they are gone.
+// The memory of each process, in KB. What arrays of bytes take is no part of the limit that scripts know, and a
+// watch that looks twice a second sees two gigabytes only when they are gone.
 const dataKb = 800_000
-// Where a Chromium that is a script finds what it calls.
+// A Chromium that is a script finds there what it calls.
 const programs = '/usr/local/bin:/usr/bin:/bin'
 
 /**
@@ -54,7 +54,7 @@ export async function startBrowser(plan: BrowserPlan): Promise<RunningBrowser> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-browser-'))
   let child: ChildProcess | undefined
   const end = async () => {
-    if (child) await killed(child)
+    if (child) await killAndWait(child)
     await rm(home, { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
   }
   try {
@@ -78,7 +78,7 @@ async function launch({ executablePath, user, sandboxed }: BrowserPlan, home: st
     const child = spawn(program, args, {
       ...user,
       cwd: onWindows ? undefined : '/',
-      // A group of its own, so that all its processes can be ended together.
+      // The browser gets a group of its own, so that all its processes can be ended together.
       detached: !onWindows,
       env: onWindows ? undefined : { HOME: home, TMPDIR: home, PATH: programs, LANG: 'C.UTF-8' },
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
@@ -107,7 +107,7 @@ async function connect(child: ChildProcess): Promise<Omit<RunningBrowser, 'end'>
   const [, , , to, from] = child.stdio
   const transport = createPipeTransport(to as Writable, from as Readable, () => kill(child))
   const connecting = chromium.connectOverCDP(transport, { timeout: startMs })
-  // Whichever of the two is the second to fail has nobody waiting for it.
+  // The second of the two to fail has nobody waiting for it.
   connecting.catch(() => {})
   try {
     return { browser: await Promise.race([ended, connecting]), said: transport }
@@ -124,11 +124,11 @@ function kill(child: ChildProcess) {
     if (process.platform === 'win32') child.kill('SIGKILL')
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // Gone already.
+    // The process is gone already.
   }
 }
 
-async function killed(child: ChildProcess): Promise<void> {
+async function killAndWait(child: ChildProcess): Promise<void> {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   kill(child)

@@ -6,7 +6,7 @@ export interface BrowserSlots {
   areOthersWaiting(whose: string): boolean
 }
 
-interface Waiting {
+interface WaitingForSlot {
   whose: string
   begin(slot: number): void
 }
@@ -17,11 +17,11 @@ interface Waiting {
  */
 export function createBrowserSlots(slots: number): BrowserSlots {
   const free = Array.from({ length: slots }, (_, slot) => slot)
-  const waiting: Waiting[] = []
+  const waiting: WaitingForSlot[] = []
   const used = new Map<string, number>()
   const open = new Map<string, number>()
 
-  const comesBefore = (one: Waiting, other: Waiting) => {
+  const comesBefore = (one: WaitingForSlot, other: WaitingForSlot) => {
     const slots = (open.get(one.whose) ?? 0) - (open.get(other.whose) ?? 0)
     return (slots || (used.get(one.whose) ?? 0) - (used.get(other.whose) ?? 0)) < 0
   }
@@ -33,7 +33,7 @@ export function createBrowserSlots(slots: number): BrowserSlots {
       open.set(next.whose, (open.get(next.whose) ?? 0) + 1)
       next.begin(free.shift()!)
     }
-    // Nobody to be compared with: what was used before counts no more.
+    // There is nobody to be compared with: what was used before counts no more.
     if (waiting.length === 0 && open.size === 0) used.clear()
   }
 
@@ -41,7 +41,7 @@ export function createBrowserSlots(slots: number): BrowserSlots {
     take: (whose, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(new Error('it was stopped'))
-        const mine: Waiting = {
+        const mine: WaitingForSlot = {
           whose,
           begin(slot) {
             signal.removeEventListener('abort', onAbort)

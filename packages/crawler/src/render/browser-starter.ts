@@ -5,16 +5,16 @@ export type StartBrowser = () => Promise<RunningBrowser>
 
 interface Parts {
   executablePath: string
-  /** Told once, in a sentence, when the browser can't be kept as close as it should be. */
+  /** Tells once, in a sentence, when the browser can't be kept as close as it should be. */
   warn(sentence: string): void
   chooseUser?: () => Promise<BrowserUser | null>
 }
 
-// What Chromium says when the system gives it nothing to make a sandbox of.
-const noSandbox =
+// Chromium says one of these when the system gives it nothing to make a sandbox of.
+const noSandboxMessage =
   /no usable sandbox|move to new namespace|setuid sandbox|credentials\.cc|without --no-sandbox/i
-// Becoming another user is forbidden, or that user may not run the program.
-const notThatUser = new Set<number | string | null>(['EPERM', 'EINVAL', 'EACCES', 126, 127])
+// These errors say that becoming another user is forbidden, or that this user may not run the program.
+const noUserErrors = new Set<number | string | null>(['EPERM', 'EINVAL', 'EACCES', 126, 127])
 
 /**
  * Starts browsers without rights and inside their sandbox where the system allows that, and as near to it as it does
@@ -46,10 +46,10 @@ export function createBrowserStarter({
       } catch (error) {
         if (!(error instanceof BrowserNotStarted)) throw error
         // A browser that fails for another reason would fail without its sandbox too, or worse, would not.
-        if (plan.sandboxed && noSandbox.test(error.words)) {
+        if (plan.sandboxed && noSandboxMessage.test(error.words)) {
           plan = { ...plan, sandboxed: false }
           less = withoutSandbox(plan)
-        } else if (plan.user && notThatUser.has(error.code)) {
+        } else if (plan.user && noUserErrors.has(error.code)) {
           plan = { ...plan, user: null, sandboxed: false }
           less = asRoot(executablePath)
         } else throw error

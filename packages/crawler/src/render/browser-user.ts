@@ -6,7 +6,7 @@ export interface BrowserUser {
   gid: number
 }
 
-// Above the numbers that systems hand out, below the last that containers know.
+// The first number is above those that systems hand out, and below the last that containers know.
 const firstUid = 60_989
 
 /**

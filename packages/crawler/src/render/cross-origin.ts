@@ -1,8 +1,8 @@
 // The browser leaves it to us what another origin may be asked and whether its answer may be read: Playwright answers
 // every preflight with yes, and adds the permission to read to what it is given. So the rules of the web are kept here.
 
-// What a browser sends by itself, and no page can put a message into.
-const ofTheBrowser = new Set([
+// A browser sends these by itself, and no page can put a message into them.
+const headersOfBrowser = new Set([
   'accept',
   'accept-language',
   'origin',
@@ -16,7 +16,7 @@ const ofTheBrowser = new Set([
 export function isPlainRead(method: string, headers: Record<string, string>): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
-    Object.keys(headers).every((name) => ofTheBrowser.has(name.toLowerCase()))
+    Object.keys(headers).every((name) => headersOfBrowser.has(name.toLowerCase()))
   )
 }
 
@@ -48,8 +48,8 @@ export function createRoute({ origin, from, asData, plain, staysHome }: Journey)
   return {
     mayGoOn(to: URL): boolean {
       const leaves = to.origin !== at
-      // Data may be led from the page's own origin to another, which says itself who may read it; from there on a
-      // browser no longer names the page, and hardly anybody allows that.
+      // A redirect may lead data from the page's own origin to another, which says itself who may read it; from
+      // there on a browser no longer names the page, and hardly anybody allows that.
       const allowed = !leaves || (!staysHome && plain && (!asData || at === origin))
       at = to.origin
       return allowed

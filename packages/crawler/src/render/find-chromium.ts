@@ -10,7 +10,7 @@ export interface ChromiumSearch {
 }
 
 // The headless shell starts three times faster and renders faster than a whole browser.
-const names = [
+const programNames = [
   'chromium-headless-shell',
   'chrome-headless-shell',
   'headless_shell',
@@ -22,7 +22,7 @@ const names = [
   'chrome.exe',
   'msedge.exe',
 ]
-const elsewhere = [
+const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -37,9 +37,9 @@ export function findChromium({ chosen, searchPath = '' }: ChromiumSearch): strin
   }
   const folders = searchPath.split(delimiter).filter(Boolean)
   const candidates = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...programNames.flatMap((name) => folders.map((folder) => join(folder, name))),
     chromium.executablePath(),
-    ...elsewhere,
+    ...otherPlaces,
   ]
   return candidates.find(isProgram) ?? null
 }

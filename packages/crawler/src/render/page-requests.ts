@@ -24,10 +24,10 @@ type Purpose = 'page' | 'script' | 'data'
 const worthFetching = new Set(['script', 'xhr', 'fetch'])
 const maxPostBytes = 100 * 1024
 const maxUrlCharacters = 8_000
-// They count visitors and show no content.
-const counters =
+// These hosts count visitors and show no content.
+const visitorCounters =
   /(^|\.)(google-analytics|googletagmanager|doubleclick|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|hs-analytics|intercom|crisp|tawk|sentry|newrelic|nr-data|matomo|plausible)\.(com|net|io|to|chat|ms|cloud)$/
-const notPassedOn =
+const headersNotPassedOn =
   /^(host|connection|content-length|accept-encoding|user-agent|cookie|sec-.*|proxy-.*|upgrade-.*|if-.*|range|transfer-encoding|te|:.*)$/
 
 /** Fetches what a page asks for: the browser has no network of its own, and what it gets came through the guard. */
@@ -44,7 +44,7 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
     const type = request.resourceType()
     if (type === 'stylesheet')
       return { status: 200, headers: { 'content-type': 'text/css' }, body: Buffer.alloc(0) }
-    if (!worthFetching.has(type) || counters.test(url.hostname)) return null
+    if (!worthFetching.has(type) || visitorCounters.test(url.hostname)) return null
     return fetched(request, url, type === 'script' ? 'script' : 'data')
   }
 
@@ -64,7 +64,7 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
     if (method !== 'GET' && method !== 'POST' && method !== 'HEAD') return null
     if (url.href.length > maxUrlCharacters) return null
     const asked = Object.fromEntries(
-      Object.entries(request.headers()).filter(([name]) => !notPassedOn.test(name.toLowerCase())),
+      Object.entries(request.headers()).filter(([name]) => !headersNotPassedOn.test(name.toLowerCase())),
     )
     const own = url.origin === origin
     const plain = isPlainRead(method, asked)
@@ -74,14 +74,14 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
     if (body && body.length > maxPostBytes) return null
     if (++requests > limits.requests || bytes > limits.bytes) return null
 
-    // By site, so that what one site's scan may fetch is not handed to the pages of another.
+    // Scripts are kept by site, so that what one site's scan may fetch is not handed to the pages of another.
     const key = purpose === 'script' && method === 'GET' ? `${origin} ${url.href}` : null
     const stored = key ? cache.get(key) : undefined
     if (stored) return stored
     guard.check(url, origin)
     if (!(await page.allows(url.href))) return null
 
-    // Modules, and scripts that ask to be told errors, are read as data is.
+    // Data's rules hold for modules too, and for scripts that ask to be told errors.
     const asData = purpose === 'data' || 'origin' in asked
     const route = createRoute({ origin, from: url.origin, asData, plain, staysHome: purpose === 'page' })
     const response = await guard(url, {
@@ -100,7 +100,7 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
     }
     const got = Buffer.from(await response.bytes())
     bytes += got.length
-    const result = { status: response.status, headers: passedBack(response.headers), body: got }
+    const result = { status: response.status, headers: headersPassedBack(response.headers), body: got }
     if (key && response.status === 200) cache.put(key, result)
     return result
   }
@@ -111,7 +111,7 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
       underWay++
       try {
         const result = await answer(route.request())
-        // Never a redirect: the browser would follow it by itself, round the guard.
+        // A redirect is never answered: the browser would follow it by itself, round the guard.
         if (!result || (result.status >= 300 && result.status < 400)) await route.abort('blockedbyclient')
         else await route.fulfill(result)
       } catch {
@@ -124,7 +124,7 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
   }
 }
 
-function passedBack(headers: Record<string, string>): Record<string, string> {
+function headersPassedBack(headers: Record<string, string>): Record<string, string> {
   const kept = Object.entries(headers).filter(
     ([name]) => name === 'content-type' || name.startsWith('access-control-'),
   )

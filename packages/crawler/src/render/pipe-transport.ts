@@ -2,9 +2,12 @@ import type { Readable, Writable } from 'node:stream'
 import type { ConnectOverCDPTransport } from 'playwright-core'
 
 export interface MessageLimits {
-  /** Of one message. The largest that is wanted is the HTML of a page. */
+  /** The most bytes of one message. The largest that is wanted is the HTML of a page. */
   messageBytes: number
-  /** Of all that is read while one page is open, and how many messages of it are handed on. */
+  /**
+   * The most bytes that are read while one page is open; `messages` are the most of their messages that are
+   * handed on.
+   */
   bytes: number
   messages: number
 }
@@ -30,9 +33,9 @@ export interface PipeTransport extends ConnectOverCDPTransport {
   countAnew(onGivenUp: (reason: Error) => void): void
 }
 
-// What nobody here listens to, though Playwright would keep it: a page can make as much of it as it likes. (Playwright's
-// setContent alone waits for a word on the console; we don't use it.)
-const chatter =
+// Nobody here listens to these messages, though Playwright would keep them: a page can make as much of them as
+// it likes. (Playwright's setContent alone waits for a word on the console; we don't use it.)
+const chatterMessage =
   /^\{"method":"(Runtime\.(consoleAPICalled|exceptionThrown|exceptionRevoked|bindingCalled|inspectRequested)|Log\.entryAdded|Network\.(dataReceived|webSocketFrameSent|webSocketFrameReceived|eventSourceMessageReceived))"/
 const headBytes = 64
 
@@ -77,9 +80,9 @@ export function createPipeTransport(
     from.destroy()
   }
 
-  /** Looks at no more than the beginning, so that chatter is neither kept nor parsed. */
+  /** Judges a message by its beginning alone, so that chatter is neither kept nor parsed. */
   function judge() {
-    isChatter = chatter.test(Buffer.concat(parts).toString('latin1', 0, headBytes))
+    isChatter = chatterMessage.test(Buffer.concat(parts).toString('latin1', 0, headBytes))
     if (isChatter) parts = []
   }
 
@@ -105,7 +108,8 @@ export function createPipeTransport(
     if (++heard.messages > limits.messages) return giveUp('it floods the browser with messages')
     try {
       const message = JSON.parse(whole.toString('utf8'))
-      // Each in a turn of its own, as if it had come alone: Playwright relies on what one resolves being seen to first.
+      // Each message has a turn of its own, as if it had come alone: Playwright relies on what one resolves
+      // being seen to first.
       setImmediate(async () => {
         try {
           await transport.onmessage?.(message)
@@ -114,7 +118,7 @@ export function createPipeTransport(
         }
       })
     } catch {
-      // Thrown on, it would end the server: there is nobody above a pipe's data to catch it.
+      // The error would end the server if it were thrown on: there is nobody above a pipe's data to catch it.
       giveUp('it could not be understood')
     }
   }

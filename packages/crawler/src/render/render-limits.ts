@@ -1,16 +1,16 @@
 export interface RenderLimits {
-  /** For one page, waiting for its turn not included. */
+  /** The time for one page, waiting for its turn not included. */
   timeMs: number
-  /** The same while somebody else's page is waiting: then what it shows by now is taken. */
+  /** The time while somebody else's page is waiting: then what it shows by now is taken. */
   sharedTimeMs: number
   /** Pages open at once, each in a browser of its own: one that must be stopped takes no other with it. */
   pages: number
   /** Requests and bytes one page may cause. */
   requests: number
   bytes: number
-  /** Of HTML taken back. */
+  /** The most characters of HTML that are taken back. */
   htmlCharacters: number
-  /** Of memory one browser may use. */
+  /** The memory one browser may use. */
   memoryMb: number
   /** A browser is closed after so long without work, or after so many pages. */
   idleMs: number

@@ -13,7 +13,7 @@ export interface RendererOptions {
   executablePath: string
   /** Fetches everything the pages ask for; the browser itself has no network. */
   guard: GuardedFetch
-  /** Told in a sentence, once, what the system lacks to keep the browser apart from the rest. */
+  /** Tells once, in a sentence, what the system lacks to keep the browser apart from the rest. */
   warn?(sentence: string): void
   limits?: Partial<RenderLimits>
 }
@@ -52,7 +52,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       }
     }
 
-  /** However the page behaves, there is an answer when the time is over. */
+  /** Answers when the time is over, however the page behaves. */
   async function inTime(keeper: BrowserKeeper, request: RenderRequest, isShort: IsShort): Promise<string> {
     const over = new AbortController()
     const late = () => over.abort(new Error('it took too long'))
@@ -77,7 +77,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function open(page: Page, request: RenderRequest, requests: PageRequests, isLate: () => boolean) {
     await page.context().route('**/*', requests.run)
     await page.goto(request.url, { waitUntil: 'domcontentloaded', timeout: limits.timeMs })
-    await settled(page, requests, isLate)
+    await waitUntilSettled(page, requests, isLate)
     const html: unknown = await page.evaluate(serialise, limits.htmlCharacters)
     // A page can put its own in the place of what is called there, so that anything may come back.
     if (typeof html !== 'string') throw new Error('it could not be understood')
@@ -93,7 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 /** Waits until nothing is under way and the text has stopped growing; a page still empty then gets a little longer. */
-async function settled(page: Page, requests: PageRequests, isLate: () => boolean): Promise<void> {
+async function waitUntilSettled(page: Page, requests: PageRequests, isLate: () => boolean): Promise<void> {
   const started = performance.now()
   let length = -1
   let steadySince = started
@@ -109,7 +109,10 @@ async function settled(page: Page, requests: PageRequests, isLate: () => boolean
   }
 }
 
-/** Runs inside the page. Content of shadow roots is not part of `outerHTML`; it is put where it shows. */
+/**
+ * The page's HTML, made inside the page. Content of shadow roots is not part of `outerHTML`; it is put where it
+ * shows.
+ */
 function serialise(most: number): string {
   const unfold = (root: ParentNode, depth: number) => {
     if (depth > 20) return

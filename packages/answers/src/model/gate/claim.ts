@@ -27,7 +27,7 @@ export interface Claim {
   clauses: readonly Clause[]
   values: readonly Value[]
   days: readonly DayNamed[]
-  /** What follows the 'Yes,' or 'Unfortunately not,' it begins with. */
+  /** The text behind the 'Yes,' or 'Unfortunately not,' it begins with. */
   rest: string
 }
 

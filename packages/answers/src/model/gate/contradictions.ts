@@ -16,7 +16,7 @@ import {
 } from './lines.ts'
 import { always, attitude, free, limits, negation, opens } from './wording.ts'
 
-/** Somebody is said to be or do what another one's lines tell. */
+/** Whether a claim says of somebody to be or do what another one's lines tell. */
 export function nameOfSomebodyElse(claim: Claim, grounds: Grounds): boolean {
   const named = new Set(
     tokenise(claim.text, claim.language)
@@ -28,7 +28,7 @@ export function nameOfSomebodyElse(claim: Claim, grounds: Grounds): boolean {
   const about = claim.words.filter(
     (word) => !isName(word) && !isDay(word, claim.language) && !attitude.has(word.folded),
   )
-  // Who asked about this very person did not ask who it is.
+  // A visitor who asked about this very person did not ask who it is.
   const isAskedAbout = grounds.question.words.some(({ folded }) => named.has(folded))
   const words = about.length > 1 || isAskedAbout ? about : [...about, ...grounds.question.words]
   if (words.length === 0) return false
@@ -48,7 +48,7 @@ export function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
   const isDenied = mainClause(rest, grounds)?.isNegative ?? false
   const answersNo = negation.test(claim.text.slice(0, claim.text.length - claim.rest.length))
   if (rest.words.length === 0 && (isDenied || answersNo)) return false
-  // That there is no such thing is told by nothing that is like it.
+  // A denial that there is such a thing is told by nothing that is like it.
   if (isDenied && rest.words.some((word) => isAsked(word, grounds) && !isSomewhere(word, grounds)))
     return false
   const words = isDenied || answersNo ? rest.words : [...rest.words, ...grounds.question.words]
@@ -65,7 +65,7 @@ export function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
   )
 }
 
-/** How much of these words the marks hold; all of it where none are given. */
+/** The share of these words that the marks hold; all of it where none are given. */
 const weigh = (words: readonly SaidWord[], marks: Marks | null, { weightOf }: Grounds) =>
   words.reduce((sum, word) => sum + (marks ? presence(word, marks) : 1) * weightOf(word), 0)
 

@@ -60,7 +60,7 @@ export function closedThoughOpen({ rest, days, values, words, language }: Claim,
   )
 }
 
-/** In languages whose word for it also has other senses, only this one counts. */
+/** Only one sense of the word counts in languages whose word for it has others, too. */
 const opensWords = new RegExp(String.raw`\b(?:${gateWords('open in one sense')})\b`, 'iu')
 
 export function dayOfSomethingElse(claim: Claim, grounds: Grounds): boolean {
@@ -79,7 +79,7 @@ export function dayOfSomethingElse(claim: Claim, grounds: Grounds): boolean {
   })
 }
 
-/** 'Not in on Mondays' where the line about it says Monday to Thursday. */
+/** Whether a denial is of a day that is told: 'Not in on Mondays' where the line about it says Monday to Thursday. */
 function deniedThoughTold(day: number, words: readonly SaidWord[], grounds: Grounds): boolean {
   const dated = grounds.lines.filter(({ days }) => days.size > 0)
   const [best] = bestLines(words, grounds, 1, dated)

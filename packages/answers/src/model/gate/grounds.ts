@@ -13,16 +13,16 @@ import { type Value, valuesIn } from './values.ts'
 import { gateWords } from './wording.ts'
 
 export interface GroundsInput {
-  /** What the model was given to answer from: the passages by number, then what has none. */
+  /** The passages that the model was given to answer from: by number, then what has none. */
   told: readonly SourcePassage[]
-  /** How many of those have a number; all where none is told. */
+  /** The number of those with a number; all where none is told. */
   numbered?: number
   /** What the site says besides: it proves nothing that a model says which never saw it, and yet speaks against it. */
   further?: readonly SourcePassage[]
-  /** Those it was to answer from: a page's address counts as told, too. */
+  /** The addresses it was to answer from: a page's address counts as told, too. */
   urls?: readonly string[]
   question: string
-  /** What was said before: it proves nothing, but sums may be made with its numbers. */
+  /** The messages before: they prove nothing, but sums may be made with their numbers. */
   before?: readonly Message[]
   /** The business's people, as its pages name them. */
   people?: readonly string[]
@@ -38,26 +38,26 @@ export interface GroundsInput {
 
 /** What a model's sentences are held against. */
 export interface Grounds {
-  /** Everything the site is known to say: any of it may speak against a sentence. */
+  /** All lines the site is known to say: any of them may speak against a sentence. */
   lines: readonly EvidenceLine[]
-  /** Those that may prove one. */
+  /** The lines that may prove a sentence. */
   given: readonly EvidenceLine[]
-  /** How many passages have a number. */
+  /** The number of passages that have a number. */
   numbered: number
-  /** What was given, by the page it is from: what has none stands alone. */
+  /** The places of what was given, by the page it is from: what has none stands alone. */
   pages: readonly (readonly number[])[]
   hasWebsite: boolean
   speaks: Language | null
   language: Language
   question: { text: string; type: QuestionType; words: readonly SaidWord[]; values: readonly Value[] }
-  /** Numbers of the question and of what the visitor said before. */
+  /** The numbers of the question and of what the visitor said before. */
   asked: readonly Value[]
   before: { words: readonly SaidWord[]; values: readonly Value[] }
-  /** Folded words of the people's names. */
+  /** The folded words of the people's names. */
   names: ReadonlySet<string>
-  /** How much a word tells lines apart: the rarer, the more. */
+  /** The weight of a word by how much it tells lines apart: the rarer, the more. */
   weightOf(word: SaidWord): number
-  /** For contacts, and for sentences in another language than the site's. */
+  /** The evidence for contacts, and for sentences in another language than the site's. */
   evidence: Evidence
   /** The same where only some of what was given may prove a sentence. */
   from(told: readonly number[]): Grounds
@@ -111,7 +111,7 @@ export function readGrounds(input: GroundsInput): Grounds {
   return grounds
 }
 
-/** How much of these words a line tells of. */
+/** The weight of these words of which a line tells. */
 export const tells = (line: EvidenceLine, words: readonly SaidWord[], { weightOf }: Grounds): number =>
   words.reduce(
     (sum, word) =>
@@ -148,7 +148,7 @@ export function belongsElsewhere(
   const scores = lines.map((line) => tells(line, words, grounds))
   const most = Math.max(0, ...scores)
   const here = Math.max(0, ...scores.filter((_, at) => says(lines[at]!)))
-  // Where no line tells much of the words, none of them is about this.
+  // None of the words is about this where no line tells much of them.
   if (most < weightOf(words, grounds) * gate.belongsAtLeast) return false
   if (isOwnersWord(lines, says, words, grounds)) return false
   if (here < most * gate.belongs) return true

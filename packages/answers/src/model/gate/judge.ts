@@ -21,9 +21,9 @@ import { apology, attitude, courtesy } from './wording.ts'
 export type Judgement =
   /** The site says so, in these passages where it named any: by number. */
   | { kind: 'stands'; cited?: readonly number[] }
-  /** Claims nothing by itself: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
+  /** An opener claims nothing by itself: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
   | { kind: 'opener' }
-  /** Says that the site does not tell. */
+  /** The sentence says that the site does not tell. */
   | { kind: 'unknown' }
   | { kind: 'falls'; objection: string }
 

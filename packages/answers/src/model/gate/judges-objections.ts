@@ -6,7 +6,7 @@ import type { Saying, SentenceObjection } from './sentence-objection.ts'
 import { website } from './wording.ts'
 import { agreesToTheUnknown } from './words.ts'
 
-/** Data, code, tags, or a character that came broken: nothing a visitor asked for. */
+/** A sentence is data, code or tags, or holds a character that came broken: nothing a visitor asked for. */
 export const notProse: SentenceObjection = {
   name: 'not-prose',
   example: {
@@ -31,8 +31,8 @@ export const noWebsite: SentenceObjection = {
 }
 
 /**
- * In another language than the answer is given in. What the site calls its things ('Sauerbraten mit Rotkohl: 18,50 €')
- * may stand in it as it is, behind something that is said in that language.
+ * A sentence is in another language than the answer is given in. What the site calls its things ('Sauerbraten
+ * mit Rotkohl: 18,50 €') may stand in it as it is, behind something that is said in that language.
  */
 export const otherLanguage: SentenceObjection = {
   name: 'other-language',
@@ -60,7 +60,7 @@ export function speaksIt({ speaks }: Grounds, sentence: string): boolean {
   return language === speaks && confidence > 0
 }
 
-/** Of what claims nothing by itself. */
+/** A sentence that claims nothing by itself agrees to what nothing given names. */
 export const yesToTheUnknown: SentenceObjection = {
   name: 'agrees-to-the-unknown',
   example: { told: ['We repair bicycles.'], asked: 'Do you repair unicycles?', said: 'Yes, we do.' },

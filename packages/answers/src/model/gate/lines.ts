@@ -32,10 +32,10 @@ export interface EvidenceLine {
   owners: boolean
   words: readonly SaidWord[]
   own: Marks
-  /** Its headings and the sentences beside it: what it may speak of without saying so. */
+  /** The marks of its headings and of the sentences beside it: what it may speak of without saying so. */
   near: Marks
   values: readonly Value[]
-  /** Where it says nothing but what day and what time it is: it has no values then, see `today.ts`. */
+  /** The day and time of a line that says nothing else; it has no values then, see `today.ts`. */
   today: Today | null
   days: ReadonlySet<number>
 }
@@ -72,7 +72,7 @@ export const saidMarks = (words: readonly SaidWord[]): Marks => ({
 
 export const marksIn = (text: string, language: Language): Marks => saidMarks(saidWords(text, language))
 
-/** 1 where the word itself is there, less where another word for the same is. */
+/** The presence of a word: 1 where it is there itself, less where another word for the same is. */
 export function presence({ forms, concepts }: SaidWord, marks: Marks): number {
   if (forms.some((form) => marks.forms.has(form))) return 1
   return concepts.some((concept) => marks.concepts.has(concept)) ? gate.byConcept : 0

@@ -39,8 +39,8 @@ export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly V
 }
 
 /**
- * To say a visitor's own number again claims nothing where it is denied ('not £99'), or where it stands beside the one
- * that answers: 'for 2 adults', 'until 19:00, so 18:00 is fine', 'less than your £100'.
+ * Whether a number repeats the visitor's own, which claims nothing where it is denied ('not £99'), or where it
+ * stands beside the one that answers: 'for 2 adults', 'until 19:00, so 18:00 is fine', 'less than your £100'.
  */
 export function repeatsTheVisitor(
   value: Value,
@@ -93,7 +93,7 @@ export function numberOfSomethingElse(claim: Claim, grounds: Grounds, stood: rea
     // '12 × £33 plus the £15 fee' puts numbers of several things side by side.
     if (!clause || calculates.test(clause.text)) return false
     const spoken = clause.words.length > 0 ? clause.words : grounds.question.words
-    // Of 'Family clay is on Tuesdays, 18:30' it is the clay that says whose time it is; opening hours have but the day.
+    // 'Clay' says whose time 'Family clay is on Tuesdays, 18:30' is; opening hours have but the day.
     const named = spoken.filter((word) => !isDay(word, claim.language) && !opens.test(word.folded))
     const words = value.kind === 'clock' && named.length > 0 ? named : spoken
     const ofTheKind = (line: EvidenceLine) => line.values.some(({ kind }) => kind === value.kind)

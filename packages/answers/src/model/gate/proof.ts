@@ -45,7 +45,7 @@ export function provenBy(
   return [...new Set(numbers)].filter((number) => number <= grounds.numbered)
 }
 
-/** What each of its clauses claims; one without words of its own goes on about what the one before is about. */
+/** The claims of each of its clauses; one without words of its own goes on about what the one before is about. */
 function claimsOf({ text, clauses, language }: Claim): Claim[] {
   const starts = clauses.filter(({ hasOwnWords }) => hasOwnWords).map(({ start }) => start)
   return starts.map((start, at) => readClaim(text.slice(at === 0 ? 0 : start, starts[at + 1]), language))

@@ -11,11 +11,11 @@ export interface SentenceObjection {
 
 /** What is known of a sentence beside what it claims. */
 export interface Saying {
-  /** As the model wrote it. */
+  /** The sentence as the model wrote it. */
   sentence: string
   /** The numbers of the answer's sentences before it. */
   stood: readonly Value[]
-  /** Something was said before in the language that is answered in. */
+  /** True where something was said before in the language that is answered in. */
   hasSpoken: boolean
   /** What proves it of the passages it names; null where nothing does, missing where it names none. */
   proof?: readonly number[] | null

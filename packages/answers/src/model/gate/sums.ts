@@ -18,7 +18,7 @@ export const countsUnits = ({ kind, amount, start, end }: Value, said: string, a
   (/^\s{0,2}[×x*]/iu.test(said.slice(end)) || /[×x*]\s{0,2}$/iu.test(said.slice(0, start))) &&
   conversions.some(([word, factor]) => factor === amount && word.test(around))
 
-/** From many numbers any other could be had. */
+/** Any number could be had from more numbers than this. */
 const most = 14
 const near = (one: number, other: number) => Math.abs(one - other) < 0.006
 const few = <T>(all: readonly T[]) => [...new Set(all)].slice(0, most)
@@ -27,11 +27,11 @@ const amounts = (values: readonly Value[]) => values.map(amountOf).filter((amoun
 const amountOf = ({ kind, amount }: Value) => (kind === 'clock' ? amount / 60 : amount)
 
 export interface Operands {
-  /** Numbers of the answer that stand. */
+  /** The numbers of the answer that stand. */
   said: readonly Value[]
-  /** Numbers of the question and of the conversation before: to be counted with those of the site, never alone. */
+  /** The numbers of the question and of the conversation before: to be counted with those of the site, never alone. */
   asked: readonly Value[]
-  /** Numbers of the lines that the sentence speaks of. */
+  /** The numbers of the lines that the sentence speaks of. */
   told: readonly Value[]
   /** The words around: which units are spoken of. */
   text: string
@@ -92,7 +92,7 @@ function countFollows(
   )
 }
 
-/** 40 per half an hour makes 120 for 90 minutes. */
+/** The prices for other lengths: 40 per half an hour makes 120 for 90 minutes. */
 function ratesOf(prices: readonly number[], counts: readonly number[], units: readonly number[]): number[] {
   const measures = few([...counts, ...counts.flatMap((count) => units.map((unit) => count * unit))])
   return prices.flatMap((price) => measures.flatMap((per) => measures.map((many) => (price * many) / per)))

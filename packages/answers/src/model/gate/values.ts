@@ -12,14 +12,14 @@ export type ValueKind = 'money' | 'clock' | 'percent' | 'number' | 'phone'
 /** A number as a text states it. */
 export interface Value {
   kind: ValueKind
-  /** Of a clock the minutes after midnight. */
+  /** The amount; of a clock the minutes after midnight. */
   amount: number
   /** What it may be as well: '5:30' is half past five in the morning or in the afternoon. */
   also: readonly number[]
   currency: string | null
-  /** Stands where a time would: 'from 9 to 5'. */
+  /** True where it stands as a time would: 'from 9 to 5'. */
   isTimely: boolean
-  /** As written; of a telephone number the digits alone. */
+  /** The value as it is written; of a telephone number the digits alone. */
   written: string
   start: number
   end: number
@@ -57,7 +57,7 @@ const ones = new RegExp(`^(?:${gateWords('one')})$`)
 const withPart = /(?<![\d.,])(\d{1,9}\s?)?([½¼¾⅓⅔⅛⅜⅝⅞])/g
 const plain = /\d+(?:[.,]\d+)*/g
 
-/** '½' as it is counted; in plain characters it is '1⁄2'. */
+/** The amount of a fraction, as '½' is counted; in plain characters it is '1⁄2'. */
 function partOf(fraction: string): number {
   const [over, under] = fraction.normalize('NFKC').split('⁄').map(Number) as [number, number]
   return over / under
@@ -158,7 +158,7 @@ export function sameValue(said: Value, told: Value): boolean {
   return Math.abs(said.amount - told.amount) < 0.005
 }
 
-/** In minutes after midnight. A bare number beside a clock is an hour. */
+/** The times of a value in minutes after midnight. A bare number beside a clock is an hour. */
 function timesOf({ kind, amount, also, isTimely }: Value): number[] {
   if (kind === 'clock') return [amount, ...also]
   if (kind !== 'number' || !isTimely || amount > 24 || !Number.isInteger(amount)) return []

@@ -1,65 +1,65 @@
 import { closedForms } from '@foyer/calendar/closed-words'
 import { openForms, opensForms } from '@foyer/calendar/opening-words'
 import { plainLetters } from '@foyer/calendar/plain-letters'
-import { closing } from '@foyer/calendar/times'
+import { closesForms } from '@foyer/calendar/times'
 import { wordEnd, wordSetNamed, wordStart, wordsNamed } from '../../language/patterns.ts'
 
 /**
- * What `data/patterns` has for the gate: how sentences deny, limit, agree and apologise. Where a name ends in 'at once',
- * a letter may follow.
+ * The words that `data/patterns` has for the gate: how sentences deny, limit, agree and apologise. Where a name
+ * ends in 'at once', a letter may follow.
  */
 export const gateWords = (name: string): string => wordsNamed(`gate ${name}`)
 
-/** As words by themselves, and not as parts of others. */
+/** The words by themselves, and not as parts of others. */
 const alone = (name: string) => `${wordStart}(?:${gateWords(name)})${wordEnd}`
 
 export const negation = new RegExp(`${alone('denies')}|n['’]t${wordEnd}`, 'iu')
 
 export const limits = new RegExp(alone('limits'), 'iu')
 
-/** Says that nothing limits it. */
+/** Words that say that nothing limits it. */
 export const always = new RegExp(alone('always'), 'iu')
 
-/** What a percentage is taken for, whosever it is. */
+/** Words for what a percentage is taken for, whosever it is. */
 export const reduction = new RegExp(`^(?:${gateWords('reduction')})$`, 'iu')
 
-/** Before a number that bounds something: to say it is to claim it. */
+/** Words before a number that bounds something: to say it is to claim it. */
 export const bounds = new RegExp(
   String.raw`(?<!\p{L})(?:${gateWords('bounds')})\s(?:(?:${gateWords('before an age')})\s)?$`,
   'iu',
 )
 
-/** What costs nothing is told by what it is not. */
+/** Words for what costs nothing, which is told by what it is not. */
 export const free = new RegExp(alone('free'), 'iu')
 
 /** Words for being open, folded, which a row of hours leaves out. */
 export const opens = new RegExp(
-  `^(?:${plainLetters([openForms, opensForms, closing, closedForms].join('|'))})$`,
+  `^(?:${plainLetters([openForms, opensForms, closesForms, closedForms].join('|'))})$`,
   'u',
 )
 
-/** Begins by agreeing to what was asked. */
+/** Words that begin a sentence by agreeing to what was asked. */
 export const affirms = new RegExp(
   String.raw`^\W*(?:(?:${gateWords('agrees')})(?!\p{L})|${gateWords('agrees at once')})`,
   'iu',
 )
 
-/** What stands before a number that is not the one: 'not £99', 'instead of 60'. */
+/** Words before a number that is not the one: 'not £99', 'instead of 60'. */
 export const insteadOf = new RegExp(String.raw`(?<!\p{L})(?:${gateWords('instead of')})\s[£€$]?$`, 'iu')
 
-/** Before a number that another is compared with, or that is the visitor's own. */
+/** Words before a number that another is compared with, or that is the visitor's own. */
 export const compares = new RegExp(
   String.raw`(?<!\p{L})(?:${gateWords('compares')})\s(?:(?:${gateWords('before a budget')})\s)?[£€$]?$`,
   'iu',
 )
 
-/** After a number that is no time, whatever stands before it: 'from 9 to 15 years', 'up to 15 guests'. */
+/** Words after a number that is no time, whatever stands before it: 'from 9 to 15 years', 'up to 15 guests'. */
 export const counted = new RegExp(String.raw`^[\s-]?(?:${gateWords('counted')})${wordEnd}`, 'iu')
 
 /** The 'Yes,' or 'Unfortunately not,' before what is said. */
 export const opener = new RegExp(String.raw`^\W*(?:${gateWords('opener')})(?!\p{L})[\s,:;.!–—-]*`, 'iu')
 
-/** Being sorry and nothing else: what is meant follows in the next sentence. */
+/** An apology and nothing else: what is meant follows in the next sentence. */
 export const apology = new RegExp(String.raw`^[^\p{L}]*(?:${gateWords('apology')})[^\p{L}]*$`, 'iu')
 
 /** Words about the saying, not about the business. */

@@ -11,9 +11,9 @@ import { says } from './numbers.ts'
 import { affirms, attitude, gateWords, invites, negation, ofItself } from './wording.ts'
 
 /**
- * How much of what a sentence says is told in no word at all. A rare word weighs as much as several common ones, and so
- * does any that a visitor brought in and the sentence agrees to: 'Yes, we repair unicycles'. `spared` times as much may
- * be unknown.
+ * Whether too much of what a sentence says is told in no word at all. A rare word weighs as much as several
+ * common ones, and so does any that a visitor brought in and the sentence agrees to: 'Yes, we repair
+ * unicycles'. `spared` times as much may be unknown.
  */
 export function wordsNowhere(claim: Claim, grounds: Grounds, spared = 1): boolean {
   if (claim.language !== grounds.language)
@@ -70,7 +70,7 @@ const isNowhere = (word: SaidWord, { given }: Grounds) =>
 const isAmong = ({ forms }: SaidWord, words: readonly SaidWord[]) =>
   words.some((other) => other.forms.some((form) => forms.includes(form)))
 
-/** To say that there is no such thing, a visitor's word for it is needed. */
+/** The words that a denial needs: to say that there is no such thing, a visitor's word for it is needed. */
 function deniedWords({ text, rest, clauses }: Claim): (word: SaidWord) => boolean {
   if (negation.test(text.slice(0, text.length - rest.length))) return () => true
   return (word) => clauses.some(({ isNegative, words }) => isNegative && isAmong(word, words))

@@ -34,7 +34,7 @@ function comingIn({ language, text, groups }: Question): string[] | undefined {
 export interface AskedByTime {
   question: Question
   time: TimeOfDay | null
-  /** Nothing but hours can tell it, though it may not speak of them. */
+  /** True where nothing but hours can tell it, though it may not speak of them. */
   wanted: boolean
 }
 

@@ -31,7 +31,7 @@ const opens = new RegExp(words('open'), 'i')
 
 const hoursNoun = new RegExp(`${wordStart}(?:${words('noun')})${wordEnd}`, 'iu')
 
-/** How late is late is nowhere said. */
+/** Words for early or late: how late is late is nowhere said. */
 const earlyOrLate = new RegExp(String.raw`\b(?:${words('early or late')})\b`, 'iu')
 
 /** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
@@ -55,7 +55,7 @@ function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
 
 const openEvent = new RegExp(words('open day'), 'i')
 
-/** How long the house has been there, its hours do not tell. */
+/** Words that ask how long the house has been there, which its hours do not tell. */
 const sinceWhen = new RegExp(words('since'))
 
 /** Whether opening hours are asked for at all. */
@@ -66,16 +66,16 @@ function asksForHours({ concepts, text, days }: Question, wanted: boolean): bool
   return !isAge && !openEvent.test(text)
 }
 
-/** What a question says of the week it means. */
+/** The week that a question means, as far as it says. */
 interface AskedWeek {
   question: Question
   moment: Moment
   clock: LocalTime | null
   month: number | null
-  /** What it is about, the month among it, and what of that was said in this very question. */
+  /** The topics it is about, the month among them, and which of them were named in this very question. */
   topics: readonly Group[]
   named: readonly Group[]
-  /** Parts of the business that it names besides. */
+  /** The parts of the business that it names besides. */
   houseParts: readonly Group[]
   days: number[]
 }
@@ -111,7 +111,7 @@ interface ScoredWeek {
   schedule: Schedule
   /** A part of the business that was named is its own. */
   houseNamed: boolean
-  /** Nothing that was named is missing from it. */
+  /** True where nothing that was named is missing from it. */
   complete: boolean
   score: number
 }
@@ -139,7 +139,7 @@ function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
   return scored.sort((a, b) => b.score - a.score)
 }
 
-/** What speaks for a week, whatever it is asked for. */
+/** The worth of a week, whatever it is asked for. */
 const worthOf = (schedule: Schedule, days: readonly number[]) =>
   (schedule.opening ? hoursWorth.opening : 0) +
   (schedule.owners ? hoursWorth.owners : 0) +

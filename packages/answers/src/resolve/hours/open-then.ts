@@ -45,7 +45,7 @@ function isSoAt(
   }
   if (bound === 'before') return intervals.some(([from]) => from < minute)
   if (bound === 'after') return intervals.some(([, to]) => to > minute)
-  // Open until six, it is still open just before.
+  // A place that is open until six is still open just before.
   if (bound === 'until') return isOpenAt(intervals, dayBefore, minute - 1)
   const open = isOpenAt(intervals, dayBefore, minute)
   return of === 'opens' && open && !starts ? null : open

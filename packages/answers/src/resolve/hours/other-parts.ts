@@ -49,7 +49,7 @@ const isNone = (said: string, read: Interval[] | null) => said === '' || said ==
 const isOfAnotherPart = (other: Schedule, told: Schedule): boolean =>
   // A week filled up for the days asked still stands in the same passages.
   other.passages !== told.passages &&
-  // Told for all seasons, the same part says more than what was asked of one.
+  // The same part says more for all seasons than what was asked of one.
   !(other.seasons.length > 0 && fold(other.part) === fold(told.part)) &&
   (other.opening || !told.opening) &&
   !other.days.every((hours) => hours === null || timesIn(hours).length === 1)

@@ -15,7 +15,7 @@ import { tableStep } from '../../weights.ts'
 
 const asks = (group: Group) => group.role !== 'carried'
 
-/** Headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
+/** The headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
 export function namedColumns(passage: IndexedPassage, question: Question, index: KnowledgeIndex): string[] {
   const subject = termIds(`${passage.subject} ${passage.subjectHeader ?? ''}`, passage.language, index)
   const asked = question.groups.filter(
@@ -46,7 +46,7 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
     : open.filter(({ score }) => score > best * tableStep.clearest).map(({ header }) => header)
 }
 
-// Not where a question only starts so: 'And the large one?' asks for one thing.
+// A question that only starts so joins nothing: 'And the large one?' asks for one thing.
 const joins = new RegExp(String.raw`[\p{L}\d,]\s+(?:${wordsNamed('and')}|&)\s`, 'u')
 
 /** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
@@ -78,7 +78,7 @@ export function chooseCells(
     : cells.filter((cell) => cell === tellsApart || chosen.includes(cell))
 }
 
-/** Those of the columns named, else those that hold the kind of value asked for. */
+/** The cells of the columns named, else those that hold the kind of value asked for. */
 function cellsAskedFor(
   passage: IndexedPassage,
   question: Question,
@@ -91,7 +91,7 @@ function cellsAskedFor(
   const named = columns ?? namedColumns(passage, question, index)
   const chosen = cells.filter((cell) => named.includes(cell.header))
   if (chosen.length > 0 && (chosen.length < cells.length || named.length > 0)) {
-    // Not on that day: those on which it is tell so.
+    // The other days tell that it is not on the one asked for.
     if (chosen.every((cell) => empty.test(cell.value)) && isTimetable(cells))
       return cells.filter((cell) => !empty.test(cell.value))
     const fitting = joined ? [] : withValues(chosen, question.type)
@@ -120,7 +120,7 @@ const isTimetable = (cells: readonly Cell[]) =>
 const empty = /^[-–—×✗]?$/
 
 export function withValues(cells: readonly Cell[], type: QuestionType): readonly Cell[] {
-  // Columns headed by days: those days on which there is something.
+  // Columns headed by days tell on which days there is something.
   if (type === 'weekday' || type === 'when') {
     const days = cells.filter(
       (cell) => dayTerms(cell.header, 'en').length > 0 || valuesIn(cell.header) & value.weekday,

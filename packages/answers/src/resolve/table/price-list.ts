@@ -40,7 +40,7 @@ export const priceList: Resolver = {
   },
 }
 
-/** What a business says a price of, line by line; customers and news are left out. */
+/** The passages in which a business says a price, line by line; customers and news are left out. */
 function pricesOf({ passages }: KnowledgeIndex): number[] {
   const isPriced = ({ kind, subject, text, voice }: IndexedPassage) =>
     (kind === 'row' || kind === 'item') && subject !== '' && !voice && (valuesIn(text) & value.money) !== 0
@@ -51,7 +51,7 @@ function isTitledPrices({ title, language }: IndexedPage): boolean {
   return conceptsIn(tokenise(title, language), language).some(({ concept }) => concept === '#price')
 }
 
-/** Of a table, the one column that tells prices. */
+/** The one column of a table that tells prices. */
 function columnOf(list: readonly number[], { passages }: KnowledgeIndex): PassageOutcome['columns'] {
   const priced = list
     .flatMap((at) => passages[at]!.cells ?? [])

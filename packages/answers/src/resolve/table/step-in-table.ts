@@ -59,7 +59,7 @@ export function stepInTable(question: Question, from: PlaceInTable, index: Knowl
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question) : null
   if (rest.length > 0 && sibling === null) return null
-  // Without a leaning word only a question made of column names alone stays with the row.
+  // Only a question made of column names alone stays with the row where no word leans on it.
   if (
     !from.leaning &&
     (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type'))

@@ -7,6 +7,6 @@ const spellings = oncePerLanguage((language) =>
 )
 const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'nl']
 
-/** What a chat spelling stands for, that no edit distance reaches. */
+/** The word that a chat spelling stands for, which no edit distance reaches. */
 export const spelledOut = (folded: string, language: Language): string | undefined =>
   spellings(language).get(folded)

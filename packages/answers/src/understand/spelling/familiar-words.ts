@@ -9,9 +9,9 @@ import { meant } from '../../weights.ts'
 
 export interface Familiar {
   word: string
-  /** How likely one says it, before anything is known of the site. */
+  /** The likelihood that one says it, before anything is known of the site. */
   usual: number
-  /** Worked out when it is first compared with a slip. */
+  /** The word as it is heard, worked out when it is first compared with a slip. */
   heard: string | undefined
 }
 

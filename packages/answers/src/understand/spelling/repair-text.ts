@@ -67,10 +67,10 @@ function meaningOf(
 const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean =>
   !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
 
-/** What can be told of a word by itself. */
+/** The standing of a word: what can be told of it by itself. */
 interface Standing {
   known: boolean
-  /** Meant as it is typed, whatever stands beside it. */
+  /** True where it is meant as it is typed, whatever stands beside it. */
   stays: boolean
 }
 
@@ -79,7 +79,7 @@ const standings = oncePer((_: KnowledgeIndex) =>
   oncePerLanguage(() => new LRUCache<string, Standing>({ max: wordsKept })),
 )
 
-/** Visitors of a site mostly use the same words. */
+/** The standings of words, remembered because visitors of a site mostly use the same ones. */
 function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => Standing {
   const words = standings(index)(language)
   return (token) => recall(words, token.raw, () => standingIn(token, language, index))

@@ -6,9 +6,9 @@ const joins = patternsNamed('joins')
 const pronouns = patternsNamed('pronoun')
 
 export interface FollowUpWords {
-  /** Starts by joining on to what was said. */
+  /** True where it starts by joining on to what was said. */
   joins: boolean
-  /** Uses a word that stands for something said before. */
+  /** True where it uses a word that stands for something said before. */
   pronoun: boolean
 }
 

@@ -12,7 +12,7 @@ const aboutTime = new Set(
 
 const clockWord = new RegExp(String.raw`^(?:\d{1,2}(?:[:.h]\d{2})?|${wordsNamed('word of the clock')})$`)
 
-/** What a question about hours names beside days and times. */
+/** The groups that a question about hours names beside days and times. */
 export const topicsOf = (question: Question) =>
   question.groups.filter(
     (group) =>
@@ -21,7 +21,7 @@ export const topicsOf = (question: Question) =>
       !(group.concepts.length > 0 && group.concepts.every((concept) => isAboutTime(concept, group))),
   )
 
-/** What a house calls itself, or a part of it. */
+/** Concepts by which a house calls itself, or a part of it. */
 const houses = new Set(['#restaurant', '#branch'])
 
 /** A 'café' is both a house and a drink. */

@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts'
 import { wordsNamed } from '../../language/patterns.ts'
 
-/** Which day of the clock a question means, apart from weekdays it names. */
+/** The day of the clock that a question means, apart from weekdays it names. */
 export type Moment = 'now' | 'today' | 'tomorrow' | null
 
 const moments = (['now', 'tomorrow', 'today'] as const).map((moment): [RegExp, Moment] => [

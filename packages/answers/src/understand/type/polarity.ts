@@ -6,7 +6,7 @@ const negations = patternsNamed('denies')
 // Only a negation inside the question itself turns it round; 'I don't like it, can I …?' tells a story.
 const turned = patternsNamed('turned')
 
-/** '… something I have not used': what is said of a thing does not turn the question. */
+/** Words about a thing, '… something I have not used', which do not turn the question. */
 const aside = new RegExp(wordsNamed('aside of a question'))
 
 /** Whether a question asks for what is not so. */

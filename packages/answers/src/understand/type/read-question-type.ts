@@ -20,7 +20,7 @@ export function questionType(question: string, language: Language): QuestionType
   return 'other'
 }
 
-/** What kind of answer a question that the site asks itself wants. */
+/** The kind of answer that a question of the site's own wants. */
 export const siteAsks = oncePer(
   ({ subject, language }: IndexedPassage): QuestionType => questionType(subject, language),
 )

@@ -58,11 +58,11 @@ export interface ReadWord {
   tokens: readonly Token[]
   at: number
   mentions: readonly ConceptMention[]
-  /** How surely it is the word that was meant. */
+  /** The sureness that it is the word that was meant. */
   sureness: number
   /** The site's own form of it, where it uses the word. */
   own?: string | undefined
-  /** What the site calls it, where it was looked up in a dictionary. */
+  /** The words that the site has for it, where it was looked up in a dictionary. */
   translated?: readonly string[]
   /** Other ways to say it. */
   ways?: readonly Way[]
@@ -144,7 +144,7 @@ function alternativesOf(
   return alternatives
 }
 
-/** Where the site speaks of a concept, of what hints at it, and of its kind. */
+/** The alternatives by concept, where the site speaks of it, of what hints at it, and of its kind. */
 function byConcept(
   { concept, strength, tokens }: ConceptMention,
   sureness: number,
@@ -163,7 +163,7 @@ function byConcept(
   })
 }
 
-/** Of an expression that the site may use, the word that tells most; none if it lacks a word of it. */
+/** The word that tells most of an expression that the site may use; none if it lacks a word of it. */
 function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
   let best: number | undefined
   for (const part of parts) {

@@ -51,7 +51,7 @@ export function groupsOf(
         ? translatedGroups(meaning, part, tokens, at, hits, reader, standsFor.translatedPart)
         : [group(part, known(part.stem), hits, standsFor.part)]
     })
-    // Where the site knows one half of a compound, the other half alone decides nothing.
+    // The other half of a compound decides nothing where the site knows one.
     const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
     return found.map((part) =>
       oneKnown && part.alternatives.length === 0

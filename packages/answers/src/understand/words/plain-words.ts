@@ -22,11 +22,11 @@ import type { Language } from '../../types.ts'
 type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
 
 interface Saying {
-  /** Of two sayings of one length the one listed first is meant. */
+  /** The place in the list: of two sayings of one length the one listed first is meant. */
   place: number
   steps: Step[]
   plain: readonly string[]
-  /** Taken even where the site does not speak of it. */
+  /** True where it is taken even if the site does not speak of it. */
   always: boolean
   keep: boolean
 }
@@ -146,7 +146,7 @@ function matchAt(
 const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
   at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
 
-/** What was looked for on a site: its wordings and sayings, each looked for once. */
+/** The wordings and sayings that were looked for on a site, each looked for once. */
 const lookedFor = oncePer((_: KnowledgeIndex) => new LRUCache<string, boolean>({ max: lookedForAtMost }))
 const lookedForAtMost = 2_000
 

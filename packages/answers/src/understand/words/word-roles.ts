@@ -91,13 +91,14 @@ export function isName({ tokens, at, language }: PlacedWord): boolean {
   if (!/^\p{Lu}/u.test(raw)) return false
   if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.{0,60}\d/u.test(raw)) return true
   if (language === 'de') return false
-  // Not the first word, and the message is not shouted or title-cased throughout.
+  // A capital tells only where it is not the first word, and the message is not shouted or title-cased
+  // throughout.
   return at > 0 && capitalsTell(tokens, language)
 }
 
 const told = new WeakMap<readonly Token[], Map<Language, boolean>>()
 
-/** Counted once for all words of a message: a stranger may send thousands of them. */
+/** Whether capitals tell names in a message, counted once for all its words: a stranger may send thousands of them. */
 function capitalsTell(tokens: readonly Token[], language: Language): boolean {
   const known = told.get(tokens)?.get(language)
   if (known !== undefined) return known
