@@ -4,11 +4,11 @@ import { feastNames } from './named-feasts.ts'
 import { plainLetters } from './plain-letters.ts'
 
 // Spelled without accents, as days are looked for.
-const before: Partial<Record<CalendarLanguage, RegExp>> = {
+const wordsBeforeDay: Partial<Record<CalendarLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:good|easter|whit|pentecost|palm|shrove|ash|maundy|holy|black|cyber|(?:bank|public) holiday)\s+$/u,
   nl: /(?<!\p{L})goede\s+$/u,
 }
-const after: Partial<Record<CalendarLanguage, RegExp>> = {
+const wordsAfterDay: Partial<Record<CalendarLanguage, RegExp>> = {
   es: /^\s+(?:santo|de (?:pascua|resurreccion|ramos|pentecostes|carnaval|ceniza))(?!\p{L})/u,
   fr: /^\s+(?:saint|gras|de (?:paques|pentecote|l['’]ascension)|des (?:rameaux|cendres))(?!\p{L})/u,
   it: /^\s+(?:santo|grasso|di (?:pasqua|pentecoste)|dell['’]angelo|delle (?:palme|ceneri))(?!\p{L})/u,
@@ -17,8 +17,8 @@ const after: Partial<Record<CalendarLanguage, RegExp>> = {
 
 /** 'Good Friday', 'lunes de Pascua': one day of the year is not every such day of the week. */
 export const isOfFeast = (folded: string, start: number, end: number, language: CalendarLanguage): boolean =>
-  before[language]?.test(folded.slice(Math.max(0, start - longest), start)) === true ||
-  after[language]?.test(folded.slice(end, end + longest)) === true
+  wordsBeforeDay[language]?.test(folded.slice(Math.max(0, start - longest), start)) === true ||
+  wordsAfterDay[language]?.test(folded.slice(end, end + longest)) === true
 
 const longest = 24
 

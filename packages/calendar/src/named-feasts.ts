@@ -62,42 +62,42 @@ const feasts: [Feast[], string][] = [
 /** All of them, as a pattern of plain letters. */
 export const feastNames = feasts.map(([, names]) => names).join('|')
 
-const lead =
+const leadWords =
   '(?:(?:on|at|over|the|an|am|zu|uber|den|der|dem|ersten?|a|ad|al|alla|il|la|lo|le|les|el|en|em|no|na|op|met|per)\\s){0,2}'
-const one = new RegExp(
-  `${lead}(?:${feasts.map(([, names], nth) => `(?<f${nth}>${names})`).join('|')})(?![\\p{L}\\d-])`,
+const feastInText = new RegExp(
+  `${leadWords}(?:${feasts.map(([, names], nth) => `(?<f${nth}>${names})`).join('|')})(?![\\p{L}\\d-])`,
   'uy',
 )
-const next = /\s?(?:[,&+/]|(?:\s(?:and|und|et|y|ed?|en|or|oder|ou|o)(?=\s)))\s?(?:and\s|und\s)?/uy
+const joinsFeasts = /\s?(?:[,&+/]|(?:\s(?:and|und|et|y|ed?|en|or|oder|ou|o)(?=\s)))\s?(?:and\s|und\s)?/uy
 const ofYear = /,?\s20\d\d(?!\d)/uy
 /** Most lines name none: one of these stands in each of them. */
-const hint =
+const mayNameFeast =
   /christm|xmas|boxing|stephen|new year|weihnacht|heilig|silvester|sylvestre|silvestro|neujahr|drei|noel|natal|navidad|noche|nuevo|novo|nouvel|l['’ ]an|kerst|oudejaar|nieuwjaar|stefano|capodanno|epi|reyes|ferragosto|himmelfahrt|asc?en|assom|toussaint|ognissanti|santos|friday|freitag|sa[in]|vrijdag|easter|oster|paq|pas[cqe]|paas|angelo|whit|pfingst|pinkster|penteco|hemelvaart|corpus|fronleichnam/u
 
-interface Named {
+interface LeadingFeasts {
   feasts: Feast[]
   start: number
   end: number
 }
 
 /** The feasts that a text begins with, and where their names stand with the year behind them; null where it begins with none. */
-export function leadingFeasts(text: string): Named | null {
+export function leadingFeasts(text: string): LeadingFeasts | null {
   const plain = plainLettersInPlace(text.slice(0, longest))
-  if (!hint.test(plain)) return null
+  if (!mayNameFeast.test(plain)) return null
   const found: Feast[] = []
   let start = 0
   let end = 0
   for (let at = 0; at < plain.length; ) {
-    one.lastIndex = at
-    const groups = one.exec(plain)?.groups
+    feastInText.lastIndex = at
+    const groups = feastInText.exec(plain)?.groups
     if (!groups) break
     const nth = feasts.findIndex((_, each) => groups[`f${each}`] !== undefined)
-    end = one.lastIndex
+    end = feastInText.lastIndex
     if (found.length === 0) start = end - groups[`f${nth}`]!.length
     found.push(...feasts[nth]![0])
-    next.lastIndex = end
-    if (!next.test(plain)) break
-    at = next.lastIndex
+    joinsFeasts.lastIndex = end
+    if (!joinsFeasts.test(plain)) break
+    at = joinsFeasts.lastIndex
   }
   ofYear.lastIndex = end
   if (ofYear.test(plain)) end = ofYear.lastIndex

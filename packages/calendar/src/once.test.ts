@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOtherDay } from './feast-days.ts'
-import { holdsException, untilOnly } from './hours/exceptions.ts'
+import { holdsException, untilAtStart } from './hours/exceptions.ts'
 import { columnPart, hoursValue } from './hours/hours-words.ts'
 import { isFeast } from './hours/part-names.ts'
 
@@ -24,7 +24,7 @@ test.each(['Abrimos', 'Abrem', 'Ouvrons', 'Öffnen'])(
 test('hours end at midnight and at noon in every language', () => {
   expect(hoursValue('19:00 – mezzanotte')).toBe('19:00 – mezzanotte')
   expect(hoursValue('9:00–meio-dia')).toBe('9:00–meio-dia')
-  expect(untilOnly('até meia-noite')).toBe('meia-noite')
+  expect(untilAtStart('até meia-noite')).toBe('meia-noite')
 })
 
 describe('an exception', () => {

@@ -8,32 +8,32 @@ import { leadingSeason, onlySeason, trailingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trim.ts'
 import { closingTime } from './closing-early.ts'
 
-const only =
+const onlyWords =
   '(?:(?:only|just|nur|seulement|uniquement|solo|sólo|soltanto|solamente|só|somente|apenas|alleen|slechts|maar)\\s)?'
 const untilWords = `(?:until|till|bis(?: zum)?|jusqu['’]à|hasta(?: las| el)?|fino (?:alle|a)|até(?: às| ao)?|tot|до)`
-const isOpen = `(?:(?:${openForms})\\s)?`
-const and = '(?:and|und|et|y|e|ed|en|sowie|but|aber|mais|ma|pero|mas|maar)'
+const openWord = `(?:(?:${openForms})\\s)?`
+const andWords = '(?:and|und|et|y|e|ed|en|sowie|but|aber|mais|ma|pero|mas|maar)'
 const beforeDay = '(?:\\s(?:on|am|an|le|les|il|la|el|los|op|aos?|às?)){0,2}'
 
 const untilFirst = new RegExp(
-  String.raw`^[\s,:(]*${only}${isOpen}${only}${untilWords}\s(${closingTime})(?!\p{L})`,
+  String.raw`^[\s,:(]*${onlyWords}${openWord}${onlyWords}${untilWords}\s(${closingTime})(?!\p{L})`,
   'iu',
 )
 const fromFirst = new RegExp(
-  String.raw`^[\s,:(]*${only}${isOpen}(?:erst\s|pas\s)?(?:from|ab|à partir de|dès|dalle|a partir das?|a partir de las?|desde(?: las?| as)?|vanaf)\s(${closingTime})(?:\s?u(?:hr|ur))?[\s.)]*$`,
+  String.raw`^[\s,:(]*${onlyWords}${openWord}(?:erst\s|pas\s)?(?:from|ab|à partir de|dès|dalle|a partir das?|a partir de las?|desde(?: las?| as)?|vanaf)\s(${closingTime})(?:\s?u(?:hr|ur))?[\s.)]*$`,
   'iu',
 )
 // Behind a time 'until' alone would be its other end: '9am until 5pm on Fridays'.
 const untilLast = new RegExp(
-  String.raw`(?:[,;(]\s?(?:${and}\s)?|\s${and}\s)${only}${isOpen}(?:late\s)?${only}${untilWords}\s(${closingTime})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
+  String.raw`(?:[,;(]\s?(?:${andWords}\s)?|\s${andWords}\s)${onlyWords}${openWord}(?:late\s)?${onlyWords}${untilWords}\s(${closingTime})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
   'iu',
 )
 const lateLast = new RegExp(
-  String.raw`[\s,;(]{1,3}(?:${and}\s)?(?:(?:open )?late(?:[- ]nights?)?(?: opening| shopping)?|lange[rs]?|nocturnes?|apertura serale|koopavond)${beforeDay}\s?:?\s?$`,
+  String.raw`[\s,;(]{1,3}(?:${andWords}\s)?(?:(?:open )?late(?:[- ]nights?)?(?: opening| shopping)?|lange[rs]?|nocturnes?|apertura serale|koopavond)${beforeDay}\s?:?\s?$`,
   'iu',
 )
 const untilAlone = new RegExp(
-  String.raw`(?:^|[\s:])${only}${untilWords}\s(${closingTime})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
+  String.raw`(?:^|[\s:])${onlyWords}${untilWords}\s(${closingTime})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
   'iu',
 )
 const longestEnd = 60
@@ -52,13 +52,13 @@ const untilAnywhere = prechecked(
 export const saysUntil = (text: string): boolean => untilAnywhere.test(text)
 
 /** 'until 20:00': when it closes, of a day whose opening is known. */
-export function untilOnly(text: string): string | null {
+export function untilAtStart(text: string): string | null {
   const found = untilFirst.exec(text)
   return found ? tidied(found[1]!) : null
 }
 
 /** 'from 4pm': when it opens, of a day whose end is known. */
-export function fromOnly(text: string): string | null {
+export function fromAtStart(text: string): string | null {
   const found = fromFirst.exec(text)
   return found ? tidied(found[1]!) : null
 }
@@ -84,15 +84,15 @@ export const lateBehind = (text: string): number => text.search(lateLast)
 export const isLate = (lead: string): boolean => lateLast.exec(` ${lead}`)?.index === 0
 
 /** What takes something out of what was said before it, as it is written or in plain letters. */
-const except =
+const exceptWords =
   '(?:except(?:ing|ed)?|excluding|other than|apart from|but not|ausser|außer|ausgenommen|sauf|excepto|menos|salvo|eccetto|tranne|exceto|behalve|кроме)(?!\\p{L})(?: (?:on|am|an|le|les|el|los|il|la|de|for|in|im|nel|nei|en|a)(?!\\p{L}))?(?: the(?!\\p{L}))?'
-const exceptAlone = new RegExp(String.raw`^[\s,(]{0,4}${except}\s{0,4}$`, 'u')
-const exceptLast = new RegExp(String.raw`[\s,;(]{1,3}${except}\s?$`, 'iu')
+const exceptAlone = new RegExp(String.raw`^[\s,(]{0,4}${exceptWords}\s{0,4}$`, 'u')
+const exceptLast = new RegExp(String.raw`[\s,;(]{1,3}${exceptWords}\s?$`, 'iu')
 /** Holidays are no day of the week, whose hours are told with or without them. */
 const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|gesetzlichen|les|los|i|gli|nei|giorni|dias|op|em|nos|aos)\s){0,2}(?:${publicHolidays}|bank|holidays?|${feastWords})`
-const exceptOther = prechecked(new RegExp(String.raw`(?<!\p{L})${except}(?!${ofHolidays})\s`, 'u'))
+const exceptOther = prechecked(new RegExp(String.raw`(?<!\p{L})${exceptWords}(?!${ofHolidays})\s`, 'u'))
 const halfSaid = new RegExp(
-  String.raw`(?<!\p{L})(?:${except}$|late[- ]nights?|nocturnes?|${and}\s${untilWords}\s\d)`,
+  String.raw`(?<!\p{L})(?:${exceptWords}$|late[- ]nights?|nocturnes?|${andWords}\s${untilWords}\s\d)`,
   'u',
 )
 
@@ -108,13 +108,13 @@ export function holdsException(words: string): boolean {
   return exceptOther.test(plain) || halfSaid.test(plain)
 }
 
-const onlyThen = prechecked(
+const saysOnlyThen = prechecked(
   /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|soltanto|solamente|[uú]nicamente|só|somente|apenas|alleen)(?!\p{L})/iu,
 )
 
 /** The days on which alone it is open in a part of the year, of a sentence without hours; null where it says no such thing. */
 export function onlyDaysInSeason(sentence: string, language: CalendarLanguage): number[] | null {
-  if (sentence.length > longestSentence || !onlyThen.test(sentence)) return null
+  if (sentence.length > longestSentence || !saysOnlyThen.test(sentence)) return null
   const days = readDays(sentence, language, false).flatMap((mention) => mention.days)
   const isDated = leadingSeason(sentence) !== null || trailingSeason(trimmedEnd(sentence, ' .!')) !== null
   return days.length > 0 && isDated ? days : null
@@ -141,20 +141,20 @@ const ofMonth =
 /** 'the first Monday of the month' is no Monday of every week. */
 export const isNth = (before: string, after: string): boolean => nthBefore.test(before) || ofMonth.test(after)
 
-const every =
+const everyBefore =
   /(?:[\s,;(]{1,3}(?:and|und|et|y|ed?|en))?[\s,;(]{1,3}(?:(?:on|am|an|every|each|jeden|jeder|the|tous les|chaque|le|il|ogni|el|cada|o|op|de|elke)\s){0,2}$/iu
 
 /** Where the naming of such a day begins and ends, and of any other its own. */
 export function nthDay(text: string, { start, end }: { start: number; end: number }): [number, number] {
   const [nth, month] = [nthBefore.exec(text.slice(0, start))?.index ?? start, ofMonth.exec(text.slice(end))]
   return [
-    nth === start ? start : (every.exec(text.slice(0, nth))?.index ?? nth),
+    nth === start ? start : (everyBefore.exec(text.slice(0, nth))?.index ?? nth),
     end + (month?.[0].length ?? 0),
   ]
 }
 
 /** Without accents, as they are looked for. */
-const past = prechecked(
+const saysPast = prechecked(
   new RegExp(
     `(?<!\\p{L})(?:(?:we|it|which) (?:was|were|used to)|(?:was|were|used to be|etait|era|estaba|estava) (?:${plainLetters(openForms)})|wir (?:waren|hatten)|(?:waren|hatten) wir|nous etions|eravamo|estabamos|abriamos|estavamos|(?:wij|we) waren|waren (?:wij|we))(?!\\p{L})`,
     'u',
@@ -162,4 +162,4 @@ const past = prechecked(
 )
 
 /** 'Until December we were open Mon–Sat': that is over. */
-export const isPast = (sentence: string): boolean => past.test(plainLettersInPlace(sentence))
+export const isPast = (sentence: string): boolean => saysPast.test(plainLettersInPlace(sentence))

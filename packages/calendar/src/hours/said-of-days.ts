@@ -11,8 +11,8 @@ import {
   lateBehind,
   seasonBehind,
   untilAhead,
+  untilAtStart,
   untilBehind,
-  untilOnly,
 } from './exceptions.ts'
 import { beforeHours, hasSpan, hasTimes, hoursValue } from './hours-words.ts'
 import { daysLeft, type StatedDays } from './stated-days.ts'
@@ -45,7 +45,7 @@ function saidAhead(
   if (closes && !isTold) return { ...nothingAhead, value: closes.word, start: closes.start }
   const except = exceptBehind(segment)
   if (except >= 0) return { ...nothingAhead, value: isTold ? '' : closedNames[language], start: except }
-  const until = isTold || untilOnly(after) ? null : untilBehind(segment)
+  const until = isTold || untilAtStart(after) ? null : untilBehind(segment)
   return { ...nothingAhead, start: segment.length, ...until }
 }
 
@@ -66,7 +66,7 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
     const told = whole.slice(0, meal?.index ?? ahead.start)
     const [besides, also] = [textBeforeAlso(told), textAfterAlso(told)]
     const segment = also ?? besides ?? told
-    const end = hasTimes(segment) ? null : untilOnly(firstPiece(segment))
+    const end = hasTimes(segment) ? null : untilAtStart(firstPiece(segment))
     const value = own.value || (own.until || end ? null : hoursIn(segment))
     const beside = {
       ...((own.season || season) && { season: own.season || season }),
@@ -133,7 +133,7 @@ export function valuesFirst(
     const except = at > 0 && exceptBehind(segment) >= 0 ? closedNames[language] : null
     const value = hasSpan(segment) ? hoursIn(timed) : closes ? closes.word : except
     const ahead = at === 0 ? untilAhead(segment) : untilBehind(segment)
-    const until = value ? null : (ahead?.until ?? untilOnly(firstPiece(after)))
+    const until = value ? null : (ahead?.until ?? untilAtStart(firstPiece(after)))
     const season =
       at > 0
         ? onlySeason(

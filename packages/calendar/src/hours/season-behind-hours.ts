@@ -1,7 +1,7 @@
 import { overlap } from '../intervals.ts'
 import { isOneDate, leadingSeason, onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trim.ts'
-import { fromOnly, untilOnly } from './exceptions.ts'
+import { fromAtStart, untilAtStart } from './exceptions.ts'
 import { afterHours, closingAt, hasTimes, openingAt, spansOf } from './hours-words.ts'
 import type { StatedDays } from './stated-days.ts'
 
@@ -23,7 +23,7 @@ export function withSeasonsBehind(said: StatedDays[]): StatedDays[] {
     if (!found || isOneDate(found.season)) return one
     const hours = one.value.slice(0, one.value.length - behind.length)
     const rest = remark.slice(found.end).replace(onlyAfterSeason, '')
-    const [until, from] = [untilOnly(rest), fromOnly(rest)]
+    const [until, from] = [untilAtStart(rest), fromAtStart(rest)]
     const then = until ? closingAt(hours, until) : from && openingAt(hours, from)
     // 'Daily 9–18, in winter until 16' or 'from 11' holds all year, but in winter not so long.
     if (then)
