@@ -123,4 +123,5 @@ test('a network of IPv6 is one address, and what the client itself wrote is none
   expect((await guess('2001:db8:7:7:1:2:3:4')).status).toBe(429)
   expect((await guess('198.51.100.1, 2001:db8:7:7::8')).status).toBe(429)
   expect((await guess('2001:db8:7:8::1')).status).toBe(401)
+  expect((await attempt(owner.email, password, '2001:db8:7:8::1')).status).toBe(200)
 })
