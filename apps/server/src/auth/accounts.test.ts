@@ -39,7 +39,8 @@ describe('registering', () => {
   })
 
   test('a taken address says so, however it is capitalised', async () => {
-    await app.call('POST', '/api/auth/register', { body: someone('twice@example.com') })
+    const first = await app.call('POST', '/api/auth/register', { body: someone('twice@example.com') })
+    expect(first.status).toBe(201)
     const again = await app.call('POST', '/api/auth/register', { body: someone('TWICE@example.com') })
     expect(again.status).toBe(409)
     expect(again.body.message).toContain('already exists')

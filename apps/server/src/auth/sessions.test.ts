@@ -276,6 +276,7 @@ describe('a session', () => {
       `${encode({ alg: 'HS256' })}.${encode({ sub: 'x', sid: 'y' })}.AAAA`,
     ]
     for (const token of forged) expect((await app.call('GET', '/api/auth/user', { token })).status).toBe(401)
+    expect(await statusOf(owner.token)).toBe(200)
     expect((await app.call('GET', '/api/auth/user')).body.message).toBe('Unauthorized')
   })
 })

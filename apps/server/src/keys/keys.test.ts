@@ -43,6 +43,8 @@ test.each([[{ name: ' ' }], [{ name: 7 }], [{}], [{ name: 'x'.repeat(101) }], [[
     const answer = await owner.call('POST', '/api/keys', { body })
     expect(answer.status).toBe(400)
     expect(answer.body.message).toEqual(expect.any(String))
+    const key = await createKey(owner, 'x'.repeat(100))
+    expect((await owner.call<ApiKey[]>('GET', '/api/keys')).body).toEqual([key])
   },
 )
 
