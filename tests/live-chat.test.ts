@@ -16,9 +16,17 @@ openScreens(
   { server: { jobs: true } },
 )
 
-function pathsAskedBy(page: Page) {
+/** What a page asks for, from when somebody is seen to be there: before, it runs nothing that could ask. */
+async function openAlive(page: Page, path: string) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(path)
+  const ready = page.evaluate(
+    () => new Promise((alive) => addEventListener('foyer:ready', () => alive(true), { once: true })),
+  )
+  await page.keyboard.press('Shift')
+  await ready
+  await page.waitForLoadState('networkidle')
   return asked
 }
 
@@ -39,9 +47,7 @@ test('the support page’s live chat answers about Foyer with its sources, and s
     .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 90_000 })
     .toEqual(expect.any(String))
   const { page, problems } = await visit(browser, app.url)
-  const asked = pathsAskedBy(page)
-  await page.goto('/support')
-  await page.waitForLoadState('networkidle')
+  const asked = await openAlive(page, '/support')
   expect(asked).not.toContain('/embed.js')
   await page.getByRole('button', { name: 'Start live chat' }).click()
   await page.locator('.foyer-window textarea').fill('How much does the Pro plan cost?')
@@ -80,9 +86,7 @@ test('the file upload demo answers from the file that was sent', async () => {
 
 test('the landing page offers it too, and loads it only when asked', async () => {
   const { page, problems } = await visit(browser, app.url)
-  const asked = pathsAskedBy(page)
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  const asked = await openAlive(page, '/')
   expect(asked).not.toContain('/embed.js')
   await page.getByRole('button', { name: 'Ask our own assistant' }).click()
   await page.locator('.foyer-window').waitFor()
