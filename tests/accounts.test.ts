@@ -109,7 +109,7 @@ test('a session ended elsewhere leads to the login page', async () => {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/settings')
-  expect(await page.getByLabel('First name').inputValue()).not.toBe('')
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
 })
 
 test('a lost connection keeps the owner signed in', async () => {

@@ -40,7 +40,7 @@ test('deleting needs the name typed, and leads to the dashboard', async () => {
 })
 
 test('an unknown id and someone else’s are not found', async () => {
-  const { assistant } = await ownedAssistant(app)
+  const { owner, assistant } = await ownedAssistant(app)
   const stranger = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, stranger)
@@ -51,6 +51,9 @@ test('an unknown id and someone else’s are not found', async () => {
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await page.waitForURL('**/dashboard')
+  await signIn(page, owner)
+  await page.goto(`/bot/${assistant.id}`)
+  await page.getByRole('button', { name: 'Save Changes' }).waitFor()
   expect(problems).toEqual([])
 })
 

@@ -108,6 +108,7 @@ test('where the progress is refused, nothing is asked for and the owner is told'
   await page.getByRole('button', { name: 'Use our sample site' }).click()
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
   await expectToast(page, 'Connection lost. Please try again.', patience)
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).waitFor()
   expect(posted.filter((url) => url.endsWith('/assistants'))).toEqual([])
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
 })

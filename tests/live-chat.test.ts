@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { teachHouseAssistant } from '../apps/server/src/house-assistant/teach-assistant.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
@@ -16,11 +16,26 @@ openScreens(
   { server: { jobs: true } },
 )
 
+/** What a page asks for, from when somebody is seen to be there: before, it runs nothing that could ask. */
+async function openAlive(page: Page, path: string) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(path)
+  const ready = page.evaluate(
+    () => new Promise((alive) => addEventListener('foyer:ready', () => alive(true), { once: true })),
+  )
+  await page.keyboard.press('Shift')
+  await ready
+  await page.waitForLoadState('networkidle')
+  return asked
+}
+
 test('before the instance has an assistant of its own, the live chat says whom to write to', async () => {
   const { page, context, problems } = await visit(browser, app.url)
   await page.goto('/support')
   await page.getByRole('button', { name: 'Start live chat' }).click()
   await expectToast(page, 'Live chat is not here right now')
+  await expectToast(page, 'Write to support@foyer.example and we answer within 24 hours.')
   expect(problems).toEqual([])
   // This browser remembers the answer for a minute.
   await context.close()
@@ -30,17 +45,15 @@ test('the support page’s live chat answers about Foyer with its sources, and s
   await teachHouseAssistant(app.services, app.url, new AbortController().signal)
   await expect
     .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 90_000 })
-    .not.toBeNull()
+    .toEqual(expect.any(String))
   const { page, problems } = await visit(browser, app.url)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/support')
-  await page.waitForLoadState('networkidle')
+  const asked = await openAlive(page, '/support')
   expect(asked).not.toContain('/embed.js')
   await page.getByRole('button', { name: 'Start live chat' }).click()
   await page.locator('.foyer-window textarea').fill('How much does the Pro plan cost?')
   await page.locator('.foyer-window textarea').press('Enter')
   await page.locator('.foyer-answer .foyer-tools').waitFor()
+  expect(asked).toContain('/embed.js')
   expect(await page.locator('.foyer-answer').textContent()).toContain('$10')
   expect(await page.locator('.foyer-sources a').first().getAttribute('href')).toContain(app.url)
   await screenshot(page, 'live-chat')
@@ -73,8 +86,10 @@ test('the file upload demo answers from the file that was sent', async () => {
 
 test('the landing page offers it too, and loads it only when asked', async () => {
   const { page, problems } = await visit(browser, app.url)
-  await page.goto('/')
+  const asked = await openAlive(page, '/')
+  expect(asked).not.toContain('/embed.js')
   await page.getByRole('button', { name: 'Ask our own assistant' }).click()
   await page.locator('.foyer-window').waitFor()
+  expect(asked).toContain('/embed.js')
   expect(problems).toEqual([])
 })

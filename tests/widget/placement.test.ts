@@ -155,6 +155,7 @@ test('printed, the page has no widget on it', async () => {
   const { page, close } = await site.visit(url, { lent: true })
   await bubbleOf(page).waitFor()
   await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('heading', { name: 'Shop' }).isVisible()).toBe(true)
   expect(await bubbleOf(page).isVisible()).toBe(false)
   await close()
 })

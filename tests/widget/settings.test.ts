@@ -62,6 +62,7 @@ test('where sending files can’t be fetched, the chat goes on without', async (
   await openChat(page)
   await say(page, 'Is there parking?')
   await page.locator('.foyer-tools').waitFor()
+  expect(site.proxy.seen).toContainEqual(expect.stringContaining('/widget/upload'))
   expect(await page.locator('.foyer-window input[type=file]').count()).toBe(0)
   expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })

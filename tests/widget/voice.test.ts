@@ -77,10 +77,12 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 test('where the owner does not allow voice there are no buttons and nothing of it is fetched', async () => {
-  const { page, close } = await open({})
-  await converse(page, 'How much is a cleaning?')
+  const { page, assistantId, close } = await open({})
+  expect(await converse(page, 'How much is a cleaning?')).toContain('$120')
+  expect(await windowOf(page).getByRole('button', { name: 'Send' }).count()).toBe(1)
   expect(await micOf(page).count()).toBe(0)
   expect(await speakerOf(page).count()).toBe(0)
+  expect(site.proxy.seen).toContain(`POST /api/chat/${assistantId}`)
   expect(voiceFiles(site)).toEqual([])
   await close()
 })
@@ -145,6 +147,8 @@ test.each(['light', 'dark'] as const)('axe finds nothing, off and on: %s', async
   expect(await violations(page)).toEqual([])
   await speakerOf(page).click()
   await micOf(page).click()
+  for (const button of [speakerOf(page), micOf(page)])
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
   expect(await violations(page)).toEqual([])
   await close()
 })

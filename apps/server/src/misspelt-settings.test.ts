@@ -26,6 +26,8 @@ test('what other programs call theirs is not, nor what stands beside the right o
       PORT: '3000',
       DATA_DIR: './data',
       DATA_DIRS: './elsewhere',
+      DATA_DRI: './data',
+      DATABASEURL: 'b',
     }),
-  ).toEqual([])
+  ).toEqual(['DATABASEURL → DATABASE_URL'])
 })

@@ -21,5 +21,10 @@ test('events are read however the network cuts them', () => {
 })
 
 test('an event that was not finished is not reported', () => {
-  expect(read(['event: delta\ndata: {"te'])).toEqual([])
+  const begun = 'event: done\ndata: 1\n\nevent: delta\ndata: {"te'
+  expect(read([begun])).toEqual([['done', '1']])
+  expect(read([begun, 'xt":"a"}\n\n'])).toEqual([
+    ['done', '1'],
+    ['delta', '{"text":"a"}'],
+  ])
 })

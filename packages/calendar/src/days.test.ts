@@ -24,12 +24,13 @@ test.each([
 })
 
 test.each([
-  ['en', 'We open at nine'],
-  ['en', 'Good Friday: closed'],
-  ['es', 'Lunes de Pascua: cerrado'],
-  ['nl', 'Goede Vrijdag: gesloten'],
-] as const)('lines that begin with no day, %s: %s', (language, line) => {
+  ['en', 'We open at nine', 'Wed open at nine', [2]],
+  ['en', 'Good Friday: closed', 'Friday: closed', [4]],
+  ['es', 'Lunes de Pascua: cerrado', 'Lunes: cerrado', [0]],
+  ['nl', 'Goede Vrijdag: gesloten', 'Vrijdag: gesloten', [4]],
+] as const)('lines that begin with no day, %s: %s, unlike %s', (language, line, other, days) => {
   expect(leadingDays(line, language)).toBeNull()
+  expect(leadingDays(other, language)?.days).toEqual(days)
 })
 
 test.each([

@@ -29,22 +29,25 @@ test.each([
 ])('%s', (validity, day) => expect(lastDay(validity)).toBe(day))
 
 test.each([
-  'until 31 August',
-  'from 1 January 2026',
-  'ab 1. Januar 2026',
-  'au 1er janvier 2026',
-  '2026',
-  '2025/26',
-  'January 2026',
-  '31 August 2026',
-  'until 4/7/2026',
-  'until 31 June 2026',
-  'until 31 August 2026, or while stocks last',
-  'not until 31 August 2026',
-  'while stocks last',
-  '',
-  `until ${'31 August '.repeat(50)}`,
-])('nobody can tell on which day %j ends', (validity) => expect(lastDay(validity)).toBeNull())
+  ['until 31 August', 'until 31 August 2026', '2026-08-31'],
+  ['from 1 January 2026', 'until 1 January 2026', '2026-01-01'],
+  ['ab 1. Januar 2026', 'bis 1. Januar 2026', '2026-01-01'],
+  ['au 1er janvier 2026', 'jusqu’au 1er janvier 2026', '2026-01-01'],
+  ['2026', 'until December 2026', '2026-12-31'],
+  ['2025/26', 'until 2025-12-26', '2025-12-26'],
+  ['January 2026', 'until January 2026', '2026-01-31'],
+  ['31 August 2026', 'until 31 August 2026', '2026-08-31'],
+  ['until 4/7/2026', 'until 4.7.2026', '2026-07-04'],
+  ['until 31 June 2026', 'until 30 June 2026', '2026-06-30'],
+  ['until 31 August 2026, or while stocks last', 'while stocks last, until 31 August 2026', '2026-08-31'],
+  ['not until 31 August 2026', 'until 31 August 2026', '2026-08-31'],
+  ['while stocks last', 'while stocks last, until 31 August 2026', '2026-08-31'],
+  ['', 'until 31 August 2026', '2026-08-31'],
+  [`until ${'31 August '.repeat(50)}`, 'until 31 August 2026', '2026-08-31'],
+])('nobody can tell on which day %j ends, as of %j', (validity, told, day) => {
+  expect(lastDay(validity)).toBeNull()
+  expect(lastDay(told)).toBe(day)
+})
 
 test('something is over once its last day has ended everywhere', () => {
   const isOverAt = (now: string) => isOver('until 31 August 2026', new Date(now))

@@ -35,14 +35,17 @@ test.each([
 })
 
 test.each([
-  'Easter',
-  'Christmas market',
-  'Weihnachtsmarkt',
-  'Friday',
-  'Semana Santa',
-  'bank holidays',
-  'Pasquale',
-])('%s is no day of the calendar', (text) => expect(days(text)).toBeNull())
+  ['Easter', 'Easter Sunday', ['2027-03-28']],
+  ['Christmas market', 'Christmas', ['2026-12-25']],
+  ['Weihnachtsmarkt', 'Weihnachten', ['2026-12-25', '2026-12-26']],
+  ['Friday', 'Good Friday', ['2027-03-26']],
+  ['Semana Santa', 'Viernes Santo', ['2027-03-26']],
+  ['bank holidays', 'Boxing Day', ['2026-12-26']],
+  ['Pasquale', 'Pasqua', ['2027-03-28']],
+])('%s is no day of the calendar, unlike %s', (text, feast, dates) => {
+  expect(days(text)).toBeNull()
+  expect(days(feast)).toEqual(dates)
+})
 
 test('a feast that is over is that of the next year, and holds on its day alone', () => {
   const [friday] = oneOffDates('Karfreitag')!

@@ -39,16 +39,19 @@ test.each([
 ])('%s', (season, dates) => expect(written(season)).toBe(dates))
 
 test.each([
-  'High season',
-  'March and October',
-  '20–31 March and October',
-  'School holidays in July',
-  'from June',
-  'end of March to end of October',
-  '15 October to March',
-  'mid-April to the end of October',
-  '',
-])('nobody can tell to the day when %j is', (season) => expect(written(season)).toBeNull())
+  ['High season', 'High season, 1 June – 31 August', '1.6.–31.8.'],
+  ['March and October', 'March to October', '1.3.–31.10.'],
+  ['20–31 March and October', '20–31 March', '20.3.–31.3.'],
+  ['School holidays in July', 'in July and August', '1.7.–31.8.'],
+  ['from June', 'from June to August', '1.6.–31.8.'],
+  ['end of March to end of October', 'March to end of October', '1.3.–31.10.'],
+  ['15 October to March', '15 October to 1 March', '15.10.–1.3.'],
+  ['mid-April to the end of October', 'April to the end of October', '1.4.–31.10.'],
+  ['', '1 April – 30 September', '1.4.–30.9.'],
+])('nobody can tell to the day when %j is, as of %j', (season, told, dates) => {
+  expect(written(season)).toBeNull()
+  expect(written(told)).toBe(dates)
+})
 
 test.each([
   ['wie lange habt ihr im mai samstags auf', 5],
@@ -58,11 +61,14 @@ test.each([
 ])('%s names a month', (text, month) => expect(monthIn(text)).toBe(month))
 
 test.each([
-  'May I come on Saturday?',
-  'do you march to the hall',
-  'we bought it years ago, can we eat out',
-  'on Saturday',
-])('%s names none', (text) => expect(monthIn(text)).toBeNull())
+  ['May I come on Saturday?', 'In May I come on Saturday', 5],
+  ['do you march to the hall', 'in March to the hall', 3],
+  ['we bought it years ago, can we eat out', 'we bought it in August, can we eat out', 8],
+  ['on Saturday', 'on a Saturday in October', 10],
+])('%s names none, unlike %s', (text, other, month) => {
+  expect(monthIn(text)).toBeNull()
+  expect(monthIn(other)).toBe(month)
+})
 
 test('whether a day, or any day of a month, is in a part of the year', () => {
   expect(isInSeason('15 June – 15 September', { month: 8 })).toBe(true)

@@ -30,15 +30,46 @@ test.each([
 })
 
 test.each([
-  ['English alone', {}],
-  ['Spanish alone, spoken on two continents', { language: 'es' }],
-  ['a number of North America', { phones: ['+1 512 555 0100'] }],
-  ['a currency of many countries', { prices: ['€12', '$5', '100 kr'] }],
-  ['a domain used for its sound', { websiteUrl: 'https://shop.io' }],
-  ['a country of many zones', { websiteUrl: 'https://loja.com.br', language: 'pt' }],
-  ['no address at all', { websiteUrl: 'not an address' }],
-])('no time zone is guessed from %s', (_, known) => {
+  ['English alone', {}, { language: 'ja' }, 'Asia/Tokyo'],
+  [
+    'Spanish alone, spoken on two continents',
+    { language: 'es' },
+    { language: 'es', phones: ['+34 911 555 010'] },
+    'Europe/Madrid',
+  ],
+  [
+    'a number of North America',
+    { phones: ['+1 512 555 0100'] },
+    { phones: ['+44 512 555 0100'] },
+    'Europe/London',
+  ],
+  [
+    'a currency of many countries',
+    { prices: ['€12', '$5', '100 kr'] },
+    { prices: ['€12', '£5', '100 kr'] },
+    'Europe/London',
+  ],
+  [
+    'a domain used for its sound',
+    { websiteUrl: 'https://shop.io' },
+    { websiteUrl: 'https://shop.it' },
+    'Europe/Rome',
+  ],
+  [
+    'a country of many zones',
+    { websiteUrl: 'https://loja.com.br', language: 'pt' },
+    { websiteUrl: 'https://loja.com.pt', language: 'pt' },
+    'Europe/Lisbon',
+  ],
+  [
+    'no address at all',
+    { websiteUrl: 'not an address' },
+    { websiteUrl: 'https://an-address.at' },
+    'Europe/Vienna',
+  ],
+] as const)('no time zone is guessed from %s', (_, known, more, zone) => {
   expect(zoneOf(known)).toBeNull()
+  expect(zoneOf(more)).toBe(zone)
 })
 
 test('an address outdoes the number of a hotline and the domain', () => {

@@ -191,6 +191,8 @@ test('a backup that was written on a machine without the key still asks for that
   await exportInstance(source, file)
   expect(gunzipSync(await readFile(file)).toString()).not.toContain('a key of this machine')
   await expect(importInstance(await newInstance(), file)).rejects.toThrow('another SECRET_KEY')
+  const same = await newInstance({ secretKey: 'the operator of the source set this one' })
+  expect(await importInstance(same, file)).toMatchObject({ secretReplaced: false })
 })
 
 async function newInstance({ secretKey = null }: { secretKey?: string | null } = {}) {

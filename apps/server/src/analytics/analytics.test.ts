@@ -234,6 +234,8 @@ test('analytics are for pro and up, for one’s own assistants, and for sensible
   expect(refused.body.message).toContain('not available on your current plan')
   const owner = await registerOwner(app, { tier: 'pro' })
   const theirs = await createAssistant(app, free)
+  const own = await createAssistant(app, owner)
+  expect((await owner.call('GET', `/api/analytics?assistant=${own.id}&days=7`)).status).toBe(200)
   expect((await owner.call('GET', `/api/analytics?assistant=${theirs.id}`)).status).toBe(404)
   expect((await owner.call('GET', '/api/analytics?assistant=garbage')).status).toBe(404)
   expect((await owner.call('GET', '/api/analytics?days=forever')).status).toBe(400)

@@ -150,7 +150,12 @@ describe('logging out', () => {
   test('ends what is being refreshed at the same moment', async () => {
     for (let round = 0; round < 3; round++) {
       const { token } = await registerOwner(app)
-      const [refreshed] = await Promise.all([refresh(token), app.call('POST', '/api/auth/logout', { token })])
+      expect(await statusOf(token)).toBe(200)
+      const [refreshed, left] = await Promise.all([
+        refresh(token),
+        app.call('POST', '/api/auth/logout', { token }),
+      ])
+      expect(left.status).toBe(200)
       expect(await statusOf(token)).toBe(401)
       if (refreshed.status === 200) expect(await statusOf(refreshed.body.token)).toBe(401)
     }
@@ -271,6 +276,7 @@ describe('a session', () => {
       `${encode({ alg: 'HS256' })}.${encode({ sub: 'x', sid: 'y' })}.AAAA`,
     ]
     for (const token of forged) expect((await app.call('GET', '/api/auth/user', { token })).status).toBe(401)
+    expect(await statusOf(owner.token)).toBe(200)
     expect((await app.call('GET', '/api/auth/user')).body.message).toBe('Unauthorized')
   })
 })

@@ -132,6 +132,7 @@ describe('a stream', () => {
   test('is refused with a status like any request', async () => {
     const { path, assistant } = await openPractice(app)
     expect(await askStreaming(app, path, { message: '' }).done).toMatchObject({ status: 400 })
+    expect(await askStreaming(app, path, { message: 'Hello' }).done).toEqual({ status: 200, body: null })
     await setAssistant(app, assistant.id, { isActive: false })
     const refused = await askStreaming(app, path, { message: 'Hello' }).done
     expect(refused).toMatchObject({ status: 403, body: { code: 'inactive' } })

@@ -71,6 +71,8 @@ describe('reading', () => {
   })
 
   test('an unknown assistant is 404, whatever the id looks like', async () => {
+    const { id: known } = await start()
+    expect(await read(known)).toMatchObject({ status: 200, body: { assistantId: known } })
     for (const id of [crypto.randomUUID(), 'nonsense', '%27', '%00'])
       expect(await read(id)).toMatchObject({ status: 404, body: { message: 'No such assistant.' } })
   })
@@ -144,10 +146,13 @@ describe('saving', () => {
   })
 
   test('a version tells a stranger nothing: the assistant of another is 404 at any', async () => {
-    const { id, assistant } = await start()
+    const { id, assistant, save } = await start()
     const other = await registerOwner(app)
     for (const version of [assistant.version, assistant.version + 1])
       expect((await other.call('PUT', pathOf(id), { body: { theme: 'dark', version } })).status).toBe(404)
+    expect((await read(id)).body.theme).toBe('light')
+    const own = await save({ theme: 'dark', version: assistant.version })
+    expect(own).toMatchObject({ status: 200, body: { theme: 'dark' } })
   })
 
   test('either name of a setting sets both; names that contradict each other are refused', async () => {
@@ -224,7 +229,7 @@ describe('saving', () => {
 
 describe('the free plan', () => {
   test('always shows our name, and takes no files', async () => {
-    const { save } = await start('free')
+    const { id, save, setTier } = await start('free')
     for (const body of [{ showBranding: false }, { brandingEnabled: false }, { brandingText: 'Mine' }]) {
       const answer = await save(body)
       expect(answer).toMatchObject({
@@ -236,6 +241,10 @@ describe('the free plan', () => {
       status: 403,
       body: { message: 'File upload is not available on your current plan.' },
     })
+    expect((await read(id)).body).toMatchObject({ showBranding: true, allowFileUpload: false })
+    await setTier('pro')
+    const allowed = { showBranding: false, brandingText: 'Mine', allowFileUpload: true }
+    expect(await save(allowed)).toMatchObject({ status: 200, body: allowed })
   })
 
   test('saves a dialog that sends everything back as it was shown', async () => {

@@ -50,5 +50,7 @@ test('the test page never names an address that the request made up', async () =
 })
 
 test('an unknown assistant has no test page', async () => {
+  const { id } = await createAssistant(app, await registerOwner(app))
+  expect((await app.call('GET', `/widget-test/${id}`)).status).toBe(200)
   expect((await app.call('GET', `/widget-test/${crypto.randomUUID()}`)).status).toBe(404)
 })

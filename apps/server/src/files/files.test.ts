@@ -241,11 +241,14 @@ describe('is refused', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
     expect(broken.status).toBe(400)
-    const cut = await app.call('POST', `${path}/files`, {
-      body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    })
-    expect(cut.status).toBe(400)
+    const begun = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello'
+    const post = (body: string) =>
+      app.call('POST', `${path}/files`, {
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      })
+    expect((await post(begun)).status).toBe(400)
+    expect(await post(`${begun}\r\n--x--\r\n`)).toMatchObject({ status: 201, body: { name: 'a.txt' } })
   })
 
   test('outside the plan, or where the owner has not switched it on', async () => {
@@ -282,6 +285,8 @@ describe('is refused', () => {
     const { body } = await send(path, Buffer.from('The code word is swordfish.'))
     const stolen = await ask('What is the code word?', { sessionId: newSessionId(), fileIds: [body.id] })
     expect(stolen.status).toBe(404)
+    const own = await ask('What is the code word?', { sessionId: body.sessionId, fileIds: [body.id] })
+    expect(own.body.response).toContain('swordfish')
   })
 })
 

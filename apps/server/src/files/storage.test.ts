@@ -156,7 +156,8 @@ test('a full account begins no scan and is told what to do; the scan is not coun
     },
   })
   const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
-  expect(body.usage.scans).toBe(0)
+  expect(body.usage).toMatchObject({ assistants: 1, scans: 0 })
+  expect(body.storage.usedBytes).toBeGreaterThanOrEqual(plans.pro.storageBytes)
 })
 
 test('a nearly full disk takes no files', async () => {

@@ -25,23 +25,27 @@ test.each([
 })
 
 test.each([
-  'Are you a real person?',
-  'How many people work here?',
-  'I don’t want to talk to a person',
-  'Do I need to speak to someone before I book?',
-  'Who is the contact person for invoices?',
-  'Do you rent rooms to a person with a dog?',
-  'Muss ich vorher mit jemandem sprechen?',
-  'Wie viele Mitarbeiter haben Sie?',
-  'Moet ik eerst met iemand spreken?',
-  'Hoeveel medewerkers hebben jullie?',
-  'No quiero hablar con nadie',
-  'Sprechen Sie Spanisch?',
-  'Parlez-vous anglais ?',
-  'Ты человек?',
-  '営業時間は何時ですか',
-  '你们有几位工作人员？',
-  `I read that one can talk to a person. ${'And then some more of the story. '.repeat(10)}`,
-])('%s asks for none', (message) => {
+  ['Are you a real person?', 'Can I talk to a real person?'],
+  ['How many people work here?', 'human please'],
+  ['I don’t want to talk to a person', 'I want to talk to a person'],
+  ['Do I need to speak to someone before I book?', 'Can I speak to someone before I book?'],
+  ['Who is the contact person for invoices?', 'I’d like to speak with someone about invoices'],
+  ['Do you rent rooms to a person with a dog?', 'I would like to talk to a person with a dog'],
+  ['Muss ich vorher mit jemandem sprechen?', 'Ich möchte vorher mit jemandem sprechen'],
+  ['Wie viele Mitarbeiter haben Sie?', 'Mitarbeiter bitte'],
+  ['Moet ik eerst met iemand spreken?', 'Ik wil eerst met iemand spreken'],
+  ['Hoeveel medewerkers hebben jullie?', 'medewerker alstublieft'],
+  ['No quiero hablar con nadie', 'Quiero hablar con alguien'],
+  ['Sprechen Sie Spanisch?', 'Kann ich mit jemandem sprechen?'],
+  ['Parlez-vous anglais ?', 'Puis-je parler à quelqu’un ?'],
+  ['Ты человек?', 'Хочу поговорить с человеком'],
+  ['営業時間は何時ですか', '担当者と話したいです'],
+  ['你们有几位工作人员？', '人工客服'],
+  [
+    `I read that one can talk to a person. ${'And then some more of the story. '.repeat(10)}`,
+    'Can one talk to a person?',
+  ],
+])('%s asks for none, unlike %s', (message, asking) => {
   expect(asksForPerson(message)).toBeNull()
+  expect(asksForPerson(asking)).toEqual(expect.any(String))
 })

@@ -106,12 +106,16 @@ test('in a slice that serves files, what a route says of itself stands', async (
 })
 
 test('a route that asks whose id it is has no holes', async () => {
+  const readers = new Set<string>()
   const holes = await holesOf((routes) => {
-    routes.get<Named>('/api/assistants/:id', owned, async ({ account, params }) =>
-      findOwnedAssistant(app.services.db, account.id, params.id),
-    )
+    routes.get<Named>('/api/assistants/:id', owned, async ({ account, params }) => {
+      const found = await findOwnedAssistant(app.services.db, account.id, params.id)
+      readers.add(account.id)
+      return found
+    })
   })
   expect(holes).toBe('')
+  expect([...readers]).toContain((await people).owner.id)
 })
 
 test('reading by id without asking whose it is is found', async () => {

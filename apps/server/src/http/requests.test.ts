@@ -62,10 +62,13 @@ test('who is not signed in is told how to be', async () => {
 
 test('text that PostgreSQL can’t store is the sender’s mistake', async () => {
   const owner = await registerOwner(app)
-  const answer = await owner.call('POST', '/api/assistants', {
-    body: { name: 'Harbour', context: 'A\u0000' },
+  const create = (context: string) =>
+    owner.call('POST', '/api/assistants', { body: { name: 'Harbour', context } })
+  expect(await create('A\u0000')).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('can’t be stored') },
   })
-  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('can’t be stored') } })
+  expect(await create('A')).toMatchObject({ status: 201, body: { context: 'A' } })
 })
 
 test('names are one line, whatever was pasted into them', async () => {
@@ -113,11 +116,13 @@ test.each([
 })
 
 test('an unknown address under /api says so in JSON', async () => {
-  const { status, body } = await app.call('GET', '/api/nothing/here')
+  const { status, body, headers } = await app.call('GET', '/api/nothing/here')
   expect({ status, message: body.message }).toEqual({
     status: 404,
     message: 'There is nothing at this address.',
   })
+  expect(headers.get('content-type')).toMatch(/^application\/json/)
+  expect((await app.call('GET', '/api/health')).status).toBe(200)
 })
 
 test('the server is alive and ready, and describes itself', async () => {

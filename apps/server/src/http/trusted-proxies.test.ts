@@ -51,19 +51,20 @@ test('a listed proxy is known however its address is written', async () => {
 })
 
 test.each([
-  'yes',
-  '-1',
-  '1.5',
-  '21',
-  '10.0.0.0/33',
-  '0.0.0.0/0',
-  '::/0',
-  '10.0.0',
-  'proxy.example',
-  '1,',
-  ',',
-])('TRUST_PROXY=%s means nothing', (setting) => {
+  ['yes', 'true', 'near'],
+  ['-1', '1', 1],
+  ['1.5', '1', 1],
+  ['21', '20', 20],
+  ['10.0.0.0/33', '10.0.0.0/32', ['10.0.0.0/32']],
+  ['0.0.0.0/0', '0.0.0.0/1', ['0.0.0.0/1']],
+  ['::/0', '::/1', ['::/1']],
+  ['10.0.0', '10.0.0.0', ['10.0.0.0']],
+  ['proxy.example', 'loopback', ['loopback']],
+  ['1,', '1', 1],
+  [',', '10.0.0.7,::1', ['10.0.0.7', '::1']],
+])('TRUST_PROXY=%s means nothing, unlike %s', (setting, other, meant) => {
   expect(readTrustedProxies(setting)).toBeNull()
+  expect(readTrustedProxies(other)).toEqual(meant)
   expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY must be false, how many proxies/)
 })
 

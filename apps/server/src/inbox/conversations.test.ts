@@ -113,10 +113,12 @@ describe('the list', () => {
     '?cursor=nonsense',
     `?q=${'x'.repeat(501)}`,
   ])('%s is refused with a message', async (query) => {
-    const { list } = await start()
+    const { list, begin } = await start()
+    const { id } = await begin({ said: ['Hello?'] })
     const { status, body } = await list(query)
     expect(status).toBe(400)
     expect((body as unknown as { message: string }).message).toEqual(expect.any(String))
+    expect((await list('?limit=1&date=week&q=hello')).body).toMatchObject([{ id }])
   })
 
   test('totals count all of it, whatever page is shown', async () => {

@@ -43,6 +43,8 @@ test.each([[{ name: ' ' }], [{ name: 7 }], [{}], [{ name: 'x'.repeat(101) }], [[
     const answer = await owner.call('POST', '/api/keys', { body })
     expect(answer.status).toBe(400)
     expect(answer.body.message).toEqual(expect.any(String))
+    const key = await createKey(owner, 'x'.repeat(100))
+    expect((await owner.call<ApiKey[]>('GET', '/api/keys')).body).toEqual([key])
   },
 )
 
@@ -85,12 +87,15 @@ test('someone else’s key, an unknown one and nonsense all read the same', asyn
 
 test('keys need a token, and a cookie alone makes none; a key in its place is told what it is for', async () => {
   expect(await app.call('GET', '/api/keys')).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
-  const { key: token } = await createKey(await registerOwner(app))
+  const owner = await registerOwner(app)
+  const { id, key: token } = await createKey(owner)
   expect(await app.call('GET', '/api/keys', { token })).toMatchObject({
     status: 401,
     body: { message: expect.stringMatching(/^Unauthorized: API keys ask assistants\./) },
   })
-  expect((await app.call('POST', '/api/keys', { body: { name: 'x' } })).status).toBe(401)
+  const headers = { cookie: `foyer_session=${owner.token}` }
+  expect((await app.call('POST', '/api/keys', { body: { name: 'x' }, headers })).status).toBe(401)
+  expect(await app.call('GET', '/api/keys', { headers })).toMatchObject({ status: 200, body: [{ id }] })
 })
 
 test('last use is noted to the minute', async () => {

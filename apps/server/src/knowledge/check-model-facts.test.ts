@@ -74,7 +74,9 @@ test('unit and validity are told as of any other price', () => {
 
 test('which of several sums is meant is asked', () => {
   const sauna = { kind: 'price', label: 'Sauna', condition: 'children', value: '£10' }
-  expect(read({ ...sauna, quote: 'adults £10, children £5' })).toMatchObject({ sure: false })
+  expect(read({ ...sauna, quote: 'adults £10, children £5' })).toMatchObject({ value: '£10', sure: false })
+  const adults = { ...sauna, condition: 'adults', quote: 'Sauna: adults £10' }
+  expect(read(adults)).toMatchObject({ value: '£10', sure: true })
 })
 
 test('hours that the quote does not tell of that day are a question', () => {

@@ -25,4 +25,7 @@ test('a date is no season', () => {
   expect(hoursThatHold(rows, new Date('2026-11-18'))).toEqual([hours('Winter')])
 })
 
-test('where there are no hours, none hold', () => expect(held('2026-11-18')).toEqual([]))
+test('where there are no hours, none hold', () => {
+  expect(held('2026-11-18')).toEqual([])
+  expect(held('2026-11-18', null)).toEqual([null])
+})

@@ -93,6 +93,8 @@ describe('a visitor leaves a way to be reached', () => {
     expect(refused.status).toBe(400)
     expect(refused.body.message).toMatch(/\w+ \w+/)
     expect(await leadsOf(owner)).toEqual([])
+    expect((await leave({ email: 'bob@example.com', consent: true })).status).toBe(201)
+    expect(await leadsOf(owner)).toMatchObject([{ email: 'bob@example.com' }])
   })
 
   test('strangers’ keys, resting assistants and other websites are refused as in the chat', async () => {

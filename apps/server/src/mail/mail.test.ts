@@ -119,6 +119,8 @@ test('a server elsewhere that offers no encryption gets no password', async () =
   const sent = sendMail({ ...app.services, config }).run({ accountId: owner.id, letter }, quiet())
   await expect(sent).rejects.toThrow(/TLS/)
   expect(server.to(owner.email)).toEqual([])
+  await sendMail(app.services).run({ accountId: owner.id, letter }, quiet())
+  expect(server.to(owner.email)).toHaveLength(1)
 })
 
 test('without a mail server mails are kept as files that only the owner of the machine reads', async () => {

@@ -102,6 +102,7 @@ test('they are optional, and one provider has none', () => {
   const key = { MODEL_API_KEY: 'a key' }
   expect(readConfig({ MODEL: 'openai:m', ...key }).model!.embeddings).toBeNull()
   expect(readConfig({ MODEL: 'openai:m', MODEL_EMBEDDINGS: 'off', ...key }).model!.embeddings).toBeNull()
+  expect(readConfig({ MODEL: 'openai:m', MODEL_EMBEDDINGS: 'e', ...key }).model!.embeddings).toBe('e')
   expect(() => readConfig({ MODEL: 'anthropic:m', MODEL_EMBEDDINGS: 'e', ...key })).toThrow(
     'Anthropic has no embeddings',
   )

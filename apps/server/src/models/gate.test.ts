@@ -90,6 +90,7 @@ describe('what the site does not say', () => {
       const { said, kept } = hear(lie)
       expect(said).not.toMatch(/500|Christmas|Yachts/)
       expect(kept).toBe(0)
+      expect(hear(`Parking is free. ${lie}`)).toMatchObject({ said: 'Parking is free.', kept: 1 })
     }
   })
 
@@ -156,11 +157,14 @@ describe('what the site does not say', () => {
   })
 
   test('nothing is released where the sentence that answers does not stand', () => {
-    const gate = open(0, true)
-    gate.push('Parking is free. A cleaning costs $120. ')
-    gate.end()
-    expect(gate.release([true, false], 1)).toBe('')
-    expect(gate.kept()).toBe(0)
+    const release = (stand: boolean[]) => {
+      const gate = open(0, true)
+      gate.push('Parking is free. A cleaning costs $120. ')
+      gate.end()
+      return [gate.release(stand, 1), gate.kept()]
+    }
+    expect(release([true, false])).toEqual(['', 0])
+    expect(release([true, true])).toEqual(['Parking is free. A cleaning costs $120.', 2])
   })
 
   test('voids them when the model breaks off', () => {

@@ -54,9 +54,10 @@ test.each([
     const other = createServer((_request, reply) => void reply.writeHead(status, headers).end(body))
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
     const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
-    expect(await findLocalModels([address])).toEqual([])
+    const beside = serverOf(lmStudio, 'A model server', ['qwen2.5-7b-instruct'])
+    expect(await findLocalModels([address, lmStudio.address])).toEqual([beside])
     await new Promise((closed) => other.close(closed))
-    expect(await findLocalModels([address])).toEqual([])
+    expect(await findLocalModels([address, lmStudio.address])).toEqual([beside])
   },
 )
 

@@ -48,18 +48,21 @@ async function asks(app: TestApp, question = 'How much is a cleaning?') {
 }
 
 test('only an administrator finds the page’s addresses', async () => {
+  const noBody = 'The request must be an object'
+  const noModel = 'No such model.'
   const addresses = [
-    ['GET', '/api/operator/models'],
-    ['POST', '/api/operator/models'],
-    ['PUT', `/api/operator/models/${crypto.randomUUID()}`],
-    ['DELETE', `/api/operator/models/${crypto.randomUUID()}`],
-    ['POST', `/api/operator/models/${crypto.randomUUID()}/test`],
-    ['POST', '/api/operator/model-test'],
-    ['PUT', '/api/operator/default-model'],
-    ['PUT', '/api/operator/model-budget'],
+    ['GET', '/api/operator/models', undefined],
+    ['POST', '/api/operator/models', noBody],
+    ['PUT', `/api/operator/models/${crypto.randomUUID()}`, noBody],
+    ['DELETE', `/api/operator/models/${crypto.randomUUID()}`, noModel],
+    ['POST', `/api/operator/models/${crypto.randomUUID()}/test`, noModel],
+    ['POST', '/api/operator/model-test', noBody],
+    ['PUT', '/api/operator/default-model', noBody],
+    ['PUT', '/api/operator/model-budget', noBody],
   ] as const
   const owner = await registerOwner(one, { tier: 'admin' })
-  for (const [method, path] of addresses) {
+  for (const [method, path, told] of addresses) {
+    expect((await operator.call(method, path)).body.message, `${method} ${path}`).toBe(told)
     expect((await one.call(method, path)).status, `${method} ${path}`).toBe(401)
     const { status, body } = await owner.call(method, path)
     expect({ status, message: body.message }).toEqual({

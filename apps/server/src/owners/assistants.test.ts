@@ -81,6 +81,8 @@ describe('an assistant without a website', () => {
     const owner = await registerOwner(app)
     const { status, body } = await owner.call('POST', '/api/assistants', { body: { name: 'A', ...wrong } })
     expect({ status, message: body.message }).toEqual({ status: 400, message })
+    const right = await create(owner)
+    expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([right])
   })
 })
 
@@ -93,9 +95,13 @@ test.each([
   [{ dailyIpLimit: 1_000_001 }, 'Enter a whole number from 1 to 1,000,000, or nothing'],
 ])('a change to %o is refused with its own sentence', async (wrong, message) => {
   const owner = await registerOwner(app, { tier: 'enterprise' })
-  const { id } = await create(owner)
-  const { status, body } = await owner.call('PATCH', `/api/assistants/${id}`, { body: wrong })
+  const made = await create(owner)
+  const path = `/api/assistants/${made.id}`
+  const { status, body } = await owner.call('PATCH', path, { body: { ...wrong, name: 'Quay Dental' } })
   expect({ status, message: body.message }).toEqual({ status: 400, message })
+  expect((await owner.call<Assistant>('GET', path)).body).toEqual(made)
+  const right = await owner.call<Assistant>('PATCH', path, { body: { name: 'Quay Dental' } })
+  expect(right).toMatchObject({ status: 200, body: { name: 'Quay Dental' } })
 })
 
 describe('the plan', () => {

@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { ChatAnswer } from '@foyer/contract/chat'
 import { sampleSite } from '@foyer/contract/sample-site'
 import type { Fact, LedgerEntry } from '@foyer/contract/scans'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { createSampleSite } from './own-address.ts'
@@ -36,8 +36,19 @@ test('the sample site is served, and its pages link to each other alone', async 
   expect((await app.call('GET', '/sample-site/nothing.html')).status).toBe(404)
 })
 
-test('it becomes an assistant although its address is private', async () => {
+test('it becomes an assistant although its address is private, and nothing else of this server does', async () => {
   const owner = await registerOwner(app)
+  const others = ['/', '/api/health', '/sample-site/../api/health', '/sample-sites/', '/sample-site%2f..%2fapi/']
+  for (const path of others) {
+    const refused = await owner.call('POST', '/api/assistants', {
+      body: { name: 'In', websiteUrl: app.url + path },
+    })
+    expect({ path, status: refused.status, message: refused.body.message }).toEqual({
+      path,
+      status: 422,
+      message: 'This address belongs to a private network, so it was not read.',
+    })
+  }
   const { status, body } = await owner.call<Assistant>('POST', '/api/assistants', {
     body: { name: sampleSite.name, websiteUrl: `${app.url}/sample-site/` },
   })
@@ -85,45 +96,29 @@ test('an instance beside the one that was asked reads it too', async () => {
   await front.close()
 })
 
-describe('nothing else of this server', () => {
-  test.each(['/', '/api/health', '/sample-site/../api/health', '/sample-sites/', '/sample-site%2f..%2fapi/'])(
-    'is read: %s',
-    async (path) => {
-      const owner = await registerOwner(app)
-      const { status, body } = await owner.call('POST', '/api/assistants', {
-        body: { name: 'In', websiteUrl: app.url + path },
-      })
-      expect({ status, message: body.message }).toEqual({
-        status: 422,
-        message: 'This address belongs to a private network, so it was not read.',
-      })
-    },
+test('no other server’s folder of that name is ours', () => {
+  const { isOurs } = createSampleSite(
+    { ...app.services.config, host: '0.0.0.0', publicUrl: 'https://foyer.example' },
+    () => 3000,
   )
-
-  test('and no other server’s folder of that name', () => {
-    const { isOurs } = createSampleSite(
-      { ...app.services.config, host: '0.0.0.0', publicUrl: 'https://foyer.example' },
-      () => 3000,
-    )
-    expect(
-      [
-        'http://127.0.0.1:3000/sample-site/',
-        'http://localhost:3000/sample-site',
-        'http://[::1]:3000/sample-site/faq.html',
-        'https://foyer.example/sample-site/',
-      ].map(isOurs),
-    ).toEqual([true, true, true, true])
-    expect(
-      [
-        'http://127.0.0.1:3001/sample-site/',
-        'http://10.0.0.1:3000/sample-site/',
-        'http://user:secret@127.0.0.1:3000/sample-site/',
-        'https://127.0.0.1:3000/sample-site/',
-        'http://foyer.example/sample-site/',
-        'http://127.0.0.1:3000/sample-site/../api/',
-        'http://127.0.0.1:3000/sample-site%2f',
-        'not an address',
-      ].map(isOurs),
-    ).toEqual(Array(8).fill(false))
-  })
+  expect(
+    [
+      'http://127.0.0.1:3000/sample-site/',
+      'http://localhost:3000/sample-site',
+      'http://[::1]:3000/sample-site/faq.html',
+      'https://foyer.example/sample-site/',
+    ].map(isOurs),
+  ).toEqual([true, true, true, true])
+  expect(
+    [
+      'http://127.0.0.1:3001/sample-site/',
+      'http://10.0.0.1:3000/sample-site/',
+      'http://user:secret@127.0.0.1:3000/sample-site/',
+      'https://127.0.0.1:3000/sample-site/',
+      'http://foyer.example/sample-site/',
+      'http://127.0.0.1:3000/sample-site/../api/',
+      'http://127.0.0.1:3000/sample-site%2f',
+      'not an address',
+    ].map(isOurs),
+  ).toEqual(Array(8).fill(false))
 })

@@ -51,16 +51,21 @@ describe('cancelling', () => {
 
   test('is for its owner, and only while there is something to cancel', async () => {
     const site = await serveWebsite(bakery)
+    const release = site.hold()
     const owner = await registerOwner(app)
     const stranger = await registerOwner(app)
     const sessionId = session()
     const path = `/api/assistants/create-progress/${sessionId}/cancel`
     expect((await owner.call('POST', path)).status).toBe(404)
-    await owner.call('POST', '/api/assistants', {
+    const stream = await openProgress(app, sessionId, owner)
+    const creating = owner.call('POST', '/api/assistants', {
       body: { name: 'Harbour Bakery', websiteUrl: site.url, sessionId },
     })
+    await stream.until(({ step }) => step === 'extracting')
     expect((await app.call('POST', path)).status).toBe(401)
     expect((await stranger.call('POST', path)).status).toBe(404)
+    release()
+    expect((await creating).status).toBe(201)
     expect((await owner.call('POST', path)).status).toBe(409)
     await site.close()
   })

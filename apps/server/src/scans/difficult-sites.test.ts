@@ -251,6 +251,7 @@ describe('a site that can’t be read says why, in the owner’s words', () => {
     await using site = await serveSite(routes)
     const { status, body } = await scanFor(owner, app, `${site.origin}/`)
     expect({ status, message: body.message }).toEqual({ status: 422, message })
+    expect(site.requests).toContain('/robots.txt')
   })
 
   test('a server that is gone', async () => {

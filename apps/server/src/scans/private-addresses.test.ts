@@ -15,6 +15,7 @@ const notations = [
   '[::1]',
   '[::ffff:7f00:1]',
   '[::ffff:127.0.0.1]',
+  '[::ffff:10.0.0.1]',
   '[64:ff9b::7f00:1]',
   '[fe80::1]',
   '[fd00::1]',
@@ -58,6 +59,7 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
     })
     redirecting = await serveSite({
       '/robots.txt': { status: 404 },
+      '/kitchen': html('Harbour Kitchen'),
       '*': (request, response) => {
         const host = notations[Number(request.url?.slice(1)) || 0]
         reply(response, { status: 302, headers: { location: `http://${host}:${secret.port}/` } })
@@ -104,6 +106,7 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
       expect({ host, ...redirected }).toEqual({ host, status: 422, message: isPrivate })
     }
     expect(secret.connections()).toBe(0)
+    expect(await reasonFor(`${redirecting.origin}/kitchen`)).toEqual({ status: 201, message: undefined })
   })
 
   test('whoever runs the instance is told the setting that allows it', async () => {

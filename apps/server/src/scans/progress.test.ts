@@ -115,6 +115,9 @@ test('nobody else reads it', async () => {
   expect((await openProgress(front, sessionId, { token: stranger.token })).status).toBe(404)
   expect((await openProgress(front, sessionId, {})).status).toBe(401)
   expect((await openProgress(front, sessionId, { token: 'garbage' })).status).toBe(401)
+  const own = await openProgress(front, sessionId, owner)
+  await own.ended
+  expect(own.events.at(-1)?.step).toBe('done')
   await site.close()
 })
 

@@ -7,8 +7,9 @@ test('two test files never see each other', async () => {
   const first = new pg.Pool(one.connection)
   const second = new pg.Pool(other.connection)
   await first.query('create table seen (id int)')
-  const { rows } = await second.query("select to_regclass('seen') as seen")
-  expect(rows[0].seen).toBeNull()
+  const seen = async (pool: pg.Pool) => (await pool.query("select to_regclass('seen') as seen")).rows
+  expect(await seen(first)).toEqual([{ seen: 'seen' }])
+  expect(await seen(second)).toEqual([{ seen: null }])
   await Promise.all([first.end(), second.end()])
   await Promise.all([one.drop(), other.drop()])
 })

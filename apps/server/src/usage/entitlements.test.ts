@@ -84,6 +84,9 @@ test('limits and usage need a token', async () => {
   expect((await app.call('GET', '/api/usage', { token: 'garbage' })).status).toBe(401)
   expect((await app.call('GET', '/api/usage/history')).status).toBe(401)
   expect((await app.call('GET', '/api/usage/history', { token: 'garbage' })).status).toBe(401)
+  const owner = await registerOwner(app)
+  for (const path of ['/api/subscription/limits', '/api/usage', '/api/usage/history'])
+    expect((await owner.call('GET', path)).status).toBe(200)
 })
 
 test('at the last free scan exactly one of twenty at once is served, and a refund gives it back', async () => {

@@ -28,7 +28,7 @@ describe('who may ask', () => {
   test('nobody with forged, ended or replaced credentials: they are not quietly visitors', async () => {
     const { ask, assistant, owner } = await openPractice(app)
     const { key, id } = await accountKey(owner)
-    await owner.call('POST', `/api/keys/${id}/rotate`)
+    const rotated = await owner.call<ApiKey>('POST', `/api/keys/${id}/rotate`)
     const forged = [
       key,
       // One key in sixty-four ends in the very letter.
@@ -45,10 +45,12 @@ describe('who may ask', () => {
     }
     for (const authorization of ['Basic YTpi', 'Bearer', `Bearer ${assistant.apiKey} more`])
       expect((await ask('Hello', {}, { headers: { authorization } })).status).toBe(401)
+    for (const token of [rotated.body.key, assistant.apiKey, owner.token])
+      expect((await ask('Hello', {}, { token })).status).toBe(200)
   })
 
   test('to somebody else’s credentials the assistant does not exist', async () => {
-    const { ask, path } = await openPractice(app)
+    const { ask, path, assistant } = await openPractice(app)
     const other = await openPractice(app)
     const { key } = await accountKey(other.owner)
     for (const token of [other.assistant.apiKey, key, other.owner.token]) {
@@ -56,6 +58,9 @@ describe('who may ask', () => {
       const read = await app.call('GET', `${path}/history?sessionId=x`, { token })
       expect(read.status).toBe(404)
     }
+    const own = { token: assistant.apiKey }
+    expect((await ask('Hello', { sessionId: 'x' }, own)).status).toBe(200)
+    expect((await app.call('GET', `${path}/history?sessionId=x`, own)).status).toBe(200)
   })
 
   test('an unknown assistant answers nobody', async () => {
@@ -65,6 +70,8 @@ describe('who may ask', () => {
       })
       expect({ status, message: body.message }).toEqual({ status: 404, message: 'No such assistant.' })
     }
+    const { ask } = await openPractice(app)
+    expect((await ask('Hello')).status).toBe(200)
   })
 
   test('an inactive or suspended one says so to everybody', async () => {
@@ -74,6 +81,8 @@ describe('who may ask', () => {
       for (const token of [undefined, assistant.apiKey, owner.token])
         expect(await ask('Hello', {}, { token })).toMatchObject({ status: 403, body: { code: 'inactive' } })
     }
+    await setAssistant(app, assistant.id, { isActive: true, suspended: false })
+    expect((await ask('Hello')).status).toBe(200)
   })
 
   test('what its owner tried before is there to read while it rests', async () => {

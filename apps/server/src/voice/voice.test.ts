@@ -106,6 +106,7 @@ describe('without a provider', () => {
     expect((await say({ text: 'x'.repeat(4_001) }, token)).status).toBe(400)
     expect((await say({ text: 'Hello', language: 'tlh' }, token)).status).toBe(400)
     expect((await say({ text: '**' }, token)).status).toBe(400)
+    expect((await say({ text: '**Hello**', language: 'en' }, token)).status).toBe(200)
   })
 
   test('the microphone is told why it is off', async () => {

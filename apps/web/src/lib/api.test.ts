@@ -87,9 +87,13 @@ test('401 on a public page clears the session and leads nowhere', async () => {
 })
 
 test('a read may ask for null instead of a 401', async () => {
-  const { api, seen } = await open(() => unauthorized)
+  const { api, seen } = await open(() =>
+    seen.token === 'one' ? unauthorized : { body: { firstName: 'Ada' } },
+  )
   expect(await api.get('/api/auth/user', { on401: 'null' })).toBeNull()
   expect(seen.cleared).toBe(0)
+  seen.token = 'two'
+  expect(await api.get('/api/auth/user', { on401: 'null' })).toEqual({ firstName: 'Ada' })
 })
 
 test('a request refused for a token replaced meanwhile is sent once more', async () => {
@@ -143,8 +147,9 @@ test('the same words in another error are rewritten, and lead nowhere', async ()
 })
 
 test('an empty answer is no error', async () => {
-  const { api } = await open(() => ({ status: 204 }))
+  const { api, server } = await open(() => ({ status: 204 }))
   expect(await api.delete('/api/keys/1')).toBeUndefined()
+  expect(server.asked).toMatchObject([{ method: 'DELETE', path: '/api/keys/1' }])
 })
 
 test('public paths, and the way to the login', () => {

@@ -58,10 +58,14 @@ test('what is wrong is said, the first of it has the focus, and nothing is sent'
 })
 
 test('a field that has gone is not gone to', async () => {
-  const { form, send, focused } = openForm()
+  const { form, send, shown, focused, place } = openForm()
   form.place('email', null)
   await form.submit({ email: '', password: 'long enough' }, send)
+  expect(shown.errors).toEqual({ email: { message: 'Enter your email.' } })
   expect(focused).toEqual([])
+  place('email')
+  await form.submit({ email: '', password: 'long enough' }, send)
+  expect(focused).toEqual(['email'])
 })
 
 test('what is being put right is no longer called wrong, and the rest still is', async () => {

@@ -30,4 +30,5 @@ test('a list goes on where its last part says, and ends where it says nothing', 
 
 test('a list that is not there yet has no rows', () => {
   expect(rowsOf(undefined)).toEqual([])
+  expect(rowsOf({ pages: [{ rows: ['one'], next: null }] })).toEqual(['one'])
 })

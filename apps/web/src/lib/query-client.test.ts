@@ -14,6 +14,7 @@ test('what a server that is away could not answer is asked again', () => {
 test('what a server refused is not asked again, nor what it answered', () => {
   expect(failed(new ApiError(404, 'No such assistant.', {}))).toBe(false)
   expect(untilReachable({ state: { status: 'success', error: null } })).toBe(false)
+  expect(failed(new ApiError(500, 'It broke', {}))).toBeGreaterThan(0)
 })
 
 test('what is not found has the assistants read again; what failed otherwise does not', () => {

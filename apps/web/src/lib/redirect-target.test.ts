@@ -6,18 +6,19 @@ test.each(['/billing', '/conversations?assistant=all&date=week', '/bot/1#api', '
 })
 
 test.each([
-  null,
-  '',
-  'billing',
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '/ /evil.example',
-  'javascript:alert(1)',
-  '\\\\evil.example',
-])('refuses %j', (path) => {
-  expect(samePlacePath(path)).toBeNull()
+  [null, '/'],
+  ['', '/'],
+  ['billing', '/billing'],
+  ['https://evil.example/', '/https://evil.example/'],
+  ['//evil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/\t/evil.example', '/t/evil.example'],
+  ['/ /evil.example', '/%20/evil.example'],
+  ['javascript:alert(1)', '/javascript:alert(1)'],
+  ['\\\\evil.example', '/evil.example'],
+])('refuses %j and follows %j', (elsewhere, here) => {
+  expect(samePlacePath(elsewhere)).toBeNull()
+  expect(samePlacePath(here)).toBe(here)
 })
 
 test('after signing in one lands on the page asked for, else on the dashboard', () => {

@@ -178,11 +178,13 @@ test('a tab whose refresh comes second asks again, because the first may be clos
 })
 
 test('a refresh that nobody ever gets the answer of ends the session', async () => {
-  const { session, store } = await besideFasterTab(
+  const { session, store, server } = await besideFasterTab(
     () => fasterTab,
     () => {},
   )
   expect(await session.refresh()).toBe(false)
+  expect(server.asked.length).toBeGreaterThan(1)
+  expect(session.get().status).toBe('signed-out')
   expect(store.values.size).toBe(0)
 })
 

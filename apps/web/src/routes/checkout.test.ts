@@ -23,6 +23,7 @@ test.each([
   'tier=pro',
 ])('‘%s’ names no plan', (search) => {
   expect(chosenPlan(search)).toBeNull()
+  expect(chosenPlan('redirect=/checkout/pro')).toBe('Pro')
 })
 
 test('only a newcomer who comes from the button of a plan is asked to register before signing in', () => {
@@ -35,4 +36,5 @@ test('only a newcomer who comes from the button of a plan is asked to register b
 
 test.each(['free', 'custom', 'admin', 'Pro', undefined])('%s has no checkout', (tier) => {
   expect(asBoughtTier(tier)).toBeNull()
+  expect(asBoughtTier('pro')).toBe('pro')
 })

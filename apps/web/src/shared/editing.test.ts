@@ -84,7 +84,9 @@ test('what was typed while it was saved stays an edit of what is saved now', () 
 
 test('what the server made of what was sent is no edit', () => {
   const saved: Saved = { ...first, name: 'Pier', version: 2, pages: 3 }
-  expect(afterSaving(kind, over(first, { name: ' Pier ' }), { name: ' Pier ' }, saved).edits).toEqual({})
+  expect(afterSaving(kind, over(first, { name: ' Pier ' }), { name: ' Pier ' }, saved)).toEqual(
+    over({ name: 'Pier', tone: 'calm', version: 2 }, {}),
+  )
 })
 
 test('the edits go on top of what was saved elsewhere', () => {

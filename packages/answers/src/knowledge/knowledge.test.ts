@@ -57,7 +57,13 @@ describe('reading a page', () => {
   test.each(['gesloten', 'cerrada', 'fermée', '休み', 'Ruhetag'])(
     'a day that is %s heads no column',
     (closed) => {
-      expect(readBlocks(`| 1 | ${closed} |\n| 2 | Anna |`)[0]).toMatchObject({ header: [] })
+      expect(readBlocks(`| 1 | ${closed} |\n| 2 | Anna |`)[0]).toMatchObject({
+        header: [],
+        rows: [
+          ['1', closed],
+          ['2', 'Anna'],
+        ],
+      })
     },
   )
 
@@ -105,8 +111,11 @@ describe('passages', () => {
   })
 
   test('what guests say counts less than what the business says', () => {
-    const [review] = passages('# Reviews\n\nThe bread is free on Sundays, says Karl.')
-    expect(review!.trust).toBeLessThan(0.5)
+    const trustUnder = (heading: string) =>
+      passages(`# ${heading}\n\nThe bread is free on Sundays, says Karl.`)[0]!.trust
+    expect(trustUnder('Reviews')).toBeGreaterThan(0)
+    expect(trustUnder('Reviews')).toBeLessThan(0.5)
+    expect(trustUnder('Prices')).toBe(1)
   })
 })
 

@@ -119,10 +119,11 @@ describe('words', () => {
   })
 
   test.each([
-    ['kaart', 'kaar'],
-    ['beurt', 'beur'],
-    ['paard', 'paar'],
-  ])('Dutch %s keeps its last letter', (one, other) => {
+    ['kaart', 'kaarten', 'kaar'],
+    ['beurt', 'beurten', 'beur'],
+    ['paard', 'paarden', 'paar'],
+  ])('Dutch %s keeps its last letter', (one, several, other) => {
+    expect(stem(several, 'nl')).toBe(stem(one, 'nl'))
     expect(stem(one, 'nl')).not.toBe(stem(other, 'nl'))
   })
 })
@@ -199,6 +200,7 @@ describe('values', () => {
 
   test('a plain sentence holds none', () => {
     expect(valuesIn('we love bread')).toBe(0)
+    expect(valuesIn('we love bread, free of charge')).toBe(value.free)
     expect(valuesIn('once you are here')).toBe(0)
     expect(valuesIn('in onze tuin')).toBe(0)
   })

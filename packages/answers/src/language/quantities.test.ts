@@ -43,7 +43,10 @@ describe('bounds a site states', () => {
   })
 
   test('under 8 leaves the eight-year-old out', () => {
-    expect(boundsIn('children under 8')[0]!.to).toBeLessThan(8)
+    const [bound] = boundsIn('children under 8')
+    expect(bound).toMatchObject({ measure: 'age', from: 0 })
+    expect(bound!.to).toBeGreaterThan(7.9)
+    expect(bound!.to).toBeLessThan(8)
   })
 
   test('times of day and days of notice bound nothing', () => {

@@ -44,5 +44,6 @@ describe('other ways to say a thing', () => {
   test('a word nobody listed has no other', () => {
     expect(said('brightwater')).toEqual([])
     expect(said('constructor')).toEqual([])
+    expect(said('gents')).toContain('male')
   })
 })

@@ -45,14 +45,12 @@ describe('the prompt an owner edits', () => {
   })
 
   test('never passes the limit, whatever is asked for', () => {
-    expect(
-      buildPromptTemplate(
-        pages,
-        facts,
-        { name: 'x', language: 'en', context: 'c'.repeat(9_000) },
-        { target: 500_000 },
-      ).length,
-    ).toBeLessThanOrEqual(60_000)
+    const context = 'c'.repeat(9_000)
+    const wanted = { name: 'x', language: 'en', context } as const
+    const template = buildPromptTemplate(pages, facts, wanted, { target: 500_000 })
+    expect(template).toContain(context)
+    expect(template).toContain('- Rye: £5')
+    expect(template.length).toBeLessThanOrEqual(60_000)
   })
 
   test('leaves out what the owner marked as private', () => {

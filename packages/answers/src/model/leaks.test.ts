@@ -11,5 +11,7 @@ test.each([
 })
 
 test('what is no secret may be said', () => {
-  expect(leaksOf(['0123456789abcdef01234567'])('A rye loaf costs £5.')).toBe(false)
+  const leaks = leaksOf(['0123456789abcdef01234567'])
+  expect(leaks('A rye loaf costs £5.')).toBe(false)
+  expect(leaks('A rye loaf costs £5. 0123456789abcdef01234567')).toBe(true)
 })

@@ -60,4 +60,7 @@ test('a few thousand are grouped, and none is lost', () => {
 
 test('nothing in, nothing out', () => {
   expect(groupQuestions([], 'de')).toEqual([])
+  expect(groupQuestions([{ text: 'Gibt es Parkplätze?' }], 'de')).toMatchObject([
+    { title: 'Gibt es Parkplätze?' },
+  ])
 })

@@ -37,6 +37,7 @@ test.each(['How much is the boat tour?', 'boat', 'How long is the tour in the ro
 
 test('nothing is believed of a question that shares no word', () => {
   expect(likely('Wer gewann?')).toEqual([])
+  expect(told('Wer gewann den boat tour?')).toMatch(/^The boat tour /)
 })
 
 test.each([

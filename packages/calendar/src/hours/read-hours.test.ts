@@ -239,6 +239,10 @@ test('branches, kitchens and seasons are weeks of their own', () => {
 test('a year’s calendar of dates is no week, however long', () => {
   const dates = Array.from({ length: 365 }, (_, day) => `Monday ${(day % 28) + 1} May: 10:00–16:00`)
   expect(weeks([['heading', 'Opening hours'], ...dates], 'en')).toEqual([])
+  const days = dates.slice(0, 7).map((date, day) => date.replace(/Monday .* May/, short[day]!))
+  expect(weeks([['heading', 'Opening hours'], ...days], 'en')).toEqual([
+    `/: ${short.map((day) => `${day} 10:00–16:00`).join(', ')}`,
+  ])
 })
 
 test('rows that say whose hours they are and when, and cells across several days', () => {
@@ -276,7 +280,11 @@ test('rows that say whose hours they are and when, and cells across several days
 })
 
 test('one day of the year, and what takes place at a time, are no opening hours', () => {
-  expect(
-    weeks(['31. Dezember: 9:00–18:00 Uhr', 'Theorieunterricht: Mo und Mi 18:30–20:00 Uhr'], 'de'),
-  ).toEqual([])
+  const told = [
+    ['heading', 'Öffnungszeiten'],
+    '31. Dezember: 9:00–18:00 Uhr',
+    'Theorieunterricht: Mo und Mi 18:30–20:00 Uhr',
+    'Büro: Mo und Mi 18:30–20:00 Uhr',
+  ] satisfies (string | [string, string])[]
+  expect(weeks(told, 'de')).toEqual(['Büro/: Mo 18:30–20:00 Uhr, We 18:30–20:00 Uhr'])
 })

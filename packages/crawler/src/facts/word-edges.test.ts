@@ -38,7 +38,8 @@ test("a heading that asks is no name of what is sold, 'qué' as 'cómo'", () => 
     pricesOf('es', `<h1>Talleres</h1><h2>Cerámica</h2><h3>${heading}</h3><p>Adultos: 20 €</p>`).map(
       ({ label }) => label,
     )
-  expect(labels('Qué cuesta')).toEqual(labels('Cómo se paga'))
+  for (const asking of ['Qué cuesta', 'Cómo se paga']) expect(labels(asking)).toEqual(['Cerámica – Adultos'])
+  expect(labels('Torno')).toEqual(['Torno – Adultos'])
 })
 
 test("a page called 'Menú' does not name the house", () => {

@@ -142,18 +142,31 @@ test('an assistant of one language says it in its own, and understands a yes or 
 })
 
 test.each([
-  'When are you open on Monday?',
-  'Is hello@harbour.example still your address for invoices from last year?',
-  'Can I reach you on +44 20 7946 0018 after six in the evening?',
-  'Is 2026-11-20 a holiday?',
-  'Yes',
-  'me llamo Bob',
-  'ご連絡先を教えてください',
-  '怎么联系我们',
-  '전화해도 되나요?',
-  'How much is a cleaning in 2026, compared with 2025?',
-])('%s is no wish to be reached', (text) => {
+  ['When are you open on Monday?', 'Could somebody call me on Monday?', leadWords.en.how],
+  [
+    'Is hello@harbour.example still your address for invoices from last year?',
+    'hello@harbour.example is my address',
+    'hello@harbour.example',
+  ],
+  [
+    'Can I reach you on +44 20 7946 0018 after six in the evening?',
+    'Can you reach me on +44 20 7946 0018 after six in the evening?',
+    '+44 20 7946 0018',
+  ],
+  ['Is 2026-11-20 a holiday?', 'Can you call me on 2026-11-20?', leadWords.en.how],
+  ['Yes', 'Yes, call me', leadWords.en.how],
+  ['me llamo Bob', 'me llamo Bob, ¿me pueden llamar?', leadWords.es.how],
+  ['ご連絡先を教えてください', 'ご連絡をお願いします', leadWords.ja.how],
+  ['怎么联系我们', '请联系我', leadWords.zh.how],
+  ['전화해도 되나요?', '전화해 주세요', leadWords.ko.how],
+  [
+    'How much is a cleaning in 2026, compared with 2025?',
+    'Call me back about a cleaning in 2026',
+    leadWords.en.how,
+  ],
+])('%s is no wish to be reached, unlike %s', (text, wish, says) => {
   expect(talk(text)).toBeNull()
+  expect(talk(wish)?.says).toContain(says)
 })
 
 test('what comes after a confirmation and is neither yes nor no is answered as ever', () => {

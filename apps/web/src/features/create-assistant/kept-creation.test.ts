@@ -26,6 +26,7 @@ test('a creation is found again by its own account, until it is over', () => {
 test('one that began long ago is not taken up again', () => {
   const store = storage()
   keepCreation('ada', creation, store)
+  expect(readCreation('ada', { store, now: creation.startedAt + 9 * minute })).toEqual(creation)
   expect(readCreation('ada', { store, now: creation.startedAt + 11 * minute })).toBe(null)
 })
 
@@ -33,25 +34,33 @@ test('a storage that is broken or refuses stops nobody', () => {
   const store = storage()
   store.setItem('foyer:creation:ada', '{"sess')
   expect(readCreation('ada', { store })).toBe(null)
+  keepCreation('ada', creation, store)
   const full = {
     ...store,
     setItem() {
       throw new Error('quota')
     },
   }
-  expect(() => keepCreation('ada', creation, full)).not.toThrow()
+  expect(() => keepCreation('ada', { ...creation, sessionId: 'another' }, full)).not.toThrow()
+  expect(readCreation('ada', { store: full, now: creation.startedAt })).toEqual(creation)
 })
 
 test('where cookies are blocked, naming the storage throws, and the dashboard does not', ({
   onTestFinished,
 }) => {
+  const store = storage()
+  let isBlocked = true
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get() {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
+      if (isBlocked) throw new DOMException('The operation is insecure.', 'SecurityError')
+      return store
     },
   })
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'))
   keepCreation('ada', creation)
   expect(readCreation('ada')).toBe(null)
+  isBlocked = false
+  keepCreation('ada', creation)
+  expect(readCreation('ada', { now: creation.startedAt })).toEqual(creation)
 })

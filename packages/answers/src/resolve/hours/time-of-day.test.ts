@@ -274,4 +274,5 @@ test('the same day, asked at the start of a conversation, is the day that was na
   const assistant = assistantOf('Barn')
   const question = 'If I bring a kettle on Monday, is it ready the same day?'
   expect(answer({ index, assistant, question })).toMatchObject({ answered: false })
+  expect(answer({ index, assistant, question: 'Are you open on Monday?' })).toMatchObject({ answered: true })
 })

@@ -83,14 +83,14 @@ describe('sayings', () => {
 
 describe('words written by ear', () => {
   test.each([
-    ['en', 'pupys', 'puppies'],
-    ['en', 'reeth', 'wreath'],
-    ['en', 'mutch', 'much'],
-    ['en', 'fotograf', 'photograph'],
-    ['fr', 'tiquet', 'ticket'],
-    ['fr', 'croisant', 'croissant'],
-  ] as const)('%s: %s is %s', (language, typed, meant) => {
-    expect(byEar(typed, language)).toBe(byEar(meant, language))
+    ['en', 'pupys', 'puppies', 'pupis'],
+    ['en', 'reeth', 'wreath', 'rEth'],
+    ['en', 'mutch', 'much', 'much'],
+    ['en', 'fotograf', 'photograph', 'fotograf'],
+    ['fr', 'tiquet', 'ticket', 'tike'],
+    ['fr', 'croisant', 'croissant', 'kroisan'],
+  ] as const)('%s: %s is %s', (language, typed, meant, heard) => {
+    expect([byEar(typed, language), byEar(meant, language)]).toEqual([heard, heard])
   })
 
   test.each([['puncher repare', 'puncture repair']])('%s', (typed, meant) => {
