@@ -27,6 +27,7 @@ test.each([
   ['Christi Himmelfahrt', ['2027-05-06']],
   ['Natale e Pasqua', ['2026-12-25', '2027-03-28']],
   ['Lunedì dell’Angelo', ['2027-03-29']],
+  ['Lunedì di Pasqua', ['2027-03-29']],
   ['Noël', ['2026-12-25']],
   ['Viernes Santo', ['2027-03-26']],
   ['Tweede Kerstdag', ['2026-12-26']],

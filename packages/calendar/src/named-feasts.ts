@@ -49,7 +49,7 @@ const feasts: [Feast[], string][] = [
   ],
   [
     easter(1),
-    "easter monday|ostermontag|(?:le )?lundi de paques|pasquetta|lunedi dell['’]angelo|lunes de pascua|segunda-feira de pascoa|2e paasdag|tweede paasdag",
+    "easter monday|ostermontag|(?:le )?lundi de paques|pasquetta|lunedi (?:dell['’]angelo|di pasqua)|lunes de pascua|segunda-feira de pascoa|2e paasdag|tweede paasdag",
   ],
   [easter(0, 1), 'ostern|pasen'],
   [easter(39), "ascension day|christi himmelfahrt|(?:l['’])?ascension|hemelvaartsdag|hemelvaart"],

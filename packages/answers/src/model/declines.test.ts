@@ -12,6 +12,7 @@ test.each([
   'There is no information about that on our site.',
   'I couldn’t find any details about refunds.',
   'Opening hours are not listed on the website.',
+  'There are no details given on our site.',
   'No tengo información sobre eso.',
   'Não encontrei informações sobre isso.',
   'Il sito non specifica i prezzi.',
