@@ -19,7 +19,7 @@ import type { ReadingPool } from './reading/reading-pool.ts'
 import type { SampleSite } from './sample-site/own-address.ts'
 import type { SiteCrawler } from './scans/site-crawler.ts'
 import type { CountStored } from './usage/count-stored.ts'
-import type { Delivering } from './webhooks/delivery-settings.ts'
+import type { DeliverySettings } from './webhooks/delivery-settings.ts'
 
 /** What every slice is handed. Nothing reaches for a singleton, so tests need no mocks. */
 export type Services = {
@@ -57,7 +57,7 @@ export type Services = {
     mailAfterMs: number
   }
   registration: RegistrationLimits
-  delivering: Delivering
+  delivering: DeliverySettings
   /** Which language model answers, as the environment or an operator chose. */
   models: Models
   passwords: Passwords

@@ -3,11 +3,11 @@ import { erasedNames } from '@foyer/contract/erased-names'
 import type { Letter } from '../mail/letter.ts'
 import type { Services } from '../services.ts'
 
-type Sealing = Pick<Services, 'secrets'>
+type Needed = Pick<Services, 'secrets'>
 
 const entered = 'You get this mail because this address was entered for a Foyer account.'
 
-const linkTo = ({ secrets }: Sealing, label: string, path: string, token: string): Letter['action'] => ({
+const linkTo = ({ secrets }: Needed, label: string, path: string, token: string): Letter['action'] => ({
   label,
   path,
   sealedToken: secrets.encrypt(token),
@@ -19,7 +19,7 @@ const letter = (words: Omit<Letter, 'id' | 'action'> & Partial<Pick<Letter, 'act
   ...words,
 })
 
-export const passwordLink = (services: Sealing, token: string): Letter =>
+export const passwordLink = (services: Needed, token: string): Letter =>
   letter({
     subject: 'Choose a new password',
     text: 'Somebody asked for a new password for your Foyer account. The button leads to where you choose it; it works once, within the next hour.\n\nIf it was not you, leave this mail alone: your password stays as it is.',
@@ -33,14 +33,14 @@ export const passwordChosen = (): Letter =>
     action: { label: 'Choose another password', path: '/forgot-password' },
   })
 
-export const verification = (services: Sealing, token: string): Letter =>
+export const verification = (services: Needed, token: string): Letter =>
   letter({
     subject: 'Confirm your address',
     text: 'Welcome to Foyer. Please confirm that this address is yours, so that leads, notices and a forgotten password reach you.',
     action: linkTo(services, 'Confirm this address', '/verify-email', token),
   })
 
-export const newAddress = (services: Sealing, token: string): Letter =>
+export const newAddress = (services: Needed, token: string): Letter =>
   letter({
     subject: 'Confirm your new address',
     text: 'This is to be the new address of your Foyer account. Please confirm within a day that it is yours; until then nothing changes.\n\nIf you know nothing of it, leave this mail alone.',

@@ -10,20 +10,20 @@ import { postMail, postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { addressHasChanged, verification } from './letters.ts'
 
-type Mailing = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
+type Needed = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
 
 /** Asks a newcomer to confirm their address, where mails leave this instance. */
-export async function welcomeByMail(services: Mailing, tx: Queryable, account: AccountRow) {
+export async function welcomeByMail(services: Needed, tx: Queryable, account: AccountRow) {
   if (services.config.mail) await sendLink(services, tx, account)
 }
 
-async function sendLink(services: Mailing, tx: Queryable, { id, email }: Pick<AccountRow, 'id' | 'email'>) {
+async function sendLink(services: Needed, tx: Queryable, { id, email }: Pick<AccountRow, 'id' | 'email'>) {
   const token = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
   await postMail(services, tx, id, verification(services, token))
 }
 
 /** Sends the link again to an owner who lost the first mail. */
-export async function resendVerification(services: Mailing & Pick<Services, 'db'>, account: Account) {
+export async function resendVerification(services: Needed & Pick<Services, 'db'>, account: Account) {
   const { emailVerified } = await readSecurity(services, account.id)
   if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')
   await limitLinks(services, account.id)

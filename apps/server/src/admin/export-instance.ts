@@ -12,14 +12,14 @@ import { listSequences, listTables, quoted, settleTextForms, type Table } from '
 import { readInstanceSecret } from './instance-secret.ts'
 import { Refusal } from './refusal.ts'
 
-export type Exported = { tables: number; rows: number; files: number }
+export type ExportResult = { tables: number; rows: number; files: number }
 
 /** Writes the whole instance to one file, as it was at one moment, while everything goes on. */
 export async function exportInstance(
   { pool, config }: { pool: Pool; config: Pick<Config, 'secretKey' | 'dataDir'> },
   file: string,
-): Promise<Exported> {
-  const counted: Exported = { tables: 0, rows: 0, files: 0 }
+): Promise<ExportResult> {
+  const counted: ExportResult = { tables: 0, rows: 0, files: 0 }
   const unfinished = `${file}.unfinished`
   await claim(file)
   const client = await pool.connect()
@@ -62,7 +62,7 @@ async function claim(file: string): Promise<void> {
   }
 }
 
-async function* writeAll(client: PoolClient, header: BackupHeader, filesDir: string, counted: Exported) {
+async function* writeAll(client: PoolClient, header: BackupHeader, filesDir: string, counted: ExportResult) {
   yield `${JSON.stringify(header)}\n`
   for (const table of await listTables(client)) {
     yield line({ table: table.name, columns: table.columns.map((column) => column.name) })
@@ -80,7 +80,7 @@ async function* writeAll(client: PoolClient, header: BackupHeader, filesDir: str
   yield line({ end: true, rows: counted.rows })
 }
 
-async function* writeRows(client: PoolClient, table: Table, counted: Exported) {
+async function* writeRows(client: PoolClient, table: Table, counted: ExportResult) {
   const values = table.columns.map((column) => `${quoted(column.name)}::text`).join(', ')
   await client.query(`declare export_rows no scroll cursor for select ${values} from ${table.name}`)
   let count = 10
@@ -99,7 +99,7 @@ async function* writeRows(client: PoolClient, table: Table, counted: Exported) {
   await client.query('close export_rows')
 }
 
-async function* writeFiles(filesDir: string, counted: Exported) {
+async function* writeFiles(filesDir: string, counted: ExportResult) {
   const entries = await readdir(filesDir, { recursive: true, withFileTypes: true }).catch(absent)
   for (const entry of entries ?? []) {
     if (!entry.isFile()) continue

@@ -10,13 +10,13 @@ import { type InstanceSecret, readInstanceSecret } from './instance-secret.ts'
 import { Refusal } from './refusal.ts'
 import { RestoredFiles } from './restored-files.ts'
 
-export type Imported = { rows: number; files: number; secretReplaced: boolean }
+export type ImportResult = { rows: number; files: number; secretReplaced: boolean }
 
 /** Fills an empty instance from a backup, wholly or not at all. */
 export async function importInstance(
   { pool, config }: { pool: Pool; config: Pick<Config, 'secretKey' | 'dataDir'> },
   file: string,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const lines = readBackupLines(file)
   const header = readHeader(file, (await lines.next()).value)
   const secret = await readInstanceSecret(config)

@@ -4,14 +4,14 @@ import { forgetRecoveryCodes } from '../auth/forget-recovery-codes.ts'
 import type { Config } from '../config.ts'
 import { fingerprintOfKey, noteKey, readNotedKey } from '../crypto/key-fingerprint.ts'
 import { requireOwnKey } from '../crypto/require-own-key.ts'
-import { type Resealed, reseal, resealAll } from '../crypto/reseal.ts'
+import { type ResealResult, reseal, resealAll } from '../crypto/reseal.ts'
 import { deriveSecrets, newSecretKey } from '../crypto/secrets.ts'
 import { waitForMigrations } from '../db/migrate.ts'
 import { resealLetters } from '../mail/reseal-letters.ts'
 import { readInstanceSecret } from './instance-secret.ts'
 import { Refusal } from './refusal.ts'
 
-export type Rotated = Resealed & { letters: number; recoveryCodes: number }
+export type RotationResult = ResealResult & { letters: number; recoveryCodes: number }
 
 type Context = {
   pool: Pool
@@ -20,7 +20,7 @@ type Context = {
 }
 
 /** Seals everything under a new key, wholly or not at all. Null where an earlier one only had to be finished. */
-export async function rotateSecret({ pool, config, say }: Context): Promise<Rotated | null> {
+export async function rotateSecret({ pool, config, say }: Context): Promise<RotationResult | null> {
   const { file, own } = await readInstanceSecret(config)
   const current = config.secretKey ?? own
   if (current === null)

@@ -1,13 +1,13 @@
 import { unlimited } from '@foyer/contract/plans'
-import { type Agreed, planOf } from '../auth/plan-of.ts'
-import { agreeLimits, type Holding } from '../billing/agree-limits.ts'
+import { type AgreedLimits, planOf } from '../auth/plan-of.ts'
+import { type AccountLimits, agreeLimits } from '../billing/agree-limits.ts'
 import type { Command } from './command.ts'
 import { Refusal } from './refusal.ts'
 import { requireAccount } from './require-account.ts'
 
 type Limit = {
   name: string
-  of: keyof Agreed
+  of: keyof AgreedLimits
   least: number
   most: number
   /** What it is a number of, for whoever reads what holds now. */
@@ -42,8 +42,8 @@ export const setLimits: Command = {
   },
 }
 
-function readWishes(wishes: string[]): Partial<Agreed> {
-  const changes: Partial<Agreed> = {}
+function readWishes(wishes: string[]): Partial<AgreedLimits> {
+  const changes: Partial<AgreedLimits> = {}
   for (const wish of wishes) {
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(wish) ?? []
     const limit = limits.find((each) => each.name === name.toLowerCase())
@@ -75,7 +75,7 @@ function readValue({ name, of, least, most }: Limit, value: string): number | nu
 
 const inFigures = (value: number) => (value === unlimited ? 'unlimited' : value.toLocaleString('en'))
 
-function inWords({ of, unit }: Limit, { tier, agreed, plan }: Holding): string {
+function inWords({ of, unit }: Limit, { tier, agreed, plan }: AccountLimits): string {
   const amount = plan[of] === unlimited ? 'unlimited' : `${inFigures(plan[of])}${unit}`
   const isAgreed = agreed !== null && agreed[of] !== null
   return isAgreed

@@ -6,10 +6,10 @@ import { Failure } from '../http/failure.ts'
 import { createProcessPool } from '../processes/process-pool.ts'
 import { type Refusal, Refused } from '../processes/tasks.ts'
 import type {
-  Answered,
   AnsweringResult,
   AnsweringTask,
   AnswerWanted,
+  AnswerWithPrompt,
   AskedQuestion,
   RestOfKnowledge,
 } from './answering-task.ts'
@@ -17,7 +17,7 @@ import type {
 /** What one assistant knows, where questions about it are answered. */
 export type OpenIndex = {
   /** Null where the process no longer has the index: it ended because of another question, or because nobody asked. */
-  ask(wanted: AnswerWanted, whose: string): Promise<Answered | null>
+  ask(wanted: AnswerWanted, whose: string): Promise<AnswerWithPrompt | null>
   /** The passages that fit best, best first; null as above. */
   search(search: Search, whose: string): Promise<Passage[] | null>
   /** What it knows, cut as passages are; null as above. */

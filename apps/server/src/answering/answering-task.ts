@@ -56,7 +56,7 @@ export type AnsweringTask =
   | { kind: 'forget'; indexId: number }
   | { kind: 'group'; questions: readonly AskedQuestion[]; language: Language }
 
-export type Answered = {
+export type AnswerWithPrompt = {
   answer: Answer
   /** What the visitor writes in, which an assistant of one language need not answer in. */
   spoken: Language
@@ -70,7 +70,7 @@ export type AnsweringResult =
   | { kind: 'built'; marks: PrivateMarks }
   /** The process was started anew since the index was built. */
   | { kind: 'unknown' }
-  | ({ kind: 'answered' } & Answered)
+  | ({ kind: 'answered' } & AnswerWithPrompt)
   | { kind: 'found'; passages: Passage[] }
   | { kind: 'listed'; blocks: Block[] }
   | { kind: 'grouped'; groups: QuestionGroup<AskedQuestion>[] }

@@ -27,7 +27,7 @@ export function createFindAssistant<Column extends keyof AssistantRow, More exte
   columns: readonly Column[],
   more: (assistant: FoundAssistant) => More,
 ) {
-  type Found = Pick<AssistantRow, Column> & ValuesOf<More>
+  type FoundValues = Pick<AssistantRow, Column> & ValuesOf<More>
   const own = columns.map((column) => [column, sql`${assistants[column]}`] as const)
   const selected = [...own, ...Object.entries(more(found))].map(
     ([as, value]) => sql`${value} as ${sql.identifier(as)}`,
@@ -35,8 +35,8 @@ export function createFindAssistant<Column extends keyof AssistantRow, More exte
   const text = textOf(
     sql`select ${sql.join(selected, sql`, `)} from ${assistants} where ${assistants.id} = $1`,
   )
-  return async (db: Database, id: string): Promise<Found | null> => {
-    const [row] = await runPrepared<Found>(db, name, text, [id])
+  return async (db: Database, id: string): Promise<FoundValues | null> => {
+    const [row] = await runPrepared<FoundValues>(db, name, text, [id])
     return row ?? null
   }
 }

@@ -2,7 +2,7 @@ import type { User } from '@foyer/contract/auth'
 import type { Plan } from '@foyer/contract/plans'
 import type { accounts } from '../db/schema/auth.ts'
 
-import type { Standing } from './session-standing.ts'
+import type { SessionStanding } from './session-standing.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
 
@@ -24,7 +24,7 @@ export type Account = Pick<
   plan: Plan
   sessionId: string
   familyId: string
-  standing: Standing
+  standing: SessionStanding
 }
 
 export const toUser = (account: Omit<Account, 'plan' | 'sessionId' | 'familyId' | 'standing'>): User => ({

@@ -4,25 +4,34 @@ import { countInWindow, forgetAttempts, readAttempts } from './attempts-store.ts
 
 const hour = 3_600_000
 
-type Counting = Pick<Services, 'db' | 'now' | 'secrets'>
+type Needed = Pick<Services, 'db' | 'now' | 'secrets'>
 /** What is counted, and of whom: an account's id, or the network address that somebody comes from. */
-export type Counted = { what: 'password-links' | 'links' | 'codes'; of: string }
+export type CountedAction = { what: 'password-links' | 'links' | 'codes'; of: string }
 
-const keyOf = ({ secrets }: Counting, { what, of }: Counted) => `${what}:${secrets.fingerprint(of)}`
+const keyOf = ({ secrets }: Needed, { what, of }: CountedAction) => `${what}:${secrets.fingerprint(of)}`
 
 /** Counts one of a number that is allowed in an hour. False when there have been as many. */
-export async function countInHour(services: Counting, counted: Counted, allowed: number): Promise<boolean> {
+export async function countInHour(
+  services: Needed,
+  counted: CountedAction,
+  allowed: number,
+): Promise<boolean> {
   const at = services.now()
   return countInWindow(services.db, keyOf(services, counted), at, new Date(at.getTime() - hour), allowed)
 }
 
 /** The same, told in words to who comes too often. */
-export async function limitInHour(services: Counting, counted: Counted, allowed: number, message: string) {
+export async function limitInHour(
+  services: Needed,
+  counted: CountedAction,
+  allowed: number,
+  message: string,
+) {
   if (await countInHour(services, counted, allowed)) return
   const at = services.now().getTime()
   const began = (await readAttempts(services.db, keyOf(services, counted)))?.lastAt.getTime() ?? at
   throw new Failure('rate_limited', message, { retryAfterSeconds: (began + hour - at) / 1000 })
 }
 
-export const forgetCounted = (services: Counting, counted: Counted) =>
+export const forgetCounted = (services: Needed, counted: CountedAction) =>
   forgetAttempts(services.db, keyOf(services, counted))

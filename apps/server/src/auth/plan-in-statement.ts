@@ -1,7 +1,7 @@
 import type { Tier } from '@foyer/contract/plans'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { accounts, agreedLimits } from '../db/schema/auth.ts'
-import type { Agreed } from './plan-of.ts'
+import type { AgreedLimits } from './plan-of.ts'
 
 // What `planOf` asks for, as parts of a statement that finds something of an account and must find its plan with it.
 
@@ -14,4 +14,4 @@ export const tierOf = (accountId: SQL<string>) =>
 
 /** What was agreed on with the account with this id. */
 export const agreedWith = (accountId: SQL<string>) =>
-  sql<Agreed | null>`(select json_build_object(${sql.join(named, sql`, `)}) from ${agreedLimits} where ${agreedLimits.accountId} = ${accountId})`
+  sql<AgreedLimits | null>`(select json_build_object(${sql.join(named, sql`, `)}) from ${agreedLimits} where ${agreedLimits.accountId} = ${accountId})`

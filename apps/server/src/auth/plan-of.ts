@@ -2,7 +2,7 @@ import { type Plan, plans, type Tier } from '@foyer/contract/plans'
 import type { agreedLimits } from '../db/schema/auth.ts'
 
 /** What was agreed on with one customer; where a number is null, the plan's stands. */
-export type Agreed = Omit<typeof agreedLimits.$inferSelect, 'accountId'>
+export type AgreedLimits = Omit<typeof agreedLimits.$inferSelect, 'accountId'>
 
 /** Whoever a limit is asked for, with the plan as it holds for them. */
 export type Payer = { id: string; plan: Plan }
@@ -11,7 +11,7 @@ export type Payer = { id: string; plan: Plan }
  * The plan as it holds for one account: the plan table with what was agreed on. The only place of the server that asks
  * the table for a number, else a limit would be forgotten that somebody pays for.
  */
-export function planOf({ tier, agreed }: { tier: Tier; agreed: Agreed | null }): Plan {
+export function planOf({ tier, agreed }: { tier: Tier; agreed: AgreedLimits | null }): Plan {
   const plan = plans[tier]
   if (!agreed) return plan
   return {

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { accounts, agreedLimits } from '../db/schema/auth.ts'
-import type { Agreed } from './plan-of.ts'
+import type { AgreedLimits } from './plan-of.ts'
 
 const emailIs = (email: string) => eq(sql`lower(${accounts.email})`, email.toLowerCase())
 
@@ -82,7 +82,7 @@ export async function findPayer(db: Queryable, accountId: string) {
 }
 
 /** Only the limits named change; null gives one back to the plan. */
-export async function saveAgreed(db: Queryable, accountId: string, agreed: Partial<Agreed>) {
+export async function saveAgreed(db: Queryable, accountId: string, agreed: Partial<AgreedLimits>) {
   await db
     .insert(agreedLimits)
     .values({ accountId, ...agreed })

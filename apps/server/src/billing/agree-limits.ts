@@ -1,12 +1,12 @@
 import type { Plan, Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
 import { lockAccount } from '../auth/lock-account.ts'
-import type { Agreed } from '../auth/plan-of.ts'
+import type { AgreedLimits } from '../auth/plan-of.ts'
 import { readPayer } from '../auth/read-payer.ts'
 import { saveAgreedLimits } from '../auth/save-agreed-limits.ts'
 import type { Database } from '../db/client.ts'
 
-export type Holding = { tier: Tier; agreed: Agreed | null; plan: Plan }
+export type AccountLimits = { tier: Tier; agreed: AgreedLimits | null; plan: Plan }
 
 /**
  * Agrees on limits of one account's own, whatever its plan, until they are given back to the plan with null. They hold
@@ -15,8 +15,8 @@ export type Holding = { tier: Tier; agreed: Agreed | null; plan: Plan }
 export async function agreeLimits(
   db: Database,
   accountId: string,
-  changes: Partial<Agreed>,
-): Promise<Holding | null> {
+  changes: Partial<AgreedLimits>,
+): Promise<AccountLimits | null> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
     if (Object.keys(changes).length > 0) {

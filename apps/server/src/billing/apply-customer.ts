@@ -19,7 +19,7 @@ import { tellOwner } from './tell-owner.ts'
 
 export type Customer = { accountId: string; provider: PaymentProvider['name']; customerId: string }
 
-export type Applied = {
+export type AppliedSubscription = {
   tier: Tier
   status: AccountRow['subscriptionStatus']
   subscription: SubscriptionRow
@@ -43,7 +43,7 @@ export async function applyCustomer(
   customer: Customer,
   state: CustomerState,
   asked: number | null,
-): Promise<Applied | 'outdated' | null> {
+): Promise<AppliedSubscription | 'outdated' | null> {
   const { accountId, provider, customerId } = customer
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId)

@@ -14,7 +14,7 @@ export type BillingChange =
   | { kind: 'ended'; tier: Tier; overdueSince: Date | null; subscriptionId: string | null }
   | { kind: 'plan'; from: Tier; to: Tier }
 
-type Standing = Pick<AccountRow, 'tier' | 'subscriptionStatus'>
+type AccountStanding = Pick<AccountRow, 'tier' | 'subscriptionStatus'>
 
 /**
  * The plan an account should be on: what was agreed on by hand or what the subscription gives, whichever is more. So an
@@ -25,7 +25,7 @@ function standingOf(
   { agreedTier }: Pick<AccountRow, 'agreedTier'>,
   subscription: SubscriptionRow | null,
   now: Date,
-): Standing {
+): AccountStanding {
   const given = planGivenBy(subscription, now)
   if (agreedTier && (!given || isAtLeast(agreedTier, given)))
     return { tier: agreedTier, subscriptionStatus: 'active' }
@@ -38,7 +38,7 @@ export async function followSubscription(
   account: AccountRow,
   subscription: SubscriptionRow | null,
   now: Date,
-): Promise<{ standing: Standing; changes: BillingChange[] }> {
+): Promise<{ standing: AccountStanding; changes: BillingChange[] }> {
   const standing = standingOf(account, subscription, now)
   const isNew = standing.tier !== account.tier || standing.subscriptionStatus !== account.subscriptionStatus
   if (!isNew) return { standing, changes: [] }

@@ -7,7 +7,7 @@ const day = 24 * 3_600_000
 /** How long a plan goes on serving after a payment failed. */
 export const graceMs = 7 * day
 
-type Paid = Pick<SubscriptionRow, 'tier' | 'status' | 'pastDueSince' | 'clockAheadMs'>
+type PaidSubscription = Pick<SubscriptionRow, 'tier' | 'status' | 'pastDueSince' | 'clockAheadMs'>
 
 export const graceEndOf = (pastDueSince: Date) => new Date(pastDueSince.getTime() + graceMs)
 
@@ -16,7 +16,7 @@ export const theirNow = (now: Date, { clockAheadMs }: Pick<SubscriptionRow, 'clo
   new Date(now.getTime() + clockAheadMs)
 
 /** The plan that a subscription gives at this moment; null where it gives none. */
-export function planGivenBy(subscription: Paid | null, now: Date): BoughtTier | null {
+export function planGivenBy(subscription: PaidSubscription | null, now: Date): BoughtTier | null {
   if (!subscription) return null
   const { tier, status, pastDueSince } = subscription
   if (status === 'active') return tier

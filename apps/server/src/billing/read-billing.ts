@@ -27,13 +27,13 @@ export async function readBilling(
   }
 }
 
-type Known = Pick<
+type KnownSubscription = Pick<
   SubscriptionRow,
   'tier' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'nextTier' | 'pastDueSince' | 'card'
 > & { status: SubscriptionState['status'] | null }
 
 /** One that is over, or was never paid, is none. */
-export function showSubscription(known: Known): Billing['subscription'] {
+export function showSubscription(known: KnownSubscription): Billing['subscription'] {
   const { status, tier, currentPeriodEnd, pastDueSince } = known
   if ((status !== 'active' && status !== 'past_due') || !tier || !currentPeriodEnd) return null
   return {

@@ -1,6 +1,6 @@
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { type Applied, applyCustomer } from './apply-customer.ts'
+import { type AppliedSubscription, applyCustomer } from './apply-customer.ts'
 import { askPayments } from './ask-payments.ts'
 import { findSubscription } from './store.ts'
 
@@ -14,7 +14,7 @@ const attempts = 10
 export async function refreshCustomer(
   services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>,
   { accountId, customerId }: { accountId: string; customerId: string },
-): Promise<Applied | null> {
+): Promise<AppliedSubscription | null> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const asked = (await findSubscription(services.db, accountId))?.version ?? null
     const { name, state } = await askPayments(services, async (payments) => ({

@@ -1,4 +1,4 @@
-import type { Answered, Question } from '../answering/answering-task.ts'
+import type { AnswerWithPrompt, Question } from '../answering/answering-task.ts'
 import { sha256 } from '../crypto/secrets.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Model } from '../models/open-model.ts'
@@ -14,7 +14,7 @@ export async function answerBuiltIn(
   { question, whose }: AskedBy,
   /** The language model that is asked next with the passages found here; null where none is. */
   model: Model | null,
-): Promise<Answered | null> {
+): Promise<AnswerWithPrompt | null> {
   const { assistant, index } = known
   const now = services.now()
   // Stored embeddings came from the instance's model, so the question uses the same, whichever this assistant has.

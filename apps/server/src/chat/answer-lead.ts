@@ -1,9 +1,9 @@
 import type { Language, Message } from '@foyer/answers/types'
 import type { Services } from '../services.ts'
 import { hasFeature } from '../usage/require-feature.ts'
-import type { Composed } from './compose.ts'
+import type { ComposedAnswer } from './compose.ts'
 import { talkOfLead } from './lead-talk/lead-talk.ts'
-import { keepFrom, type Leaving } from './leave-lead.ts'
+import { keepFrom, type LeadSender } from './leave-lead.ts'
 
 /**
  * What is said to a visitor who wants to be reached, where the owner lets the assistant ask; null where the message is
@@ -11,11 +11,11 @@ import { keepFrom, type Leaving } from './leave-lead.ts'
  */
 export async function answerLead(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
-  leaving: Leaving,
+  leaving: LeadSender,
   session: { caller: string; sessionId: string },
   text: string,
   history: readonly Message[],
-): Promise<Composed | null> {
+): Promise<ComposedAnswer | null> {
   const { assistant } = leaving
   if (assistant.leadCapture.mode !== 'ask' && assistant.leadCapture.mode !== 'before') return null
   const talk = talkOfLead({

@@ -16,7 +16,7 @@ import { compose } from './compose.ts'
 import { tellingOf } from './events-of-turn.ts'
 import type { AskedAssistant } from './find-asked-assistant.ts'
 
-export type Asking = {
+export type ReceivedMessage = {
   /** When it arrived, in microseconds; no two of a process are the same. */
   arrivedAt: number
   assistant: AskedAssistant
@@ -28,7 +28,7 @@ export type Asking = {
   bringsHistory?: boolean
 }
 
-export type Hearing = {
+export type AnswerListener = {
   /** Called once nothing can be refused any more: from here on it is answered. */
   accepted(): void
   /** Called with each further piece of the answer. */
@@ -43,7 +43,11 @@ export type Hearing = {
  * One question, one answer: counted, worked out, stored, and only then acknowledged. What ended in 'not told' is given
  * back to the owner's month; the owner's own test chats are not counted at all.
  */
-export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing): Promise<ChatAnswer> {
+export async function answerMessage(
+  chat: Chat,
+  asking: ReceivedMessage,
+  hearing: AnswerListener,
+): Promise<ChatAnswer> {
   const { services } = chat
   const { assistant, caller, request } = asking
   const session = sessionFor(services.secrets, caller, sessionOf(request))
@@ -81,9 +85,14 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   }
 }
 
-type Beginning = { place: ConversationPlace; before: Promise<Past | null> | null }
+type ConversationSoFar = { place: ConversationPlace; before: Promise<Past | null> | null }
 
-async function answerAndStore(chat: Chat, asking: Asking, hearing: Hearing, { place, before }: Beginning) {
+async function answerAndStore(
+  chat: Chat,
+  asking: ReceivedMessage,
+  hearing: AnswerListener,
+  { place, before }: ConversationSoFar,
+) {
   const { services } = chat
   const { assistant, request, arrivedAt, address } = asking
   const past = await before
@@ -137,7 +146,7 @@ async function answerAndStore(chat: Chat, asking: Asking, hearing: Hearing, { pl
 /** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */
 export async function spend(
   { services: { now }, messageCounter }: Chat,
-  { assistant, caller, address }: Pick<Asking, 'assistant' | 'caller' | 'address'>,
+  { assistant, caller, address }: Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>,
 ) {
   if (caller.kind === 'owner') return null
   const account = { id: assistant.accountId, plan: assistant.plan }
@@ -146,7 +155,7 @@ export async function spend(
 }
 
 /** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */
-function historyOf(past: Past | null, { request, bringsHistory }: Asking) {
+function historyOf(past: Past | null, { request, bringsHistory }: ReceivedMessage) {
   const stored = past && past.messages.length > 0 && !bringsHistory
   return stored ? past.messages : (request.conversationHistory ?? []).slice(-20)
 }

@@ -12,7 +12,7 @@ import { hasFeature } from '../usage/require-feature.ts'
 import { spendVisitorMessage } from '../usage/spend.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
-import type { Composed } from './compose.ts'
+import type { ComposedAnswer } from './compose.ts'
 
 type ArrivedMessage = {
   assistant: AnsweringAssistant
@@ -72,7 +72,7 @@ export async function callPerson(
   services: Services,
   { assistant, caller, address, request }: ArrivedMessage,
   place: ConversationPlace,
-): Promise<{ composed: Composed; handoff: Handoff } | null> {
+): Promise<{ composed: ComposedAnswer; handoff: Handoff } | null> {
   if (!assistant.handoff || caller.kind !== 'visitor') return null
   const language = asksForPerson(request.message)
   if (!language) return null
@@ -89,7 +89,7 @@ export async function callPerson(
   })
   const speaks = assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage')
   const spoken = speaks ? language : assistant.language
-  const composed: Composed = {
+  const composed: ComposedAnswer = {
     content: sayCalled(spoken, handoff.state !== 'missed'),
     confidence: 'sure',
     sources: [],

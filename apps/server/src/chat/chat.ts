@@ -1,4 +1,4 @@
-import type { Answered } from '../answering/answering-task.ts'
+import type { AnswerWithPrompt } from '../answering/answering-task.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { findPasts, type Past } from '../conversations/find-conversation.ts'
 import type { StoredTurn } from '../conversations/keep-turns.ts'
@@ -16,7 +16,7 @@ import { storeTurns, type TurnToStore } from './store-turns.ts'
 export type Chat = {
   services: Services
   /** Answers already worked out, of all assistants. */
-  remembered: AnswerCache<Answered>
+  remembered: AnswerCache<AnswerWithPrompt>
   messageCounter: MessageCounter
   findAlike: FindAlike
   /** The assistant as it is now; many who ask at the same moment cost one look. */

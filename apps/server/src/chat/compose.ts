@@ -1,12 +1,12 @@
 import type { Answer } from '@foyer/answers/types'
-import type { Answered, Question } from '../answering/answering-task.ts'
-import type { Said } from '../conversations/keep-turns.ts'
+import type { AnswerWithPrompt, Question } from '../answering/answering-task.ts'
+import type { SaidAnswer } from '../conversations/keep-turns.ts'
 import type { NewPictures } from '../files/sent-files.ts'
 import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import { withKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { nameSources } from '../knowledge/own-sources.ts'
-import type { Heard, ModelHearer } from '../models/ask-model.ts'
+import type { HeardAnswer, ModelHearer } from '../models/ask-model.ts'
 import { costOf } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
 import type { ReadyModel } from '../models/open-models.ts'
@@ -19,7 +19,7 @@ import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'
 
-export type Composed = Omit<Said, 'responseMs'>
+export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
 
 export type AnswerHearer = ModelHearer & {
   /** Called once nothing can be refused any more. */
@@ -35,7 +35,7 @@ export async function compose(
   assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'modelId' | 'tier'>,
   asked: AskedBy,
   hearer: AnswerHearer,
-): Promise<Composed | null> {
+): Promise<ComposedAnswer | null> {
   const { question } = asked
   const ready = await chat.services.models.of(assistant)
   const { known, answered } = await lookUp(chat, assistant, asked, ready?.model ?? null)
@@ -83,7 +83,7 @@ function isJustNames(text: string, names: readonly string[]): boolean {
 
 const about = (names: readonly string[], sentence: string) => sentence.replace('{}', () => names.join(', '))
 
-const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
+const fellBack = ({ answeredBy, fallbackReason }: Omit<ComposedAnswer, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
 const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy, model: Model | null) =>
@@ -95,9 +95,13 @@ const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy, model: 
 async function sayIt(
   { services }: Chat,
   ready: ReadyModel | null,
-  { known, question, answered }: { known: AssistantKnowledge; question: Question; answered: Answered },
+  {
+    known,
+    question,
+    answered,
+  }: { known: AssistantKnowledge; question: Question; answered: AnswerWithPrompt },
   hearer: AnswerHearer,
-): Promise<Omit<Composed, 'language'> | null> {
+): Promise<Omit<ComposedAnswer, 'language'> | null> {
   const { answer: found, prompt } = answered
   if (ready && prompt) {
     const { model } = ready
@@ -118,7 +122,7 @@ async function sayIt(
   return { ...plain(found), content: found.text }
 }
 
-const plain = ({ confidence, sources }: Answer): Omit<Composed, 'content' | 'language'> => ({
+const plain = ({ confidence, sources }: Answer): Omit<ComposedAnswer, 'content' | 'language'> => ({
   confidence,
   sources,
   answeredBy: builtIn,
@@ -129,13 +133,13 @@ const plain = ({ confidence, sources }: Answer): Omit<Composed, 'content' | 'lan
   costUsd: null,
 })
 
-const costs = (model: Model, { tokens }: Heard) => ({
+const costs = (model: Model, { tokens }: HeardAnswer) => ({
   inputTokens: tokens?.input ?? null,
   outputTokens: tokens?.output ?? null,
   costUsd: tokens && costOf(model.settings, tokens),
 })
 
-function byModel(model: Model, heard: Heard): Omit<Composed, 'language'> {
+function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'language'> {
   return {
     content: heard.said.trim(),
     confidence: heard.declined ? 'none' : heard.doubtful ? 'unsure' : 'sure',
@@ -148,7 +152,7 @@ function byModel(model: Model, heard: Heard): Omit<Composed, 'language'> {
 }
 
 /** The built-in answerer stands in; where somebody heard the model begin, after what it began. */
-function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }: AnswerHearer) {
+function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watched }: AnswerHearer) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {

@@ -1,9 +1,9 @@
 import type { ChatRequest } from '@foyer/contract/chat'
-import type { Said } from '../conversations/keep-turns.ts'
+import type { SaidAnswer } from '../conversations/keep-turns.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { namesOf } from '../visitors/name-conversation.ts'
-import type { Happened } from '../webhooks/tell-programs.ts'
+import type { Occurrence } from '../webhooks/tell-programs.ts'
 
 type QuestionOfTurn = {
   assistant: AnsweringAssistant
@@ -15,9 +15,9 @@ type QuestionOfTurn = {
 /** What the owner's programs hear of a turn; null where nobody listens. Their own tries are no news. */
 export function tellingOf(
   { assistant, caller, request, sessionId }: QuestionOfTurn,
-  said: Said | null,
+  said: SaidAnswer | null,
   isFirst: boolean,
-): ((conversationId: string) => Happened[]) | null {
+): ((conversationId: string) => Occurrence[]) | null {
   if (!said || !assistant.hasWebhooks || caller.kind === 'owner') return null
   const { content: answer, confidence, sources, language } = said
   return (conversationId) => {

@@ -8,7 +8,7 @@ import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
 
-export type Leaving = {
+export type LeadSender = {
   assistant: AnsweringAssistant
   caller: Caller
   /** The visitor's address as a keyed hash. */
@@ -20,7 +20,7 @@ const agreed = 'Agreed to be contacted.'
 /** What somebody leaves to be reached by, with the conversation it belongs to; begun if there is none yet. */
 export async function leaveLead(
   services: Services,
-  { assistant, caller, address }: Leaving,
+  { assistant, caller, address }: LeadSender,
   given: NewLead,
 ): Promise<KeptLead> {
   const { mode, consentText } = assistant.leadCapture
@@ -38,14 +38,17 @@ export async function leaveLead(
   return { id, sessionId: session.sessionId, conversationId: session.sessionId }
 }
 
-type Left = Pick<NewLead, 'name' | 'email' | 'phone' | 'page'> & { message: string; consentText: string }
+type LeadToKeep = Pick<NewLead, 'name' | 'email' | 'phone' | 'page'> & {
+  message: string
+  consentText: string
+}
 
 /** The same for what was agreed on in words. */
 export async function keepFrom(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
-  { assistant, caller, address }: Leaving,
+  { assistant, caller, address }: LeadSender,
   session: { caller: string; sessionId: string },
-  left: Left,
+  left: LeadToKeep,
 ): Promise<string> {
   const place = { assistant, kind: caller.kind, session }
   const { id } = await keepLead(services, {

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identifyCallerOf } from '../visitors/identify-caller.ts'
-import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
+import { type AnswerListener, answerMessage, type ReceivedMessage } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 
 /** A message as it comes in, whichever protocol brought it: who asks, which assistant, from where, and when. */
@@ -10,7 +10,7 @@ export async function receive(
   request: FastifyRequest,
   assistantId: string,
   asked: ChatRequest,
-): Promise<Asking> {
+): Promise<ReceivedMessage> {
   const { services } = chat
   const arrivedAt = chat.arrive()
   const { assistant, caller } = await identifyCallerOf(services, request, assistantId, chat.find)
@@ -22,8 +22,8 @@ export async function receive(
 export async function answerAt(
   chat: Chat,
   { raw }: FastifyReply,
-  asking: Asking,
-  hearing: Omit<Hearing, 'leaving'>,
+  asking: ReceivedMessage,
+  hearing: Omit<AnswerListener, 'leaving'>,
   left = new AbortController(),
 ): Promise<ChatAnswer> {
   raw.once('close', () => {
@@ -39,4 +39,4 @@ export async function answerAt(
 }
 
 /** For callers who get the whole answer at once: nothing is sent to them while it is being made. */
-export const unheard: Omit<Hearing, 'leaving'> = { accepted: () => {}, say: () => {}, watched: false }
+export const unheard: Omit<AnswerListener, 'leaving'> = { accepted: () => {}, say: () => {}, watched: false }

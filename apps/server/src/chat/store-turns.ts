@@ -1,11 +1,16 @@
 import { keepTurns, type StoredTurn, type TurnTaken } from '../conversations/keep-turns.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { type Delivery, type Happened, queueDeliveries, storeDeliveries } from '../webhooks/tell-programs.ts'
+import {
+  type Delivery,
+  type Occurrence,
+  queueDeliveries,
+  storeDeliveries,
+} from '../webhooks/tell-programs.ts'
 
 export type TurnToStore = TurnTaken & {
   /** What the owner's programs hear of it; null where nobody listens. */
-  telling: ((conversationId: string) => Happened[]) | null
+  telling: ((conversationId: string) => Occurrence[]) | null
 }
 
 type Needed = Pick<Services, 'db' | 'queue' | 'log'>

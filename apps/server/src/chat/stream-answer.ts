@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf, loggable } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import type { Failure } from '../http/failure.ts'
-import type { Asking } from './answer-message.ts'
+import type { ReceivedMessage } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import { answerAt } from './receive.ts'
 
@@ -23,7 +23,7 @@ export async function streamAnswer(
   chat: Chat,
   request: FastifyRequest,
   reply: FastifyReply,
-  asking: Asking,
+  asking: ReceivedMessage,
   written: StreamedAnswer,
 ) {
   const left = new AbortController()

@@ -19,13 +19,13 @@ const mostPlaces = 5
 const remembered = 500
 const length = { least: 8, most: 120 }
 
-type Speaking = KnowledgeVersion & { accountId: string; language: string }
+type HintedAssistant = KnowledgeVersion & { accountId: string; language: string }
 
 /**
  * What an assistant can be asked, found on its website: what most visitors ask, what has a price, and the questions
  * that the pages put themselves. Visitors' own questions are none of it: they may hold what is theirs alone.
  */
-export function createHints(chat: Chat): (assistant: Speaking) => Promise<Hints> {
+export function createHints(chat: Chat): (assistant: HintedAssistant) => Promise<Hints> {
   const worked = new LRUCache<string, Promise<Hints>>({ max: remembered })
   return (assistant) => {
     const key = `${assistant.id} ${assistant.knowledgeVersion} ${assistant.language}`
@@ -38,7 +38,7 @@ export function createHints(chat: Chat): (assistant: Speaking) => Promise<Hints>
   }
 }
 
-async function workOut(chat: Chat, assistant: Speaking): Promise<Hints> {
+async function workOut(chat: Chat, assistant: HintedAssistant): Promise<Hints> {
   const { facts, pages } = await readKnowledge(chat.services.db, assistant.id)
   const addresses = facts.filter(({ kind }) => kind === 'address').map(({ value }) => value.trim())
   const candidates = [
@@ -55,7 +55,7 @@ async function workOut(chat: Chat, assistant: Speaking): Promise<Hints> {
 /** For an owner who chooses: also what visitors ask most. */
 export async function suggestQuestions(
   chat: Chat,
-  hintsOf: (assistant: Speaking) => Promise<Hints>,
+  hintsOf: (assistant: HintedAssistant) => Promise<Hints>,
   accountId: string,
   assistantId: string,
 ): Promise<string[]> {
@@ -102,7 +102,7 @@ const questionsOn = (text: string) =>
 /** Those that the built-in answerer answers surely, each with the page that does; of two with one answer the first. */
 async function surelyAnswered(
   chat: Chat,
-  assistant: Speaking,
+  assistant: HintedAssistant,
   candidates: readonly string[],
 ): Promise<Hints['questions']> {
   const sure: Hints['questions'] = []

@@ -7,10 +7,10 @@ import {
   insertAtPlace,
   listMessagesOf,
   listPasts,
-  type Past,
+  type PastConversation,
 } from './turns-store.ts'
 
-export type { Past }
+export type { PastConversation as Past }
 
 /** The conversation at a place; null where nothing was said or sent there yet. */
 export const findConversationAt = (db: Queryable, place: ConversationPlace) => findAtPlace(db, place)
@@ -28,8 +28,8 @@ export async function findPasts(
   db: Database,
   places: readonly ConversationPlace[],
   hasFiles: HasFiles,
-): Promise<(Past | null)[]> {
-  const found: (Past | null)[] = places.map(() => null)
+): Promise<(PastConversation | null)[]> {
+  const found: (PastConversation | null)[] = places.map(() => null)
   for (const { nth, ...past } of await listPasts(db, places, hasFiles)) found[nth] = past
   return found
 }

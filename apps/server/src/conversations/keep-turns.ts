@@ -6,7 +6,7 @@ import { insertTurns, type StoredTurn, type TurnRow } from './turns-store.ts'
 
 export type { StoredTurn }
 
-export type Said = {
+export type SaidAnswer = {
   content: string
   confidence: Confidence
   sources: Source[]
@@ -27,7 +27,7 @@ export type TurnTaken = {
   arrivedAt: number
   question: string
   /** Null where the asker left before a word was said. */
-  said: Said | null
+  said: SaidAnswer | null
   at: Date
 }
 
@@ -38,7 +38,7 @@ export const keepTurns = (db: Queryable, taken: readonly TurnTaken[]): Promise<S
 // A model may go on without end, and be cut at every sentence.
 const mostCut = 12
 const longestCut = 400
-const bounded = (cut: Said['cut']): Said['cut'] =>
+const bounded = (cut: SaidAnswer['cut']): SaidAnswer['cut'] =>
   cut.slice(0, mostCut).map(({ sentence, reason }) => ({
     sentence: storable(sentence.length > longestCut ? `${sentence.slice(0, longestCut)}…` : sentence),
     reason,

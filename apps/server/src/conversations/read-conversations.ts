@@ -12,7 +12,7 @@ import {
   countAll,
   type Filter,
   findConversation,
-  type Listed,
+  type ListedConversation,
   listConversations,
   listConversationsOf,
 } from './store.ts'
@@ -91,7 +91,7 @@ export async function* readAllSaid(
 ): AsyncIterable<SaidConversation[]> {
   let after: Cursor | null = null
   for (;;) {
-    const rows: Listed[] = await listConversations(db, accountId, filter, after, atOnce)
+    const rows: ListedConversation[] = await listConversations(db, accountId, filter, after, atOnce)
     yield showSaid(db, accountId, rows, null)
     after = rows.length === atOnce ? rows.at(-1)! : null
     if (!after) return

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/client.ts'
 import type { Cursor } from '../http/cursor.ts'
 import { isOfCommonLetters, listFound, lookUp, readSaid, type Span, spanOf } from './search-store.ts'
-import type { Filter, Listed } from './store.ts'
+import type { Filter, ListedConversation } from './store.ts'
 
 const readFirst = 100
 const readOn = 250
@@ -16,9 +16,9 @@ const fewMessages = 400
 /** The index knows nothing of fewer than three letters: messages are then read on request, page by page. */
 const canBeLookedUp = (search: string) => [...search].length >= 3 && /[\p{L}\p{N}]/u.test(search)
 
-type Found = { rows: Listed[]; next: Cursor | null }
+type FoundConversations = { rows: ListedConversation[]; next: Cursor | null }
 
-export function cut(rows: Listed[], limit: number): Found {
+export function cut(rows: ListedConversation[], limit: number): FoundConversations {
   const shown = rows.slice(0, limit)
   return { rows: shown, next: rows.length > limit ? (shown.at(-1) ?? null) : null }
 }
@@ -36,10 +36,10 @@ export async function searchMessages(
   cursor: Cursor | null,
   limit: number,
   now: Date,
-): Promise<Found> {
+): Promise<FoundConversations> {
   const wanted = { accountId, filter, search }
   const ever: Span | null = filter.since ? { since: filter.since, until: now } : null
-  const rows: Listed[] = []
+  const rows: ListedConversation[] = []
   const isFull = () => rows.length > limit
   const missing = () => limit + 1 - rows.length
   /** How far back it was looked; null at the end of all conversations. */

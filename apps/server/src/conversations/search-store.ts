@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { conversations, messages } from '../db/schema/conversations.ts'
 import type { Cursor } from '../http/cursor.ts'
-import { after, type Filter, type Listed, listConversations, listed, matching } from './store.ts'
+import { after, type Filter, type ListedConversation, listConversations, listed, matching } from './store.ts'
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -39,7 +39,7 @@ const mayHaveSaid = (search: string) =>
   sql`translate(${searched}, ' ', '7') like ${severalWordsPattern(search)}`
 
 /** What is wanted, and of whom; `search` is folded. */
-type Wanted = { accountId: string; filter: Filter; search: string }
+type MessageSearch = { accountId: string; filter: Filter; search: string }
 
 /**
  * Of the next so many conversations those that somebody said this in: by reading one after the other, and no further
@@ -48,11 +48,11 @@ type Wanted = { accountId: string; filter: Filter; search: string }
  */
 export async function readSaid(
   db: Queryable,
-  { accountId, filter, search }: Wanted,
+  { accountId, filter, search }: MessageSearch,
   cursor: Cursor | null,
   count: number,
   enough: number,
-): Promise<{ rows: Listed[]; end: Cursor | null }> {
+): Promise<{ rows: ListedConversation[]; end: Cursor | null }> {
   const next = db.$with('next').as(listConversations(db, accountId, filter, cursor, count))
   // Not the account's messages but the conversation's, else the index of all that was ever said would be asked.
   const isSaid = sql`(select true from ${messages}
@@ -141,7 +141,7 @@ function inSpan({ since, until }: Span, said: SQL | undefined): SQL | null {
 }
 
 /** The conversations that somebody said this in, by the index of what was said: in that time or ever. */
-function found({ accountId, search }: Wanted, span: Span | null): SQL {
+function found({ accountId, search }: MessageSearch, span: Span | null): SQL {
   const said = and(eq(messages.accountId, accountId), mayHaveSaid(search), says(search))
   return (
     (span && inSpan(span, said)) ??
@@ -165,7 +165,7 @@ async function isNearlyAlone(db: Queryable, accountId: string): Promise<boolean>
  * The same without asking the index for the account, whose list is as long as all that was said: a third less to
  * compare. What others said is left out afterwards.
  */
-const foundAlone = ({ accountId, search }: Wanted) => {
+const foundAlone = ({ accountId, search }: MessageSearch) => {
   const may = sql`select ${messages.conversationId}, ${messages.accountId}, ${messages.content}, ${messages.folded} from ${messages}
     where ${mayHaveSaid(search)} offset 0`
   return sql`select ${messages.conversationId} as id from (${may}) as ${messages}
@@ -175,7 +175,7 @@ const foundAlone = ({ accountId, search }: Wanted) => {
 /** Those of that time or ever, one for each message that says it and no more than `most`. */
 export async function lookUp(
   db: Queryable,
-  wanted: Wanted,
+  wanted: MessageSearch,
   span: Span | null,
   most: number,
 ): Promise<string[]> {
@@ -196,7 +196,7 @@ const commonInSample = 3
  */
 export async function isOfCommonLetters(
   db: Queryable,
-  { accountId, search }: Pick<Wanted, 'accountId' | 'search'>,
+  { accountId, search }: Pick<MessageSearch, 'accountId' | 'search'>,
 ): Promise<boolean> {
   const parts = (search.match(/[\p{L}\p{N}]{3,}/gu) ?? []).flatMap((word) =>
     [...word].map((_, nth, letters) => letters.slice(nth, nth + 3).join('')).slice(0, -2),
@@ -214,12 +214,12 @@ export async function isOfCommonLetters(
 /** Lists what is wanted of these, or of all that was said in that time, from one place to another. */
 export async function listFound(
   db: Queryable,
-  wanted: Wanted,
+  wanted: MessageSearch,
   among: readonly string[] | Span,
   cursor: Cursor | null,
   end: Cursor | null,
   limit: number,
-): Promise<Listed[]> {
+): Promise<ListedConversation[]> {
   if ('length' in among && among.length === 0) return []
   const ids =
     'length' in among ? sql`${sql.param([...new Set(among)])}::uuid[]` : sql`array(${found(wanted, among)})`

@@ -3,7 +3,7 @@ import { nameAssistants } from '../assistants/name-assistants.ts'
 import type { Queryable } from '../db/client.ts'
 import { listFirstQuestions, listLastMessages, listMessages } from './messages-store.ts'
 import { showMessage } from './show-message.ts'
-import type { Listed } from './store.ts'
+import type { ListedConversation } from './store.ts'
 
 /** All that was said in a conversation. What was sent in it and who answers is not known here. */
 export type SaidConversation = Omit<Conversation, 'handoff'>
@@ -12,7 +12,7 @@ export type SaidConversation = Omit<Conversation, 'handoff'>
 export async function showSaid(
   db: Queryable,
   accountId: string,
-  rows: readonly Listed[],
+  rows: readonly ListedConversation[],
   each: number | null,
 ): Promise<SaidConversation[]> {
   const ids = rows.map(({ id }) => id)

@@ -64,7 +64,7 @@ export const listed = {
   testChat: sql<boolean>`${isTestChat}`.as('test_chat'),
   overApi: sql<boolean>`${eq(conversations.callerKind, 'integrator')}`.as('over_api'),
 }
-export type Listed = {
+export type ListedConversation = {
   id: string
   assistantId: string
   createdAt: Date
@@ -91,7 +91,11 @@ export function listConversations(
     .limit(limit)
 }
 
-export async function findConversation(db: Queryable, accountId: string, id: string): Promise<Listed | null> {
+export async function findConversation(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<ListedConversation | null> {
   const [row] = await db
     .select(listed)
     .from(conversations)
@@ -103,7 +107,7 @@ export function listConversationsOf(
   db: Queryable,
   accountId: string,
   ids: readonly string[],
-): Promise<Listed[]> {
+): Promise<ListedConversation[]> {
   return db
     .select(listed)
     .from(conversations)

@@ -12,7 +12,7 @@ const keyOf = ({ assistant, kind, session }: ConversationPlace) => ({
   session: session.sessionId,
 })
 
-export type Past = {
+export type PastConversation = {
   conversationId: string
   hasFiles: boolean
   messages: { role: 'user' | 'assistant'; content: string }[]
@@ -42,7 +42,7 @@ const past = (hasFiles: HasFiles) => `
 
 export function listPasts(db: Database, places: readonly ConversationPlace[], hasFiles: HasFiles) {
   const wanted = JSON.stringify(places.map((place, nth) => ({ nth, ...keyOf(place) })))
-  return runPrepared<Past & { nth: number }>(db, 'find_pasts', past(hasFiles), [wanted])
+  return runPrepared<PastConversation & { nth: number }>(db, 'find_pasts', past(hasFiles), [wanted])
 }
 
 /** A question and, where one was given, its answer, as the statement below names them. */

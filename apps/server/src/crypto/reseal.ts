@@ -2,13 +2,13 @@ import type { ClientBase } from 'pg'
 import { listSealedColumns, openSealed, readSealed, type SealedColumn } from './sealed-values.ts'
 import type { Secrets } from './secrets.ts'
 
-export type Resealed = { changed: Map<string, number>; unopened: number }
+export type ResealResult = { changed: Map<string, number>; unopened: number }
 type Keys = { before: Secrets; next: Secrets }
 
 const atOnce = 5_000
 
 /** Seals under `next` whatever `before` opens. What neither opens stays as it is: its owner was told to give it anew. */
-export async function resealAll(client: ClientBase, keys: Keys): Promise<Resealed> {
+export async function resealAll(client: ClientBase, keys: Keys): Promise<ResealResult> {
   const changed = new Map<string, number>()
   let unopened = 0
   for (const column of await listSealedColumns(client)) {

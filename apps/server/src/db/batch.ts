@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 
-type Waiting<Item, Result> = { item: Item; done(result: Result): void; fail(error: unknown): void }
+type WaitingItem<Item, Result> = { item: Item; done(result: Result): void; fail(error: unknown): void }
 
 /**
  * Makes one call to the database of many that are made at the same moment for the same thing. What comes while a call
@@ -14,7 +14,7 @@ export function createBatcher<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
   eachAlone = false,
 ): (item: Item) => Promise<Result> {
-  const waiting = new Map<string, Waiting<Item, Result>[]>()
+  const waiting = new Map<string, WaitingItem<Item, Result>[]>()
 
   async function runGroups(key: string) {
     // Those of the same moment are still arriving: without this the first would leave alone, and they wait for it.
@@ -32,7 +32,7 @@ export function createBatcher<Item, Result>(
     waiting.delete(key)
   }
 
-  const alone = ({ item, done, fail }: Waiting<Item, Result>) =>
+  const alone = ({ item, done, fail }: WaitingItem<Item, Result>) =>
     run([item]).then(([result]) => done(result!), fail)
 
   return (item) =>

@@ -5,7 +5,7 @@ import { StartFailure } from '../start-failure.ts'
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /** What `DATABASE_URL` says, but for the password. */
-type Named = { host: string; port: number; user: string | undefined; database: string | undefined }
+type DatabaseAddress = { host: string; port: number; user: string | undefined; database: string | undefined }
 
 /** An address that can't be taken apart is told so before anything connects. */
 export function readDatabaseUrl(connectionString: string): pg.PoolConfig {
@@ -13,7 +13,7 @@ export function readDatabaseUrl(connectionString: string): pg.PoolConfig {
   return { connectionString }
 }
 
-function named(connectionString: string): Named {
+function named(connectionString: string): DatabaseAddress {
   try {
     const { host, port, user, database } = new pg.Client({ connectionString })
     return { host, port, user, database }
@@ -38,7 +38,7 @@ export async function requireDatabase(pool: pg.Pool, databaseUrl: string): Promi
 const unreachable = new Set(['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'])
 const isState = /^[\dA-Z]{5}$/
 
-function explainConnection(error: unknown, { host, port, user, database }: Named): string {
+function explainConnection(error: unknown, { host, port, user, database }: DatabaseAddress): string {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const at = host.startsWith('/') ? `${host} (port ${port})` : `${host}:${port}`
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')

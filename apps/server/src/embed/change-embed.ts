@@ -8,7 +8,7 @@ import { hasFeature, requireFeature } from '../usage/require-feature.ts'
 import { findLogo } from './logo-store.ts'
 import { showEmbed } from './show-embed.ts'
 
-type Wanted = Omit<EmbedChange, 'version'>
+type Change = Omit<EmbedChange, 'version'>
 
 /** Two names of one value, from different times: both are set to what either says. */
 const twins = [
@@ -40,7 +40,7 @@ export async function changeEmbed(
   return showEmbed({ ...saved, tier: account.tier, logoHash })
 }
 
-function withTwins(wanted: Wanted): Wanted {
+function withTwins(wanted: Change): Change {
   const change = { ...wanted }
   for (const [one, other] of twins) {
     const value = change[one] ?? change[other]
@@ -61,7 +61,7 @@ function withTwins(wanted: Wanted): Wanted {
  * A dialog sends back what it was shown. What the plan decided is not the owner's wish: it is left out, so that
  * their own settings are there again when a larger plan is.
  */
-function withinPlan(account: { tier: Tier }, change: Wanted): Wanted {
+function withinPlan(account: { tier: Tier }, change: Change): Change {
   const kept = { ...change }
   if (!hasFeature(account.tier, 'branding')) {
     const text = change.brandingText ?? embedDefaults.brandingText

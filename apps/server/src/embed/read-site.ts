@@ -8,13 +8,13 @@ const pageBytes = 1_048_576
 const timeoutMs = 8_000
 
 type Needed = Pick<Services, 'fetch' | 'sampleSite'>
-type Read = (address: string, maxBytes: number) => Promise<{ url: string; bytes: Buffer } | null>
+type ReadAddress = (address: string, maxBytes: number) => Promise<{ url: string; bytes: Buffer } | null>
 
 /** What of a website could not be fetched is not there; only our own faults are errors. */
 async function withSite<Result>(
   { fetch, sampleSite }: Needed,
   websiteUrl: string,
-  look: (read: Read) => Promise<Result>,
+  look: (read: ReadAddress) => Promise<Result>,
 ): Promise<Result> {
   // The sample site is read, as in a scan, by a fetch that reaches nothing else.
   const own = sampleSite.isOurs(websiteUrl) ? openSampleSite(websiteUrl, 'FoyerBot/1.0') : null
@@ -35,7 +35,7 @@ async function withSite<Result>(
   }
 }
 
-async function lookAt(read: Read, websiteUrl: string): Promise<Look> {
+async function lookAt(read: ReadAddress, websiteUrl: string): Promise<Look> {
   const page = websiteUrl ? await read(websiteUrl, pageBytes) : null
   return page
     ? readLook(page.bytes.toString('utf8'), page.url)

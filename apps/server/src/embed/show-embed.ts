@@ -1,7 +1,7 @@
 import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import type { Tier } from '@foyer/contract/plans'
 import { hasFeature } from '../usage/require-feature.ts'
-import type { Embedded } from './store.ts'
+import type { EmbeddedAssistant } from './store.ts'
 
 /** What a plan decides for the owner. Asked on every read, so that it holds after a downgrade too. */
 function forcedBy(tier: Tier): Partial<EmbedSettings> {
@@ -12,7 +12,7 @@ function forcedBy(tier: Tier): Partial<EmbedSettings> {
   }
 }
 
-export const settingsOf = ({ embed, tier }: Pick<Embedded, 'embed' | 'tier'>): EmbedSettings => ({
+export const settingsOf = ({ embed, tier }: Pick<EmbeddedAssistant, 'embed' | 'tier'>): EmbedSettings => ({
   ...embedDefaults,
   ...embed,
   ...forcedBy(tier),
@@ -20,7 +20,7 @@ export const settingsOf = ({ embed, tier }: Pick<Embedded, 'embed' | 'tier'>): E
 
 export const logoPath = (assistantId: string, hash: string) => `/api/embed/logo/${assistantId}?v=${hash}`
 
-export const showEmbed = (assistant: Embedded): EmbedConfig => ({
+export const showEmbed = (assistant: EmbeddedAssistant): EmbedConfig => ({
   ...settingsOf(assistant),
   assistantId: assistant.id,
   name: assistant.name,

@@ -22,4 +22,4 @@ export const findEmbedded = createFindAssistant('find_embedded', shown, ({ id, a
   tier: tierOf(accountId),
   logoHash: sql<string | null>`(select ${logos.hash} from ${logos} where ${logos.assistantId} = ${id})`,
 }))
-export type Embedded = NonNullable<Awaited<ReturnType<typeof findEmbedded>>>
+export type EmbeddedAssistant = NonNullable<Awaited<ReturnType<typeof findEmbedded>>>

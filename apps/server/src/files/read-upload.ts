@@ -7,7 +7,7 @@ import { Failure } from '../http/failure.ts'
 const sessionLimit = 128
 
 /** A file as it arrives. What else is sent may come after it, and is asked for when the file has been read. */
-export type Incoming = {
+export type IncomingUpload = {
   name: string
   bytes: Readable
   sessionId: () => string | undefined
@@ -32,7 +32,7 @@ const sentences: Partial<Record<string, (limit: number) => Failure>> = {
 export async function readUpload<Answer>(
   request: FastifyRequest,
   maxFileSize: number,
-  receive: (incoming: Incoming) => Promise<Answer>,
+  receive: (incoming: IncomingUpload) => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.isMultipart()) throw new Failure('unsupported_type', 'Send the file as multipart/form-data.')
   const fields = new Map<string, string>()

@@ -12,7 +12,7 @@ import { claimsOther, type FileKind, kindOf } from './file-kind.ts'
 import type { FileSlots } from './file-slots.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
-import type { Incoming } from './read-upload.ts'
+import type { IncomingUpload } from './read-upload.ts'
 
 const mostText = 200_000
 
@@ -41,7 +41,7 @@ export async function receiveFile(
   slots: FileSlots,
   { assistant, caller, address, leaving }: Sender,
   rules: Rules,
-  incoming: Incoming,
+  incoming: IncomingUpload,
 ): Promise<FileAnswer> {
   const { db, files, now, reading } = services
   const slot = { whose: address, signal: leaving }

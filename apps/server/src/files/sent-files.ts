@@ -7,7 +7,7 @@ import { attachFiles, type FileRow, listFiles, listSent } from './store.ts'
 const picturesShown = 4
 const pictureBytes = 5 * 1_048_576
 
-export type Sent = {
+export type SentFiles = {
   documents: VisitorFile[]
   /** Read only when a model that sees wants them. */
   pictures: () => Promise<Picture[]>
@@ -25,7 +25,7 @@ export type NewPictures = {
   tooLarge: boolean
 }
 
-const nothing: Sent = {
+const nothing: SentFiles = {
   documents: [],
   pictures: async () => [],
   ids: [],
@@ -39,7 +39,7 @@ export async function readSent(
   accountId: string,
   past: { conversationId: string; hasFiles: boolean } | null,
   named: readonly string[] = [],
-): Promise<Sent> {
+): Promise<SentFiles> {
   if (!past?.hasFiles && named.length === 0) return nothing
   const rows = past ? await listFiles(services.db, accountId, past.conversationId) : []
   if (named.some((id) => !rows.some((row) => row.id === id)))

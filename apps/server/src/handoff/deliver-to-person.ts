@@ -7,9 +7,9 @@ import type { Services } from '../services.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, isPerson, lockHandoff } from './store.ts'
 
-export type Said = { content: string; messageKey: string | null; arrivedAt: number; at: Date }
+export type MessageForPerson = { content: string; messageKey: string | null; arrivedAt: number; at: Date }
 
-export type Delivered = { handoff: Handoff; stored: StoredTurn }
+export type DeliveredMessage = { handoff: Handoff; stored: StoredTurn }
 
 /**
  * Hands a visitor's message to the person who is there; null where nobody is, and the assistant is to answer. A person
@@ -18,10 +18,10 @@ export type Delivered = { handoff: Handoff; stored: StoredTurn }
 export async function deliverToPerson(
   { db, handingOver }: Pick<Services, 'db' | 'handingOver'>,
   place: ConversationPlace,
-  { content, messageKey, arrivedAt, at }: Said,
+  { content, messageKey, arrivedAt, at }: MessageForPerson,
   /** Called where somebody is there, before anything is stored; may refuse. */
   count: (tx: Parameters<Parameters<Services['db']['transaction']>[0]>[0]) => Promise<void>,
-): Promise<Delivered | null> {
+): Promise<DeliveredMessage | null> {
   const { id: assistantId, accountId } = place.assistant
   const found = await findConversationAt(db, place)
   if (!found) return null

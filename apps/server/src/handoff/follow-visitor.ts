@@ -5,7 +5,13 @@ import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
 import type { Services } from '../services.ts'
 import { showHandoff, waitsUntil } from './show-handoff.ts'
 import { type LiveLine, signalLive } from './signals.ts'
-import { changeHandoff, type HandoffRow, isWaitingSince, saveHandoff, type Whose } from './store.ts'
+import {
+  changeHandoff,
+  type HandoffRow,
+  isWaitingSince,
+  type OwnedConversation,
+  saveHandoff,
+} from './store.ts'
 
 export type VisitorEvent =
   | { event: 'message'; id: number; data: z.infer<typeof arrivedMessage> }
@@ -21,7 +27,7 @@ type Needed = Pick<Services, 'db' | 'now' | 'handingOver'>
 export async function* followConversation(
   services: Needed,
   line: LiveLine,
-  whose: Whose,
+  whose: OwnedConversation,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<VisitorEvent> {
@@ -94,7 +100,7 @@ async function settle(services: Needed, row: HandoffRow): Promise<HandoffRow> {
 }
 
 /** A chat that is closed is not waited for; one that a crash took with it is noticed by its silence. */
-async function noteLeaving({ db }: Needed, whose: Whose) {
+async function noteLeaving({ db }: Needed, whose: OwnedConversation) {
   await changeHandoff(db, whose, undefined, { visitorSeenAt: null })
   await signalLive(db, { what: 'handoff', by: 'visitor', ...whose })
 }

@@ -7,21 +7,21 @@ import { postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { makeReturnToken } from './return-token.ts'
 import { isHere } from './show-handoff.ts'
-import { changeHandoff, lockHandoff, type Whose } from './store.ts'
+import { changeHandoff, lockHandoff, type OwnedConversation } from './store.ts'
 
 const name = 'mail-visitor'
 
-type Due = Pick<Whose, 'accountId' | 'conversationId'>
+type MailedConversation = Pick<OwnedConversation, 'accountId' | 'conversationId'>
 
 /** Has a person's words sent by mail, unless the visitor comes back first. Does nothing where nobody left an address. */
 export async function mailLater(
   { queue, now, handingOver }: Pick<Services, 'queue' | 'now' | 'handingOver'>,
   tx: Queryable,
-  { accountId, conversationId }: Due,
+  { accountId, conversationId }: MailedConversation,
 ) {
   if (!(await findReachable(tx, accountId, conversationId))) return
   const after = new Date(now().getTime() + handingOver.mailAfterMs)
-  await queue.send<Due>({ name }, { accountId, conversationId }, { in: tx, after })
+  await queue.send<MailedConversation>({ name }, { accountId, conversationId }, { in: tx, after })
 }
 
 /**
@@ -30,7 +30,7 @@ export async function mailLater(
  */
 export const mailVisitor = (
   services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets' | 'handingOver'>,
-): Job<Due> => ({
+): Job<MailedConversation> => ({
   name,
   async run({ accountId, conversationId }) {
     const { db, queue } = services

@@ -6,12 +6,15 @@ export type HandoffRow = typeof handoffs.$inferSelect
 type Change = Partial<Omit<typeof handoffs.$inferInsert, 'conversationId' | 'accountId' | 'assistantId'>>
 
 /** A conversation, and whose it is. */
-export type Whose = { conversationId: string; accountId: string; assistantId: string }
+export type OwnedConversation = { conversationId: string; accountId: string; assistantId: string }
 
-const owned = ({ accountId, conversationId }: Pick<Whose, 'accountId' | 'conversationId'>) =>
+const owned = ({ accountId, conversationId }: Pick<OwnedConversation, 'accountId' | 'conversationId'>) =>
   and(eq(handoffs.accountId, accountId), eq(handoffs.conversationId, conversationId))
 
-export async function findHandoff(db: Queryable, whose: Pick<Whose, 'accountId' | 'conversationId'>) {
+export async function findHandoff(
+  db: Queryable,
+  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+) {
   const [row] = await db.select().from(handoffs).where(owned(whose))
   return row ?? null
 }
@@ -23,13 +26,20 @@ export const listHandoffs = (db: Queryable, accountId: string, conversationIds: 
     .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
 
 /** Holds it to the end of the transaction. */
-export async function lockHandoff(tx: Queryable, whose: Pick<Whose, 'accountId' | 'conversationId'>) {
+export async function lockHandoff(
+  tx: Queryable,
+  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+) {
   const [row] = await tx.select().from(handoffs).where(owned(whose)).for('update')
   return row ?? null
 }
 
 /** Writes this state over whatever state the conversation had, or as its first. */
-export async function saveHandoff(db: Queryable, whose: Whose, change: Change): Promise<HandoffRow> {
+export async function saveHandoff(
+  db: Queryable,
+  whose: OwnedConversation,
+  change: Change,
+): Promise<HandoffRow> {
   const [row] = await db
     .insert(handoffs)
     .values({ ...whose, ...change })
@@ -45,7 +55,7 @@ export async function saveHandoff(db: Queryable, whose: Whose, change: Change): 
 /** Makes it so where this is still true of it; null where it isn't. */
 export async function changeHandoff(
   db: Queryable,
-  whose: Pick<Whose, 'accountId' | 'conversationId'>,
+  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
   still: SQL | undefined,
   change: Change,
 ): Promise<HandoffRow | null> {

@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { showOwnersHandoff } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
-import { changeHandoff, isPerson, lockHandoff, saveHandoff, type Whose } from './store.ts'
+import { changeHandoff, isPerson, lockHandoff, type OwnedConversation, saveHandoff } from './store.ts'
 
 type Needed = Pick<Services, 'db' | 'now' | 'handingOver'>
 type Owner = { id: string; firstName: string }
@@ -15,7 +15,7 @@ export async function findOwnConversation(
   db: Queryable,
   accountId: string,
   conversationId: string,
-): Promise<Whose> {
+): Promise<OwnedConversation> {
   const { assistantId, testChat } = await findConversationOf(db, accountId, conversationId)
   if (testChat) throw new Failure('unprocessable', 'This is your own test chat: there is nobody to write to.')
   return { conversationId, accountId, assistantId }

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client.ts'
 import { accountKeys } from '../db/schema/keys.ts'
 
 export type KeyRow = typeof accountKeys.$inferSelect
-type Sealed = Pick<KeyRow, 'keyCipher' | 'keyHash'>
+type SealedKey = Pick<KeyRow, 'keyCipher' | 'keyHash'>
 
 const owned = (accountId: string, id: string) =>
   and(eq(accountKeys.accountId, accountId), eq(accountKeys.id, id))
@@ -19,7 +19,7 @@ export function listKeyRows(db: Queryable, accountId: string) {
 export const countKeys = (db: Queryable, accountId: string) =>
   db.$count(accountKeys, eq(accountKeys.accountId, accountId))
 
-export async function insertKey(db: Queryable, accountId: string, values: Sealed & { name: string }) {
+export async function insertKey(db: Queryable, accountId: string, values: SealedKey & { name: string }) {
   const [row] = await db
     .insert(accountKeys)
     .values({ accountId, ...values })
@@ -31,7 +31,7 @@ export async function updateKey(
   db: Queryable,
   accountId: string,
   id: string,
-  values: Partial<Sealed & { name: string; lastUsedAt: null }>,
+  values: Partial<SealedKey & { name: string; lastUsedAt: null }>,
 ) {
   const [row] = await db.update(accountKeys).set(values).where(owned(accountId, id)).returning()
   return row ?? null

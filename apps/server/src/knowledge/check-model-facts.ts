@@ -17,7 +17,7 @@ import { leavesOutCondition, sumsAt } from './quoted-price.ts'
 import { folded, stillSays, unspaced } from './quoted-text.ts'
 
 /** What a model may say of a fact; everything else about it is worked out from its words. */
-const said = z.object({
+const modelFact = z.object({
   kind: z.enum(factKinds),
   label: z.string().trim().min(1).max(120),
   value: z.string().trim().min(1).max(300),
@@ -27,7 +27,7 @@ const said = z.object({
   validity: z.string().trim().max(120).nullish(),
   quote: z.string().trim().min(3).max(400),
 })
-type Said = z.infer<typeof said>
+type ModelFact = z.infer<typeof modelFact>
 
 /** A page states a few dozen things; a model that lists more repeats itself. */
 const mostFacts = 60
@@ -37,7 +37,7 @@ const contacts = new Set<FoundFact['kind']>(['phone', 'email', 'address', 'socia
 const named = new Set<FoundFact['kind']>(['price', 'service', 'product'])
 
 /** What is said of a fact, with the places of the page that say it. */
-type Quoted = Said & { places: QuotePlace[] }
+type QuotedFact = ModelFact & { places: QuotePlace[] }
 
 /**
  * What of a model's reply stands on the page: each fact whose quote the page has word for word and whose words, figures
@@ -48,7 +48,7 @@ export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   const sentences = page.text.split(sentenceEnd).map(folded)
   const hasSum = (text: string) => sumsIn(text, page.language).length > 0
   return objectsIn(reply)
-    .flatMap((item) => said.safeParse(item).data ?? [])
+    .flatMap((item) => modelFact.safeParse(item).data ?? [])
     .map((fact) => ({ ...fact, places: quotePlaces(page.text, fact.quote, hasSum) }))
     .map((fact) => ({ ...fact, places: fact.places.filter((place) => stands(fact, place, page)) }))
     .filter((fact) => fact.places.length > 0 && !isToldByVisitor(fact, sentences))
@@ -57,7 +57,7 @@ export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
     .flatMap((fact) => foundFact.safeParse(asFound(fact, page)).data ?? [])
 }
 
-function stands(fact: Said, place: QuotePlace, page: FactPage): boolean {
+function stands(fact: ModelFact, place: QuotePlace, page: FactPage): boolean {
   const { kind, label, value, condition, unit, quote } = fact
   if (isPlanted(quote) || /^[>"“„«]/u.test(quote)) return false
   const figures = new Set(figuresIn(quote))
@@ -73,13 +73,13 @@ function stands(fact: Said, place: QuotePlace, page: FactPage): boolean {
 }
 
 /** Whether the words of a label stand in the quote or over it: elsewhere on the page they name something else. */
-function isNamedThere({ label, quote }: Said, { names }: QuotePlace, { title }: FactPage): boolean {
+function isNamedThere({ label, quote }: ModelFact, { names }: QuotePlace, { title }: FactPage): boolean {
   const words = new Set(piecesOf([title, quote, names].join(' ')))
   return piecesOf(label).every((word) => words.has(word))
 }
 
 /** Whether a quote has a name of its own, and none of it is in the label: 'Facial £55' is of no massage. */
-function namesAnother({ label, quote }: Said, language: string | null): boolean {
+function namesAnother({ label, quote }: ModelFact, language: string | null): boolean {
   const words = new Set(piecesOf(label))
   const own = tidyLabel(quote.slice(0, sumsIn(quote, language)[0]?.start ?? 0))
   return (
@@ -91,7 +91,7 @@ function namesAnother({ label, quote }: Said, language: string | null): boolean 
 }
 
 /** The sum that a price is, as its line on the page writes it; none where it is another one or in another currency. */
-function quotedSum({ value }: Said, place: QuotePlace, language: string | null): Sum | undefined {
+function quotedSum({ value }: ModelFact, place: QuotePlace, language: string | null): Sum | undefined {
   const [sum, ...more] = sumsIn(value, language)
   return sum && more.length === 0
     ? sumsAt(place, language ?? '').find((other) => isSame(sum, other))
@@ -113,11 +113,11 @@ const aroundSums = (value: string, language: string | null) =>
 const sentenceEnd = /\n|(?<=[.!?])\s/
 
 /** Half a sentence may leave out who says it: what it stands in is looked at. */
-const isToldByVisitor = ({ quote }: Said, sentences: readonly string[]) =>
+const isToldByVisitor = ({ quote }: ModelFact, sentences: readonly string[]) =>
   isVisitorsVoice(quote) ||
   sentences.some((sentence) => sentence.includes(folded(quote)) && isVisitorsVoice(sentence))
 
-function asFound(fact: Quoted, page: FactPage): FoundFact {
+function asFound(fact: QuotedFact, page: FactPage): FoundFact {
   const { kind, label, quote, validity, places } = fact
   const part = fact.part && stillSays(`${page.title}\n${page.text}`, fact.part) ? fact.part : null
   // Where it stands more than once, one place that tells it plainly is enough.
@@ -143,7 +143,7 @@ function asFound(fact: Quoted, page: FactPage): FoundFact {
 }
 
 function isSure(
-  fact: Said,
+  fact: ModelFact,
   saidPart: string | null,
   place: QuotePlace,
   { language, title }: FactPage,

@@ -10,12 +10,12 @@ import {
   listQuestionLooks,
   listQuestions,
 } from './facts-store.ts'
-import { generalFirst, hoursThatHold, mainPricesFirst, type Offered } from './what-matters.ts'
+import { generalFirst, hoursThatHold, mainPricesFirst, type OfferedFact } from './what-matters.ts'
 
 /** How many of a kind are looked at in twenty seconds; a week of hours is one look. */
 const looks = { name: 1, phone: 1, email: 1, address: 1, hours: 7, price: 5 } as const
-type Looked = keyof typeof looks
-const kinds = Object.keys(looks) as Looked[]
+type CheckedKind = keyof typeof looks
+const kinds = Object.keys(looks) as CheckedKind[]
 
 const mostQuestions = 60
 const questionsAtOnce = 8
@@ -56,9 +56,9 @@ export async function chooseFactsToCheck(
 const isFax = ({ kind, label }: FactRow) => kind === 'phone' && /^(?:tele)?fax/i.test(label)
 
 function inOrder(
-  kind: Looked,
+  kind: CheckedKind,
   rows: readonly FactRow[],
-  { today, offered }: { today: Date; offered: readonly Offered[] },
+  { today, offered }: { today: Date; offered: readonly OfferedFact[] },
 ): readonly FactRow[] {
   if (kind === 'hours') return hoursThatHold(rows, today)
   if (kind === 'email') return generalFirst(rows)

@@ -1,7 +1,7 @@
 import { linesOf } from '@foyer/answers/guard/lines-of'
 import { ownersHeading, statedHeading } from '@foyer/answers/model/build-prompt-template'
 
-type Prompted = {
+type PromptedAssistant = {
   context: string
   promptTemplate: string
   promptEdited: boolean
@@ -30,11 +30,11 @@ function withoutStated(lines: readonly string[]): readonly string[] {
  * What an edited prompt was built from remains known, so that the website's lines in it are told from the owner's.
  * Null where an owner edited it before that was kept: then every line counts as the owner's.
  */
-export const crawledBefore = ({ promptCrawled, promptEdited, promptTemplate, context }: Prompted) =>
+export const crawledBefore = ({ promptCrawled, promptEdited, promptTemplate, context }: PromptedAssistant) =>
   promptCrawled ?? (promptEdited ? null : crawledPart(promptTemplate, context))
 
 /** Whether a line of an assistant's prompt came from its website. */
-export function knowsCrawled(assistant: Prompted): (line: string) => boolean {
+export function knowsCrawled(assistant: PromptedAssistant): (line: string) => boolean {
   // Those that were kept before facts of the owner's counted as such have them among the website's lines.
   const crawled = withoutStated(linesOf(crawledBefore(assistant) ?? ''))
   const lines = new Set(crawled.map((line) => line.trim()))

@@ -1,7 +1,7 @@
 import type { Fact } from '@foyer/contract/scans'
 import { articlesAfter, leadingWords } from '@foyer/crawler/facts/condition-words'
 
-type Keyed = Pick<Fact, 'kind' | 'label' | 'value'> & {
+type KeyedFact = Pick<Fact, 'kind' | 'label' | 'value'> & {
   part?: string | null
   unit?: string | null
   condition?: string | null
@@ -16,7 +16,7 @@ export const isKnownByValue = (kind: Fact['kind']): boolean => knownByValue.has(
  * By what a statement is known again in the next scan. Of numbers and addresses it is what they say; of hours, prices
  * and services what they are about, so that another price is the same fact with another value.
  */
-export function factKey({ kind, label, value, part, unit, condition }: Keyed): string {
+export function factKey({ kind, label, value, part, unit, condition }: KeyedFact): string {
   switch (kind) {
     case 'name':
     case 'description':
@@ -76,7 +76,7 @@ const smallWords = wordsOf(`price ${leadingWords} ${articlesAfter}`)
  */
 export function isSamePrice(
   before: { key: string; part?: string | null | undefined },
-  fact: Keyed & { unit?: string | null },
+  fact: KeyedFact & { unit?: string | null },
 ): boolean {
   const unit = wordsOf(fact.unit ?? '')
   const telling = (text: string) =>

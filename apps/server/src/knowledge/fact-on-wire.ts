@@ -14,12 +14,12 @@ export const toWire = (row: FactRow): KnownFact =>
 export const isConfirmable = (row: Pick<FactRow, 'kind' | 'label' | 'value' | 'origin'>): boolean =>
   row.kind !== 'hours' || row.origin === 'owner' || isSchedule(row)
 
-type Stated = Pick<SiteStatement, 'label' | 'value' | 'url'> & {
+type PartialStatement = Pick<SiteStatement, 'label' | 'value' | 'url'> & {
   [Field in keyof SiteStatement]?: SiteStatement[Field] | undefined
 }
 
 /** What the site itself says, of a row that is still its own or of a fact that a scan has just found. */
-export const statementOf = (said: Stated): SiteStatement => ({
+export const statementOf = (said: PartialStatement): SiteStatement => ({
   label: said.label,
   value: said.value,
   url: said.url,

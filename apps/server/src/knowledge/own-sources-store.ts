@@ -4,11 +4,11 @@ import { ownSources } from '../db/schema/knowledge.ts'
 
 export type SourceRow = typeof ownSources.$inferSelect
 type Values = Omit<typeof ownSources.$inferInsert, 'accountId' | 'assistantId'>
-type Whose = { accountId: string; assistantId: string }
+type OwnedAssistant = { accountId: string; assistantId: string }
 
-const owned = ({ accountId, assistantId }: Whose) =>
+const owned = ({ accountId, assistantId }: OwnedAssistant) =>
   and(eq(ownSources.accountId, accountId), eq(ownSources.assistantId, assistantId))
-const one = (whose: Whose, id: string) => and(owned(whose), eq(ownSources.id, id))
+const one = (whose: OwnedAssistant, id: string) => and(owned(whose), eq(ownSources.id, id))
 
 export type ListedSource = Omit<SourceRow, 'text' | 'told'>
 const listed = {
@@ -31,7 +31,7 @@ const listed = {
 /** By name, without their texts. */
 export const listSources = (
   db: Queryable,
-  whose: Whose,
+  whose: OwnedAssistant,
   { after, limit }: { after: string; limit: number },
 ): Promise<ListedSource[]> =>
   db
@@ -41,13 +41,13 @@ export const listSources = (
     .orderBy(asc(ownSources.name))
     .limit(limit)
 
-export const listSourceIds = (db: Queryable, whose: Whose) =>
+export const listSourceIds = (db: Queryable, whose: OwnedAssistant) =>
   db.select({ id: ownSources.id }).from(ownSources).where(owned(whose))
 
 /** With their texts, which are long: a few at a time. */
 export const listSourceTexts = (
   db: Queryable,
-  whose: Whose,
+  whose: OwnedAssistant,
   { after, limit }: { after: string; limit: number },
 ): Promise<SourceRow[]> =>
   db
@@ -57,24 +57,28 @@ export const listSourceTexts = (
     .orderBy(asc(ownSources.name))
     .limit(limit)
 
-export async function findSource(db: Queryable, whose: Whose, id: string) {
+export async function findSource(db: Queryable, whose: OwnedAssistant, id: string) {
   const [row] = await db.select().from(ownSources).where(one(whose, id))
   return row ?? null
 }
 
 /** Those that a new one would be the same as: by name, or by content. */
-export const findSame = (db: Queryable, whose: Whose, { name, hash }: { name: string; hash: string }) =>
+export const findSame = (
+  db: Queryable,
+  whose: OwnedAssistant,
+  { name, hash }: { name: string; hash: string },
+) =>
   db
     .select(listed)
     .from(ownSources)
     .where(and(owned(whose), or(eq(ownSources.name, name), eq(ownSources.hash, hash))))
 
-export async function countSources(db: Queryable, whose: Whose) {
+export async function countSources(db: Queryable, whose: OwnedAssistant) {
   const [row] = await db.select({ count: count() }).from(ownSources).where(owned(whose))
   return row?.count ?? 0
 }
 
-export async function insertSource(db: Queryable, whose: Whose, values: Values) {
+export async function insertSource(db: Queryable, whose: OwnedAssistant, values: Values) {
   const [row] = await db
     .insert(ownSources)
     .values({ ...values, ...whose })
@@ -82,7 +86,12 @@ export async function insertSource(db: Queryable, whose: Whose, values: Values) 
   return row!
 }
 
-export async function updateSource(db: Queryable, whose: Whose, id: string, values: Partial<Values>) {
+export async function updateSource(
+  db: Queryable,
+  whose: OwnedAssistant,
+  id: string,
+  values: Partial<Values>,
+) {
   const [row] = await db
     .update(ownSources)
     .set({ ...values, updatedAt: sql`now()` })
@@ -91,13 +100,13 @@ export async function updateSource(db: Queryable, whose: Whose, id: string, valu
   return row ?? null
 }
 
-export async function deleteSource(db: Queryable, whose: Whose, id: string) {
+export async function deleteSource(db: Queryable, whose: OwnedAssistant, id: string) {
   const rows = await db.delete(ownSources).where(one(whose, id)).returning({ id: ownSources.id })
   return rows.length > 0
 }
 
 /** The oldest first, with the beginnings of what is told of them. */
-export const listTold = (db: Queryable, whose: Whose, longest: number) =>
+export const listTold = (db: Queryable, whose: OwnedAssistant, longest: number) =>
   db
     .select({
       id: ownSources.id,

@@ -6,10 +6,10 @@ import type { Queryable } from '../db/client.ts'
 import { listTold } from './own-sources-store.ts'
 
 /** A file or text of the owner's as answers name it. */
-type Named = { id: string; name: string; url: string | null }
+type NamedSource = { id: string; name: string; url: string | null }
 
 /** By the address under which it lies in the index. */
-export type OwnSources = ReadonlyMap<string, Named>
+export type OwnSources = ReadonlyMap<string, NamedSource>
 
 /**
  * Where an own source lies in an index, which knows pages by their addresses. The mark keeps it from being offered as a

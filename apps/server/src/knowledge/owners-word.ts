@@ -57,7 +57,7 @@ export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
  * What can't be such a thing is not told to visitors, or to machines, as one. What the website says in its own way is in
  * nobody's way who changes the rest.
  */
-export function refuseUnlikely(fact: Stating, language: string, siteValue?: string) {
+export function refuseUnlikely(fact: OwnersFact, language: string, siteValue?: string) {
   const withoutDay = problemOfDay(fact)
   if (withoutDay) throw new Failure('invalid_input', withoutDay, { field: 'label' })
   const ofValue = fact.value === siteValue ? null : (problemOfFact(fact) ?? problemOfPrice(fact, language))
@@ -65,14 +65,14 @@ export function refuseUnlikely(fact: Stating, language: string, siteValue?: stri
   if (problem) throw new Failure('invalid_input', problem, { field: 'value' })
 }
 
-type Stating = Pick<NewFact, 'kind' | 'label' | 'value' | 'amount' | 'currency'>
+type OwnersFact = Pick<NewFact, 'kind' | 'label' | 'value' | 'amount' | 'currency'>
 
-const problemOfDay = ({ kind, label, value }: Stating): string | null =>
+const problemOfDay = ({ kind, label, value }: OwnersFact): string | null =>
   kind === 'hours' && !namesDay(`${label} ${value}`)
     ? 'Opening hours need their day, such as Monday, Mon–Fri or 24 December.'
     : null
 
-function problemOfTimes({ kind, label, value }: Stating, language: string): string | null {
+function problemOfTimes({ kind, label, value }: OwnersFact, language: string): string | null {
   if (kind !== 'hours') return null
   if (!namesDay(label))
     return tellsWeek(value, language)
@@ -81,7 +81,7 @@ function problemOfTimes({ kind, label, value }: Stating, language: string): stri
   return tellsTimes(value) ? null : 'Opening hours need their times, such as 9:00–17:00, or closed.'
 }
 
-const problemOfPrice = ({ kind, value }: Stating, language: string): string | null =>
+const problemOfPrice = ({ kind, value }: OwnersFact, language: string): string | null =>
   kind === 'price' && !tellsPrice(value, language)
     ? 'A price needs its amount in figures, such as £25, 25,50 € or £20–30, or say free.'
     : null
@@ -89,7 +89,7 @@ const problemOfPrice = ({ kind, value }: Stating, language: string): string | nu
 /** The signs of several currencies. */
 const sharedSign = /[$£¥]|kr/iu
 
-function problemOfAmount({ kind, value, amount, currency }: Stating, language: string): string | null {
+function problemOfAmount({ kind, value, amount, currency }: OwnersFact, language: string): string | null {
   const sums = kind === 'price' ? findSums(value, language) : []
   const bare = kind === 'price' && sums.length === 0 ? bareAmount(value) : null
   const amounts = bare === null ? sums.flatMap(({ amount: low, high }) => [low, high]) : [bare]

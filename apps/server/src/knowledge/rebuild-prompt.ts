@@ -9,16 +9,16 @@ import { crawledPart } from './crawled-lines.ts'
 import { readKnowledge } from './read-for-prompt.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
-type Described = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>
+type DescribedAssistant = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>
 
-async function buildPrompt(db: Queryable, assistant: Described) {
+async function buildPrompt(db: Queryable, assistant: DescribedAssistant) {
   const { pages, facts } = await readKnowledge(db, assistant.id)
   const language = assistant.language as Language
   return buildPromptTemplate(pages, facts, { ...assistant, language }, { most: promptLimit })
 }
 
 /** The prompt, and which of its lines are the website's. */
-export async function builtPrompt(db: Queryable, assistant: Described) {
+export async function builtPrompt(db: Queryable, assistant: DescribedAssistant) {
   const promptTemplate = await buildPrompt(db, assistant)
   return { promptTemplate, promptCrawled: crawledPart(promptTemplate, assistant.context) }
 }

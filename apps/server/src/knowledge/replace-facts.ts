@@ -38,15 +38,15 @@ export async function replaceFacts(db: Queryable, assistantId: string, facts: re
   }
 }
 
-type Placed = FoundFact & { position: number }
+type PlacedFact = FoundFact & { position: number }
 
 /** What of the site speaks of the same as the owner's word, and what is left: the site's alone. */
 function ownersPlaces(owners: readonly FactRow[], facts: readonly FoundFact[], before: ReadonlySet<string>) {
   const bySite = new Map(owners.map((row) => [row.stated?.key ?? factKey(row), row]))
   const byOwner = new Map(owners.map((row) => [factKey(row), row]))
-  const placed = new Map<FactRow, Placed>()
+  const placed = new Map<FactRow, PlacedFact>()
   /** Each fact that a row speaks for is left out, and the first of them is what the site says of it. */
-  const place = (rest: readonly Placed[], rowOf: (fact: Placed) => FactRow | undefined) =>
+  const place = (rest: readonly PlacedFact[], rowOf: (fact: PlacedFact) => FactRow | undefined) =>
     rest.filter((fact) => {
       const row = rowOf(fact)
       if (row && !placed.has(row)) placed.set(row, fact)

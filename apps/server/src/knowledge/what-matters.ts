@@ -40,15 +40,15 @@ export const generalFirst = (mails: readonly FactRow[]): FactRow[] =>
 
 const generality = ({ part, value }: FactRow) => (part === null ? 2 : 0) + (isForEverybody(value) ? 1 : 0)
 
-export type Offered = Pick<FactRow, 'kind' | 'label'>
+export type OfferedFact = Pick<FactRow, 'kind' | 'label'>
 
 /**
  * Prices of the services that the business names first, then those of its price list and its wares, then those of the
  * front page; what holds for some people or days comes after what holds for all. Each thing once, before any is there
  * twice.
  */
-export function mainPricesFirst(prices: readonly FactRow[], offered: readonly Offered[]): FactRow[] {
-  const named = (wanted: Offered['kind']) =>
+export function mainPricesFirst(prices: readonly FactRow[], offered: readonly OfferedFact[]): FactRow[] {
+  const named = (wanted: OfferedFact['kind']) =>
     new Set(offered.filter(({ kind }) => kind === wanted).map(({ label }) => folded(label)))
   const [services, wares] = [named('service'), named('product')]
   const weigh = ({ label, url, condition }: FactRow) => {

@@ -5,12 +5,12 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { secondsToNextDay } from '../usage/periods.ts'
 import { spendVisitorLead } from '../usage/spend.ts'
-import { isSame, keysOf, type Left, mergeLead } from './merge-lead.ts'
+import { isSame, keysOf, type LeftDetails, mergeLead } from './merge-lead.ts'
 import { hasSession, insertLead, type LeadRow, listSamePerson, mergeInto, updateLead } from './store.ts'
 import { noticeLead, tellLead } from './tell-lead.ts'
 
 /** A way to be reached, with who left it, where, and what they agreed to. */
-export type LeftLead = Left &
+export type LeftLead = LeftDetails &
   Pick<NewLead, 'page'> & {
     accountId: string
     assistant: { id: string; name: string }

@@ -9,13 +9,18 @@ export type LeadRow = typeof leads.$inferSelect
 export type NewLeadRow = typeof leads.$inferInsert
 
 /** Who left something, as conversations name their callers. */
-type Left = Pick<LeadRow, 'callerKind' | 'caller' | 'sessionId' | 'emailKey' | 'phoneKey'>
+type LeadIdentity = Pick<LeadRow, 'callerKind' | 'caller' | 'sessionId' | 'emailKey' | 'phoneKey'>
 
 /**
  * What the same person left at this assistant before, oldest first: in the same session, or under the same address or
  * number. Where that was merged into another, that one.
  */
-export async function listSamePerson(db: Queryable, accountId: string, assistantId: string, left: Left) {
+export async function listSamePerson(
+  db: Queryable,
+  accountId: string,
+  assistantId: string,
+  left: LeadIdentity,
+) {
   const found = alias(leads, 'found')
   const samePerson = or(
     and(
@@ -37,7 +42,7 @@ export async function listSamePerson(db: Queryable, accountId: string, assistant
     .orderBy(asc(leads.createdAt), asc(leads.id))
 }
 
-export async function hasSession(db: Queryable, accountId: string, assistantId: string, left: Left) {
+export async function hasSession(db: Queryable, accountId: string, assistantId: string, left: LeadIdentity) {
   const [row] = await db
     .select({ id: leads.id })
     .from(leads)

@@ -6,7 +6,7 @@ import { deliverMail } from './deliver-mail.ts'
 import type { Letter } from './letter.ts'
 import type { Correspondent } from './mail-settings.ts'
 
-type Posted = { accountId: string; letter: Letter; to?: Correspondent }
+type PostedLetter = { accountId: string; letter: Letter; to?: Correspondent }
 
 export const mailQueue = { name: 'send-mail' }
 
@@ -16,7 +16,7 @@ export const postMail = (
   tx: Queryable,
   accountId: string,
   letter: Letter,
-) => queue.send<Posted>(mailQueue, { accountId, letter }, { in: tx })
+) => queue.send<PostedLetter>(mailQueue, { accountId, letter }, { in: tx })
 
 /** The same to somebody who has no account, on an owner's behalf. */
 export const postMailTo = (
@@ -25,7 +25,7 @@ export const postMailTo = (
   accountId: string,
   to: Correspondent,
   letter: Letter,
-) => queue.send<Posted>(mailQueue, { accountId, letter, to }, { in: tx })
+) => queue.send<PostedLetter>(mailQueue, { accountId, letter, to }, { in: tx })
 
 /**
  * Tried again for about a day, which outlasts greylisting and most nights without a mail server. After a crash between
@@ -33,7 +33,7 @@ export const postMailTo = (
  */
 export const sendMail = (
   services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'secrets'>,
-): Job<Posted> => ({
+): Job<PostedLetter> => ({
   ...mailQueue,
   retries: 17,
   longestWaitSeconds: 4 * 3_600,

@@ -14,7 +14,7 @@ import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
 import { isOverBudget } from './budget.ts'
 import { cite, restsOnDoubt } from './cite.ts'
-import { createGate, type Sentencing } from './gate.ts'
+import { createGate, type SentenceDecision } from './gate.ts'
 import { knownWords } from './known-words.ts'
 import type { Picture } from './open-model.ts'
 import type { ReadyModel } from './open-models.ts'
@@ -24,7 +24,7 @@ import { verifySentences } from './verify.ts'
 
 const earlyWords = 4
 
-export type Heard = {
+export type HeardAnswer = {
   /** Everything that was let through. */
   said: string
   /** Whether at least one whole sentence was let through. */
@@ -44,7 +44,7 @@ export type Heard = {
 
 /** A sentence that was left out, and the name of what spoke against it. */
 export type Cut = { sentence: string; reason: string }
-type Kept = { text: string; cited: readonly number[]; answers: number }
+type KeptSentence = { text: string; cited: readonly number[]; answers: number }
 
 /** Whoever hears what a model says. */
 export type ModelHearer = {
@@ -66,8 +66,8 @@ export async function askModel(
     prompt,
   }: { known: AssistantKnowledge; question: Question; found: Answer; prompt: Prompt },
   { say, leaving, watched, pictures }: ModelHearer,
-): Promise<Heard> {
-  const none = (trouble: ModelTrouble): Heard => ({
+): Promise<HeardAnswer> {
+  const none = (trouble: ModelTrouble): HeardAnswer => ({
     said: '',
     stands: false,
     declined: false,
@@ -220,7 +220,7 @@ function gateOf(
     [text, ...prompt.passages.map((passage) => `${passage.title} ${passage.text}`)],
     language,
   )
-  let kept: Kept[] = []
+  let kept: KeptSentence[] = []
   // Where the question gives nothing to tell by, the first sentence answers.
   const answers = (sentence: string) => answersHow(sentence, grounds) ?? 1
   const answered = () => Math.max(0, ...kept.map((sentence) => sentence.answers))
@@ -229,7 +229,7 @@ function gateOf(
   let refused = false
   let unknown = false
 
-  function sentenceOn(sentence: string, cited: readonly number[]): Sentencing {
+  function sentenceOn(sentence: string, cited: readonly number[]): SentenceDecision {
     // The first thing said tells whether it is an answer at all. Openers, as that one is sorry, are never kept.
     const isFirst = kept.length === 0
     if (isFirst) refused ||= refuses(sentence)

@@ -9,7 +9,7 @@ const asGood = 0.85
 /** What has less in common with a sentence did not say it. */
 const leastShared = 2
 
-type Cited = Pick<Passage, 'url' | 'title' | 'heading' | 'text'>
+type CitedPassage = Pick<Passage, 'url' | 'title' | 'heading' | 'text'>
 
 /**
  * Where what was said stands: the passages that a sentence names, or, as small models forget to name any, the one that
@@ -19,10 +19,10 @@ type Cited = Pick<Passage, 'url' | 'title' | 'heading' | 'text'>
 export function cite(
   sentences: readonly { text: string; cited: readonly number[] }[],
   passages: readonly Passage[],
-  owners: readonly Cited[],
+  owners: readonly CitedPassage[],
   language: Language,
 ): Source[] {
-  const reading = (passage: Cited) => ({
+  const reading = (passage: CitedPassage) => ({
     passage,
     words: wordsOf(`${passage.title} ${passage.heading.join(' ')} ${passage.text}`, language),
   })
@@ -48,12 +48,12 @@ export function cite(
   return sources.slice(0, mostSources)
 }
 
-type Told = { text: string; unconfirmed?: readonly string[] }
+type ToldPassage = { text: string; unconfirmed?: readonly string[] }
 
 /** Whether something that was said stands best in a line that the owner is still asked about: then it is not sure. */
 export function restsOnDoubt(
   sentences: readonly { text: string }[],
-  told: readonly Told[],
+  told: readonly ToldPassage[],
   language: Language,
 ): boolean {
   const doubted = told.flatMap(({ unconfirmed = [] }) => unconfirmed)

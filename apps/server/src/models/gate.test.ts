@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asTokens } from '../testing/model-server.ts'
-import { createGate, type Sentencing } from './gate.ts'
+import { createGate, type SentenceDecision } from './gate.ts'
 import { sentenceEnd } from './sentence-end.ts'
 
 const known = new Set(
@@ -133,7 +133,7 @@ describe('what the site does not say', () => {
   })
 
   test('what is not yet the answer waits for it, or for the end', () => {
-    const hearing = (verdicts: Record<string, Sentencing>) => {
+    const hearing = (verdicts: Record<string, SentenceDecision>) => {
       const gate = createGate({
         judge: (sentence) => verdicts[sentence] ?? 'leave out',
         forget: () => {},

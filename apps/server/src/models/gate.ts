@@ -3,7 +3,7 @@ import { endOfEarlyWords } from './early-words.ts'
 import { sentenceEnd } from './sentence-end.ts'
 
 /** What becomes of a sentence that is complete. */
-export type Sentencing =
+export type SentenceDecision =
   | 'say'
   /** It claims nothing by itself: it goes out with the next one that stands, or at the end. */
   | 'wait'
@@ -14,7 +14,7 @@ export type Sentencing =
   | 'give up'
 
 export type GateRules = {
-  judge(sentence: string, cited: readonly number[]): Sentencing
+  judge(sentence: string, cited: readonly number[]): SentenceDecision
   /** Called when it turns out that all of it so far was thought aloud. */
   forget(): void
   /** Whether a word is one of the site's, of the question's, or of the kind every sentence has. */

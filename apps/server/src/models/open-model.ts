@@ -13,7 +13,7 @@ export type ModelRequest = {
 }
 
 /** `cutShort`: it had more to say than it may, so its last sentence may lack its end. */
-export type Used = Tokens & { cutShort?: true }
+export type ModelUsage = Tokens & { cutShort?: true }
 
 export type Model = {
   name: string
@@ -22,7 +22,7 @@ export type Model = {
   /** Who looks at its sentences before they go out, where somebody does. */
   verifier: Model | null
   /** Yields what the model says as it says it, then what it used; throws `ModelTrouble` when it fails. */
-  stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, Used>
+  stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, ModelUsage>
 }
 
 // About right for the languages of Europe, and only used where a provider doesn't count.

@@ -30,7 +30,7 @@ type Needed = {
   now: () => Date
   secrets: Secrets
 }
-type Loaded = { chosen: ReadyModel | null; offered: ReadonlyMap<string, ReadyModel> }
+type LoadedModels = { chosen: ReadyModel | null; offered: ReadonlyMap<string, ReadyModel> }
 
 /**
  * The models of this instance, read once and again after every change, on any instance. A setting of the environment
@@ -40,9 +40,9 @@ export function createModels(needed: Needed): Models {
   const { config, db, listener, now } = needed
   // By their settings, so that a change of one leaves the others' clients and rests as they are.
   let opened = new Map<string, ReadyModel>()
-  let loading: Promise<Loaded> | null = null
+  let loading: Promise<LoadedModels> | null = null
 
-  async function load(): Promise<Loaded> {
+  async function load(): Promise<LoadedModels> {
     const [rows, budget] = await Promise.all([listModelRows(db), readBudget(db)])
     const kept = new Map<string, ReadyModel>()
     const ready = (settings: ModelSettings): ReadyModel => {
@@ -71,7 +71,7 @@ export function createModels(needed: Needed): Models {
   }
   listener.listen('foyer_models', { heard: refresh, missed: refresh })
 
-  function read(): Promise<Loaded> {
+  function read(): Promise<LoadedModels> {
     if (loading) return loading
     const mine = load()
     loading = mine

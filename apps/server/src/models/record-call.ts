@@ -1,12 +1,12 @@
 import type { Queryable } from '../db/client.ts'
 import { monthOf } from '../usage/periods.ts'
-import type { Heard } from './ask-model.ts'
+import type { HeardAnswer } from './ask-model.ts'
 import { recordSpending } from './budget.ts'
 import type { Model } from './open-model.ts'
 import { addOutcome } from './store.ts'
 
 /** Keeps what a call cost, how long it took and how it ended, for the operator; of what was said, nothing. */
-export async function recordCall(db: Queryable, { name, settings }: Model, heard: Heard, now: Date) {
+export async function recordCall(db: Queryable, { name, settings }: Model, heard: HeardAnswer, now: Date) {
   if (heard.tokens) await recordSpending(db, settings, heard.tokens, now)
   await addOutcome(db, {
     period: monthOf(now),

@@ -26,7 +26,7 @@ type SlotsOptions = {
   mostWaiting: number
   mostWaitingOfOne: number
 }
-type Waiting = { whose: string; isLong: boolean; go(release: Release): void; refuse(): void }
+type WaitingRequest = { whose: string; isLong: boolean; go(release: Release): void; refuse(): void }
 
 export function createSlots({
   atOnce,
@@ -34,7 +34,7 @@ export function createSlots({
   mostWaiting,
   mostWaitingOfOne,
 }: SlotsOptions): Slots {
-  const waiting = createFairQueue<Waiting>({ most: mostWaiting, mostOfOne: mostWaitingOfOne })
+  const waiting = createFairQueue<WaitingRequest>({ most: mostWaiting, mostOfOne: mostWaitingOfOne })
   const mostLong = Math.max(1, atOnce - 1)
   let taken = 0
   let takenForLong = 0
@@ -84,7 +84,7 @@ export function createSlots({
           waiting.remove(entry)
           reject(new Refused('stopped'))
         }
-        const entry: Waiting = {
+        const entry: WaitingRequest = {
           whose,
           isLong,
           go(place) {

@@ -2,7 +2,7 @@ import type { FoundFact } from '@foyer/contract/facts'
 import { readStaged } from '../knowledge/read-staged.ts'
 import { setTexts, settleStaged } from '../knowledge/stage-readings.ts'
 import type { Services } from '../services.ts'
-import { type Composing, startComposing } from './composing.ts'
+import { type ComposingProcess, startComposing } from './composing.ts'
 import { noteDropped } from './ledger-store.ts'
 import type { ScanRow } from './scan.ts'
 import { storable } from './stage-pages.ts'
@@ -56,7 +56,7 @@ export async function findFactsSoFar(
   }
 }
 
-async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: Composing) {
+async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: ComposingProcess) {
   for await (const batch of readStaged(db, scan.id)) {
     // Readings are copied out of the buffers they came in, which are far larger and would be sent along whole.
     const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))

@@ -7,16 +7,16 @@ import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { shortenText } from '@foyer/crawler/read/shorten-page'
 import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
 
-type Packed = { id: string; url: string; reading: Uint8Array }
+type PackedPage = { id: string; url: string; reading: Uint8Array }
 /** `facts` asks for those of the pages taken in so far, `more` for the next part of what they come to. */
-export type ComposeRequest = { type: 'pages'; pages: Packed[] } | { type: 'facts' } | { type: 'more' }
+export type ComposeRequest = { type: 'pages'; pages: PackedPage[] } | { type: 'facts' } | { type: 'more' }
 
-type Composed = { id: string; title: string; text: string }
+type ComposedText = { id: string; title: string; text: string }
 
 export type ComposeAnswer =
   | { type: 'taken' }
   | { type: 'facts'; facts: FoundFact[] }
-  | { type: 'texts'; texts: Composed[] }
+  | { type: 'texts'; texts: ComposedText[] }
   | {
       type: 'end'
       /** Pages that add nothing, with the reason for the owner. */
@@ -28,7 +28,7 @@ export type ComposeAnswer =
 const textsAtOnce = 50
 
 /** A page goes by the address it is kept by, which can be another spelling than the one it was read at. */
-const unpack = ({ url, reading }: Packed): ReadPage => ({
+const unpack = ({ url, reading }: PackedPage): ReadPage => ({
   ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
   url,
 })
@@ -48,7 +48,7 @@ export function createComposer(startUrl: string): (request: ComposeRequest) => P
   const finder = createFactFinder()
   let composing: AsyncGenerator<ComposeAnswer> | null = null
 
-  function take(packed: Packed) {
+  function take(packed: PackedPage) {
     const page = unpack(packed)
     const { duplicateOf } = site.add(page)
     finder.add(page)
@@ -58,7 +58,7 @@ export function createComposer(startUrl: string): (request: ComposeRequest) => P
 
   async function* compose(): AsyncGenerator<ComposeAnswer> {
     const { pages, dropped, shared } = await site.finish()
-    let texts: Composed[] = []
+    let texts: ComposedText[] = []
     for (const { url, title, text } of pages) {
       const id = ids.get(url)
       // What stood around a page and proved to be its own comes on top of what was kept of it.

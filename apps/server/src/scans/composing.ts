@@ -14,7 +14,7 @@ const mostPagesBefore = 300
 
 type SentToChild = ComposeRequest | { startUrl: string }
 
-export type Composing = { ask(request: ComposeRequest): Promise<ComposeAnswer>; end(): void }
+export type ComposingProcess = { ask(request: ComposeRequest): Promise<ComposeAnswer>; end(): void }
 
 type ComposeProcess = {
   child: Child<SentToChild>
@@ -30,7 +30,7 @@ let resting: ComposeProcess | null = null
  * One answer a request, in order; rejects when the process ends, says nothing for too long, or is no longer wanted:
  * then it is killed at once, as it may be deep in a large site.
  */
-export function startComposing(startUrl: string, signal: AbortSignal): Composing {
+export function startComposing(startUrl: string, signal: AbortSignal): ComposingProcess {
   signal.throwIfAborted()
   let settle: { resolve(answer: ComposeAnswer): void; reject(error: Error): void } | null = null
   let broken: Error | null = null

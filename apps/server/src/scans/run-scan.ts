@@ -25,10 +25,13 @@ const mostCrashes = 5
 const partingMs = 3_000
 
 /** What the scans of an instance share. */
-type Shared = { places: ScanPlaces; composing: ComposeSlots }
+type SharedCapacity = { places: ScanPlaces; composing: ComposeSlots }
 
 export const scanJob = (services: Services): Job<ScanJob> => {
-  const shared: Shared = { places: createScanPlaces(services), composing: createComposeSlots(services) }
+  const shared: SharedCapacity = {
+    places: createScanPlaces(services),
+    composing: createComposeSlots(services),
+  }
   return {
     ...scanQueue,
     // Each start is counted in the scan itself, which is given up after a few crashes.
@@ -42,7 +45,7 @@ export const scanJob = (services: Services): Job<ScanJob> => {
 }
 
 /** One run of a scan, from wherever the last one got to. */
-async function runScan(services: Services, shared: Shared, scanId: string, closing: AbortSignal) {
+async function runScan(services: Services, shared: SharedCapacity, scanId: string, closing: AbortSignal) {
   const { db, now, queue } = services
   const scan = await claimScan(db, scanId, now())
   if (!scan) return

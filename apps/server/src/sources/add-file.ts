@@ -7,7 +7,7 @@ import type { Account } from '../auth/account.ts'
 import { kindOf, oldWordType } from '../files/file-kind.ts'
 import type { FileSlots } from '../files/file-slots.ts'
 import { inWords } from '../files/read-file-text.ts'
-import type { Incoming } from '../files/read-upload.ts'
+import type { IncomingUpload } from '../files/read-upload.ts'
 import { refuseMisnamed } from '../files/refuse-misnamed.ts'
 import { Failure } from '../http/failure.ts'
 import { keepSource } from '../knowledge/keep-source.ts'
@@ -32,7 +32,7 @@ export async function addFile(
   services: Services,
   slots: FileSlots,
   { account, assistantId, leaving }: { account: Account; assistantId: string; leaving: AbortSignal },
-  incoming: Incoming,
+  incoming: IncomingUpload,
 ) {
   const { files, reading } = services
   const slot = { whose: account.id, signal: leaving }

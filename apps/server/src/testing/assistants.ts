@@ -10,14 +10,14 @@ let nthPage = 0
 
 export type KnownPage = { url?: string; title?: string; text: string; language?: string; live?: boolean }
 
-type Wanted = Partial<Omit<typeof assistants.$inferInsert, 'id' | 'accountId'>> & {
+type AssistantValues = Partial<Omit<typeof assistants.$inferInsert, 'id' | 'accountId'>> & {
   pages?: readonly KnownPage[]
   facts?: readonly FoundFact[]
   taught?: readonly { question: string; answer: string }[]
 }
 
 /** An assistant as a finished scan would leave it. */
-export async function createAssistant(app: TestApp, owner: { id: string }, wanted: Wanted = {}) {
+export async function createAssistant(app: TestApp, owner: { id: string }, wanted: AssistantValues = {}) {
   const { pages: known = [], facts = [], taught = [], ...values } = wanted
   const { db, secrets } = app.services
   const apiKey = `fy_a_${randomBytes(24).toString('base64url')}`
@@ -40,7 +40,7 @@ export async function createAssistant(app: TestApp, owner: { id: string }, wante
 export async function addKnowledge(
   app: TestApp,
   { id: assistantId, accountId }: { id: string; accountId: string },
-  { pages: known = [], facts = [], taught = [] }: Pick<Wanted, 'pages' | 'facts' | 'taught'>,
+  { pages: known = [], facts = [], taught = [] }: Pick<AssistantValues, 'pages' | 'facts' | 'taught'>,
 ) {
   await app.services.db.transaction(async (tx) => {
     for (const page of known) {

@@ -4,7 +4,7 @@ import { conversations, messages } from '../db/schema/conversations.ts'
 import { files } from '../db/schema/files.ts'
 import type { TestApp } from './test-app.ts'
 
-type Wanted = {
+type ConversationValues = {
   said?: readonly string[]
   createdAt?: Date
   rating?: number
@@ -20,7 +20,7 @@ type Wanted = {
 export async function createConversation(
   app: TestApp,
   assistant: { id: string; accountId: string },
-  wanted: Wanted = {},
+  wanted: ConversationValues = {},
 ) {
   const {
     said = ['Are you open?', 'Yes, until five.'],

@@ -4,14 +4,14 @@ import type { registerOwner } from './owners.ts'
 import type { TestApp } from './test-app.ts'
 import { openPractice } from './visitors.ts'
 
-type Kept = { id: string; sessionId: string; message: string; code: string; limitReached?: boolean }
+type LeadAnswer = { id: string; sessionId: string; message: string; code: string; limitReached?: boolean }
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 
 /** A practice, and how a visitor leaves a way to be reached there. */
 export async function openForLeads(app: TestApp, values: Parameters<typeof openPractice>[1] = {}) {
   const practice = await openPractice(app, values)
   const leave = (body: unknown, options: Parameters<TestApp['call']>[2] = {}) =>
-    app.call<Kept>('POST', `${practice.path}/leads`, { body, ...options })
+    app.call<LeadAnswer>('POST', `${practice.path}/leads`, { body, ...options })
   return { ...practice, leave }
 }
 

@@ -18,9 +18,9 @@ export async function setUsed(app: TestApp, accountId: string, metric: 'messages
     })
 }
 
-type Agreed = Partial<Omit<typeof agreedLimits.$inferInsert, 'accountId'>>
+type LimitsToAgree = Partial<Omit<typeof agreedLimits.$inferInsert, 'accountId'>>
 
-export const agree = (app: TestApp, accountId: string, agreed: Agreed) =>
+export const agree = (app: TestApp, accountId: string, agreed: LimitsToAgree) =>
   agreeLimits(app.services.db, accountId, agreed)
 
 /** What the owner was told, such as `limit_near:messages:2026-11:1000`, in order. */

@@ -5,7 +5,7 @@ import { harbourFacts, harbourPages } from './harbour-dental.ts'
 import { registerOwner } from './owners.ts'
 import type { TestApp } from './test-app.ts'
 
-type Failed = { message: string; code: string; limitReached?: boolean }
+type FailedAnswer = { message: string; code: string; limitReached?: boolean }
 
 /** A practice with its assistant, and how somebody asks it. */
 export async function openPractice(
@@ -19,7 +19,7 @@ export async function openPractice(
     message: unknown,
     more: Record<string, unknown> = {},
     options: Parameters<TestApp['call']>[2] = {},
-  ) => app.call<ChatAnswer & Failed>('POST', path, { body: { message, ...more }, ...options })
+  ) => app.call<ChatAnswer & FailedAnswer>('POST', path, { body: { message, ...more }, ...options })
   return { owner, assistant, path, ask }
 }
 
@@ -44,7 +44,7 @@ export function askStreaming(
       signal: leaving.signal,
     })
     if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-      return { status: response.status, body: (await response.json()) as Failed }
+      return { status: response.status, body: (await response.json()) as FailedAnswer }
     let rest = ''
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       const blocks = (rest + chunk).split('\n\n')

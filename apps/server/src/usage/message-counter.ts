@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
-import { type Counted, countMessages, countVisitorDown, uncountMessages } from './store.ts'
+import { type CountOutcome, countMessages, countVisitorDown, uncountMessages } from './store.ts'
 import { createTeller } from './tell-messages.ts'
 
 /** A visitor's address, as a keyed hash, and how many messages a day the owner wants to allow it. */
@@ -35,13 +35,13 @@ export type MessageCounter = {
  * too.
  */
 export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>): MessageCounter {
-  const count = createBatcher<Spending, Counted>(
+  const count = createBatcher<Spending, CountOutcome>(
     (spending) => JSON.stringify(spending),
     async (group) => {
       const all = await take(db, group[0]!, group.length)
       if (group.length === 1 || typeof all === 'object') return group.map(() => all)
-      const each: Counted[] = []
-      let last: Counted | null = null
+      const each: CountOutcome[] = []
+      let last: CountOutcome | null = null
       for (const spending of group) {
         // Those behind a refused one are refused too: a limit that was hit is not asked a thousand times.
         if (typeof last !== 'string') last = await take(db, spending, 1)
@@ -88,7 +88,11 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
   }
 }
 
-async function take(db: Database, { accountId, daily, monthly }: Spending, amount: number): Promise<Counted> {
+async function take(
+  db: Database,
+  { accountId, daily, monthly }: Spending,
+  amount: number,
+): Promise<CountOutcome> {
   const counted = await countMessages(db, accountId, daily, monthly, amount)
   // The day had been counted already when the month refused.
   if (daily && counted === 'month is spent')

@@ -100,7 +100,7 @@ const messagesUp = `
   select (select count(*)::int from allowed) as day, (select used from monthly) as month`
 
 /** `used` is what the month has arrived at. */
-export type Counted = { used: number } | 'day is spent' | 'month is spent'
+export type CountOutcome = { used: number } | 'day is spent' | 'month is spent'
 
 /** So many messages at once on both counters, all or none. Where the month refuses, the day was counted already. */
 export async function countMessages(
@@ -109,7 +109,7 @@ export async function countMessages(
   daily: { visitor: string; day: string; limit: number } | null,
   monthly: { period: string; limit: number },
   amount: number,
-): Promise<Counted> {
+): Promise<CountOutcome> {
   const [row] = await runPrepared<{ day: number; month: number | null }>(db, 'count_messages', messagesUp, [
     accountId,
     daily?.visitor ?? null,

@@ -4,7 +4,7 @@ import { addNotice } from '../notices/add-notice.ts'
 import { bytesInWords } from './bytes-in-words.ts'
 import { monthAfter } from './periods.ts'
 
-export type Limited = 'messages' | 'scans' | 'storage'
+export type LimitedResource = 'messages' | 'scans' | 'storage'
 
 export type Percent = 80 | 100
 
@@ -23,7 +23,7 @@ export function percentOf(used: number, limit: number): Percent | null {
 export async function tellLimit(
   db: Queryable,
   accountId: string,
-  what: Limited,
+  what: LimitedResource,
   percent: Percent,
   { limit, month }: { limit: number; month: string },
 ) {
@@ -38,7 +38,7 @@ export async function tellLimit(
 
 type Words = (limit: number, month: string) => { title: string; text: string }
 
-const words: Record<Limited, Record<'limit_near' | 'limit_reached', Words>> = {
+const words: Record<LimitedResource, Record<'limit_near' | 'limit_reached', Words>> = {
   messages: {
     limit_near: (limit, month) => ({
       title: 'You have used 80% of this month’s messages',

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { usedIn } from './store.ts'
 import { percentOf, tellLimit } from './tell-limit.ts'
 
-type Reached = {
+type MonthlyUse = {
   accountId: string
   month: string
   limit: number
@@ -20,9 +20,9 @@ const mostRemembered = 10_000
  */
 export function createTeller({ db, log }: Pick<Services, 'db' | 'log'>) {
   const told = new Map<string, number>()
-  const keyOf = ({ accountId, month, limit }: Reached) => `${accountId} ${month} ${limit}`
+  const keyOf = ({ accountId, month, limit }: MonthlyUse) => `${accountId} ${month} ${limit}`
 
-  const tell = createBatcher<Reached, void>(keyOf, async (group) => {
+  const tell = createBatcher<MonthlyUse, void>(keyOf, async (group) => {
     const { accountId, month, limit } = group[0]!
     // Asked again: of the messages that were counted, those under way may be given back.
     const { messages } = await usedIn(db, accountId, month)
@@ -35,7 +35,7 @@ export function createTeller({ db, log }: Pick<Services, 'db' | 'log'>) {
     return group.map(() => undefined)
   })
 
-  return async (reached: Reached): Promise<void> => {
+  return async (reached: MonthlyUse): Promise<void> => {
     const percent = percentOf(reached.used, reached.limit)
     if (!percent || percent <= (told.get(keyOf(reached)) ?? 0)) return
     try {

@@ -18,7 +18,7 @@ const none = () => new Failure('not_found', 'No such assistant.')
 const unknownKey = () =>
   new Failure('unauthorized', 'This key is not valid. It may have been replaced or revoked.')
 
-type Met<Assistant = AnsweringAssistant> = { assistant: Assistant; caller: Caller }
+type IdentifiedCaller<Assistant = AnsweringAssistant> = { assistant: Assistant; caller: Caller }
 type Find<Assistant> = (assistantId: string) => Promise<Assistant | null>
 
 /** Who talks to which assistant: its owner, an integrator with a key, or a visitor with nothing. */
@@ -26,7 +26,7 @@ export const identifyCaller = (
   services: Services,
   request: FastifyRequest,
   assistantId: string,
-): Promise<Met> =>
+): Promise<IdentifiedCaller> =>
   identifyCallerOf(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
 
 /** The same for whoever has a way of their own to find the assistant. */
@@ -35,7 +35,7 @@ export async function identifyCallerOf<Assistant extends AnsweringAssistant>(
   request: FastifyRequest,
   assistantId: string,
   find: Find<Assistant>,
-): Promise<Met<Assistant>> {
+): Promise<IdentifiedCaller<Assistant>> {
   const met = await meet(services, request, assistantId, find)
   if (isResting(met)) throw resting()
   return met
@@ -46,13 +46,13 @@ export async function identifyReader(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
-): Promise<Met> {
+): Promise<IdentifiedCaller> {
   const met = await meet(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
   if (isResting(met) && met.caller.kind !== 'owner') throw resting()
   return met
 }
 
-const isResting = ({ assistant }: Met) => !assistant.isActive || assistant.suspended
+const isResting = ({ assistant }: IdentifiedCaller) => !assistant.isActive || assistant.suspended
 const resting = () => new Failure('inactive', 'This assistant is not active at the moment.')
 
 async function meet<Assistant extends AnsweringAssistant>(
@@ -60,7 +60,7 @@ async function meet<Assistant extends AnsweringAssistant>(
   request: FastifyRequest,
   assistantId: string,
   find: Find<Assistant>,
-): Promise<Met<Assistant>> {
+): Promise<IdentifiedCaller<Assistant>> {
   const bearer = bearerOf(request)
   if (!bearer && request.headers.authorization) throw unknownKey()
   const assistant = isId(assistantId) ? await find(assistantId) : null

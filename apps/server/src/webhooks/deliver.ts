@@ -5,16 +5,8 @@ import { addNotice } from '../notices/add-notice.ts'
 import type { Services } from '../services.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import { type DeliveryDue, deliverQueue, queueRound } from './delivery-queue.ts'
-import { type Outcome, send } from './send.ts'
-import {
-  claimDelivery,
-  type DeliveryRow,
-  type EndpointRow,
-  findEndpoint,
-  hasDeliveredSince,
-  settleDelivery,
-  updateEndpoint,
-} from './store.ts'
+import { type DeliveryToEndpoint, type Outcome, send } from './send.ts'
+import { claimDelivery, findEndpoint, hasDeliveredSince, settleDelivery, updateEndpoint } from './store.ts'
 
 export const deliverWebhooks = (services: Services): Job<DeliveryDue> => ({
   ...deliverQueue,
@@ -24,8 +16,6 @@ export const deliverWebhooks = (services: Services): Job<DeliveryDue> => ({
   expireInSeconds: 120,
   run: (due) => deliver(services, due),
 })
-
-type Due = { delivery: DeliveryRow; endpoint: EndpointRow }
 
 async function deliver(services: Services, { accountId, id, turn: round }: DeliveryDue) {
   const { db, now } = services
@@ -43,7 +33,7 @@ async function deliver(services: Services, { accountId, id, turn: round }: Deliv
   await settle(services, due, await send(services, due))
 }
 
-async function whyHeld({ db }: Services, { delivery, endpoint }: Due): Promise<string | null> {
+async function whyHeld({ db }: Services, { delivery, endpoint }: DeliveryToEndpoint): Promise<string | null> {
   const tier = await findAccountTier(db, endpoint.accountId)
   if (!tier || !hasFeature(tier, 'webhooks'))
     return 'Not sent: webhooks are not available on your current plan.'
@@ -54,7 +44,7 @@ async function whyHeld({ db }: Services, { delivery, endpoint }: Due): Promise<s
 
 async function settle(
   { db, queue, now, delivering }: Services,
-  { delivery, endpoint }: Due,
+  { delivery, endpoint }: DeliveryToEndpoint,
   outcome: Outcome,
 ) {
   const { id, accountId, attempts } = delivery

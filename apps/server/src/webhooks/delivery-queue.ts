@@ -6,12 +6,12 @@ export const deliverQueue = { name: 'deliver-webhook' }
 /** As it lies in the queue, where `turn` is the round: a job may have been queued by a version before this one. */
 export type DeliveryDue = { accountId: string; id: string; turn: number }
 
-type Round = { accountId: string; id: string; endpointId: string; round: number }
+type DeliveryRound = { accountId: string; id: string; endpointId: string; round: number }
 
 /** Queues the next round of a delivery: a try, or one of its replays. */
 export const queueRound = (
   queue: Services['queue'],
-  { accountId, id, endpointId, round }: Round,
+  { accountId, id, endpointId, round }: DeliveryRound,
   options: { in?: Queryable; after?: Date } = {},
 ) =>
   queue.send(deliverQueue, { accountId, id, turn: round } satisfies DeliveryDue, {

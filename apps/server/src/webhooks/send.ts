@@ -8,7 +8,7 @@ export type Outcome = { ok: boolean; status: number | null; problem: string | nu
 
 const failed = (status: number | null, problem: string): Outcome => ({ ok: false, status, problem })
 
-type Sending = { delivery: DeliveryRow; endpoint: EndpointRow }
+export type DeliveryToEndpoint = { delivery: DeliveryRow; endpoint: EndpointRow }
 
 /** One try. Whatever goes wrong is an outcome, in words for the owner's log. */
 export async function send(
@@ -19,7 +19,7 @@ export async function send(
     delivering,
     log,
   }: Pick<Services, 'secrets' | 'now' | 'fetch' | 'delivering' | 'log'>,
-  { delivery, endpoint }: Sending,
+  { delivery, endpoint }: DeliveryToEndpoint,
 ): Promise<Outcome> {
   const { secretCipher, previousSecretCipher, previousSecretUntil } = endpoint
   const at = now()

@@ -7,7 +7,7 @@ import { queueRound } from './delivery-queue.ts'
 import { newMessageId } from './sign.ts'
 import { insertDeliveries, listActive } from './store.ts'
 
-export type Happened = {
+export type Occurrence = {
   type: WebhookEvent
   /** What it is about; goes out as it is. An assistant that is still being made has no id. */
   data: { assistantId: string | null; conversationId?: string; leadId?: string } & Record<string, unknown>
@@ -19,7 +19,7 @@ export async function tell(
   { db, queue }: { db: Queryable } & Pick<Services, 'queue'>,
   accountId: string,
   at: Date,
-  happened: readonly Happened[],
+  happened: readonly Occurrence[],
 ) {
   const deliveries = await deliveriesOf(
     db,
@@ -37,7 +37,11 @@ export async function tell(
  * For what is stored many at once, while others wait for it: only what is to be sent is stored with it, and queued by
  * `queueDeliveries` once it is committed. What a process that dies in between leaves behind, the sweep queues.
  */
-export async function storeDeliveries(tx: Queryable, accountId: string, happened: readonly HappenedAt[]) {
+export async function storeDeliveries(
+  tx: Queryable,
+  accountId: string,
+  happened: readonly DatedOccurrence[],
+) {
   const deliveries = await deliveriesOf(tx, accountId, happened)
   if (deliveries.length > 0) await insertDeliveries(tx, deliveries)
   return deliveries
@@ -52,13 +56,13 @@ export async function queueDeliveries(
     await queueRound(queue, { accountId, id, endpointId, round: 0 }, { ...(tx && { in: tx }) })
 }
 
-type HappenedAt = Happened & { at: Date }
+type DatedOccurrence = Occurrence & { at: Date }
 export type Delivery = Parameters<typeof insertDeliveries>[1][number]
 
 async function deliveriesOf(
   db: Queryable,
   accountId: string,
-  happened: readonly HappenedAt[],
+  happened: readonly DatedOccurrence[],
 ): Promise<Delivery[]> {
   const active = await listActive(db, accountId)
   const deliveries = happened.flatMap(({ type, data, at }) =>

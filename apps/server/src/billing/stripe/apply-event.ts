@@ -61,7 +61,7 @@ async function findOurCustomer({ db }: Pick<Services, 'db'>, stripe: Stripe, eve
   return accountId && uuid.test(accountId) ? { accountId, customerId } : null
 }
 
-type Named = {
+type EventObject = {
   object?: string
   id?: string
   customer?: string | { id: string } | null
@@ -69,7 +69,7 @@ type Named = {
 }
 
 async function customerOf(stripe: Stripe, { data }: Stripe.Event): Promise<string | null> {
-  const { object, id, customer, charge } = data.object as Named
+  const { object, id, customer, charge } = data.object as EventObject
   if (object === 'customer') return id ?? null
   if (customer) return idOf(customer)
   // A dispute names the charge, and only that whose it is.

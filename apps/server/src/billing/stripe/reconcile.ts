@@ -2,7 +2,7 @@ import { findExisting } from '../../auth/find-account.ts'
 import type { Job } from '../../jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { refreshCustomer } from '../refresh-customer.ts'
-import { type Bought, deleteOldEvents, listBought, listUnchecked } from './store.ts'
+import { type BoughtSubscription, deleteOldEvents, listBought, listUnchecked } from './store.ts'
 
 const day = 24 * 3_600_000
 /** How far back purchases are looked for; a start looks through all there are. */
@@ -11,12 +11,12 @@ const recentDays = 3
 const eventsKeptDays = 60
 const name = 'reconcile-stripe'
 
-type Reconciling = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+type Needed = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 type Customer = { accountId: string; customerId: string }
-type Sold = Customer & { runs: boolean }
+type SubscribedCustomer = Customer & { runs: boolean }
 
 /** Repairs what webhooks would have told, had they come. */
-export const reconcileStripe = (services: Reconciling): Job<{ all?: boolean }> => ({
+export const reconcileStripe = (services: Needed): Job<{ all?: boolean }> => ({
   name,
   every: '37 * * * *',
   async run(data, signal) {
@@ -36,10 +36,10 @@ export async function reconcileAtStart({ queue, payments }: Pick<Services, 'queu
 }
 
 /** Who bought something that we know nothing of: the webhook was lost, and the buyer never came back. */
-async function findLost({ db, payments }: Reconciling, since: Date | undefined, signal: AbortSignal) {
+async function findLost({ db, payments }: Needed, since: Date | undefined, signal: AbortSignal) {
   const lost = new Map<string, Customer>()
   const atOnce = 100
-  let batch: Sold[] = []
+  let batch: SubscribedCustomer[] = []
   const sift = async () => {
     if (batch.length === 0) return
     const accountIds = batch.map(({ accountId }) => accountId)
@@ -64,13 +64,13 @@ async function findLost({ db, payments }: Reconciling, since: Date | undefined, 
  * What runs must be known to run. What is over need only have been heard of: whoever ever left would else be read again
  * at each start.
  */
-function isLost({ customerId, runs }: Sold, bought: Bought | undefined): boolean {
+function isLost({ customerId, runs }: SubscribedCustomer, bought: BoughtSubscription | undefined): boolean {
   if (bought?.provider !== 'stripe' || bought.status === null) return true
   return runs && (bought.customerId !== customerId || bought.status === 'canceled')
 }
 
 /** One whose reading fails holds up nobody; it is tried again within the hour. */
-async function refreshEach(services: Reconciling, customers: readonly Customer[], signal: AbortSignal) {
+async function refreshEach(services: Needed, customers: readonly Customer[], signal: AbortSignal) {
   for (const customer of customers) {
     if (signal.aborted) return
     try {

@@ -33,10 +33,13 @@ export async function listUnchecked(db: Queryable, since: Date) {
     )
 }
 
-export type Bought = Pick<typeof subscriptions.$inferSelect, 'provider' | 'customerId' | 'status'>
+export type BoughtSubscription = Pick<typeof subscriptions.$inferSelect, 'provider' | 'customerId' | 'status'>
 
 /** What these accounts bought, as far as it is known here. */
-export async function listBought(db: Queryable, accountIds: readonly string[]): Promise<Map<string, Bought>> {
+export async function listBought(
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<Map<string, BoughtSubscription>> {
   const rows = await db
     .select({
       accountId: subscriptions.accountId,

@@ -95,7 +95,7 @@ export async function joinPostgres(options: PostgresOptions): Promise<RunningPos
   return startPostgres(options)
 }
 
-interface Prepared {
+interface PreparedPostgres {
   place: PostgresPlace
   native: string
   port: number
@@ -103,7 +103,7 @@ interface Prepared {
   log: PostgresLog
 }
 
-async function prepare({ dataDir, log, durable = true }: PostgresOptions): Promise<Prepared> {
+async function prepare({ dataDir, log, durable = true }: PostgresOptions): Promise<PreparedPostgres> {
   const place = await preparePlace(resolve(dataDir))
   const native = await prepareBinaries(place)
   await ensureCluster(place, native, durable)
@@ -117,7 +117,7 @@ async function choosePort(place: PostgresPlace): Promise<number> {
 }
 
 /** A session that owns the data folder for as long as it lasts. */
-async function hold(prepared: Prepared): Promise<pg.Client> {
+async function hold(prepared: PreparedPostgres): Promise<pg.Client> {
   const client = await connect(prepared)
   try {
     await takeInstanceLock(client, prepared.place.dataDir)
@@ -139,7 +139,7 @@ async function othersGone(client: pg.Client): Promise<void> {
   }
 }
 
-async function connect(prepared: Prepared): Promise<pg.Client> {
+async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
   const { place, native, port, durable, log } = prepared
   let launched: Launch | undefined
   const started = Date.now()
@@ -175,7 +175,7 @@ async function connect(prepared: Prepared): Promise<pg.Client> {
   }
 }
 
-async function knock(prepared: Prepared): Promise<pg.Client | 'not yet' | 'nobody'> {
+async function knock(prepared: PreparedPostgres): Promise<pg.Client | 'not yet' | 'nobody'> {
   const client = new pg.Client({
     ...connectionTo(prepared, 'postgres'),
     application_name: instanceName(),
@@ -198,7 +198,7 @@ async function knock(prepared: Prepared): Promise<pg.Client | 'not yet' | 'nobod
   }
 }
 
-function connectionTo({ place, port }: Prepared, database: string): PostgresConnection {
+function connectionTo({ place, port }: PreparedPostgres, database: string): PostgresConnection {
   const host = place.overTcp ? '127.0.0.1' : place.socketDir
   return { host, port, user: superuser, password: place.password, database, ssl: false }
 }

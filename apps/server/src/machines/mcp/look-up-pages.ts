@@ -1,12 +1,12 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Question } from '../../answering/answering-task.ts'
-import { type Asking, spend } from '../../chat/answer-message.ts'
+import { type ReceivedMessage, spend } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { Failure } from '../../http/failure.ts'
 import { findPageByAddress } from '../../knowledge/find-page.ts'
 import { withKnowledge } from '../../knowledge/loaded-knowledge.ts'
 
-type Reader = Pick<Asking, 'assistant' | 'caller' | 'address'>
+type Reader = Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>
 
 /** Looking something up is no answer: it costs a visitor one of the day, and the owner nothing. */
 async function charge(chat: Chat, reader: Reader) {

@@ -1,13 +1,13 @@
 import { chatRequest, confidence, source } from '@foyer/contract/chat'
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { type Asking, answerMessage } from '../../chat/answer-message.ts'
+import { answerMessage, type ReceivedMessage } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { failureOf, loggable } from '../../http/errors.ts'
 import { readPage, searchPages } from './look-up-pages.ts'
 
 /** Who calls the tools, and of which assistant. */
-export type Visit = Pick<Asking, 'assistant' | 'caller' | 'address'> & { name: string }
+export type Visit = Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'> & { name: string }
 
 const longestPart = 40_000
 

@@ -8,7 +8,7 @@ import type { TestApp } from '../test-app.ts'
 import type { FullAccount } from './create-full-account.ts'
 
 /** What a caller has to show; everything that is expected of a route goes by this. */
-export type Standing =
+export type CallerStanding =
   | 'nobody'
   | 'invalid'
   | 'owner'
@@ -19,7 +19,12 @@ export type Standing =
   | 'other cookie'
   | 'other key'
 
-export type Caller = { name: string; standing: Standing; headers: Record<string, string>; query?: string }
+export type Caller = {
+  name: string
+  standing: CallerStanding
+  headers: Record<string, string>
+  query?: string
+}
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const cookie = (token: string) => ({ cookie: `${sessionCookie}=${token}` })

@@ -1,10 +1,19 @@
 import type { Route } from '../../http/access.ts'
 import type { TestApp } from '../test-app.ts'
-import type { Caller, Standing } from './callers.ts'
+import type { Caller, CallerStanding } from './callers.ts'
 import type { FullAccount } from './create-full-account.ts'
 import { expectedOf, type Outcome } from './matrix.ts'
 import { namedIds } from './named-ids.ts'
-import { fill, garbled, hasIds, isRead, type Sent, send, unknownIds, whatIsMissing } from './requests.ts'
+import {
+  fill,
+  garbled,
+  hasIds,
+  isRead,
+  type ReceivedAnswer,
+  send,
+  unknownIds,
+  whatIsMissing,
+} from './requests.ts'
 import { openRowsOf } from './rows-of.ts'
 
 // An owner names their creation before it exists, so a name that is unknown is one to wait for.
@@ -68,7 +77,12 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
     if (wrong) holes.push(`${route.method} ${route.url} as ${caller.name}, naming the owner’s ids: ${wrong}`)
   }
 
-  function judgeWords(route: Route, caller: Caller, outcome: Outcome, { status, text }: Sent): string | null {
+  function judgeWords(
+    route: Route,
+    caller: Caller,
+    outcome: Outcome,
+    { status, text }: ReceivedAnswer,
+  ): string | null {
     const got = `answered ${say({ status, text })}`
     if (status === 500) return got
     return mayNotRead(route, caller, outcome).some((word) => text.includes(word))
@@ -76,7 +90,12 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
       : null
   }
 
-  function judge(route: Route, caller: Caller, outcome: Outcome, { status, text }: Sent): string | null {
+  function judge(
+    route: Route,
+    caller: Caller,
+    outcome: Outcome,
+    { status, text }: ReceivedAnswer,
+  ): string | null {
     const got = `answered ${say({ status, text })}`
     const leaked = judgeWords(route, caller, outcome, { status, text })
     if (leaked) return leaked
@@ -110,7 +129,7 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
 
   async function tryStrangers(route: Route) {
     const keptOut: Caller[] = []
-    const letIn = new Map<Standing, Caller>()
+    const letIn = new Map<CallerStanding, Caller>()
     for (const caller of callers.filter((each) => isWorthTrying(route, each))) {
       const outcome = expectedOf(route, caller.standing)
       if (outcome === 'let in' && !letIn.has(caller.standing)) letIn.set(caller.standing, caller)
@@ -158,11 +177,11 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
   return holes
 }
 
-const say = ({ status, text }: Sent) => `${status} ${text.slice(0, 200)}`
+const say = ({ status, text }: ReceivedAnswer) => `${status} ${text.slice(0, 200)}`
 const withoutRequestId = (text: string) => text.replace(/,?"requestId":"[^"]*"/, '')
 
 /** What visitors said, and what was asked with the owner's own keys. */
-const mayLeaveSomething = ({ access }: Route, standing: Standing) =>
+const mayLeaveSomething = ({ access }: Route, standing: CallerStanding) =>
   access === 'visitor' || (access === 'bearer' && standing === 'own key')
 
 function isWorthTrying({ method, url, access }: Route, { standing, name }: Caller): boolean {

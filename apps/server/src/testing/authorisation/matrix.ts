@@ -1,5 +1,5 @@
 import type { Access, Route } from '../../http/access.ts'
-import type { Standing } from './callers.ts'
+import type { CallerStanding } from './callers.ts'
 import { hasIds, isRead, namesIdInQuery } from './requests.ts'
 
 /**
@@ -7,13 +7,16 @@ import { hasIds, isRead, namesIdInQuery } from './requests.ts'
  * without ids the caller's own things. `let in`: neither of the two. `no session`: whatever it says, it hands out none.
  */
 export type Outcome = 'refused' | 'unknown' | 'let in' | 'no session' | 'not tried'
-type Expected = Outcome | { read: Outcome; change: Outcome }
+type ExpectedOutcome = Outcome | { read: Outcome; change: Outcome }
 
 // The cookie goes along with whatever another site makes a browser send, so it never authorises a change.
-const cookieOnly = (read: Outcome): Expected => ({ read, change: 'refused' })
+const cookieOnly = (read: Outcome): ExpectedOutcome => ({ read, change: 'refused' })
 
 /** The whole matrix: who may what, whatever the route. */
-const matrix: Record<Access, Record<Exclude<Standing, 'admin'>, Expected> & { admin?: Expected }> = {
+const matrix: Record<
+  Access,
+  Record<Exclude<CallerStanding, 'admin'>, ExpectedOutcome> & { admin?: ExpectedOutcome }
+> = {
   public: {
     nobody: 'let in',
     invalid: 'let in',
@@ -90,7 +93,7 @@ const matrix: Record<Access, Record<Exclude<Standing, 'admin'>, Expected> & { ad
   },
 }
 
-export function expectedOf(route: Route, standing: Standing): Outcome {
+export function expectedOf(route: Route, standing: CallerStanding): Outcome {
   const { admin, ...others } = matrix[route.access!]
   // An administrator runs the instance, and is a stranger to everything that is an owner's.
   const expected = standing === 'admin' ? (admin ?? others['other session']) : others[standing]

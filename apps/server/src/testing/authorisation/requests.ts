@@ -4,7 +4,7 @@ import { password } from '../owners.ts'
 import { type FullAccount, nobodyThere } from './create-full-account.ts'
 import { namedIds, unknownField } from './named-ids.ts'
 
-export type Sent = { status: number; text: string }
+export type ReceivedAnswer = { status: number; text: string }
 
 const reads = new Set(['GET', 'HEAD'])
 export const isRead = ({ method }: Route) => reads.has(method)
@@ -160,7 +160,7 @@ export const garbled = (route: Route, owner: FullAccount): string[] =>
     fill(route, [owner]).replace(owner.ids[idKeyOf(route.url, param, owner.ids)!]!, 'garbage'),
   )
 
-type Sending = {
+type RequestParts = {
   headers: Record<string, string>
   query?: string
   path: string
@@ -172,8 +172,8 @@ export async function send(
   base: string,
   route: Route,
   [owner, other]: readonly [FullAccount, FullAccount],
-  { headers, query, path, namingAll = false }: Sending,
-): Promise<Sent> {
+  { headers, query, path, namingAll = false }: RequestParts,
+): Promise<ReceivedAnswer> {
   const named = namingAll ? namedIds(route, owner) : null
   const plain = bodies[`${route.method} ${route.url}`]?.(owner, other)
   const isForm = plain instanceof FormData
