@@ -48,7 +48,7 @@ interface Wiring {
 }
 
 /** What an answer says of itself; an older server says less. */
-type Told = { sources?: unknown; answered?: unknown; confidence?: unknown }
+type AnswerDetails = { sources?: unknown; answered?: unknown; confidence?: unknown }
 
 /** The conversation itself: what was said, what is being said, and what went wrong. */
 export function createChat(wiring: Wiring) {
@@ -76,9 +76,9 @@ export function createChat(wiring: Wiring) {
   }
 
   /** What is not sure is quoted, and quotations name their pages themselves. */
-  const sourcesOf = ({ sources, confidence }: Told) => (confidence === 'unsure' ? [] : sources)
+  const sourcesOf = ({ sources, confidence }: AnswerDetails) => (confidence === 'unsure' ? [] : sources)
 
-  function conclude(answer: Answer, told: Told) {
+  function conclude(answer: Answer, told: AnswerDetails) {
     answer.finish(sourcesOf(told))
     if (told.answered === false) wiring.unanswered(answer.element)
     wiring.answered(told.answered && told.sources)
@@ -116,7 +116,7 @@ export function createChat(wiring: Wiring) {
     }
     setBusy(true)
     follow(true)
-    let told: Told = {}
+    let told: AnswerDetails = {}
     const typist = createTypist(pace(), (shown, complete) => {
       answer.show(shown, complete)
       if (complete) {

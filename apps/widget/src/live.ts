@@ -42,7 +42,7 @@ export interface LiveWiring {
   style(css: string): void
 }
 
-export interface Live {
+export interface LiveLink {
   /** A person is there, and the assistant is silent. */
   person(): boolean
   /** Who answers, as an answer said it, or the history of an earlier page. */
@@ -51,7 +51,7 @@ export interface Live {
   update(): void
 }
 
-export type CreateLive = (wiring: LiveWiring) => Live
+export type CreateLive = (wiring: LiveWiring) => LiveLink
 
 /** The link to a person: asked for, waited for, talked with. */
 export const createLive: CreateLive = (wiring) => {

@@ -8,7 +8,7 @@ import { holdFocus } from './focus.ts'
 import { createFrame } from './frame.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { icons } from './icons.ts'
-import type { Live } from './live.ts'
+import type { LiveLink } from './live.ts'
 import { createAnswer, visitorMessage } from './message.ts'
 import panelCss from './panel.css?inline'
 import { createParts } from './parts.ts'
@@ -37,7 +37,7 @@ export const mount: Mount = (host: Host): Panel => {
   let away: Trouble | undefined
   let opener: Element | null = null
   let voice: Voice | undefined
-  let live: Live | undefined
+  let live: LiveLink | undefined
   let rating: Rating | undefined
   let restoring: Promise<void> | undefined
   let resting = 0

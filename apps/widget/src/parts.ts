@@ -6,7 +6,7 @@ import type { CreateUploads } from './upload.ts'
 import type { CreateVoice } from './voice.ts'
 
 /** What the file of each part exports. */
-interface Exported {
+interface PartExports {
   chime: { chime(): void }
   history: { restore: Restore }
   leads: { createLeads: CreateLeads }
@@ -22,10 +22,10 @@ interface Exported {
  */
 export function createParts(base: string) {
   let attempts = 0
-  return <Name extends keyof Exported, Part>(
+  return <Name extends keyof PartExports, Part>(
     name: Name,
     version: string,
-    start: (exported: Exported[Name]) => Part | Promise<Part>,
+    start: (exported: PartExports[Name]) => Part | Promise<Part>,
   ) => {
     let part: Promise<Part | undefined> | undefined
     async function load() {

@@ -25,7 +25,7 @@ export interface SpeechInput {
   cancel(): void
 }
 
-interface Hearing {
+interface SpeechListener {
   heard(text: string): void
   /** `missing`: the browser names a recogniser and has none behind it. */
   failed(why: 'missing' | 'refused'): void
@@ -55,7 +55,7 @@ export const canRecognise = () => typeof maker() === 'function'
 export const canRecord = () => Boolean(window.MediaRecorder && navigator.mediaDevices?.getUserMedia)
 
 /** Recognises speech with the browser itself, telling the words while they are still being said. */
-export function recognise(language: string, { heard, failed, ended }: Hearing): SpeechInput {
+export function recognise(language: string, { heard, failed, ended }: SpeechListener): SpeechInput {
   const recogniser = new (maker()!)()
   recogniser.lang = regions[language] || language
   recogniser.interimResults = true

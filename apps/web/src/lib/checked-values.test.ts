@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { toasts } from '../ui/toast-store.ts'
-import { areEdited, type Checked, type Errors, sendChecked } from './checked-values.ts'
+import { areEdited, type CheckedValues, type Errors, sendChecked } from './checked-values.ts'
 
 afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id)
 })
 
 /** Sends values that are checked like this, and tells what came of it. */
-async function send(check: () => Promise<Checked<object>>, before: Errors = {}) {
+async function send(check: () => Promise<CheckedValues<object>>, before: Errors = {}) {
   const seen = { errors: before, sent: [] as object[] }
   await sendChecked({
     check,

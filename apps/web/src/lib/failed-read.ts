@@ -1,7 +1,7 @@
-type Read = { data: unknown; isPending: boolean; errorUpdateCount: number }
+type ReadState = { data: unknown; isPending: boolean; errorUpdateCount: number }
 
 /** Nothing was read and the last try failed; the retry must not hide that. */
-export const isMissing = ({ data, errorUpdateCount }: Read) => data === undefined && errorUpdateCount > 0
+export const isMissing = ({ data, errorUpdateCount }: ReadState) => data === undefined && errorUpdateCount > 0
 
 /** Nothing came yet, and nothing went wrong. */
-export const isAwaited = ({ isPending, errorUpdateCount }: Read) => isPending && errorUpdateCount === 0
+export const isAwaited = ({ isPending, errorUpdateCount }: ReadState) => isPending && errorUpdateCount === 0

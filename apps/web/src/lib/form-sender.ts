@@ -3,7 +3,7 @@ import { sayNoConnection } from './say-no-connection.ts'
 
 export type FormErrors<Values> = Partial<Record<keyof Values & string, { message: string }>>
 
-type Shown<Values> = {
+type FormSetters<Values> = {
   setErrors: (change: (before: FormErrors<Values>) => FormErrors<Values>) => void
   setSubmitting: (isSubmitting: boolean) => void
 }
@@ -14,7 +14,7 @@ export type FetchCheck<Values> = () => Promise<(typed: object) => ReturnType<typ
 /** What a form holds besides what is shown of it, and how it is sent: checked, and once at a time. */
 export function createFormSender<Values extends object>(
   fetchCheck: FetchCheck<Values>,
-  { setErrors, setSubmitting }: Shown<Values>,
+  { setErrors, setSubmitting }: FormSetters<Values>,
 ) {
   type Name = keyof Values & string
 

@@ -36,7 +36,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
-type Sent = { token?: string | null; body?: unknown; signal?: AbortSignal | undefined; accept?: string }
+type RequestParts = {
+  token?: string | null
+  body?: unknown
+  signal?: AbortSignal | undefined
+  accept?: string
+}
 
 /** Forms and recordings go as they are, the browser naming their type; all else as JSON. */
 function encoded(body: unknown): { body?: BodyInit; type?: string } {
@@ -51,7 +56,7 @@ export function send(
   fetch: Fetch,
   method: Method,
   path: string,
-  { token, body, signal, accept = 'application/json' }: Sent = {},
+  { token, body, signal, accept = 'application/json' }: RequestParts = {},
 ) {
   const headers: Record<string, string> = { Accept: accept }
   if (token) headers.Authorization = `Bearer ${token}`

@@ -1,6 +1,6 @@
 import { ApiError } from './http.ts'
 
-type Wanted<Saved> = {
+type WantedChange<Saved> = {
   /** What the change was made on. */
   over: { version: number }
   send: (version: number) => Promise<Saved>
@@ -14,7 +14,7 @@ type Wanted<Saved> = {
  * goes on top of it; what is in the way is given back, and nothing is saved.
  */
 export async function saveOver<Saved extends { version: number }>(
-  wanted: Wanted<Saved>,
+  wanted: WantedChange<Saved>,
 ): Promise<{ saved: Saved } | { newer: Saved }> {
   try {
     return { saved: await wanted.send(wanted.over.version) }

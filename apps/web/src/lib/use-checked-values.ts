@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { areEdited, type Checked, type Errors, sendChecked } from './checked-values.ts'
+import { areEdited, type CheckedValues, type Errors, sendChecked } from './checked-values.ts'
 
 /**
  * The few values of a dialog: what they are, whether that is what they were at first, and what is wrong with them. They
@@ -7,7 +7,7 @@ import { areEdited, type Checked, type Errors, sendChecked } from './checked-val
  */
 export function useCheckedValues<Values extends object, Wanted>(
   first: Values,
-  check: (values: Values) => Promise<Checked<Wanted>>,
+  check: (values: Values) => Promise<CheckedValues<Wanted>>,
   send: (wanted: Wanted) => void,
 ) {
   const [before] = useState(first)

@@ -32,7 +32,7 @@ const sampleButton = chunk(() => import('../features/start/sample-button.tsx'))
 const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
 const reachForCreation = () => void createAssistant.preload().catch(() => {})
 
-type Checked = { id: string; name: string }
+type CheckedAssistant = { id: string; name: string }
 
 export default function Dashboard() {
   useCheckoutReturn('dashboard')
@@ -45,7 +45,7 @@ export default function Dashboard() {
   // Once opened it stays: a creation goes on behind a closed form, and after a reload.
   const [opened, setOpened] = useState(() => creating || readCreation(accountId) !== null)
   const queries = useQueryClient()
-  const [checking, setChecking] = useState<Checked | null>(null)
+  const [checking, setChecking] = useState<CheckedAssistant | null>(null)
   const [embedding, setEmbedding] = useState<Assistant | null>(null)
   const assistants = useQuery(assistantsQuery)
   // What was done on another screen a moment ago counts here.

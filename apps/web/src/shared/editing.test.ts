@@ -3,27 +3,27 @@ import { ApiError } from '../lib/http.ts'
 import {
   afterSaving,
   beginEditing,
-  type Editing,
+  type EditsOnBase,
   overNewer,
   saveChange,
   takeIn,
   withChange,
   withoutEdits,
 } from './editing.ts'
-import { changedByBoth, type Edited, type Edits } from './edits.ts'
+import { changedByBoth, type EditedKind, type Edits } from './edits.ts'
 
 type Fields = { name: string; tone: string }
 type Base = Fields & { version: number }
 type Saved = Base & { pages: number }
 
-const kind: Edited<Fields, Saved, Base> = {
+const kind: EditedKind<Fields, Saved, Base> = {
   names: ['name', 'tone'],
   baseOf: ({ name, tone, version }) => ({ name, tone, version }),
   inTheWay: (base, newer, edits) => changedByBoth(['name', 'tone'], base, newer, edits),
 }
 const first: Base = { name: 'Harbour', tone: 'calm', version: 1 }
 const renamedElsewhere: Base = { ...first, name: 'Quay', version: 2 }
-const over = (base: Base, edits: Edits<Fields>): Editing<Fields, Base> => ({ base, edits })
+const over = (base: Base, edits: Edits<Fields>): EditsOnBase<Fields, Base> => ({ base, edits })
 
 test('editing begins on what was read, and with what was kept where there is something', () => {
   expect(beginEditing<Fields, Base>(first)).toEqual(over(first, {}))

@@ -1,7 +1,7 @@
 import { saveOver } from '../lib/save-over.ts'
 import {
   clashOf,
-  type Edited,
+  type EditedKind,
   type Edits,
   editsSince,
   newerOf,
@@ -12,13 +12,13 @@ import {
 } from './edits.ts'
 
 /** Edits under way, and what they were made on. */
-export type Editing<Fields extends object, Base> = { base: Base; edits: Edits<Fields> }
+export type EditsOnBase<Fields extends object, Base> = { base: Base; edits: Edits<Fields> }
 
 /** Edits that were kept before go on. After a restored backup they can be of a later version than what is saved. */
 export const beginEditing = <Fields extends object, Base extends Fields & Versioned>(
   read: Base,
-  kept?: Editing<Fields, Base> | null,
-): Editing<Fields, Base> => ({
+  kept?: EditsOnBase<Fields, Base> | null,
+): EditsOnBase<Fields, Base> => ({
   base: kept && kept.base.version <= read.version ? kept.base : read,
   edits: kept?.edits ?? {},
 })
@@ -28,8 +28,8 @@ export const beginEditing = <Fields extends object, Base extends Fields & Versio
  * in their way: only so can a change made elsewhere be told from one's own. What is not in the way is taken in.
  */
 export function takeIn<Fields extends object, Saved, Base extends Fields & Versioned>(
-  kind: Edited<Fields, Saved, Base>,
-  { base, edits }: Editing<Fields, Base>,
+  kind: EditedKind<Fields, Saved, Base>,
+  { base, edits }: EditsOnBase<Fields, Base>,
   read: Base,
 ) {
   // What was just saved is known here a moment before whoever reads it tells it.
@@ -46,16 +46,16 @@ export function takeIn<Fields extends object, Saved, Base extends Fields & Versi
 /** The edits with one more change. */
 export const withChange = <Fields extends object, Base extends Fields>(
   names: readonly (keyof Fields & string)[],
-  { base, edits }: Editing<Fields, Base>,
+  { base, edits }: EditsOnBase<Fields, Base>,
   change: Edits<Fields>,
-): Editing<Fields, Base> => ({ base, edits: withEdits(names, base, edits, change) })
+): EditsOnBase<Fields, Base> => ({ base, edits: withEdits(names, base, edits, change) })
 
 /** The edits but for those named. */
 export const withoutEdits = <Fields extends object, Base>(
   names: readonly (keyof Fields & string)[],
-  { base, edits }: Editing<Fields, Base>,
+  { base, edits }: EditsOnBase<Fields, Base>,
   gone: readonly string[],
-): Editing<Fields, Base> => ({
+): EditsOnBase<Fields, Base> => ({
   base,
   edits: onlyEdits(
     names.filter((name) => !gone.includes(name)),
@@ -65,36 +65,36 @@ export const withoutEdits = <Fields extends object, Base>(
 
 /** What is still to be saved once `sent` is: what is typed meanwhile stays an edit. */
 export function afterSaving<Fields extends object, Saved, Base extends Fields & Versioned>(
-  { names, baseOf }: Edited<Fields, Saved, Base>,
-  { edits }: Editing<Fields, Base>,
+  { names, baseOf }: EditedKind<Fields, Saved, Base>,
+  { edits }: EditsOnBase<Fields, Base>,
   sent: Edits<Fields>,
   saved: Saved,
-): Editing<Fields, Base> {
+): EditsOnBase<Fields, Base> {
   const base = baseOf(saved)
   return { base, edits: withEdits(names, base, {}, editsSince(names, edits, sent)) }
 }
 
 /** The edits on top of what was saved elsewhere. */
 export function overNewer<Fields extends object, Saved, Base extends Fields & Versioned>(
-  { names, baseOf }: Edited<Fields, Saved, Base>,
-  { base, edits }: Editing<Fields, Base>,
+  { names, baseOf }: EditedKind<Fields, Saved, Base>,
+  { base, edits }: EditsOnBase<Fields, Base>,
   newer: Saved,
-): Editing<Fields, Base> {
+): EditsOnBase<Fields, Base> {
   const next = baseOf(newer)
   return { base: next, edits: rebased(names, base, next, edits) }
 }
 
-export type Sending<Fields extends object, Saved> = {
+export type SaveCalls<Fields extends object, Saved> = {
   send: (change: Edits<Fields> & Versioned) => Promise<Saved>
   readAnew: () => Promise<Saved>
 }
 
 /** Saves a change made on `base`, or gives back what somebody else has saved and is in its way. */
 export const saveChange = <Fields extends object, Saved extends Versioned, Base extends Fields & Versioned>(
-  kind: Edited<Fields, Saved, Base>,
+  kind: EditedKind<Fields, Saved, Base>,
   base: Base,
   change: Edits<Fields>,
-  { send, readAnew }: Sending<Fields, Saved>,
+  { send, readAnew }: SaveCalls<Fields, Saved>,
 ) =>
   saveOver({
     over: base,

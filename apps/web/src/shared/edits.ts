@@ -8,7 +8,7 @@ type Name<Fields> = keyof Fields & string
 type Names<Fields> = readonly Name<Fields>[]
 
 /** How one kind of thing is edited. */
-export type Edited<Fields extends object, Saved, Base extends Fields & Versioned> = {
+export type EditedKind<Fields extends object, Saved, Base extends Fields & Versioned> = {
   names: Names<Fields>
   /** What must be remembered of what is saved to tell edits from it. */
   baseOf: (saved: Saved) => Base
@@ -71,7 +71,7 @@ export const changedByBoth = <Fields extends object>(
 
 /** Where nothing is edited, nothing can be in the way. */
 export const clashOf = <Fields extends object, Saved, Base extends Fields & Versioned>(
-  { names, inTheWay }: Edited<Fields, Saved, Base>,
+  { names, inTheWay }: EditedKind<Fields, Saved, Base>,
   base: Base,
   newer: Base,
   edits: Edits<Fields>,

@@ -13,12 +13,12 @@ export type Lesson = {
   taught?: TaughtAnswer
 }
 
-type Given = { content: string; confidence?: Confidence | null; sources?: Source[] }
+type GivenAnswer = { content: string; confidence?: Confidence | null; sources?: Source[] }
 
 /** What can be taught about an answer that was given. */
 export function lessonOf(
   question: string,
-  { content, confidence, sources }: Given,
+  { content, confidence, sources }: GivenAnswer,
   taught: TaughtAnswer | undefined,
 ): Lesson {
   const draft = confidence === 'unsure' ? sources?.[0]?.quote : undefined

@@ -2,26 +2,26 @@ import { useCallback, useMemo, useState } from 'react'
 import {
   afterSaving,
   beginEditing,
-  type Editing,
+  type EditsOnBase,
   overNewer,
-  type Sending,
+  type SaveCalls,
   saveChange,
   takeIn,
   withChange,
   withoutEdits,
 } from './editing.ts'
-import { type Edited, type Edits, editedIn, type Versioned } from './edits.ts'
+import { type EditedKind, type Edits, editedIn, type Versioned } from './edits.ts'
 
-type Needs<Fields extends object, Saved, Base> = Sending<Fields, Saved> & {
+type Needs<Fields extends object, Saved, Base> = SaveCalls<Fields, Saved> & {
   /** As it was read last. */
   saved: Saved
   /** Edits that were made before, and what they were made on. */
-  kept?: Editing<Fields, Base> | null
+  kept?: EditsOnBase<Fields, Base> | null
 }
 
 /** Edits of something that others change too, as a screen holds them: what comes of them is told by `editing.ts`. */
 export function useEdits<Fields extends object, Saved extends Versioned, Base extends Fields & Versioned>(
-  kind: Edited<Fields, Saved, Base>,
+  kind: EditedKind<Fields, Saved, Base>,
   { saved, kept, send, readAnew }: Needs<Fields, Saved, Base>,
 ) {
   const { names, baseOf } = kind

@@ -39,11 +39,11 @@ const startsBlock = (lines: string[], at: number) => {
   )
 }
 
-type Read = { block: Block; next: number }
+type ReadBlock = { block: Block; next: number }
 
 const mostNested = 6
 
-function readList(lines: string[], start: number, depth: number): Read {
+function readList(lines: string[], start: number, depth: number): ReadBlock {
   const [, margin = '', number] = itemLine.exec(lines[start]!)!
   const items: Item[] = []
   let at = start
@@ -85,7 +85,7 @@ function run(lines: string[], start: number, holds: (line: string, at: number) =
   return lines.slice(start, at)
 }
 
-function readBlock(lines: string[], at: number): Read {
+function readBlock(lines: string[], at: number): ReadBlock {
   const line = lines[at]!
   const heading = headingLine.exec(line)
   if (heading) {

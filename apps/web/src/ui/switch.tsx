@@ -4,9 +4,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
 import { iconSize } from './icon-button.tsx'
 
-type Labelled = { label: ReactNode; description?: ReactNode }
+type LabelProps = { label: ReactNode; description?: ReactNode }
 
-function Words({ id, label, description }: Labelled & { id: string }) {
+function Words({ id, label, description }: LabelProps & { id: string }) {
   return (
     <span className="flex min-w-0 flex-col">
       <label htmlFor={id} className="text-sm font-medium has-[+*]:mb-0.5">
@@ -21,7 +21,7 @@ function Words({ id, label, description }: Labelled & { id: string }) {
   )
 }
 
-type SwitchProps = Labelled & {
+type SwitchProps = LabelProps & {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean | undefined
@@ -54,7 +54,7 @@ export function Checkbox({
   description,
   className,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type'> & Labelled) {
+}: Omit<ComponentProps<'input'>, 'type'> & LabelProps) {
   const id = useId()
   return (
     <div className={cx('flex items-start gap-3', className)}>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Field, Input } from '../../ui/field.tsx'
 
-type Registered = ComponentProps<typeof Input>
+type RegisteredInput = ComponentProps<typeof Input>
 
 /** A person's names, side by side where there is room. */
 export function NameFields(props: {
-  firstName: Registered
-  lastName: Registered
+  firstName: RegisteredInput
+  lastName: RegisteredInput
   errors: { firstName?: { message?: string }; lastName?: { message?: string } }
   disabled: boolean
 }) {

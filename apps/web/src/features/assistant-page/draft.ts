@@ -1,5 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { changedBetween, type Edited, type Edits } from '../../shared/edits.ts'
+import { changedBetween, type EditedKind, type Edits } from '../../shared/edits.ts'
 
 export const fieldNames = {
   name: 'Business name',
@@ -40,4 +40,4 @@ const inTheWay = (base: Base, newer: Base, edits: Edits<Fields>) =>
     (name) => name !== 'promptTemplate' || newer.promptEdited || edits.promptTemplate !== undefined,
   )
 
-export const assistantEdits: Edited<Fields, Assistant, Base> = { names, baseOf, inTheWay }
+export const assistantEdits: EditedKind<Fields, Assistant, Base> = { names, baseOf, inTheWay }

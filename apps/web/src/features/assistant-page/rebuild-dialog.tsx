@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { DiffView } from './diff-view.tsx'
 import { diffLines } from './line-diff.ts'
 
-type Rebuilt = z.infer<typeof rebuiltPrompt>
+type RebuiltPrompt = z.infer<typeof rebuiltPrompt>
 
 const rebuildPath = (id: string) => `/api/assistants/${id}/rebuild-prompt`
 
@@ -22,7 +22,7 @@ const rebuildPath = (id: string) => `/api/assistants/${id}/rebuild-prompt`
 const proposedPromptQuery = (id: string) =>
   queryOptions({
     queryKey: [...partsOfAssistant(id), 'proposed prompt'],
-    queryFn: ({ signal }) => api.post<Rebuilt>(rebuildPath(id), { apply: false }, { signal }),
+    queryFn: ({ signal }) => api.post<RebuiltPrompt>(rebuildPath(id), { apply: false }, { signal }),
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -42,7 +42,7 @@ export default function RebuildDialog({ id, current, onClose, onRebuilt }: Rebui
   const proposal = useQuery(proposedPromptQuery(id))
   const apply = useMutation({
     mutationFn: async () => {
-      await api.post<Rebuilt>(rebuildPath(id), { apply: true })
+      await api.post<RebuiltPrompt>(rebuildPath(id), { apply: true })
       return readAnew(queries, assistantQuery(id))
     },
     onSuccess: (fresh) => {

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast-store.ts'
 
 export type ReturnScreen = 'billing' | 'dashboard'
 
-export type Paid = { sessionId: string; tier: string | undefined }
+export type PaidCheckout = { sessionId: string; tier: string | undefined }
 
 const reloadAfterMs = 1_500
 // There is one toast at a time: the second takes the first one's place, which has to be read before.
@@ -22,7 +22,7 @@ const wait = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
 const nameOf = (tier: string | undefined) => (tier === 'enterprise' ? plans.enterprise.name : plans.pro.name)
 
-async function activate(queries: QueryClient, place: ReturnScreen, { sessionId, tier }: Paid) {
+async function activate(queries: QueryClient, place: ReturnScreen, { sessionId, tier }: PaidCheckout) {
   const read = wait(readingMs)
   const asked = api.post<Activation>('/api/stripe/activate-subscription', {
     sessionId,
@@ -42,7 +42,11 @@ async function activate(queries: QueryClient, place: ReturnScreen, { sessionId, 
 }
 
 /** Null where they came back without having paid. */
-export async function returnFromCheckout(queries: QueryClient, place: ReturnScreen, paid: Paid | null) {
+export async function returnFromCheckout(
+  queries: QueryClient,
+  place: ReturnScreen,
+  paid: PaidCheckout | null,
+) {
   if (!paid) {
     toast({ title: 'Checkout Canceled', description: 'Nothing was charged. Your plan is as it was.' })
     return

@@ -14,7 +14,7 @@ import { CreateForm } from './create-form.tsx'
 import { CreationNote, LimitNotice } from './creation-limits.tsx'
 import { CreationOverlay } from './creation-overlay.tsx'
 import { readCreation } from './kept-creation.ts'
-import { type Outcome, type Ready, useCreation } from './use-creation.ts'
+import { type Outcome, type ReadyAssistant, useCreation } from './use-creation.ts'
 
 type CreateAssistantProps = {
   accountId: string
@@ -53,7 +53,11 @@ export default function CreateAssistant({
   }
 
   /** What is there now. Where that can't be read, the assistant is ready all the same. */
-  async function readyOf({ id, name, inBackground }: Extract<Outcome, { kind: 'created' }>): Promise<Ready> {
+  async function readyOf({
+    id,
+    name,
+    inBackground,
+  }: Extract<Outcome, { kind: 'created' }>): Promise<ReadyAssistant> {
     const [all, counts, checks] = await Promise.all([
       queries.ensureQueryData(assistantsQuery).catch(() => []),
       queries.fetchQuery({ ...overviewQuery, staleTime: 0 }).catch(() => null),
@@ -64,7 +68,7 @@ export default function CreateAssistant({
     return { id, name, pages, facts, checks, inBackground }
   }
 
-  async function finish(outcome: Outcome): Promise<Ready | null> {
+  async function finish(outcome: Outcome): Promise<ReadyAssistant | null> {
     await lookAgain()
     if (outcome.kind === 'created') {
       setDraft(null)

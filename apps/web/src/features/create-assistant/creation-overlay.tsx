@@ -10,7 +10,7 @@ import { elapsed, steps } from './creation.ts'
 import { CreationSteps } from './creation-steps.tsx'
 import { FoundSoFar } from './found-so-far.tsx'
 import { PageArch } from './page-arch.tsx'
-import type { Ready, Running } from './use-creation.ts'
+import type { ReadyAssistant, RunningCreation } from './use-creation.ts'
 
 function Timer({ since, until }: { since: number; until: number | undefined }) {
   const [now, setNow] = useState(Date.now)
@@ -29,29 +29,29 @@ function Timer({ since, until }: { since: number; until: number | undefined }) {
 
 const counted = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
 
-function headingOf(ready: Ready | undefined) {
+function headingOf(ready: ReadyAssistant | undefined) {
   if (!ready) return 'Reading your website'
   if (ready.pages === 0) return 'Ready'
   return `Ready: ${counted(ready.pages, 'page')}, ${counted(ready.facts, 'fact')}`
 }
 
-const readyMessage = ({ name, pages, inBackground }: Ready) =>
+const readyMessage = ({ name, pages, inBackground }: ReadyAssistant) =>
   inBackground
     ? `${name} answers from what it has read so far. The rest of your website is being read in the background.`
     : `${name} answers from ${pages > 0 ? 'your website' : 'what you wrote'} from now on.`
 
 type CreationOverlayProps = {
-  running: Running
+  running: RunningCreation
   onCancel: () => void
-  onAsk: (ready: Ready) => void
-  onEmbed: (ready: Ready) => void
-  onCheck: (ready: Ready) => void
+  onAsk: (ready: ReadyAssistant) => void
+  onEmbed: (ready: ReadyAssistant) => void
+  onCheck: (ready: ReadyAssistant) => void
   onClose: () => void
 }
 
 /** What can be done with it, the moment it is there. */
-function Ways({ ready, onAsk, onEmbed, onCheck, onClose }: CreationOverlayProps & { ready: Ready }) {
-  const leave = (way: (ready: Ready) => void) => () => {
+function Ways({ ready, onAsk, onEmbed, onCheck, onClose }: CreationOverlayProps & { ready: ReadyAssistant }) {
+  const leave = (way: (ready: ReadyAssistant) => void) => () => {
     onClose()
     way(ready)
   }

@@ -21,7 +21,7 @@ export type Outcome =
   | { kind: 'failed'; error: ApiError; website: string }
 
 /** What has come of it, counted by the server. */
-export type Ready = {
+export type ReadyAssistant = {
   id: string
   name: string
   pages: number
@@ -31,17 +31,17 @@ export type Ready = {
   inBackground: boolean
 }
 
-export type Running = {
+export type RunningCreation = {
   creation: Creation
   connected: boolean
   startedAt: number
   /** There once the wait is over. */
-  ready?: Ready & { at: number }
+  ready?: ReadyAssistant & { at: number }
 } & Pick<KeptCreation, 'sessionId' | 'values'>
 
 /** Runs one creation at a time: the stream, then the request, then whichever of them ends it first. */
-export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Promise<Ready | null>) {
-  const [running, setRunning] = useState<Running | null>(null)
+export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Promise<ReadyAssistant | null>) {
+  const [running, setRunning] = useState<RunningCreation | null>(null)
   const stop = useRef<() => void>(() => {})
   const takeUp = useRef(watchCreation)
   // Leaving the page ends the listening, not the creation: it is taken up again on the way back.
@@ -88,7 +88,8 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
       const ready = await onEnd(outcome)
       setRunning((now) => (now && ready ? { ...now, ready: { ...ready, at: Date.now() } } : null))
     }
-    const update = (change: (before: Running) => Running) => setRunning((now) => now && change(now))
+    const update = (change: (before: RunningCreation) => RunningCreation) =>
+      setRunning((now) => now && change(now))
     const created = ({ id, name }: { id: string; name: string }, inBackground = false) =>
       end({ kind: 'created', id, name, inBackground })
     const failed = (error: ApiError) => end({ kind: 'failed', error, website: values.websiteUrl ?? '' })

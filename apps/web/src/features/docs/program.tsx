@@ -12,10 +12,10 @@ import { Segments } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReader } from './reader.tsx'
 
-type Coloured = { text: string; html: string }
+type ColouredCode = { text: string; html: string }
 
 /** Code with the reader's own values: shown with a masked key, copied whole. */
-export function OwnCode({ label, text, html, file }: Coloured & { label: string; file?: string }) {
+export function OwnCode({ label, text, html, file }: ColouredCode & { label: string; file?: string }) {
   const { filled, shown } = useReader()
   const whole = filled(text)
   return (

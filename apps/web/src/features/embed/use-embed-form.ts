@@ -7,7 +7,7 @@ import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
 import { readAnew } from '../../lib/resource.ts'
-import { changedByBoth, type Edited, withEdits } from '../../shared/edits.ts'
+import { changedByBoth, type EditedKind, withEdits } from '../../shared/edits.ts'
 import { sayRefused } from '../../shared/plan-notices.ts'
 import { useEdits } from '../../shared/use-edits.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -23,7 +23,7 @@ const settingsOf = (config: EmbedSettings) =>
 
 type Base = EmbedSettings & Pick<EmbedConfig, 'version'>
 
-const embedEdits: Edited<EmbedSettings, EmbedConfig, Base> = {
+const embedEdits: EditedKind<EmbedSettings, EmbedConfig, Base> = {
   names,
   baseOf: (config) => ({ ...settingsOf(config), version: config.version }),
   inTheWay: (base, newer, edits) => changedByBoth<EmbedSettings>(names, base, newer, edits),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer } from 'react'
 
 /** The item that somebody has just answered; null for the first. */
-type Left = { key: string | null }
+type LeftItem = { key: string | null }
 
 /**
  * Focus moves to the next open item, else to the end, so that whoever answers with the keyboard goes on at once. The item
@@ -11,7 +11,7 @@ export function useFocusOnNext(
   items: RefObject<HTMLElement | null>,
   end: RefObject<HTMLElement | null>,
 ): (key: string | null) => void {
-  const [left, goOnFrom] = useReducer((_: Left | null, key: string | null): Left => ({ key }), null)
+  const [left, goOnFrom] = useReducer((_: LeftItem | null, key: string | null): LeftItem => ({ key }), null)
   // The effect waits until the answer shows: before that, the item that was left is still the first open one.
   useEffect(() => {
     if (!left) return

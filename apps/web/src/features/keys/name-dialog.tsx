@@ -8,9 +8,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { updateKeys } from './keys-query.ts'
 
-type Named = Pick<ApiKey, 'name'>
+type Values = Pick<ApiKey, 'name'>
 
-const schema = formSchema<Named>(() => import('@foyer/contract/keys').then(({ newKey }) => newKey))
+const schema = formSchema<Values>(() => import('@foyer/contract/keys').then(({ newKey }) => newKey))
 
 type NameDialogProps = {
   /** The key to rename; without one, a key is created. */
@@ -20,7 +20,7 @@ type NameDialogProps = {
 }
 
 export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
-  const { register, handleSubmit, formState } = useForm<Named>({
+  const { register, handleSubmit, formState } = useForm<Values>({
     resolver: schema.resolver,
     defaultValues: { name: apiKey?.name ?? '' },
   })

@@ -24,12 +24,15 @@ export function LeadList({ leads, onOpen }: { leads: readonly Lead[]; onOpen: (l
   )
 }
 
-type Glanced = Pick<Lead, 'name' | 'email' | 'phone' | 'message' | 'status' | 'testChat' | 'createdAt'> & {
+type GlancedLead = Pick<
+  Lead,
+  'name' | 'email' | 'phone' | 'message' | 'status' | 'testChat' | 'createdAt'
+> & {
   assistantName: string | null
 }
 
 /** A lead as its list shows it. */
-export function LeadGlance({ lead }: { lead: Glanced }) {
+export function LeadGlance({ lead }: { lead: GlancedLead }) {
   const { label, tone } = statusWords[lead.status]
   const ways = [lead.email, lead.phone].filter((way) => way !== null && way !== leadName(lead))
   return (

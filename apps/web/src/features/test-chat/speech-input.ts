@@ -1,8 +1,8 @@
 import type { Language } from '@foyer/contract/assistants'
 
 // The types of TypeScript's DOM library do not hold the browser's speech recognition.
-type Heard = { transcript: string }
-type Result = { isFinal: boolean; 0: Heard }
+type HeardWords = { transcript: string }
+type Result = { isFinal: boolean; 0: HeardWords }
 type ResultEvent = { results: ArrayLike<Result> }
 type Recogniser = {
   lang: string
@@ -41,7 +41,7 @@ const regions: Record<Language, string> = {
 
 export type SpeechInput = { stop(): void; cancel(): void }
 
-type Hearing = {
+type SpeechListener = {
   onText: (text: string) => void
   onEnd: () => void
   /** `unable`: this browser names a recogniser and has none. `denied`: the owner said no. */
@@ -58,7 +58,7 @@ const failures: Record<string, 'unable' | 'denied' | 'silent'> = {
 }
 
 /** Recognises speech with the browser itself, telling the words while they are still being said. */
-export function recognise(language: Language, { onText, onEnd, onFailure }: Hearing): SpeechInput {
+export function recognise(language: Language, { onText, onEnd, onFailure }: SpeechListener): SpeechInput {
   const Maker = window.SpeechRecognition ?? window.webkitSpeechRecognition
   const recogniser = new Maker!()
   recogniser.lang = regions[language]

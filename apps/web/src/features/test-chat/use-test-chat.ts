@@ -10,7 +10,7 @@ import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { analyticsKey, conversationsKey } from '../../shared/conversation-queries.ts'
 import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
-import { keepUnsent, readUnsent, type Unsent } from './kept-unsent.ts'
+import { keepUnsent, readUnsent, type UnsentMessages } from './kept-unsent.ts'
 import { currentSession, newSession } from './session-name.ts'
 
 export type ChatMessage = {
@@ -67,7 +67,7 @@ async function ask(
 }
 
 /** What was sent in vain stands after all that was said; what did arrive before its answer was seen is among that. */
-function withUnsent(said: ChatMessage[], { questions }: Unsent): ChatMessage[] {
+function withUnsent(said: ChatMessage[], { questions }: UnsentMessages): ChatMessage[] {
   const last = said.findLast(({ role }) => role === 'user')
   return [
     ...said,
