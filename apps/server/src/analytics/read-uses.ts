@@ -1,6 +1,12 @@
 import type { KnowledgeUses, UseOfKnowledge } from '@foyer/contract/sources'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { countUses, listUsesOf, type Scope, type Use, type Used } from '../conversations/read-used-answers.ts'
+import {
+  countUses,
+  type KnowledgeReference,
+  listUsesOf,
+  type Scope,
+  type Use,
+} from '../conversations/read-used-answers.ts'
 import { findFact, readStatements } from '../knowledge/read-facts.ts'
 import { findPageIds, readPage } from '../knowledge/read-pages.ts'
 import { readSource, readSourceIds } from '../knowledge/read-sources.ts'
@@ -69,7 +75,7 @@ async function readUses(
   services: ReadingServices,
   accountId: string,
   id: string,
-  used: Used,
+  used: KnowledgeReference,
 ): Promise<UseOfKnowledge[]> {
   return listUsesOf(services.db, await scopeOf(services, accountId, id), used, mostShown)
 }

@@ -1,7 +1,7 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
 import { makingOf } from '../conversations/confidence-of.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
-import type { Past } from '../conversations/find-conversation.ts'
+import type { PastConversation } from '../conversations/find-conversation.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { signalAnswered } from '../handoff/signal-answered.ts'
 import { isOurFault } from '../http/failure.ts'
@@ -85,7 +85,7 @@ export async function answerMessage(
   }
 }
 
-type ConversationSoFar = { place: ConversationPlace; before: Promise<Past | null> | null }
+type ConversationSoFar = { place: ConversationPlace; before: Promise<PastConversation | null> | null }
 
 async function answerAndStore(
   chat: Chat,
@@ -155,7 +155,7 @@ export async function spend(
 }
 
 /** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */
-function historyOf(past: Past | null, { request, bringsHistory }: ReceivedMessage) {
+function historyOf(past: PastConversation | null, { request, bringsHistory }: ReceivedMessage) {
   const stored = past && past.messages.length > 0 && !bringsHistory
   return stored ? past.messages : (request.conversationHistory ?? []).slice(-20)
 }

@@ -1,6 +1,6 @@
 import type { AnswerWithPrompt } from '../answering/answering-task.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
-import { findPasts, type Past } from '../conversations/find-conversation.ts'
+import { findPasts, type PastConversation } from '../conversations/find-conversation.ts'
 import type { StoredTurn } from '../conversations/keep-turns.ts'
 import { createBatcher } from '../db/batch.ts'
 import { hasFiles } from '../files/has-files.ts'
@@ -22,7 +22,7 @@ export type Chat = {
   /** The assistant as it is now; many who ask at the same moment cost one look. */
   find: (assistantId: string) => Promise<AskedAssistant | null>
   /** What was said before at a place, as it is now. */
-  findPast: (place: ConversationPlace) => Promise<Past | null>
+  findPast: (place: ConversationPlace) => Promise<PastConversation | null>
   /** Durable when it returns. */
   storeTurn: (taken: TurnToStore) => Promise<StoredTurn>
   arrive: () => number
@@ -47,7 +47,7 @@ export const createChat = (services: Services): Chat => ({
     },
   ),
   // By account: nobody's visitors wait for those of somebody else.
-  findPast: createBatcher<ConversationPlace, Past | null>(accountOf, (places) =>
+  findPast: createBatcher<ConversationPlace, PastConversation | null>(accountOf, (places) =>
     findPasts(services.db, places, hasFiles),
   ),
   storeTurn: createBatcher<TurnToStore, StoredTurn>(

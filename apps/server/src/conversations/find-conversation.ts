@@ -10,7 +10,7 @@ import {
   type PastConversation,
 } from './turns-store.ts'
 
-export type { PastConversation as Past }
+export type { PastConversation }
 
 /** The conversation at a place; null where nothing was said or sent there yet. */
 export const findConversationAt = (db: Queryable, place: ConversationPlace) => findAtPlace(db, place)

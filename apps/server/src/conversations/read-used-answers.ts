@@ -3,13 +3,13 @@ import {
   countPageUses,
   countSourceUses,
   countTellings,
+  type KnowledgeReference,
   listUses,
   type Scope,
   type Telling,
-  type UsedKnowledge,
 } from './used-answers-store.ts'
 
-export type { Scope, UsedKnowledge as Used }
+export type { KnowledgeReference, Scope }
 
 /** How many answers used what, and when the last of them was given. */
 export type Use = { id: string; answers: number; lastAt: string }
@@ -31,7 +31,7 @@ const useOf = ({ id, answers, last_at }: { id: string; answers: number; last_at:
 })
 
 /** The newest answers that used one thing, with what was asked. */
-export async function listUsesOf(db: Queryable, scope: Scope, used: UsedKnowledge, most: number) {
+export async function listUsesOf(db: Queryable, scope: Scope, used: KnowledgeReference, most: number) {
   const rows = await listUses(db, scope, used, most)
   return rows.map(({ conversation_id, question, answer, at, test_chat }) => ({
     conversationId: conversation_id,

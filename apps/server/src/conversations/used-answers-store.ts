@@ -87,10 +87,10 @@ export async function countTellings(db: Queryable, scope: Scope, facts: readonly
 type UseRow = { conversation_id: string; question: string; answer: string; at: string; test_chat: boolean }
 
 /** Which answers: those that name this page, this file or text, or tell this fact. */
-export type UsedKnowledge = { url: string } | { sourceId: string } | { fact: Telling }
+export type KnowledgeReference = { url: string } | { sourceId: string } | { fact: Telling }
 
 /** The newest of them are chosen first: joined before, every answer would be compared with every other. */
-export async function listUses(db: Queryable, scope: Scope, used: UsedKnowledge, most: number) {
+export async function listUses(db: Queryable, scope: Scope, used: KnowledgeReference, most: number) {
   const tellings = 'fact' in used ? sql`, ${tellingsOf([used.fact])}` : sql``
   const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings},
     newest as materialized (
@@ -104,7 +104,7 @@ export async function listUses(db: Queryable, scope: Scope, used: UsedKnowledge,
   return rows
 }
 
-function thoseThat(used: UsedKnowledge): SQL {
+function thoseThat(used: KnowledgeReference): SQL {
   if ('url' in used) return sql`cited where url = ${used.url}`
   if ('sourceId' in used) return sql`cited where source_id = ${used.sourceId}`
   return sql`tellings`

@@ -7,9 +7,9 @@ import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { shortenText } from '@foyer/crawler/read/shorten-page'
 import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
 
-type PackedPage = { id: string; url: string; reading: Uint8Array }
+type PackedReading = { id: string; url: string; reading: Uint8Array }
 /** `facts` asks for those of the pages taken in so far, `more` for the next part of what they come to. */
-export type ComposeRequest = { type: 'pages'; pages: PackedPage[] } | { type: 'facts' } | { type: 'more' }
+export type ComposeRequest = { type: 'pages'; pages: PackedReading[] } | { type: 'facts' } | { type: 'more' }
 
 type ComposedText = { id: string; title: string; text: string }
 
@@ -28,7 +28,7 @@ export type ComposeAnswer =
 const textsAtOnce = 50
 
 /** A page goes by the address it is kept by, which can be another spelling than the one it was read at. */
-const unpack = ({ url, reading }: PackedPage): ReadPage => ({
+const unpack = ({ url, reading }: PackedReading): ReadPage => ({
   ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
   url,
 })
@@ -48,7 +48,7 @@ export function createComposer(startUrl: string): (request: ComposeRequest) => P
   const finder = createFactFinder()
   let composing: AsyncGenerator<ComposeAnswer> | null = null
 
-  function take(packed: PackedPage) {
+  function take(packed: PackedReading) {
     const page = unpack(packed)
     const { duplicateOf } = site.add(page)
     finder.add(page)

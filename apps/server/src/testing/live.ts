@@ -3,13 +3,13 @@ import { openPractice } from './visitors.ts'
 
 export type LiveTold = { event: string; id: number | null; data: Record<string, unknown> }
 
-type StreamOptions = { token?: string; lastEventId?: number; headers?: Record<string, string> }
+type LiveOptions = { token?: string; lastEventId?: number; headers?: Record<string, string> }
 
 /** Opens an event stream as a browser would, and reads it as it comes. */
 export async function openEvents(
   { url }: { url: string },
   path: string,
-  { token, lastEventId, headers }: StreamOptions = {},
+  { token, lastEventId, headers }: LiveOptions = {},
 ) {
   const leaving = new AbortController()
   const response = await fetch(url + path, {
@@ -78,7 +78,7 @@ export async function openDesk(app: TestApp, values: Parameters<typeof openPract
     write: (content: unknown, more = {}) =>
       owner.call('POST', at('messages'), { body: { content, ...more } }),
     handBack: () => owner.call('POST', at('release')),
-    follow: (options: StreamOptions & { from?: { url: string }; after?: number } = {}) =>
+    follow: (options: LiveOptions & { from?: { url: string }; after?: number } = {}) =>
       openEvents(
         options.from ?? app,
         `${path}/events?sessionId=${sessionId}${options.after ? `&after=${options.after}` : ''}`,

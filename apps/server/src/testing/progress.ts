@@ -3,13 +3,13 @@ import type { TestApp } from './test-app.ts'
 
 export type StreamedEvent = ProgressEvent & { id: number }
 
-type StreamOptions = { token?: string; cookie?: string; lastEventId?: number }
+type ProgressOptions = { token?: string; cookie?: string; lastEventId?: number }
 
 /** Opens a creation's progress stream as a browser would, and reads it as it comes. */
 export async function openProgress(
   app: TestApp,
   sessionId: string,
-  { token, cookie, lastEventId }: StreamOptions,
+  { token, cookie, lastEventId }: ProgressOptions,
 ) {
   const leaving = new AbortController()
   const response = await fetch(`${app.url}/api/assistants/create-progress/${sessionId}`, {

@@ -121,11 +121,11 @@ function embed(path: string, body: string): object | null {
   return { object: 'list', data, model: sent.model, usage: { prompt_tokens: 7, total_tokens: 7 } }
 }
 
-type ReceivedRequest = { path: string; headers: Record<string, unknown>; body: string }
+type ProviderRequest = { path: string; headers: Record<string, unknown>; body: string }
 
 /** A server that answers as OpenAI, Anthropic and Google do, told apart by the paths they are asked at. */
 export async function startProviderServer() {
-  const seen: ReceivedRequest[] = []
+  const seen: ProviderRequest[] = []
   const server = createServer(async (request, reply) => {
     let body = ''
     for await (const chunk of request) body += chunk

@@ -2,11 +2,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
-type ReceivedRequest = { headers: IncomingHttpHeaders; body: string }
+type ReceivedWebhook = { headers: IncomingHttpHeaders; body: string }
 
 /** The owner's own program. Answers with the statuses it is given, then with 200; null never answers. */
 export async function startReceiver(...statuses: (number | null)[]) {
-  const got: ReceivedRequest[] = []
+  const got: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (text) => {
@@ -32,11 +32,11 @@ export async function startReceiver(...statuses: (number | null)[]) {
 }
 
 /** What the official library says; it throws where the signature or the time is wrong. */
-export const verify = ({ headers, body }: ReceivedRequest, secret: string) =>
+export const verify = ({ headers, body }: ReceivedWebhook, secret: string) =>
   new Webhook(secret).verify(body, headers as Record<string, string>)
 
 /** Whether this secret signed it, however long ago. */
-export const isSignedWith = ({ headers, body }: ReceivedRequest, secret: string) => {
+export const isSignedWith = ({ headers, body }: ReceivedWebhook, secret: string) => {
   const at = new Date(Number(headers['webhook-timestamp']) * 1_000)
   const expected = new Webhook(secret).sign(String(headers['webhook-id']), at, body)
   return String(headers['webhook-signature']).split(' ').includes(expected)

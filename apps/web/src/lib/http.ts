@@ -36,7 +36,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
-type RequestParts = {
+type RequestOptions = {
   token?: string | null
   body?: unknown
   signal?: AbortSignal | undefined
@@ -56,7 +56,7 @@ export function send(
   fetch: Fetch,
   method: Method,
   path: string,
-  { token, body, signal, accept = 'application/json' }: RequestParts = {},
+  { token, body, signal, accept = 'application/json' }: RequestOptions = {},
 ) {
   const headers: Record<string, string> = { Accept: accept }
   if (token) headers.Authorization = `Bearer ${token}`

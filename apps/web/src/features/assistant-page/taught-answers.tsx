@@ -18,9 +18,9 @@ import { Part } from './part.tsx'
 
 const searchedFrom = 11
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; taught: TaughtAnswer }
+type OpenAnswerDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; taught: TaughtAnswer }
 
-function Row({ taught, onOpen }: { taught: TaughtAnswer; onOpen: (open: OpenDialog) => void }) {
+function Row({ taught, onOpen }: { taught: TaughtAnswer; onOpen: (open: OpenAnswerDialog) => void }) {
   return (
     <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0 flex-1">
@@ -78,7 +78,7 @@ function RemoveDialog({
   )
 }
 
-function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: OpenDialog) => void }) {
+function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: OpenAnswerDialog) => void }) {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
   const found = answers.filter(({ question, answer }) =>
@@ -106,7 +106,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
 /** What the owner said where the website is silent. */
 export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
   const answers = useQuery(taughtQuery(assistant.id))
-  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const [open, setOpen] = useState<OpenAnswerDialog | null>(null)
   const close = () => setOpen(null)
   return (
     <Part

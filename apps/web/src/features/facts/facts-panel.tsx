@@ -23,7 +23,7 @@ import { useFactChanges } from './use-fact-changes.ts'
 
 export type FactsPanelProps = { assistant: { id: string; name: string } }
 
-type OpenDialog = { kind: 'add' } | { kind: 'correct'; fact: KnownFact }
+type OpenFactDialog = { kind: 'add' } | { kind: 'correct'; fact: KnownFact }
 
 /** What the website and its owner state: searched, added to, corrected, dropped, taken along. */
 export default function FactsPanel({ assistant }: FactsPanelProps) {
@@ -33,7 +33,7 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
   const list = useInfiniteQuery({ ...factsQuery(id, wanted), placeholderData: keepPreviousData })
   const { confirm, drop, bringBack } = useFactChanges(id)
   const used = byId(useQuery(usesQuery(id)).data?.facts)
-  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const [open, setOpen] = useState<OpenFactDialog | null>(null)
   const facts = rowsOf(list.data)
   const isEmpty = list.data !== undefined && facts.length === 0 && !list.isPlaceholderData
 

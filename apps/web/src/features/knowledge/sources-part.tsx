@@ -26,7 +26,7 @@ import { useUploads } from './use-uploads.ts'
 
 const searchedFrom = 11
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'forget'; source: OwnSource }
+type OpenSourceDialog = { kind: 'add' } | { kind: 'edit' | 'forget'; source: OwnSource }
 
 /** Files and texts that the assistant knows beside the website. */
 export function SourcesPart({ assistantId }: { assistantId: string }) {
@@ -36,7 +36,7 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
   const most = limits?.limits.maxSourcesPerAssistant
   const largest = limits?.limits.maxSourceFileBytes
   const { uploads, add, dismiss } = useUploads(assistantId, largest)
-  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const [open, setOpen] = useState<OpenSourceDialog | null>(null)
   const [wanted, setWanted] = useState('')
   const close = () => setOpen(null)
   const all = rowsOf(list.data)
