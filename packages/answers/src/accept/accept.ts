@@ -1,7 +1,7 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { certainties } from './certainties.ts'
-import type { Chosen } from './chosen.ts'
+import type { ChosenPassage } from './chosen.ts'
 import { chosenAs } from './may-answer.ts'
 import { objections, outcomeObjections } from './objections.ts'
 import { surenessMeasures } from './sureness-measures.ts'
@@ -26,7 +26,7 @@ type Judgement = Omit<Verdict, 'exchange'>
 function judge(
   exchange: Exchange,
   index: KnowledgeIndex,
-  { alone, sameRow }: Pick<Chosen, 'alone' | 'sameRow'>,
+  { alone, sameRow }: Pick<ChosenPassage, 'alone' | 'sameRow'>,
 ): Judgement {
   const { outcome, found, question } = exchange
   const against = outcomeObjections.find(({ objects }) => objects({ outcome, index }))

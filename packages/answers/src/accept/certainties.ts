@@ -1,12 +1,12 @@
 import { fold } from '../language/fold.ts'
 import type { RuleExample } from '../rule-example.ts'
-import type { Chosen } from './chosen.ts'
+import type { ChosenPassage } from './chosen.ts'
 
 /** A reason to swear to a passage, however likely it is and whatever speaks against others of its kind. */
 export interface Certainty {
   name: string
   example: RuleExample
-  holds(chosen: Chosen): boolean
+  holds(chosen: ChosenPassage): boolean
 }
 
 /** Reasons for which something is true because of who says it; one is enough. */

@@ -6,7 +6,7 @@ import type { Question } from '../understand/question.ts'
 import type { SureMeasure } from './sureness-measures.ts'
 
 /** A passage that is about to be told as certain. */
-export interface Chosen {
+export interface ChosenPassage {
   outcome: PassageOutcome
   passage: IndexedPassage
   question: Question

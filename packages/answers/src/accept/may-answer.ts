@@ -3,7 +3,7 @@ import type { Outcome } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { strengthOf, termIds } from '../knowledge/term-ids.ts'
 import { valuesIn } from '../language/value-types.ts'
-import { type Likely, likeliest } from '../search/likelihood.ts'
+import { type LikelyPassage, likeliest } from '../search/likelihood.ts'
 import { askedInPieces, shareOfPieces } from '../search/pieces-of-words.ts'
 import { speaksOfIt } from '../search/speaks-of-it.ts'
 import type { Language } from '../types.ts'
@@ -15,7 +15,7 @@ import { quoting } from '../weights.ts'
 export function* inTurns(
   doubtful: readonly Exchange[],
   index: KnowledgeIndex,
-): Generator<{ question: Question; likely: Likely }> {
+): Generator<{ question: Question; likely: LikelyPassage }> {
   const found = doubtful.flatMap(({ question, outcome }) => {
     const list = likeliest(question, index)
     const chosen = chosenAs(outcome, index)
@@ -45,7 +45,7 @@ export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): numbe
 }
 
 /** The likeliest goes first and what the rules came to right behind it. */
-function withChosen(list: readonly Likely[], chosen: readonly number[]): Likely[] {
+function withChosen(list: readonly LikelyPassage[], chosen: readonly number[]): LikelyPassage[] {
   const best = list[0]
   const known = (passage: number) =>
     list.find((likely) => likely.passage === passage) ?? {
@@ -66,8 +66,9 @@ function withChosen(list: readonly Likely[], chosen: readonly number[]): Likely[
  * The passages with the business's own words first: what customers say, and what held when a post was written,
  * goes behind them to the same thing. 'What do customers say?' names the heading over theirs, and means them.
  */
-function ownWordsFirst(list: readonly Likely[], { passages }: KnowledgeIndex): Likely[] {
-  const isOwn = ({ passage, headed }: Likely) => !passages[passage]!.voice || headed >= quoting.headingNamed
+function ownWordsFirst(list: readonly LikelyPassage[], { passages }: KnowledgeIndex): LikelyPassage[] {
+  const isOwn = ({ passage, headed }: LikelyPassage) =>
+    !passages[passage]!.voice || headed >= quoting.headingNamed
   const end = list.findLastIndex((likely) => isOwn(likely) && speaksOfIt([likely])) + 1
   const before = list.slice(0, end)
   return [...before.filter(isOwn), ...before.filter((likely) => !isOwn(likely)), ...list.slice(end)]

@@ -12,14 +12,14 @@ import type { Question } from '../understand/question.ts'
 import { asksTwice } from '../understand/split-question.ts'
 import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
 import { sureFrom } from '../weights.ts'
-import type { Chosen } from './chosen.ts'
+import type { ChosenPassage } from './chosen.ts'
 import { chanceOf } from './sureness-measures.ts'
 
 /** A reason to quote a passage as uncertain. */
 export interface Objection {
   name: string
   example: RuleExample
-  objects(chosen: Chosen): boolean
+  objects(chosen: ChosenPassage): boolean
 }
 
 const isAffirmed = ({ path, subject, text, language }: IndexedPassage) =>

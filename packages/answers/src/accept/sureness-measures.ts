@@ -3,7 +3,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
-import { type Likely, likeliest } from '../search/likelihood.ts'
+import { type LikelyPassage, likeliest } from '../search/likelihood.ts'
 import type { Language } from '../types.ts'
 import type { Group } from '../understand/group.ts'
 import { needed } from '../understand/type/question-type.ts'
@@ -56,7 +56,7 @@ const oddsOf = (share: number) =>
   Math.log((share + measuring.leastShare) / (1 - Math.min(1, share) + measuring.leastShare))
 
 /** Sentences of one paragraph are read out together. */
-const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeIndex): number => {
+const shareOf = (at: number, likely: readonly LikelyPassage[], { passages }: KnowledgeIndex): number => {
   const { kind, block } = passages[at]!
   return likely
     .filter(({ passage }) => passage === at || (kind === 'sentence' && passages[passage]!.block === block))

@@ -4,7 +4,7 @@ import type { Doubt } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'
 
 /** A doubtful statement, by the words that a passage has of it. */
-interface Sought {
+interface SoughtStatement {
   value: string
   name: string[]
   /** The words where it was found: 'Sat–Sun 10–12' names no Sunday. */
@@ -21,7 +21,7 @@ export function* doubtedPassages(
   isOwners: (page: number) => boolean,
 ): Generator<void, Set<number>> {
   const doubted = new Set<number>()
-  const byWord = new Map<string, Sought[]>()
+  const byWord = new Map<string, SoughtStatement[]>()
   for (const doubt of doubts)
     if (doubt.kind === 'hours' || doubt.kind === 'price')
       for (const [word, each] of soughtOf(doubt)) addTo(byWord, word, each)
@@ -34,7 +34,7 @@ export function* doubtedPassages(
     const row = cells ? padded(wordsOf(`${subject} ${cells.map(({ value }) => value).join(' ')}`)) : ''
     const said = padded(words)
     const near = new Set([...words, ...wordsOf(path.at(-1) ?? '')])
-    const tells = ({ value, name, quotes }: Sought) =>
+    const tells = ({ value, name, quotes }: SoughtStatement) =>
       (said.includes(value) && name.every((word) => near.has(word))) ||
       quotes.some((quote) => said.includes(quote) || row.includes(quote))
     if (words.some((word) => byWord.get(word)?.some(tells))) doubted.add(at)
@@ -43,7 +43,7 @@ export function* doubtedPassages(
 }
 
 /** Each with the longest word of its value, by which the few passages that may hold it are found. */
-function soughtOf({ kind, label, value, quote }: Doubt): [word: string, Sought][] {
+function soughtOf({ kind, label, value, quote }: Doubt): [word: string, SoughtStatement][] {
   const pieces = (quote ?? '').split(' · ').map(wordsOf)
   // The words of the page are all there is where no week was read.
   if (quote === value)
@@ -54,7 +54,7 @@ function soughtOf({ kind, label, value, quote }: Doubt): [word: string, Sought][
   return withKey(words, { value: padded(words), name, quotes })
 }
 
-const withKey = (words: readonly string[], sought: Sought): [string, Sought][] =>
+const withKey = (words: readonly string[], sought: SoughtStatement): [string, SoughtStatement][] =>
   words.length === 0
     ? []
     : [[words.reduce((best, word) => (word.length > best.length ? word : best)), sought]]

@@ -13,7 +13,7 @@ import {
   passagesOfTable,
   passagesOfTerm,
   question,
-  type Shared,
+  type SharedFields,
 } from './table-passages.ts'
 import { headsPraise, isPraise, isSigned, type Voice } from './voice.ts'
 import { withinLength } from './within-length.ts'
@@ -36,7 +36,7 @@ const reviews = new RegExp(
   'iu',
 )
 
-const customers = (shared: Shared): Shared =>
+const customers = (shared: SharedFields): SharedFields =>
   shared.voice === 'customer' ? shared : { ...shared, voice: 'customer', trust: shared.trust * trust.hearsay }
 
 interface Heading {
@@ -150,7 +150,7 @@ function measureScopes(passages: readonly IndexedPassage[]) {
   for (const passage of passages) passage.scope = words.get(keyOf(passage)) ?? 0
 }
 
-function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
+function passagesOfBlock(block: Block, shared: SharedFields): IndexedPassage[] {
   if (block.kind === 'paragraph') {
     if (speaksToAssistants(block.text)) return []
     const spoken = isPraise(block.text) ? customers(shared) : shared
@@ -170,7 +170,7 @@ function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
   return []
 }
 
-function passagesOfList(items: readonly string[], shared: Shared): IndexedPassage[] {
+function passagesOfList(items: readonly string[], shared: SharedFields): IndexedPassage[] {
   const kept = items.filter((item) => !speaksToAssistants(item))
   return kept.map((item): IndexedPassage => {
     if (isPraise(item)) return { ...customers(shared), kind: 'item', subject: '', text: item }

@@ -3,7 +3,7 @@ import { value, valuesIn } from '../language/value-types.ts'
 import type { Cell, IndexedPassage } from './passage.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 
-export type Shared = Pick<
+export type SharedFields = Pick<
   IndexedPassage,
   'page' | 'block' | 'path' | 'language' | 'trust' | 'voice' | 'scope' | 'intro'
 >
@@ -11,7 +11,7 @@ export type Shared = Pick<
 export const question = /[?？؟]\s*$/
 export const longestWholeAnswer = 90
 
-export function passagesOfTerm(term: string, definition: string, shared: Shared): IndexedPassage[] {
+export function passagesOfTerm(term: string, definition: string, shared: SharedFields): IndexedPassage[] {
   if (!definition) return [{ ...shared, kind: 'term', subject: term, text: '' }]
   if (wordCount(definition) <= longestWholeAnswer)
     return [{ ...shared, kind: 'term', subject: term, text: definition }]
@@ -21,7 +21,7 @@ export function passagesOfTerm(term: string, definition: string, shared: Shared)
 export function passagesOfTable(
   header: readonly string[],
   rows: readonly string[][],
-  shared: Shared,
+  shared: SharedFields,
 ): IndexedPassage[] {
   const passages: IndexedPassage[] = []
   for (const row of rows) {

@@ -15,12 +15,12 @@ export function termIds(text: string, language: Language, index: KnowledgeIndex)
 }
 
 /** Words that stand for one thing, each with how surely. */
-interface Named {
+interface WordGroup {
   alternatives: readonly { term: number; weight: number }[]
 }
 
-export const hits = (group: Named, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
-export const strengthOf = (group: Named, ids: ReadonlySet<number>) =>
+export const hits = (group: WordGroup, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
+export const strengthOf = (group: WordGroup, ids: ReadonlySet<number>) =>
   Math.max(
     0,
     ...group.alternatives.flatMap(({ term, weight }) =>
@@ -31,7 +31,7 @@ export const strengthOf = (group: Named, ids: ReadonlySet<number>) =>
 /** Whether hours are said to be those of a thing. */
 export const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(schedule.of, index.language))
-  return (group: Named) =>
+  return (group: WordGroup) =>
     group.alternatives.some(({ term, weight }) => weight >= standsFor.named && words.has(termAt(index, term)))
 }
 

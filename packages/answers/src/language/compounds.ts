@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon.ts'
 import { recalling } from './recalling.ts'
 import { isStopWord } from './stop-words.ts'
 
-interface Joining {
+interface JoiningRules {
   /** The letters that may stand between two words, nothing first. */
   links: readonly string[]
   /** The fewest letters of a last word; Dutch has 'les', 'bad' and 'bus'. */
@@ -14,7 +14,7 @@ interface Joining {
   commonHead: number
 }
 
-const joinings: Partial<Record<Language, Joining>> = {
+const joinings: Partial<Record<Language, JoiningRules>> = {
   de: { links: ['', 's', 'n', 'en', 'es', 'er'], shortestHead: 4, commonHead: 4 },
   nl: { links: ['', 's', 'e', 'en', 'er'], shortestHead: 3, commonHead: 5 },
 }
@@ -39,7 +39,7 @@ const partsOf = recalling(remembered, longestWord, (folded, language) =>
 function split(
   word: string,
   language: Language,
-  { links, shortestHead, commonHead }: Joining,
+  { links, shortestHead, commonHead }: JoiningRules,
 ): readonly string[] {
   const { spellings } = lexiconOf(language)
   const common = commonWords(language)

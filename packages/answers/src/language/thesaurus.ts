@@ -79,15 +79,15 @@ interface Entry {
 }
 
 /** What is listed by a word: what it means by itself, and the expressions that it begins. */
-interface Listed {
+interface ListedMeanings {
   ways: Way[]
   expressions: Entry[]
 }
 
 /** Visitors keep using the same words. */
-const listedBy = recalling(2_000, 40, (folded, language): Listed => {
+const listedBy = recalling(2_000, 40, (folded, language): ListedMeanings => {
   const { lines, words: places } = thesauri.of(language)
-  const found: Listed = { ways: [], expressions: [] }
+  const found: ListedMeanings = { ways: [], expressions: [] }
   const isEnglish = language === 'en'
   for (const form of isEnglish ? englishFormsOf(folded) : [stem(folded, language)])
     for (const at of new Set(places.get(form))) {

@@ -3,7 +3,7 @@ import { localTime } from '@foyer/calendar/intervals'
 import { languageName } from '../language/common-words.ts'
 import type { Assistant, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
 import { statedHeading } from './build-prompt-template.ts'
-import { ownersPassagesApart, passagesWithoutRepeats, type Shown } from './passages-without-repeats.ts'
+import { ownersPassagesApart, passagesWithoutRepeats, type ShownPassage } from './passages-without-repeats.ts'
 import type { SourcePassage } from './source-passage.ts'
 import { estimateTokens, withinTokens } from './tokens.ts'
 import { websiteWithoutRepeats } from './website-without-repeats.ts'
@@ -212,7 +212,7 @@ function rules({ assistant, fence, hasWebsite }: PromptInput, unknownMark: strin
 /** Data cannot close its fence: the mark is random, and taken out should it ever appear. */
 const unfenced = (text: string, fence: string) => text.replaceAll(fence, '')
 
-function blockOf({ passage, text, inSite }: Shown): string {
+function blockOf({ passage, text, inSite }: ShownPassage): string {
   const { title, heading } = passage
   const path = heading.length > 0 ? ` – ${heading.join(' > ')}` : ''
   const said = text ? [withMarks(visibleText(text), passage)] : []

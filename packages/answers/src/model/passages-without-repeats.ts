@@ -19,7 +19,7 @@ export function ownersPassagesApart(passages: readonly Passage[], owner: string)
 const squeezed = (text: string) => ` ${text.replace(/[\s*#>-]+/g, ' ').trim()} `
 
 /** A passage, what of it is shown, and whether the rest, or all of it, stands in the site's block. */
-export type Shown = { passage: Passage; text: string; inSite: boolean }
+export type ShownPassage = { passage: Passage; text: string; inSite: boolean }
 
 /**
  * The best passages without the lines that the owner's words or the site's say already. One that stands in the site's
@@ -30,7 +30,7 @@ export function passagesWithoutRepeats(
   owner: string,
   site: string,
   most: { shown: number; named: number },
-): Shown[] {
+): ShownPassage[] {
   const [owners, sites] = [readLines(owner), readLines(site)]
   const seen: Line[] = []
   const left = { ...most }

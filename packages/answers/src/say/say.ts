@@ -15,7 +15,7 @@ import { toAnswer } from './to-answer.ts'
 import type { Way } from './ways.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
-export interface Speaking {
+export interface MessageToAnswer {
   assistant: Assistant
   /** The message, without what commands. */
   question: string
@@ -27,7 +27,7 @@ export interface Speaking {
 }
 
 /** Makes one answer of what the questions of a message came to: what is sure is told, the rest is quoted. */
-export function say(verdicts: readonly Verdict[], speaking: Speaking, around: Surroundings): Answer {
+export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, around: Surroundings): Answer {
   const { assistant, language, question, opens } = speaking
   const { index } = around
   const exchanges = verdicts.map(({ exchange }) => exchange)

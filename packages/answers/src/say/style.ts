@@ -44,7 +44,7 @@ const isPlainlyGood = (text: string, languages: readonly Language[]) =>
   !restricts.test(text) &&
   languages.every((language) => !speaksNegatively(text, language))
 
-export interface Spoken {
+export interface AnswerContext {
   /** The visitor's language, and those of the passages that were read out. */
   language: Language
   written: readonly Language[]
@@ -56,7 +56,7 @@ export interface Spoken {
 }
 
 /** Gives an answer the assistant's manner without touching what it says. */
-export function withManner(text: string, assistant: Assistant, spoken: Spoken): string {
+export function withManner(text: string, assistant: Assistant, spoken: AnswerContext): string {
   const { language, written, question, opens = false, incomplete = false } = spoken
   const phrases = phrasesOf(language)
   let said = text

@@ -10,7 +10,7 @@ import { standsFor } from '../weights.ts'
 const saysYes = new RegExp(String.raw`^(?:${wordsNamed('begins yes')})(?!\p{L})`, 'iu')
 const saysNo = new RegExp(String.raw`^(?:${wordsNamed('begins no')})(?![\p{L}-]| \p{L})`, 'iu')
 
-export interface Plainly {
+export interface PlainAnswer {
   /** Whether it is so, where the site says so outright. */
   whether: 'yes' | 'no' | null
   text: string
@@ -20,7 +20,7 @@ export interface Plainly {
  * What the site says outright to whoever asks whether something is so. Its own yes or no is never turned round: said
  * to another question it is told with that question.
  */
-export function plainly(question: Question, at: number, said: string, index: KnowledgeIndex): Plainly {
+export function plainly(question: Question, at: number, said: string, index: KnowledgeIndex): PlainAnswer {
   if (question.type !== 'whether') return { whether: null, text: said }
   const passage = index.passages[at]!
   const own =

@@ -28,7 +28,7 @@ export interface Findings {
 }
 
 /** The state kept while the words of a question are looked for, one after the other. */
-interface Looking extends Pick<Findings, 'at' | 'passage' | 'question' | 'index' | 'values' | 'fit'> {
+interface FindingsSoFar extends Pick<Findings, 'at' | 'passage' | 'question' | 'index' | 'values' | 'fit'> {
   block: readonly [from: number, to: number]
   matchedTerms: Set<number>
   namedTerms: Set<number>
@@ -46,7 +46,7 @@ interface Match {
   exact: boolean
 }
 
-function matchGroup(group: Group, looking: Looking): Match {
+function matchGroup(group: Group, looking: FindingsSoFar): Match {
   const { at, passage, question, index, values, block } = looking
   const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
   const found: Match = { worth: satisfied ? 1 : 0, exact: false }
@@ -82,7 +82,7 @@ function matchGroup(group: Group, looking: Looking): Match {
 /** Looks for everything a question names in one passage and what surrounds it. */
 export function gather(at: number, question: Question, index: KnowledgeIndex): Findings {
   const passage = index.passages[at]!
-  const looking: Looking = {
+  const looking: FindingsSoFar = {
     at,
     passage,
     question,

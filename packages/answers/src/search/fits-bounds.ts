@@ -4,7 +4,7 @@ import { oncePer } from '../language/once-per.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import type { Group } from '../understand/group.ts'
 
-interface Stated {
+interface StatedBounds {
   /** The bounds that set a row, a point or a section apart from its neighbours. */
   chosenBy: Bounds[]
   /** The bounds a sentence draws. */
@@ -17,7 +17,7 @@ export type Fit = 'is' | 'in' | 'out' | 'beside' | 'none'
 export const fitOf = ({ quantity }: Group, at: number, index: KnowledgeIndex): Fit =>
   quantity ? fitsBounds(index.passages[at]!, quantity) : 'none'
 
-const statedBy = oncePer((passage: IndexedPassage): Stated => {
+const statedBy = oncePer((passage: IndexedPassage): StatedBounds => {
   const { kind, subject, text, path, scope } = passage
   const sets = kind === 'row' || kind === 'item' ? boundsIn(subject || text) : []
   const heading = scope <= section ? (path.at(-1) ?? '') : ''

@@ -8,7 +8,7 @@ import { askedInPieces, sharedPieces } from './pieces-of-words.ts'
 import { rank } from './rank.ts'
 
 /** A passage, and how likely it is to be the one that answers. */
-export interface Likely {
+export interface LikelyPassage {
   passage: number
   /** Its share of the belief in all the passages looked at. */
   share: number
@@ -25,7 +25,7 @@ const looked = 60
  * The passages that may answer, the likeliest first. No rule decides: each of the factors has a weight that was learnt
  * from questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
  */
-export const likeliest = (question: Question, index: KnowledgeIndex): readonly Likely[] =>
+export const likeliest = (question: Question, index: KnowledgeIndex): readonly LikelyPassage[] =>
   rankedIn(index)(question)
 
 /** The ranked passages of a question, remembered because each stage asks for the same. */
@@ -33,7 +33,7 @@ const rankedIn = oncePer((index: KnowledgeIndex) =>
   oncePer((question: Question) => byLikelihood(question, index)),
 )
 
-function byLikelihood(question: Question, index: KnowledgeIndex): Likely[] {
+function byLikelihood(question: Question, index: KnowledgeIndex): LikelyPassage[] {
   const candidates = measured(question, index)
   const scores = candidates.map(({ measures }) =>
     Object.entries(likelihood).reduce(

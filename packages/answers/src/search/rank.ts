@@ -6,7 +6,7 @@ import type { Question } from '../understand/question.ts'
 import { ranking } from '../weights.ts'
 
 /** A passage, and how much it shares with a question. */
-export interface Ranked {
+export interface RankedPassage {
   passage: number
   score: number
 }
@@ -61,7 +61,7 @@ const scratchOf = oncePer(
 )
 
 /** The passages that share most with a question, best first. Reads postings only, so its cost follows the question. */
-export function rank(question: Question, index: KnowledgeIndex, limit: number): Ranked[] {
+export function rank(question: Question, index: KnowledgeIndex, limit: number): RankedPassage[] {
   const scratch = scratchOf(index)
   const { scores, best, blockScores, blockBest, block: blockOf, trust, spoken } = scratch
   const { language, foreign } = question
@@ -97,12 +97,13 @@ export function rank(question: Question, index: KnowledgeIndex, limit: number): 
   return top.sorted()
 }
 
-const better = (one: Ranked, other: Ranked) => other.score - one.score || one.passage - other.passage
+const better = (one: RankedPassage, other: RankedPassage) =>
+  other.score - one.score || one.passage - other.passage
 
 /** Keeps the best few of many without sorting them all. */
 class Top {
   private readonly limit: number
-  private kept: Ranked[] = []
+  private kept: RankedPassage[] = []
   private floor = Number.NEGATIVE_INFINITY
 
   constructor(limit: number) {
@@ -117,7 +118,7 @@ class Top {
     this.floor = this.kept.at(-1)!.score
   }
 
-  sorted(): Ranked[] {
+  sorted(): RankedPassage[] {
     return this.kept.sort(better).slice(0, this.limit)
   }
 }

@@ -1,10 +1,10 @@
 import { quoting } from '../weights.ts'
-import type { Likely } from './likelihood.ts'
+import type { LikelyPassage } from './likelihood.ts'
 
 const looked = 4
 
 /** Whether any of the likeliest passages speaks of what was asked at all. */
-export const speaksOfIt = (list: readonly Likely[]): boolean =>
+export const speaksOfIt = (list: readonly LikelyPassage[]): boolean =>
   list
     .slice(0, looked)
     .some(({ coverage, pieces }) => coverage >= quoting.leastCoverage || pieces >= quoting.leastPieces)

@@ -14,7 +14,7 @@ import {
 import { presence, type SaidWord } from './lines.ts'
 import { sentenceObjections } from './objections.ts'
 import { provenBy } from './proof.ts'
-import type { Saying, SentenceObjection } from './sentence-objection.ts'
+import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
 import type { Value } from './values.ts'
 import { apology, attitude, courtesy } from './wording.ts'
 
@@ -34,7 +34,7 @@ export function createJudge(grounds: Grounds): (sentence: string, cited?: readon
   return (sentence, cited = []) => {
     const { language } = detectLanguage(sentence, grounds.language)
     const claim = readClaim(sentence, language)
-    const saying: Saying = { sentence, stood, hasSpoken }
+    const saying: SentenceContext = { sentence, stood, hasSpoken }
     const fallsBy = ({ objects }: SentenceObjection) => objects(claim, grounds, saying)
     if (fallsBy(notProse)) return falls(notProse)
     if (fallsBy(noWebsite)) return falls(noWebsite)

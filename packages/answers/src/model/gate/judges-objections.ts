@@ -2,7 +2,7 @@ import { detectLanguage } from '../../language/detect.ts'
 import { languageSure } from '../../weights.ts'
 import { wordsOfLine } from '../repeats.ts'
 import type { Grounds } from './grounds.ts'
-import type { Saying, SentenceObjection } from './sentence-objection.ts'
+import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
 import { website } from './wording.ts'
 import { agreesToTheUnknown } from './words.ts'
 
@@ -45,7 +45,7 @@ export const otherLanguage: SentenceObjection = {
   objects: (_, grounds, saying) => isForeign(grounds, saying),
 }
 
-function isForeign({ speaks, given }: Grounds, { sentence, hasSpoken }: Saying): boolean {
+function isForeign({ speaks, given }: Grounds, { sentence, hasSpoken }: SentenceContext): boolean {
   if (!speaks) return false
   const { language, confidence } = detectLanguage(sentence, speaks)
   if (language === speaks || confidence < languageSure.sentence) return false

@@ -9,7 +9,7 @@ import { type Value, valuesIn } from './values.ts'
 import { gateWords, negation, opens } from './wording.ts'
 
 /** 'Drop-in class: £13.50' as the owner stated it: what it is of, and what of it. */
-interface Stated {
+interface OwnersStatement {
   line: EvidenceLine
   of: readonly SaidWord[]
   value: string
@@ -17,7 +17,7 @@ interface Stated {
 
 const labelled = /^[-*•\s]*([^:]{1,120}):\s+(\S.*)$/
 
-const statedIn = ({ lines }: Grounds): Stated[] =>
+const statedIn = ({ lines }: Grounds): OwnersStatement[] =>
   lines.flatMap((line) => {
     const [, label, value] = (line.owners && labelled.exec(line.text)) || []
     return label && value ? [{ line, of: saidWords(label, line.language), value }] : []
@@ -32,7 +32,7 @@ export function otherThanTheOwner(claim: Claim, grounds: Grounds): boolean {
   return stated.length > 0 && (otherPrice(claim, grounds, stated) || otherTime(claim, grounds, stated))
 }
 
-function otherPrice(claim: Claim, grounds: Grounds, stated: readonly Stated[]): boolean {
+function otherPrice(claim: Claim, grounds: Grounds, stated: readonly OwnersStatement[]): boolean {
   const prices = claim.values.filter(({ kind }) => kind === 'money')
   const owners = grounds.lines.filter((line) => line.owners)
   if (prices.some((price) => owners.some(says(price)))) return false
@@ -74,7 +74,7 @@ function onlyPrice(value: string, { language }: EvidenceLine): Value | null {
 
 const mostDays = 3
 
-function otherTime(claim: Claim, grounds: Grounds, stated: readonly Stated[]): boolean {
+function otherTime(claim: Claim, grounds: Grounds, stated: readonly OwnersStatement[]): boolean {
   const days = new Set(claim.days.map(({ day }) => day))
   if (days.size === 0 || days.size > mostDays || negation.test(claim.text)) return false
   const clocks = claim.values.filter(({ kind }) => kind === 'clock')

@@ -2,11 +2,11 @@ import { gate } from '../../weights.ts'
 import { type Claim, readClaim } from './claim.ts'
 import type { Grounds } from './grounds.ts'
 import { nameNowhere, numberNowhere } from './objections.ts'
-import type { Saying } from './sentence-objection.ts'
+import type { SentenceContext } from './sentence-objection.ts'
 import { wordsNowhere } from './words.ts'
 
 /** Whether nothing in a sentence lacks a proof in what it is held against. */
-const isProven = (claim: Claim, grounds: Grounds, saying: Saying) =>
+const isProven = (claim: Claim, grounds: Grounds, saying: SentenceContext) =>
   !numberNowhere.objects(claim, grounds, saying) &&
   !nameNowhere.objects(claim, grounds, saying) &&
   !wordsNowhere(claim, grounds, gate.sparedInOnePassage)
@@ -20,13 +20,13 @@ export function provenBy(
   cited: readonly number[],
   claim: Claim,
   grounds: Grounds,
-  saying: Saying,
+  saying: SentenceContext,
 ): readonly number[] | null {
   const named = grounds.pages.flat().filter((at) => at < grounds.numbered && cited.includes(at + 1))
   const ofNamed = grounds.pages.filter((page) => page.some((at) => named.includes(at))).flat()
   // Facts, files and the owner's words have no number to be named by.
   const unnumbered = grounds.pages.flat().filter((at) => at >= grounds.numbered)
-  const proofOf = (part: Claim, said: Saying): readonly number[] | undefined => {
+  const proofOf = (part: Claim, said: SentenceContext): readonly number[] | undefined => {
     const proves = (told: readonly number[]) => isProven(part, grounds.from(told), said)
     if (named.length > 0 && [named, ofNamed, [...ofNamed, ...unnumbered]].some(proves)) return named
     return grounds.pages.flatMap((page) => [...page.map((at) => [at]), page]).find(proves)

@@ -6,11 +6,11 @@ import type { Value } from './values.ts'
 export interface SentenceObjection {
   name: string
   example: SentenceExample
-  objects(claim: Claim, grounds: Grounds, saying: Saying): boolean
+  objects(claim: Claim, grounds: Grounds, saying: SentenceContext): boolean
 }
 
 /** What is known of a sentence beside what it claims. */
-export interface Saying {
+export interface SentenceContext {
   /** The sentence as the model wrote it. */
   sentence: string
   /** The numbers of the answer's sentences before it. */

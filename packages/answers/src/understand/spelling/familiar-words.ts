@@ -7,7 +7,7 @@ import { oncePerLanguage } from '../../language/once-per.ts'
 import { smallWords } from '../../language/stop-words.ts'
 import { meant } from '../../weights.ts'
 
-export interface Familiar {
+export interface FamiliarWord {
   word: string
   /** The likelihood that one says it, before anything is known of the site. */
   usual: number
@@ -16,7 +16,7 @@ export interface Familiar {
 }
 
 /** Words of a language that are said to a business or all the time, by first letter and length. */
-export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, Familiar[]> => {
+export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, FamiliarWord[]> => {
   const usual = new Map<string, number>()
   for (const [word, rank] of commonWords(language))
     if (word.length > 2) usual.set(word, byRank(rank, meant.upToRank, 0))
@@ -29,7 +29,7 @@ export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, Fam
     usual.set(name, meant.day)
     usual.set(`${name}s`, meant.day - meant.listed)
   }
-  const shapes = new Map<string, Familiar[]>()
+  const shapes = new Map<string, FamiliarWord[]>()
   for (const [word, likely] of usual)
     addTo(shapes, `${word[0]}${word.length}`, { word, usual: likely, heard: undefined })
   return shapes

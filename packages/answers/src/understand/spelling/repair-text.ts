@@ -68,7 +68,7 @@ const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean
   !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
 
 /** The standing of a word: what can be told of it by itself. */
-interface Standing {
+interface WordStanding {
   known: boolean
   /** True where it is meant as it is typed, whatever stands beside it. */
   stays: boolean
@@ -76,16 +76,16 @@ interface Standing {
 
 const wordsKept = 1_000
 const standings = oncePer((_: KnowledgeIndex) =>
-  oncePerLanguage(() => new LRUCache<string, Standing>({ max: wordsKept })),
+  oncePerLanguage(() => new LRUCache<string, WordStanding>({ max: wordsKept })),
 )
 
 /** The standings of words, remembered because visitors of a site mostly use the same ones. */
-function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => Standing {
+function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => WordStanding {
   const words = standings(index)(language)
   return (token) => recall(words, token.raw, () => standingIn(token, language, index))
 }
 
-function standingIn(token: Token, language: Language, index: KnowledgeIndex): Standing {
+function standingIn(token: Token, language: Language, index: KnowledgeIndex): WordStanding {
   const { folded } = token
   const known = isKnown(token, language, index)
   if (!known || spelledOut(folded, language) !== undefined) return { known, stays: false }

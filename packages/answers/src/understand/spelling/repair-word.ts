@@ -28,14 +28,19 @@ export function repairWord(
 const farthest = (length: number) =>
   length === 3 ? meant.farthest.three : length === 4 ? meant.farthest.four : meant.farthest.more
 
-interface Near {
+interface NearWord {
   word: string
   cost: number
   score: number
 }
 
-function nearest(folded: string, index: KnowledgeIndex, language: Language, foreign: boolean): Near | null {
-  let best: Near | null = null
+function nearest(
+  folded: string,
+  index: KnowledgeIndex,
+  language: Language,
+  foreign: boolean,
+): NearWord | null {
+  let best: NearWord | null = null
   const costOf = slipsFrom(folded, language)
   const consider = (word: string, cost: number, likely: number) => {
     const least = cost - likely - meant.formOfOwn
@@ -82,7 +87,7 @@ const seldom = 8_000
 export function meantForOwn(folded: string, index: KnowledgeIndex, language: Language): string | null {
   const rank = commonWords(language).get(folded) ?? Number.POSITIVE_INFINITY
   if (folded.length < 4 || rank < seldom || lexiconOf(language).spellings.has(folded)) return null
-  let best: Near | null = null
+  let best: NearWord | null = null
   const costOf = slipsFrom(folded, language)
   for (const shape of shapesNear(folded, language)) {
     for (const word of index.byShape.get(shape) ?? []) {
@@ -93,5 +98,5 @@ export function meantForOwn(folded: string, index: KnowledgeIndex, language: Lan
       if (byEar(word, language) === byEar(folded, language)) best = { word, cost, score: cost }
     }
   }
-  return (best as Near | null)?.word ?? null
+  return (best as NearWord | null)?.word ?? null
 }

@@ -57,15 +57,15 @@ const wordsOf = (text: string, language: Language): Word[] =>
   }))
 
 /** Sayings that begin with one word: those that must go on with another by that one, and all others. */
-interface Beginning {
+interface SayingsByStart {
   bySecond: Map<string, Saying[]>
   others: Saying[]
 }
 
-type Sayings = ReadonlyMap<string, Beginning>
+type Sayings = ReadonlyMap<string, SayingsByStart>
 
 function readSayings(lines: readonly string[], language: Language): Sayings {
-  const sayings = new Map<string, Beginning>()
+  const sayings = new Map<string, SayingsByStart>()
   let place = 0
   for (const line of lines) {
     const colon = line.indexOf(':')
