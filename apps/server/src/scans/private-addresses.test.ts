@@ -1,4 +1,4 @@
-import type { Served } from '@foyer/crawler/testing/serve'
+import type { TestServer } from '@foyer/crawler/testing/serve'
 import { html, reply, serveSite } from '@foyer/crawler/testing/site'
 import { standInFor } from '@foyer/crawler/testing/test-network'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,10 +30,10 @@ const notations = [
 
 describe('a guard that vouches for nothing private but the test’s own sites', () => {
   const isPrivate = 'This address belongs to a private network, so it was not read.'
-  let dripping: Served
-  let redirecting: Served
-  let secret: Served
-  let rebinding: Served
+  let dripping: TestServer
+  let redirecting: TestServer
+  let secret: TestServer
+  let rebinding: TestServer
   let strict: TestApp
   let owner: Awaited<ReturnType<typeof registerOwner>>
   /** What the names of the test resolve to, in turn; the last for good. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { FetchFailure } from '../fetch/fetch-failure.ts'
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts'
-import { type Served, serve } from '../testing/serve.ts'
+import { serve, type TestServer } from '../testing/serve.ts'
 import { createByteBudget } from './byte-budget.ts'
 
 const kilobyte = 1024
 
 /** Sends what the path says in kilobytes, and then the rest when told. */
-async function serveHalves(): Promise<Served & { finish(): void }> {
+async function serveHalves(): Promise<TestServer & { finish(): void }> {
   const finishing: (() => void)[] = []
   const served = await serve((request, response) => {
     response.write(Buffer.alloc(Number(request.url?.slice(1)) * kilobyte, 'x'))

@@ -1,12 +1,12 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts'
 import { type GuardedResponse, joinedBody } from '../fetch/guarded-response.ts'
-import type { CrawlFetch, Read } from './crawl-options.ts'
+import type { CrawlFetch, ReadDocument } from './crawl-options.ts'
 
 export interface ByteBudget {
   /** A fetch for one account, whose bodies count. */
   fetchFor(account: string, fetch: CrawlFetch): CrawlFetch
   /** A reader for one account: a body counts until it is read. */
-  readFor(account: string, read: Read): Read
+  readFor(account: string, read: ReadDocument): ReadDocument
 }
 
 interface HeldBody {

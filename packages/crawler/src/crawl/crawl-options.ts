@@ -59,7 +59,7 @@ export interface TextReaders {
 }
 
 /** Rejects with an error whose message is for the owner. */
-export type Read = (document: Document, signal: AbortSignal) => Promise<PageReading>
+export type ReadDocument = (document: Document, signal: AbortSignal) => Promise<PageReading>
 
 export interface RenderRequest extends Document {
   signal: AbortSignal
@@ -89,7 +89,7 @@ export interface DoneAddress {
 
 export interface CrawlOptions {
   fetch: CrawlFetch
-  read: Read
+  read: ReadDocument
   /** The readers of such texts; without them the texts are read where the crawl runs. */
   texts?: TextReaders
   /** The browser; without one, pages that are empty without JavaScript are said to be so. */

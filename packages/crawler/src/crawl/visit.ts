@@ -1,7 +1,14 @@
 import { FetchFailure, type FetchReason, speaksNoTls } from '../fetch/fetch-failure.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import { announcedKind, sniffedKind } from './content-kind.ts'
-import type { CrawlFetch, CrawlLimits, PageReading, PreviousPage, Read, Render } from './crawl-options.ts'
+import type {
+  CrawlFetch,
+  CrawlLimits,
+  PageReading,
+  PreviousPage,
+  ReadDocument,
+  Render,
+} from './crawl-options.ts'
 import type { Candidate } from './frontier.ts'
 import type { Host } from './hosts.ts'
 import { pageAddress } from './page-address.ts'
@@ -47,7 +54,7 @@ export type Visit =
 
 export interface VisitTools {
   fetch: CrawlFetch
-  read: Read
+  read: ReadDocument
   /** The browser; undefined without one, null when its budget is spent. */
   render(): Render | undefined | null
   limits: CrawlLimits
@@ -176,7 +183,7 @@ const typeOf = {
 
 /** Opens a page in a browser where it is empty by itself; without one, keeps what there is and says so. */
 async function readWithScripts(
-  document: Parameters<Read>[0],
+  document: Parameters<ReadDocument>[0],
   plain: PageReading,
   tools: VisitTools,
 ): Promise<{ reading: PageReading; note: string | null }> {

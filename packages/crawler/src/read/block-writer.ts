@@ -2,7 +2,7 @@ import { charCodeAt } from './char-code.ts'
 import { hashText } from './hash.ts'
 import type { QuotedSpeaker } from './quoted.ts'
 import type { BlockKind, Zone } from './read-page.ts'
-import { type Taken, TextRun } from './text-run.ts'
+import { type TakenText, TextRun } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
 
 /** A block as rendered, with what the line filter looks at. */
@@ -94,7 +94,7 @@ export class BlockWriter {
   }
 
   push(
-    taken: Taken,
+    taken: TakenText,
     markdown: string,
     as: { kind: BlockKind; apart?: boolean; level?: number; owner?: TreeNode; spans?: number[] | null },
   ): void {
@@ -122,7 +122,7 @@ export class BlockWriter {
     })
   }
 
-  private pushItem(taken: Taken, item: Item): void {
+  private pushItem(taken: TakenText, item: Item): void {
     const opens = !item.used
     const start = opens ? `${item.indent}${item.marker}` : `${item.indent}  `
     item.used = true
@@ -130,7 +130,7 @@ export class BlockWriter {
     this.push(taken, markdown, { kind: opens ? 'item' : 'text', apart: opens && item.starts })
   }
 
-  private pushHeading(taken: Taken, level: number): void {
+  private pushHeading(taken: TakenText, level: number): void {
     const line = taken.text.replace(/\n/g, ' ')
     // In a list of cards what follows the heading is no list item.
     if (this.place.item) this.place.item.titled = true
@@ -138,7 +138,7 @@ export class BlockWriter {
   }
 }
 
-export function plainWords(text: string): Taken {
+export function plainWords(text: string): TakenText {
   return { text, linked: 0, anchors: 0, bold: 0, buttons: 0, lead: null }
 }
 
@@ -156,7 +156,7 @@ function lettersOf(text: string): number {
 }
 
 /** A short line all in bold heads what follows it, unless it is the information itself. */
-function standsAsHeading(taken: Taken): boolean {
+function standsAsHeading(taken: TakenText): boolean {
   const { text } = taken
   if (taken.bold < text.length * 0.9 || text.length > 80 || text.length < 3 || text.includes('\n'))
     return false

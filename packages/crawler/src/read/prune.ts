@@ -5,7 +5,7 @@ import { plainText, spacedText } from './visible.ts'
 
 const money = /[$£€¥₹]\s?\d|\d\s?(?:[$£€¥₹]|eur\b|usd\b|chf\b|gbp\b|kr\b|zł|kč|ft\b)/i
 
-interface Pruning {
+interface PruningState {
   article: boolean
   prose: number
   chars: number
@@ -20,7 +20,7 @@ interface Pruning {
 
 /** Marks what is not the page's own content by tag, role, class and id, each drop guarded by the prose it would take. */
 export function prune(tree: Tree, article: boolean): void {
-  const pruning: Pruning = {
+  const pruning: PruningState = {
     article,
     prose: Math.max(1, tree.body.prose),
     chars: Math.max(1, tree.body.chars),
@@ -41,7 +41,7 @@ export function prune(tree: Tree, article: boolean): void {
   }
 }
 
-function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): void {
+function visit(node: TreeNode, pruning: PruningState, depth: number, inContent: boolean): void {
   if (node.hidden) return
   if (depth > 0) {
     node.mark = judge(node, pruning, depth, inContent)
@@ -53,7 +53,7 @@ function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
   }
 }
 
-function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): Mark {
+function judge(node: TreeNode, pruning: PruningState, depth: number, inContent: boolean): Mark {
   if (node.chars === 0) return ''
   const share = shareOf(node, pruning)
   if (
@@ -74,12 +74,12 @@ function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
  * The mark of what a word condemns: in a business page it may still be wanted, and comes back if no other page
  * has it.
  */
-function condemnedMark(pruning: Pruning): Mark {
+function condemnedMark(pruning: PruningState): Mark {
   return pruning.article ? 'noise' : 'frame'
 }
 
 /** The share of the page that a node is: by prose, or by all unlinked words where a page has no prose to speak of. */
-function shareOf(node: TreeNode, pruning: Pruning): number {
+function shareOf(node: TreeNode, pruning: PruningState): number {
   const byProse = node.prose / pruning.prose
   return pruning.prose >= 300 ? byProse : Math.max(byProse, (node.chars - node.linkChars) / pruning.words)
 }
@@ -100,7 +100,7 @@ const neverMarked = new Set([
   'em',
 ])
 
-function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: boolean): Mark {
+function judgeTag(node: TreeNode, pruning: PruningState, share: number, inContent: boolean): Mark {
   const role = node.role
   switch (role && role !== 'presentation' && role !== 'none' ? role : node.tag) {
     case 'nav':
@@ -140,7 +140,13 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
   }
 }
 
-function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: number, inContent: boolean): Mark {
+function judgeCues(
+  node: TreeNode,
+  pruning: PruningState,
+  share: number,
+  depth: number,
+  inContent: boolean,
+): Mark {
   const { cues } = node
   const { article } = pruning
   const has = (bits: number) => (cues & bits) !== 0
@@ -192,7 +198,7 @@ function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
 }
 
 /** Marks the footer, whatever it is called, around the place where privacy and terms are linked side by side. */
-function markFooterAround(link: TreeNode, body: TreeNode, pruning: Pruning): void {
+function markFooterAround(link: TreeNode, body: TreeNode, pruning: PruningState): void {
   let row = link.parent
   while (row && row !== body && row.linkChars === link.linkChars) row = row.parent
   if (!row || row === body || linkShare(row) < 0.6 || row.chars > 600) return
@@ -206,7 +212,7 @@ function markFooterAround(link: TreeNode, body: TreeNode, pruning: Pruning): voi
   footer.mark = 'frame'
 }
 
-function doubt(node: TreeNode, pruning: Pruning): Mark {
+function doubt(node: TreeNode, pruning: PruningState): Mark {
   pruning.doubtful.push(node)
   pruning.doubtfulProse += node.prose
   return 'frame'

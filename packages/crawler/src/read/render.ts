@@ -10,7 +10,7 @@ import { pieceMark } from './raised-cents.ts'
 import type { BlockKind } from './read-page.ts'
 import { isInMarks } from './review-signs.ts'
 import { firstHeading, inTabStrip, isTabStrip, namedTab, tabOfPane } from './tabs.ts'
-import type { Taken } from './text-run.ts'
+import type { TakenText } from './text-run.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { iconWords, isDisclosureHead, isRead, plainText, preText, spacedText } from './visible.ts'
@@ -282,7 +282,7 @@ class Renderer {
     writeGrid(this.out, node, grid, (cell) => this.cellText(cell))
   }
 
-  private cellText(cell: TreeNode): Taken {
+  private cellText(cell: TreeNode): TakenText {
     this.out.flat++
     this.children(cell)
     this.out.flat--

@@ -75,7 +75,7 @@ export class TextRun {
     this.seam = true
   }
 
-  take(): Taken {
+  take(): TakenText {
     const { linked, anchors, bold, buttons, lead } = this
     const text = tidy(this.pieces.join(''))
     this.pieces = []
@@ -101,7 +101,7 @@ interface Lead {
   bold: number
 }
 
-export interface Taken {
+export interface TakenText {
   text: string
   linked: number
   anchors: number

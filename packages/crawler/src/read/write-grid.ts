@@ -2,10 +2,10 @@ import { type BlockWriter, plainWords } from './block-writer.ts'
 import { isValue } from './cell-value.ts'
 import type { Grid } from './grids.ts'
 import { quotedRow } from './quoted.ts'
-import type { Taken } from './text-run.ts'
+import type { TakenText } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
 
-type ReadCell = (cell: TreeNode) => Taken
+type ReadCell = (cell: TreeNode) => TakenText
 
 /** Writes a table as rows of Markdown, its head first; one without a head gets an empty one, as Markdown wants it. */
 export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, readCell: ReadCell): void {
@@ -46,8 +46,8 @@ export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, readCell
 function joinedHead(
   { rows, spans }: Grid,
   under: (TreeNode | null)[],
-  textOf: (cell: TreeNode | null) => Taken,
-): Taken[] {
+  textOf: (cell: TreeNode | null) => TakenText,
+): TakenText[] {
   const top = rows[0]!
   const texts = top.map(textOf)
   return top.map((cell, column) => {

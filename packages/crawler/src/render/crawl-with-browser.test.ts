@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts'
-import type { Served } from '../testing/serve.ts'
+import type { TestServer } from '../testing/serve.ts'
 import { crawlSite, html, prose, reply, serveSite } from '../testing/site.ts'
 import { findChromium } from './find-chromium.ts'
 import { createRenderer } from './renderer.ts'
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-function browserFor(site: Served) {
+function browserFor(site: TestServer) {
   if (!executablePath) throw new Error('these tests need a Chromium: set CHROMIUM_PATH')
   const guard = createGuardedFetch({ allowHosts: [site.host], userAgent: 'FoyerBot/1.0' })
   const renderer = createRenderer({ executablePath, guard })

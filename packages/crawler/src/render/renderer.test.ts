@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createGuardedFetch, type GuardedFetch } from '../fetch/guarded-fetch.ts'
-import { type Served, serve } from '../testing/serve.ts'
+import { serve, type TestServer } from '../testing/serve.ts'
 import { html, serveSite } from '../testing/site.ts'
 import { findChromium } from './find-chromium.ts'
 import type { RenderLimits } from './render-limits.ts'
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
 })
 
-function rendererFor(sites: Served[], limits: Partial<RenderLimits> = {}) {
+function rendererFor(sites: TestServer[], limits: Partial<RenderLimits> = {}) {
   if (!executablePath) throw new Error('these tests need a Chromium: set CHROMIUM_PATH')
   const guard = createGuardedFetch({
     allowHosts: sites.map(({ host }) => host),
@@ -25,7 +25,7 @@ function rendererFor(sites: Served[], limits: Partial<RenderLimits> = {}) {
   return { render: renderer.renderFor('owner'), renderFor: renderer.renderFor }
 }
 
-function page(site: Served, body: string, path = '/', signal = new AbortController().signal) {
+function page(site: TestServer, body: string, path = '/', signal = new AbortController().signal) {
   const bytes = new TextEncoder().encode(body)
   return { url: site.origin + path, bytes, contentType: 'text/html', signal, allows: async () => true }
 }

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { FetchFailure } from '../fetch/fetch-failure.ts'
 import { createGuardedFetch, type GuardedFetch, type GuardedFetchOptions } from '../fetch/guarded-fetch.ts'
-import type { Served } from './serve.ts'
+import type { TestServer } from './serve.ts'
 
 /** A guarded fetch that may ask these sites; it is closed after the test. */
-export function fetchFor(sites: Served[], options: Partial<GuardedFetchOptions> = {}): GuardedFetch {
+export function fetchFor(sites: TestServer[], options: Partial<GuardedFetchOptions> = {}): GuardedFetch {
   const guardedFetch = createGuardedFetch({
     allowHosts: sites.map((site) => site.host),
     userAgent: 'FoyerBot/1.0',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 
-export interface Served extends AsyncDisposable {
+export interface TestServer extends AsyncDisposable {
   origin: string
   /** As `CRAWL_ALLOW_HOSTS` wants it. */
   host: string
@@ -18,7 +18,7 @@ export interface Served extends AsyncDisposable {
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** A real server on a loopback port of its own, gone with the test that uses it. */
-export async function serve(answer: Answer, tls?: { key: string; cert: string }): Promise<Served> {
+export async function serve(answer: Answer, tls?: { key: string; cert: string }): Promise<TestServer> {
   const requests: string[] = []
   let open = 0
   let busiest = 0

@@ -4,7 +4,7 @@ import type { CrawlEvent, DoneEvent, LedgerEvent, PageEvent, ProgressEvent } fro
 import type { CrawlOptions } from '../crawl/crawl-options.ts'
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts'
 import { readHere } from '../reading/read-here.ts'
-import { type Answer, type Served, serve } from './serve.ts'
+import { type Answer, serve, type TestServer } from './serve.ts'
 
 interface Reply {
   status?: number
@@ -15,7 +15,7 @@ interface Reply {
 export type Route = string | Reply | Answer
 
 /** A site given by its paths; a text is a page of HTML, what is not listed is not found. */
-export function serveSite(routes: Record<string, Route>): Promise<Served> {
+export function serveSite(routes: Record<string, Route>): Promise<TestServer> {
   return serve((request, response) => {
     const route = routes[request.url ?? ''] ?? routes['*']
     if (typeof route === 'function') return route(request, response)
@@ -42,7 +42,7 @@ export function prose(seed: string): string {
     .join(' ')
 }
 
-export interface Crawled {
+export interface CrawlResult {
   pages: PageEvent[]
   ledger: LedgerEvent[]
   progress: ProgressEvent[]
@@ -55,9 +55,9 @@ export interface Crawled {
 
 /** Crawls a served site with the real fetch and reader. */
 export async function crawlSite(
-  site: Served | Served[],
+  site: TestServer | TestServer[],
   options: Partial<CrawlOptions> & { start?: string; names?: string[] } = {},
-): Promise<Crawled> {
+): Promise<CrawlResult> {
   const sites = [site].flat()
   const fetch = createGuardedFetch({
     allowHosts: [...sites.map(({ host }) => host), ...(options.names ?? [])],
@@ -75,7 +75,7 @@ export async function crawlSite(
   return sorted(events)
 }
 
-function sorted(events: CrawlEvent[]): Crawled {
+function sorted(events: CrawlEvent[]): CrawlResult {
   const pages = events.filter((event) => event.type === 'page')
   const ledger = events.filter((event) => event.type === 'ledger')
   const progress = events.filter((event) => event.type === 'progress')
