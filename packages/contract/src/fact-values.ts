@@ -1,10 +1,10 @@
 import type { NewFact } from './facts.ts'
 import { plainDigits } from './plain-digits.ts'
 
-type Typed = Pick<NewFact, 'kind' | 'value'>
+type TypedFact = Pick<NewFact, 'kind' | 'value'>
 
 /** What is wrong with a value of this kind, in words for whoever typed it; null where nothing is. */
-export function problemOfFact({ kind, value }: Typed): string | null {
+export function problemOfFact({ kind, value }: TypedFact): string | null {
   if (kind === 'phone')
     return isPhone(value) ? null : 'A phone number needs its digits, such as 0117 496 0142.'
   if (kind === 'email') return problemOfMail(value)

@@ -50,7 +50,7 @@ export const unsubscribed = z.object({
   stopped: z.union([z.enum(noticeKinds), z.enum(['daily', 'weekly'])]),
 })
 export type Unsubscribed = z.infer<typeof unsubscribed>
-export type Stoppable = Unsubscribed['stopped']
+export type StoppableMail = Unsubscribed['stopped']
 
 /** Something the owner should know: in the app under the bell, and by mail. */
 export const notice = z.object({

@@ -1,4 +1,4 @@
-import type { Stoppable } from '@foyer/contract/notices'
+import type { StoppableMail } from '@foyer/contract/notices'
 
 /** What a mail says, before it is known how it looks or where it goes. */
 export type Letter = {
@@ -19,7 +19,7 @@ export type Letter = {
   /** What comes after those. */
   end?: string
   /** What its reader can stop, with a click and without signing in; mails that somebody asked for have none. */
-  unsubscribe?: Stoppable
+  unsubscribe?: StoppableMail
   /** The name it comes in, where that is not ours. */
   sender?: string
   /** Why its reader gets it, where they have no account. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { noticeKinds, type Stoppable } from '@foyer/contract/notices'
+import { noticeKinds, type StoppableMail } from '@foyer/contract/notices'
 import type { Secrets } from '../crypto/secrets.ts'
 import { isId } from '../http/ids.ts'
 
@@ -9,7 +9,7 @@ const signatureOf = (secrets: Secrets, named: string) => secrets.fingerprint(`un
  * A signed link's token says whose mails of what it stops: nobody stops those of others. It stays good, as such links
  * must.
  */
-export function makeUnsubscribe(secrets: Secrets, accountId: string, what: Stoppable): string {
+export function makeUnsubscribe(secrets: Secrets, accountId: string, what: StoppableMail): string {
   const named = `${accountId}.${what}`
   return `${named}.${signatureOf(secrets, named)}`
 }
@@ -23,5 +23,5 @@ export function readUnsubscribe(secrets: Secrets, token: string) {
   const expected = Buffer.from(signatureOf(secrets, `${accountId}.${what}`))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return { accountId, what: what as Stoppable }
+  return { accountId, what: what as StoppableMail }
 }

@@ -4,7 +4,7 @@ import {
   type NoticeSettings,
   type NoticeSettingsChange,
   noticeKinds,
-  type Stoppable,
+  type StoppableMail,
   type Unsubscribed,
   usualChoices,
 } from '@foyer/contract/notices'
@@ -84,7 +84,7 @@ export async function unsubscribe(
   return { message: words(what), stopped: what }
 }
 
-const words = (what: Stoppable) =>
+const words = (what: StoppableMail) =>
   what === 'daily' || what === 'weekly'
     ? `You get no more ${what} summaries.`
     : 'You get no more mails of this kind.'

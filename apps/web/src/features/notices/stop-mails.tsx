@@ -1,4 +1,4 @@
-import type { Stoppable, Unsubscribed } from '@foyer/contract/notices'
+import type { StoppableMail, Unsubscribed } from '@foyer/contract/notices'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
@@ -17,7 +17,7 @@ const names: Record<string, string> = {
   receipt: 'receipts by mail',
   subscription_ended: 'mails when a plan ends',
   webhook_failed: 'mails of failed webhooks',
-} satisfies Record<Stoppable, string>
+} satisfies Record<StoppableMail, string>
 
 /** Stops mails by the link in one of them. By a button: programs that look through mails open every link in them. */
 export function StopMails({ token }: { token: string | undefined }) {
