@@ -2,7 +2,7 @@ import type { FactCheck, FoundFact, KnownFact } from '@foyer/contract/facts'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { replaceFacts } from '../apps/server/src/knowledge/replace-facts.ts'
-import { fact, reached } from '../apps/server/src/testing/scanned-site.ts'
+import { fact, reachFacts } from '../apps/server/src/testing/scanned-site.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
 import {
@@ -21,7 +21,7 @@ openScreens((screens) => {
 })
 
 const found: FoundFact[] = [
-  ...reached,
+  ...reachFacts,
   fact('price', 'Check-up', '£60', { amount: 60, currency: 'GBP', part: 'Fees', condition: 'members' }),
   fact('price', 'Porcelain crown', '£720', { amount: 720, currency: 'GBP', unit: 'per tooth' }),
   ...Array.from({ length: 205 }, (_, nth) =>

@@ -1,4 +1,4 @@
-import { closest } from '../../apps/server/src/models/closest.ts'
+import { closestVectors } from '../../apps/server/src/models/closest.ts'
 import type { Embedder } from '../../apps/server/src/models/embedder.ts'
 import type { EmbeddedAs } from '../../apps/server/src/models/embedding-task.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
@@ -41,7 +41,7 @@ export async function recallOn(site: Site, embedder: Embedder): Promise<Recall> 
   )
   const recall = noRecall()
   for (const [at, question] of asked.entries()) {
-    const near = closest(meanings[at]!, vectors)
+    const near = closestVectors(meanings[at]!, vectors)
     const history = conversationBefore(site, question).map(({ q }) => ({
       role: 'user' as const,
       content: q,

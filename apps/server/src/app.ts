@@ -159,7 +159,7 @@ export const jobs = (services: Services): Job<never>[] => [
 ]
 
 /** All that counts against an account's storage. */
-export const stored: Services['stored'] = [countFileBytes, countKnownCharacters]
+export const storageCounts: Services['stored'] = [countFileBytes, countKnownCharacters]
 
 const bodyLimit = 1_048_576
 

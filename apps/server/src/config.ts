@@ -112,7 +112,7 @@ export const ownUrl = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'ho
 const shown = (host: string) =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
-export const misspelt = (environment: Record<string, string | undefined> = process.env) =>
+export const misspeltVariables = (environment: Record<string, string | undefined> = process.env) =>
   misspeltSettings(environment, Object.keys(settings.shape))
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {

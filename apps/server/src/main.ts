@@ -1,7 +1,7 @@
 import './light-imports.ts'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
-import { misspelt, readConfig } from './config.ts'
+import { misspeltVariables, readConfig } from './config.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { loadCompiled } from './processes/compiled-code.ts'
 import { StartFailure } from './start-failure.ts'
@@ -15,7 +15,7 @@ try {
 try {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
-  for (const { written, meant } of misspelt())
+  for (const { written, meant } of misspeltVariables())
     log.warn(`${written} is no setting of Foyer and changes nothing. Was ${meant} meant?`)
   // The database is reached before the rest is loaded, which takes a second or two: a mistyped address is told at once.
   const database = await reachDatabase(config, log)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { misspelt } from './config.ts'
+import { misspeltVariables } from './config.ts'
 
 const asked = (environment: Record<string, string>) =>
-  misspelt(environment).map(({ written, meant }) => `${written} → ${meant}`)
+  misspeltVariables(environment).map(({ written, meant }) => `${written} → ${meant}`)
 
 test('a setting almost spelt like one of ours is asked about', () => {
   expect(asked({ CRAWL_ALLOW_HOST: 'a', DATABASEURL: 'b', public_url: 'c', MODEL_API_KYE: 'd' })).toEqual([

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { Logger } from 'pino'
 import { createAnsweringPools } from './answering/answering-pools.ts'
-import { buildApp, jobs, stored } from './app.ts'
+import { buildApp, jobs, storageCounts } from './app.ts'
 import { openPasswords } from './auth/passwords.ts'
 import { registrationLimits } from './auth/registration-limits.ts'
 import { choosePayments } from './billing/choose-provider.ts'
@@ -27,11 +27,11 @@ import { prepareAnswers } from './prepare-answers.ts'
 import { createReadingPool } from './reading/reading-pool.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
 import { crawlerName } from './scans/crawler-name.ts'
-import { scanning } from './scans/scanning.ts'
+import { scanSettings } from './scans/scanning.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
-import { delivering } from './webhooks/delivery-settings.ts'
+import { deliverySettings } from './webhooks/delivery-settings.ts'
 
 // The first seconds are for requests: what nobody waits for would slow them down.
 const prepareDelayMs = 1_000
@@ -79,15 +79,15 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
       answering,
       knowledge: createLoadedKnowledge({ db, answering, now }),
       sampleSite: createSampleSite(config, () => port),
-      scanning,
+      scanning: scanSettings,
       handingOver,
       registration: registrationLimits,
-      delivering,
+      delivering: deliverySettings,
       passwords: openPasswords(),
       models: createModels({ config, db, listener, log, now, secrets }),
       secrets,
       files: openFileStore(config.dataDir),
-      stored,
+      stored: storageCounts,
       payments: choosePayments(config.payments, { db, now, log }),
       streams: new Set(),
       log,

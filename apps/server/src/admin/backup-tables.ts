@@ -50,6 +50,6 @@ export async function settleTextForms(client: ClientBase): Promise<void> {
   )
 }
 
-export function quoted(name: string): string {
+export function quotedName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

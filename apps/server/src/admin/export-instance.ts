@@ -8,7 +8,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../config.ts'
 import { readNotedKey } from '../crypto/key-fingerprint.ts'
 import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
-import { listSequences, listTables, quoted, settleTextForms, type Table } from './backup-tables.ts'
+import { listSequences, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
 import { readInstanceSecret } from './instance-secret.ts'
 import { Refusal } from './refusal.ts'
 
@@ -81,7 +81,7 @@ async function* writeAll(client: PoolClient, header: BackupHeader, filesDir: str
 }
 
 async function* writeRows(client: PoolClient, table: Table, counted: ExportResult) {
-  const values = table.columns.map((column) => `${quoted(column.name)}::text`).join(', ')
+  const values = table.columns.map((column) => `${quotedName(column.name)}::text`).join(', ')
   await client.query(`declare export_rows no scroll cursor for select ${values} from ${table.name}`)
   let count = 10
   for (;;) {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { houseAccountId } from '../usage/house-account.ts'
 import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
 import { readBackupLines } from './backup-lines.ts'
-import { listForeignKeys, listTables, quoted, settleTextForms, type Table } from './backup-tables.ts'
+import { listForeignKeys, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
 import { type InstanceSecret, readInstanceSecret } from './instance-secret.ts'
 import { Refusal } from './refusal.ts'
 import { RestoredFiles } from './restored-files.ts'
@@ -190,7 +190,7 @@ function tableIn(tables: Map<string, Table>, name: string, columns: string[]): T
 
 async function insert(client: PoolClient, table: Table, batch: (string | null)[][]): Promise<void> {
   const { columns } = table
-  const names = columns.map((column) => quoted(column.name)).join(', ')
+  const names = columns.map((column) => quotedName(column.name)).join(', ')
   const values = columns.map((column, nth) => `given.c${nth}::${column.type}`).join(', ')
   const arrays = columns.map((_, nth) => `$${nth + 1}::text[]`).join(', ')
   const aliases = columns.map((_, nth) => `c${nth}`).join(', ')

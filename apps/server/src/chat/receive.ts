@@ -39,4 +39,8 @@ export async function answerAt(
 }
 
 /** For callers who get the whole answer at once: nothing is sent to them while it is being made. */
-export const unheard: Omit<AnswerListener, 'leaving'> = { accepted: () => {}, say: () => {}, watched: false }
+export const silentListener: Omit<AnswerListener, 'leaving'> = {
+  accepted: () => {},
+  say: () => {},
+  watched: false,
+}

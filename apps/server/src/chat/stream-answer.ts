@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, loggable } from '../http/errors.ts'
+import { failureOf, loggableError } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import type { Failure } from '../http/failure.ts'
 import type { ReceivedMessage } from './answer-message.ts'
@@ -42,7 +42,7 @@ export async function streamAnswer(
   } catch (error) {
     if (!opened) throw error
     const failure = failureOf(error as Error)
-    request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
+    request.log.error({ err: loggableError(failure.cause ?? failure) }, failure.message)
     written.fail(opened, failure)
   } finally {
     opened?.close()

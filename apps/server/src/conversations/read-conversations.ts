@@ -6,7 +6,7 @@ import { type Cursor, readCursor, writeCursor } from '../http/cursor.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
-import { cut, searchMessages } from './search-messages.ts'
+import { cutToPage, searchMessages } from './search-messages.ts'
 import { type SaidConversation, showSaid } from './show-said.ts'
 import {
   countAll,
@@ -61,7 +61,10 @@ export async function listSaid(
   const search = folded(wanted.q ?? '').trim()
   const { rows, next } = search
     ? await searchMessages(services.db, accountId, filter, search, cursor, wanted.limit, services.now())
-    : cut(await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1), wanted.limit)
+    : cutToPage(
+        await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1),
+        wanted.limit,
+      )
   return {
     said: await showSaid(services.db, accountId, rows, shownOfEach),
     next: next && writeCursor(next),

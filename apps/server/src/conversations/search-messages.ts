@@ -18,7 +18,7 @@ const canBeLookedUp = (search: string) => [...search].length >= 3 && /[\p{L}\p{N
 
 type FoundConversations = { rows: ListedConversation[]; next: Cursor | null }
 
-export function cut(rows: ListedConversation[], limit: number): FoundConversations {
+export function cutToPage(rows: ListedConversation[], limit: number): FoundConversations {
   const shown = rows.slice(0, limit)
   return { rows: shown, next: rows.length > limit ? (shown.at(-1) ?? null) : null }
 }
@@ -80,5 +80,5 @@ export async function searchMessages(
     return filter.assistantId || (filter.answers && filter.answers !== 'all') ? read(readOn) : lookNear()
   }
   await look()
-  return isFull() ? cut(rows, limit) : { rows, next: reached }
+  return isFull() ? cutToPage(rows, limit) : { rows, next: reached }
 }

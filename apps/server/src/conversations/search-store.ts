@@ -2,7 +2,14 @@ import { and, asc, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { conversations, messages } from '../db/schema/conversations.ts'
 import type { Cursor } from '../http/cursor.ts'
-import { after, type Filter, type ListedConversation, listConversations, listed, matching } from './store.ts'
+import {
+  afterCursor,
+  type Filter,
+  type ListedConversation,
+  listConversations,
+  listedColumns,
+  matchingConversations,
+} from './store.ts'
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -97,7 +104,7 @@ export async function spanOf(
         lastMessageAt: conversations.lastMessageAt,
       })
       .from(conversations)
-      .where(and(matching(accountId, filter), cursor ? after(cursor) : undefined))
+      .where(and(matchingConversations(accountId, filter), cursor ? afterCursor(cursor) : undefined))
       .orderBy(desc(conversations.createdAt), desc(conversations.id))
       .limit(count),
   )
@@ -224,14 +231,14 @@ export async function listFound(
   const ids =
     'length' in among ? sql`${sql.param([...new Set(among)])}::uuid[]` : sql`array(${found(wanted, among)})`
   return db
-    .select(listed)
+    .select(listedColumns)
     .from(conversations)
     .where(
       and(
-        matching(wanted.accountId, wanted.filter),
+        matchingConversations(wanted.accountId, wanted.filter),
         sql`${conversations.id} = any(${ids})`,
-        cursor ? after(cursor) : undefined,
-        end ? sql`not ${after(end)}` : undefined,
+        cursor ? afterCursor(cursor) : undefined,
+        end ? sql`not ${afterCursor(end)}` : undefined,
       ),
     )
     .orderBy(desc(conversations.createdAt), desc(conversations.id))

@@ -31,7 +31,7 @@ const isUntaught = (accountId: string) => sql`(${conversations.unanswered} and n
     where a.conversation_id = ${conversations.id} and a.role = 'assistant' and a.answered = false
       and not ${isTaught(accountId, sql`${conversations.assistantId}`, sql`asked.content`)} limit 1)))`
 
-export function matching(
+export function matchingConversations(
   accountId: string,
   { assistantId, since, testChats, answers }: Filter,
 ): SQL | undefined {
@@ -49,10 +49,10 @@ export function matching(
   )
 }
 
-export const after = ({ place, id }: Cursor) =>
+export const afterCursor = ({ place, id }: Cursor) =>
   sql`(${conversations.createdAt}, ${conversations.id}) < (${place}::timestamptz, ${id}::uuid)`
 
-export const listed = {
+export const listedColumns = {
   id: conversations.id,
   assistantId: conversations.assistantId,
   createdAt: conversations.createdAt,
@@ -84,9 +84,9 @@ export function listConversations(
   limit: number,
 ) {
   return db
-    .select(listed)
+    .select(listedColumns)
     .from(conversations)
-    .where(and(matching(accountId, filter), cursor ? after(cursor) : undefined))
+    .where(and(matchingConversations(accountId, filter), cursor ? afterCursor(cursor) : undefined))
     .orderBy(desc(conversations.createdAt), desc(conversations.id))
     .limit(limit)
 }
@@ -97,7 +97,7 @@ export async function findConversation(
   id: string,
 ): Promise<ListedConversation | null> {
   const [row] = await db
-    .select(listed)
+    .select(listedColumns)
     .from(conversations)
     .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
   return row ?? null
@@ -109,7 +109,7 @@ export function listConversationsOf(
   ids: readonly string[],
 ): Promise<ListedConversation[]> {
   return db
-    .select(listed)
+    .select(listedColumns)
     .from(conversations)
     .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...ids])))
 }
@@ -118,7 +118,7 @@ export const countByAssistant = (db: Queryable, accountId: string, filter: Filte
   db
     .select({ assistantId: conversations.assistantId, count: count() })
     .from(conversations)
-    .where(matching(accountId, filter))
+    .where(matchingConversations(accountId, filter))
     .groupBy(conversations.assistantId)
 
 export async function countAll(db: Queryable, accountId: string, filter: Filter) {
@@ -133,6 +133,6 @@ export async function countAll(db: Queryable, accountId: string, filter: Filter)
       >`sum(${conversations.satisfactionRating})::float8 / nullif(count(${conversations.satisfactionRating}), 0)`,
     })
     .from(conversations)
-    .where(matching(accountId, filter))
+    .where(matchingConversations(accountId, filter))
   return row!
 }

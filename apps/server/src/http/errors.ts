@@ -85,8 +85,8 @@ function databaseCode(error: unknown): string {
  * What a log may hold of an error. Drizzle's wrapper quotes the query's values and PostgreSQL's details the row's,
  * people's words among them.
  */
-export function loggable(error: unknown): unknown {
-  if (error instanceof DrizzleQueryError) return loggable(error.cause)
+export function loggableError(error: unknown): unknown {
+  if (error instanceof DrizzleQueryError) return loggableError(error.cause)
   if (!(error instanceof Error && 'detail' in error)) return error
   const { message, name, stack, code, table, constraint } = error as Error & Record<string, unknown>
   return Object.assign(new Error(message), { name, stack, code, table, constraint })
@@ -102,7 +102,8 @@ export const failureBody = (failure: Failure, requestId?: string): FailureBody =
 
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error)
-  if (failure.status >= 500) request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
+  if (failure.status >= 500)
+    request.log.error({ err: loggableError(failure.cause ?? failure) }, failure.message)
   return refuse(failure, request, reply).send(failureBody(failure, request.id))
 }
 

@@ -5,7 +5,7 @@ import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { filterOf } from '../conversations/read-conversations.ts'
 import { attachmentNamed } from '../http/attachment.ts'
 import type { App, Services } from '../services.ts'
-import { wanted } from './wanted.ts'
+import { wantedConversations } from './wanted.ts'
 import { writeDownload } from './write-download.ts'
 
 const tags = ['Conversations']
@@ -32,7 +32,7 @@ export function conversationDownloads(app: App, services: Services) {
         tags,
         operationId: 'downloadConversations',
         summary: 'All conversations as a JSON file',
-        querystring: wanted.extend(format),
+        querystring: wantedConversations.extend(format),
       },
     },
     async (request, reply) => {

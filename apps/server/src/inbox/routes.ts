@@ -8,11 +8,11 @@ import type { App, Services } from '../services.ts'
 import { conversationDownloads } from './download-routes.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
 import { readConversation, readConversations, readLive } from './read-conversations.ts'
-import { wanted } from './wanted.ts'
+import { wantedConversations } from './wanted.ts'
 
 const tags = ['Conversations']
 const params = z.object({ id: z.string() })
-const page = wanted.extend({
+const page = wantedConversations.extend({
   q: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(1_000).optional(),
@@ -47,7 +47,7 @@ export async function inboxRoutes(app: App, services: Services) {
         tags,
         operationId: 'getConversationTotals',
         summary: 'How many conversations and messages, and how they were rated',
-        querystring: wanted,
+        querystring: wantedConversations,
         response: { 200: conversationTotals, ...failures },
       },
     },

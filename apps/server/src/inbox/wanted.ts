@@ -2,7 +2,7 @@ import { answerFilters, dateRanges, testChatFilters } from '@foyer/contract/conv
 import { z } from 'zod'
 
 /** Which conversations are listed, counted or downloaded. */
-export const wanted = z.object({
+export const wantedConversations = z.object({
   assistant: z.string().max(100).optional(),
   date: z.enum(dateRanges).optional(),
   tests: z.enum(testChatFilters).optional(),

@@ -1,6 +1,6 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fact, found, scannedSite } from '../testing/scanned-site.ts'
+import { fact, scannedSite, siteFacts } from '../testing/scanned-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -25,7 +25,9 @@ test('a number that takes the place of one the owner corrected is asked about; o
   })
   const before = await told()
   const withOthers = (others: Record<string, string>) =>
-    found.map((each) => fact(each.kind, each.label, others[each.value] ?? each.value, { sure: each.sure! }))
+    siteFacts.map((each) =>
+      fact(each.kind, each.label, others[each.value] ?? each.value, { sure: each.sure! }),
+    )
   // More of them: nothing is contradicted, and the owner's own number is not told twice.
   await rescan([
     ...withOthers({ '0117 496 0142': '+44 117 496 0142' }),

@@ -1,6 +1,6 @@
 import type { KnownFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { days, fact, found, idsOf, said, scannedSite, url } from '../testing/scanned-site.ts'
+import { days, fact, factLines, idsOf, scannedSite, siteFacts, url } from '../testing/scanned-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -13,7 +13,7 @@ test('the few that matter are checked once, what is doubtful first', async () =>
   const { check, answer, list, rescan } = await scannedSite(app)
   const before = await check()
   expect(before.questions).toBe(2)
-  expect(said(before)).toEqual([
+  expect(factLines(before)).toEqual([
     ...days.slice(0, 6).map((day) => `${day}: 9–17`),
     'Sunday: 10–12',
     'Filling 9: £95',
@@ -40,9 +40,9 @@ test('the few that matter are checked once, what is doubtful first', async () =>
   expect(owners).toHaveLength(others.length + 1)
   expect(owners.every(({ sure, otherValue }) => sure && otherValue === null)).toBe(true)
   // What was answered for is asked again only where the site says something else.
-  await rescan(found.map((each) => (each.label === 'Phone' ? { ...each, label: 'Telephone' } : each)))
+  await rescan(siteFacts.map((each) => (each.label === 'Phone' ? { ...each, label: 'Telephone' } : each)))
   expect(await check()).toEqual({ facts: [], questions: 0 })
-  await rescan(found.map((each) => (each.label === 'Filling 2' ? { ...each, value: '£30' } : each)))
+  await rescan(siteFacts.map((each) => (each.label === 'Filling 2' ? { ...each, value: '£30' } : each)))
   const again = await check()
   expect(again).toMatchObject({ questions: 1, facts: [{ value: '£25', siteValue: '£30', origin: 'owner' }] })
   // The site is right after all.
@@ -69,7 +69,7 @@ test('a fax is neither asked about nor shown in the place of the phone', async (
   ])
   const shown = await check()
   expect(shown.questions).toBe(0)
-  expect(said(shown)).toEqual(['Phone: 0117 496 0142'])
+  expect(factLines(shown)).toEqual(['Phone: 0117 496 0142'])
 })
 
 test('where every part of the business has a name, the hours of the first are checked', async () => {
@@ -77,7 +77,7 @@ test('where every part of the business has a name, the hours of the first are ch
     fact('hours', 'Monday – Studio', '9–17', { part: 'Studio' }),
     fact('hours', 'Monday – Shop', '8–20', { part: 'Shop' }),
   ])
-  expect(said(await check())).toEqual(['Monday – Studio: 9–17'])
+  expect(factLines(await check())).toEqual(['Monday – Studio: 9–17'])
 })
 
 test('every answer can be undone, all of several count or none, and garbage is told in words', async () => {
@@ -162,7 +162,7 @@ test('ways to be reached that the owner took back are told from no page', async 
 test('facts leave as a spreadsheet without formulas, as JSON, and as JSON-LD fit for a script element', async () => {
   const evil = '</script><script>alert(1)</script><!--'
   const { download, list } = await scannedSite(app, [
-    ...found,
+    ...siteFacts,
     fact('service', '=HYPERLINK("http://evil.example")', '@SUM(1)\n"quoted"', { part: '+1' }),
     fact('service', 'Name', evil),
   ])

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { FactPage } from './choose-fact-pages.ts'
 import { type QuotePlace, quotePlaces } from './quote-place.ts'
 import { leavesOutCondition, sumsAt } from './quoted-price.ts'
-import { folded, stillSays, unspaced } from './quoted-text.ts'
+import { foldedText, stillSays, unspacedLetter } from './quoted-text.ts'
 
 /** What a model may say of a fact; everything else about it is worked out from its words. */
 const modelFact = z.object({
@@ -45,7 +45,7 @@ type QuotedFact = ModelFact & { places: QuotePlace[] }
  */
 export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   const whole = `${page.title}\n${page.text}`
-  const sentences = page.text.split(sentenceEnd).map(folded)
+  const sentences = page.text.split(sentenceEnd).map(foldedText)
   const hasSum = (text: string) => sumsIn(text, page.language).length > 0
   return objectsIn(reply)
     .flatMap((item) => modelFact.safeParse(item).data ?? [])
@@ -67,7 +67,8 @@ function stands(fact: ModelFact, place: QuotePlace, page: FactPage): boolean {
   // What hours say in words is read with them.
   const told = kind === 'hours' ? '' : kind === 'price' ? aroundSums(value, page.language) : value
   const quoted = new Set(wordsOf(quote))
-  const isQuoted = (word: string) => quoted.has(word) || (unspaced.test(word) && folded(quote).includes(word))
+  const isQuoted = (word: string) =>
+    quoted.has(word) || (unspacedLetter.test(word) && foldedText(quote).includes(word))
   if (!wordsOf([told, condition, unit].join(' ')).every(isQuoted)) return false
   return !named.has(kind) || isNamedThere(fact, place, page)
 }
@@ -115,7 +116,7 @@ const sentenceEnd = /\n|(?<=[.!?])\s/
 /** Half a sentence may leave out who says it: what it stands in is looked at. */
 const isToldByVisitor = ({ quote }: ModelFact, sentences: readonly string[]) =>
   isVisitorsVoice(quote) ||
-  sentences.some((sentence) => sentence.includes(folded(quote)) && isVisitorsVoice(sentence))
+  sentences.some((sentence) => sentence.includes(foldedText(quote)) && isVisitorsVoice(sentence))
 
 function asFound(fact: QuotedFact, page: FactPage): FoundFact {
   const { kind, label, quote, validity, places } = fact
@@ -189,10 +190,12 @@ function objectsIn(reply: string): unknown[] {
 
 /** Whole words: 'non-members' holds no members. */
 const wordsOf = (text: string) =>
-  (folded(text).match(/\p{L}[\p{L}\p{M}'-]{0,80}/gu) ?? []).map((word) => trimmedEnd(word, "'-"))
+  (foldedText(text).match(/\p{L}[\p{L}\p{M}'-]{0,80}/gu) ?? []).map((word) => trimmedEnd(word, "'-"))
 /** As a name is written differently: 'drop-in', 'drop in'. */
-const piecesOf = (text: string) => folded(text).match(/\p{L}{3,}/gu) ?? []
+const piecesOf = (text: string) => foldedText(text).match(/\p{L}{3,}/gu) ?? []
 
 /** Runs of figures; that '9' is '9:00' needs no proof. */
 const figuresIn = (text: string) =>
-  (folded(text).match(/\d+/g) ?? []).map((run) => run.replace(/^0+(?=\d)/, '')).filter((run) => run !== '0')
+  (foldedText(text).match(/\d+/g) ?? [])
+    .map((run) => run.replace(/^0+(?=\d)/, ''))
+    .filter((run) => run !== '0')

@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@foyer/contract/chat'
 import type { KnownFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../testing/assistants.ts'
-import { crown, found, knownFees, url } from '../testing/known-fees.ts'
+import { crown, knownFacts, knownFees, url } from '../testing/known-fees.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -42,7 +42,7 @@ test('a fact is listed with its part, its amount, where it comes from and how su
 test('facts are searched by their words, in any spelling, part by part', async () => {
   const { owner, at, rescan } = await knownFees(app)
   await rescan([
-    ...found,
+    ...knownFacts,
     { kind: 'address', label: 'Address', value: 'Café Zürich, Löwenstraße 7', url },
     ...Array.from({ length: 600 }, (_, nth) => ({ ...crown(`£${nth}`), label: `Part ${nth} of 100%` })),
   ])
@@ -66,7 +66,7 @@ test('what the owner drops stays dropped; what is not sure is told to nobody', a
   const { id } = await of('Phone')
   expect((await owner.call('DELETE', `${at}/${id}`)).status).toBe(200)
   expect((await owner.call('DELETE', `${at}/${id}`)).status).toBe(404)
-  await rescan(found)
+  await rescan(knownFacts)
   expect((await list()).map(({ kind }) => kind)).not.toContain('phone')
   expect(await ask('What are your opening hours on Sunday?')).not.toContain('10:00')
   await owner.call('POST', at, { body: { kind: 'service', label: 'Sedation', value: 'On Fridays.' } })
@@ -79,7 +79,7 @@ test('a price that was dropped is told from no page, and what stands beside it s
   expect(await ask('How much is a porcelain crown?')).toContain('£720')
   const { id } = await of('Porcelain crown')
   await owner.call('DELETE', `${at}/${id}`)
-  await rescan(found)
+  await rescan(knownFacts)
   expect(await ask('How much is a porcelain crown?')).not.toContain('£720')
   expect(await ask('How much is a check-up?')).toContain('£52')
   expect(await prompt()).not.toContain('£720')

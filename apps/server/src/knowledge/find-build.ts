@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/knowledge.ts'
-import { live } from './pages-store.ts'
+import { livePages } from './pages-store.ts'
 
 /** The build that the pages of an instance's own assistant are of; null where it knows none. */
 export async function findBuild(
@@ -10,7 +10,7 @@ export async function findBuild(
   const [row] = await db
     .select({ build: pages.contentHash })
     .from(pages)
-    .where(live(accountId, assistantId))
+    .where(livePages(accountId, assistantId))
     .limit(1)
   return row?.build ?? null
 }

@@ -1,7 +1,7 @@
 import { and, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/knowledge.ts'
-import { live } from './pages-store.ts'
+import { livePages } from './pages-store.ts'
 
 /** What a rescan asks the site about: each live page with its validators. */
 export const listValidators = (db: Queryable, accountId: string, assistantId: string) =>
@@ -14,4 +14,4 @@ export const listValidators = (db: Queryable, accountId: string, assistantId: st
       sketch: pages.sketch,
     })
     .from(pages)
-    .where(and(live(accountId, assistantId), isNotNull(pages.reading)))
+    .where(and(livePages(accountId, assistantId), isNotNull(pages.reading)))

@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@foyer/contract/chat'
 import type { KnownFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../testing/assistants.ts'
-import { crown, found, knownFees, phone, url } from '../testing/known-fees.ts'
+import { crown, knownFacts, knownFees, phone, url } from '../testing/known-fees.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -32,7 +32,7 @@ test('the owner’s word outranks the page, is told at once and stays through re
   expect(sunday).toMatchObject({ part: null, origin: 'owner', sure: true, siteValue: '10:00–12:00' })
   expect(await ask('Are you open on Sunday?')).toMatch(/closed/i)
 
-  await rescan(found)
+  await rescan(knownFacts)
   expect((await list()).filter(({ label }) => label === 'Porcelain crown')).toMatchObject([
     { id, value: '£700', origin: 'owner', sure: true },
   ])

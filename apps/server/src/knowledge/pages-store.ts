@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/knowledge.ts'
 
 /** The pages that an assistant answers from. */
-export const live = (accountId: string, assistantId: string) =>
+export const livePages = (accountId: string, assistantId: string) =>
   and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true))
 
 export async function listPages(
@@ -23,7 +23,7 @@ export async function listPages(
       scannedAt: pages.scannedAt,
     })
     .from(pages)
-    .where(and(live(accountId, assistantId), gt(pages.url, after)))
+    .where(and(livePages(accountId, assistantId), gt(pages.url, after)))
     .orderBy(asc(pages.url))
     .limit(limit)
 }
@@ -38,7 +38,7 @@ export async function listPageTexts(
   return db
     .select({ url: pages.url, title: pages.title, scannedAt: pages.scannedAt, text: pages.text })
     .from(pages)
-    .where(and(live(accountId, assistantId), gt(pages.url, after)))
+    .where(and(livePages(accountId, assistantId), gt(pages.url, after)))
     .orderBy(asc(pages.url))
     .limit(limit)
 }
@@ -47,7 +47,7 @@ export async function findPage(db: Queryable, accountId: string, assistantId: st
   const [row] = await db
     .select()
     .from(pages)
-    .where(and(live(accountId, assistantId), eq(pages.id, id)))
+    .where(and(livePages(accountId, assistantId), eq(pages.id, id)))
   return row ?? null
 }
 
@@ -61,7 +61,7 @@ export async function findReading(db: Queryable, assistantId: string, url: strin
 }
 
 export async function listPageUrls(db: Queryable, accountId: string, assistantId: string) {
-  const rows = await db.select({ url: pages.url }).from(pages).where(live(accountId, assistantId))
+  const rows = await db.select({ url: pages.url }).from(pages).where(livePages(accountId, assistantId))
   return rows.map(({ url }) => url)
 }
 
@@ -69,7 +69,7 @@ export const listPageIds = (db: Queryable, accountId: string, assistantId: strin
   db
     .select({ id: pages.id, url: pages.url })
     .from(pages)
-    .where(and(live(accountId, assistantId), sql`${pages.url} = any(${sql.param([...urls])}::text[])`))
+    .where(and(livePages(accountId, assistantId), sql`${pages.url} = any(${sql.param([...urls])}::text[])`))
 
 export async function deletePages(
   db: Queryable,
@@ -79,12 +79,12 @@ export async function deletePages(
 ) {
   await db
     .delete(pages)
-    .where(and(live(accountId, assistantId), sql`${pages.url} = any(${sql.param([...urls])}::text[])`))
+    .where(and(livePages(accountId, assistantId), sql`${pages.url} = any(${sql.param([...urls])}::text[])`))
 }
 
 /** The next scan reads these pages anew, and with them their links: of a page that has not changed it sees none. */
 export async function forgetValidators(db: Queryable, accountId: string, assistantId: string) {
-  await db.update(pages).set({ etag: null, lastModified: null }).where(live(accountId, assistantId))
+  await db.update(pages).set({ etag: null, lastModified: null }).where(livePages(accountId, assistantId))
 }
 
 export async function pageBeginnings(
@@ -151,6 +151,6 @@ export async function findByUrl(db: Queryable, accountId: string, assistantId: s
   const [row] = await db
     .select({ url: pages.url, title: pages.title, text: pages.text })
     .from(pages)
-    .where(and(live(accountId, assistantId), eq(pages.url, url)))
+    .where(and(livePages(accountId, assistantId), eq(pages.url, url)))
   return row ?? null
 }

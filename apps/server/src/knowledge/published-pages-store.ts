@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/knowledge.ts'
-import { staged } from './staged-pages-store.ts'
+import { stagedPages } from './staged-pages-store.ts'
 
 type Scan = { id: string; accountId: string }
 
@@ -10,7 +10,7 @@ export async function insertCopies(db: Queryable, scan: Scan, assistantId: strin
   await db.execute(sql`
     insert into ${pages} (account_id, assistant_id, live, url, title, language, text, characters, etag, last_modified, content_hash, sketch, reading, scraped_at)
     select account_id, ${assistantId}::uuid, true, url, title, language, text, characters, etag, last_modified, content_hash, sketch, reading, scraped_at
-    from ${pages} where ${staged(scan.id)} and text <> ''`)
+    from ${pages} where ${stagedPages(scan.id)} and text <> ''`)
 }
 
 /** The live pages, as 'old'. */
@@ -56,7 +56,7 @@ export async function deleteStagedTwins(db: Queryable, scan: Scan, assistantId: 
 /** Makes what is still staged live, and returns its addresses. */
 export async function publishStaged(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
-    update ${pages} set live = true, scan_id = null, assistant_id = ${assistantId} where ${staged(scan.id)}
+    update ${pages} set live = true, scan_id = null, assistant_id = ${assistantId} where ${stagedPages(scan.id)}
     returning url`)
   return rows.map(({ url }) => url)
 }

@@ -1,4 +1,4 @@
-import { folded, placesOf } from './quoted-text.ts'
+import { foldedText, placesOf } from './quoted-text.ts'
 
 const heading = /^(#{1,6})\s/
 const row = /^\s*\|/
@@ -28,15 +28,15 @@ export interface QuotePlace {
  * line right above where that has no sum of its own, the head of its table and the headings over it.
  */
 export function quotePlaces(text: string, quote: string, hasSum: (text: string) => boolean): QuotePlace[] {
-  const lines = text.split('\n').filter((line) => folded(line) !== '')
+  const lines = text.split('\n').filter((line) => foldedText(line) !== '')
   const starts: number[] = []
   let length = 0
-  const plain = lines.map(folded)
+  const plain = lines.map(foldedText)
   for (const line of plain) {
     starts.push(length)
     length += line.length + 1
   }
-  const sought = folded(quote)
+  const sought = foldedText(quote)
   return placesOf(plain.join(' '), sought).map((at) => {
     const first = starts.findLastIndex((start) => start <= at)
     const last = starts.findLastIndex((start) => start < at + sought.length)
@@ -56,7 +56,7 @@ export function quotePlaces(text: string, quote: string, hasSum: (text: string) 
   })
 }
 
-const foldedLength = (text: string) => folded(text).length
+const foldedLength = (text: string) => foldedText(text).length
 
 /** Where in a text its folded form has come to a length: searched by halves, as each look folds anew. */
 function firstWhere(text: string, isThere: (length: number) => boolean): number {

@@ -3,7 +3,7 @@ import { articlesAfter, leadingWords } from '@foyer/crawler/facts/condition-word
 import { findSums, type Sum } from '@foyer/crawler/facts/money'
 import { headedCondition } from '@foyer/crawler/facts/price-conditions'
 import type { QuotePlace } from './quote-place.ts'
-import { folded } from './quoted-text.ts'
+import { foldedText } from './quoted-text.ts'
 
 /** The sums that a quote holds where it stands: of 'from £20 – £30 a night' none is £20. */
 export const sumsAt = ({ sentence, start, end }: QuotePlace, language: string): Sum[] =>
@@ -71,4 +71,4 @@ function conditionsIn(text: string, language: string): string[] {
 const smallWords = new Set(`${leadingWords} ${articlesAfter}`.split(' '))
 /** Words and figures that say something. */
 const telling = (text: string) =>
-  (folded(text).match(/\p{L}{2,}|\d+/gu) ?? []).filter((word) => !smallWords.has(word))
+  (foldedText(text).match(/\p{L}{2,}|\d+/gu) ?? []).filter((word) => !smallWords.has(word))

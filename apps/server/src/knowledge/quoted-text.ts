@@ -1,5 +1,5 @@
 /** As a quote and its page are compared: in small letters, without the marks of lists, tables and headings. */
-export const folded = (text: string): string =>
+export const foldedText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -10,7 +10,7 @@ export const folded = (text: string): string =>
     .trim()
 
 /** Written without spaces between words, or with endings that join them. */
-export const unspaced =
+export const unspacedLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 
 const longestSeam = 5
@@ -29,7 +29,7 @@ function isWithinWord(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - longestSeam), at)
   const after = text.slice(at, at + longestSeam)
   if (wordAt.end.test(before) && wordAt.start.test(after))
-    return !unspaced.test(before.at(-1)!) && !unspaced.test(after[0]!)
+    return !unspacedLetter.test(before.at(-1)!) && !unspacedLetter.test(after[0]!)
   return seams.some(([end, start]) => end.test(before) && start.test(after))
 }
 
@@ -50,4 +50,4 @@ export function placesOf(text: string, words: string): number[] {
 
 /** Whether a page still says what a fact quotes. */
 export const stillSays = (text: string, quote: string): boolean =>
-  placesOf(folded(text), folded(quote)).length > 0
+  placesOf(foldedText(text), foldedText(quote)).length > 0

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/knowledge.ts'
-import { live } from './pages-store.ts'
+import { livePages } from './pages-store.ts'
 
 export type StagedPage = Pick<
   typeof pages.$inferInsert,
@@ -19,7 +19,7 @@ export type StagedPage = Pick<
 >
 const excluded = (column: string) => sql.raw(`excluded.${column}`)
 /** The pages that a scan has read and not yet published. */
-export const staged = (scanId: string) => eq(pages.scanId, scanId)
+export const stagedPages = (scanId: string) => eq(pages.scanId, scanId)
 
 /** Staging a page twice, after a crash, keeps the later reading. */
 export async function insertStaged(
@@ -59,7 +59,7 @@ export async function insertUnchanged(
   await db.execute(sql`
     insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
     select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, ${scannedAt}
-    from ${pages} where ${live(scan.accountId, assistantId)} and ${pages.url} = ${url}
+    from ${pages} where ${livePages(scan.accountId, assistantId)} and ${pages.url} = ${url}
     on conflict do nothing`)
 }
 
@@ -73,7 +73,7 @@ export async function insertKnown(
   await db.execute(sql`
     insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
     select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at
-    from ${pages} where ${live(scan.accountId, assistantId)} and ${pages.reading} is not null
+    from ${pages} where ${livePages(scan.accountId, assistantId)} and ${pages.reading} is not null
       and ${pages.url} = any(${sql.param([...urls])}::text[])
     on conflict do nothing`)
 }
@@ -92,7 +92,7 @@ export const listStaged = (
       reading: sql<Buffer>`${pages.reading}`,
     })
     .from(pages)
-    .where(and(staged(scanId), isNotNull(pages.reading), gt(pages.url, after)))
+    .where(and(stagedPages(scanId), isNotNull(pages.reading), gt(pages.url, after)))
     .orderBy(asc(pages.url))
     .limit(limit)
 
@@ -117,11 +117,11 @@ export async function updateTexts(
   await db.execute(sql`
     update ${pages} set title = given.title, text = given.text, characters = char_length(given.text)
     from unnest(${ids}, ${titles}, ${bodies}) as given (id, title, text)
-    where ${pages.id} = given.id and ${staged(scanId)}`)
+    where ${pages.id} = given.id and ${stagedPages(scanId)}`)
 }
 
 export async function deleteStagedPages(db: Queryable, scanId: string, urls: readonly string[]) {
-  for (const url of urls) await db.delete(pages).where(and(staged(scanId), eq(pages.url, url)))
+  for (const url of urls) await db.delete(pages).where(and(stagedPages(scanId), eq(pages.url, url)))
 }
 
 /**
@@ -134,7 +134,7 @@ export async function replaceShared(
   shared: { url: string; title: string; text: string } | null,
   scannedAt: Date,
 ) {
-  await db.delete(pages).where(and(staged(scan.id), isNull(pages.reading)))
+  await db.delete(pages).where(and(stagedPages(scan.id), isNull(pages.reading)))
   if (!shared) return
   const { url, title, text } = shared
   const values = { title, text, characters: text.length, contentHash: '', scannedAt }
@@ -145,7 +145,7 @@ export async function replaceShared(
 }
 
 export async function listStagedUrls(db: Queryable, scanId: string) {
-  const rows = await db.select({ url: pages.url }).from(pages).where(staged(scanId))
+  const rows = await db.select({ url: pages.url }).from(pages).where(stagedPages(scanId))
   return rows.map(({ url }) => url)
 }
 
@@ -154,10 +154,10 @@ export async function countRead(db: Queryable, scanId: string) {
   const [row] = await db
     .select({ count: count() })
     .from(pages)
-    .where(and(staged(scanId), isNotNull(pages.reading)))
+    .where(and(stagedPages(scanId), isNotNull(pages.reading)))
   return row?.count ?? 0
 }
 
 export async function deleteStaged(db: Queryable, scanId: string) {
-  await db.delete(pages).where(staged(scanId))
+  await db.delete(pages).where(stagedPages(scanId))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { days, fact, idsOf, said, scannedSite } from '../testing/scanned-site.ts'
+import { days, fact, factLines, idsOf, scannedSite } from '../testing/scanned-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -58,7 +58,7 @@ test('days of the year on which it is closed stand in the way of no week', async
   expect(await seasons(...closed)).toEqual([''])
   // Of the year's own week they are days like others.
   const { check } = await scannedSite(app, [fact('hours', 'Monday', '9–17'), closed[0]!])
-  expect(said(await check())).toEqual(['Monday: 9–17', '25 December 2031: closed'])
+  expect(factLines(await check())).toEqual(['Monday: 9–17', '25 December 2031: closed'])
 })
 
 test('prices of services come first, then the price list and wares, and each thing once', async () => {
@@ -93,7 +93,7 @@ test('the mail for everybody is checked before those of a person or a part', asy
     fact('email', 'Email', 'anna@harbour.example'),
     fact('email', 'Email', 'info@harbour.example'),
   ])
-  expect(said(await check())).toEqual(['Email: info@harbour.example'])
+  expect(factLines(await check())).toEqual(['Email: info@harbour.example'])
 })
 
 test('questions are counted as they are asked: a doubtful week is one', async () => {

@@ -1,7 +1,7 @@
 const mostAlike = 12
 
 /** Which of these point most in the direction of what was asked, best first. */
-export function closest(asked: Float32Array, vectors: readonly Float32Array[]): number[] {
+export function closestVectors(asked: Float32Array, vectors: readonly Float32Array[]): number[] {
   return vectors
     .map((vector, nth) => ({ nth, close: vector.length === asked.length ? product(asked, vector) : -1 }))
     .sort((one, other) => other.close - one.close)

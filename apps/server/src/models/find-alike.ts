@@ -3,7 +3,7 @@ import { sha256 } from '../crypto/secrets.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
 import { isOverBudget, recordSpending } from './budget.ts'
-import { closest } from './closest.ts'
+import { closestVectors } from './closest.ts'
 import { mostBlocks } from './embed-passages.ts'
 import type { Embedder } from './embedder.ts'
 import { createFailurePause } from './pause-after-failures.ts'
@@ -63,7 +63,7 @@ export function createFindAlike({ db, now, log }: Pick<Services, 'db' | 'now' | 
       )
       pause.succeeded()
       await recordSpending(db, embedder.settings, { input: tokens, output: 0 }, now())
-      return closest(asked[0]!, vectors).map((nth) => blocks[nth]!)
+      return closestVectors(asked[0]!, vectors).map((nth) => blocks[nth]!)
     } catch (error) {
       if (!(error instanceof ModelTrouble)) throw error
       pause.failed(error)

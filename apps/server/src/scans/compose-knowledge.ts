@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { type ComposingProcess, startComposing } from './composing.ts'
 import { noteDropped } from './ledger-store.ts'
 import type { ScanRow } from './scan.ts'
-import { storable } from './stage-pages.ts'
+import { storableText } from './stage-pages.ts'
 
 /**
  * Turns what was read into what is known: each page's own text, what all pages repeat once, and the facts. The
@@ -66,21 +66,21 @@ async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: 
 
 const storablePage = <Page extends { title: string; text: string }>(page: Page): Page => ({
   ...page,
-  title: storable(page.title),
-  text: storable(page.text),
+  title: storableText(page.title),
+  text: storableText(page.text),
 })
 
 const storableFact = (fact: FoundFact): FoundFact => {
   const { part, condition, unit, validity, quote, otherValue } = fact
   return {
     ...fact,
-    label: storable(fact.label),
-    value: storable(fact.value),
-    ...(part && { part: storable(part) }),
-    ...(condition && { condition: storable(condition) }),
-    ...(unit && { unit: storable(unit) }),
-    ...(validity && { validity: storable(validity) }),
-    ...(quote && { quote: storable(quote) }),
-    ...(otherValue && { otherValue: storable(otherValue) }),
+    label: storableText(fact.label),
+    value: storableText(fact.value),
+    ...(part && { part: storableText(part) }),
+    ...(condition && { condition: storableText(condition) }),
+    ...(unit && { unit: storableText(unit) }),
+    ...(validity && { validity: storableText(validity) }),
+    ...(quote && { quote: storableText(quote) }),
+    ...(otherValue && { otherValue: storableText(otherValue) }),
   }
 }

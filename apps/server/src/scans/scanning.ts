@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 
 /** A scan mostly waits for its site and takes a few megabytes, so many can run at once. */
-export const scanning: Services['scanning'] = {
+export const scanSettings: Services['scanning'] = {
   backgroundAfterMs: 25_000,
   atOnce: 24,
   atOncePerAccount: 2,

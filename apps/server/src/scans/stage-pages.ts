@@ -77,10 +77,10 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
 
 async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
   const page = event.page!
-  const text = storable(page.text)
+  const text = storableText(page.text)
   return {
     url: event.url,
-    title: storable(page.title),
+    title: storableText(page.title),
     language: page.language || null,
     // The text is kept as it was read; what all pages repeat is taken out when all pages are there.
     text,
@@ -95,4 +95,4 @@ async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
 }
 
 /** PostgreSQL keeps every character but this one. */
-export const storable = (text: string) => text.replaceAll('\u0000', '')
+export const storableText = (text: string) => text.replaceAll('\u0000', '')

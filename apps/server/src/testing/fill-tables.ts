@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { listTables, quoted } from '../admin/backup-tables.ts'
+import { listTables, quotedName } from '../admin/backup-tables.ts'
 
 type Reference = { table: string; column: string; parent: string; parentColumn: string }
 
@@ -27,7 +27,7 @@ export async function fillEveryTable(pool: Pool, rows = 3): Promise<void> {
           if (reference === undefined) return valueFor(column.type)
           return `(select ${reference.parentColumn} from ${reference.parent} offset ${nth} limit 1)`
         })
-        const names = table!.columns.map((column) => quoted(column.name)).join(', ')
+        const names = table!.columns.map((column) => quotedName(column.name)).join(', ')
         // Some tables have room for one row, or for one that is the default.
         await client.query(
           `insert into ${table!.name} (${names}) overriding system value values (${parts.join(', ')})

@@ -26,7 +26,7 @@ const hours = (label: string, value: string, sure = true) => ({
   sure,
 })
 export const phone = { kind: 'phone' as const, label: 'Phone', value: '0117 496 0142', url }
-export const found = [
+export const knownFacts = [
   phone,
   hours('Monday', '9:00–17:00'),
   hours('Tuesday', '9:00–17:00'),
@@ -45,7 +45,7 @@ export async function knownFees(app: TestApp) {
         text: '# Fees\n\n| Treatment | Price |\n| --- | --- |\n| Porcelain crown | £720 |\n| Check-up | £52 |',
       },
     ],
-    facts: found,
+    facts: knownFacts,
   })
   const at = `/api/assistants/${assistant.id}/facts`
   const list = async () => (await owner.call<KnownFact[]>('GET', `${at}?questions=with`)).body

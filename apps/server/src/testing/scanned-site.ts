@@ -21,7 +21,7 @@ export const fact = (
 })
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** Whom to reach and when, with one day on which the pages disagree. */
-export const reached: FoundFact[] = [
+export const reachFacts: FoundFact[] = [
   fact('name', 'Name', 'Harbour Dental'),
   fact('email', 'Email', 'hello@harbour.example'),
   fact('phone', 'Phone', '0117 496 0142'),
@@ -32,8 +32,8 @@ export const reached: FoundFact[] = [
       : fact('hours', day, '9–17'),
   ),
 ]
-export const found: FoundFact[] = [
-  ...reached,
+export const siteFacts: FoundFact[] = [
+  ...reachFacts,
   fact('email', 'Email', 'press@harbour.example'),
   fact('phone', 'Emergency', '0117 496 0199'),
   fact('hours', 'Monday – Shop', '8–20', { part: 'Shop' }),
@@ -54,7 +54,7 @@ Call us on 0117 496 0142 or (0117) 4960142 to book. We are at 12 Quay Street, Po
 Mail: Hello@Harbour.example · Press: press@harbour.example`
 
 /** A site that was read: what the check shows of it, what is answered, and what visitors hear then. */
-export async function scannedSite(app: TestApp, facts: readonly FoundFact[] = found) {
+export async function scannedSite(app: TestApp, facts: readonly FoundFact[] = siteFacts) {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, { pages: [{ url, title: 'Contact', text }], facts })
   const at = `/api/assistants/${assistant.id}/facts`
@@ -67,5 +67,5 @@ export async function scannedSite(app: TestApp, facts: readonly FoundFact[] = fo
   const download = (format: string) => owner.call<string>('GET', `${at}/download?format=${format}`)
   return { owner, assistant, at, check, answer, list, ask, rescan, download }
 }
-export const said = ({ facts }: FactCheck) => facts.map(({ label, value }) => `${label}: ${value}`)
+export const factLines = ({ facts }: FactCheck) => facts.map(({ label, value }) => `${label}: ${value}`)
 export const idsOf = ({ facts }: FactCheck) => facts.map(({ id }) => id)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
-import { buildApp, jobs, stored } from '../app.ts'
+import { buildApp, jobs, storageCounts } from '../app.ts'
 import { openPasswords } from '../auth/passwords.ts'
 import { registrationLimits } from '../auth/registration-limits.ts'
 import { choosePayments } from '../billing/choose-provider.ts'
@@ -21,10 +21,10 @@ import { createLoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { createModels } from '../models/open-models.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { crawlerName } from '../scans/crawler-name.ts'
-import { scanning } from '../scans/scanning.ts'
+import { scanSettings } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
-import { delivering } from '../webhooks/delivery-settings.ts'
+import { deliverySettings } from '../webhooks/delivery-settings.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { shareAnsweringPools, shareReadingPool } from './share-pools.ts'
 
@@ -112,15 +112,15 @@ export async function startTestApp(options: TestAppOptions = {}) {
     answering,
     knowledge: createLoadedKnowledge({ db, answering, now }),
     sampleSite: createSampleSite(config, () => port),
-    scanning: { ...scanning, ...patientScanning, ...options.scanning },
+    scanning: { ...scanSettings, ...patientScanning, ...options.scanning },
     handingOver: { ...handingOver, ...options.handingOver },
     registration: { ...registrationLimits, ...options.registration },
-    delivering: { ...delivering, ...options.delivering },
+    delivering: { ...deliverySettings, ...options.delivering },
     passwords: openPasswords(options.passwords ?? { cost: lowestCost }),
     models: createModels({ config, db, listener, log, now, secrets }),
     secrets,
     files: openFileStore(config.dataDir),
-    stored,
+    stored: storageCounts,
     payments: options.payments ? options.payments(payments) : payments,
     streams: new Set(),
     log,

@@ -1,5 +1,5 @@
 /** Markdown is for the eye: what is read aloud keeps the words and drops the marks and the addresses. */
-export const speakable = (text: string) =>
+export const speakableText = (text: string) =>
   withoutCode(text)
     .replace(/!?\[([^\]]{0,250})\]\([^)]{0,250}\)/g, '$1')
     .replace(/https?:\/\/\S+/g, ' ')

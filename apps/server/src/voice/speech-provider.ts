@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { Failure } from '../http/failure.ts'
-import { speakable } from './speakable.ts'
+import { speakableText } from './speakable.ts'
 import { offlineSpeaker, type Speaker } from './synthesize.ts'
 
 export type Transcriber = (audio: Buffer, type: string, language: string | undefined) => Promise<string>
@@ -28,7 +28,7 @@ export function createSpeaker(speech: Config['speech'], onFailure: (error: unkno
         body: JSON.stringify({
           model: speech.speakModel,
           voice: speech.voice,
-          input: speakable(text),
+          input: speakableText(text),
           response_format: 'mp3',
         }),
       })

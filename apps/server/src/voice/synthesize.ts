@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Language } from '@foyer/contract/assistants'
 import { Failure } from '../http/failure.ts'
-import { speakable } from './speakable.ts'
+import { speakableText } from './speakable.ts'
 
 export type Speech = { audio: Buffer; type: string }
 export type Speaker = (text: string, language: Language) => Promise<Speech>
@@ -43,7 +43,7 @@ export function offlineSpeaker(): Speaker {
   }
 
   return async (text, language) => {
-    const words = speakable(text)
+    const words = speakableText(text)
     if (!words) throw new Failure('invalid_input', 'There is nothing to read aloud in that text.')
     await turn()
     try {

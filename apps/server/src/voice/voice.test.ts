@@ -7,7 +7,7 @@ import { assistants } from '../db/schema/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPractice } from '../testing/visitors.ts'
-import { speakable } from './speakable.ts'
+import { speakableText } from './speakable.ts'
 
 const greetings: Record<(typeof languages)[number], string> = {
   en: 'We are open today.',
@@ -203,6 +203,6 @@ describe('with a provider', () => {
 
 test('what is read aloud has neither marks nor addresses', () => {
   expect(
-    speakable('## Prices\n- **Cleaning**: [€ 80](https://a.example/p)\n\nSee https://a.example now.'),
+    speakableText('## Prices\n- **Cleaning**: [€ 80](https://a.example/p)\n\nSee https://a.example now.'),
   ).toBe('Prices\nCleaning: € 80\n\nSee now.')
 })

@@ -11,7 +11,7 @@ export type DeliverySettings = {
 }
 
 /** Soon at first, for a receiver that was just being restarted; in all for a day. */
-export const delivering: DeliverySettings = {
+export const deliverySettings: DeliverySettings = {
   pausesMs: [5_000, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 8 * hour],
   patienceMs: 15_000,
   atOnce: 8,

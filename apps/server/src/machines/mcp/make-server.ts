@@ -3,7 +3,7 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { answerMessage, type ReceivedMessage } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
-import { failureOf, loggable } from '../../http/errors.ts'
+import { failureOf, loggableError } from '../../http/errors.ts'
 import { readPage, searchPages } from './look-up-pages.ts'
 
 /** Who calls the tools, and of which assistant. */
@@ -123,7 +123,7 @@ async function inWords(
   } catch (error) {
     const failure = failureOf(error as Error)
     if (failure.status >= 500)
-      services.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
+      services.log.error({ err: loggableError(failure.cause ?? failure) }, failure.message)
     return { content: [{ type: 'text', text: failure.message }], isError: true }
   }
 }

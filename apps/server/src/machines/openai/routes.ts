@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { completion, completionRequest, modelEntry, modelList, openAiFailure } from '@foyer/contract/openai'
 import { z } from 'zod'
 import type { Chat } from '../../chat/chat.ts'
-import { answerAt, receive, unheard } from '../../chat/receive.ts'
+import { answerAt, receive, silentListener } from '../../chat/receive.ts'
 import { streamAnswer } from '../../chat/stream-answer.ts'
 import { textOf } from '../../http/describe/media.ts'
 import type { App } from '../../services.ts'
@@ -49,7 +49,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
         model: body.model,
       }
       if (body.stream) return streamAnswer(chat, request, reply, asking, inChunks(head, body))
-      return completionOf(head, body, await answerAt(chat, reply, asking, unheard))
+      return completionOf(head, body, await answerAt(chat, reply, asking, silentListener))
     },
   )
 

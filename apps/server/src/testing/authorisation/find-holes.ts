@@ -6,7 +6,7 @@ import { expectedOf, type Outcome } from './matrix.ts'
 import { namedIds } from './named-ids.ts'
 import {
   fill,
-  garbled,
+  garbledPaths,
   hasIds,
   isRead,
   type ReceivedAnswer,
@@ -111,7 +111,7 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
   /** What is no id at all is just unknown, whichever of the ids it stands for. */
   async function tryGarbled(route: Route, me: Caller) {
     if (namedByTheirOwner.has(route.url)) return
-    for (const path of garbled(route, owner)) {
+    for (const path of garbledPaths(route, owner)) {
       const sent = await send(url, route, both, { ...me, path })
       if (sent.status !== 404)
         holes.push(`${route.method} ${path}: should be unknown (404), answered ${say(sent)}`)

@@ -155,7 +155,7 @@ export const unknownIds = ({ ids }: FullAccount) => ({
 })
 
 /** The owner's address, once for each of its ids with something in its place that is none. */
-export const garbled = (route: Route, owner: FullAccount): string[] =>
+export const garbledPaths = (route: Route, owner: FullAccount): string[] =>
   paramsOf(route).map((param) =>
     fill(route, [owner]).replace(owner.ids[idKeyOf(route.url, param, owner.ids)!]!, 'garbage'),
   )

@@ -6,7 +6,7 @@ import { Refused } from './books.ts'
 import { buyingCalls } from './buying-calls.ts'
 import type { Calls } from './calls.ts'
 import { catalogCalls } from './catalog-calls.ts'
-import { expanded } from './expand.ts'
+import { expandedAnswer } from './expand.ts'
 import { type Form, listOf, readForm } from './form.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
 
@@ -83,7 +83,7 @@ export async function answerCalls(books: Books, secretKey: string) {
       const { call, id } = findCall(name)
       const { expand, ...fields } = form
       const wanted = listOf(expand).filter((path) => typeof path === 'string')
-      return { status: 200, body: expanded(books, call(books, fields, id), wanted) }
+      return { status: 200, body: expandedAnswer(books, call(books, fields, id), wanted) }
     } catch (error) {
       if (error instanceof Refused) return refusal(error)
       throw error

@@ -141,7 +141,7 @@ export class Refused extends Error {
   }
 }
 
-export const missing = (id: string) =>
+export const missingObject = (id: string) =>
   new Refused(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -175,7 +175,7 @@ export function openBooks(webhookSecret: string) {
     },
     get<T extends Thing>(object: T['object'], id: string): T {
       const thing = things.get(id)
-      if (thing?.object !== object) throw missing(id)
+      if (thing?.object !== object) throw missingObject(id)
       return thing as T
     },
     find: (id: string) => things.get(id),

@@ -1,6 +1,6 @@
 import { end } from './billing.ts'
 import type { CheckoutSession, Customer, PortalSession, Subscription } from './books.ts'
-import { missing, Refused } from './books.ts'
+import { missingObject, Refused } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { formOf, listOf, textOf, textsOf } from './form.ts'
 
@@ -31,7 +31,7 @@ export const buyingCalls: Calls = {
 
   'DELETE /v1/customers/:id': (books, _form, id) => {
     const customer = books.get<Customer>('customer', id)
-    if (customer.deleted) throw missing(id)
+    if (customer.deleted) throw missingObject(id)
     customer.deleted = true
     for (const subscription of books.all<Subscription>('subscription'))
       if (subscription.customer === id && subscription.status !== 'canceled') end(books, subscription)
@@ -50,7 +50,7 @@ export const buyingCalls: Calls = {
   'GET /v1/checkout/sessions/:id': (books, _form, id) => books.get<CheckoutSession>('checkout.session', id),
   'POST /v1/checkout/sessions': (books, form) => {
     const customer = books.get<Customer>('customer', textOf(form.customer) ?? '')
-    if (customer.deleted) throw missing(customer.id)
+    if (customer.deleted) throw missingObject(customer.id)
     const id = books.newId('cs_test')
     const price = textOf(formOf(listOf(form.line_items)[0]).price) ?? ''
     books.get('price', price)

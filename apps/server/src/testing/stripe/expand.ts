@@ -8,7 +8,7 @@ const mostSteps = 4
 type Fields = Record<string, unknown>
 
 /** A copy with the ids on these paths replaced by what they name. */
-export function expanded(books: Books, answer: object, paths: readonly string[]): object {
+export function expandedAnswer(books: Books, answer: object, paths: readonly string[]): object {
   const copy = copyOf(
     answer,
     paths.map((path) => path.split('.')),
