@@ -4,7 +4,7 @@ import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { resolve } from '../../packages/answers/src/resolve/resolve.ts'
 import { sayExchange } from '../../packages/answers/src/say/say-exchange.ts'
 import type { FactorName } from '../../packages/answers/src/search/factors.ts'
-import { measured } from '../../packages/answers/src/search/likelihood.ts'
+import { measuredPassages } from '../../packages/answers/src/search/likelihood.ts'
 import { shareHeard } from '../../packages/answers/src/testing/score.ts'
 import { conversationBefore, type Site, type SiteQuestion } from '../../packages/answers/src/testing/site.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
@@ -58,7 +58,7 @@ export async function measureQuestions(site: Site): Promise<MeasuredQuestion[]> 
       return {
         site: site.id,
         hasAnswer: question.gold !== undefined,
-        candidates: measured(exchange.question, index).map(({ passage, measures: own }) => {
+        candidates: measuredPassages(exchange.question, index).map(({ passage, measures: own }) => {
           const { path, subject, text } = index.passages[passage]!
           const worth = question.gold ? shareHeard(question, [path.at(-1), subject, text].join(' ')) : 0
           return { measures: own, worth }

@@ -13,7 +13,7 @@ import { resolvers } from './resolve/resolvers.ts'
 import type { RuleExample } from './rule-example.ts'
 import { wayExamples } from './say/ways.ts'
 import { type FactorExample, factors } from './search/factors.ts'
-import { likeliest } from './search/likelihood.ts'
+import { likeliestPassages } from './search/likelihood.ts'
 import { assistantOf } from './testing/assistant.ts'
 import type { Answer } from './types.ts'
 import { understand } from './understand/understand.ts'
@@ -64,7 +64,7 @@ function likeliestOf({ pages: texts, facts = [], asked }: FactorExample) {
     text,
   }))
   const index = buildSmallIndex({ pages, facts: [...facts] }, { language: 'en' })
-  const [first] = likeliest(understand(asked, 'en', index, { name: 'Example' }), index)
+  const [first] = likeliestPassages(understand(asked, 'en', index, { name: 'Example' }), index)
   const { subject, text } = index.passages[first!.passage]!
   return `${subject} ${text}`.trim()
 }

@@ -20,7 +20,7 @@ export const languages = [
 export type Language = (typeof languages)[number]
 
 /** Languages of sites and visitors that no owner can choose for an assistant. */
-export const unchosen: readonly Language[] = ['nl']
+export const unchosenLanguages: readonly Language[] = ['nl']
 
 export type Personality = 'professional' | 'friendly' | 'casual' | 'formal' | 'enthusiastic' | 'empathetic'
 export type Tone = 'helpful' | 'concise' | 'detailed' | 'creative' | 'analytical' | 'encouraging'

@@ -213,7 +213,7 @@ export const slip = {
 }
 
 /** The likelihood that a word is the one that was meant. */
-export const meant = {
+export const meantWord = {
   /** Slips cheaper than this turn a word that few mean into one of the site's. */
   surely: 0.8,
   own: { least: 0.25, most: 0.25, often: 40 },
@@ -256,7 +256,7 @@ export const assistantsLanguage = 0.5
 /** The lead that a language has to have over the next. */
 export const languageSure = { own: 0.15, other: 0.2, sentence: 0.3 }
 /** The share of words known in Polish or Turkish; more where no word is theirs alone. */
-export const glossed = { least: 0.5, goingOn: 0.6 }
+export const glossedWords = { least: 0.5, goingOn: 0.6 }
 
 /** When two questions are put into one group. */
 export const sameQuestion = { alike: 0.42, concept: 1.2, type: 0.5, everyTerm: 0.6 }

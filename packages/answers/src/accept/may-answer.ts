@@ -3,12 +3,12 @@ import type { Outcome } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { strengthOf, termIds } from '../knowledge/term-ids.ts'
 import { valuesIn } from '../language/value-types.ts'
-import { type LikelyPassage, likeliest } from '../search/likelihood.ts'
+import { type LikelyPassage, likeliestPassages } from '../search/likelihood.ts'
 import { askedInPieces, shareOfPieces } from '../search/pieces-of-words.ts'
 import { speaksOfIt } from '../search/speaks-of-it.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
-import { needed } from '../understand/type/question-type.ts'
+import { neededValues } from '../understand/type/question-type.ts'
 import { quoting } from '../weights.ts'
 
 /** The passages in turns: each of several questions in one message has its own. */
@@ -17,7 +17,7 @@ export function* inTurns(
   index: KnowledgeIndex,
 ): Generator<{ question: Question; likely: LikelyPassage }> {
   const found = doubtful.flatMap(({ question, outcome }) => {
-    const list = likeliest(question, index)
+    const list = likeliestPassages(question, index)
     const chosen = chosenAs(outcome, index)
     const isChosen = outcome.kind === 'hours' || (outcome.kind === 'passage' && outcome.doubtful)
     return (isChosen && chosen.length > 0) || speaksOfIt(list)
@@ -81,7 +81,7 @@ export function worthTo(
   index: KnowledgeIndex,
 ): (sentence: string) => number {
   const asked = askedInPieces(question)
-  const wanted = needed[question.type]
+  const wanted = neededValues[question.type]
   const subjects = question.groups.filter(({ role }) => role === 'subject')
   const all = subjects.reduce((sum, { importance }) => sum + importance, 0) || 1
   const meant = (sentence: string) => {

@@ -4,7 +4,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
-import { detectable } from '../language/detect.ts'
+import { detectableLanguages } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import { value } from '../language/value-types.ts'
 import type { RuleExample } from '../rule-example.ts'
@@ -167,7 +167,7 @@ export const objections: Objection[] = [
       question.type === 'whether' &&
       passage.kind !== 'faq' &&
       // Words of one or two signs have no pieces.
-      detectable.includes(question.language),
+      detectableLanguages.includes(question.language),
   },
   {
     // 'Who makes the frames?' is told by somebody's name.
@@ -216,6 +216,11 @@ function hasTwin(at: number, { passages, blockStart }: KnowledgeIndex): boolean 
 /** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
 function isOfAnotherFeast({ concepts, text, language }: Question, passage: IndexedPassage): boolean {
   const asksHours = concepts.has('#hours') || concepts.has('#closed')
-  if (!asksHours || !detectable.includes(language) || !detectable.includes(passage.language)) return false
+  if (
+    !asksHours ||
+    !detectableLanguages.includes(language) ||
+    !detectableLanguages.includes(passage.language)
+  )
+    return false
   return isOtherDay(fold(text), fold(`${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`))
 }

@@ -3,10 +3,10 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
-import { type LikelyPassage, likeliest } from '../search/likelihood.ts'
+import { type LikelyPassage, likeliestPassages } from '../search/likelihood.ts'
 import type { Language } from '../types.ts'
 import type { Group } from '../understand/group.ts'
-import { needed } from '../understand/type/question-type.ts'
+import { neededValues } from '../understand/type/question-type.ts'
 import { measuring, sureness } from '../weights.ts'
 
 export type SureMeasure = keyof typeof sureness
@@ -28,9 +28,9 @@ export function surenessMeasures(
   const { passages, columns } = outcome
   const { missing, coverage, subjectShare, headingShare } = found
   const { groups, asked, language } = question
-  const likely = likeliest(question, index)
+  const likely = likeliestPassages(question, index)
   const passage = index.passages[passages[0]!]!
-  const wanted = needed[question.type]
+  const wanted = neededValues[question.type]
   const holds = (is: boolean) => (is ? 1 : 0)
   const worth = (some: readonly Group[]) => some.reduce((sum, { importance }) => sum + importance, 0)
   return {

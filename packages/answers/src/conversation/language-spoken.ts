@@ -3,7 +3,7 @@ import { detectLanguage } from '../language/detect.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
-import { type Assistant, type Language, type Message, unchosen } from '../types.ts'
+import { type Assistant, type Language, type Message, unchosenLanguages } from '../types.ts'
 import { languageSure } from '../weights.ts'
 
 /** A message of words that every language uses alike, such as 'ok', tells nothing of its language. */
@@ -35,7 +35,7 @@ export const languageAnswered = (
   assistant: Assistant,
   { languages }: KnowledgeIndex,
 ): Language =>
-  assistant.multiLanguage || (unchosen.includes(spoken) && languages[0] === spoken)
+  assistant.multiLanguage || (unchosenLanguages.includes(spoken) && languages[0] === spoken)
     ? spoken
     : assistant.language
 

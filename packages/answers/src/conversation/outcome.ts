@@ -21,9 +21,9 @@ export interface PassageOutcome {
   doubtful?: true
 }
 
-export const nothing: Outcome = { kind: 'none' }
+export const noOutcome: Outcome = { kind: 'none' }
 
-export const telling = (passage: number, more: Partial<PassageOutcome> = {}): PassageOutcome => ({
+export const tellingOutcome = (passage: number, more: Partial<PassageOutcome> = {}): PassageOutcome => ({
   kind: 'passage',
   passages: [passage],
   columns: null,

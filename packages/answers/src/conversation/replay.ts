@@ -16,7 +16,7 @@ const longestBefore = 1_000
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const asLetters = 3
 
-export const readable = (message: string) => upTo(longestQuestion, visibleText(message).trim())
+export const readableText = (message: string) => upTo(longestQuestion, visibleText(message).trim())
 
 /** A message of before, as far as it is understood again. */
 const readableBefore = (message: string) =>

@@ -3,7 +3,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Tongue } from '../language/glossary.ts'
 import { inEnglish } from '../language/in-english.ts'
 import type { Message } from '../types.ts'
-import { readable } from './replay.ts'
+import { readableText } from './replay.ts'
 
 export interface VisitorMessages {
   /** The visitor's message; `before` has what was said before, oldest first. */
@@ -25,8 +25,8 @@ export function visitorMessages(
   let from: Tongue | null = null
   const heard = [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), said].map(
     (text, at, all) => {
-      const seen = at === all.length - 1 ? readable(text) : text
-      const english = inEnglish(readable(text), from)
+      const seen = at === all.length - 1 ? readableText(text) : text
+      const english = inEnglish(readableText(text), from)
       from = english && !otherLanguages.includes(english.tongue) ? english.tongue : null
       return english && from && !commandsAssistant(text) ? english.text : seen
     },

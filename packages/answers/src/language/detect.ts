@@ -11,7 +11,7 @@ import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
 
 /** Languages told apart by their words rather than by their script. */
-export const detectable: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl']
+export const detectableLanguages: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl']
 
 const elided = sourcesByLanguage('before an apostrophe')
 
@@ -58,7 +58,7 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
   }
   const words = tokenise(text, 'en').filter((token) => !token.echo && hasLetter.test(token.folded))
   if (words.length === 0) return { language: fallback, confidence: 0 }
-  const scores = detectable.map((language) => ({ language, score: 0, known: 0 }))
+  const scores = detectableLanguages.map((language) => ({ language, score: 0, known: 0 }))
   for (const { folded } of words) {
     const evidence = evidenceOf(folded)
     for (let nth = 0; nth < scores.length; nth++) {
@@ -101,7 +101,7 @@ const evidenceOf = (word: string): readonly WordEvidence[] => recall(remembered,
 const remembered = new LRUCache<string, readonly WordEvidence[]>({ max: 20_000 })
 
 const weighed = (word: string) =>
-  detectable.map((language) => {
+  detectableLanguages.map((language) => {
     const stop = isStopWord(word, language)
     let score = stop ? wordTells.small : wordsListed(language).has(word) ? wordTells.listed : 0
     const rank = commonWords(language).get(word)

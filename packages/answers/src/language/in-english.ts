@@ -1,5 +1,5 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
-import { glossed } from '../weights.ts'
+import { glossedWords } from '../weights.ts'
 import { foldedLetters, glossOf, type Tongue } from './glossary.ts'
 import { wordsOfTongue } from './patterns.ts'
 
@@ -32,7 +32,7 @@ export function inEnglish(message: string, before: Tongue | null = null): InEngl
     const told = (!isAscii(message) && letters[tongue].test(message)) || words[tongue].test(plain)
     if (!told && tongue !== before) continue
     const { text, known } = glossOf(message, tongue)
-    const enough = told ? glossed.least : glossed.goingOn
+    const enough = told ? glossedWords.least : glossedWords.goingOn
     if (known >= enough && known > (best?.known ?? 0)) best = { text, tongue, known }
   }
   return best && { text: best.text, tongue: best.tongue }

@@ -1,6 +1,6 @@
 import type { Asked } from '../conversation/asked.ts'
 import type { Exchange } from '../conversation/exchange.ts'
-import { nothing, type Outcome } from '../conversation/outcome.ts'
+import { noOutcome, type Outcome } from '../conversation/outcome.ts'
 import { resolvers } from './resolvers.ts'
 import { searchResults } from './search-results.ts'
 
@@ -10,7 +10,7 @@ export function resolve(asked: Asked): Exchange {
     const outcome = resolve(asked)
     if (outcome) return exchange(asked, outcome, name)
   }
-  return exchange(asked, nothing, 'nothing-found')
+  return exchange(asked, noOutcome, 'nothing-found')
 }
 
 const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => {

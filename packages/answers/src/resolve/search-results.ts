@@ -1,6 +1,6 @@
 import type { Asked } from '../conversation/asked.ts'
 import { oncePer } from '../language/once-per.ts'
-import { likeliest } from '../search/likelihood.ts'
+import { likeliestPassages } from '../search/likelihood.ts'
 import { search } from '../search/search.ts'
 import { speaksOfIt } from '../search/speaks-of-it.ts'
 
@@ -8,5 +8,5 @@ import { speaksOfIt } from '../search/speaks-of-it.ts'
 export const searchResults = oncePer(({ question, index }: Asked) => {
   const judged = search(question, index)
   // The likeliest of passages that all speak of something else is no answer.
-  return { judged, chosen: speaksOfIt(likeliest(question, index)) ? judged[0] : undefined }
+  return { judged, chosen: speaksOfIt(likeliestPassages(question, index)) ? judged[0] : undefined }
 })

@@ -1,4 +1,4 @@
-import { telling } from '../conversation/outcome.ts'
+import { tellingOutcome } from '../conversation/outcome.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import type { Question } from '../understand/question.ts'
@@ -19,9 +19,9 @@ Ann Poole opened the workshop in 1974 with two benches.`,
     if (!asksForBeginning(own)) return null
     const { passages } = index
     const at = earliestOf(passages, tellsBeginning)
-    if (at !== null) return telling(at)
+    if (at !== null) return tellingOutcome(at)
     const likely = earliestOf(passages, sinceWe)
-    return likely === null ? null : telling(likely, { doubtful: true })
+    return likely === null ? null : tellingOutcome(likely, { doubtful: true })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Asked } from '../conversation/asked.ts'
-import { type ContactAnswer, telling } from '../conversation/outcome.ts'
+import { type ContactAnswer, tellingOutcome } from '../conversation/outcome.ts'
 import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termAt } from '../knowledge/term-ids.ts'
@@ -44,7 +44,7 @@ Email: roll@example.com`,
     const contact = (isTheirs ? null : everyNumber(asked)) ?? findContact(isTheirs ? question : own, index)
     if (contact) return { kind: 'contact', contact }
     const inDoubt = isTheirs || othersNamed(own).length > 0 ? undefined : doubtfulWay(own, index)
-    return inDoubt === undefined ? null : telling(inDoubt, { doubtful: true })
+    return inDoubt === undefined ? null : tellingOutcome(inDoubt, { doubtful: true })
   },
 }
 

@@ -1,4 +1,4 @@
-import { telling } from '../conversation/outcome.ts'
+import { tellingOutcome } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
@@ -27,7 +27,7 @@ The herbs belong to Tom.`,
   resolve({ own, index }) {
     if (own.type !== 'who' || !asksForOwner(own)) return null
     const at = ownerIn(index)
-    return at === null ? null : telling(at)
+    return at === null ? null : tellingOutcome(at)
   },
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../conversation/exchange.ts'
-import { nothing } from '../conversation/outcome.ts'
+import { noOutcome } from '../conversation/outcome.ts'
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
@@ -17,7 +17,7 @@ const read = (pages: Page[], context = '') =>
 
 const doubt = (question: string, index: KnowledgeIndex): Exchange => ({
   question: understand(question, 'en', index, { name: 'Kiln' }),
-  outcome: nothing,
+  outcome: noOutcome,
   trace: [],
 })
 const link = '[Glazing](https://kiln.example/)'

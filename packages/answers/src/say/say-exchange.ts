@@ -8,7 +8,7 @@ import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
 import { sayOffers } from './say-offers.ts'
 import { type SaidPassages, sayPassages } from './say-passages.ts'
-import { plainly } from './yes-or-no.ts'
+import { plainAnswer } from './yes-or-no.ts'
 
 /** Puts into words what a question came to; null where that is nothing. */
 export function sayExchange(
@@ -53,7 +53,7 @@ export function sayExchange(
   // The owner's own words are said as they stand.
   if (kind === 'taught') return said
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
-  const { whether, text } = plainly(question, outcome.passages[0]!, said.text, index)
+  const { whether, text } = plainAnswer(question, outcome.passages[0]!, said.text, index)
   const { sources } = said
   // In the page's own language its words say whether it is so.
   if (written === language) return { text, sources }

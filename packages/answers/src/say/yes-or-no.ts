@@ -20,7 +20,12 @@ export interface PlainAnswer {
  * What the site says outright to whoever asks whether something is so. Its own yes or no is never turned round: said
  * to another question it is told with that question.
  */
-export function plainly(question: Question, at: number, said: string, index: KnowledgeIndex): PlainAnswer {
+export function plainAnswer(
+  question: Question,
+  at: number,
+  said: string,
+  index: KnowledgeIndex,
+): PlainAnswer {
   if (question.type !== 'whether') return { whether: null, text: said }
   const passage = index.passages[at]!
   const own =

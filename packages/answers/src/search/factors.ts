@@ -1,6 +1,6 @@
 import { wordCount } from '../knowledge/sentences.ts'
 import type { Fact } from '../types.ts'
-import { liked, needed } from '../understand/type/question-type.ts'
+import { likedValues, neededValues } from '../understand/type/question-type.ts'
 import { type likelihood, measuring } from '../weights.ts'
 import type { Findings } from './findings.ts'
 import type { sharedPieces } from './pieces-of-words.ts'
@@ -59,7 +59,7 @@ export const factors: Factor[] = [
   },
   {
     name: 'valueNeeded',
-    factor: ({ findings: { values, question } }) => has(values, needed[question.type]),
+    factor: ({ findings: { values, question } }) => has(values, neededValues[question.type]),
     example: {
       pages: {
         '': '## Boat tour\n\n- Boat tour: loved by everybody\n\n## News\n\nThe boat tour costs £8.',
@@ -70,7 +70,7 @@ export const factors: Factor[] = [
   },
   {
     name: 'valueLiked',
-    factor: ({ findings: { values, question } }) => has(values, liked[question.type]),
+    factor: ({ findings: { values, question } }) => has(values, likedValues[question.type]),
     example: {
       pages: {
         '': '## Breakfast\n\n- Breakfast: in the garden room\n\n## News\n\nBreakfast is served until 10:00.',

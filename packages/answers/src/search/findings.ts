@@ -5,7 +5,7 @@ import { fieldsOf, saidBetween } from '../knowledge/presence.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
-import { needed } from '../understand/type/question-type.ts'
+import { neededValues } from '../understand/type/question-type.ts'
 import { bounds, match, mostNamed, placeWorth } from '../weights.ts'
 import { fitOf } from './fits-bounds.ts'
 import { namesRarest, shareOf } from './named-share.ts'
@@ -48,7 +48,7 @@ interface Match {
 
 function matchGroup(group: Group, looking: FindingsSoFar): Match {
   const { at, passage, question, index, values, block } = looking
-  const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
+  const satisfied = group.role === 'type' && (values & neededValues[question.type]) !== 0
   const found: Match = { worth: satisfied ? 1 : 0, exact: false }
   group.alternatives.forEach((alternative, place) => {
     const fields = fieldsOf(index, alternative.term, at)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import { pagesAt } from '../testing/pages-at.ts'
 import { understand } from '../understand/understand.ts'
-import { likeliest } from './likelihood.ts'
+import { likeliestPassages } from './likelihood.ts'
 
 const page = pagesAt('weir.example')
 const index = buildSmallIndex(
@@ -19,7 +19,8 @@ const index = buildSmallIndex(
   },
   { language: 'en' },
 )
-const likely = (question: string) => likeliest(understand(question, 'en', index, { name: 'Weir' }), index)
+const likely = (question: string) =>
+  likeliestPassages(understand(question, 'en', index, { name: 'Weir' }), index)
 const told = (question: string) => {
   const { subject, text } = index.passages[likely(question)[0]!.passage]!
   return `${subject} ${text}`.trim()

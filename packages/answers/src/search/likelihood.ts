@@ -25,7 +25,7 @@ const looked = 60
  * The passages that may answer, the likeliest first. No rule decides: each of the factors has a weight that was learnt
  * from questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
  */
-export const likeliest = (question: Question, index: KnowledgeIndex): readonly LikelyPassage[] =>
+export const likeliestPassages = (question: Question, index: KnowledgeIndex): readonly LikelyPassage[] =>
   rankedIn(index)(question)
 
 /** The ranked passages of a question, remembered because each stage asks for the same. */
@@ -34,7 +34,7 @@ const rankedIn = oncePer((index: KnowledgeIndex) =>
 )
 
 function byLikelihood(question: Question, index: KnowledgeIndex): LikelyPassage[] {
-  const candidates = measured(question, index)
+  const candidates = measuredPassages(question, index)
   const scores = candidates.map(({ measures }) =>
     Object.entries(likelihood).reduce(
       (sum, [name, weight]) => sum + weight * measures[name as FactorName],
@@ -75,7 +75,7 @@ interface RankedFindings {
 }
 
 /** Every passage that shares a word with a question, as it was measured. */
-export function measured(
+export function measuredPassages(
   question: Question,
   index: KnowledgeIndex,
 ): { passage: number; measures: Record<FactorName, number> }[] {

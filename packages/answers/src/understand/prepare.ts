@@ -1,7 +1,7 @@
 import { buildingInLanguage } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { commonWords } from '../language/common-words.ts'
-import { detectable } from '../language/detect.ts'
+import { detectableLanguages } from '../language/detect.ts'
 import { prepareLexicon, wordsListed } from '../language/lexicon.ts'
 import { prepareWordList } from '../language/real-words.ts'
 import { inSlices } from '../language/steps.ts'
@@ -16,7 +16,7 @@ import { sayingsOf } from './words/plain-words.ts'
  * once. What was read before is not read again.
  */
 function* preparing(languages: readonly Language[]): Generator<void, void> {
-  for (const language of detectable) {
+  for (const language of detectableLanguages) {
     commonWords(language)
     yield
     wordsListed(language)

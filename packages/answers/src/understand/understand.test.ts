@@ -8,7 +8,7 @@ import { repairText } from './spelling/repair-text.ts'
 import { splitQuestion } from './split-question.ts'
 import { followUpWords } from './type/follow-up-words.ts'
 import { asksNegatively, speaksNegatively } from './type/polarity.ts'
-import { needed } from './type/question-type.ts'
+import { neededValues } from './type/question-type.ts'
 import { questionType } from './type/read-question-type.ts'
 
 let shop: KnowledgeIndex
@@ -42,7 +42,7 @@ describe('what kind of answer is wanted', () => {
   test('every pattern is of a kind that there is', () => {
     const kinds = Object.values(patternsUnder('asks')).flatMap((patterns) => patterns.map(([, kind]) => kind))
     expect(kinds.length).toBeGreaterThan(100)
-    expect(kinds.filter((kind) => !Object.hasOwn(needed, kind))).toEqual([])
+    expect(kinds.filter((kind) => !Object.hasOwn(neededValues, kind))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { QuestionType } from '../../understand/type/question-type.ts'
 import { type Claim, readClaim } from './claim.ts'
 import type { Grounds } from './grounds.ts'
 import { presence, saidMarks } from './lines.ts'
-import { affirms, free, negation } from './wording.ts'
+import { affirms, freeWord, negation } from './wording.ts'
 
 const hasKind =
   (...kinds: readonly string[]) =>
@@ -14,7 +14,7 @@ const hasTime = (claim: Claim) => hasDay(claim) || hasKind('clock', 'number')(cl
 
 /** What a sentence must have to be the one that was asked for. */
 const wanted: Partial<Record<QuestionType, (claim: Claim) => boolean>> = {
-  price: (claim) => hasKind('money', 'percent')(claim) || free.test(claim.text),
+  price: (claim) => hasKind('money', 'percent')(claim) || freeWord.test(claim.text),
   duration: hasTime,
   when: hasTime,
   clock: hasTime,

@@ -14,7 +14,7 @@ import {
   type SaidWord,
   saidWords,
 } from './lines.ts'
-import { always, attitude, free, limits, negation, opens } from './wording.ts'
+import { alwaysWord, attitude, freeWord, limits, negation, opens } from './wording.ts'
 
 /** Whether a claim says of somebody to be or do what another one's lines tell. */
 export function nameOfSomebodyElse(claim: Claim, grounds: Grounds): boolean {
@@ -61,7 +61,8 @@ export function saysTheOpposite(claim: Claim, grounds: Grounds): boolean {
   const best = told.filter(({ score }) => score >= most * gate.asMuch).map(({ text }) => text)
   if (!isDenied) return !answersNo && best.every((text) => negation.test(text))
   return (
-    !limits.test(claim.text) && best.every((text) => ![negation, limits, free].some((how) => how.test(text)))
+    !limits.test(claim.text) &&
+    best.every((text) => ![negation, limits, freeWord].some((how) => how.test(text)))
   )
 }
 
@@ -92,7 +93,7 @@ export function otherThanTheOnly(claim: Claim, grounds: Grounds): boolean {
     const part = line.text.split(/[;:.()–—]|,\s/).find((each) => limits.test(each)) ?? ''
     const allowed = new Set(readDays(part, grounds.language, true).flatMap(({ days: named }) => named))
     if (allowed.size > 0)
-      return line === best && (days.some((day) => !allowed.has(day)) || always.test(claim.text))
+      return line === best && (days.some((day) => !allowed.has(day)) || alwaysWord.test(claim.text))
     const only = saidWords(part, grounds.language)
     const marks = marksIn(part, grounds.language)
     const apart = own.filter(

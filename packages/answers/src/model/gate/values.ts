@@ -5,7 +5,7 @@ import { sourcesByLanguage, wordsNamed } from '../../language/patterns.ts'
 import { plainNumber, tokenise } from '../../language/tokenise.ts'
 import { formsIn } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { counted, gateWords } from './wording.ts'
+import { countedWord, gateWords } from './wording.ts'
 
 export type ValueKind = 'money' | 'clock' | 'percent' | 'number' | 'phone'
 
@@ -94,7 +94,7 @@ export function valuesIn(text: string, language: Language): Value[] {
       currency: null,
       isTimely:
         (beforeTime.test(text.slice(0, index)) || afterTime.test(text.slice(end))) &&
-        !counted.test(text.slice(end)),
+        !countedWord.test(text.slice(end)),
       written,
       start: index,
       end,

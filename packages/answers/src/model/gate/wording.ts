@@ -18,7 +18,7 @@ export const negation = new RegExp(`${alone('denies')}|n['’]t${wordEnd}`, 'iu'
 export const limits = new RegExp(alone('limits'), 'iu')
 
 /** Words that say that nothing limits it. */
-export const always = new RegExp(alone('always'), 'iu')
+export const alwaysWord = new RegExp(alone('always'), 'iu')
 
 /** Words for what a percentage is taken for, whosever it is. */
 export const reduction = new RegExp(`^(?:${gateWords('reduction')})$`, 'iu')
@@ -30,7 +30,7 @@ export const bounds = new RegExp(
 )
 
 /** Words for what costs nothing, which is told by what it is not. */
-export const free = new RegExp(alone('free'), 'iu')
+export const freeWord = new RegExp(alone('free'), 'iu')
 
 /** Words for being open, folded, which a row of hours leaves out. */
 export const opens = new RegExp(
@@ -54,7 +54,7 @@ export const compares = new RegExp(
 )
 
 /** Words after a number that is no time, whatever stands before it: 'from 9 to 15 years', 'up to 15 guests'. */
-export const counted = new RegExp(String.raw`^[\s-]?(?:${gateWords('counted')})${wordEnd}`, 'iu')
+export const countedWord = new RegExp(String.raw`^[\s-]?(?:${gateWords('counted')})${wordEnd}`, 'iu')
 
 /** The 'Yes,' or 'Unfortunately not,' before what is said. */
 export const opener = new RegExp(String.raw`^\W*(?:${gateWords('opener')})(?!\p{L})[\s,:;.!–—-]*`, 'iu')

@@ -10,7 +10,7 @@ import { wordsNamed } from '../../language/patterns.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
-import { liked, needed, type QuestionType } from '../../understand/type/question-type.ts'
+import { likedValues, neededValues, type QuestionType } from '../../understand/type/question-type.ts'
 import { tableStep } from '../../weights.ts'
 
 const asks = (group: Group) => group.role !== 'carried'
@@ -38,7 +38,7 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
     if (score > 0 && headsOf(cell.header).some((head) => namesCounterpart(head, question.text))) score = 0
     return { header: cell.header, score }
   })
-  const telling = scored.filter(({ header }) => tellsOf(header, passage, needed[question.type], index))
+  const telling = scored.filter(({ header }) => tellsOf(header, passage, neededValues[question.type], index))
   const open = telling.length > 0 ? telling : scored
   const best = Math.max(0, ...open.map((column) => column.score))
   return best === 0
@@ -127,7 +127,7 @@ export function withValues(cells: readonly Cell[], type: QuestionType): readonly
     )
     if (days.length > 1) return days.filter((cell) => !empty.test(cell.value))
   }
-  const best = cells.filter((cell) => valuesOfCell(cell) & liked[type])
+  const best = cells.filter((cell) => valuesOfCell(cell) & likedValues[type])
   if (best.length > 0) return best
-  return cells.filter((cell) => valuesOfCell(cell) & needed[type])
+  return cells.filter((cell) => valuesOfCell(cell) & neededValues[type])
 }

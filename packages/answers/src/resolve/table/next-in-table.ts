@@ -1,4 +1,4 @@
-import { telling } from '../../conversation/outcome.ts'
+import { tellingOutcome } from '../../conversation/outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { stepInTable } from './step-in-table.ts'
 
@@ -23,6 +23,6 @@ export const nextInTable: Resolver = {
       leaning: follows || fragment,
     }
     const step = stepInTable(own, standing, index)
-    return step && telling(step.passage, { columns: step.columns })
+    return step && tellingOutcome(step.passage, { columns: step.columns })
   },
 }

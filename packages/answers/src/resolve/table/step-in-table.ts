@@ -5,7 +5,7 @@ import { value, valuesIn } from '../../language/value-types.ts'
 import { type Fit, fitOf } from '../../search/fits-bounds.ts'
 import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
-import { needed } from '../../understand/type/question-type.ts'
+import { neededValues } from '../../understand/type/question-type.ts'
 import { tableStep } from '../../weights.ts'
 import { namedColumns, withValues } from './columns.ts'
 
@@ -65,20 +65,20 @@ export function stepInTable(question: Question, from: PlaceInTable, index: Knowl
     (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type'))
   )
     return null
-  const own = needed[question.type] !== 0 && question.type !== before.type
+  const own = neededValues[question.type] !== 0 && question.type !== before.type
   if (sibling === null && named.length === 0) {
     if (!own) return null
     const fitting = withValues(passage.cells ?? [], question.type)
     if (passage.cells && fitting.length > 0)
       return { passage: at, columns: fitting.map((cell) => cell.header) }
-    return !passage.cells && valuesIn(passage.text) & needed[question.type]
+    return !passage.cells && valuesIn(passage.text) & neededValues[question.type]
       ? { passage: at, columns: null }
       : null
   }
   const target = sibling ?? at
   // 'And monthly?' after a deposit: a neighbour that tells no sum tells nothing of what was asked.
   const isSum = !own && (valuesIn(passage.text) & value.money) !== 0
-  if (isSum && !(valuesIn(index.passages[target]!.text) & needed.price)) return null
+  if (isSum && !(valuesIn(index.passages[target]!.text) & neededValues.price)) return null
   if (named.length > 0) return { passage: target, columns: named }
   if (own) {
     const fitting = withValues(index.passages[target]!.cells ?? [], question.type)

@@ -5,7 +5,7 @@ import { fold } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
 import { smallWords } from '../../language/stop-words.ts'
-import { meant } from '../../weights.ts'
+import { meantWord } from '../../weights.ts'
 
 export interface FamiliarWord {
   word: string
@@ -19,15 +19,15 @@ export interface FamiliarWord {
 export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, FamiliarWord[]> => {
   const usual = new Map<string, number>()
   for (const [word, rank] of commonWords(language))
-    if (word.length > 2) usual.set(word, byRank(rank, meant.upToRank, 0))
+    if (word.length > 2) usual.set(word, byRank(rank, meantWord.upToRank, 0))
   for (const word of lexiconOf(language).spellings.keys())
-    if (word.length > 2) usual.set(word, (usual.get(word) ?? 0) + meant.listed)
+    if (word.length > 2) usual.set(word, (usual.get(word) ?? 0) + meantWord.listed)
   for (const word of smallWords(language))
-    if (word.length > 2) usual.set(word, Math.max(usual.get(word) ?? 0, meant.smallWord))
+    if (word.length > 2) usual.set(word, Math.max(usual.get(word) ?? 0, meantWord.smallWord))
   for (let day = 0; day < 7; day++) {
     const name = fold(dayName(day, language))
-    usual.set(name, meant.day)
-    usual.set(`${name}s`, meant.day - meant.listed)
+    usual.set(name, meantWord.day)
+    usual.set(`${name}s`, meantWord.day - meantWord.listed)
   }
   const shapes = new Map<string, FamiliarWord[]>()
   for (const [word, likely] of usual)

@@ -5,7 +5,7 @@ import { lexiconOf } from '../../language/lexicon.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import type { Language } from '../../types.ts'
-import { meant, slip } from '../../weights.ts'
+import { meantWord, slip } from '../../weights.ts'
 import { familiarWords } from './familiar-words.ts'
 import { slipsFrom } from './slip-cost.ts'
 import { byEar } from './spelling-by-ear.ts'
@@ -26,7 +26,7 @@ export function repairWord(
 }
 
 const farthest = (length: number) =>
-  length === 3 ? meant.farthest.three : length === 4 ? meant.farthest.four : meant.farthest.more
+  length === 3 ? meantWord.farthest.three : length === 4 ? meantWord.farthest.four : meantWord.farthest.more
 
 interface NearWord {
   word: string
@@ -43,10 +43,11 @@ function nearest(
   let best: NearWord | null = null
   const costOf = slipsFrom(folded, language)
   const consider = (word: string, cost: number, likely: number) => {
-    const least = cost - likely - meant.formOfOwn
-    if (cost > (likely > 0 ? meant.twoSlips : meant.smallSlip) || least > farthest(folded.length)) return
+    const least = cost - likely - meantWord.formOfOwn
+    if (cost > (likely > 0 ? meantWord.twoSlips : meantWord.smallSlip) || least > farthest(folded.length))
+      return
     const known = !foreign && index.terms.has(stem(word, language))
-    const score = cost - likely - (known ? meant.formOfOwn : 0)
+    const score = cost - likely - (known ? meantWord.formOfOwn : 0)
     if (score <= farthest(folded.length) && (!best || score < best.score)) best = { word, cost, score }
   }
   const familiar = familiarWords(language)
@@ -66,7 +67,7 @@ function nearest(
 }
 
 const likelihood = (word: string, index: KnowledgeIndex) =>
-  meant.own.least + Math.min(meant.own.most, index.spellings.get(word)!.count / meant.own.often)
+  meantWord.own.least + Math.min(meantWord.own.most, index.spellings.get(word)!.count / meantWord.own.often)
 
 // Letters a word begins with when it is not written by ear.
 const writtenOtherwise = 'f>p r>w n>k k>c c>k s>c c>s j>g g>j w>h'.split(' ').map((pair) => pair.split('>'))
@@ -94,7 +95,7 @@ export function meantForOwn(folded: string, index: KnowledgeIndex, language: Lan
       if (word === folded || word.length < 3 || isStopWord(word, language) || isWeakWord(word, language))
         continue
       const cost = costOf(word)
-      if (cost > meant.surely || (best && cost >= best.cost)) continue
+      if (cost > meantWord.surely || (best && cost >= best.cost)) continue
       if (byEar(word, language) === byEar(folded, language)) best = { word, cost, score: cost }
     }
   }

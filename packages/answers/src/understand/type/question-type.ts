@@ -19,7 +19,7 @@ export type QuestionType =
   | 'other'
 
 /** Values without which a passage cannot answer such a question. */
-export const needed: Record<QuestionType, number> = {
+export const neededValues: Record<QuestionType, number> = {
   price: value.money | value.free | value.percent,
   duration: value.duration | value.time | value.date,
   when: value.time | value.date | value.year | value.duration | value.weekday,
@@ -39,8 +39,8 @@ export const needed: Record<QuestionType, number> = {
 }
 
 /** Values that make a passage likelier to answer, without being needed. */
-export const liked: Record<QuestionType, number> = {
-  ...needed,
+export const likedValues: Record<QuestionType, number> = {
+  ...neededValues,
   price: value.money,
   duration: value.duration,
   where: value.place,
