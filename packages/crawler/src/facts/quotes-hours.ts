@@ -8,7 +8,7 @@ import { hasOwnDoor } from './weeks-of-house.ts'
 type Hours = Pick<Fact, 'label' | 'value'> & { part?: string | null; condition?: string | null }
 
 /** The words over those of a page: its title, the headings of sections, and the line right above. */
-interface HeadingsOver {
+interface WordsAbove {
   title: string
   sections: readonly string[]
   above: string
@@ -18,12 +18,7 @@ interface HeadingsOver {
  * Whether words of a page, read as all hours are, say just this of just these days. Words that say whose hours they are,
  * or in which part of the year, agree with no hours that leave it out, and what stands over them may say it.
  */
-export function quotesHours(
-  quote: string,
-  fact: Hours,
-  language: string | null,
-  over?: HeadingsOver,
-): boolean {
+export function quotesHours(quote: string, fact: Hours, language: string | null, over?: WordsAbove): boolean {
   const spoken = calendarLanguage(language ?? '')
   const label = fact.part ? fact.label.replace(fact.part, ' ') : fact.label
   const days = daysNamed(label, spoken) ?? daysNamed(label, 'en')
@@ -43,7 +38,7 @@ export function quotesHours(
 }
 
 /** Whether a part that the words themselves do not name stands over them, where that is known. */
-const isNamedOver = (part: string | null | undefined, quote: string, over: HeadingsOver | undefined) =>
+const isNamedOver = (part: string | null | undefined, quote: string, over: WordsAbove | undefined) =>
   !part ||
   !over ||
   [over.title, ...over.sections, over.above, quote].some((words) =>
@@ -54,7 +49,7 @@ const isNamedOver = (part: string | null | undefined, quote: string, over: Headi
  * The lines over the words: a heading names a part where that has a door of its own, 'Visit us' none; a season
  * is read from any.
  */
-function linesOver({ sections, above }: HeadingsOver = { title: '', sections: [], above: '' }) {
+function linesOver({ sections, above }: WordsAbove = { title: '', sections: [], above: '' }) {
   // The first heading of a page names the page, and no part of it.
   const headings = ['', ...sections].map((heading) => lineOf('heading', heading))
   const isHeading = above === '' || sections.includes(withoutMarks(above))
