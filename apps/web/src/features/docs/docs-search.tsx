@@ -7,12 +7,12 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 // The words of all pages, and what looks through them, come when somebody is about to search.
-type Loaded = { entries: SearchEntry[] } & typeof import('./search-results.tsx')
+type LoadedSearch = { entries: SearchEntry[] } & typeof import('./search-results.tsx')
 
 /** The search finds while one types, over every tab. `/` leads here from anywhere on the page. */
 export function DocsSearch() {
   const [wanted, setWanted] = useState('')
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<LoadedSearch>()
   const field = useRef<HTMLDivElement>(null)
   const warm = () =>
     void Promise.all([loadSearch(), import('./search-results.tsx')]).then(
