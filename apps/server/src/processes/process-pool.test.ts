@@ -23,6 +23,11 @@ function openPool(options: Partial<Parameters<typeof createProcessPool>[0]> = {}
   return pool
 }
 
+function openWarningPool() {
+  const warnings: string[] = []
+  return { pool: openPool({ warn: (sentence) => void warnings.push(sentence) }), warnings }
+}
+
 afterEach(async () => {
   for (const pool of open.splice(0)) await pool.close()
 })
@@ -45,21 +50,22 @@ test('a task that hangs its process is given up, and those behind it are done', 
   expect(await outcomes(tasks)).toEqual(['too_long', 'one', 'two'])
 })
 
+// What takes too much memory would do so again, and costs one process; what crashed is given to a second.
 test.each([
-  ['fill the heap', 'too_much_memory'],
-  ['fill buffers', 'too_much_memory'],
-  ['end', 'crashed'],
-])('a task that would %s is lost alone, and why is told', async (task, why) => {
-  const pool = openPool()
+  ['fill the heap', 'too_much_memory', 1],
+  ['fill buffers', 'too_much_memory', 1],
+  ['end', 'crashed', 2],
+])('a task that would %s is lost alone, and why is told', async (task, why, processes) => {
+  const { pool, warnings } = openWarningPool()
   const tasks = ['one', task, 'two', 'three'].map((text) => pool.run(text, mine))
   expect(await outcomes(tasks)).toEqual(['one', why, 'two', 'three'])
+  expect(warnings).toEqual(Array(processes).fill('a task ended its process'))
 })
 
 test('a task whose process crashed under it is done by another', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-crash-'))
   try {
-    const warnings: string[] = []
-    const pool = openPool({ warn: (sentence) => void warnings.push(sentence) })
+    const { pool, warnings } = openWarningPool()
     const once = `end unless there is ${join(folder, 'crashed')}`
     expect(await outcomes(['one', once, 'two'].map((text) => pool.run(text, mine)))).toEqual([
       'one',
