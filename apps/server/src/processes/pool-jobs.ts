@@ -53,6 +53,10 @@ export function createJob<Task, Result>(
   return { job, result: promise }
 }
 
+/** A process may crash by no fault of the task: once more, and only what crashes two is refused. */
+export const mayTryAgain = ({ hasCrashed, options }: Job<unknown, never>) =>
+  !hasCrashed && !options.signal?.aborted
+
 const jobsAtOnce = 2
 
 type Room<Task, Result> = {

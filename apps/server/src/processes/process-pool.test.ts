@@ -78,6 +78,16 @@ test('a task whose process crashed under it is done by another', async () => {
   }
 })
 
+test('a task that nobody waits for any more is not tried again', async () => {
+  const { pool, warnings } = openWarningPool()
+  const gone = new AbortController()
+  await pool.run('here', mine)
+  const tasks = [pool.run('end', { ...mine, signal: gone.signal }), pool.run('one', mine)]
+  gone.abort()
+  expect(await outcomes(tasks)).toEqual(['stopped', 'one'])
+  expect(warnings).toEqual(['a task ended its process'])
+})
+
 test('a task that fails says why', async () => {
   await expect(openPool().run('fail', mine)).rejects.toThrow(new TaskFailure('It would not.'))
 })

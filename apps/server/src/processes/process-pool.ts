@@ -1,5 +1,5 @@
 import { createFairQueue } from './fair-queue.ts'
-import { createJob, type Job, type Worker, workerFor } from './pool-jobs.ts'
+import { createJob, type Job, mayTryAgain, type Worker, workerFor } from './pool-jobs.ts'
 import { type ChildEnd, startChild } from './start-child.ts'
 import { createStartPause } from './start-pause.ts'
 import { type PoolAnswer, type PoolRequest, Refused, TaskFailure, type TaskOptions } from './tasks.ts'
@@ -70,10 +70,9 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     if (!worker.isReady) return notStarted(worker, detail)
     warn('a task ended its process', detail)
     const current = worker.jobs[0]
-    const isFirstCrash = !isOutOfMemory && current?.hasCrashed === false
-    // A process may crash by no fault of the task: once more, and only what crashes two is refused.
-    if (isFirstCrash) current.hasCrashed = true
-    replace(worker, isFirstCrash ? null : new Refused(isOutOfMemory ? 'too_much_memory' : 'crashed', detail))
+    const isTriedAgain = !isOutOfMemory && current !== undefined && mayTryAgain(current)
+    if (isTriedAgain) current.hasCrashed = true
+    replace(worker, isTriedAgain ? null : new Refused(isOutOfMemory ? 'too_much_memory' : 'crashed', detail))
   }
 
   function notStarted(worker: OwnWorker, detail: string) {
