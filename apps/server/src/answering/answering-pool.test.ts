@@ -1,6 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Assistant, Page } from '@foyer/answers/types'
 import { afterAll, expect, test } from 'vitest'
+import { crashOnceWords, crashWords } from '../testing/crash-words.ts'
+import { openCrashingPool } from '../testing/crashing-answering.ts'
 import { shareAnsweringPools } from '../testing/share-pools.ts'
+import { AnsweringCrash } from './answering-pool.ts'
 
 const pools = shareAnsweringPools()
 const pool = pools.ordinary
@@ -65,4 +71,27 @@ test('questions of one meaning stand together, and courtesy is none', async () =
     'me',
   )
   expect(groups.map(({ questions }) => questions.length)).toEqual([2, 1])
+})
+
+test('a question that crashes its process is not asked of one that has not heard of its index', async () => {
+  const { pool, warnings } = openCrashingPool()
+  const { index } = await pool.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
+  await expect(index.ask(asked(crashWords), 'me')).rejects.toThrow(AnsweringCrash)
+  expect(warnings).toEqual(['a task ended its process'])
+  expect(await index.ask(asked('How much is a loaf of rye?'), 'me')).toBeNull()
+  await pool.close()
+})
+
+test('what is known is indexed once more after a crash, and what crashes two processes is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-crash-'))
+  const { pool, warnings } = openCrashingPool()
+  const open = (context: string) =>
+    pool.open([[page('A loaf of rye costs 4 dollars.')]], { ...rest, context }, 'en')
+  const { index } = await open(crashOnceWords(join(folder, 'crashed')))
+  expect((await index.ask(asked('How much is a loaf of rye?'), 'me'))?.answer.text).toContain('4 dollars')
+  expect(warnings).toHaveLength(1)
+  await expect(open(crashWords)).rejects.toThrow(AnsweringCrash)
+  expect(warnings).toHaveLength(3)
+  await pool.close()
+  await rm(folder, { recursive: true })
 })

@@ -46,6 +46,8 @@ export type AnsweringPool = {
 }
 
 type PoolOptions = {
+  /** The process that answers, or one that stands in for it. */
+  module?: URL
   memoryMb: number
   isUrgent?: boolean
   mostWaiting: number
@@ -57,8 +59,13 @@ type PoolOptions = {
 
 const mostOpenings = 3
 
-const cantAnswer = () =>
-  new Failure('unavailable', 'Foyer can’t answer right now. Please try again in a moment.')
+/**
+ * The process ended while it was at this, and what it had indexed is gone. That may be by no fault of the task: it is
+ * worth one more try from the start.
+ */
+export class AnsweringCrash extends Failure {}
+
+const cantAnswer = 'Foyer can’t answer right now. Please try again in a moment.'
 
 const refusals: Record<Refusal, () => Failure> = {
   too_long: () =>
@@ -70,8 +77,8 @@ const refusals: Record<Refusal, () => Failure> = {
       retryAfterSeconds: 3,
     }),
   stopped: () => new Failure('unavailable', 'Foyer is restarting. Please try again in a moment.'),
-  not_started: cantAnswer,
-  crashed: cantAnswer,
+  not_started: () => new Failure('unavailable', cantAnswer),
+  crashed: () => new AnsweringCrash('unavailable', cantAnswer),
 }
 
 /** A refusal that would be the same the next time, so that building is not tried again at once. */
@@ -81,9 +88,16 @@ const tooMuchKnowledge = () =>
   new TooMuchKnowledge('unavailable', 'There is more on this website than can be worked through.')
 const buildRefusals = { ...refusals, too_long: tooMuchKnowledge, too_much_memory: tooMuchKnowledge }
 
-export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions): AnsweringPool {
+/** Whether it is about what a process was given before, of which another has not heard. */
+const isOfIndex = (task: AnsweringTask) => 'indexId' in task && task.kind !== 'open'
+
+export function createAnsweringPool({
+  module = new URL('./answering-process.ts', import.meta.url),
+  timeMs = 10_000,
+  ...limits
+}: PoolOptions): AnsweringPool {
   const pool = createProcessPool<AnsweringTask, AnsweringResult>({
-    module: new URL('./answering-process.ts', import.meta.url),
+    module,
     processes: 1,
     timeMs,
     ...limits,
@@ -91,7 +105,7 @@ export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions)
   let lastIndexId = 0
 
   const run = (task: AnsweringTask, whose: string, refused = refusals) =>
-    pool.run(task, { whose }).catch((error) => {
+    pool.run(task, { whose, needsItsProcess: isOfIndex(task) }).catch((error) => {
       throw error instanceof Refused ? refused[error.why]() : error
     })
 
@@ -133,6 +147,7 @@ export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions)
 
   return {
     async open(pages, rest, language) {
+      let hasCrashed = false
       for (let left = mostOpenings; left > 0; left--) {
         const indexId = ++lastIndexId
         try {
@@ -140,7 +155,8 @@ export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions)
           if (marks) return { index: openIndex(indexId), marks }
         } catch (error) {
           openIndex(indexId).close()
-          throw error
+          if (hasCrashed || !(error instanceof AnsweringCrash)) throw error
+          hasCrashed = true
         }
       }
       throw refusals.too_many()

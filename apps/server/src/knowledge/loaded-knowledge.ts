@@ -1,4 +1,4 @@
-import { TooMuchKnowledge } from '../answering/answering-pool.ts'
+import { AnsweringCrash, TooMuchKnowledge } from '../answering/answering-pool.ts'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
 import type { Question } from '../answering/answering-task.ts'
 import type { Database } from '../db/client.ts'
@@ -33,7 +33,8 @@ export function createLoadedKnowledge(services: {
       maxBytes,
       patienceMs: 1_500,
       restMs: 10_000,
-      wouldFailAgain: (error) => error instanceof TooMuchKnowledge,
+      // What comes here as a crash has crashed two processes.
+      wouldFailAgain: (error) => error instanceof TooMuchKnowledge || error instanceof AnsweringCrash,
       build: (assistantId) => oneOfFew(() => loadKnowledge(services, assistantId, { heavy })),
       release: (known) => known !== 'large' && known.index.close(),
     })
@@ -71,17 +72,26 @@ export function createLoadedKnowledge(services: {
   }
 }
 
-/** An index can go with the process that held it while a question is on its way; then it is built again. */
+/**
+ * An index can go with the process that held it while a question is on its way; then it is built again. A question
+ * whose own process crashed is asked once more: one that crashes two is refused, and costs no third.
+ */
 export async function withKnowledge<Result>(
   loaded: LoadedKnowledge,
   assistant: KnowledgeVersion,
   question: Question,
   ask: (known: AssistantKnowledge) => Promise<Result | null>,
 ): Promise<Result> {
+  let hasCrashed = false
   for (let left = 3; left > 0; left--) {
     const known = await loaded.get(assistant, question)
-    const result = await ask(known)
-    if (result) return result
+    try {
+      const result = await ask(known)
+      if (result) return result
+    } catch (error) {
+      if (hasCrashed || !(error instanceof AnsweringCrash)) throw error
+      hasCrashed = true
+    }
     loaded.discard(known)
   }
   throw new Failure(

@@ -55,7 +55,7 @@ export function createJob<Task, Result>(
 
 /** A process may crash by no fault of the task: once more, and only what crashes two is refused. */
 export const mayTryAgain = ({ hasCrashed, options }: Job<unknown, never>) =>
-  !hasCrashed && !options.signal?.aborted
+  !hasCrashed && !options.needsItsProcess && !options.signal?.aborted
 
 const jobsAtOnce = 2
 

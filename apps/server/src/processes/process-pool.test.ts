@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { crashOnceWords, crashWords } from '../testing/crash-words.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 import { type Refused, TaskFailure } from './tasks.ts'
 
@@ -54,7 +55,7 @@ test('a task that hangs its process is given up, and those behind it are done', 
 test.each([
   ['fill the heap', 'too_much_memory', 1],
   ['fill buffers', 'too_much_memory', 1],
-  ['end', 'crashed', 2],
+  [crashWords, 'crashed', 2],
 ])('a task that would %s is lost alone, and why is told', async (task, why, processes) => {
   const { pool, warnings } = openWarningPool()
   const tasks = ['one', task, 'two', 'three'].map((text) => pool.run(text, mine))
@@ -66,7 +67,7 @@ test('a task whose process crashed under it is done by another', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-crash-'))
   try {
     const { pool, warnings } = openWarningPool()
-    const once = `end unless there is ${join(folder, 'crashed')}`
+    const once = crashOnceWords(join(folder, 'crashed'))
     expect(await outcomes(['one', once, 'two'].map((text) => pool.run(text, mine)))).toEqual([
       'one',
       once,
@@ -82,7 +83,7 @@ test('a task that nobody waits for any more is not tried again', async () => {
   const { pool, warnings } = openWarningPool()
   const gone = new AbortController()
   await pool.run('here', mine)
-  const tasks = [pool.run('end', { ...mine, signal: gone.signal }), pool.run('one', mine)]
+  const tasks = [pool.run(crashWords, { ...mine, signal: gone.signal }), pool.run('one', mine)]
   gone.abort()
   expect(await outcomes(tasks)).toEqual(['stopped', 'one'])
   expect(warnings).toEqual(['a task ended its process'])

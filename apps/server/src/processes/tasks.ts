@@ -21,6 +21,8 @@ export type TaskOptions = {
   signal?: AbortSignal
   /** May take long by nature: one process is always left to the others. */
   isSlow?: boolean
+  /** Another process could not do it: after a crash it is for whoever gave it to begin anew. */
+  needsItsProcess?: boolean
 }
 
 export type PoolRequest<Task> = { id: number; task: Task }

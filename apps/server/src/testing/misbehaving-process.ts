@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs'
 import { serveTasks } from '../processes/serve-tasks.ts'
+import { crashIfTold } from './crash-words.ts'
 
 // Gives every text back, except that some words make it misbehave.
 
@@ -7,7 +7,6 @@ const misbehave: Record<string, () => void> = {
   hang() {
     for (;;);
   },
-  end: () => process.exit(1),
   fail() {
     throw new Error('It would not.')
   },
@@ -22,15 +21,10 @@ const misbehave: Record<string, () => void> = {
   },
 }
 
-const endOnce = 'end unless there is '
-
 await serveTasks<string, string>(async () => ({
   work(text) {
     misbehave[text]?.()
-    if (text.startsWith(endOnce) && !existsSync(text.slice(endOnce.length))) {
-      writeFileSync(text.slice(endOnce.length), '')
-      process.exit(1)
-    }
+    crashIfTold(text)
     return text
   },
   told: (error) => (error as Error).message,
