@@ -19,7 +19,7 @@ const searched = sql`coalesce(${messages.folded}, lower(${messages.content} coll
 /** Anywhere in a message; what means something to LIKE is looked for as itself. */
 const says = (search: string) => sql`${searched} like ${`%${literal(search)}%`}`
 
-// Each three letters are a list to be looked up, and of several words those around its spaces tell the most.
+// Each three letters are a list to be looked up, and of several words those around their spaces tell the most.
 const mostWords = 5
 
 /** What to ask the index for several words: how its long words begin and end. */
