@@ -12,7 +12,7 @@ import { sessionFor } from '../visitors/sessions.ts'
 import { answerLead } from './answer-lead.ts'
 import { callPerson, giveToPerson } from './call-person.ts'
 import type { Chat } from './chat.ts'
-import { compose } from './compose.ts'
+import { compose, type ReplyHearer } from './compose.ts'
 import { tellingOf } from './events-of-turn.ts'
 import type { AskedAssistant } from './find-asked-assistant.ts'
 
@@ -28,42 +28,31 @@ export type ReceivedMessage = {
   bringsHistory?: boolean
 }
 
-export type AnswerListener = {
-  /** Called once nothing can be refused any more: from here on it is answered. */
-  accepted(): void
-  /** Called with each further piece of the answer. */
-  say(text: string): void
-  /** Somebody reads along as it is said. */
-  watched: boolean
-  /** Aborted when whoever asked has left. */
-  leaving: AbortSignal
-}
-
 /**
  * One question, one answer: counted, worked out, stored, and only then acknowledged. What ended in 'not told' is given
  * back to the owner's month; the owner's own test chats are not counted at all.
  */
 export async function answerMessage(
   chat: Chat,
-  asking: ReceivedMessage,
-  hearing: AnswerListener,
+  received: ReceivedMessage,
+  hearer: ReplyHearer,
 ): Promise<ChatAnswer> {
   const { services } = chat
-  const { assistant, caller, request } = asking
+  const { assistant, caller, request } = received
   const session = sessionFor(services.secrets, caller, sessionOf(request))
   const place: ConversationPlace = { assistant, kind: caller.kind, session }
 
   if (assistant.hasPerson && !session.isNew) {
-    const heard = await giveToPerson(services, asking, place)
+    const heard = await giveToPerson(services, received, place)
     if (heard) {
-      hearing.accepted()
+      hearer.accepted()
       return heard
     }
   }
   const before = session.isNew ? null : chat.findPast(place)
   before?.catch(() => {})
-  const spent = await spend(chat, asking)
-  const { said, at, handoff } = await answerAndStore(chat, asking, hearing, {
+  const spent = await spend(chat, received)
+  const { said, at, handoff } = await answerAndStore(chat, received, hearer, {
     place,
     before,
   }).catch(async (error) => {
@@ -89,25 +78,25 @@ type ConversationSoFar = { place: ConversationPlace; before: Promise<PastConvers
 
 async function answerAndStore(
   chat: Chat,
-  asking: ReceivedMessage,
-  hearing: AnswerListener,
+  received: ReceivedMessage,
+  hearer: ReplyHearer,
   { place, before }: ConversationSoFar,
 ) {
   const { services } = chat
-  const { assistant, request, arrivedAt, address } = asking
+  const { assistant, request, arrivedAt, address } = received
   const past = await before
   const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
-  const history = historyOf(past, asking)
-  const called = await callPerson(services, asking, place)
+  const history = historyOf(past, received)
+  const called = await callPerson(services, received, place)
   // What comes with a file is about the file.
   const talk =
     called?.composed ??
     (sent.ids.length === 0
-      ? await answerLead(services, asking, place.session, request.message, history)
+      ? await answerLead(services, received, place.session, request.message, history)
       : null)
   if (talk) {
-    hearing.accepted()
-    hearing.say(talk.content)
+    hearer.accepted()
+    hearer.say(talk.content)
   }
   const composed =
     talk ??
@@ -124,11 +113,11 @@ async function answerAndStore(
         },
         whose: address,
       },
-      { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
+      { ...hearer, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
     ))
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - Math.floor(arrivedAt / 1_000) }
-  const asked = { ...asking, sessionId: place.session.sessionId }
+  const asked = { ...received, sessionId: place.session.sessionId }
   const telling = tellingOf(asked, said, !past?.messages.length)
   const stored = await chat.storeTurn({
     place,

@@ -21,13 +21,25 @@ const builtIn = 'built-in'
 
 export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
 
-export type AnswerHearer = ModelHearer & {
-  /** Called once nothing can be refused any more. */
+/** Whoever a message is answered to. */
+export type ReplyHearer = {
+  /** Called once nothing can be refused any more: from here on it is answered. */
   accepted(): void
-  newPictures: NewPictures
-  /** Documents that come with the message, by their names. */
-  newDocuments: readonly string[]
+  /** Called with each further piece of the answer. */
+  say(text: string): void
+  /** Somebody reads along as it is said. */
+  watched: boolean
+  /** Aborted when whoever asked has left. */
+  leaving: AbortSignal
 }
+
+/** The same with the files of the message, as a model is given them. */
+export type AnswerHearer = ReplyHearer &
+  ModelHearer & {
+    newPictures: NewPictures
+    /** Documents that come with the message, by their names. */
+    newDocuments: readonly string[]
+  }
 
 /** An answer in words; null when whoever asked left before the first of them. */
 export async function compose(

@@ -1,8 +1,9 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identifyCallerOf } from '../visitors/identify-caller.ts'
-import { type AnswerListener, answerMessage, type ReceivedMessage } from './answer-message.ts'
+import { answerMessage, type ReceivedMessage } from './answer-message.ts'
 import type { Chat } from './chat.ts'
+import type { ReplyHearer } from './compose.ts'
 
 /** A message as it comes in, whichever protocol brought it: who asks, which assistant, from where, and when. */
 export async function receive(
@@ -22,14 +23,14 @@ export async function receive(
 export async function answerAt(
   chat: Chat,
   { raw }: FastifyReply,
-  asking: ReceivedMessage,
-  hearing: Omit<AnswerListener, 'leaving'>,
+  received: ReceivedMessage,
+  hearer: Omit<ReplyHearer, 'leaving'>,
   left = new AbortController(),
 ): Promise<ChatAnswer> {
   raw.once('close', () => {
     if (!raw.writableFinished) left.abort()
   })
-  const answering = answerMessage(chat, asking, { ...hearing, leaving: left.signal })
+  const answering = answerMessage(chat, received, { ...hearer, leaving: left.signal })
   chat.underWay.add(answering)
   try {
     return await answering
@@ -39,7 +40,7 @@ export async function answerAt(
 }
 
 /** For callers who get the whole answer at once: nothing is sent to them while it is being made. */
-export const silentListener: Omit<AnswerListener, 'leaving'> = {
+export const silentHearer: Omit<ReplyHearer, 'leaving'> = {
   accepted: () => {},
   say: () => {},
   watched: false,

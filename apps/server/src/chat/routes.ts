@@ -9,7 +9,7 @@ import type { App } from '../services.ts'
 import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
 import type { Chat } from './chat.ts'
 import { rateConversation, readHistory } from './read-history.ts'
-import { answerAt, receive, silentListener } from './receive.ts'
+import { answerAt, receive, silentHearer } from './receive.ts'
 import { type StreamedAnswer, streamAnswer } from './stream-answer.ts'
 
 const tags = ['Chat']
@@ -48,10 +48,10 @@ export async function chatRoutes(app: App, chat: Chat) {
       },
     },
     async (request, reply) => {
-      const asking = await receive(chat, request, request.params.assistantId, request.body)
+      const received = await receive(chat, request, request.params.assistantId, request.body)
       return wantsStream(request)
-        ? streamAnswer(chat, request, reply, asking, asEvents(request.id))
-        : answerAt(chat, reply, asking, silentListener)
+        ? streamAnswer(chat, request, reply, received, asEvents(request.id))
+        : answerAt(chat, reply, received, silentHearer)
     },
   )
 

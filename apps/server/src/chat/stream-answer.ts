@@ -23,7 +23,7 @@ export async function streamAnswer(
   chat: Chat,
   request: FastifyRequest,
   reply: FastifyReply,
-  asking: ReceivedMessage,
+  received: ReceivedMessage,
   written: StreamedAnswer,
 ) {
   const left = new AbortController()
@@ -37,7 +37,7 @@ export async function streamAnswer(
     if (opened) written.piece(opened, text)
   }
   try {
-    const answer = await answerAt(chat, reply, asking, { accepted, say, watched: true }, left)
+    const answer = await answerAt(chat, reply, received, { accepted, say, watched: true }, left)
     if (opened) written.end(opened, answer)
   } catch (error) {
     if (!opened) throw error

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { completion, completionRequest, modelEntry, modelList, openAiFailure } from '@foyer/contract/openai'
 import { z } from 'zod'
 import type { Chat } from '../../chat/chat.ts'
-import { answerAt, receive, silentListener } from '../../chat/receive.ts'
+import { answerAt, receive, silentHearer } from '../../chat/receive.ts'
 import { streamAnswer } from '../../chat/stream-answer.ts'
 import { textOf } from '../../http/describe/media.ts'
 import type { App } from '../../services.ts'
@@ -41,15 +41,15 @@ export async function openAiRoutes(app: App, chat: Chat) {
     async (request, reply) => {
       const { body } = request
       requireKey(request)
-      const asking = await receive(chat, request, body.model, readRequest(body))
-      asking.bringsHistory = true
+      const received = await receive(chat, request, body.model, readRequest(body))
+      received.bringsHistory = true
       const head: Reply = {
         id: `chatcmpl-${randomUUID()}`,
         created: Math.floor(services.now().getTime() / 1_000),
         model: body.model,
       }
-      if (body.stream) return streamAnswer(chat, request, reply, asking, inChunks(head, body))
-      return completionOf(head, body, await answerAt(chat, reply, asking, silentListener))
+      if (body.stream) return streamAnswer(chat, request, reply, received, inChunks(head, body))
+      return completionOf(head, body, await answerAt(chat, reply, received, silentHearer))
     },
   )
 
