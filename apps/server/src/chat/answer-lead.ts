@@ -11,12 +11,12 @@ import { keepFrom, type LeadSender } from './leave-lead.ts'
  */
 export async function answerLead(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
-  leaving: LeadSender,
+  sender: LeadSender,
   session: { caller: string; sessionId: string },
   text: string,
   history: readonly Message[],
 ): Promise<ComposedAnswer | null> {
-  const { assistant } = leaving
+  const { assistant } = sender
   if (assistant.leadCapture.mode !== 'ask' && assistant.leadCapture.mode !== 'before') return null
   const talk = talkOfLead({
     text,
@@ -29,7 +29,7 @@ export async function answerLead(
   if (talk.passOn) {
     const { agreedTo, ...left } = talk.passOn
     const consentText = agreedTo.slice(0, 500)
-    await keepFrom(services, leaving, session, { ...left, name: null, page: null, consentText })
+    await keepFrom(services, sender, session, { ...left, name: null, page: null, consentText })
   }
   return {
     content: talk.says,
