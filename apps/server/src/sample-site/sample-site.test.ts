@@ -38,7 +38,13 @@ test('the sample site is served, and its pages link to each other alone', async 
 
 test('it becomes an assistant although its address is private, and nothing else of this server does', async () => {
   const owner = await registerOwner(app)
-  const others = ['/', '/api/health', '/sample-site/../api/health', '/sample-sites/', '/sample-site%2f..%2fapi/']
+  const others = [
+    '/',
+    '/api/health',
+    '/sample-site/../api/health',
+    '/sample-sites/',
+    '/sample-site%2f..%2fapi/',
+  ]
   for (const path of others) {
     const refused = await owner.call('POST', '/api/assistants', {
       body: { name: 'In', websiteUrl: app.url + path },
