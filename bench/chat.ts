@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import '../apps/server/src/light-imports.ts'
-import type { Load, Loaded } from './chat/load.ts'
+import type { Load, LoadResult } from './chat/load.ts'
 
 // npm run bench -- chat: answered messages a second through HTTP, everything stored, beside a bare Fastify route that
 // checks the same request and inserts the same two rows, in turns; then how long a model's first word is on its way.
@@ -17,9 +17,9 @@ const line = (label: string, value: string, target = '') =>
   console.log(`${label.padEnd(44)}${value.padStart(14)}  ${target}`)
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-async function load(wanted: Load): Promise<Loaded> {
+async function load(wanted: Load): Promise<LoadResult> {
   const child = fork(script('load.ts'), [JSON.stringify(wanted)])
-  const [loaded] = (await once(child, 'message')) as [Loaded]
+  const [loaded] = (await once(child, 'message')) as [LoadResult]
   return loaded
 }
 
@@ -37,7 +37,7 @@ try {
   await ask(bareUrl, 'repeated', 4)
   await ask(practice.url, 'repeated', 4)
   await ask(practice.url, 'new', 4)
-  const results: Record<'bare' | 'repeated' | 'new', Loaded[]> = { bare: [], repeated: [], new: [] }
+  const results: Record<'bare' | 'repeated' | 'new', LoadResult[]> = { bare: [], repeated: [], new: [] }
   for (let round = 0; round < rounds; round++) {
     results.bare.push(await ask(bareUrl, 'repeated'))
     results.repeated.push(await ask(practice.url, 'repeated'))

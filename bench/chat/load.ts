@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 // Asks as fast as it is answered, on a number of connections at once, and tells how often it was.
 
 export type Load = { url: string; seconds: number; connections: number; questions: 'repeated' | 'new' }
-export type Loaded = { perSecond: number; p50: number; p95: number; failed: number }
+export type LoadResult = { perSecond: number; p50: number; p95: number; failed: number }
 
 const asked = [
   'How much is a cleaning?',
@@ -29,7 +29,7 @@ const asked = [
 ]
 const names = ['Ann', 'Bob', 'Carla', 'Dmitri', 'Eve', 'Farid', 'Grete', 'Hiro']
 
-async function run({ url, seconds, connections, questions }: Load): Promise<Loaded> {
+async function run({ url, seconds, connections, questions }: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let failed = 0

@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** An answer as it would be given, were all of them certain. */
-export interface Told {
+export interface MeasuredAnswer {
   site: string
   measures: Record<SureMeasure, number>
   right: boolean
@@ -28,7 +28,7 @@ export interface MeasuredQuestion {
   site: string
   hasAnswer: boolean
   candidates: Candidate[]
-  told: Told[]
+  told: MeasuredAnswer[]
 }
 
 export async function measureQuestions(site: Site): Promise<MeasuredQuestion[]> {

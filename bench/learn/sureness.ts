@@ -1,5 +1,5 @@
 import { sureness } from '../../packages/answers/src/weights.ts'
-import type { Told } from './measure-questions.ts'
+import type { MeasuredAnswer } from './measure-questions.ts'
 
 type Weights = typeof sureness
 const names = Object.keys(sureness) as (keyof Weights)[]
@@ -8,11 +8,11 @@ const rounds = 3_000
 const step = 0.8
 const restraint = 0.3
 
-const chanceOf = ({ measures }: Told, weights: Weights) =>
+const chanceOf = ({ measures }: MeasuredAnswer, weights: Weights) =>
   1 / (1 + Math.exp(-names.reduce((sum, name) => sum + weights[name] * measures[name], 0)))
 
 /** Weights under which the chance of an answer comes closest to whether it was right: a logistic regression. */
-export function learnSureness(told: readonly Told[]): Weights {
+export function learnSureness(told: readonly MeasuredAnswer[]): Weights {
   const weights = Object.fromEntries(names.map((name) => [name, 0])) as Weights
   for (let round = 0; round < rounds; round++) {
     const pull = Object.fromEntries(names.map((name) => [name, 0])) as Weights
@@ -26,5 +26,5 @@ export function learnSureness(told: readonly Told[]): Weights {
   return weights
 }
 
-export const chancesOf = (told: readonly Told[], weights: Weights) =>
+export const chancesOf = (told: readonly MeasuredAnswer[], weights: Weights) =>
   told.map((answer) => ({ chance: chanceOf(answer, weights), right: answer.right }))

@@ -13,7 +13,7 @@ export const kinds = ['true', 'altered', 'foreign'] as const
 export type Kind = (typeof kinds)[number]
 export type Claim = { kind: Kind; sentence: string; grounds: Grounds }
 
-type Said = { grounds: Grounds; type: string; sentence: string }
+type RightSentence = { grounds: Grounds; type: string; sentence: string }
 
 /** A figure one higher, in front of or behind which no other digit stands: '£12' becomes '£13'. */
 function alter(sentence: string): string | null {
@@ -24,7 +24,7 @@ function alter(sentence: string): string | null {
 }
 
 /** What is rightly answered to a site's questions, sentence by sentence, with the passages a model would have read. */
-async function saidOn({ language, pages, name, questions }: Site): Promise<Said[]> {
+async function saidOn({ language, pages, name, questions }: Site): Promise<RightSentence[]> {
   const index = await buildIndex({ pages, facts: [] }, { language })
   await prepareToAnswer(index)
   const assistant = {

@@ -7,10 +7,10 @@ import { visit } from './browser.ts'
 import { signIn } from './owner.ts'
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
-type Wanted = Parameters<typeof createAssistant>[2] & { tier?: 'free' | 'pro' | 'enterprise' }
+type AssistantWanted = Parameters<typeof createAssistant>[2] & { tier?: 'free' | 'pro' | 'enterprise' }
 
 /** An owner whose assistant knows a small website. */
-export async function ownedAssistant(app: TestApp, { tier = 'pro', ...values }: Wanted = {}) {
+export async function ownedAssistant(app: TestApp, { tier = 'pro', ...values }: AssistantWanted = {}) {
   const owner = await registerOwner(app, { tier })
   const assistant = await createAssistant(app, owner, {
     pages: harbourPages,

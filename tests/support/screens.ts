@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-a
 import { launchBrowser } from './browser.ts'
 import { takeBackPages } from './lent-pages.ts'
 
-type Wanted = {
+type ScreenOptions = {
   server?: Parameters<typeof startTestApp>[0]
   browser?: Parameters<typeof launchBrowser>[0]
 }
@@ -12,7 +12,7 @@ type Wanted = {
 /** The real server and a browser for the tests of a file, handed over before the first of them. */
 export function openScreens(
   opened: (screens: { app: TestApp; browser: Browser }) => unknown,
-  { server, browser: launching }: Wanted = {},
+  { server, browser: launching }: ScreenOptions = {},
 ) {
   let app: TestApp
   let browser: Browser

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Said = {
+type Turn = {
   question: string
   answered: boolean
   unsure?: boolean
@@ -27,7 +27,7 @@ type Said = {
 async function hold(
   owner: { id: string },
   assistantId: string,
-  said: Said[],
+  said: Turn[],
   {
     rating = null,
     caller = 'visitor',

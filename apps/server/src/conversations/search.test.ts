@@ -32,7 +32,7 @@ async function start() {
 }
 type Owner = Awaited<ReturnType<typeof start>>['owner']
 
-type Said = {
+type OneMessageConversation = {
   id: string
   assistantId: string
   kind: 'visitor' | 'owner'
@@ -42,7 +42,7 @@ type Said = {
 }
 
 /** Conversations of one message each, many at a time. */
-async function insertAll(owner: Owner, all: readonly Said[]) {
+async function insertAll(owner: Owner, all: readonly OneMessageConversation[]) {
   const { db } = app.services
   await db.insert(conversations).values(
     all.map(({ id, assistantId, kind, createdAt, saidAt }) => ({
@@ -183,7 +183,7 @@ test('what is wanted is folded as what was said is, letter by letter', async () 
 test('what is common, seldom and rare is found near and long ago, under every filter, and nothing gets lost', async () => {
   const { owner, assistant } = await start()
   const other = await createAssistant(app, owner)
-  const all = Array.from({ length: 1_500 }, (_, nth): Said => {
+  const all = Array.from({ length: 1_500 }, (_, nth): OneMessageConversation => {
     // Many in two weeks, then a few a day.
     const days = nth < 900 ? nth / 64 : 15 + (nth - 900) / 5
     const said = [

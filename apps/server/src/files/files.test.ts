@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Sent = { status: number; body: FileAnswer & { message: string; code: string } }
+type UploadAnswer = { status: number; body: FileAnswer & { message: string; code: string } }
 
 async function send(
   path: string,
@@ -23,13 +23,13 @@ async function send(
     sessionId,
     headers = {},
   }: { name?: string; sessionId?: string; headers?: Record<string, string> } = {},
-): Promise<Sent> {
+): Promise<UploadAnswer> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)]), name)
   // After the file on purpose: browsers send fields in the order they were set.
   if (sessionId) form.set('sessionId', sessionId)
   const response = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form, headers })
-  return { status: response.status, body: (await response.json()) as Sent['body'] }
+  return { status: response.status, body: (await response.json()) as UploadAnswer['body'] }
 }
 
 const open = (values: Parameters<typeof openPractice>[1] = {}) =>

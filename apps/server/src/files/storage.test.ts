@@ -32,14 +32,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Sent = { status: number; body: FileAnswer & { message: string; code: string; limitReached?: boolean } }
+type UploadAnswer = {
+  status: number
+  body: FileAnswer & { message: string; code: string; limitReached?: boolean }
+}
 
-async function send(path: string, text: string, token?: string): Promise<Sent> {
+async function send(path: string, text: string, token?: string): Promise<UploadAnswer> {
   const form = new FormData()
   form.set('file', new Blob([text]), 'note.txt')
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
   const response = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form, headers })
-  return { status: response.status, body: (await response.json()) as Sent['body'] }
+  return { status: response.status, body: (await response.json()) as UploadAnswer['body'] }
 }
 
 const open = () =>

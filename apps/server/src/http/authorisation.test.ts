@@ -76,7 +76,7 @@ beforeAll(async () => {
   await people
 })
 
-type Named = { Params: { id: string } }
+type RouteWithId = { Params: { id: string } }
 const findWithoutOwner = async (id: string) =>
   (await app.services.db.select().from(assistants).where(eq(assistants.id, id)))[0]
 
@@ -108,7 +108,7 @@ test('in a slice that serves files, what a route says of itself stands', async (
 test('a route that asks whose id it is has no holes', async () => {
   const readers = new Set<string>()
   const holes = await holesOf((routes) => {
-    routes.get<Named>('/api/assistants/:id', owned, async ({ account, params }) => {
+    routes.get<RouteWithId>('/api/assistants/:id', owned, async ({ account, params }) => {
       const found = await findOwnedAssistant(app.services.db, account.id, params.id)
       readers.add(account.id)
       return found
@@ -120,7 +120,7 @@ test('a route that asks whose id it is has no holes', async () => {
 
 test('reading by id without asking whose it is is found', async () => {
   const holes = await holesOf((routes) => {
-    routes.get<Named>('/api/assistants/:id', owned, async ({ params }) => {
+    routes.get<RouteWithId>('/api/assistants/:id', owned, async ({ params }) => {
       const found = await findWithoutOwner(params.id)
       if (!found) throw notFound()
       return found
@@ -133,7 +133,7 @@ test('reading by id without asking whose it is is found', async () => {
 
 test('changing by id without asking whose it is is found, also where the answer is 404', async () => {
   const holes = await holesOf((routes) => {
-    routes.post<Named>('/api/assistants/:id/pause', owned, async ({ account, params }) => {
+    routes.post<RouteWithId>('/api/assistants/:id/pause', owned, async ({ account, params }) => {
       const { id } = params
       await app.services.db.update(assistants).set({ isActive: false }).where(eq(assistants.id, id))
       return { name: (await findOwnedAssistant(app.services.db, account.id, id)).name }
@@ -144,13 +144,13 @@ test('changing by id without asking whose it is is found, also where the answer 
 
 test('telling somebody that an id exists is found', async () => {
   const holes = await holesOf((routes) => {
-    routes.get<Named>('/api/assistants/:id', owned, async ({ account, params }) => {
+    routes.get<RouteWithId>('/api/assistants/:id', owned, async ({ account, params }) => {
       const found = await findWithoutOwner(params.id)
       if (!found) throw notFound()
       if (found.accountId !== account.id) throw new Failure('forbidden', 'Not yours.')
       return found
     })
-    routes.get<Named>('/api/keys/:id', owned, async ({ account, params }) => {
+    routes.get<RouteWithId>('/api/keys/:id', owned, async ({ account, params }) => {
       const { owner } = await people
       if (params.id === owner.ids['keys/:id'] && account.id === owner.id) return { name: 'mine' }
       throw new Failure('not_found', params.id === owner.ids['keys/:id'] ? 'Not yours.' : 'No such key.')
@@ -162,7 +162,7 @@ test('telling somebody that an id exists is found', async () => {
 
 test('a route that says it is public and isn’t is found', async () => {
   const holes = await holesOf((routes) => {
-    routes.get<Named>('/api/assistants/:id', { config: { access: 'public' } }, async ({ params }) =>
+    routes.get<RouteWithId>('/api/assistants/:id', { config: { access: 'public' } }, async ({ params }) =>
       findWithoutOwner(params.id),
     )
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Told = KnownFact & { message: string; field: string }
+type FactAnswer = KnownFact & { message: string; field: string }
 
 test('what can’t be a price, a mail, a number, an address or hours is refused where it was typed', async () => {
   const { owner, at, answer, list } = await scannedSite(app)
@@ -31,10 +31,10 @@ test('what can’t be a price, a mail, a number, an address or hours is refused 
     const name = before.find((each) => each.label === 'Name')!.id
     const corrected = await answer({ confirm: [name], correct: [{ id: of(label), value }] })
     expect([value, corrected]).toMatchObject([value, { ...refused, body: { field: 'correct.0.value' } }])
-    const changed = await owner.call<Told>('PATCH', `${at}/${of(label)}`, { body: { value } })
+    const changed = await owner.call<FactAnswer>('PATCH', `${at}/${of(label)}`, { body: { value } })
     expect([value, changed]).toMatchObject([value, { ...refused, body: { field: 'value' } }])
     const { kind } = before.find((each) => each.label === label)!
-    const stated = await owner.call<Told>('POST', at, { body: { kind, label: `${label} `, value } })
+    const stated = await owner.call<FactAnswer>('POST', at, { body: { kind, label: `${label} `, value } })
     expect([value, stated]).toMatchObject([value, refused])
   }
   // None of it was kept, nor what was said with it.
@@ -65,7 +65,7 @@ test.each([
   const { owner, assistant, at, list } = await scannedSite(app)
   await owner.call('PATCH', `/api/assistants/${assistant.id}`, { body: { language } })
   const { id } = (await list()).find(({ label }) => label === 'Filling 1')!
-  const { status, body } = await owner.call<Told>('PATCH', `${at}/${id}`, { body: { value } })
+  const { status, body } = await owner.call<FactAnswer>('PATCH', `${at}/${id}`, { body: { value } })
   expect([status, body.value, body.amount]).toEqual([200, value, amount])
 })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Kept = { url: string; text: string; characters: number; reading: Buffer }
+type KeptPage = { url: string; text: string; characters: number; reading: Buffer }
 
 const lines = (what: string) =>
   Array.from({ length: 4_600 }, (_, nth) => `${what} ${nth} sleeps ${nth + 2} under a roof of slate.`)
@@ -25,7 +25,7 @@ test('of a page longer than what is indexed only that is kept, to a whole line, 
     '/boats.txt': { headers: { 'content-type': 'text/plain' }, body: lines('Boat').join('\n') },
   })
   const { pages, body } = await scan(app, `${site.origin}/`)
-  const { rows } = await app.services.db.execute<Kept>(
+  const { rows } = await app.services.db.execute<KeptPage>(
     sql`select url, text, characters, reading from pages where assistant_id = ${body.id} and reading is not null`,
   )
   const listed = new Map((await pages()).map(({ url, characters }) => [new URL(url).pathname, characters]))

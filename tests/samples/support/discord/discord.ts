@@ -8,7 +8,7 @@ type Body = { content?: string; flags?: number; type?: number; data?: Body } & R
 type Answer = { status: number; body?: unknown }
 
 /** What the bot posted: into which channel, or as an answer to which command. */
-export type Posted = {
+export type PostedMessage = {
   where: string
   content: string
   repliesTo: string | null
@@ -20,7 +20,7 @@ export type Posted = {
 /** Discord's gateway and REST as far as a bot of ours needs them, and as strict as the real ones. */
 export async function startDiscord() {
   const channelIds = Array.from({ length: 30 }, newId)
-  const posted: Posted[] = []
+  const posted: PostedMessage[] = []
   const typing: string[] = []
   const refused: string[] = []
   const commands: { name: string }[] = []

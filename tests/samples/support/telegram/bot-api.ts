@@ -6,7 +6,7 @@ export const botToken = '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw'
 
 const bot = { id: 110201543, is_bot: true, first_name: 'Harbour Dental', username: 'Harbour_Dental_Bot' }
 
-export type Sent = { chatId: number; text: string; repliesTo: number | null }
+export type SentMessage = { chatId: number; text: string; repliesTo: number | null }
 export type TelegramUser = { id: number; is_bot: boolean; first_name: string }
 type Message = { message_id: number; from: object; chat: object; date: number; text: string }
 type Update = { update_id: number } & Record<string, unknown>
@@ -29,7 +29,7 @@ export const newUser = (first_name: string): TelegramUser => ({
 
 /** Telegram's Bot API as far as a bot of ours needs it, and as strict as the real one. */
 export async function startBotApi() {
-  const sent: Sent[] = []
+  const sent: SentMessage[] = []
   const typing: number[] = []
   const refused: string[] = []
   const commands: { command: string }[] = []
