@@ -4,7 +4,7 @@ import type { QuestionGroup } from '@foyer/answers/questions/group'
 import type { Language, Page, Passage } from '@foyer/answers/types'
 import { Failure } from '../http/failure.ts'
 import { createProcessPool } from '../processes/process-pool.ts'
-import { type Refusal, Refused } from '../processes/tasks.ts'
+import { type RefusalReason, TaskRefusal } from '../processes/tasks.ts'
 import type {
   AnsweringResult,
   AnsweringTask,
@@ -67,7 +67,7 @@ export class AnsweringCrash extends Failure {}
 
 const cantAnswer = 'Foyer can’t answer right now. Please try again in a moment.'
 
-const refusals: Record<Refusal, () => Failure> = {
+const refusals: Record<RefusalReason, () => Failure> = {
   too_long: () =>
     new Failure('unprocessable', 'This takes too long to work out. Please ask it in fewer words.'),
   too_much_memory: () =>
@@ -106,7 +106,7 @@ export function createAnsweringPool({
 
   const run = (task: AnsweringTask, whose: string, refused = refusals) =>
     pool.run(task, { whose, needsItsProcess: isOfIndex(task) }).catch((error) => {
-      throw error instanceof Refused ? refused[error.why]() : error
+      throw error instanceof TaskRefusal ? refused[error.why]() : error
     })
 
   function openIndex(indexId: number): OpenIndex {

@@ -1,9 +1,9 @@
 import { Failure } from '../http/failure.ts'
-import { type Refusal, Refused, TaskFailure } from '../processes/tasks.ts'
+import { type RefusalReason, TaskFailure, TaskRefusal } from '../processes/tasks.ts'
 import type { ReadingPool } from '../reading/reading-pool.ts'
 import { type FileKind, oldWordType } from './file-kind.ts'
 
-const refusals: Record<Refusal, () => Failure> = {
+const refusals: Record<RefusalReason, () => Failure> = {
   too_long: () => new Failure('unprocessable', 'This file takes too long to read.'),
   too_much_memory: () => new Failure('unprocessable', 'This file is too large to read once it is unpacked.'),
   crashed: () => new Failure('unprocessable', 'This file could not be read.'),
@@ -18,7 +18,7 @@ const refusals: Record<Refusal, () => Failure> = {
 
 /** A refusal in words for whoever sent the file; anything else as it is. */
 export function inWords(error: unknown): unknown {
-  return error instanceof Refused ? refusals[error.why]() : error
+  return error instanceof TaskRefusal ? refusals[error.why]() : error
 }
 
 /** What a document says. `whose` is who sent it: strangers wait for each other in turn. */

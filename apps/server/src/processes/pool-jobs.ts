@@ -1,5 +1,5 @@
 import type { Child } from './start-child.ts'
-import { type PoolRequest, Refused, type TaskOptions } from './tasks.ts'
+import { type PoolRequest, type TaskOptions, TaskRefusal } from './tasks.ts'
 
 export type Job<Task, Result> = {
   id: number
@@ -32,7 +32,7 @@ export function createJob<Task, Result>(
   const { signal } = options
   const stop = () => {
     forget(job)
-    reject(new Refused('stopped'))
+    reject(new TaskRefusal('stopped'))
   }
   const settled = () => signal?.removeEventListener('abort', stop)
   const job: Job<Task, Result> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { crashOnceWords, crashWords } from '../testing/crash-words.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
-import { type Refused, TaskFailure } from './tasks.ts'
+import { TaskFailure, type TaskRefusal } from './tasks.ts'
 
 const module = new URL('../testing/misbehaving-process.ts', import.meta.url)
 const open: ProcessPool<string, string>[] = []
@@ -120,7 +120,7 @@ test('a full queue refuses at once, first whoever fills it', async () => {
   const pool = openPool({ mostWaiting: 4, mostWaitingOfOne: 4 })
   // Two are with the process, four wait.
   const tasks = Array.from({ length: 6 }, () => pool.run('hang', { whose: 'greedy' }))
-  const why = (task: Promise<string> | undefined) => task!.catch((error: Refused) => error.why)
+  const why = (task: Promise<string> | undefined) => task!.catch((error: TaskRefusal) => error.why)
   expect(await why(pool.run('hang', { whose: 'greedy' }))).toBe('too_many')
   const modest = pool.run('one', mine)
   expect(await why(tasks[5])).toBe('too_many')

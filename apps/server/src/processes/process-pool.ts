@@ -2,10 +2,10 @@ import { createFairQueue } from './fair-queue.ts'
 import { createJob, type Job, mayTryAgain, type Worker, workerFor } from './pool-jobs.ts'
 import { type ChildEnd, startChild } from './start-child.ts'
 import { createStartPause } from './start-pause.ts'
-import { type PoolAnswer, type PoolRequest, Refused, TaskFailure, type TaskOptions } from './tasks.ts'
+import { type PoolAnswer, type PoolRequest, TaskFailure, type TaskOptions, TaskRefusal } from './tasks.ts'
 
 export type ProcessPool<Task, Result> = {
-  /** Rejects with `Refused` or `TaskFailure`. */
+  /** Rejects with `TaskRefusal` or `TaskFailure`. */
   run(task: Task, options: TaskOptions): Promise<Result>
   /** Starts a process if there is none: it takes a while. */
   prepare(): void
@@ -72,17 +72,20 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     const current = worker.jobs[0]
     const isTriedAgain = !isOutOfMemory && current !== undefined && mayTryAgain(current)
     if (isTriedAgain) current.hasCrashed = true
-    replace(worker, isTriedAgain ? null : new Refused(isOutOfMemory ? 'too_much_memory' : 'crashed', detail))
+    replace(
+      worker,
+      isTriedAgain ? null : new TaskRefusal(isOutOfMemory ? 'too_much_memory' : 'crashed', detail),
+    )
   }
 
   function notStarted(worker: OwnWorker, detail: string) {
     warn('a process could not be started', detail)
     pause.begin()
-    replace(worker, new Refused('not_started', detail))
+    replace(worker, new TaskRefusal('not_started', detail))
   }
 
   /** Ends a worker's process; what it was at fails if it is refused, all else it had waits for another. */
-  function replace(worker: OwnWorker, refused: Refused | null) {
+  function replace(worker: OwnWorker, refused: TaskRefusal | null) {
     if (!endWorker(worker)) return
     const jobs = worker.jobs.splice(0)
     if (refused) jobs.shift()?.reject(refused)
@@ -127,7 +130,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     }
     worker.child.hold()
     worker.timer = worker.isReady
-      ? setTimeout(() => replace(worker, new Refused('too_long')), timeMs)
+      ? setTimeout(() => replace(worker, new TaskRefusal('too_long')), timeMs)
       : setTimeout(() => notStarted(worker, 'it took too long to start'), startMs)
   }
 
@@ -145,12 +148,12 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   }
 
   async function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
-    if (isClosed || isWindingUp || taskOptions.signal?.aborted) throw new Refused('stopped')
+    if (isClosed || isWindingUp || taskOptions.signal?.aborted) throw new TaskRefusal('stopped')
     // One already with its process is done to its end, for nobody.
     const { job, result } = createJob<Task, Result>(++lastId, task, taskOptions, (stopped) =>
       waiting.remove(stopped),
     )
-    waiting.add(taskOptions.whose, job)?.reject(new Refused('too_many'))
+    waiting.add(taskOptions.whose, job)?.reject(new TaskRefusal('too_many'))
     assign()
     return result
   }
@@ -165,14 +168,14 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     },
     windUp() {
       isWindingUp = true
-      for (const job of waiting.empty()) job.reject(new Refused('stopped'))
+      for (const job of waiting.empty()) job.reject(new TaskRefusal('stopped'))
     },
     async close() {
       isClosed = true
       pause.end()
       const left = [...waiting.empty(), ...workers.flatMap(({ jobs }) => jobs)]
       for (const worker of [...workers]) endWorker(worker)
-      for (const job of left) job.reject(new Refused('stopped'))
+      for (const job of left) job.reject(new TaskRefusal('stopped'))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createFairQueue } from './fair-queue.ts'
-import { Refused } from './tasks.ts'
+import { TaskRefusal } from './tasks.ts'
 
 export type SlotRequest = {
   /** On whose behalf it asks, such as an account: these take turns, so that one with many requests holds nobody up. */
@@ -13,7 +13,7 @@ type Release = () => void
 
 /** Slots for work that needs much memory: who finds none free waits in turn with others, or does without. */
 export type Slots = {
-  /** Rejects with `Refused`: no room to wait, or the signal was aborted meanwhile. */
+  /** Rejects with `TaskRefusal`: no room to wait, or the signal was aborted meanwhile. */
   take(request: SlotRequest): Promise<Release>
   /** Null where one would have to wait. */
   takeAtOnce(request: SlotRequest): Release | null
@@ -77,12 +77,12 @@ export function createSlots({
     take(request) {
       const { whose, isLong = false, signal } = request
       return new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(new Refused('stopped'))
+        if (signal?.aborted) return reject(new TaskRefusal('stopped'))
         const release = takeAtOnce(request)
         if (release) return resolve(release)
         const stop = () => {
           waiting.remove(entry)
-          reject(new Refused('stopped'))
+          reject(new TaskRefusal('stopped'))
         }
         const entry: WaitingRequest = {
           whose,
@@ -93,7 +93,7 @@ export function createSlots({
           },
           refuse() {
             signal?.removeEventListener('abort', stop)
-            reject(new Refused('too_many'))
+            reject(new TaskRefusal('too_many'))
           },
         }
         signal?.addEventListener('abort', stop, { once: true })

@@ -1,10 +1,16 @@
-export type Refusal = 'too_long' | 'too_much_memory' | 'crashed' | 'too_many' | 'stopped' | 'not_started'
+export type RefusalReason =
+  | 'too_long'
+  | 'too_much_memory'
+  | 'crashed'
+  | 'too_many'
+  | 'stopped'
+  | 'not_started'
 
 /** Why a task was not done. What the task itself failed with is a `TaskFailure`. */
-export class Refused extends Error {
-  override name = 'Refused'
-  readonly why: Refusal
-  constructor(why: Refusal, detail = '') {
+export class TaskRefusal extends Error {
+  override name = 'TaskRefusal'
+  readonly why: RefusalReason
+  constructor(why: RefusalReason, detail = '') {
     super(detail || why)
     this.why = why
   }

@@ -1,6 +1,6 @@
 import type { Document, PageReading, TextReaders } from '@foyer/crawler/crawl/crawl-options'
 import { createProcessPool } from '../processes/process-pool.ts'
-import { type Refusal, Refused, TaskFailure, type TaskOptions } from '../processes/tasks.ts'
+import { type RefusalReason, TaskFailure, type TaskOptions, TaskRefusal } from '../processes/tasks.ts'
 import type { ReadingResult, ReadingResults, ReadingTask, SourceRead } from './reading-task.ts'
 
 /** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
@@ -12,7 +12,7 @@ export type ReadingPool = {
   ): Promise<PageReading>
   /** What a site's robots.txt and sitemaps say. */
   texts(options: { whose: string; signal: AbortSignal }): TextReaders
-  /** The text of a file. Rejects with `Refused` or, where it can't be read, with `TaskFailure`. */
+  /** The text of a file. Rejects with `TaskRefusal` or, where it can't be read, with `TaskFailure`. */
   readFile(file: { bytes: Uint8Array; type: string }, whose: string): Promise<string>
   /** An owner's own file, read like a page; rejects as above. */
   readSource(file: { bytes: Uint8Array; type: string }, whose: string): Promise<SourceRead>
@@ -29,7 +29,7 @@ type PoolOptions = {
   warn?(sentence: string, detail: string): void
 }
 
-const sentences: Record<Refusal, string> = {
+const sentences: Record<RefusalReason, string> = {
   too_long: 'The page took too long to read',
   too_much_memory: 'The page could not be read: it needs too much memory',
   crashed: 'The page could not be read on our side',
@@ -67,7 +67,7 @@ export function createReadingPool({
         const isSlow = !!document.contentType && !/html/i.test(document.contentType)
         return await run<'page'>({ kind: 'page', document, withFacts }, { whose, signal, isSlow })
       } catch (error) {
-        if (error instanceof Refused) throw new Error(sentences[error.why], { cause: error })
+        if (error instanceof TaskRefusal) throw new Error(sentences[error.why], { cause: error })
         if (error instanceof TaskFailure) throw new Error(error.message, { cause: error })
         throw error
       }
