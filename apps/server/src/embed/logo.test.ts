@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Failed = { message: string }
+type FailureBody = { message: string }
 const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64')
 
 async function open(websiteUrl = '') {
   const owner = await registerOwner(app)
   const { id } = await createAssistant(app, owner, { websiteUrl })
   const path = `/api/embed/logo/${id}`
-  const put = (body: unknown) => owner.call<{ logo: string } & Failed>('PUT', path, { body })
+  const put = (body: unknown) => owner.call<{ logo: string } & FailureBody>('PUT', path, { body })
   const config = async () => (await app.call<EmbedConfig>('GET', `/api/embed/config/${id}`)).body
   const look = async () => (await owner.call<SiteLook>('GET', `/api/embed/look/${id}`)).body
   return { owner, id, path, put, config, look }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close()
 })
 
-type Refused = { message: string; code: string; limitReached?: boolean }
+type FailureBody = { message: string; code: string; limitReached?: boolean }
 
 async function open(values: Parameters<typeof openPractice>[1] = {}) {
   const { owner, assistant } = await openPractice(app, { tier: 'pro', ...values })
@@ -44,7 +44,7 @@ async function open(values: Parameters<typeof openPractice>[1] = {}) {
         body: form,
         headers: { authorization: `Bearer ${owner.token}` },
       })
-      return { status: response.status, body: (await response.json()) as OwnSource & Refused }
+      return { status: response.status, body: (await response.json()) as OwnSource & FailureBody }
     },
   }
 }
@@ -113,7 +113,7 @@ test('files of every kind are answered from and named; forgotten, they are told 
 
 test('a text of the owner’s is told but for its private lines, linked where it has an address, rewritten at once', async () => {
   const { owner, at, ask } = await open()
-  const { status, body } = await owner.call<OwnSource & Refused>('POST', `${at}/sources`, {
+  const { status, body } = await owner.call<OwnSource & FailureBody>('POST', `${at}/sources`, {
     body: {
       name: 'Season',
       text: 'In winter the practice sells mouthguards for 35 dollars.\nInternal: they cost us 9 dollars.',
@@ -145,7 +145,7 @@ test('a text of the owner’s is told but for its private lines, linked where it
 
   const refused = async (change: unknown, method: 'PATCH' | 'POST' = 'PATCH') =>
     (
-      await owner.call<Refused>(method, `${at}/sources${method === 'PATCH' ? `/${body.id}` : ''}`, {
+      await owner.call<FailureBody>(method, `${at}/sources${method === 'PATCH' ? `/${body.id}` : ''}`, {
         body: change,
       })
     ).status
@@ -176,7 +176,7 @@ test('a file sent again replaces the one before, by its name or by what it holds
   expect(third).toMatchObject({ status: 200, body: { id: first.body.id, name: 'fees 2027.csv' } })
   expect(await list()).toHaveLength(1)
   expect(
-    (await owner.call<Refused>('PATCH', `${at}/sources/${first.body.id}`, { body: { text: 'Other' } }))
+    (await owner.call<FailureBody>('PATCH', `${at}/sources/${first.body.id}`, { body: { text: 'Other' } }))
       .status,
   ).toBe(400)
 })

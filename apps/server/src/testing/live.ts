@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts'
 import { openPractice } from './visitors.ts'
 
-export type LiveTold = { event: string; id: number | null; data: Record<string, unknown> }
+export type LiveEvent = { event: string; id: number | null; data: Record<string, unknown> }
 
 type LiveOptions = { token?: string; lastEventId?: number; headers?: Record<string, string> }
 
@@ -20,7 +20,7 @@ export async function openEvents(
       ...headers,
     },
   })
-  const events: LiveTold[] = []
+  const events: LiveEvent[] = []
   const ended = read(response, (told) => events.push(told)).catch(() => {})
   const of = (event: string) => events.filter((told) => told.event === event)
   return {
@@ -37,7 +37,7 @@ export async function openEvents(
   }
 }
 
-async function read(response: Response, tell: (told: LiveTold) => void) {
+async function read(response: Response, tell: (told: LiveEvent) => void) {
   let rest = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     const blocks = (rest + chunk).split('\n\n')

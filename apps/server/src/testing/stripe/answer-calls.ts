@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Books } from './books.ts'
-import { Refused } from './books.ts'
+import { StripeRefusal } from './books.ts'
 import { buyingCalls } from './buying-calls.ts'
 import type { Calls } from './calls.ts'
 import { catalogCalls } from './catalog-calls.ts'
@@ -56,19 +56,21 @@ export async function answerCalls(books: Books, secretKey: string) {
     if (trouble.slowMs) await sleep(trouble.slowMs, undefined, { ref: false })
     if (!trouble.status) return null
     const type = trouble.status === 429 ? 'invalid_request_error' : 'api_error'
-    return refusal(new Refused(trouble.status, { type, message: 'Something is wrong at Stripe.' }))
+    return refusal(new StripeRefusal(trouble.status, { type, message: 'Something is wrong at Stripe.' }))
   }
 
   /** A key that was sent before gets the answer of that time, and nothing is done again. */
   function answerOnce({ headers, method }: IncomingMessage, name: string, sent: string): Answer {
     if (headers.authorization !== `Bearer ${secretKey}`)
-      return refusal(new Refused(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }))
+      return refusal(
+        new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }),
+      )
     const key = method === 'POST' ? headers['idempotency-key']?.toString() : undefined
     const before = key ? answered.get(key) : undefined
     const request = `${name}?${sent}`
     if (before && before.request !== request)
       return refusal(
-        new Refused(400, {
+        new StripeRefusal(400, {
           type: 'idempotency_error',
           message: 'Keys for idempotent requests can only be used with the same parameters.',
         }),
@@ -85,7 +87,7 @@ export async function answerCalls(books: Books, secretKey: string) {
       const wanted = listOf(expand).filter((path) => typeof path === 'string')
       return { status: 200, body: expandedAnswer(books, call(books, fields, id), wanted) }
     } catch (error) {
-      if (error instanceof Refused) return refusal(error)
+      if (error instanceof StripeRefusal) return refusal(error)
       throw error
     }
   }
@@ -117,7 +119,10 @@ function findCall(name: string) {
     const id = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(name)?.[1]
     if (id !== undefined) return { call, id: decodeURIComponent(id) }
   }
-  throw new Refused(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${name}).` })
+  throw new StripeRefusal(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${name}).`,
+  })
 }
 
-const refusal = ({ status, body }: Refused): Answer => ({ status, body: { error: body } })
+const refusal = ({ status, body }: StripeRefusal): Answer => ({ status, body: { error: body } })

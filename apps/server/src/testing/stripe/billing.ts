@@ -10,7 +10,7 @@ import type {
   Subscription,
   SubscriptionItem,
 } from './books.ts'
-import { Refused } from './books.ts'
+import { StripeRefusal } from './books.ts'
 
 // What Stripe does by itself: invoices, charges, renewals, retries and ends.
 
@@ -171,7 +171,7 @@ export function reprice(books: Books, subscription: Subscription, price: Price, 
   const attempt = collect(books, invoice, subscription, { present })
   if (attempt !== 'paid') {
     invoice.status = 'void'
-    throw new Refused(
+    throw new StripeRefusal(
       402,
       attempt === 'declined'
         ? { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }

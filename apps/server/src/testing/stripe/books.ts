@@ -131,10 +131,10 @@ export type StripeEvent = {
 }
 
 /** An error as Stripe answers it. */
-export class Refused extends Error {
+export class StripeRefusal extends Error {
   readonly status: number
   readonly body: { type: string; code?: string; param?: string; message: string }
-  constructor(status: number, body: Refused['body']) {
+  constructor(status: number, body: StripeRefusal['body']) {
     super(body.message)
     this.status = status
     this.body = body
@@ -142,7 +142,7 @@ export class Refused extends Error {
 }
 
 export const missingObject = (id: string) =>
-  new Refused(404, {
+  new StripeRefusal(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such object: '${id}'`,

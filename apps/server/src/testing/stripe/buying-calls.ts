@@ -1,6 +1,6 @@
 import { end } from './billing.ts'
 import type { CheckoutSession, Customer, PortalSession, Subscription } from './books.ts'
-import { missingObject, Refused } from './books.ts'
+import { missingObject, StripeRefusal } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { formOf, listOf, textOf, textsOf } from './form.ts'
 
@@ -75,7 +75,7 @@ export const buyingCalls: Calls = {
   'POST /v1/checkout/sessions/:id/expire': (books, _form, id) => {
     const session = books.get<CheckoutSession>('checkout.session', id)
     if (session.status !== 'open')
-      throw new Refused(400, {
+      throw new StripeRefusal(400, {
         type: 'invalid_request_error',
         message: `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
       })

@@ -1,5 +1,5 @@
 import type { Books, PortalConfiguration, Price, Product } from './books.ts'
-import { Refused } from './books.ts'
+import { StripeRefusal } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { formOf, listOf, numberOf, textOf, textsOf } from './form.ts'
 
@@ -9,7 +9,7 @@ export const catalogCalls: Calls = {
   'POST /v1/products': (books, form) => {
     const id = textOf(form.id) ?? books.newId('prod')
     if (books.find(id))
-      throw new Refused(400, {
+      throw new StripeRefusal(400, {
         type: 'invalid_request_error',
         code: 'resource_already_exists',
         message: 'Product already exists.',
@@ -38,7 +38,7 @@ export const catalogCalls: Calls = {
     const key = textOf(form.lookup_key) ?? null
     const holder = key ? books.all<Price>('price').find(({ lookup_key: held }) => held === key) : undefined
     if (holder && form.transfer_lookup_key !== 'true')
-      throw new Refused(400, {
+      throw new StripeRefusal(400, {
         type: 'invalid_request_error',
         message: 'A price already uses that lookup key.',
       })

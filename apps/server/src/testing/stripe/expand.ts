@@ -1,5 +1,5 @@
 import type { Books } from './books.ts'
-import { Refused } from './books.ts'
+import { StripeRefusal } from './books.ts'
 
 // What Stripe leaves out unless it is asked for, and what is ours and not of Stripe's shape.
 const leftOut: Record<string, string[]> = { invoice: ['payments'], 'checkout.session': ['order'] }
@@ -16,7 +16,7 @@ export function expandedAnswer(books: Books, answer: object, paths: readonly str
   for (const path of paths) {
     const steps = path.split('.')
     if (steps.length > mostSteps)
-      throw new Refused(400, {
+      throw new StripeRefusal(400, {
         type: 'invalid_request_error',
         message: `You cannot expand more than ${mostSteps} levels of a property.`,
       })

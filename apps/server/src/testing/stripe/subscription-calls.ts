@@ -1,6 +1,6 @@
 import { end, itemOf, nextMonth, reprice } from './billing.ts'
 import type { Books, Charge, Dispute, Invoice, Price, Schedule, Subscription } from './books.ts'
-import { Refused } from './books.ts'
+import { StripeRefusal } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { type Form, formOf, listOf, numberOf, textOf } from './form.ts'
 
@@ -20,7 +20,7 @@ export const subscriptionCalls: Calls = {
     const subscription = books.get<Subscription>('subscription', id)
     const cancels = 'cancel_at_period_end' in form || 'cancel_at' in form
     if (cancels && subscription.schedule)
-      throw new Refused(400, {
+      throw new StripeRefusal(400, {
         type: 'invalid_request_error',
         message: `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
       })
@@ -43,7 +43,7 @@ export const subscriptionCalls: Calls = {
   'POST /v1/subscription_schedules': (books, form) => {
     const subscription = books.get<Subscription>('subscription', textOf(form.from_subscription) ?? '')
     if (subscription.schedule)
-      throw new Refused(400, {
+      throw new StripeRefusal(400, {
         type: 'invalid_request_error',
         message: 'You cannot migrate a subscription that is already attached to a schedule.',
       })
