@@ -1,6 +1,6 @@
 import { closestVectors } from '../../apps/server/src/models/closest.ts'
 import type { Embedder } from '../../apps/server/src/models/embedder.ts'
-import type { EmbeddedAs } from '../../apps/server/src/models/embedding-task.ts'
+import type { EmbeddingPurpose } from '../../apps/server/src/models/embedding-task.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { listBlocks, retrievePassages } from '../../packages/answers/src/model/retrieve-passages.ts'
 import { shareHeard } from '../../packages/answers/src/testing/score.ts'
@@ -68,7 +68,7 @@ export async function recallOn(site: Site, embedder: Embedder): Promise<Recall> 
   return recall
 }
 
-async function embedAll(embedder: Embedder, texts: readonly string[], as: EmbeddedAs) {
+async function embedAll(embedder: Embedder, texts: readonly string[], as: EmbeddingPurpose) {
   const vectors: Float32Array[] = []
   for (let at = 0; at < texts.length; at += batchSize) {
     const batch = texts.slice(at, at + batchSize)

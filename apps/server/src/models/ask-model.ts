@@ -35,7 +35,7 @@ export type HeardAnswer = {
   doubtful: boolean
   sources: Source[]
   /** What it said and nobody heard. */
-  cut: Cut[]
+  cut: CutSentence[]
   tokens: Tokens | null
   /** Until its first word, where it said one, and in all. */
   took: { firstWordMs: number | null; totalMs: number }
@@ -43,7 +43,7 @@ export type HeardAnswer = {
 }
 
 /** A sentence that was left out, and the name of what spoke against it. */
-export type Cut = { sentence: string; reason: string }
+export type CutSentence = { sentence: string; reason: string }
 type KeptSentence = { text: string; cited: readonly number[]; answers: number }
 
 /** Whoever hears what a model says. */
@@ -224,7 +224,7 @@ function gateOf(
   // Where the question gives nothing to tell by, the first sentence answers.
   const answers = (sentence: string) => answersHow(sentence, grounds) ?? 1
   const answered = () => Math.max(0, ...kept.map((sentence) => sentence.answers))
-  const cut: Cut[] = []
+  const cut: CutSentence[] = []
   let leaked = false
   let refused = false
   let unknown = false

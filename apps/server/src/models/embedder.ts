@@ -1,5 +1,5 @@
 import type { ModelSettings } from '../config.ts'
-import { type EmbeddedAs, optionsOf, withTask } from './embedding-task.ts'
+import { type EmbeddingPurpose, optionsOf, withTask } from './embedding-task.ts'
 import { loadEmbeddingModel } from './language-model.ts'
 import { troubleOf } from './open-model.ts'
 import { ModelTrouble } from './trouble.ts'
@@ -12,7 +12,7 @@ export type Embedder = {
   /** One of length one for each text; throws `ModelTrouble`. */
   embed(
     texts: readonly string[],
-    as: EmbeddedAs,
+    purpose: EmbeddingPurpose,
     signal: AbortSignal,
   ): Promise<{ vectors: Float32Array[]; tokens: number }>
 }
@@ -35,13 +35,13 @@ export function openEmbedder(
   return {
     name: `${provider}:${embeddings}`,
     settings,
-    async embed(texts, as, signal) {
+    async embed(texts, purpose, signal) {
       loading ??= load()
       const { embedMany, model } = await loading
       const answer = await embedMany({
         model,
-        values: texts.map((text) => withTask(embeddings, as, text)),
-        providerOptions: optionsOf(settings, as),
+        values: texts.map((text) => withTask(embeddings, purpose, text)),
+        providerOptions: optionsOf(settings, purpose),
         maxRetries: 0,
         maxParallelCalls: 2,
         abortSignal: signal,

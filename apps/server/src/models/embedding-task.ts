@@ -1,11 +1,11 @@
 import type { ModelSettings } from '../config.ts'
 
 /** What a text is turned into numbers for. */
-export type EmbeddedAs = 'question' | 'passage'
+export type EmbeddingPurpose = 'question' | 'passage'
 
 // Many models were trained to tell a question from what answers it, and find less when nobody tells them which is which.
 // Their makers' cards give the words that do.
-const prefixes: readonly (readonly [model: RegExp, words: Record<EmbeddedAs, string>])[] = [
+const prefixes: readonly (readonly [model: RegExp, words: Record<EmbeddingPurpose, string>])[] = [
   [/nomic-embed/i, { question: 'search_query: ', passage: 'search_document: ' }],
   [/(?:^|[/-])e5-/i, { question: 'query: ', passage: 'passage: ' }],
   [
@@ -20,8 +20,8 @@ const prefixes: readonly (readonly [model: RegExp, words: Record<EmbeddedAs, str
 
 const prefixesOf = (name: string) => prefixes.find(([model]) => model.test(name))?.[1]
 
-export const withTask = (name: string, as: EmbeddedAs, text: string) =>
-  `${prefixesOf(name)?.[as] ?? ''}${text}`
+export const withTask = (name: string, purpose: EmbeddingPurpose, text: string) =>
+  `${prefixesOf(name)?.[purpose] ?? ''}${text}`
 
 /** Enough to find by, and a quarter of what the largest models give: they are kept and compared for every passage. */
 const dimensions = 768
@@ -29,11 +29,11 @@ const dimensions = 768
 /** What a provider is told beside the texts, in its own words. */
 export function optionsOf(
   { provider, embeddings }: Pick<ModelSettings, 'provider' | 'embeddings'>,
-  as: EmbeddedAs,
+  purpose: EmbeddingPurpose,
 ): Record<string, Record<string, string | number>> {
   const name = embeddings ?? ''
   if (provider === 'google') {
-    const taskType = as === 'question' ? 'RETRIEVAL_QUERY' : 'RETRIEVAL_DOCUMENT'
+    const taskType = purpose === 'question' ? 'RETRIEVAL_QUERY' : 'RETRIEVAL_DOCUMENT'
     return { google: { outputDimensionality: dimensions, ...(!prefixesOf(name) && { taskType }) } }
   }
   // Older ones refuse to be told how many.
