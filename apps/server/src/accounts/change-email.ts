@@ -7,7 +7,7 @@ import { requireProof } from '../auth/require-proof.ts'
 import { Failure } from '../http/failure.ts'
 import { postMail, postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
-import { addressWillChange, newAddress, takenAddress } from './letters.ts'
+import { addressChangeLetter, newAddressLetter, takenAddressLetter } from './letters.ts'
 import { limitLinks } from './verify-email.ts'
 
 /**
@@ -29,11 +29,17 @@ export async function changeEmail(
     const current = await lockAccount(tx, account.id)
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
     const to = { name: `${current.firstName} ${current.lastName}`, address: email }
-    await postMail(services, tx, account.id, addressWillChange(email))
+    await postMail(services, tx, account.id, addressChangeLetter(email))
     // Only the link to the address that was asked for last may change it.
     await withdrawLinks(tx, account.id, 'change_email')
     const token = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
     const taken = await findAccount(tx, email)
-    await postMailTo(services, tx, account.id, to, taken ? takenAddress() : newAddress(services, token))
+    await postMailTo(
+      services,
+      tx,
+      account.id,
+      to,
+      taken ? takenAddressLetter() : newAddressLetter(services, token),
+    )
   })
 }

@@ -12,7 +12,7 @@ import { postMailTo } from '../mail/send-mail.ts'
 import { stopAllScans } from '../scans/stop-scan.ts'
 import type { Services } from '../services.ts'
 import { countThings } from './count-things.ts'
-import { erasureReceipt } from './letters.ts'
+import { erasureLetter } from './letters.ts'
 
 /**
  * Erases an account with everything that is its own, in one transaction, and answers what there was. First comes the
@@ -54,6 +54,6 @@ const eraseRows = (
     await services.queue.forget(accountId, { in: tx })
     await removeAccount(tx, accountId)
     const to = { name: `${current.firstName} ${current.lastName}`, address: current.email }
-    await postMailTo(services, tx, accountId, to, erasureReceipt(erased, subscriptionCancelled))
+    await postMailTo(services, tx, accountId, to, erasureLetter(erased, subscriptionCancelled))
     return { erased, removeFiles: files.remove }
   })

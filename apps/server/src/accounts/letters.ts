@@ -19,28 +19,28 @@ const letter = (words: Omit<Letter, 'id' | 'action'> & Partial<Pick<Letter, 'act
   ...words,
 })
 
-export const passwordLink = (services: Needed, token: string): Letter =>
+export const passwordLinkLetter = (services: Needed, token: string): Letter =>
   letter({
     subject: 'Choose a new password',
     text: 'Somebody asked for a new password for your Foyer account. The button leads to where you choose it; it works once, within the next hour.\n\nIf it was not you, leave this mail alone: your password stays as it is.',
     action: linkTo(services, 'Choose a new password', '/reset-password', token),
   })
 
-export const passwordChosen = (): Letter =>
+export const passwordChosenLetter = (): Letter =>
   letter({
     subject: 'Your password was changed',
     text: 'A new password was chosen for your Foyer account, and everybody who was signed in is signed out.\n\nIf it was not you, choose another one now.',
     action: { label: 'Choose another password', path: '/forgot-password' },
   })
 
-export const verification = (services: Needed, token: string): Letter =>
+export const verificationLetter = (services: Needed, token: string): Letter =>
   letter({
     subject: 'Confirm your address',
     text: 'Welcome to Foyer. Please confirm that this address is yours, so that leads, notices and a forgotten password reach you.',
     action: linkTo(services, 'Confirm this address', '/verify-email', token),
   })
 
-export const newAddress = (services: Needed, token: string): Letter =>
+export const newAddressLetter = (services: Needed, token: string): Letter =>
   letter({
     subject: 'Confirm your new address',
     text: 'This is to be the new address of your Foyer account. Please confirm within a day that it is yours; until then nothing changes.\n\nIf you know nothing of it, leave this mail alone.',
@@ -48,7 +48,7 @@ export const newAddress = (services: Needed, token: string): Letter =>
     reason: entered,
   })
 
-export const takenAddress = (): Letter =>
+export const takenAddressLetter = (): Letter =>
   letter({
     subject: 'This address has a Foyer account already',
     text: 'Somebody wanted to use this address for another Foyer account. That is not possible, because you have an account with it. Nothing has changed.\n\nIf it was you, sign in with this address instead.',
@@ -56,21 +56,21 @@ export const takenAddress = (): Letter =>
     reason: entered,
   })
 
-export const addressWillChange = (email: string): Letter =>
+export const addressChangeLetter = (email: string): Letter =>
   letter({
     subject: 'Your address is about to change',
     text: `Somebody who knows your password asked for ${email} to be the address of your Foyer account. It changes when the link that was sent there is followed.\n\nIf it was not you, change your password now: that stops it.`,
     action: { label: 'Change your password', path: '/settings' },
   })
 
-export const addressHasChanged = (email: string): Letter =>
+export const addressChangedLetter = (email: string): Letter =>
   letter({
     subject: 'Your address was changed',
     text: `The address of your Foyer account is ${email} from now on. This one gets no more mails from us.\n\nIf it was not you, ask whoever runs this Foyer for help at once.`,
     reason: 'You get this mail because this was the address of a Foyer account.',
   })
 
-export const erasureReceipt = (erased: ErasedThings, subscriptionCancelled: boolean): Letter =>
+export const erasureLetter = (erased: ErasedThings, subscriptionCancelled: boolean): Letter =>
   letter({
     subject: 'Your Foyer account was erased',
     text: [

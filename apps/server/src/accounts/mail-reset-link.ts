@@ -6,7 +6,7 @@ import { lockAccount } from '../auth/lock-account.ts'
 import type { Job } from '../jobs/queue.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
-import { passwordLink } from './letters.ts'
+import { passwordLinkLetter } from './letters.ts'
 
 type ResetLinkRequest = { email: string }
 
@@ -49,7 +49,7 @@ export const mailResetLink = (
       if (!account) return
       const link = { purpose: 'reset_password', email: account.email } as const
       const token = await makeLink(tx, account.id, link, now())
-      await postMail({ queue }, tx, account.id, passwordLink(services, token))
+      await postMail({ queue }, tx, account.id, passwordLinkLetter(services, token))
     })
   },
 })

@@ -3,7 +3,7 @@ import { choosePassword } from '../auth/choose-password.ts'
 import { requireLink } from '../auth/links.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
-import { passwordChosen } from './letters.ts'
+import { passwordChosenLetter } from './letters.ts'
 
 export async function resetPassword(
   { db, now, passwords, queue }: Pick<Services, 'db' | 'now' | 'passwords' | 'queue'>,
@@ -15,6 +15,6 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     const account = await choosePassword(tx, token, passwordHash, now())
-    await postMail({ queue }, tx, account.id, passwordChosen())
+    await postMail({ queue }, tx, account.id, passwordChosenLetter())
   })
 }

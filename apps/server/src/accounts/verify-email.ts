@@ -8,7 +8,7 @@ import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { postMail, postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
-import { addressHasChanged, verification } from './letters.ts'
+import { addressChangedLetter, verificationLetter } from './letters.ts'
 
 type Needed = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
 
@@ -19,7 +19,7 @@ export async function welcomeByMail(services: Needed, tx: Queryable, account: Ac
 
 async function sendLink(services: Needed, tx: Queryable, { id, email }: Pick<AccountRow, 'id' | 'email'>) {
   const token = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
-  await postMail(services, tx, id, verification(services, token))
+  await postMail(services, tx, id, verificationLetter(services, token))
 }
 
 /** Sends the link again to an owner who lost the first mail. */
@@ -47,7 +47,7 @@ export async function verifyEmail(
     const { account, email, before } = await confirmEmail(tx, token, now())
     if (!before) return { message: 'Your address is confirmed.', email }
     const name = `${account.firstName} ${account.lastName}`
-    await postMailTo({ queue }, tx, account.id, { name, address: before }, addressHasChanged(email))
+    await postMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedLetter(email))
     return { message: 'Your new address is confirmed.', email }
   })
 }
