@@ -17,7 +17,7 @@ import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
 import type { ReachedDatabase } from './db/reach-database.ts'
 import { openFileStore } from './files/file-store.ts'
-import { handingOver } from './handoff/handing-over.ts'
+import { handoffSettings } from './handoff/handoff-settings.ts'
 import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createLoadedKnowledge } from './knowledge/loaded-knowledge.ts'
@@ -80,7 +80,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
       knowledge: createLoadedKnowledge({ db, answering, now }),
       sampleSite: createSampleSite(config, () => port),
       scanning: scanSettings,
-      handingOver,
+      handingOver: handoffSettings,
       registration: registrationLimits,
       delivering: deliverySettings,
       passwords: openPasswords(),

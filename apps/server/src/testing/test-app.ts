@@ -15,7 +15,7 @@ import { deriveSecrets } from '../crypto/secrets.ts'
 import { openDatabase } from '../db/client.ts'
 import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
-import { handingOver } from '../handoff/handing-over.ts'
+import { handoffSettings } from '../handoff/handoff-settings.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createLoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { createModels } from '../models/open-models.ts'
@@ -113,7 +113,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     knowledge: createLoadedKnowledge({ db, answering, now }),
     sampleSite: createSampleSite(config, () => port),
     scanning: { ...scanSettings, ...patientScanning, ...options.scanning },
-    handingOver: { ...handingOver, ...options.handingOver },
+    handingOver: { ...handoffSettings, ...options.handingOver },
     registration: { ...registrationLimits, ...options.registration },
     delivering: { ...deliverySettings, ...options.delivering },
     passwords: openPasswords(options.passwords ?? { cost: lowestCost }),
