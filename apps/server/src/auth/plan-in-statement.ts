@@ -13,5 +13,5 @@ export const tierOf = (accountId: SQL<string>) =>
   sql<Tier>`(select ${accounts.tier} from ${accounts} where ${accounts.id} = ${accountId})`
 
 /** What was agreed on with the account with this id. */
-export const agreedWith = (accountId: SQL<string>) =>
+export const agreedLimitsOf = (accountId: SQL<string>) =>
   sql<AgreedLimits | null>`(select json_build_object(${sql.join(named, sql`, `)}) from ${agreedLimits} where ${agreedLimits.accountId} = ${accountId})`

@@ -5,13 +5,13 @@ import type { Model } from '../models/open-model.ts'
 import type { Chat } from './chat.ts'
 
 /** A question, and who asks it: strangers wait for each other in turn. */
-export type AskedBy = { question: Question; whose: string }
+export type AskersQuestion = { question: Question; whose: string }
 
 /** What the site says, found and put into words without any model; null where the index is gone. */
 export async function answerBuiltIn(
   { findAlike, remembered, services }: Chat,
   known: AssistantKnowledge,
-  { question, whose }: AskedBy,
+  { question, whose }: AskersQuestion,
   /** The language model that is asked next with the passages found here; null where none is. */
   model: Model | null,
 ): Promise<AnswerWithPrompt | null> {

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { ComposedAnswer } from './compose.ts'
 import { talkOfLead } from './lead-talk/lead-talk.ts'
-import { keepFrom, type LeadSender } from './leave-lead.ts'
+import { keepLeadFrom, type LeadSender } from './leave-lead.ts'
 
 /**
  * What is said to a visitor who wants to be reached, where the owner lets the assistant ask; null where the message is
@@ -29,7 +29,7 @@ export async function answerLead(
   if (talk.passOn) {
     const { agreedTo, ...left } = talk.passOn
     const consentText = agreedTo.slice(0, 500)
-    await keepFrom(services, sender, session, { ...left, name: null, page: null, consentText })
+    await keepLeadFrom(services, sender, session, { ...left, name: null, page: null, consentText })
   }
   return {
     content: talk.says,

@@ -12,7 +12,7 @@ import type { Model } from '../models/open-model.ts'
 import type { ReadyModel } from '../models/open-models.ts'
 import { recordCall } from '../models/record-call.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
-import { type AskedBy, answerBuiltIn } from './answer-built-in.ts'
+import { type AskersQuestion, answerBuiltIn } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
 import { receivedFiles } from './received-files.ts'
 import { unseenPictures } from './unseen-pictures.ts'
@@ -45,7 +45,7 @@ export type AnswerHearer = ReplyHearer &
 export async function compose(
   chat: Chat,
   assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'modelId' | 'tier'>,
-  asked: AskedBy,
+  asked: AskersQuestion,
   hearer: AnswerHearer,
 ): Promise<ComposedAnswer | null> {
   const { question } = asked
@@ -98,7 +98,7 @@ const about = (names: readonly string[], sentence: string) => sentence.replace('
 const fellBack = ({ answeredBy, fallbackReason }: Omit<ComposedAnswer, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
-const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy, model: Model | null) =>
+const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskersQuestion, model: Model | null) =>
   withKnowledge(chat.services.knowledge, assistant, asked.question, async (known) => {
     const answered = await answerBuiltIn(chat, known, asked, model)
     return answered && { known, answered }

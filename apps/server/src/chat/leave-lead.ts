@@ -27,7 +27,7 @@ export async function leaveLead(
   if (caller.kind === 'visitor' && mode === 'off')
     throw new Failure('forbidden', 'This assistant takes no messages.')
   const session = sessionFor(services.secrets, caller, sessionOf(given))
-  const id = await keepFrom(services, { assistant, caller, address }, session, {
+  const id = await keepLeadFrom(services, { assistant, caller, address }, session, {
     name: given.name,
     email: given.email,
     phone: given.phone,
@@ -44,7 +44,7 @@ type LeadToKeep = Pick<NewLead, 'name' | 'email' | 'phone' | 'page'> & {
 }
 
 /** The same for what was agreed on in words. */
-export async function keepFrom(
+export async function keepLeadFrom(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
   { assistant, caller, address }: LeadSender,
   session: { caller: string; sessionId: string },

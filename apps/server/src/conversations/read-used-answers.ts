@@ -6,7 +6,7 @@ import {
   type KnowledgeReference,
   listUses,
   type Scope,
-  type Telling,
+  type TellableFact,
 } from './used-answers-store.ts'
 
 export type { KnowledgeReference, Scope }
@@ -15,7 +15,7 @@ export type { KnowledgeReference, Scope }
 export type Use = { id: string; answers: number; lastAt: string }
 
 /** Counts uses by the addresses of pages and the ids of sources and of these facts; some of them may be gone. */
-export async function countUses(db: Queryable, scope: Scope, facts: readonly Telling[]) {
+export async function countUses(db: Queryable, scope: Scope, facts: readonly TellableFact[]) {
   const [byPage, bySource, byFact] = await Promise.all([
     countPageUses(db, scope),
     countSourceUses(db, scope),

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizz
 import type { Queryable } from '../db/client.ts'
 import { conversations } from '../db/schema/conversations.ts'
 import type { Cursor } from '../http/cursor.ts'
-import { isTaught, isTaughtAnything } from '../knowledge/is-taught.ts'
+import { hasTaughtAnswers, isTaught } from '../knowledge/is-taught.ts'
 
 export type Filter = {
   assistantId?: string
@@ -24,7 +24,7 @@ const isTestChat = eq(conversations.callerKind, 'owner')
  * offset, so that only those without a sure answer are compared: else all messages of all accounts would be read first.
  */
 const isUntaught = (accountId: string) => sql`(${conversations.unanswered} and not ${isTestChat} and (
-  not ${isTaughtAnything(accountId, sql`${conversations.assistantId}`)} or (
+  not ${hasTaughtAnswers(accountId, sql`${conversations.assistantId}`)} or (
     select true from messages a cross join lateral (
       select q.content from messages q
       where q.conversation_id = a.conversation_id and q.turn = a.turn and q.role = 'user' offset 0) asked

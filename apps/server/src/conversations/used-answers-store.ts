@@ -27,14 +27,14 @@ const plain = (text: SQL): SQL =>
   sql`regexp_replace(translate(lower(${text}), '–—‑', '---'), '\\s+', '', 'g')`
 
 /** Something that an answer may tell: a value, what it is about, and the page that says it; '' where none does. */
-export type Telling = { id: string; label: string; value: string; url: string }
+export type TellableFact = { id: string; label: string; value: string; url: string }
 
 /**
  * Which of these facts each answer tells. Where a page says it, that page must be cited. Of what the owner stated no page
  * is: then the answer or its question speaks of what it is about. Texts are made plain once each: there are thousands of
  * answers, and hundreds of facts to look for in every one.
  */
-const tellingsOf = (facts: readonly Telling[]) => sql`
+const tellingsOf = (facts: readonly TellableFact[]) => sql`
   facts as materialized (
     select f.id, f.url, ${plain(sql`f.value`)} as value, ${plain(sql`f.label`)} as label
     from json_to_recordset(${JSON.stringify(facts)}) as f(id uuid, label text, value text, url text)
@@ -77,7 +77,7 @@ export async function countSourceUses(db: Queryable, scope: Scope) {
   return rows
 }
 
-export async function countTellings(db: Queryable, scope: Scope, facts: readonly Telling[]) {
+export async function countTellings(db: Queryable, scope: Scope, facts: readonly TellableFact[]) {
   const { rows } = await db.execute<UsedRow>(
     sql`${answersOf(scope)}, ${tellingsOf(facts)} ${counted(sql`used.fact`, sql`tellings`)}`,
   )
@@ -87,7 +87,7 @@ export async function countTellings(db: Queryable, scope: Scope, facts: readonly
 type UseRow = { conversation_id: string; question: string; answer: string; at: string; test_chat: boolean }
 
 /** Which answers: those that name this page, this file or text, or tell this fact. */
-export type KnowledgeReference = { url: string } | { sourceId: string } | { fact: Telling }
+export type KnowledgeReference = { url: string } | { sourceId: string } | { fact: TellableFact }
 
 /** The newest of them are chosen first: joined before, every answer would be compared with every other. */
 export async function listUses(db: Queryable, scope: Scope, used: KnowledgeReference, most: number) {

@@ -114,7 +114,7 @@ export async function deleteFilesBefore(db: Queryable, accountId: string, before
 }
 
 /** Tells, across owners, which files are known: sweep-files.ts removes what belongs to nobody. */
-export async function knownAmong(db: Queryable, ids: readonly string[]) {
+export async function knownFileIds(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .select({ id: files.id })
     .from(files)

@@ -1,7 +1,7 @@
 import { isId } from '../http/ids.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { knownAmong } from './store.ts'
+import { knownFileIds } from './store.ts'
 
 const hour = 3_600_000
 const atOnce = 500
@@ -18,7 +18,7 @@ async function sweep({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>,
   const before = new Date(now().getTime() - hour)
   let batch: string[] = []
   const flush = async () => {
-    const known = await knownAmong(db, batch.filter(isId))
+    const known = await knownFileIds(db, batch.filter(isId))
     await files.remove(batch.filter((id) => !known.has(id)))
     batch = []
   }

@@ -64,7 +64,7 @@ async function applyRules(
   const { accountId, id } = assistant
   await noteOnAssistant(tx, accountId, id, { siteRules: rules })
   const urls = await listPageUrls(tx, accountId, id)
-  const gone = [...new Set([...unwantedAmong(urls, rules), ...nobodyLeadsTo(urls, assistant, rules)])]
+  const gone = [...new Set([...unwantedUrls(urls, rules), ...nobodyLeadsTo(urls, assistant, rules)])]
   if (gone.length > 0) {
     await deletePages(tx, accountId, id, gone)
     await forgetFactsOf(tx, id, gone)
@@ -75,7 +75,7 @@ async function applyRules(
 }
 
 /** What stands on every page is no page: it stays for as long as any does. */
-export function unwantedAmong(urls: readonly string[], rules: SiteRules): string[] {
+export function unwantedUrls(urls: readonly string[], rules: SiteRules): string[] {
   const unwanted = unwantedBy(rules)
   return urls.filter((url) => !url.endsWith(everywhereMark) && unwanted(url) !== null)
 }

@@ -1,6 +1,6 @@
 import type { SiteRules } from '@foyer/contract/sources'
 import type { Queryable } from '../db/client.ts'
-import { unwantedAmong } from './change-site-rules.ts'
+import { unwantedUrls } from './change-site-rules.ts'
 import { deleteStaged, deleteStagedPages, listStagedUrls } from './staged-pages-store.ts'
 
 /** All that a scan has read, where nothing comes of it. */
@@ -8,7 +8,7 @@ export const dropStaged = (db: Queryable, scanId: string) => deleteStaged(db, sc
 
 /** Leaves out the pages that the owner does not want, and says which. */
 export async function dropUnwanted(db: Queryable, scanId: string, rules: SiteRules): Promise<string[]> {
-  const unwanted = unwantedAmong(await listStagedUrls(db, scanId), rules)
+  const unwanted = unwantedUrls(await listStagedUrls(db, scanId), rules)
   await deleteStagedPages(db, scanId, unwanted)
   return unwanted
 }

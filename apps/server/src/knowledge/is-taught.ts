@@ -14,6 +14,6 @@ export const isTaught = (accountId: string, assistantId: SQL, question: SQL): SQ
     where ${taughtAnswers.accountId} = ${accountId}))`
 
 /** Whether the owner has taught this assistant the answer to any question. */
-export const isTaughtAnything = (accountId: string, assistantId: SQL): SQL => sql`(
+export const hasTaughtAnswers = (accountId: string, assistantId: SQL): SQL => sql`(
   ${assistantId} in (
     select ${taughtAnswers.assistantId} from ${taughtAnswers} where ${taughtAnswers.accountId} = ${accountId}))`

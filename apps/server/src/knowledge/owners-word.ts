@@ -28,7 +28,7 @@ export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, langu
 }
 
 /** How the site's statement is known again in the next scan, and how it is taken back up. */
-export const statedBySite = (row: FactRow) => ({
+export const earlierStatementOf = (row: FactRow) => ({
   key: factKey(row),
   value: row.value,
   before: statementOf(row),
@@ -135,14 +135,14 @@ export async function correct(
     origin: 'owner',
     sure: true,
     otherValue: null,
-    ...(row.origin !== 'owner' && { stated: statedBySite(row) }),
+    ...(row.origin !== 'owner' && { stated: earlierStatementOf(row) }),
   })
   return saved!
 }
 
 /** What stands on the site is remembered as dropped, so that the next scan leaves it out. */
 export async function drop(tx: Queryable, assistantId: string, row: FactRow) {
-  const stated = row.origin === 'owner' ? row.stated : statedBySite(row)
+  const stated = row.origin === 'owner' ? row.stated : earlierStatementOf(row)
   if (stated) await updateFact(tx, assistantId, row.id, { dropped: true, stated })
   else await deleteFact(tx, assistantId, row.id)
 }

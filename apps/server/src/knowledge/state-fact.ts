@@ -19,11 +19,11 @@ import {
   amountIn,
   correct,
   drop,
+  earlierStatementOf,
   findSame,
   refuseUnlikely,
   restore,
   sayTwice,
-  statedBySite,
   withoutEmpty,
 } from './owners-word.ts'
 import { refreshPrompt } from './rebuild-prompt.ts'
@@ -57,7 +57,7 @@ export async function stateFact({ db }: Services, accountId: string, assistantId
       ? await updateFact(tx, assistant.id, same.id, {
           ...values,
           dropped: false,
-          ...(same.origin !== 'owner' && { stated: same.stated ?? statedBySite(same) }),
+          ...(same.origin !== 'owner' && { stated: same.stated ?? earlierStatementOf(same) }),
         })
       : await insertFact(tx, assistant.id, {
           ...values,

@@ -11,7 +11,7 @@ import { startMailServer } from '../testing/mail-server.ts'
 import { password, registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { addNotice } from './add-notice.ts'
-import { lastDue, mailDigests } from './mail-digests.ts'
+import { lastDueTime, mailDigests } from './mail-digests.ts'
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 let app: TestApp
@@ -208,5 +208,5 @@ test.each([
   ['weekly', '2026-11-16T06:00:00Z', '2026-11-16T06:00:00.000Z'],
   ['weekly', '2026-11-22T23:00:00Z', '2026-11-16T06:00:00.000Z'],
 ] as const)('the last %s digest before %s was due at %s', (which, now, due) => {
-  expect(lastDue(which, new Date(now)).toISOString()).toBe(due)
+  expect(lastDueTime(which, new Date(now)).toISOString()).toBe(due)
 })

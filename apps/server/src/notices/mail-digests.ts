@@ -13,7 +13,7 @@ const hourOfDay = 6
 const monday = 1
 
 /** The last six o'clock in UTC, of a Monday for weekly ones: what was told before it is due. */
-export function lastDue(digest: 'daily' | 'weekly', now: Date): Date {
+export function lastDueTime(digest: 'daily' | 'weekly', now: Date): Date {
   const at = new Date(now)
   at.setUTCHours(hourOfDay, 0, 0, 0)
   if (at > now) at.setTime(at.getTime() - day)
@@ -31,7 +31,7 @@ export const mailDigests = ({ db, queue, now }: Pick<Services, 'db' | 'queue' | 
   every: '*/10 * * * *',
   async run(_data, signal) {
     for (const digest of ['daily', 'weekly'] as const) {
-      const before = lastDue(digest, now())
+      const before = lastDueTime(digest, now())
       for (;;) {
         const accounts = signal.aborted ? [] : await listAwaiting(db, digest, before, accountsAtOnce)
         for (const accountId of accounts)

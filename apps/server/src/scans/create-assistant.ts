@@ -11,7 +11,7 @@ import { requireFeature } from '../usage/require-feature.ts'
 import { spendScan } from '../usage/spend.ts'
 import { awaitScan } from './await-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
-import { queuedAs, type ScanRow, scanQueue } from './scan.ts'
+import { queueOptionsOf, type ScanRow, scanQueue } from './scan.ts'
 import { endUnfinished } from './stop-scan.ts'
 import { countCreations, findByProgress, findScan, insertCreation, insertEvent } from './store.ts'
 import { tellReady } from './tell-ready.ts'
@@ -96,7 +96,7 @@ async function startFromSite(services: Services, account: Account, wanted: NewAs
       createdAt: now(),
     })
     if (!scan) throw alreadyUnderWay()
-    await queue.send(scanQueue, { scanId: scan.id }, { in: tx, ...queuedAs(scan) })
+    await queue.send(scanQueue, { scanId: scan.id }, { in: tx, ...queueOptionsOf(scan) })
     return scan
   })
 }

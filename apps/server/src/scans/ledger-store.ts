@@ -27,7 +27,7 @@ export async function settledAddresses(db: Queryable, scanId: string) {
  * Addresses that could not be had for reasons that pass: no answer, or an error of the server. Only a page the site says
  * is gone, or no longer shows, is forgotten.
  */
-export async function outOfReach(db: Queryable, scanId: string): Promise<string[]> {
+export async function unreachableAddresses(db: Queryable, scanId: string): Promise<string[]> {
   const { status } = scanLedger
   const passes = or(isNull(status), gte(status, 500), inArray(status, [408, 425, 429]))
   const rows = await db

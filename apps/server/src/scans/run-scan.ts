@@ -8,12 +8,12 @@ import { stageKnown } from '../knowledge/stage-readings.ts'
 import type { Services } from '../services.ts'
 import { type ComposeSlots, createComposeSlots } from './compose-slots.ts'
 import { failScan } from './fail-scan.ts'
-import { outOfReach } from './ledger-store.ts'
+import { unreachableAddresses } from './ledger-store.ts'
 import { moveToBackground } from './move-to-background.ts'
 import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
-import { queuedAs, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
+import { queueOptionsOf, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createScanPlaces, type ScanPlace, type ScanPlaces } from './scan-places.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
@@ -73,7 +73,7 @@ async function runScan(services: Services, shared: SharedCapacity, scanId: strin
   if (published) await haveReady(services, published)
   // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
   if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
-    await queue.send(scanQueue, { scanId }, queuedAs(scan))
+    await queue.send(scanQueue, { scanId }, queueOptionsOf(scan))
 }
 
 /** While pages are fetched, the words of a new assistant's language are read: its first question is minutes away. */
@@ -117,7 +117,7 @@ async function readAndPublish(
     return null
   }
 
-  await stageKnown(services.db, scan, await outOfReach(services.db, scan.id))
+  await stageKnown(services.db, scan, await unreachableAddresses(services.db, scan.id))
   progress.tell({
     step: 'processing',
     message: `Working through ${summary.kept} pages`,

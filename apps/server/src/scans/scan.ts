@@ -7,7 +7,7 @@ export type ScanJob = { scanId: string }
 export const scanQueue = { name: 'scan' } as const
 
 /** Whom a scan takes turns with, and how soon: somebody is waiting for the first page of most of them. */
-export const queuedAs = ({ accountId, kind, run }: Pick<ScanRow, 'accountId' | 'kind' | 'run'>) => ({
+export const queueOptionsOf = ({ accountId, kind, run }: Pick<ScanRow, 'accountId' | 'kind' | 'run'>) => ({
   group: accountId,
   priority: isAwaited({ kind, run }) ? 1 : 0,
 })

@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { monthOf } from '../usage/periods.ts'
 import { spendScan } from '../usage/spend.ts'
-import { queuedAs, type ScanRow, scanQueue } from './scan.ts'
+import { queueOptionsOf, type ScanRow, scanQueue } from './scan.ts'
 import { insertScan } from './store.ts'
 
 /** Counts a scan and sends it to whichever instance is free. Must run in a transaction. */
@@ -31,6 +31,6 @@ export async function startScan(
   })
   if (!scan) throw new Failure('conflict', 'This website is being scanned already.')
   await spendScan(tx, services, account)
-  await queue.send(scanQueue, { scanId: scan.id }, { in: tx, ...queuedAs(scan) })
+  await queue.send(scanQueue, { scanId: scan.id }, { in: tx, ...queueOptionsOf(scan) })
   return scan
 }

@@ -1,7 +1,7 @@
 import type { UsageHistory } from '@foyer/contract/billing'
 import type { Services } from '../services.ts'
 import { monthOf, monthsBack } from './periods.ts'
-import { usedSince } from './store.ts'
+import { readCountersSince } from './store.ts'
 
 const monthsShown = 12
 
@@ -11,7 +11,7 @@ export async function readHistory(
   account: { id: string; createdAt: Date },
 ): Promise<UsageHistory> {
   const months = monthsBack(now(), monthsShown)
-  const used = await usedSince(db, account.id, months.at(-1)!)
+  const used = await readCountersSince(db, account.id, months.at(-1)!)
   const first = [monthOf(account.createdAt), ...used.map(({ period }) => period)].sort()[0]!
   const inMonth = (month: string, metric: string) =>
     used.find((row) => row.period === month && row.metric === metric)?.used ?? 0

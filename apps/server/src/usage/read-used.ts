@@ -1,13 +1,13 @@
 import type { Services } from '../services.ts'
 import { monthBefore, monthOf } from './periods.ts'
-import { usedIn } from './store.ts'
+import { readCounters } from './store.ts'
 
 type ReadingServices = Pick<Services, 'db' | 'now'>
 
 /** What an account has used in this month so far. */
 export const readThisMonth = ({ db, now }: ReadingServices, accountId: string) =>
-  usedIn(db, accountId, monthOf(now()))
+  readCounters(db, accountId, monthOf(now()))
 
 /** What an account used in the month before this one. */
 export const readLastMonth = ({ db, now }: ReadingServices, accountId: string) =>
-  usedIn(db, accountId, monthBefore(now()))
+  readCounters(db, accountId, monthBefore(now()))

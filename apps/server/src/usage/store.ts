@@ -134,7 +134,7 @@ export async function uncountMessages(db: Database, accountId: string, period: s
   await runPrepared(db, 'uncount_messages', messagesDown, [accountId, period, amount])
 }
 
-export async function usedIn(db: Queryable, accountId: string, period: string) {
+export async function readCounters(db: Queryable, accountId: string, period: string) {
   const rows = await db
     .select({ metric: usageCounters.metric, used: usageCounters.used })
     .from(usageCounters)
@@ -144,7 +144,7 @@ export async function usedIn(db: Queryable, accountId: string, period: string) {
 }
 
 /** Counters of months are never swept: what was used stays to be seen. */
-export async function usedSince(db: Queryable, accountId: string, period: string) {
+export async function readCountersSince(db: Queryable, accountId: string, period: string) {
   return db
     .select({ metric: usageCounters.metric, period: usageCounters.period, used: usageCounters.used })
     .from(usageCounters)

@@ -1,6 +1,6 @@
 import { createBatcher } from '../db/batch.ts'
 import type { Services } from '../services.ts'
-import { usedIn } from './store.ts'
+import { readCounters } from './store.ts'
 import { percentOf, tellLimit } from './tell-limit.ts'
 
 type MonthlyUse = {
@@ -25,7 +25,7 @@ export function createTeller({ db, log }: Pick<Services, 'db' | 'log'>) {
   const tell = createBatcher<MonthlyUse, void>(keyOf, async (group) => {
     const { accountId, month, limit } = group[0]!
     // Asked again: of the messages that were counted, those under way may be given back.
-    const { messages } = await usedIn(db, accountId, month)
+    const { messages } = await readCounters(db, accountId, month)
     const percent = percentOf(messages, limit)
     if (percent) {
       await tellLimit(db, accountId, 'messages', percent, { limit, month })

@@ -2,7 +2,7 @@ import { readPayer } from '../auth/read-payer.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { tellStorage } from './storage.ts'
-import { usedIn } from './store.ts'
+import { readCounters } from './store.ts'
 import { percentOf, tellLimit } from './tell-limit.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function tellScan(
   if (!payer) return
   if (countedIn) {
     const limit = payer.plan.scansPerMonth
-    const percent = percentOf((await usedIn(tx, accountId, countedIn)).scans, limit)
+    const percent = percentOf((await readCounters(tx, accountId, countedIn)).scans, limit)
     if (percent) await tellLimit(tx, accountId, 'scans', percent, { limit, month: countedIn })
   }
   await tellStorage(tx, services, payer)

@@ -1,7 +1,7 @@
 import { embedDefaults } from '@foyer/contract/embed'
 import type { SQL } from 'drizzle-orm'
 import { createFindAssistant, type FoundAssistant } from '../assistants/create-find-assistant.ts'
-import { agreedWith, tierOf } from '../auth/plan-in-statement.ts'
+import { agreedLimitsOf, tierOf } from '../auth/plan-in-statement.ts'
 import { planOf } from '../auth/plan-of.ts'
 import type { Database } from '../db/client.ts'
 import { hasWebhooks } from '../webhooks/has-webhooks.ts'
@@ -27,7 +27,7 @@ const knownBelow = ({ accountId, setting }: FoundAssistant) => ({
   leadCapture: setting('leadCapture'),
   handoff: setting('handoff'),
   tier: tierOf(accountId),
-  agreed: agreedWith(accountId),
+  agreed: agreedLimitsOf(accountId),
   hasWebhooks: hasWebhooks(accountId),
 })
 

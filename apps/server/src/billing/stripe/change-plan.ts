@@ -6,13 +6,13 @@ import { ConfirmationNeeded } from '../confirmation-needed.ts'
 import { isStripeError } from './explain-failure.ts'
 import { openPortal } from './open-portal.ts'
 import { findPrice } from './prices.ts'
-import { countingOf, isRunning, listPlans, type PlanSubscription, scheduleOf } from './subscriptions.ts'
+import { countingPlan, isRunning, listPlans, type PlanSubscription, scheduleOf } from './subscriptions.ts'
 
 type Change = { customerId: string; tier: BoughtTier; returnUrl?: string }
 
 /** Up at once, the difference paid; down from the next period on; to the plan one has: whatever was planned is off. */
 export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change: Change): Promise<void> {
-  const plan = countingOf(await listPlans(stripe, change.customerId))
+  const plan = countingPlan(await listPlans(stripe, change.customerId))
   if (!plan || !isRunning(plan.subscription))
     throw new Failure(
       'conflict',

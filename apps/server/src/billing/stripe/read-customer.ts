@@ -6,7 +6,7 @@ import { isMissing } from './explain-failure.ts'
 import { findCustomer } from './open-checkout.ts'
 import { dueAt, type ReadInvoice, readInvoices } from './read-invoices.ts'
 import {
-  countingOf,
+  countingPlan,
   endOf,
   isRunning,
   listPlans,
@@ -54,7 +54,7 @@ async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string):
         'a customer pays for several subscriptions: the largest that is paid counts',
       )
     }
-    const counting = countingOf(plans)
+    const counting = countingPlan(plans)
     const subscription = counting && {
       ...describe(counting, invoices),
       nextTier: await readNextTier(stripe, counting),

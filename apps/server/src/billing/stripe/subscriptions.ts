@@ -50,7 +50,7 @@ function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
 }
 
 /** The one that counts: the best that runs, else one that waits for its first payment, else the newest. */
-export const countingOf = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
+export const countingPlan = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
   bestOf(plans.filter(({ subscription }) => isRunning(subscription))) ??
   plans.find(({ subscription }) => subscription.status === 'incomplete') ??
   plans[0] ??

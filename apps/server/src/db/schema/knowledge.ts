@@ -91,7 +91,7 @@ export type SiteStatement = Pick<
 >
 
 /** How a statement of the site is known again, what it was, and all of it while the site still makes it. */
-export type StatedBefore = { key: string; value: string; before?: SiteStatement | null }
+export type EarlierStatement = { key: string; value: string; before?: SiteStatement | null }
 
 export const assistantFacts = pgTable(
   'assistant_facts',
@@ -116,7 +116,7 @@ export const assistantFacts = pgTable(
     origin: text({ enum: factOrigins }).notNull().default('text'),
     sure: boolean().notNull().default(true),
     /** What the site said when the owner corrected or dropped it; null where the owner stated it first. */
-    stated: jsonb().$type<StatedBefore>(),
+    stated: jsonb().$type<EarlierStatement>(),
     /** Dropped by the owner: kept, unseen, so that the next scan does not bring it back. */
     dropped: boolean().notNull().default(false),
   },
