@@ -3,11 +3,16 @@ import { erasedNames } from '@foyer/contract/erased-names'
 import type { Letter } from '../mail/letter.ts'
 import type { Services } from '../services.ts'
 
-type Needed = Pick<Services, 'secrets'>
+type NeededServices = Pick<Services, 'secrets'>
 
 const entered = 'You get this mail because this address was entered for a Foyer account.'
 
-const linkTo = ({ secrets }: Needed, label: string, path: string, token: string): Letter['action'] => ({
+const linkTo = (
+  { secrets }: NeededServices,
+  label: string,
+  path: string,
+  token: string,
+): Letter['action'] => ({
   label,
   path,
   sealedToken: secrets.encrypt(token),
@@ -19,7 +24,7 @@ const letter = (words: Omit<Letter, 'id' | 'action'> & Partial<Pick<Letter, 'act
   ...words,
 })
 
-export const passwordLinkLetter = (services: Needed, token: string): Letter =>
+export const passwordLinkLetter = (services: NeededServices, token: string): Letter =>
   letter({
     subject: 'Choose a new password',
     text: 'Somebody asked for a new password for your Foyer account. The button leads to where you choose it; it works once, within the next hour.\n\nIf it was not you, leave this mail alone: your password stays as it is.',
@@ -33,14 +38,14 @@ export const passwordChosenLetter = (): Letter =>
     action: { label: 'Choose another password', path: '/forgot-password' },
   })
 
-export const verificationLetter = (services: Needed, token: string): Letter =>
+export const verificationLetter = (services: NeededServices, token: string): Letter =>
   letter({
     subject: 'Confirm your address',
     text: 'Welcome to Foyer. Please confirm that this address is yours, so that leads, notices and a forgotten password reach you.',
     action: linkTo(services, 'Confirm this address', '/verify-email', token),
   })
 
-export const newAddressLetter = (services: Needed, token: string): Letter =>
+export const newAddressLetter = (services: NeededServices, token: string): Letter =>
   letter({
     subject: 'Confirm your new address',
     text: 'This is to be the new address of your Foyer account. Please confirm within a day that it is yours; until then nothing changes.\n\nIf you know nothing of it, leave this mail alone.',

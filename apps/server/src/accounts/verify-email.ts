@@ -10,20 +10,24 @@ import { postMail, postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { addressChangedLetter, verificationLetter } from './letters.ts'
 
-type Needed = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
+type NeededServices = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
 
 /** Asks a newcomer to confirm their address, where mails leave this instance. */
-export async function welcomeByMail(services: Needed, tx: Queryable, account: AccountRow) {
+export async function welcomeByMail(services: NeededServices, tx: Queryable, account: AccountRow) {
   if (services.config.mail) await sendLink(services, tx, account)
 }
 
-async function sendLink(services: Needed, tx: Queryable, { id, email }: Pick<AccountRow, 'id' | 'email'>) {
+async function sendLink(
+  services: NeededServices,
+  tx: Queryable,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+) {
   const token = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
   await postMail(services, tx, id, verificationLetter(services, token))
 }
 
 /** Sends the link again to an owner who lost the first mail. */
-export async function resendVerification(services: Needed & Pick<Services, 'db'>, account: Account) {
+export async function resendVerification(services: NeededServices & Pick<Services, 'db'>, account: Account) {
   const { emailVerified } = await readSecurity(services, account.id)
   if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')
   await limitLinks(services, account.id)

@@ -12,20 +12,20 @@ import { findPageIds, readPage } from '../knowledge/read-pages.ts'
 import { readSource, readSourceIds } from '../knowledge/read-sources.ts'
 import type { Services } from '../services.ts'
 
-type ReadingServices = Pick<Services, 'db' | 'now'>
+type NeededServices = Pick<Services, 'db' | 'now'>
 
 const day = 86_400_000
 const daysLookedBack = 90
 const mostShown = 20
 
-async function scopeOf({ db, now }: ReadingServices, accountId: string, id: string): Promise<Scope> {
+async function scopeOf({ db, now }: NeededServices, accountId: string, id: string): Promise<Scope> {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   return { accountId, assistantId, since: new Date(now().getTime() - daysLookedBack * day) }
 }
 
 /** How many of the answers of late leant on each page, file, text and fact. */
 export async function readKnowledgeUses(
-  services: ReadingServices,
+  services: NeededServices,
   accountId: string,
   id: string,
 ): Promise<KnowledgeUses> {
@@ -51,13 +51,13 @@ export async function readKnowledgeUses(
   }
 }
 
-export async function readPageUses(services: ReadingServices, accountId: string, id: string, pageId: string) {
+export async function readPageUses(services: NeededServices, accountId: string, id: string, pageId: string) {
   const { url } = await readPage(services, accountId, id, pageId)
   return readUses(services, accountId, id, { url })
 }
 
 export async function readSourceUses(
-  services: ReadingServices,
+  services: NeededServices,
   accountId: string,
   id: string,
   sourceId: string,
@@ -66,13 +66,13 @@ export async function readSourceUses(
   return readUses(services, accountId, id, { sourceId: source.id })
 }
 
-export async function readFactUses(services: ReadingServices, accountId: string, id: string, factId: string) {
+export async function readFactUses(services: NeededServices, accountId: string, id: string, factId: string) {
   const fact = await findFact(services, accountId, id, factId)
   return readUses(services, accountId, id, { fact })
 }
 
 async function readUses(
-  services: ReadingServices,
+  services: NeededServices,
   accountId: string,
   id: string,
   used: KnowledgeReference,

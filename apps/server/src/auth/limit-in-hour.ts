@@ -4,15 +4,16 @@ import { countInWindow, forgetAttempts, readAttempts } from './attempts-store.ts
 
 const hour = 3_600_000
 
-type Needed = Pick<Services, 'db' | 'now' | 'secrets'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'secrets'>
 /** What is counted, and of whom: an account's id, or the network address that somebody comes from. */
 export type CountedAction = { what: 'password-links' | 'links' | 'codes'; of: string }
 
-const keyOf = ({ secrets }: Needed, { what, of }: CountedAction) => `${what}:${secrets.fingerprint(of)}`
+const keyOf = ({ secrets }: NeededServices, { what, of }: CountedAction) =>
+  `${what}:${secrets.fingerprint(of)}`
 
 /** Counts one of a number that is allowed in an hour. False when there have been as many. */
 export async function countInHour(
-  services: Needed,
+  services: NeededServices,
   counted: CountedAction,
   allowed: number,
 ): Promise<boolean> {
@@ -22,7 +23,7 @@ export async function countInHour(
 
 /** The same, told in words to who comes too often. */
 export async function limitInHour(
-  services: Needed,
+  services: NeededServices,
   counted: CountedAction,
   allowed: number,
   message: string,
@@ -33,5 +34,5 @@ export async function limitInHour(
   throw new Failure('rate_limited', message, { retryAfterSeconds: (began + hour - at) / 1000 })
 }
 
-export const forgetCounted = (services: Needed, counted: CountedAction) =>
+export const forgetCounted = (services: NeededServices, counted: CountedAction) =>
   forgetAttempts(services.db, keyOf(services, counted))

@@ -6,11 +6,11 @@ import { forgetCodes, hasSecondFactor, limitCodes, takeCode, wrongCode } from '.
 import { slowDownLogin } from './slow-down.ts'
 import { passwordHashOf } from './store.ts'
 
-type Needed = Pick<Services, 'db' | 'now' | 'secrets' | 'passwords'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'secrets' | 'passwords'>
 
 /** The owner's hash, once they have shown that they know the password. `wrong` is the sentence where they don't. */
 export async function requirePassword(
-  services: Needed,
+  services: NeededServices,
   { id, email }: Pick<Account, 'id' | 'email'>,
   password: string,
   address: string,
@@ -29,7 +29,7 @@ export async function requirePassword(
 
 /** Password and, where there is one, second factor: for what a thief of a session must not get to do. */
 export async function requireProof(
-  services: Needed,
+  services: NeededServices,
   account: Pick<Account, 'id' | 'email'>,
   { password, code }: Proof,
   address: string,

@@ -19,14 +19,14 @@ import {
 } from './second-factor-store.ts'
 import { deleteOtherSessions } from './sessions-store.ts'
 
-type Needed = Pick<Services, 'db' | 'now' | 'secrets'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'secrets'>
 
 export const wrongCode = () =>
   new Failure('invalid_input', 'That code is not right. Take the newest one from your app.')
 
 /** A secret for the owner's app. Nothing is asked for until a code of it was seen. */
 export async function beginSecondFactor(
-  { db, secrets }: Needed,
+  { db, secrets }: NeededServices,
   { id, email }: Account,
 ): Promise<SecondFactorSecret> {
   const secret = newSecret()
@@ -40,7 +40,7 @@ export async function beginSecondFactor(
 
 /** Codes are asked for from now on. Whoever else is signed in is out: they came without one. */
 export async function confirmSecondFactor(
-  services: Needed,
+  services: NeededServices,
   { id, sessionId }: Account,
   code: string,
 ): Promise<string[]> {
@@ -62,7 +62,7 @@ export async function confirmSecondFactor(
 
 export const turnOffSecondFactor = (db: Queryable, accountId: string) => deleteFactor(db, accountId)
 
-export const renewRecoveryCodes = ({ db, secrets }: Needed, accountId: string): Promise<string[]> =>
+export const renewRecoveryCodes = ({ db, secrets }: NeededServices, accountId: string): Promise<string[]> =>
   db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
     if (!(await findFactor(tx, accountId))) throw new Failure('conflict', 'Two-step sign-in is off.')
@@ -71,7 +71,7 @@ export const renewRecoveryCodes = ({ db, secrets }: Needed, accountId: string): 
 
 /** New ones take the place of all before. Shown once: what is kept are hashes. */
 async function renewCodes(
-  { secrets }: Pick<Needed, 'secrets'>,
+  { secrets }: Pick<NeededServices, 'secrets'>,
   tx: Queryable,
   accountId: string,
 ): Promise<string[]> {
@@ -88,7 +88,7 @@ export const hasSecondFactor = async (db: Queryable, accountId: string): Promise
   (await findFactor(db, accountId)) !== null
 
 /** Asked before a code is looked at. Only who knows the password comes here, so nobody is locked out by a stranger. */
-export const limitCodes = (services: Needed, accountId: string) =>
+export const limitCodes = (services: NeededServices, accountId: string) =>
   limitInHour(
     services,
     { what: 'codes', of: accountId },
@@ -96,7 +96,7 @@ export const limitCodes = (services: Needed, accountId: string) =>
     'Too many codes were tried. Please wait an hour.',
   )
 
-export const forgetCodes = (services: Needed, accountId: string) =>
+export const forgetCodes = (services: NeededServices, accountId: string) =>
   forgetCounted(services, { what: 'codes', of: accountId })
 
 /** Takes a code of the app or a recovery code, each once. True also where the account has no second factor. */

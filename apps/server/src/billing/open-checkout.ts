@@ -12,14 +12,14 @@ import { refreshCustomer } from './refresh-customer.ts'
 import { findSubscription, noteCustomer, type SubscriptionRow } from './store.ts'
 
 type Wish = { tier: BoughtTier; returnTo: 'billing' | 'dashboard'; origin: string }
-type Needed = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
 /**
  * The way to a plan. Who has a running subscription gets its plan changed, never a second subscription; who has none is
  * sent to the provider's checkout.
  */
 export async function openCheckout(
-  services: Needed,
+  services: NeededServices,
   account: Pick<Account, 'id' | 'email'>,
   { tier, returnTo, origin }: Wish,
 ): Promise<Redirection> {
@@ -65,7 +65,12 @@ export async function customerOf({ db, payments }: Pick<Services, 'db' | 'paymen
 
 const isRunning = ({ status }: SubscriptionRow) => status === 'active' || status === 'past_due'
 
-async function changePlan(services: Needed, running: SubscriptionRow, tier: BoughtTier, returnUrl: string) {
+async function changePlan(
+  services: NeededServices,
+  running: SubscriptionRow,
+  tier: BoughtTier,
+  returnUrl: string,
+) {
   if (running.status === 'past_due') {
     throw new Failure(
       'conflict',

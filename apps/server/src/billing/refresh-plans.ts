@@ -16,10 +16,10 @@ import {
 } from './store.ts'
 import { tellOwner } from './tell-owner.ts'
 
-type Needed = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
 /** Does hourly what time alone changes: periods end, days of grace run out. */
-export const refreshPlans = (services: Needed): Job => ({
+export const refreshPlans = (services: NeededServices): Job => ({
   // Instances of earlier versions have it scheduled under this name.
   name: 'keep-plans',
   every: '7 * * * *',
@@ -37,7 +37,7 @@ const mostSilent = 5
  * Asks about customers who should have been heard of by now. One who can't be asked holds up nobody and is asked next
  * hour.
  */
-async function askForNews(services: Needed, signal: AbortSignal) {
+async function askForNews(services: NeededServices, signal: AbortSignal) {
   if (!services.payments) return
   let silent = 0
   for (const customer of await listCustomersToAsk(services.db, services.payments.name, services.now())) {
@@ -53,7 +53,7 @@ async function askForNews(services: Needed, signal: AbortSignal) {
 }
 
 /** The days of grace are ours to count, also where the provider can't be asked. */
-async function lapseUnpaid(services: Needed, signal: AbortSignal) {
+async function lapseUnpaid(services: NeededServices, signal: AbortSignal) {
   const { db, now } = services
   for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {
     if (signal.aborted) return
@@ -62,7 +62,7 @@ async function lapseUnpaid(services: Needed, signal: AbortSignal) {
 }
 
 /** Nobody was ever paid for what was bought in a sandbox that has been taken down. */
-async function endPretended(services: Needed, signal: AbortSignal) {
+async function endPretended(services: NeededServices, signal: AbortSignal) {
   if (services.payments?.name === 'sandbox') return
   for (const accountId of await listRunningOf(services.db, 'sandbox')) {
     if (signal.aborted) return
@@ -71,7 +71,7 @@ async function endPretended(services: Needed, signal: AbortSignal) {
 }
 
 async function follow(
-  { db, now }: Needed,
+  { db, now }: NeededServices,
   accountId: string,
   find: (tx: Queryable, accountId: string) => Promise<SubscriptionRow | null>,
 ) {

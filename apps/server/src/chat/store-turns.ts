@@ -13,13 +13,16 @@ export type TurnToStore = TurnTaken & {
   telling: ((conversationId: string) => Occurrence[]) | null
 }
 
-type Needed = Pick<Services, 'db' | 'queue' | 'log'>
+type NeededServices = Pick<Services, 'db' | 'queue' | 'log'>
 
 /**
  * Turns of one account, all of them or none. What its programs are to hear of them is stored with them, so that no crash
  * comes between.
  */
-export async function storeTurns(services: Needed, taken: readonly TurnToStore[]): Promise<StoredTurn[]> {
+export async function storeTurns(
+  services: NeededServices,
+  taken: readonly TurnToStore[],
+): Promise<StoredTurn[]> {
   const { db } = services
   if (taken.every(({ telling }) => telling === null)) return keepTurns(db, taken)
   const { stored, deliveries } = await db.transaction(async (tx) => {
@@ -33,7 +36,7 @@ export async function storeTurns(services: Needed, taken: readonly TurnToStore[]
 }
 
 async function storeEvents(
-  { log }: Needed,
+  { log }: NeededServices,
   tx: Queryable,
   taken: readonly TurnToStore[],
   stored: readonly StoredTurn[],

@@ -7,12 +7,12 @@ export const logoBytes = 262_144
 const pageBytes = 1_048_576
 const timeoutMs = 8_000
 
-type Needed = Pick<Services, 'fetch' | 'sampleSite'>
+type NeededServices = Pick<Services, 'fetch' | 'sampleSite'>
 type ReadAddress = (address: string, maxBytes: number) => Promise<{ url: string; bytes: Buffer } | null>
 
 /** What of a website could not be fetched is not there; only our own faults are errors. */
 async function withSite<Result>(
-  { fetch, sampleSite }: Needed,
+  { fetch, sampleSite }: NeededServices,
   websiteUrl: string,
   look: (read: ReadAddress) => Promise<Result>,
 ): Promise<Result> {
@@ -43,7 +43,7 @@ async function lookAt(read: ReadAddress, websiteUrl: string): Promise<Look> {
 }
 
 /** The colours that a website calls its own. */
-export const readColours = (services: Needed, websiteUrl: string): Promise<string[]> =>
+export const readColours = (services: NeededServices, websiteUrl: string): Promise<string[]> =>
   withSite(services, websiteUrl, async (read) => {
     const { colours, stylesheet } = await lookAt(read, websiteUrl)
     const css = stylesheet && (await read(stylesheet, pageBytes))
@@ -52,7 +52,7 @@ export const readColours = (services: Needed, websiteUrl: string): Promise<strin
 
 /** The first picture of its own that a website names and that `accept` takes. */
 export const readPicture = <Accepted>(
-  services: Needed,
+  services: NeededServices,
   websiteUrl: string,
   accept: (bytes: Buffer) => Accepted | null,
 ): Promise<Accepted | null> =>

@@ -18,14 +18,14 @@ export type VisitorEvent =
   | { event: 'handoff'; data: Handoff }
   | { event: 'typing'; data: Record<string, never> }
 
-type Needed = Pick<Services, 'db' | 'now' | 'handingOver'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 
 /**
  * What a visitor's chat has to know while it is open: who answers, as a snapshot whenever that changes, and what the
  * person there writes, each message once and in order. Meanwhile the chat is noted as open.
  */
 export async function* followConversation(
-  services: Needed,
+  services: NeededServices,
   line: LiveLine,
   whose: OwnedConversation,
   after: number,
@@ -81,14 +81,14 @@ const messageOf = (said: { id: number; content: string; createdAt: Date; author:
 })
 
 /** The pause until the chat is noted as open again, or until nobody has come in time. */
-function pauseOf({ now, handingOver }: Needed, row: HandoffRow): number {
+function pauseOf({ now, handingOver }: NeededServices, row: HandoffRow): number {
   const { presenceMs } = handingOver
   if (row.state !== 'wanted') return presenceMs
   return Math.max(10, Math.min(presenceMs, waitsUntil(row, { handingOver }).getTime() - now().getTime()))
 }
 
 /** Writes down that nobody came, where that is so. */
-async function settle(services: Needed, row: HandoffRow): Promise<HandoffRow> {
+async function settle(services: NeededServices, row: HandoffRow): Promise<HandoffRow> {
   if (row.state !== 'wanted' || showHandoff(row, services).state === 'wanted') return row
   const since = new Date(services.now().getTime() - services.handingOver.patienceMs)
   const missed = await changeHandoff(services.db, row, isWaitingSince(since), {
@@ -100,7 +100,7 @@ async function settle(services: Needed, row: HandoffRow): Promise<HandoffRow> {
 }
 
 /** A chat that is closed is not waited for; one that a crash took with it is noticed by its silence. */
-async function noteLeaving({ db }: Needed, whose: OwnedConversation) {
+async function noteLeaving({ db }: NeededServices, whose: OwnedConversation) {
   await changeHandoff(db, whose, undefined, { visitorSeenAt: null })
   await signalLive(db, { what: 'handoff', by: 'visitor', ...whose })
 }

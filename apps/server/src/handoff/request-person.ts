@@ -24,13 +24,13 @@ export type Request = {
   question: string | null
 }
 
-type Needed = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
+type NeededServices = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
 
 /**
  * A visitor wants a person: the owner and their programs are told, once for each time of waiting. Outside the owner's
  * hours nobody is called out of bed; the visitor is told so, and the programs hear of it all the same.
  */
-export async function requestPerson(services: Needed, request: Request): Promise<Handoff> {
+export async function requestPerson(services: NeededServices, request: Request): Promise<Handoff> {
   const { assistant, caller, address, conversationId } = request
   if (!assistant.handoff) throw new Failure('unprocessable', 'Nobody can be called here.')
   if (caller.kind === 'owner')

@@ -9,23 +9,26 @@ import { noConversation } from '../visitors/own-place.ts'
 const daysValid = 14
 const day = 24 * 3_600_000
 
-type Needed = Pick<Services, 'db' | 'secrets' | 'now'>
+type NeededServices = Pick<Services, 'db' | 'secrets' | 'now'>
 
-const signatureOf = (secrets: Needed['secrets'], conversationId: string, until: string) =>
+const signatureOf = (secrets: NeededServices['secrets'], conversationId: string, until: string) =>
   secrets.fingerprint(`way back ${conversationId} ${until}`)
 
 /**
  * A token that opens one conversation to whoever holds it, for two weeks. It goes to the address that the visitor left
  * and nowhere else.
  */
-export function makeReturnToken({ secrets, now }: Omit<Needed, 'db'>, conversationId: string): string {
+export function makeReturnToken(
+  { secrets, now }: Omit<NeededServices, 'db'>,
+  conversationId: string,
+): string {
   const until = Math.floor((now().getTime() + daysValid * day) / 1_000).toString(36)
   return `${conversationId}.${until}.${signatureOf(secrets, conversationId, until)}`
 }
 
 /** The session that a token leads to, while somebody can be written to about the conversation. */
 export async function findReturnSession(
-  { db, secrets, now }: Needed,
+  { db, secrets, now }: NeededServices,
   { id, accountId }: Pick<AnsweringAssistant, 'id' | 'accountId'>,
   token: string,
 ): Promise<string> {

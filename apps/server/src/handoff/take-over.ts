@@ -7,7 +7,7 @@ import { showOwnersHandoff } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, isPerson, lockHandoff, type OwnedConversation, saveHandoff } from './store.ts'
 
-type Needed = Pick<Services, 'db' | 'now' | 'handingOver'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 type Owner = { id: string; firstName: string }
 
 /** Someone else's conversation reads exactly like one that never was. */
@@ -22,7 +22,7 @@ export async function findOwnConversation(
 }
 
 /** The owner steps in, called or not. Doing so again changes nothing. */
-export async function takeOver(services: Needed, owner: Owner, id: string): Promise<OwnersHandoff> {
+export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnersHandoff> {
   const { db, now } = services
   const whose = await findOwnConversation(db, owner.id, id)
   return db.transaction(async (tx) => {
@@ -42,7 +42,11 @@ export async function takeOver(services: Needed, owner: Owner, id: string): Prom
 }
 
 /** The owner hands back: the next question is the assistant's. */
-export async function handBack(services: Needed, accountId: string, id: string): Promise<OwnersHandoff> {
+export async function handBack(
+  services: NeededServices,
+  accountId: string,
+  id: string,
+): Promise<OwnersHandoff> {
   const { db } = services
   const whose = await findOwnConversation(db, accountId, id)
   return db.transaction(async (tx) => {

@@ -8,11 +8,11 @@ import { signalLive } from './signals.ts'
 import { changeHandoff, findHandoff, isPerson } from './store.ts'
 import { findOwnConversation } from './take-over.ts'
 
-type Needed = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
+type NeededServices = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
 
 /** What the person there says. Durable when it returns, and sent again with the same key it is stored once. */
 export async function writeAsPerson(
-  services: Needed,
+  services: NeededServices,
   accountId: string,
   id: string,
   arrivedAt: number,

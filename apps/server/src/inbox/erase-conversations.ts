@@ -9,12 +9,12 @@ import { eraseLeadsOf } from '../leads/erase-leads.ts'
 import { forgetNotices } from '../notices/forget-notices.ts'
 import type { Services } from '../services.ts'
 
-type Needed = Pick<Services, 'db' | 'files'>
+type NeededServices = Pick<Services, 'db' | 'files'>
 
 const none = () => new Failure('not_found', 'No such conversation.')
 
 /** Their files go last: a crash leaves bytes that sweep-files.ts finds, never a conversation whose files are missing. */
-async function erase(services: Needed, accountId: string, ids: readonly string[]): Promise<number> {
+async function erase(services: NeededServices, accountId: string, ids: readonly string[]): Promise<number> {
   const { db } = services
   const removeFiles = await removeFilesOfConversations(services, accountId, ids)
   const deleted = await deleteConversations(db, accountId, ids)
@@ -24,7 +24,7 @@ async function erase(services: Needed, accountId: string, ids: readonly string[]
   return deleted
 }
 
-export async function deleteConversation(services: Needed, accountId: string, id: string) {
+export async function deleteConversation(services: NeededServices, accountId: string, id: string) {
   if (!isId(id) || (await erase(services, accountId, [id])) === 0) throw none()
 }
 
@@ -32,7 +32,7 @@ const atOnce = 200
 
 /** All conversations of an account in which nothing was said since, with what was sent in them. */
 export async function eraseConversationsBefore(
-  services: Needed,
+  services: NeededServices,
   accountId: string,
   before: Date,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ export async function eraseConversationsBefore(
 }
 
 /** Everything the person of this conversation said, sent and left, with every assistant of the account. */
-export async function eraseVisitor(services: Needed, accountId: string, id: string): Promise<number> {
+export async function eraseVisitor(services: NeededServices, accountId: string, id: string): Promise<number> {
   const person = isId(id) ? await findPerson(services.db, accountId, id) : null
   if (!person) throw none()
   await eraseLeadsOf(services.db, accountId, person)

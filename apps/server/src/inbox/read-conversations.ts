@@ -4,10 +4,10 @@ import { listLive } from '../handoff/list-live.ts'
 import type { Services } from '../services.ts'
 import { showConversations } from './show-conversations.ts'
 
-type ReadingServices = Pick<Services, 'db' | 'now' | 'handingOver'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 
 export async function readConversations(
-  services: ReadingServices,
+  services: NeededServices,
   accountId: string,
   wanted: Parameters<typeof listSaid>[2],
 ): Promise<{ shown: Conversation[]; next: string | null }> {
@@ -15,14 +15,14 @@ export async function readConversations(
   return { shown: await showConversations(services, accountId, said), next }
 }
 
-export async function readConversation(services: ReadingServices, accountId: string, id: string) {
+export async function readConversation(services: NeededServices, accountId: string, id: string) {
   const said = await findSaid(services.db, accountId, id)
   const [conversation] = await showConversations(services, accountId, [said])
   return conversation!
 }
 
 /** Conversations that are going on now: those that want a person first, then those in which one is. */
-export async function readLive(services: ReadingServices, accountId: string): Promise<Conversation[]> {
+export async function readLive(services: NeededServices, accountId: string): Promise<Conversation[]> {
   const said = await listSaidIn(services.db, accountId, await listLive(services, accountId))
   return showConversations(services, accountId, said)
 }

@@ -6,12 +6,12 @@ import { sealNewKey } from './seal-key.ts'
 import { showKey } from './show-key.ts'
 import { deleteKey, updateKey } from './store.ts'
 
-type Needed = Pick<Services, 'db' | 'secrets'>
+type NeededServices = Pick<Services, 'db' | 'secrets'>
 
 const none = () => new Failure('not_found', 'No such key.')
 
 async function change(
-  { db, secrets }: Needed,
+  { db, secrets }: NeededServices,
   accountId: string,
   id: string,
   values: Parameters<typeof updateKey>[3],
@@ -21,11 +21,11 @@ async function change(
   return showKey(secrets, row)
 }
 
-export const renameKey = (needed: Needed, accountId: string, id: string, name: string) =>
+export const renameKey = (needed: NeededServices, accountId: string, id: string, name: string) =>
   change(needed, accountId, id, { name })
 
 /** A new secret under the same name; the old one stops working at once. */
-export function rotateKey(needed: Needed, accountId: string, id: string) {
+export function rotateKey(needed: NeededServices, accountId: string, id: string) {
   const { keyCipher, keyHash } = sealNewKey(needed.secrets)
   return change(needed, accountId, id, { keyCipher, keyHash, lastUsedAt: null })
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { toWire } from './fact-on-wire.ts'
 import { findFactRow, listFactRows, listStatements } from './facts-store.ts'
 
-type Needed = Pick<Services, 'db'>
+type NeededServices = Pick<Services, 'db'>
 
 /** Each word costs a look at every fact. */
 const mostWords = 8
@@ -17,7 +17,7 @@ const wordsOf = (search: string) => folded(storable(search)).split(/\s+/).filter
 
 /** What the assistant's website and its owner state; of a search those facts that hold all of its words. */
 export async function readFacts(
-  { db }: Needed,
+  { db }: NeededServices,
   accountId: string,
   id: string,
   query: Paging & { q?: string | undefined; questions: 'with' | 'without'; dropped?: 'only' | undefined },
@@ -31,7 +31,7 @@ export async function readFacts(
   })
 }
 
-export async function findFact({ db }: Needed, accountId: string, id: string, factId: string) {
+export async function findFact({ db }: NeededServices, accountId: string, id: string, factId: string) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   const row = isId(factId) ? await findFactRow(db, assistantId, factId) : null
   if (!row) throw new Failure('not_found', 'No such fact.')
@@ -39,7 +39,7 @@ export async function findFact({ db }: Needed, accountId: string, id: string, fa
 }
 
 /** What all facts of an assistant state, to be looked for in what was said. */
-export const readStatements = ({ db }: Needed, assistantId: string) => listStatements(db, assistantId)
+export const readStatements = ({ db }: NeededServices, assistantId: string) => listStatements(db, assistantId)
 
 const factsAtOnce = 500
 

@@ -5,14 +5,14 @@ import { type Paging, textCursor } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { findPage, listPageIds, listPages, listPageTexts } from './pages-store.ts'
 
-type Needed = Pick<Services, 'db'>
+type NeededServices = Pick<Services, 'db'>
 
 const onWire = <Row extends { scannedAt: Date }>({ scannedAt, ...row }: Row) => ({
   ...row,
   scrapedAt: scannedAt.toISOString(),
 })
 
-export async function readPages({ db }: Needed, accountId: string, id: string, query: Paging) {
+export async function readPages({ db }: NeededServices, accountId: string, id: string, query: Paging) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   const rows = await listPages(db, accountId, assistantId, {
     after: textCursor(query) ?? '',
@@ -21,7 +21,7 @@ export async function readPages({ db }: Needed, accountId: string, id: string, q
   return rows.map(onWire)
 }
 
-export async function readPage({ db }: Needed, accountId: string, id: string, pageId: string) {
+export async function readPage({ db }: NeededServices, accountId: string, id: string, pageId: string) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   const row = isId(pageId) ? await findPage(db, accountId, assistantId, pageId) : null
   if (!row) throw new Failure('not_found', 'No such page.')
@@ -30,7 +30,7 @@ export async function readPage({ db }: Needed, accountId: string, id: string, pa
 
 /** The ids of an assistant's pages by their addresses; without those it does not know. */
 export async function findPageIds(
-  { db }: Needed,
+  { db }: NeededServices,
   accountId: string,
   assistantId: string,
   urls: readonly string[],
@@ -42,7 +42,7 @@ export async function findPageIds(
 const textsAtOnce = 20
 
 /** All pages of an assistant with their texts, read as they are asked for. */
-export async function* readPageTexts({ db }: Needed, accountId: string, assistantId: string) {
+export async function* readPageTexts({ db }: NeededServices, accountId: string, assistantId: string) {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await listPageTexts(db, accountId, assistantId, { after, limit: textsAtOnce })
     yield* rows.map(onWire)

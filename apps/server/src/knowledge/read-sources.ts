@@ -7,12 +7,12 @@ import type { Services } from '../services.ts'
 import { findSource, listSourceIds, listSources, listSourceTexts } from './own-sources-store.ts'
 import { showSource } from './show-source.ts'
 
-type Needed = Pick<Services, 'db'>
+type NeededServices = Pick<Services, 'db'>
 
 export const noSuchSource = () => new Failure('not_found', 'No such file or text.')
 
 export async function readSources(
-  { db }: Needed,
+  { db }: NeededServices,
   accountId: string,
   id: string,
   query: Paging,
@@ -23,7 +23,7 @@ export async function readSources(
 }
 
 export async function readSource(
-  { db }: Needed,
+  { db }: NeededServices,
   accountId: string,
   id: string,
   sourceId: string,
@@ -36,7 +36,7 @@ export async function readSource(
 
 /** The ids of all files and texts that an assistant has. */
 export async function readSourceIds(
-  { db }: Needed,
+  { db }: NeededServices,
   accountId: string,
   assistantId: string,
 ): Promise<Set<string>> {
@@ -48,7 +48,7 @@ const textsAtOnce = 20
 
 /** All files and texts of an assistant with what they say, read as they are asked for. */
 export async function* readSourceTexts(
-  { db }: Needed,
+  { db }: NeededServices,
   accountId: string,
   assistantId: string,
 ): AsyncIterable<OwnSourceWithText & { hash: string }> {

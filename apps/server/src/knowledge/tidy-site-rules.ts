@@ -6,11 +6,11 @@ import { FetchFailure } from '@foyer/crawler/fetch/fetch-failure'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 
-type Needed = Pick<Services, 'config' | 'sampleSite'>
+type NeededServices = Pick<Services, 'config' | 'sampleSite'>
 
 /** The rules as they are kept: addresses in full, nothing twice. Refuses what could never be read or would match nothing. */
 export function tidySiteRules(
-  services: Needed,
+  services: NeededServices,
   websiteUrl: string,
   change: SiteRulesChange,
 ): SiteRulesChange {
@@ -25,11 +25,11 @@ export function tidySiteRules(
 
 const onceEach = (rules: readonly string[]) => [...new Set(rules)]
 
-const addresses = (services: Needed, websiteUrl: string, given: readonly string[]) =>
+const addresses = (services: NeededServices, websiteUrl: string, given: readonly string[]) =>
   onceEach(given.map((each) => requireAddress(services, websiteUrl, each)))
 
 /** What its name resolves to is checked when it is fetched; what is plainly private is refused at once. */
-function requireAddress({ config, sampleSite }: Needed, websiteUrl: string, given: string): string {
+function requireAddress({ config, sampleSite }: NeededServices, websiteUrl: string, given: string): string {
   const full = given.startsWith('/') ? URL.parse(given, websiteUrl || undefined)?.href : withScheme(given)
   const address = full && pageAddress(full)
   if (!full || !address) throw new Failure('invalid_input', `“${given}” is not a web address.`)

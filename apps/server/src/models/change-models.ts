@@ -17,12 +17,12 @@ import {
   updateModel,
 } from './store.ts'
 
-type Needed = Pick<Services, 'db' | 'models' | 'secrets'>
+type NeededServices = Pick<Services, 'db' | 'models' | 'secrets'>
 
 const mostModels = 50
 
 /** Changes and tells every instance in one transaction; this one forgets at once what it knew. */
-async function change<Result>({ db, models }: Needed, act: (tx: Queryable) => Promise<Result>) {
+async function change<Result>({ db, models }: NeededServices, act: (tx: Queryable) => Promise<Result>) {
   const result = await db.transaction(async (tx) => {
     await lockModels(tx)
     const done = await act(tx)
@@ -42,7 +42,7 @@ export async function requireModel(db: Queryable, id: string): Promise<ModelRow>
 }
 
 /** The first one answers at once: whoever adds it wants nothing else. */
-export async function addModel(needed: Needed, wanted: NewModel): Promise<ListedModel> {
+export async function addModel(needed: NeededServices, wanted: NewModel): Promise<ListedModel> {
   const { apiKey, embeddings, ...values } = wanted
   const apiKeyCipher = apiKey === '' ? null : needed.secrets.encrypt(apiKey)
   const row = await change(needed, async (tx) => {
@@ -57,7 +57,11 @@ export async function addModel(needed: Needed, wanted: NewModel): Promise<Listed
   return showModel(needed.secrets, row)
 }
 
-export async function changeModel(needed: Needed, id: string, wanted: ModelChange): Promise<ListedModel> {
+export async function changeModel(
+  needed: NeededServices,
+  id: string,
+  wanted: ModelChange,
+): Promise<ListedModel> {
   const { apiKey: _given, embeddings, ...values } = wanted
   const row = await change(needed, async (tx) => {
     const before = await requireModel(tx, id)
@@ -81,7 +85,7 @@ export function keyOf(
   return kept
 }
 
-export async function removeModel(needed: Needed, id: string) {
+export async function removeModel(needed: NeededServices, id: string) {
   if (!isId(id)) throw unknownModel()
   await change(needed, async (tx) => {
     if (!(await deleteModel(tx, id))) throw unknownModel()
@@ -89,12 +93,12 @@ export async function removeModel(needed: Needed, id: string) {
 }
 
 /** Null leaves every answer to the built-in answerer. */
-export async function chooseDefault(needed: Needed, id: string | null) {
+export async function chooseDefault(needed: NeededServices, id: string | null) {
   await change(needed, async (tx) => {
     if (id) await requireModel(tx, id)
     await setDefault(tx, id)
   })
 }
 
-export const changeBudget = (needed: Needed, { monthlyBudgetUsd }: ModelBudget) =>
+export const changeBudget = (needed: NeededServices, { monthlyBudgetUsd }: ModelBudget) =>
   change(needed, (tx) => setBudget(tx, monthlyBudgetUsd))

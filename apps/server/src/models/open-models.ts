@@ -22,7 +22,7 @@ export type Models = {
   refresh(): void
 }
 
-type Needed = {
+type NeededServices = {
   config: Config
   db: Database
   listener: Listener
@@ -36,7 +36,7 @@ type LoadedModels = { chosen: ReadyModel | null; offered: ReadonlyMap<string, Re
  * The models of this instance, read once and again after every change, on any instance. A setting of the environment
  * stands before what an operator chose.
  */
-export function createModels(needed: Needed): Models {
+export function createModels(needed: NeededServices): Models {
   const { config, db, listener, now } = needed
   // By their settings, so that a change of one leaves the others' clients and rests as they are.
   let opened = new Map<string, ReadyModel>()
@@ -95,7 +95,7 @@ export function createModels(needed: Needed): Models {
 
 /** A model's settings as it is asked with them; null where its key can't be read any more. */
 export function settingsOf(
-  { config, secrets, log }: Pick<Needed, 'config' | 'secrets' | 'log'>,
+  { config, secrets, log }: Pick<NeededServices, 'config' | 'secrets' | 'log'>,
   row: ModelRow,
   budget: number | null,
 ): ModelSettings | null {

@@ -7,14 +7,14 @@ import { readScanStates } from '../scans/read-scan-state.ts'
 import type { Services } from '../services.ts'
 import { showAssistant } from './show-assistant.ts'
 
-type ReadingServices = Pick<Services, 'db' | 'secrets'>
+type NeededServices = Pick<Services, 'db' | 'secrets'>
 
-export async function listAssistants(services: ReadingServices, accountId: string): Promise<Assistant[]> {
+export async function listAssistants(services: NeededServices, accountId: string): Promise<Assistant[]> {
   return complete(services, accountId, await listOwnedAssistants(services.db, accountId))
 }
 
 export async function readAssistant(
-  services: ReadingServices,
+  services: NeededServices,
   accountId: string,
   id: string,
 ): Promise<Assistant> {
@@ -24,7 +24,7 @@ export async function readAssistant(
   return assistant!
 }
 
-async function complete({ db, secrets }: ReadingServices, accountId: string, rows: readonly AssistantRow[]) {
+async function complete({ db, secrets }: NeededServices, accountId: string, rows: readonly AssistantRow[]) {
   const ids = rows.map((row) => row.id)
   const [scans, pages, zones] = await Promise.all([
     readScanStates(db, accountId, ids),

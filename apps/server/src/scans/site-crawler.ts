@@ -35,7 +35,7 @@ const msPerPage = 2_000
 // at once.
 const mostBytes = 128 * 1024 * 1024
 
-type Needed = {
+type SiteCrawlerOptions = {
   fetch: GuardedFetch
   userAgent: string
   chromiumPath: string | null
@@ -51,7 +51,7 @@ export function createSiteCrawler({
   searchPath,
   reading,
   log,
-}: Needed): SiteCrawler {
+}: SiteCrawlerOptions): SiteCrawler {
   const budget = createByteBudget(mostBytes)
   const browser = createBrowser({
     fetch,

@@ -7,13 +7,13 @@ import { currency, priceOf } from './books.ts'
 import { readCard } from './cards.ts'
 import { type CheckoutRow, changeBooks, findOwnCheckout, lockOwnCheckout, markPaid } from './store.ts'
 
-type Needed = Pick<Services, 'db' | 'now'>
+type NeededServices = Pick<Services, 'db' | 'now'>
 type Buyer = { id: string; email: string; origin: string }
 
 const unknown = () => new Failure('not_found', 'No such checkout.')
 
 export async function readCheckout(
-  { db, now }: Needed,
+  { db, now }: NeededServices,
   { id: accountId, email, origin }: Buyer,
   id: string,
 ): Promise<SandboxCheckout> {
@@ -33,7 +33,7 @@ export async function readCheckout(
 
 /** Once: a second click, or a second window, is sent on without being charged. */
 export async function payCheckout(
-  { db, now }: Needed,
+  { db, now }: NeededServices,
   { id: accountId, origin }: Buyer,
   id: string,
   payment: SandboxPayment,

@@ -11,12 +11,12 @@ const recentDays = 3
 const eventsKeptDays = 60
 const name = 'reconcile-stripe'
 
-type Needed = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 type Customer = { accountId: string; customerId: string }
 type SubscribedCustomer = Customer & { runs: boolean }
 
 /** Repairs what webhooks would have told, had they come. */
-export const reconcileStripe = (services: Needed): Job<{ all?: boolean }> => ({
+export const reconcileStripe = (services: NeededServices): Job<{ all?: boolean }> => ({
   name,
   every: '37 * * * *',
   async run(data, signal) {
@@ -36,7 +36,7 @@ export async function reconcileAtStart({ queue, payments }: Pick<Services, 'queu
 }
 
 /** Who bought something that we know nothing of: the webhook was lost, and the buyer never came back. */
-async function findLost({ db, payments }: Needed, since: Date | undefined, signal: AbortSignal) {
+async function findLost({ db, payments }: NeededServices, since: Date | undefined, signal: AbortSignal) {
   const lost = new Map<string, Customer>()
   const atOnce = 100
   let batch: SubscribedCustomer[] = []
@@ -70,7 +70,7 @@ function isLost({ customerId, runs }: SubscribedCustomer, bought: BoughtSubscrip
 }
 
 /** One whose reading fails holds up nobody; it is tried again within the hour. */
-async function refreshEach(services: Needed, customers: readonly Customer[], signal: AbortSignal) {
+async function refreshEach(services: NeededServices, customers: readonly Customer[], signal: AbortSignal) {
   for (const customer of customers) {
     if (signal.aborted) return
     try {
