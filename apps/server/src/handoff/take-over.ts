@@ -11,7 +11,7 @@ type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 type Owner = { id: string; firstName: string }
 
 /** Someone else's conversation reads exactly like one that never was. */
-export async function findOwnConversation(
+export async function findOwnersConversation(
   db: Queryable,
   accountId: string,
   conversationId: string,
@@ -24,7 +24,7 @@ export async function findOwnConversation(
 /** The owner steps in, called or not. Doing so again changes nothing. */
 export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnersHandoff> {
   const { db, now } = services
-  const whose = await findOwnConversation(db, owner.id, id)
+  const whose = await findOwnersConversation(db, owner.id, id)
   return db.transaction(async (tx) => {
     const before = await lockHandoff(tx, whose)
     if (before?.state === 'person') return showOwnersHandoff(before, services)
@@ -48,7 +48,7 @@ export async function handBack(
   id: string,
 ): Promise<OwnersHandoff> {
   const { db } = services
-  const whose = await findOwnConversation(db, accountId, id)
+  const whose = await findOwnersConversation(db, accountId, id)
   return db.transaction(async (tx) => {
     const row =
       (await changeHandoff(tx, whose, isPerson, { state: 'assistant', person: null })) ??

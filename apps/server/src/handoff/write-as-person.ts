@@ -6,7 +6,7 @@ import { mailLater } from './mail-visitor.ts'
 import { isHere } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, findHandoff, isPerson } from './store.ts'
-import { findOwnConversation } from './take-over.ts'
+import { findOwnersConversation } from './take-over.ts'
 
 type NeededServices = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
 
@@ -19,7 +19,7 @@ export async function writeAsPerson(
   { content, messageKey }: PersonsMessage,
 ) {
   const { db, now } = services
-  const whose = await findOwnConversation(db, accountId, id)
+  const whose = await findOwnersConversation(db, accountId, id)
   return db.transaction(async (tx) => {
     const at = now()
     const row = await changeHandoff(tx, whose, isPerson, { activeAt: at })
@@ -44,7 +44,7 @@ export async function writeAsPerson(
 
 /** Tells the visitor that a person writes; it is kept nowhere. */
 export async function typeAsPerson({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
-  const whose = await findOwnConversation(db, accountId, id)
+  const whose = await findOwnersConversation(db, accountId, id)
   const row = await findHandoff(db, whose)
   if (row?.state === 'person') await signalLive(db, { what: 'typing', by: 'person', ...whose })
 }
