@@ -2,7 +2,7 @@ import type { Queryable } from '../db/client.ts'
 import type { AssistantRow } from './assistant.ts'
 import { update } from './store.ts'
 
-/** The same site by the address it answers at. Must hold the assistant's lock, or have made it. */
+/** Gives a website the address it answers at. Whoever calls this holds the assistant's lock, or has made it. */
 export async function correctWebsite(
   tx: Queryable,
   row: AssistantRow,
@@ -11,7 +11,7 @@ export async function correctWebsite(
   return (await update(tx, row.accountId, row.id, { websiteUrl })) ?? row
 }
 
-/** What the site says it is. Must hold the assistant's lock, or have made it. */
+/** Keeps what a site says it is. Whoever calls this holds the assistant's lock, or has made it. */
 export async function describeWebsite(
   tx: Queryable,
   row: AssistantRow,

@@ -18,7 +18,7 @@ export async function findOwnedAssistant(
   return row
 }
 
-/** Oldest first. */
+/** An account's assistants, oldest first. */
 export const listOwnedAssistants = (db: Queryable, accountId: string): Promise<AssistantRow[]> =>
   listOwned(db, accountId)
 
@@ -33,7 +33,7 @@ export async function lockOwnedAssistant(
   return row
 }
 
-/** For visitors, who name the assistant and belong to no account. */
+/** Finds an assistant for visitors, who name it and belong to no account. */
 export async function findAssistant(db: Queryable, id: string): Promise<AssistantRow | null> {
   return isId(id) ? findById(db, id) : null
 }

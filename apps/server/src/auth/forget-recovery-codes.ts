@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
 
-/** Everybody's: they are kept as hashes under the instance's key, and under another key none would be recognised. */
+/** Recovery codes are hashes under the instance's key: under another key nobody's would be recognised. */
 export const forgetRecoveryCodes = async (client: ClientBase): Promise<number> =>
   (await client.query('delete from recovery_codes')).rowCount ?? 0

@@ -69,7 +69,7 @@ export const renewRecoveryCodes = ({ db, secrets }: NeededServices, accountId: s
     return renewCodes({ secrets }, tx, accountId)
   })
 
-/** New ones take the place of all before. Shown once: what is kept are hashes. */
+/** New codes take the place of all before. They are shown once: what is kept are hashes. */
 async function renewCodes(
   { secrets }: Pick<NeededServices, 'secrets'>,
   tx: Queryable,

@@ -30,7 +30,7 @@ export async function readHistory(
   }
 }
 
-/** The rating, and what the owner's programs are to hear of it, in one. */
+/** Stores a rating and what the owner's programs are to hear of it, in one. */
 export async function rateConversation(
   services: Pick<Services, 'db' | 'secrets' | 'queue' | 'now'>,
   assistant: AnsweringAssistant,

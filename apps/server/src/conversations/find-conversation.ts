@@ -23,7 +23,7 @@ export const ensureConversation = (db: Queryable, place: ConversationPlace, now:
 export const findSession = (db: Queryable, accountId: string, assistantId: string, conversationId: string) =>
   findSessionId(db, accountId, assistantId, conversationId)
 
-/** What was said before at each of these places; null where nothing was. Files/ knows what was sent, and stands above. */
+/** What was said before at each of these places; null where nothing was. What was sent, a room above knows. */
 export async function findPasts(
   db: Database,
   places: readonly ConversationPlace[],

@@ -50,7 +50,7 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Da
   return new Date(clock - (clock % day) - ahead)
 }
 
-/** A page of them, newest first, with the last of what was said in each. */
+/** A page of conversations, newest first, with the last of what was said in each. */
 export async function listSaid(
   services: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -78,7 +78,7 @@ export async function findConversationOf(db: Queryable, accountId: string, id: s
   return row
 }
 
-/** One, with all that was said in it. */
+/** A conversation with all that was said in it. */
 export async function findSaid(db: Queryable, accountId: string, id: string): Promise<SaidConversation> {
   const [said] = await showSaid(db, accountId, [await findConversationOf(db, accountId, id)], null)
   return said!
@@ -86,7 +86,7 @@ export async function findSaid(db: Queryable, accountId: string, id: string): Pr
 
 const atOnce = 100
 
-/** All of them, some at a time, with all that was said in them: a million messages need no more memory than a hundred. */
+/** Conversations, some at a time, with all that was said in them: a million need no more memory than a hundred. */
 export async function* readAllSaid(
   db: Queryable,
   accountId: string,
@@ -101,7 +101,7 @@ export async function* readAllSaid(
   }
 }
 
-/** These, in this order, with the last of what was said in each; whatever is not this account's is left out. */
+/** Conversations in this order, with the last of what was said in each; those of other accounts are left out. */
 export async function listSaidIn(
   db: Queryable,
   accountId: string,

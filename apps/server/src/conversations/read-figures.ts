@@ -30,7 +30,7 @@ export async function readFigures(db: Queryable, scope: Scope) {
 /** The newest questions, answered or not. */
 export const listAsked = (db: Queryable, scope: Scope, most: number) => recentQuestions(db, scope, most)
 
-/** The newest of those that were not answered surely. */
+/** The newest questions that were not answered surely. */
 export const listUnanswered = (db: Queryable, scope: Scope, most: number) => recentUnanswered(db, scope, most)
 
 /** How long answers took on average; null where there were none. */

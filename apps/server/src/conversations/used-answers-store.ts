@@ -6,7 +6,7 @@ export type Scope = { accountId: string; assistantId: string; since: Date }
 
 /** Only the newest answers are counted, so that a busy assistant's owner waits no longer than a quiet one's. */
 const mostAnswers = 5_000
-/** Each is looked through for every fact. */
+/** The newest of these are also looked through for every fact, which takes longer. */
 const mostSpoken = 1_000
 const longestShown = 600
 

@@ -25,7 +25,7 @@ export const listHandoffs = (db: Queryable, accountId: string, conversationIds: 
     .from(handoffs)
     .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
 
-/** Holds it to the end of the transaction. */
+/** Holds who answers in a conversation to the end of the transaction. */
 export async function lockHandoff(
   tx: Queryable,
   whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
@@ -52,7 +52,7 @@ export async function saveHandoff(
   return row!
 }
 
-/** Makes it so where this is still true of it; null where it isn't. */
+/** Changes who answers in a conversation where this is `still` so; null where it isn't. */
 export async function changeHandoff(
   db: Queryable,
   whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
@@ -91,7 +91,7 @@ export async function listOpen(db: Queryable, accountId: string, seenSince: Date
   return rows.map(({ id }) => id)
 }
 
-/** Nobody came to any of these in time. */
+/** Notes of all who have waited since before that moment that nobody came in time. */
 export async function missWaiting(db: Queryable, accountId: string, before: Date) {
   await db
     .update(handoffs)

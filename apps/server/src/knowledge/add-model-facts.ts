@@ -10,7 +10,7 @@ import { readFactPages } from './read-fact-pages.ts'
 import { refreshPrompt } from './rebuild-prompt.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
-/** Beside what is known: what the owner, the site's own data or its text says already is not said again. */
+/** Adds what a model read: what the owner, the site's own data or its text says already is not said again. */
 export async function addModelFacts(
   { db }: Pick<Services, 'db'>,
   { accountId, assistantId }: { accountId: string; assistantId: string },

@@ -36,7 +36,7 @@ export async function addText(
   return { ...showSource(row), text: row.text }
 }
 
-/** Another name or address, or of a text other words. */
+/** Gives a file or text another name or address, or a text other words. */
 export async function changeSource(
   services: Services,
   account: Account,
@@ -78,7 +78,7 @@ export async function changeSource(
   })
 }
 
-/** Gone for good, and from every answer from now on. */
+/** Forgets a file or text for good, and for every answer from now on. */
 export async function forgetSource({ db }: Services, accountId: string, assistantId: string, id: string) {
   await db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)

@@ -55,7 +55,7 @@ export const listFactRows = (
     .orderBy(asc(assistantFacts.position))
     .limit(limit)
 
-/** Dropped ones too. */
+/** Facts of these kinds, dropped ones too. */
 export const listFactsOfKinds = (db: Queryable, assistantId: string, kinds: readonly FactRow['kind'][]) =>
   db
     .select()
@@ -121,7 +121,7 @@ export async function findFactRow(db: Queryable, assistantId: string, id: string
   return row ?? null
 }
 
-/** Dropped ones too. */
+/** Facts by their ids, dropped ones too. */
 export const findFactRows = (db: Queryable, assistantId: string, ids: readonly string[]) =>
   db
     .select()
@@ -198,7 +198,7 @@ export const listModelFacts = (db: Queryable, assistantId: string) =>
     .where(and(shown(assistantId), eq(assistantFacts.origin, 'model')))
     .orderBy(asc(assistantFacts.position))
 
-/** By what all of them are known again, dropped ones too. */
+/** By what all facts are known again, dropped ones too. */
 export const listFactKeys = (db: Queryable, assistantId: string) =>
   db
     .select({

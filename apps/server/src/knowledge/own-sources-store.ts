@@ -28,7 +28,7 @@ const listed = {
   updatedAt: ownSources.updatedAt,
 }
 
-/** By name, without their texts. */
+/** Files and texts by name, without what they say. */
 export const listSources = (
   db: Queryable,
   whose: OwnedAssistant,
@@ -44,7 +44,7 @@ export const listSources = (
 export const listSourceIds = (db: Queryable, whose: OwnedAssistant) =>
   db.select({ id: ownSources.id }).from(ownSources).where(owned(whose))
 
-/** With their texts, which are long: a few at a time. */
+/** Files and texts with what they say, which is long: a few at a time. */
 export const listSourceTexts = (
   db: Queryable,
   whose: OwnedAssistant,
@@ -62,7 +62,7 @@ export async function findSource(db: Queryable, whose: OwnedAssistant, id: strin
   return row ?? null
 }
 
-/** Those that a new one would be the same as: by name, or by content. */
+/** Files and texts that a new one would be the same as: by name, or by content. */
 export const findSame = (
   db: Queryable,
   whose: OwnedAssistant,
@@ -105,7 +105,7 @@ export async function deleteSource(db: Queryable, whose: OwnedAssistant, id: str
   return rows.length > 0
 }
 
-/** The oldest first, with the beginnings of what is told of them. */
+/** Files and texts, the oldest first, with the beginnings of what is told of them. */
 export const listTold = (db: Queryable, whose: OwnedAssistant, longest: number) =>
   db
     .select({

@@ -101,7 +101,7 @@ function problemOfAmount({ kind, value, amount, currency }: OwnersFact, language
   return null
 }
 
-/** From then on it is the owner's word; a change of nothing confirms what the site says. */
+/** A fact that is corrected is the owner's word from then on; a change of nothing confirms what the site says. */
 export async function correct(
   tx: Queryable,
   { id: assistantId, language }: AssistantRow,

@@ -28,7 +28,7 @@ export async function listPages(
     .limit(limit)
 }
 
-/** With their texts, which are long: a few at a time. */
+/** Pages with their texts, which are long: a few at a time. */
 export async function listPageTexts(
   db: Queryable,
   accountId: string,
@@ -51,7 +51,7 @@ export async function findPage(db: Queryable, accountId: string, assistantId: st
   return row ?? null
 }
 
-/** As it was read, compressed; null of what all pages repeat, which was read on none. */
+/** A page as it was read, compressed; null of what all pages repeat, which was read on none. */
 export async function findReading(db: Queryable, assistantId: string, url: string) {
   const [row] = await db
     .select({ reading: pages.reading })

@@ -1,4 +1,4 @@
-/** As a quote and its page are compared: in small letters, without the marks of lists, tables and headings. */
+/** Text as a quote and its page are compared: small letters, without marks of lists, tables and headings. */
 export const foldedText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export const foldedText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Written without spaces between words, or with endings that join them. */
+/** Letters of what is written without spaces between words, or with endings that join them. */
 export const unspacedLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 

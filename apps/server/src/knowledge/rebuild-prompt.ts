@@ -23,7 +23,7 @@ export async function builtPrompt(db: Queryable, assistant: DescribedAssistant) 
   return { promptTemplate, promptCrawled: crawledPart(promptTemplate, assistant.context) }
 }
 
-/** After a change of what the assistant knows. An owner's own words stay. */
+/** Builds the prompt anew after a change of what the assistant knows. An owner's own words stay. */
 export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
   if (row.promptEdited) return
   const built = await builtPrompt(tx, row)

@@ -78,7 +78,7 @@ export async function insertKnown(
     on conflict do nothing`)
 }
 
-/** In the order of their addresses. */
+/** Staged pages in the order of their addresses. */
 export const listStaged = (
   db: Queryable,
   scanId: string,

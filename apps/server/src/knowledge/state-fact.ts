@@ -92,7 +92,7 @@ export async function dropFact({ db }: Services, accountId: string, assistantId:
   })
 }
 
-/** All of it or nothing: a list that a scan has replaced meanwhile is looked at again first. */
+/** Takes all of the owner's answers or none: a list that a scan has replaced meanwhile is looked at again first. */
 export async function answerForFacts(
   { db }: Services,
   accountId: string,
@@ -127,7 +127,7 @@ export async function answerForFacts(
   })
 }
 
-/** Of several answers, the one that is refused: whoever typed seven of them is told which. */
+/** Says which of several answers is refused: whoever typed seven of them looks for it in vain otherwise. */
 async function sayWhich(field: string, answering: Promise<unknown>) {
   try {
     await answering

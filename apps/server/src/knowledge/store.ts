@@ -4,7 +4,7 @@ import { pages, taughtAnswers } from '../db/schema/knowledge.ts'
 
 const pagesAtOnce = 100
 
-/** By address, so that every instance builds the same index. */
+/** Pages by address, so that every instance builds the same index. */
 export function listPagesAfter(
   db: Queryable,
   accountId: string,

@@ -134,7 +134,7 @@ export function listLeads(
     .limit(limit)
 }
 
-/** By its id, or by that of one that was merged into it. */
+/** Finds a lead by its id, or by that of one that was merged into it. */
 export async function findLead(db: Queryable, accountId: string, id: string): Promise<ListedLead | null> {
   const found = alias(leads, 'found')
   const root = db
@@ -156,7 +156,7 @@ export async function countByStatus(db: Queryable, accountId: string, filter: Fi
     .groupBy(leads.status)
 }
 
-/** With all that was merged into them; answers every id that is gone. */
+/** Deletes leads with all that was merged into them; answers every id that is gone. */
 export async function deleteLeads(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db

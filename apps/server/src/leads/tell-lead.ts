@@ -16,7 +16,7 @@ const whoOf = ({ name, email, phone }: LeadRow) => shortened(name ?? email ?? ph
 
 const waysOf = ({ email, phone }: LeadRow) => [email, phone].filter((way) => way !== null).join(', ')
 
-/** Under the bell and by mail: a new one once, and again whenever the same person leaves something more. */
+/** Tells the owner of a lead, under the bell and by mail: once, and again whenever the same person leaves more. */
 export async function noticeLead(
   tx: Queryable,
   lead: LeadRow,

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { mailQueue } from './send-mail.ts'
 
-/** The links in letters that wait to be sent. What can't be opened stays, and fails as it would have before. */
+/** Seals the links in waiting letters anew. What can't be opened stays, and fails as it would have before. */
 export async function resealLetters(
   client: ClientBase,
   reseal: (sealed: string) => string | null,

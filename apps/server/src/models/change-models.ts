@@ -41,7 +41,7 @@ export async function requireModel(db: Queryable, id: string): Promise<ModelRow>
   return row
 }
 
-/** The first one answers at once: whoever adds it wants nothing else. */
+/** The first model answers at once: whoever adds it wants nothing else. */
 export async function addModel(needed: NeededServices, wanted: NewModel): Promise<ListedModel> {
   const { apiKey, embeddings, ...values } = wanted
   const apiKeyCipher = apiKey === '' ? null : needed.secrets.encrypt(apiKey)

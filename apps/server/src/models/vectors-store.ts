@@ -30,7 +30,7 @@ export async function insertVectors(
   await db.insert(passageVectors).values(rows).onConflictDoNothing()
 }
 
-/** What the assistant no longer says, and what another model made. */
+/** Deletes vectors of what the assistant no longer says, and what another model made. */
 export async function deleteOtherVectors(db: Queryable, assistantId: string, model: string, kept: string[]) {
   const old = kept.length > 0 ? notInArray(passageVectors.hash, kept) : sql`true`
   await db

@@ -53,7 +53,7 @@ export function createJob<Task, Result>(
   return { job, result: promise }
 }
 
-/** A process may crash by no fault of the task: once more, and only what crashes two is refused. */
+/** A task is tried once more where another process can do it and somebody still waits: a crash may be no fault of its own. */
 export const mayTryAgain = ({ hasCrashed, options }: Job<unknown, never>) =>
   !hasCrashed && !options.needsItsProcess && !options.signal?.aborted
 

@@ -55,7 +55,7 @@ export async function rotateSecret(services: Services, account: Account, id: str
   return showWebhook(services, row)
 }
 
-/** Its log goes with it, and so does what is still to be sent. */
+/** Deletes a webhook with its log and what is still to be sent. */
 export async function deleteWebhook({ db }: Services, account: Account, id: string) {
   if (!(isId(id) && (await deleteEndpoint(db, account.id, id)))) throw noWebhook()
 }
