@@ -1,7 +1,7 @@
 import type { Child } from './start-child.ts'
 import { type PoolRequest, type TaskOptions, TaskRefusal } from './tasks.ts'
 
-export type Job<Task, Result> = {
+export type PoolJob<Task, Result> = {
   id: number
   task: Task
   options: TaskOptions
@@ -11,10 +11,10 @@ export type Job<Task, Result> = {
   reject(error: Error): void
 }
 
-export type Worker<Task, Result> = {
+export type PoolWorker<Task, Result> = {
   child: Child<PoolRequest<Task>>
   /** The first is being done, the second lies ready so that the process never waits for this one. */
-  jobs: Job<Task, Result>[]
+  jobs: PoolJob<Task, Result>[]
   /** Its modules are loaded, which is not the first task's fault. */
   isReady: boolean
   timer: NodeJS.Timeout | undefined
@@ -22,11 +22,11 @@ export type Worker<Task, Result> = {
 }
 
 /** A job, and its result: that of the task, or that the signal stopped it, of which `forget` is told. */
-export function createJob<Task, Result>(
+export function createPoolJob<Task, Result>(
   id: number,
   task: Task,
   options: TaskOptions,
-  forget: (job: Job<Task, Result>) => void,
+  forget: (job: PoolJob<Task, Result>) => void,
 ) {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const { signal } = options
@@ -35,7 +35,7 @@ export function createJob<Task, Result>(
     reject(new TaskRefusal('stopped'))
   }
   const settled = () => signal?.removeEventListener('abort', stop)
-  const job: Job<Task, Result> = {
+  const job: PoolJob<Task, Result> = {
     id,
     task,
     options,
@@ -54,25 +54,25 @@ export function createJob<Task, Result>(
 }
 
 /** A task is tried once more where another process can do it and somebody still waits: a crash may be no fault of its own. */
-export const mayTryAgain = ({ hasCrashed, options }: Job<unknown, never>) =>
+export const mayTryAgain = ({ hasCrashed, options }: PoolJob<unknown, never>) =>
   !hasCrashed && !options.needsItsProcess && !options.signal?.aborted
 
 const jobsAtOnce = 2
 
 type Room<Task, Result> = {
-  workers: readonly Worker<Task, Result>[]
+  workers: readonly PoolWorker<Task, Result>[]
   /** How many there may be. */
   processes: number
   mayStart: boolean
 }
 
-const isSlow = ({ options }: Job<unknown, never>) => options.isSlow ?? false
+const isSlow = ({ options }: PoolJob<unknown, never>) => options.isSlow ?? false
 
 /** A worker that may take this job, or 'new': with none idle, one that is at something short. */
 export function workerFor<Task, Result>(
-  job: Job<Task, Result>,
+  job: PoolJob<Task, Result>,
   { workers, processes, mayStart }: Room<Task, Result>,
-): Worker<Task, Result> | 'new' | undefined {
+): PoolWorker<Task, Result> | 'new' | undefined {
   const slowWorkers = workers.filter(({ jobs }) => jobs.some(isSlow))
   const mostSlow = Math.max(1, processes - 1)
   if (isSlow(job) && slowWorkers.length >= mostSlow) return undefined

@@ -1,5 +1,5 @@
 import { createFairQueue } from './fair-queue.ts'
-import { createJob, type Job, mayTryAgain, type Worker, workerFor } from './pool-jobs.ts'
+import { createPoolJob, mayTryAgain, type PoolJob, type PoolWorker, workerFor } from './pool-jobs.ts'
 import { type ChildEnd, startChild } from './start-child.ts'
 import { createStartPause } from './start-pause.ts'
 import { type PoolAnswer, type PoolRequest, TaskFailure, type TaskOptions, TaskRefusal } from './tasks.ts'
@@ -36,8 +36,8 @@ const startMs = 60_000
 
 /** Does tasks in processes that may be killed by them: only the task that did it is lost. */
 export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPool<Task, Result> {
-  type OwnJob = Job<Task, Result>
-  type OwnWorker = Worker<Task, Result>
+  type OwnJob = PoolJob<Task, Result>
+  type OwnWorker = PoolWorker<Task, Result>
   const { module, processes, memoryMb, isUrgent = false, timeMs, idleMs, warn = () => {} } = options
   const workers: OwnWorker[] = []
   const waiting = createFairQueue<OwnJob>({ most: options.mostWaiting, mostOfOne: options.mostWaitingOfOne })
@@ -150,7 +150,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   async function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
     if (isClosed || isWindingUp || taskOptions.signal?.aborted) throw new TaskRefusal('stopped')
     // One already with its process is done to its end, for nobody.
-    const { job, result } = createJob<Task, Result>(++lastId, task, taskOptions, (stopped) =>
+    const { job, result } = createPoolJob<Task, Result>(++lastId, task, taskOptions, (stopped) =>
       waiting.remove(stopped),
     )
     waiting.add(taskOptions.whose, job)?.reject(new TaskRefusal('too_many'))

@@ -31,4 +31,4 @@ export async function serve<Request>(load: () => Promise<(request: Request) => v
   for (const request of early) handle(request)
 }
 
-export const tell = <Said extends object>(said: Said) => void process.send?.(said)
+export const tell = <Message extends object>(message: Message) => void process.send?.(message)

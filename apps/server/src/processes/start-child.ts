@@ -12,14 +12,14 @@ export type Child<Request> = {
   kill(): void
 }
 
-type ChildOptions<Said> = {
+type ChildOptions<Message> = {
   /** Calls `serve` of `serve-child.ts`. */
   module: URL
   /** All memory of the process, as the system counts it: a child that takes more ends itself. */
   memoryMb: number
   /** Somebody waits for each of its answers. All others give way to this process and to those that are. */
   isUrgent?: boolean
-  hear(said: Said): void
+  hear(message: Message): void
   /** It ended, by itself or killed. */
   ended(end: ChildEnd): void
 }
@@ -41,13 +41,13 @@ const heapShare = 0.6
  * Starts a process for work that a stranger's input can make endless or enormous: it can be killed without anything
  * else being lost, and it knows no setting and no secret of this one.
  */
-export function startChild<Request, Said>({
+export function startChild<Request, Message>({
   module,
   memoryMb,
   isUrgent = false,
   hear,
   ended,
-}: ChildOptions<Said>): Child<Request> {
+}: ChildOptions<Message>): Child<Request> {
   let child: ChildProcess
   try {
     child = fork(fileURLToPath(module), [String(memoryMb)], {
@@ -81,7 +81,7 @@ export function startChild<Request, Said>({
     // A system that runs out of memory kills without a word.
     ended({ detail: detail.trim(), isOutOfMemory: signal === 'SIGKILL' || outOfMemory.test(detail) })
   }
-  child.on('message', (said) => hear(said as Said))
+  child.on('message', (message) => hear(message as Message))
   // By then its last words have come as well, which 'exit' does not wait for.
   child.on('close', (_, signal) => over(signal))
   child.on('error', (error) => {
