@@ -2,7 +2,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import { monthNamed } from '@foyer/calendar/season-dates'
 import { fold } from '../../language/fold.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
-import { wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
+import { sourcesByLanguage, wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { Today } from '../source-passage.ts'
 import type { Claim } from './claim.ts'
@@ -69,7 +69,10 @@ const isInTodaysDate = (
   })
 
 const ordinal = wordsNamed('ordinal ending')
+// English alone has the day behind its month: 'November 18th', 'November the 18th'.
+const ordinalBehindMonth = sourcesByLanguage('ordinal ending').en
 const joins = wordsNamed('joins a date')
+const joinsMonth = `${joins}|${wordsNamed('joins a month and its day')}`
 /** '18 November', '18th of November', '18. November', '18 de noviembre'. */
 const afterDay = new RegExp(
   String.raw`^(?:${ordinal}|º|°|\.)?\s?(?:(?:${joins})\s)?([\p{L}\p{M}]{1,20})`,
@@ -77,7 +80,7 @@ const afterDay = new RegExp(
 )
 /** 'November 18', and what is before a year: '18 November', 'November 18,', '18 de novembro de'. */
 const beforeNumber = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20})\.?(?:\s\d{1,2}(?:${ordinal})?)?,?\s(?:(?:${joins})\s)?$`,
+  String.raw`(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20})\.?(?:\s\d{1,2}(?:${ordinalBehindMonth})?)?,?\s(?:(?:${joinsMonth})\s)?$`,
   'u',
 )
 const longest = 40
