@@ -9,7 +9,7 @@ import { fill, phrasesOf } from './say/phrases/phrases.ts'
 import { say } from './say/say.ts'
 import { saySmallTalk } from './say/say-small-talk.ts'
 import { toAnswer } from './say/to-answer.ts'
-import type { Way } from './say/ways.ts'
+import type { WayOfAnswering } from './say/ways.ts'
 import { smallTalkIn } from './small-talk/small-talk.ts'
 import type { Answer, Assistant, Message, VisitorFile } from './types.ts'
 
@@ -34,11 +34,16 @@ export function answer(input: AnswerInput): Answer {
     return toAnswer('sure', {
       ...saySmallTalk(talk, assistant, phrasesOf(language, index)),
       language,
-      trace: [`small-talk/${talk}` satisfies Way],
+      trace: [`small-talk/${talk}` satisfies WayOfAnswering],
     })
   if (question === null) {
     const text = fill(phrasesOf(language, index).guarded, { name: assistant.name })
-    return toAnswer('none', { text, kind: 'guarded', language, trace: ['guard/commands' satisfies Way] })
+    return toAnswer('none', {
+      text,
+      kind: 'guarded',
+      language,
+      trace: ['guard/commands' satisfies WayOfAnswering],
+    })
   }
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
   const exchanges = exchangesOf(question, heard, around, resolve)

@@ -278,8 +278,9 @@ export const gate = {
   translated: 0.45,
   /** The worth of what stands near a line, beside what it says. */
   nearby: 0.4,
-  /** The worth of another word for the same; and the share of the best line's from which a line says as much. */
+  /** The worth of another word for the same. */
   byConcept: 0.5,
+  /** The share of what the best line says from which on a line says as much. */
   asMuch: 0.99,
   belongs: 0.6,
   belongsAtLeast: 0.35,

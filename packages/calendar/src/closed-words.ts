@@ -34,9 +34,9 @@ function fullWordOf(value: string): string | undefined {
   return word.length > longestAlone ? undefined : closedWordsAlone[word.toLowerCase()]
 }
 
-const closedAnywhere = prechecked(closedWords)
+const closedPattern = prechecked(closedWords)
 /** Whether anything is said to be closed. */
-export const namesClosed = (text: string): boolean => closedAnywhere.test(text)
+export const namesClosed = (text: string): boolean => closedPattern.test(text)
 
 /** Whether what a line of hours says of its days is that it is closed then. */
 export const saysClosed = (value: string): boolean => namesClosed(value) || fullWordOf(value) !== undefined

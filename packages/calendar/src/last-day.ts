@@ -19,7 +19,7 @@ const writtenDates = {
 }
 
 /** Words that say 'until'. 'Au' and 'al' are not among them: 'tarifs au 1er janvier 2026' says from when. */
-const untilWords =
+const endsInUntil =
   /(?:(?<!\p{L}|(?:not|nicht|pas|no|non|nao|niet|не)\s)(?:until|till?|through|thru|up to|ends?(?: on)?|expires?(?: on)?|bis(?: zum)?|endet(?: am)?|jusqu['’](?:au|a|en)|hasta|termina|se termine|fino all?|fino a|entro|ate|tot(?: en met)?|до|по|حتي)|t\/m)(?:\s(?:the|end|of|ende|fin|el|il|la|le|o|a|al|ao|au|dia)){0,4}:?\s?$/u
 /** This joins the last date to one before it, which may leave out its year and its month. */
 const firstDateAndDash = new RegExp(
@@ -47,8 +47,8 @@ export function endingWords(said: string): string {
     const date = lastDay(plain.slice(from, end)) === null ? null : dateAtEnd(plain.slice(from, end))
     if (!date) continue
     const before = plain.slice(from, from + date.at)
-    const begin = (untilWords.exec(before) ?? firstDateAndDash.exec(before))?.index ?? date.at
-    const isSpan = !untilWords.test(before)
+    const begin = (endsInUntil.exec(before) ?? firstDateAndDash.exec(before))?.index ?? date.at
+    const isSpan = !endsInUntil.test(before)
     const start = isSpan ? (firstDay.exec(before.slice(0, begin))?.index ?? begin) : begin
     return text.slice(from + start, end).trim()
   }
@@ -64,7 +64,7 @@ export function lastDay(validity: string): string | null {
   const { at, year, month, day, isEnd } = date
   if (month < 1 || month > 12 || day < 1 || day > 31) return null
   const before = text.slice(0, at)
-  if (!isEnd && !untilWords.test(before) && !firstDateAndDash.test(before)) return null
+  if (!isEnd && !endsInUntil.test(before) && !firstDateAndDash.test(before)) return null
   const said = new Date(Date.UTC(year, month - 1, day))
   return said.getUTCMonth() === month - 1 ? said.toISOString().slice(0, 10) : null
 }

@@ -38,6 +38,12 @@ describe('an exception', () => {
     'excepto Semana Santa',
     'exceto em feriados',
     'behalve op feestdagen',
+    'Lundi–Vendredi 9h–17h sauf fériés',
+    'Mardi–Samedi 9h–17h, fermé le lundi (sauf fériés)',
+    'sauf les fériés',
+    'sauf jours de fête',
+    'Mo–Fr 9–17 Uhr außer gesetzliche Feiertage',
+    '(ausgenommen gesetzliche Feiertage)',
   ])('of a feast leaves the hours of every week as they are: %s', (words) => {
     expect(holdsException(words)).toBe(false)
   })

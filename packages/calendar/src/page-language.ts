@@ -47,7 +47,7 @@ function isLatin(code: number): boolean {
 /** The language of a page, as its primary subtag: what the page declares unless its words clearly say otherwise. */
 export function pageLanguage(declared: string, text: string): string {
   const stated = /^[a-z]{2,3}(?=[-_]|$)/i.exec(declared.trim())?.[0].toLowerCase() ?? ''
-  const heard = detectLanguage(text)
+  const heard = languageOfText(text)
   if (!heard) return stated
   if (!stated || stated === heard.language) return heard.language
   if (kindredLanguages[heard.language]?.includes(stated)) return stated
@@ -56,19 +56,19 @@ export function pageLanguage(declared: string, text: string): string {
   return heard.sure ? heard.language : stated
 }
 
-interface DetectedLanguage {
+interface PageLanguage {
   language: string
   sure: boolean
   byScript: boolean
 }
 
-function languageOfScript(sample: string): DetectedLanguage | null {
+function languageOfScript(sample: string): PageLanguage | null {
   const written = languageByScript(sample, { japanese: 0.08, other: 0.3 })
   if (!written || written.letters < fewestLetters) return null
   return { language: written.language, sure: written.share > 0.5, byScript: true }
 }
 
-function detectLanguage(text: string): DetectedLanguage | null {
+function languageOfText(text: string): PageLanguage | null {
   const sample = text.slice(0, 3000).toLowerCase()
   const foreign = /[\u0370-\u1fff\u3040-\ud7ff]/.test(sample) ? languageOfScript(sample) : null
   if (foreign) return foreign

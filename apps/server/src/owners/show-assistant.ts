@@ -32,7 +32,7 @@ export const showAssistant = (
   foundTimeZone,
   modelId: row.modelId,
   autoScrapeEnabled: row.scansAutomatically,
-  scrapeSchedule: row.scanSchedule,
+  scrapeSchedule: row.scanFrequency,
   pageCount: pages.count,
   scrapedContent: pages.shown,
   scan,

@@ -7,11 +7,11 @@ import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { nextScan } from './schedule.ts'
 
-type Schedule = Pick<AssistantRow, 'scansAutomatically' | 'scanSchedule'>
+type Schedule = Pick<AssistantRow, 'scansAutomatically' | 'scanFrequency'>
 
-const shown = ({ scansAutomatically, scanSchedule }: Schedule): ScanSchedule => ({
+const shown = ({ scansAutomatically, scanFrequency }: Schedule): ScanSchedule => ({
   autoScrapeEnabled: scansAutomatically,
-  scrapeSchedule: scanSchedule,
+  scrapeSchedule: scanFrequency,
 })
 
 export async function readSchedule({ db }: Services, accountId: string, id: string): Promise<ScanSchedule> {
@@ -28,15 +28,15 @@ export async function changeSchedule(
     const before = await lockOwnedAssistant(tx, account.id, id)
     const after: Schedule = {
       scansAutomatically: change.autoScrapeEnabled ?? before.scansAutomatically,
-      scanSchedule: change.scrapeSchedule ?? before.scanSchedule,
+      scanFrequency: change.scrapeSchedule ?? before.scanFrequency,
     }
-    const isOtherSchedule = after.scanSchedule !== before.scanSchedule
+    const isOtherFrequency = after.scanFrequency !== before.scanFrequency
     const asksForMore =
       (after.scansAutomatically && !before.scansAutomatically) ||
-      (after.scanSchedule !== 'manual' && isOtherSchedule)
+      (after.scanFrequency !== 'manual' && isOtherFrequency)
     // Less is always possible: a downgraded owner must be able to switch it off.
     if (asksForMore) requireFeature(account, 'scheduledScans')
-    if (isOtherSchedule || after.scansAutomatically !== before.scansAutomatically)
+    if (isOtherFrequency || after.scansAutomatically !== before.scansAutomatically)
       await noteOnAssistant(tx, account.id, before.id, { ...after, nextScanAt: nextScan(after, now()) })
     return shown(after)
   })

@@ -13,13 +13,13 @@ const mostJitter = 2 * hour
 
 /** When the next scan is due. Spread, so that not all sites are read at the hour their owners like to click. */
 export function nextScan(
-  { scansAutomatically, scanSchedule }: Pick<AssistantRow, 'scansAutomatically' | 'scanSchedule'>,
+  { scansAutomatically, scanFrequency }: Pick<AssistantRow, 'scansAutomatically' | 'scanFrequency'>,
   now: Date,
   failures = 0,
   random = Math.random(),
 ): Date | null {
-  if (!scansAutomatically || scanSchedule === 'manual') return null
-  const interval = intervals[scanSchedule]
+  if (!scansAutomatically || scanFrequency === 'manual') return null
+  const interval = intervals[scanFrequency]
   const wait = failures > 0 ? Math.min(interval, retries[failures - 1] ?? interval) : interval
   return new Date(now.getTime() + wait + random * Math.min(mostJitter, wait / 10))
 }

@@ -8,22 +8,22 @@ const wordsOf = (text: string) =>
 
 const listed = (file: string): string[] =>
   entriesOf(`private-labels/${file}`).flatMap((line) =>
-    line.split(',').map((label) => wordsOf(label).join(' ')),
+    line.split(',').map((expression) => wordsOf(expression).join(' ')),
   )
 
 /**
- * What an owner writes before a line that is for nobody but the house, in the twelve languages. It is
- * made of these and of the words that go with them ('internal note for staff'), and of nothing else: 'internal
- * courtyard' and 'secret garden tour' have a word too many.
+ * What an owner writes before a line that is for nobody but the house, in the twelve languages. A label is made of these
+ * expressions and of the words that go with them ('internal note for staff'), and of nothing else: 'internal courtyard'
+ * and 'secret garden tour' have a word too many.
  */
-const labels = new Set(listed('labels'))
+const expressions = new Set(listed('expressions'))
 const telling = listed('telling')
-for (const no of listed('refusals')) for (const verb of telling) labels.add(`${no} ${verb}`)
-/** Words that may stand beside such a label and mean nothing by themselves. */
+for (const no of listed('refusals')) for (const verb of telling) expressions.add(`${no} ${verb}`)
+/** Words that may stand beside such an expression and mean nothing by themselves. */
 const beside = new Set(entriesOf('private-labels/companions').flatMap(wordsOf))
 /** 'Private: £45' among the prices of a riding school is no secret; see `isPrivateLabel`. */
 const bare = new Set(listed('alone'))
-const longestLabel = Math.max(...[...labels].map((label) => label.split(' ').length))
+const longestExpression = Math.max(...[...expressions].map((expression) => expression.split(' ').length))
 const mostWords = 9
 
 /**
@@ -36,7 +36,7 @@ export function isPrivateLabel(text: string, { alone = false } = {}): boolean {
   if (alone && words.length === 1 && bare.has(words[0]!)) return true
   let named = false
   for (let at = 0; at < words.length; ) {
-    const length = labelAt(words, at)
+    const length = expressionAt(words, at)
     if (length > 0) named = true
     else if (!beside.has(words[at]!)) return false
     at += Math.max(1, length)
@@ -44,9 +44,9 @@ export function isPrivateLabel(text: string, { alone = false } = {}): boolean {
   return named
 }
 
-/** How many words of the longest label that begins here; 0 where none does. */
-function labelAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(longestLabel, words.length - at); length > 0; length--)
-    if (labels.has(words.slice(at, at + length).join(' '))) return length
+/** How many words the longest expression has that begins here; 0 where none does. */
+function expressionAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(longestExpression, words.length - at); length > 0; length--)
+    if (expressions.has(words.slice(at, at + length).join(' '))) return length
   return 0
 }

@@ -12,3 +12,14 @@ test.each([
     true,
   )
 })
+
+test.each([
+  ['20 May 2021 · by Anna', true],
+  ['20th of May 2021', true],
+  ['20 de mayo del 2021', true],
+  ['1er mai 2021', true],
+  ['Angebote\nKarte 10er, 2021\n', false],
+  ['12 the best 2021', false],
+])('a line that is little more than a date makes a page a post: %j', (text, post) => {
+  expect(isPost({ url: 'https://weir.example/a', title: '', text })).toBe(post)
+})

@@ -1,4 +1,4 @@
-import { wordsNamed } from '../language/patterns.ts'
+import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import type { Page } from '../types.ts'
 import { trust } from '../weights.ts'
 
@@ -14,13 +14,15 @@ const postedLine = new RegExp(
   'iu',
 )
 const ordinal = wordsNamed('ordinal ending')
+// English alone has the day behind its month: 'May 20th, 2021'.
+const ordinalBehindMonth = sourcesByLanguage('ordinal ending').en
 const joined = String.raw`(?:(?:${wordsNamed('joins a date')})\s)?`
 /**
  * A line that is little more than a date: '20 May 2021 · by Anna'. The length of a month is looked at beforehand: with
  * `\p{L}{3,12}` the pattern takes long to compile.
  */
 const datedLine = new RegExp(
-  String.raw`(?:^|\n)[^\S\n]*(?:\p{L}+,?\s)?(?:\d{1,2}(?:\.|º|${ordinal})?\s${joined}(?=[^\s.,]{3})\p{L}{0,12}\.?,?\s${joined}(?:19|20)\d{2}|(?=\S{3})\p{L}{0,12}\s\d{1,2}(?:${ordinal})?,\s(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:\s*[·•|,–—-][^\n]{0,40})?[^\S\n]*(?:\n|$)`,
+  String.raw`(?:^|\n)[^\S\n]*(?:\p{L}+,?\s)?(?:\d{1,2}(?:\.|º|${ordinal})?\s${joined}(?=[^\s.,]{3})\p{L}{0,12}\.?,?\s${joined}(?:19|20)\d{2}|(?=\S{3})\p{L}{0,12}\s\d{1,2}(?:${ordinalBehindMonth})?,\s(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:\s*[·•|,–—-][^\n]{0,40})?[^\S\n]*(?:\n|$)`,
   'iu',
 )
 const year = /(?:19|20)\d{2}/

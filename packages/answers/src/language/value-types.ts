@@ -110,7 +110,7 @@ const weekday = new RegExp(
   `(?<!\\p{L})(?:${dayNames(inLatinLetters)})(?!\\p{L})|${dayNames(['ru', 'ja', 'ko', 'zh', 'ar', 'hi'])}|${words('weekday')}`,
   'u',
 )
-const years = `(?:\\d{1,2}|twenty(?:-one|-five)|${numbersIn(['en', 'de', 'nl', 'es'], 60)})`
+const years = `(?:\\d{1,2}|${words('number of years')}|${numbersIn(['en', 'de', 'nl', 'es'], 60)})`
 const age = new RegExp(
   [
     String.raw`\b(?:${words('age')})\b[^.;]{0,18}\b${years}\b`,

@@ -26,15 +26,27 @@ const wordsIn = (pattern: string) =>
     .replace(/\\[pP]\{[^}]*\}|\(\?<\w+>|\\u\{?[\da-f]+\}?|\\[a-zA-Z]|\[(?:\\.|[^\]\\])*\]/gi, ' ')
     .match(/\p{L}{3,}/gu) ?? []
 
+/** What stands in patterns alone: a group that is not told, a class of letters, a word's edge. */
+const looksLikePattern = (text: string) => /\(\?|\\[bBdDpPsSwW]/.test(text)
+
 function patternsIn(code: string): string[] {
   const found: string[] = []
+  const tagged = new Set<number>()
   const quasis = (template: { quasis: { value: { raw: string } }[] }) =>
     found.push(...template.quasis.map(({ value }) => value.raw))
   new Visitor({
     Literal(node) {
       if ('regex' in node && node.regex) found.push(node.regex.pattern)
+      // Pieces of patterns have names of their own, and stand in strings and templates.
+      else if (typeof node.value === 'string' && looksLikePattern(node.value)) found.push(node.value)
+    },
+    TemplateLiteral({ start, quasis }) {
+      if (tagged.has(start)) return
+      const parts = quasis.map(({ value }) => value.cooked ?? value.raw)
+      if (looksLikePattern(parts.join(' '))) found.push(...parts)
     },
     TaggedTemplateExpression({ tag, quasi }) {
+      tagged.add(quasi.start)
       if (code.slice(tag.start, tag.end) === 'String.raw') quasis(quasi)
     },
     NewExpression({ callee, arguments: [pattern] }) {
@@ -51,9 +63,11 @@ test('words are found in patterns of any form, and nothing else is', () => {
     String.raw`const a = /\b(?:open|p[aeo]t)\p{L}\s(?<year>\d)\u00e9/`,
     "const b = new RegExp(`(?:closed)`), c = new RegExp('ajar')",
     'const d = String.raw`\\shalf\\d`',
-    "const e = 'no pattern'",
+    "const e = 'no pattern', f = `none\\n`",
+    "const g = '(?:shut|barred)', h = `(?:bolted)`, i = 'locked\\\\s'",
   ].join('\n')
-  expect(patternsIn(code).flatMap(wordsIn)).toEqual(['open', 'closed', 'ajar', 'half'])
+  const words = ['open', 'closed', 'ajar', 'half', 'shut', 'barred', 'bolted', 'locked']
+  expect([...new Set(patternsIn(code).flatMap(wordsIn))]).toEqual(words)
 })
 
 test('patterns take the words of languages from the data', () => {

@@ -4,7 +4,7 @@ import { languageName } from '../language/common-words.ts'
 import type { Assistant, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
 import { statedHeading } from './build-prompt-template.ts'
 import { ownersPassagesApart, passagesWithoutRepeats, type ShownPassage } from './passages-without-repeats.ts'
-import type { SourcePassage } from './source-passage.ts'
+import type { SourcePassage, Today } from './source-passage.ts'
 import { estimateTokens, withinTokens } from './tokens.ts'
 import { websiteWithoutRepeats } from './website-without-repeats.ts'
 
@@ -145,8 +145,8 @@ export function buildPrompt(input: PromptInput): Prompt {
   const owners = [...inOwner, ...ownersFound]
   const saidByOwner = owners.map(({ text }) => ({ ...asTold(text), owners: true }))
   const marked = passages.map((passage) => ({ ...passage, text: withMarks(passage.text, passage) }))
-  const clock = localTime(input.now, input.timeZone ?? 'UTC')
-  const told = [...marked, ...files, ...saidByOwner, asTold(site), { ...asTold(today), today: clock }]
+  const moment = { ...asTold(today), today: todayOf(input.now, input.timeZone ?? 'UTC') }
+  const told = [...marked, ...files, ...saidByOwner, asTold(site), moment]
   const tokens =
     estimateTokens(system) + messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
   const { people, hasWebsite } = input
@@ -173,6 +173,11 @@ function localDate(now: Date, timeZone: string | null): string {
     now,
   )
   return `${said} (${timeZone})`
+}
+
+function todayOf(now: Date, timeZone: string): Today | null {
+  const here = localTime(now, timeZone)
+  return here && { ...here, isGreenwich: here.minutes === localTime(now, 'UTC')?.minutes }
 }
 
 const asTold = (text: string): SourcePassage => ({ title: '', heading: [], text })

@@ -1,7 +1,10 @@
 import type { LocalTime } from '@foyer/calendar/intervals'
 import type { Passage } from '../types.ts'
 
-export type Today = Pick<LocalTime, 'day' | 'month' | 'year' | 'minutes'>
+export interface Today extends LocalTime {
+  /** Whether Greenwich has the same time, so that GMT and UTC name it. */
+  isGreenwich: boolean
+}
 
 /** What a model may build on; the owner's words, files and facts come as passages without a page. */
 export type SourcePassage = Pick<Passage, 'title' | 'heading' | 'text' | 'owners'> & {

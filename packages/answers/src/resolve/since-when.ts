@@ -49,7 +49,7 @@ function earliestOf(passages: readonly IndexedPassage[], pattern: RegExp): numbe
 }
 
 const begins = `(?:${wordsNamed('since begins')})`
-const year = '(?<!\\d|[.,])(1[5-9]\\d\\d|20[0-4]\\d)(?!\\d|[.,]\\d|\\s?(?:€|£|\\$|EUR|Euro|km|m²|kg))'
+const year = String.raw`(?<!\d|[.,])(1[5-9]\d\d|20[0-4]\d)(?!\d|[.,]\d|\s?(?:€|£|\$|EUR|${wordsNamed('value money that counts nothing')}|km|m²|kg))`
 /** A few words may stand between, but no other sentence. */
 const between = '[^.;:!?\\n]{0,80}?'
 const tellsBeginning = new RegExp(

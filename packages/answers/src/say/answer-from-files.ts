@@ -7,7 +7,7 @@ import type { Answer, Assistant, Language, VisitorFile } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases.ts'
 import { sayExchange } from './say-exchange.ts'
 import { toAnswer } from './to-answer.ts'
-import type { Way } from './ways.ts'
+import type { WayOfAnswering } from './ways.ts'
 
 interface FilesAsked {
   files: readonly VisitorFile[]
@@ -40,7 +40,7 @@ export function answerFromFiles(
     const piece = sayExchange(exchange, language, assistant, around)
     if (!piece) continue
     const text = `${fill(phrasesOf(language).fileSays, { file: file.name })} ${piece.text}`
-    const way: Way = 'say/from-file'
+    const way: WayOfAnswering = 'say/from-file'
     return toAnswer('sure', { text, kind: 'file', language, trace: [...exchange.trace, way] })
   }
   return null

@@ -12,7 +12,7 @@ import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
 import { topicsOf, withManner } from './style.ts'
 import { toAnswer } from './to-answer.ts'
-import type { Way } from './ways.ts'
+import type { WayOfAnswering } from './ways.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
 export interface MessageToAnswer {
@@ -32,7 +32,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   const { index } = around
   const exchanges = verdicts.map(({ exchange }) => exchange)
   const trace = [...exchanges, ...verdicts].flatMap((each) => each.trace)
-  const by = (way: Way) => [...trace, way]
+  const by = (way: WayOfAnswering) => [...trace, way]
   const phrases = phrasesOf(language, index)
   const timely = exchanges.some(({ outcome }) => outcome.kind === 'hours' && outcome.hours.moment !== null)
   const said: string[] = []

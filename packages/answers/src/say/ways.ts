@@ -2,7 +2,7 @@ import type { RuleExample } from '../rule-example.ts'
 import type { SmallTalk } from '../small-talk/small-talk.ts'
 
 /** What decides last how an answer is made, as its trace names it; of an answer that is told plainly none does. */
-export type Way =
+export type WayOfAnswering =
   | `small-talk/${SmallTalk}`
   | 'guard/commands'
   | 'say/quoted'
@@ -25,7 +25,7 @@ A haircut costs £18. A beard trim costs £12.
 
 Telephone 01632 960 818`
 
-export const wayExamples: Record<Way, WayExample> = {
+export const wayExamples: Record<WayOfAnswering, WayExample> = {
   'small-talk/greeting': { page, asked: ['Good morning!'], told: 'Hello! This is Example.' },
   'small-talk/thanks': { page, asked: ['thank you'], told: "You're welcome." },
   'small-talk/farewell': { page, asked: ['bye'], told: 'Goodbye, and thank you for your visit.' },

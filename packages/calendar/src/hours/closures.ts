@@ -35,7 +35,7 @@ export function leadingClosure(
 ): { word: string; length: number } | null {
   const found = closedFirst.exec(text)
   // 'Closed for renovation until 30 November': since when, it does not say.
-  return found && !untilWords.test(plainLettersInPlace(found[0]))
+  return found && !anyUntilWord.test(plainLettersInPlace(found[0]))
     ? { word: found[1] ?? closedNames[language], length: found[0].length }
     : null
 }
@@ -61,13 +61,13 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const closedForNow = prechecked(
   /(?<!\p{L})(?:until further notice|(?:temporarily|currently) (?:closed|shut)|closed (?:temporarily|for the time being)|bis auf weiteres|(?:vorubergehend|derzeit|zurzeit|momentan) geschlossen|jusqu['’]a nouvel (?:ordre|avis)|(?:temporairement|actuellement|provisoirement) ferme|ferme(?:e?s?) (?:temporairement|provisoirement|actuellement)|fino a nuovo avviso|(?:temporaneamente|attualmente) chius[oaie]|chius[oaie] (?:temporaneamente|momentaneamente)|hasta nuevo aviso|temporalmente cerrad[oa]s?|cerrad[oa]s? temporalmente|ate (?:novo|nova) (?:aviso|ordem)|temporariamente (?:fechad|encerrad)[oa]s?|(?:fechad|encerrad)[oa]s? temporariamente|tot nader order|tijdelijk gesloten)(?!\p{L})/u,
 )
-const untilWords = /(?<!\p{L})(?:until|till|bis|jusqu|fino|hasta|ate|tot)(?!\p{L})/u
+const anyUntilWord = /(?<!\p{L})(?:until|till|bis|jusqu|fino|hasta|ate|tot)(?!\p{L})/u
 
 /** Whether a line says that nobody is there for now: what is told of the week does not hold then. */
 export function isClosedForNow(text: string, language: CalendarLanguage): boolean {
   if (text.length > longestText || !(namesClosed(text) || furtherNotice.test(text))) return false
   const plain = plainLettersInPlace(text)
-  const isUntil = untilWords.test(plain) && monthIn(text) !== null && closedFirst.test(text)
+  const isUntil = anyUntilWord.test(plain) && monthIn(text) !== null && closedFirst.test(text)
   if (!isUntil && !closedForNow.test(plain)) return false
   // 'The sauna is temporarily closed' leaves the house open.
   const [lead, ...rest] = text.split(isVerb, 2)

@@ -89,7 +89,7 @@ const exceptWords =
 const exceptAlone = new RegExp(String.raw`^[\s,(]{0,4}${exceptWords}\s{0,4}$`, 'u')
 const exceptLast = new RegExp(String.raw`[\s,;(]{1,3}${exceptWords}\s?$`, 'iu')
 /** Holidays are no day of the week, whose hours are told with or without them. */
-const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|gesetzlichen|les|los|i|gli|nei|giorni|dias|op|em|nos|aos)\s){0,2}(?:${publicHolidays}|bank|holidays?|${feastWords})`
+const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|gesetzliche[nrs]?|les|los|i|gli|nei|giorni|dias|op|em|nos|aos)\s){0,2}(?:${publicHolidays}|bank|holidays?|feries?|jours? de fetes?|${feastWords})`
 const exceptOther = prechecked(new RegExp(String.raw`(?<!\p{L})${exceptWords}(?!${ofHolidays})\s`, 'u'))
 const halfSaid = new RegExp(
   String.raw`(?<!\p{L})(?:${exceptWords}$|late[- ]nights?|nocturnes?|${andWords}\s${untilWords}\s\d)`,

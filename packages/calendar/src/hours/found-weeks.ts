@@ -7,6 +7,7 @@ import { type LinePlace, otherPlaces, partOfBranch, partUnder } from './whose-ho
 
 const mostWeeks = 40
 
+/** The weeks of a page, one for each part and season it names. */
 export class FoundWeeks {
   private readonly page: HoursPage
   private readonly found = new Map<string, PartHours>()

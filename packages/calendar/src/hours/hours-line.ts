@@ -85,7 +85,7 @@ function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup
   return !hasSpan(between) && !saysClosed(between)
 }
 
-/** The days each with what is said of it by itself, and not of the days around it. */
+/** The statements without the days of which a later one says something by itself. */
 function mostSpecificDays(stated: StatedDays[]): StatedDays[] {
   return stated.map((one, at) => {
     const later = stated

@@ -8,10 +8,10 @@ import { closesForms, fromWords, midnight, noon, timeOfDay, toWords } from '../t
 import { trimmedEnd } from '../trim.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|${noon}|${midnight})`
-const untilWords = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
+const spanJoint = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
 // Neither end of a span may be part of a longer number: '99998-417' is a telephone's.
 const span = new RegExp(
-  String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${untilWords}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
+  String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${spanJoint}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
   'iu',
 )
 const spans = new RegExp(span, 'giu')

@@ -16,8 +16,8 @@ export interface PlacedLine extends PageLine {
 // Long lists of words are in small letters, and are asked of texts in small letters: a pattern that folds cases itself
 // takes three times as long to be built, and longer to look.
 /**
- * Words that speak to machines, which no business's facts need to stand beside: their names may speak to them
- * in ways that nobody thought of.
+ * Words that name machines: a text that has them may speak to them in words that nobody thought of, and no business's
+ * facts need to stand beside it.
  */
 const plantedWords =
   /(?:\b(?:ai|ia|ki|llm)[ -]?(?:assistants?|assistenten|bots?|chat ?bots?|models?|agents?)|chat ?bots?\b|language models?|mod[eè]les? de langage|assistants? (?:ia|virtuels?)|asistentes? (?:de )?(?:ia|virtual(?:es)?)|assistenti (?:ia|virtuali)|sprachmodelle?|ki-assistent\p{L}*|modelos? de lenguaje|modelli linguistici|ignore (?:all |your |the )?(?:previous |prior )?instructions|system prompt|нейросет\p{L}*|чат-?бот\p{L}*)/u

@@ -64,11 +64,11 @@ export const isNotOffered = remembered((text) => {
  * Words that tell who speaks, and to whom: 'Ihr Rezept', 'Our tea room', 'Ich freue mich auf dich' may name an
  * offer, and seldom do.
  */
-const speaksToReader =
+const saysWhoSpeaks =
   /^(?:your|ihre?n?|eure?|deine?|votre|vos|tes|ton|ta|(?:il|la|i|le) (?:vostr[oaie]|tu[oa]|tuoi|tue)|(?:su|tu)s?|[oa]s? (?:seu|sua)s?|uw|jouw|je|jullie|ваш[аеи]?)\s\p{L}|(?<!\p{L})(?:we|you|us|ich|wir|dich|dir|uns|euch|nous|vous|tu|nosotros|nosotras|noi|voi|nós|você|connosco|wij|jij|ons)(?!\p{L})/u
 const speaksOfOurs =
   /^(?:our|my|unsere?|meine?|nos|notre|mes|mon|nuestr[oa]s?|mis|(?:il|la|i|le) (?:nostr[oaie]|mi[oae]i?)|[oa]s? noss[oa]s?|onze?|mijn)\s\p{L}/u
 export function isAddressed(text: string): boolean {
   const small = text.toLowerCase()
-  return speaksToReader.test(small) || speaksOfOurs.test(small)
+  return saysWhoSpeaks.test(small) || speaksOfOurs.test(small)
 }

@@ -10,8 +10,8 @@ import { namesPrices, startsWithPrice } from './price-words.ts'
 const generalHeading =
   /^(?:contact|about|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|chi(?! (?:kung|gong|nei))|qui|quiénes?|quem|welche[rs]?|quali?|wat|wanneer|waar|waarom|hoe|before you|after your|good to know|gut zu wissen|wissenswertes|goed om te weten|bon à savoir|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|quanto|combien|cu[aá]nto|wieviel|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|preise|contacto|sobre|por qué|precios|à propos|pourquoi|tarifs|contatti|chi siamo|perché|prezzi|need|see also|related|more|other|also|et aussi|autres|sonstiges|weitere|otros|altro|altri|outros|overig|summary|overview|übersicht|introduction|einleitung|prix|preis|request|subscribe|apply|enquire)(?!\p{L})|\?$/u
 
-/** Pages for those who want to work here, to whom 'What we offer' is no service. */
-const applicantsPath =
+/** Pages for those who want to work here, and of news and the law: 'What we offer' is no service there. */
+const notForCustomersPath =
   /(?:^|[\s/_-])(?:careers?|jobs?|vacanc(?:y|ies)|karriere|stellen[a-z]*|empleo|trabaja[a-z]*|recrutement|carri[eè]res?|lavora[a-z]*|blogs?|news|privacy|terms|cookies?)(?:$|[\s/_.-])/i
 
 /** Pages that every site has and nobody offers for sale. */
@@ -113,4 +113,4 @@ export const isNavigation = remembered((text) => {
   const small = withoutOwner(text.toLowerCase())
   return navigationName.test(small) || generalHeading.test(small) || tellingWords.test(small)
 })
-export const isForOthers = (path: string): boolean => applicantsPath.test(path)
+export const isForOthers = (path: string): boolean => notForCustomersPath.test(path)

@@ -90,7 +90,7 @@ export function firmOnCall(before: string): string {
 export function isGivenToFirm(before: string, page: ReadPage): boolean {
   const name = firmOnCall(before)
   if (name === '' || isHost(name, page)) return false
-  return page.siteName.length <= 3 || !lettersOnly(name).includes(lettersOnly(page.siteName))
+  return page.siteName.length <= 3 || !lettersAndDigits(name).includes(lettersAndDigits(page.siteName))
 }
 
 const headsSomebodyElses = remembered(isSomebodyElses)
@@ -157,7 +157,8 @@ function namesAnother(words: string, page: ReadPage): boolean {
   const firm = firmIn(words)
   // 'Lindenkamp Catering GmbH' is one of Lindenkamp's.
   const isOurFirm = (name: string) =>
-    isHost(name, page) || (page.siteName.length > 3 && lettersOnly(name).includes(lettersOnly(page.siteName)))
+    isHost(name, page) ||
+    (page.siteName.length > 3 && lettersAndDigits(name).includes(lettersAndDigits(page.siteName)))
   if (firm !== null) return !isOurFirm(firm)
   const doctor = doctorIn(words)
   return doctor !== null && !isHost(doctor, page) && !isPractice(page)
@@ -224,13 +225,14 @@ function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolea
 
 const properName = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|and|und|et|e|y|of|\p{Lu}[\p{L}'’&.-]*)){1,4}$/u
 
-const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** Whether words name the business itself. */
 export function isHost(words: string, page: ReadPage): boolean {
-  const name = lettersOnly(words)
+  const name = lettersAndDigits(words)
   return (
     name.length > 3 &&
-    (lettersOnly(page.siteName).includes(name) || lettersOnly(page.wholeTitle ?? page.title).includes(name))
+    (lettersAndDigits(page.siteName).includes(name) ||
+      lettersAndDigits(page.wholeTitle ?? page.title).includes(name))
   )
 }

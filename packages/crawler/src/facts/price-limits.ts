@@ -21,11 +21,11 @@ export const endsInBound = (before: string): boolean => boundWords.test(before)
 /** Whether the label of a cell says that others ask for it: 'Kettle – RRP'. */
 export const isAskedElsewhere = (label: string): boolean => askedElsewhere.test(label)
 
-const freeWords =
+const freeFromWords =
   'free|frei(?: haus)?|gratis|kostenlos|kostenfrei|umsonst|versandkostenfrei|portofrei|gratuit\\p{L}{0,2}|offert(?:e|s|es)?|grátis|бесплатно'
 /** Words before the sum from which on something is free: 'Delivery free from £50', 'offerte dès 60 €'. */
 const freeBefore = new RegExp(
-  `(?<!\\p{L})(?:${freeWords})(?: (?:delivery|shipping|postage|lieferung|versand|livraison|consegna|spedizione|envío|entrega|bezorging|verzending))?[\\s,:(]{0,3}$`,
+  `(?<!\\p{L})(?:${freeFromWords})(?: (?:delivery|shipping|postage|lieferung|versand|livraison|consegna|spedizione|envío|entrega|bezorging|verzending))?[\\s,:(]{0,3}$`,
   'u',
 )
 /** Words behind what an order comes to: 'ab 200 € Warenwert', 'dès 60 € d’achat'. */

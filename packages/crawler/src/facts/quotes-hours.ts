@@ -27,8 +27,8 @@ export function quotesHours(quote: string, fact: Hours, language: string | null,
   return readHours(lines, { language: spoken, title: '', part: '', about: true }).some(
     (week) =>
       !week.unclear &&
-      (week.part === '' ? isNamedOver(fact.part, quote, over) : sharesWord(week.part, fact.part)) &&
-      (week.season === '' || sharesWord(week.season, fact.condition)) &&
+      (week.part === '' ? isNamedOver(fact.part, quote, over) : oneHoldsOther(week.part, fact.part)) &&
+      (week.season === '' || oneHoldsOther(week.season, fact.condition)) &&
       days.every(
         (day) =>
           agrees(inOneSpelling(fact.value), inOneSpelling(week.days.get(day) ?? '')) &&
@@ -76,6 +76,6 @@ const inOneSpelling = (text: string) =>
     .replace(/\s?[–—‒−-]\s?/g, '-')
     .trim()
 
-const sharesWord = (told: string, said: string | null | undefined) =>
+const oneHoldsOther = (told: string, said: string | null | undefined) =>
   Boolean(said) &&
   (inOneSpelling(told).includes(inOneSpelling(said!)) || inOneSpelling(said!).includes(inOneSpelling(told)))

@@ -13,7 +13,7 @@ const moreCountries = new Set(['UK', 'USA', 'Great Britain', 'The Netherlands', 
 export const isCountry = (name: string): boolean => countryNames.has(name) || moreCountries.has(name)
 
 /**
- * The counties between a British town and its code, which are none themselves; those that end in 'shire' need
+ * Counties that stand between a British town and its code, and are no towns; those that end in 'shire' need
  * no list.
  */
 const britishCounties =

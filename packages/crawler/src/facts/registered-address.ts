@@ -16,7 +16,7 @@ const longestName = 60
 export const headsRegisteredAddress = (text: string): boolean =>
   text.length <= longestName && textAfterSeat(text) !== null
 
-interface ToldAddress {
+interface AddressInSentence {
   /** The words of the sentence before the address, and those after it. */
   before: string
   after: string
@@ -28,7 +28,7 @@ interface ToldAddress {
  * Whether an address is only registered: 'Registered office: 3 Mill Lane, Bath', '3 Mill Lane, Bath (registered
  * office)', 'c/o Ledger & Co, 3 Mill Lane'.
  */
-export function isRegisteredOnly({ before, after, value, isLegal }: ToldAddress): boolean {
+export function isRegisteredOnly({ before, after, value, isLegal }: AddressInSentence): boolean {
   if (isLegal && careOf.test(`${before}${value}`)) return true
   const bracketed = /^[\s,]*\(([^)]{1,60})\)/.exec(after)?.[1] ?? ''
   const between = textAfterSeat(before) ?? textAfterSeat(bracketed)

@@ -74,14 +74,14 @@ export const isReview = (line: PageLine): boolean =>
     stars.test(line.text))
 const reviewMark = /["“„«”‘★☆⭐🌟]|^'/u
 
-const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether a heading names the site, as 'Kind Words' may: then it heads no reviews. */
 function namesTheSite(heading: string, { siteName, url }: ReadPage): boolean {
   if (firmName.test(heading)) return true
-  const own = lettersOnly(heading)
-  const host = lettersOnly(URL.parse(url)?.hostname.replace(/^www\.|\.\w+$/g, '') ?? '')
-  return own === lettersOnly(siteName) || own === host
+  const own = lettersAndDigits(heading)
+  const host = lettersAndDigits(URL.parse(url)?.hostname.replace(/^www\.|\.\w+$/g, '') ?? '')
+  return own === lettersAndDigits(siteName) || own === host
 }
 
 /** Follows the lines of a page, and tells of each whether it stands in a section of reviews. */

@@ -9,7 +9,7 @@ export interface StatedWeek extends Omit<PartHours, 'lines'> {
   /** The names of its days. */
   names: string[]
   origin: 'structured' | 'text'
-  /** The heading of its page, where that says no part: it may be a branch's page. */
+  /** The heading of its page, where the week names no part: it may be a branch's page. */
   heading?: string
   /** Words, without a week, that it is open on every day of it. */
   everyDay?: string

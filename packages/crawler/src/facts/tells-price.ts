@@ -5,7 +5,7 @@ import { isFree } from './price-free.ts'
 /** A figure of money: '25', '1.234,50', "1'200.–", '1,00,000' */
 const figure = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,9})(?:[.,]\d{1,2}|[.,][-–—]{1,2})?`
 const isFigure = new RegExp(`^${figure}$`)
-const bareFigure = new RegExp(`^(?:(?:${fromWords})\\s)?(${figure})$`, 'u')
+const figureAlone = new RegExp(`^(?:(?:${fromWords})\\s)?(${figure})$`, 'u')
 const runOfFigures = /\d+(?:[ \u00a0\u202f.,'’]\d+)*/g
 /** A dash before a figure is a minus where nothing stands before it that it could lead away from. */
 const minusSign = /(?:^|[^\p{L}\p{N}.,)\s])\s?[-−–—]\s?\p{Sc}?\s?\d|^\s*[-−–—]\s?[\p{Sc}\p{Lu}]{1,3}\s?\d/u
@@ -24,7 +24,7 @@ const isSlip = (behind: string) => /^\p{sc=Latin}/u.test(behind) && !unitBehind.
 
 /** The amount of a price that is a figure and names no currency: '25', 'from 25', 'ab 12,50'. */
 export function bareAmount(value: string): number | null {
-  const [, found] = bareFigure.exec(inOurDigits(value.trim()).toLowerCase()) ?? []
+  const [, found] = figureAlone.exec(inOurDigits(value.trim()).toLowerCase()) ?? []
   return found === undefined ? null : parseAmount(found)
 }
 

@@ -3,10 +3,10 @@ import { isCondition } from './condition-kinds.ts'
 import { endsInLimit } from './price-limits.ts'
 import { taxBehind } from './price-tax.ts'
 
-const leadingWords =
+const leadsBehindSum =
   "including|inclusive|inklusive|inclusief|inc(?:l\\.?)?|inkl\\.?|within|without|innerhalb|entro|binnen|once|for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn"
 const ledWords = new RegExp(
-  String.raw`^\s?(?:[(,]\s?)?((?:${leadingWords})(?:(?<=['’])|(?!\p{L}))\s?(?:[^,;.()·•|]|\.(?=\d)){2,50})`,
+  String.raw`^\s?(?:[(,]\s?)?((?:${leadsBehindSum})(?:(?<=['’])|(?!\p{L}))\s?(?:[^,;.()·•|]|\.(?=\d)){2,50})`,
   'iu',
 )
 /** A word that joins the next sum: '£35 for ten and £55 for twenty' is one thing, twice. */

@@ -67,8 +67,8 @@ export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string):
  * Whether a part is a line, 'Pannentelefon', 'Booking line': its hours are when somebody answers, and not when
  * somebody is there.
  */
-const isOfLine = (part: string): boolean => lineName.test(part) || isUrgent(part) || isInDistress(part)
-const lineName = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
+const isOfLine = (part: string): boolean => phoneLineName.test(part) || isUrgent(part) || isInDistress(part)
+const phoneLineName = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
 
 /**
  * The weeks without translations: 'Sommer' on the German pages says what 'Summer' says on the English ones, and

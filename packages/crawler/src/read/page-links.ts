@@ -10,6 +10,7 @@ import { collapse } from './whitespace.ts'
 const linkCap = 5000
 /** A longer link is beyond what any server takes. */
 const longestLink = 2_000
+/** As many mail addresses and phone numbers as any page lists. */
 const contactCap = 500
 
 /** Whether a link has a scheme; the many that are paths or web addresses need no closer look. */

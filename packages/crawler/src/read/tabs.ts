@@ -70,7 +70,7 @@ function holdsPanel(node: TreeNode): boolean {
   return holds
 }
 
-/** The tab of what controls a panel, where it says that it is one. */
+/** What controls a panel, where it says that it is its tab. */
 export function namedTab(tab: TreeNode | undefined): TreeNode | null {
   return tab?.role === 'tab' ? tab : null
 }

@@ -5,11 +5,11 @@ import { quotedRow } from './quoted.ts'
 import type { TakenText } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
 
-type ReadCell = (cell: TreeNode) => TakenText
+type TakeCell = (cell: TreeNode) => TakenText
 
 /** Writes a table as rows of Markdown, its head first; one without a head gets an empty one, as Markdown wants it. */
-export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, readCell: ReadCell): void {
-  const textOf = (cell: TreeNode | null) => (cell ? readCell(cell) : plainWords(''))
+export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, takeCell: TakeCell): void {
+  const textOf = (cell: TreeNode | null) => (cell ? takeCell(cell) : plainWords(''))
   const rows = grid.rows.map((row, index) =>
     index === 0 && grid.under ? joinedHead(grid, grid.under, textOf) : row.map(textOf),
   )

@@ -50,7 +50,7 @@ export const assistants = pgTable(
     /** What the owner wants read beside the website, and what of it not. */
     siteRules: jsonb().$type<SiteRules>().notNull().default(noSiteRules),
     scansAutomatically: boolean('auto_scrape_enabled').notNull().default(false),
-    scanSchedule: text('scrape_schedule', { enum: ['manual', 'daily', 'weekly', 'monthly'] })
+    scanFrequency: text('scrape_schedule', { enum: ['manual', 'daily', 'weekly', 'monthly'] })
       .notNull()
       .default('manual'),
     nextScanAt: timestamp({ withTimezone: true }),

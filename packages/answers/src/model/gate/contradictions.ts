@@ -16,7 +16,7 @@ import {
 } from './lines.ts'
 import { alwaysWord, attitude, freeWord, limits, negation, opens } from './wording.ts'
 
-/** Whether a claim says of somebody to be or do what another one's lines tell. */
+/** Whether a claim says that somebody is or does what another one's lines tell. */
 export function nameOfSomebodyElse(claim: Claim, grounds: Grounds): boolean {
   const named = new Set(
     tokenise(claim.text, claim.language)

@@ -95,6 +95,19 @@ describe('what time it is proves no time of anything else', () => {
     'We are open now, 20:42.',
     'We are still open now until 20:42.',
     'We close at 8:42 pm.',
+    'Friday: 20:42.',
+    'Fridays only, 20:42.',
+    'Hours: Friday, 20:42.',
+    'It is Friday, 20:42.',
+    'November: 20:42.',
+    // On a Wednesday, too.
+    'Wednesday: 20:42.',
+    'Wednesdays only, 20:42.',
+    'Hours: Wednesday, 20:42.',
+    'We close early on Wednesday, 18 November, 20:42.',
+    'Time: 20:42.',
+    'London: 20:42.',
+    'It is 20:42 in Folkestone.',
   ])('nobody said: %s', (said) => {
     for (const timeZone of [null, 'Europe/London'])
       expect(saidAt(wednesday, said, { timeZone })).toBe('number-nowhere')
@@ -110,9 +123,46 @@ describe('what time it is proves no time of anything else', () => {
     'Il est 20 h 42.',
     'Сейчас 20:42.',
     '现在是20:42。',
+    'The time is 20:42.',
+    'The current time is 20:42.',
+    'Local time is 20:42.',
+    'Local time: Wednesday, 20:42.',
+    'It is already 20:42, so we are closed.',
+    'It is only 20:42.',
+    'We open at 7:30, and it is now Wednesday, 20:42.',
+    'Im Moment ist es 20:42 Uhr.',
+    'Son ya las 20:42 horas.',
+    'Местное время: 20:42.',
+    '現在の時刻は20:42です。',
+    '현재 시각은 20:42입니다.',
+    '当前时间是20:42。',
+    'الآن الساعة 20:42.',
+    'अभी 20:42 बजे हैं।',
+    'It is 20:42 in London.',
+    'It is 20:42 GMT.',
   ])('it is told itself: %s', (said) => {
     expect(saidAt(wednesday, said)).toBe('stands')
     expect(saidAt(wednesday, said.replace('42', '43'))).toBe('number-nowhere')
+  })
+
+  // Their words may be told nowhere: the site is English.
+  test.each([
+    'Die aktuelle Uhrzeit ist 20:42.',
+    'La hora actual es 20:42.',
+    'L’heure actuelle est 20:42.',
+    'L’ora locale è 20:42.',
+    'A hora atual é 20:42.',
+    'De huidige tijd is 20:42 uur.',
+  ])('nor does the name of the clock make it another time: %s', (said) => {
+    expect(saidAt(wednesday, said)).not.toBe('number-nowhere')
+    expect(saidAt(wednesday, said.replace('42', '43'))).toBe('number-nowhere')
+  })
+
+  test('at Greenwich only where its clock is that of the business', () => {
+    for (const said of ['It is 20:42 GMT.', 'It is 20:42 UTC.']) {
+      expect(saidAt(wednesday, said, { timeZone: null })).toBe('stands')
+      expect(saidAt('2026-11-18T11:42:12Z', said, { timeZone: 'Asia/Tokyo' })).toBe('number-nowhere')
+    }
   })
 })
 

@@ -1,13 +1,14 @@
+import { readDays } from '@foyer/calendar/read-days'
 import { monthNamed } from '@foyer/calendar/season-dates'
 import { fold } from '../../language/fold.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
-import { wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
+import { sourcesByLanguage, wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { Today } from '../source-passage.ts'
-import { type Claim, clauseAt } from './claim.ts'
-import { type EvidenceLine, isDay, saidWords } from './lines.ts'
+import type { Claim } from './claim.ts'
+import { type EvidenceLine, presence, type SaidWord, saidWords } from './lines.ts'
 import type { Value } from './values.ts'
-import { gateWords } from './wording.ts'
+import { gateWords, limits } from './wording.ts'
 
 /**
  * Whether a number is part of today's date, or what time it is. A model is told both beside what the site says: that
@@ -16,24 +17,44 @@ import { gateWords } from './wording.ts'
 export const isOfToday = (value: Value, claim: Claim, lines: readonly EvidenceLine[]): boolean =>
   value.kind === 'clock' ? isTimeNow(value, claim, lines) : isInTodaysDate(value, claim, lines)
 
-const nowWords = new RegExp(
-  `${wordStart}(?:${gateWords('now')})${wordEnd}|${gateWords('now at once')}`,
-  'giu',
-)
+/** Words of that name, those that stand by themselves and those before which letters may stand. */
+const wordsOf = (name: string, flags: string) =>
+  new RegExp(`${wordStart}(?:${gateWords(name)})${wordEnd}|${gateWords(`${name} at once`)}`, flags)
+const saysNow = wordsOf('now', 'iu')
+const nowWords = wordsOf('now', 'giu')
+const clockWords = wordsOf('clock', 'giu')
+const greenwich = new RegExp(`${wordStart}(?:${gateWords('Greenwich')})${wordEnd}`, 'giu')
 
 function isTimeNow(
   { amount, also, isTimely, written, start }: Value,
-  claim: Claim,
+  { clauses, language }: Claim,
   lines: readonly EvidenceLine[],
 ): boolean {
-  const now = lines.find(({ today }) => today && [amount, ...also].includes(today.minutes))?.today
+  const line = lines.find(({ today }) => today && [amount, ...also].includes(today.minutes))
   // 'Until 20:42' and 'at 20:42' tell when something is.
-  if (!now || isTimely) return false
-  const clause = clauseAt(claim, start)
-  const whose = claim.clauses.findLast((each) => each.hasOwnWords && each.start <= (clause?.start ?? 0))
-  const beside = saidWords((whose?.text ?? '').replace(written, ' ').replace(nowWords, ' '), claim.language)
-  return beside.every((word) => isDay(word, claim.language) || isItsMonth(word.folded, now, claim.language))
+  if (!line?.today || isTimely) return false
+  const { today, own } = line
+  // Any clause before may say what is at that time, unless one nearer to it says that it is now.
+  const before = clauses.filter((clause) => clause.start <= start)
+  const from = before.findLastIndex(({ text }) => saysNow.test(text))
+  const said = before
+    .slice(Math.max(from, 0))
+    .map(({ text }) => text)
+    .join('')
+  const words = said.replace(written, ' ').replace(nowWords, ' ').replace(clockWords, ' ')
+  const beside = saidWords(today.isGreenwich ? words.replace(greenwich, ' ') : words, language)
+  // 'Wednesday: 20:42' and 'Wednesdays only, 20:42' are rows of hours.
+  if (from < 0 && (/:\s/.test(said) || (limits.test(said) && beside.length > 0))) return false
+  return beside.every(
+    (word) =>
+      isWeekday(word, today.weekday, language) ||
+      isItsMonth(word.folded, today, language) ||
+      presence(word, own) === 1,
+  )
 }
+
+const isWeekday = ({ folded }: SaidWord, weekday: number, language: Language) =>
+  readDays(folded, language, false).some(({ days }) => days.length === 1 && days[0] === weekday)
 
 const isInTodaysDate = (
   { kind, amount, start, end }: Value,
@@ -48,7 +69,10 @@ const isInTodaysDate = (
   })
 
 const ordinal = wordsNamed('ordinal ending')
+// English alone has the day behind its month: 'November 18th', 'November the 18th'.
+const ordinalBehindMonth = sourcesByLanguage('ordinal ending').en
 const joins = wordsNamed('joins a date')
+const joinsMonth = `${joins}|${wordsNamed('joins a month and its day')}`
 /** '18 November', '18th of November', '18. November', '18 de noviembre'. */
 const afterDay = new RegExp(
   String.raw`^(?:${ordinal}|º|°|\.)?\s?(?:(?:${joins})\s)?([\p{L}\p{M}]{1,20})`,
@@ -56,7 +80,7 @@ const afterDay = new RegExp(
 )
 /** 'November 18', and what is before a year: '18 November', 'November 18,', '18 de novembro de'. */
 const beforeNumber = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20})\.?(?:\s\d{1,2}(?:${ordinal})?)?,?\s(?:(?:${joins})\s)?$`,
+  String.raw`(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20})\.?(?:\s\d{1,2}(?:${ordinalBehindMonth})?)?,?\s(?:(?:${joinsMonth})\s)?$`,
   'u',
 )
 const longest = 40

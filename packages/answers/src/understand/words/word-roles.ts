@@ -81,7 +81,8 @@ export const isOurselves = ({ tokens, at, language }: PlacedWord): boolean =>
       // 'Der Laden' is the shop, 'laden' is to charge.
       (tokens[at]!.folded !== 'laden' || /^\p{Lu}/u.test(tokens[at]!.raw))
 
-const ordinalEndings = wordSetNamed('ordinal ending')
+// French 'er' is none of them: a '10er Karte' is a card for ten.
+const ordinalEndings = new Set(sourcesByLanguage('ordinal ending').en.split('|'))
 
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: PlacedWord): boolean {
