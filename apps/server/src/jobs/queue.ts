@@ -75,6 +75,7 @@ export function createQueue(
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
   const stopping = new AbortController()
   let started = false
+  const worked: string[] = []
 
   return {
     async send(job, data, { after, in: transaction, group, priority } = {}) {
@@ -114,12 +115,17 @@ export function createQueue(
           const signal = AbortSignal.any([task.signal, stopping.signal])
           await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? usualRetries))
         }
-        if (workers > 0) await boss.work(job.name, options, work)
+        if (workers > 0) {
+          await boss.work(job.name, options, work)
+          worked.push(job.name)
+        }
         if (job.every) await boss.schedule(job.name, job.every, null, { tz: 'UTC' })
       }
     },
     async stop() {
       if (!started) return
+      // First: what a job gives back when it is told of the stop is for another instance, and would be taken here again.
+      await Promise.all(worked.map((name) => boss.offWork(name, { wait: false })))
       stopping.abort()
       await boss.stop({ graceful: true, timeout: drainMs })
     },
