@@ -20,7 +20,15 @@ export async function largestDifference(browser: Browser, one: Buffer, other: Bu
         }),
       )
       if (first!.width !== second!.width || first!.height !== second!.height) return 255
-      return first!.data.reduce((most, value, at) => Math.max(most, Math.abs(value - second!.data[at]!)), 0)
+      const [theirs, ours] = [first!.data, second!.data]
+      const [theirPixels, ourPixels] = [new Uint32Array(theirs.buffer), new Uint32Array(ours.buffer)]
+      let largest = 0
+      for (let pixel = 0; pixel < theirPixels.length; pixel++) {
+        if (theirPixels[pixel] === ourPixels[pixel]) continue
+        for (let at = pixel * 4; at < pixel * 4 + 4; at++)
+          largest = Math.max(largest, Math.abs(theirs[at]! - ours[at]!))
+      }
+      return largest
     },
     [one.toString('base64'), other.toString('base64')],
   )
