@@ -1,5 +1,23 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { stayOnLoopback } from './tests/network/stay-on-loopback.ts'
+
+/** Stories that mostly wait, for a dead process to be missed or for a turn to come. */
+const mostlyWaiting = /\/(scans\/(resume|fair-turns)|admin\/commands|chat\/instances)\.test\.ts$/
+
+/**
+ * Vitest begins with the largest files where it has not seen how long they take, as in a fresh clone. Short ones that wait
+ * would come last, and wait alone.
+ */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    const place = ({ project, moduleId }: TestSpecification) =>
+      2 * projects.indexOf(project) + (mostlyWaiting.test(moduleId) ? 0 : 1)
+    return sorted.toSorted((one, other) => place(one) - place(other))
+  }
+}
 
 const everywhere = {
   ...stayOnLoopback,
@@ -36,6 +54,7 @@ const copiedPrograms = 'tests/samples/**/*.test.ts'
 // Three kinds of story: pure logic, the API on real PostgreSQL, and screens in a real Chromium.
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {

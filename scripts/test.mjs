@@ -17,10 +17,13 @@ const timeReporter = join(root, 'scripts', 'lib', 'time-reporter.mjs')
 await main(async () => {
   const { measure, parts } = createTimings()
   await measure('installing packages', ensureInstalled)
-  const browser = await measure('finding a browser', ensureBrowser)
+  // Each ends with one program that leaves the other processors idle, and none reads what another writes.
+  const [browser, checks] = await Promise.all([
+    measure('finding a browser', ensureBrowser),
+    measure('checks', runChecks),
+    measure('building', ensureBuilt),
+  ])
   process.stdout.write(`Browser: ${browser}\n`)
-  // Both end with one program that leaves the other processors idle, and neither reads what the other writes.
-  const [checks] = await Promise.all([measure('checks', runChecks), measure('building', ensureBuilt)])
   await mkdir(join(root, '.cache'), { recursive: true })
   for (const old of [report, timesFile, notRun]) await rm(old, { force: true })
   const reporters = [
