@@ -50,9 +50,16 @@ test('a forgotten password is mended on a phone, from the sign-in page to the si
   await expectWellMade(page, 'reset-password-phone')
   await page.getByRole('button', { name: 'Set password' }).tap()
   await page.getByText('you are signed out everywhere').waitFor()
-  await page.reload()
+  // Pressed before the script is there, it is sent with what the link brought all the same.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('New password').fill('a third password')
   await page.getByRole('button', { name: 'Set password' }).tap()
+  pressed.resolve()
   await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
   await page.goto('/reset-password')
   await page.getByText('This link is not complete').waitFor()
