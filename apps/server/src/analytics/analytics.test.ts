@@ -34,9 +34,8 @@ async function hold(
     on = app,
   }: { rating?: number | null; caller?: 'visitor' | 'owner'; on?: TestApp } = {},
 ) {
-  const { db } = on.services
   const at = (daysAgo = 0) => new Date(Date.now() - daysAgo * 24 * 3_600_000)
-  const [conversation] = await db
+  const [conversation] = await on.services.db
     .insert(conversations)
     .values({
       accountId: owner.id,
@@ -51,7 +50,7 @@ async function hold(
     .returning()
   for (const [turn, { question, answered, unsure, ms, daysAgo, fallback, language }] of said.entries()) {
     const shared = { conversationId: conversation!.id, accountId: owner.id, turn, createdAt: at(daysAgo) }
-    await db.insert(messages).values([
+    await on.services.db.insert(messages).values([
       { ...shared, role: 'user', content: question },
       {
         ...shared,

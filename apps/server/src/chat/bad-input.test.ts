@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendFile } from '../testing/send-file.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPractice } from '../testing/visitors.ts'
 
@@ -107,11 +108,9 @@ test('what people say is in no log, not even when storing it fails', async () =>
   const { db } = app.services
   const { path } = await openPractice(app, { tier: 'pro', embed: { allowFileUpload: true } })
   await db.execute('alter table files add constraint broken check (size < 0) not valid')
-  const form = new FormData()
-  form.set('file', new Blob(['butterscotch']), 'butterscotch.txt')
-  const failed = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form })
+  const failed = await sendFile(app, path, 'butterscotch', { name: 'butterscotch.txt' })
   expect(failed.status).toBe(500)
-  expect(await failed.text()).not.toContain('butterscotch')
+  expect(JSON.stringify(failed.body)).not.toContain('butterscotch')
   await db.execute('alter table files drop constraint broken')
   expect(app.logged.join('')).toContain('violates check constraint')
 

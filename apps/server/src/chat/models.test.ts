@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pngOf } from '../testing/documents.ts'
 import { openModelPractice, says } from '../testing/model-practice.ts'
+import { sendFile } from '../testing/send-file.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
 
@@ -195,11 +196,8 @@ describe('a model', () => {
 
   test('sees the pictures a visitor sends', async () => {
     model.does(says('A crown costs $900.'))
-    const form = new FormData()
     const sessionId = newSessionId()
-    form.set('sessionId', sessionId)
-    form.set('file', new Blob([new Uint8Array(pngOf())]), 'tooth.png')
-    await fetch(`${app.url}${practice.path}/files`, { method: 'POST', body: form })
+    await sendFile(app, practice.path, pngOf(), { name: 'tooth.png', sessionId })
     const { body } = await practice.ask('What would a crown for this tooth cost?', { sessionId })
     expect(body.response).toBe('A crown costs $900.')
     const [, question] = model.state.asked.at(-1)!.messages

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
-import type { FileAnswer } from '@foyer/contract/chat'
 import type { Conversation } from '@foyer/contract/conversations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setAssistant } from '../testing/assistants.ts'
 import { docxOf, pdfOf, pdfUnfolding, pngOf, zipOf } from '../testing/documents.ts'
+import { sendFile } from '../testing/send-file.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { newSessionId, openPractice } from '../testing/visitors.ts'
 
@@ -13,24 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type UploadAnswer = { status: number; body: FileAnswer & { message: string; code: string } }
-
-async function send(
-  path: string,
-  bytes: Uint8Array,
-  {
-    name = 'file',
-    sessionId,
-    headers = {},
-  }: { name?: string; sessionId?: string; headers?: Record<string, string> } = {},
-): Promise<UploadAnswer> {
-  const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(bytes)]), name)
-  // After the file on purpose: browsers send fields in the order they were set.
-  if (sessionId) form.set('sessionId', sessionId)
-  const response = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form, headers })
-  return { status: response.status, body: (await response.json()) as UploadAnswer['body'] }
-}
+const send = (path: string, content: Uint8Array, sending?: Parameters<typeof sendFile>[3]) =>
+  sendFile(app, path, content, sending)
 
 const open = (values: Parameters<typeof openPractice>[1] = {}) =>
   openPractice(app, { tier: 'pro', embed: { allowFileUpload: true, fileUploadEnabled: true }, ...values })

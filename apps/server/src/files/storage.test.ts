@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { FileAnswer } from '@foyer/contract/chat'
 import { plans } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
 import { eq } from 'drizzle-orm'
@@ -12,6 +11,7 @@ import { ownAssistants } from '../house-assistant/assistant.ts'
 import { eraseOldConversations } from '../house-assistant/erase-old-conversations.ts'
 import { setUpHouseAssistant } from '../house-assistant/set-up-assistant.ts'
 import { setAssistant } from '../testing/assistants.ts'
+import { sendFile } from '../testing/send-file.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { agree, toldOf } from '../testing/usage.ts'
 import { openPractice } from '../testing/visitors.ts'
@@ -32,18 +32,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type UploadAnswer = {
-  status: number
-  body: FileAnswer & { message: string; code: string; limitReached?: boolean }
-}
-
-async function send(path: string, text: string, token?: string): Promise<UploadAnswer> {
-  const form = new FormData()
-  form.set('file', new Blob([text]), 'note.txt')
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined
-  const response = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form, headers })
-  return { status: response.status, body: (await response.json()) as UploadAnswer['body'] }
-}
+const send = (path: string, text: string, token?: string) =>
+  sendFile(app, path, text, {
+    name: 'note.txt',
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  })
 
 const open = () =>
   openPractice(app, { tier: 'pro', embed: { allowFileUpload: true, fileUploadEnabled: true } })

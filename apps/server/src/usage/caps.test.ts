@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountKeys } from '../db/schema/keys.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
+import { sendFile } from '../testing/send-file.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { newSessionId, openPractice } from '../testing/visitors.ts'
 
@@ -53,11 +54,6 @@ test('of many files sent at once a conversation takes no more than ten', async (
     embed: { allowFileUpload: true, fileUploadEnabled: true },
   })
   const sessionId = newSessionId()
-  const send = () => {
-    const form = new FormData()
-    form.set('file', new Blob(['Invoice 4711']), 'invoice.txt')
-    form.set('sessionId', sessionId)
-    return fetch(`${app.url}${path}/files`, { method: 'POST', body: form })
-  }
+  const send = () => sendFile(app, path, 'Invoice 4711', { name: 'invoice.txt', sessionId })
   expect(await atOnce(15, send)).toEqual([...Array(10).fill(201), ...Array(5).fill(403)])
 })
