@@ -1,3 +1,4 @@
+import { type Interval, readIntervals } from '@foyer/calendar/intervals'
 import type { Queryable } from '../db/client.ts'
 import { factKey } from './fact-key.ts'
 import { type FactRow, listDoubts, listFactsOfKinds, listToldFacts } from './facts-store.ts'
@@ -56,6 +57,8 @@ type Statement = {
   isShared: boolean
   /** What the owner says in the place of the value. */
   instead?: string | undefined
+  /** A day with its times, which one page writes '11:00–16:00' and another '11am to 4pm'. */
+  hours?: { day: string; times: Interval[] } | undefined
 }
 
 function statementsTakenBack(rows: readonly FactRow[]): Statement[] {
@@ -81,7 +84,9 @@ function statementOf(
   isShared: boolean,
 ): Statement {
   const name = kind === 'hours' ? label.split(/ – | \(/)[0]! : label
+  const times = kind === 'hours' ? (readIntervals(value) ?? []) : []
   return {
+    hours: times.length > 0 ? { day: name.toLowerCase(), times } : undefined,
     told: values.map((each) => wordingOf(`${name} ${each}`)),
     value: wordingOf(value),
     quotes: quote ? piecesOf(quote).map(wordingOf) : [],
@@ -109,8 +114,9 @@ const piecesOf = (quote: string) =>
   (quote.length < longestQuote ? quote : quote.slice(0, quote.lastIndexOf(' '))).split(' · ')
 
 /** Where a text in small letters makes a statement. */
-function statedIn({ told, value, quotes, isShared, instead }: Statement, lower: string): Span[] {
+function statedIn({ told, value, quotes, isShared, instead, hours }: Statement, lower: string): Span[] {
   const found = told.flatMap((each) => [...placesOf(each, lower)])
+  if (hours) found.push(...placesOfHours(hours, lower))
   const quoted = quotes.flatMap((each) => [...placesOf(each, lower)])
   const valuesIn = ([from, to]: Span) => {
     const within = lower.slice(from, to + 2)
@@ -128,6 +134,19 @@ function statedIn({ told, value, quotes, isShared, instead }: Statement, lower: 
   if (!isShared) return [...found, ...quoted]
   const isQuoted = ([start, end]: Span) => quoted.some(([from, to]) => start >= from && end <= to)
   return [...found.filter((span) => !isQuoted(span)), ...quoted.flatMap(valuesIn)]
+}
+
+const longestDay = 60
+
+/** Where a day is told with just these times, in whatever way they are written. */
+function* placesOfHours({ day, times }: NonNullable<Statement['hours']>, lower: string): Generator<Span> {
+  for (let at = lower.indexOf(day); at >= 0; at = lower.indexOf(day, at + 1)) {
+    // 'Sundays'.
+    const begins = at + day.length + (lower[at + day.length] === 's' ? 1 : 0)
+    if (isLetter(lower[at - 1]) || isLetter(lower[begins])) continue
+    const [behind = ''] = lower.slice(begins, begins + longestDay).split(/[\n;·•]|[.!?](?=\s)/, 1)
+    if (String(readIntervals(behind)) === String(times)) yield [at, begins + behind.length]
+  }
 }
 
 /** A value with the sign of its currency, which stands before or behind it. */

@@ -149,6 +149,55 @@ test('hours that the owner corrected are told from no page, and those of the oth
   expect(await prompt()).not.toMatch(/Monday to Friday|14:00/)
 })
 
+test('a price that the owner confirmed is no answer to whoever asks for another', async () => {
+  const membership = `# Membership
+
+From £68 a month.
+
+| | Half | Full |
+| --- | --- | --- |
+| Price a month | £68 | £115 |
+| Shelf | half | whole |`
+  const { ask, confirm } = await site(membership, [
+    price('Membership', 'From £68', 'From £68 a month.', { amount: 68 }),
+  ])
+  const question = 'How much is a full membership?'
+  const before = (await ask(question)).response
+  expect(before).toContain('£115')
+  await confirm('From £68')
+  expect((await ask(question)).response).toBe(before)
+})
+
+test('hours that the owner corrected are told from no page, however it writes them', async () => {
+  const facts = days.map((label): FoundFact => {
+    const value = label === 'Sunday' ? '11:00–16:00' : '10:00–18:00'
+    return { kind: 'hours', label, value, url, origin: 'structured', sure: true }
+  })
+  const { ask, correct, prompt } = await site(
+    `# Opening hours
+
+| Day | Shop |
+| --- | --- |
+| Monday to Saturday | 10am–6pm |
+| Sunday | 11am–4pm |
+
+The shop is open on Sundays from 11 am to 4 pm. Dogs are welcome.
+
+On Sunday at 2pm there is cake.`,
+    facts,
+    'Monday to Saturday 10am–6pm\nSunday 11am–4pm\nCall us first.',
+  )
+  expect((await ask('When is the shop open on Sunday?')).response).toMatch(/4 ?pm|16:00/)
+  await correct('Sunday', '11:00–15:00')
+  for (const question of ['When is the shop open on Sunday?', 'When are you open on Sundays?'])
+    expect((await ask(question)).response).not.toMatch(/4 ?pm|16:00/)
+  expect((await ask('When are you open on Sundays?')).response).toBe('Sunday: 11:00–15:00.')
+  const told = await prompt()
+  expect(told).not.toMatch(/4 ?pm|16:00/)
+  for (const rest of ['10am–6pm', 'Dogs are welcome.', 'On Sunday at 2pm there is cake.', 'Call us first.'])
+    expect(told).toContain(rest)
+})
+
 test('a number, a mail and an address that the owner corrected are told from no page after a rescan either', async () => {
   const facts: FoundFact[] = [
     { kind: 'phone', label: 'Phone', value: '0117 496 0142', url, origin: 'text', sure: true },
