@@ -1,10 +1,8 @@
-import type { ChatAnswer } from '@foyer/contract/chat'
-import type { FoundFact, KnownFact, NewFact } from '@foyer/contract/facts'
+import type { FoundFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAssistant } from '../testing/assistants.ts'
-import { registerOwner } from '../testing/owners.ts'
+import { days } from '../testing/scanned-site.ts'
+import { openSiteOfFacts, price, url } from '../testing/site-of-facts.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { replaceFacts } from './replace-facts.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,51 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const url = 'https://barber.example/prices'
-const price = (label: string, value: string, quote: string, more: Partial<FoundFact> = {}): FoundFact => ({
-  kind: 'price',
-  label,
-  value,
-  url,
-  quote,
-  amount: Number(value.slice(1)),
-  currency: 'GBP',
-  origin: 'text',
-  sure: true,
-  ...more,
-})
-
-async function site(text: string, facts: FoundFact[], other = '') {
-  const owner = await registerOwner(app)
-  const pages = [{ url, title: 'Prices', text }]
-  if (other) pages.push({ url: 'https://barber.example/', title: 'Barber', text: other })
-  const assistant = await createAssistant(app, owner, { pages, facts })
-  const at = `/api/assistants/${assistant.id}/facts`
-  const ask = async (message: string) =>
-    (await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, { body: { message } })).body
-  const correct = async (label: string, value: string) => {
-    const { body } = await owner.call<KnownFact[]>('GET', `${at}?questions=with`)
-    const { id } = body.find((fact) => fact.label === label)!
-    expect((await owner.call('PATCH', `${at}/${id}`, { body: { value } })).status).toBe(200)
-  }
-  const confirm = async (value: string) => {
-    const { body } = await owner.call<KnownFact[]>('GET', `${at}?questions=with`)
-    const { id } = body.find((fact) => fact.value === value)!
-    expect((await owner.call('PATCH', `${at}/${id}`, { body: {} })).status).toBe(200)
-  }
-  const drop = async (value: string) => {
-    const { body } = await owner.call<KnownFact[]>('GET', `${at}?questions=with`)
-    const { id } = body.find((fact) => fact.value === value)!
-    expect((await owner.call('DELETE', `${at}/${id}`)).status).toBe(200)
-  }
-  const state = async (fact: NewFact) =>
-    expect((await owner.call('POST', at, { body: fact })).status).toBe(201)
-  const prompt = async () =>
-    (await owner.call<{ promptTemplate: string }>('GET', `/api/assistants/${assistant.id}`)).body
-      .promptTemplate
-  const rescan = () => replaceFacts(app.services.db, assistant.id, facts)
-  return { ask, correct, confirm, drop, state, prompt, rescan }
-}
+const site = (text: string, facts: FoundFact[], other?: string) => openSiteOfFacts(app, text, facts, other)
 
 const list =
   '# Prices\n\n| Cut | Price |\n| --- | --- |\n| Haircut | £20 |\n| Beard trim | £12 |\n| Hot shave | £18 |'
@@ -118,84 +72,6 @@ test('what stands beside a corrected price is still told', async () => {
   expect(said).toContain('Cut and wash, Long hair: £35')
   expect(said).toContain('Massage 60 minutes: £45')
   expect(said).not.toMatch(/£25|£7|£60/)
-})
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-test('hours that the owner corrected are told from no page, and those of the other days still are', async () => {
-  const quote = 'Monday to Friday 9:00–17:00 · Saturday 10:00–14:00 · Sunday closed'
-  const facts = days.map((label): FoundFact => {
-    const value = label === 'Saturday' ? '10:00–14:00' : label === 'Sunday' ? 'closed' : '9:00–17:00'
-    return { kind: 'hours', label, value, url, quote, origin: 'text', sure: true }
-  })
-  const { ask, correct, prompt, rescan } = await site(
-    `# Opening hours\n\n${quote.replaceAll(' · ', '\n\n')}`,
-    facts,
-    'Welcome to the barber. Saturday: 10:00–14:00. We cut hair.',
-  )
-  await correct('Saturday', '8:00–12:00')
-  expect((await ask('Are you open on Saturday?')).response).toBe('Yes. Saturday: 8:00–12:00.')
-  expect((await ask('What are your hours on Friday?')).response).toBe('Friday: 9:00–17:00.')
-  expect(await prompt()).not.toContain('14:00')
-  expect(await prompt()).toContain('We cut hair.')
-  await rescan()
-  await correct('Monday', '7:00–15:00')
-  const week = `These are our opening hours:
-- Monday: 7:00–15:00
-- Tuesday to Friday: 9:00–17:00
-- Saturday: 8:00–12:00
-- Sunday: closed`
-  expect((await ask('What are your hours?')).response).toBe(week)
-  expect(await prompt()).not.toMatch(/Monday to Friday|14:00/)
-})
-
-test('a price that the owner confirmed is no answer to whoever asks for another', async () => {
-  const membership = `# Membership
-
-From £68 a month.
-
-| | Half | Full |
-| --- | --- | --- |
-| Price a month | £68 | £115 |
-| Shelf | half | whole |`
-  const { ask, confirm } = await site(membership, [
-    price('Membership', 'From £68', 'From £68 a month.', { amount: 68 }),
-  ])
-  const question = 'How much is a full membership?'
-  const before = (await ask(question)).response
-  expect(before).toContain('£115')
-  await confirm('From £68')
-  expect((await ask(question)).response).toBe(before)
-})
-
-test('hours that the owner corrected are told from no page, however it writes them', async () => {
-  const facts = days.map((label): FoundFact => {
-    const value = label === 'Sunday' ? '11:00–16:00' : '10:00–18:00'
-    return { kind: 'hours', label, value, url, origin: 'structured', sure: true }
-  })
-  const { ask, correct, prompt } = await site(
-    `# Opening hours
-
-| Day | Shop |
-| --- | --- |
-| Monday to Saturday | 10am–6pm |
-| Sunday | 11am–4pm |
-
-The shop is open on Sundays from 11 am to 4 pm. Dogs are welcome.
-
-On Sunday at 2pm there is cake.`,
-    facts,
-    'Monday to Saturday 10am–6pm\nSunday 11am–4pm\nCall us first.',
-  )
-  expect((await ask('When is the shop open on Sunday?')).response).toMatch(/4 ?pm|16:00/)
-  await correct('Sunday', '11:00–15:00')
-  for (const question of ['When is the shop open on Sunday?', 'When are you open on Sundays?'])
-    expect((await ask(question)).response).not.toMatch(/4 ?pm|16:00/)
-  expect((await ask('When are you open on Sundays?')).response).toBe('Sunday: 11:00–15:00.')
-  const told = await prompt()
-  expect(told).not.toMatch(/4 ?pm|16:00/)
-  for (const rest of ['10am–6pm', 'Dogs are welcome.', 'On Sunday at 2pm there is cake.', 'Call us first.'])
-    expect(told).toContain(rest)
 })
 
 test('a number, a mail and an address that the owner corrected are told from no page after a rescan either', async () => {
