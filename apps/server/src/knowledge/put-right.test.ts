@@ -1,7 +1,7 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days } from '../testing/scanned-site.ts'
-import { openSiteOfFacts, price, url } from '../testing/site-of-facts.ts'
+import { openSiteOfFacts, url } from '../testing/site-of-facts.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -37,25 +37,6 @@ test('hours that the owner corrected are told from no page, and those of the oth
 - Sunday: closed`
   expect((await ask('What are your hours?')).response).toBe(week)
   expect(await prompt()).not.toMatch(/Monday to Friday|14:00/)
-})
-
-test('a price that the owner confirmed is no answer to whoever asks for another', async () => {
-  const membership = `# Membership
-
-From £68 a month.
-
-| | Half | Full |
-| --- | --- | --- |
-| Price a month | £68 | £115 |
-| Shelf | half | whole |`
-  const { ask, confirm } = await site(membership, [
-    price('Membership', 'From £68', 'From £68 a month.', { amount: 68 }),
-  ])
-  const question = 'How much is a full membership?'
-  const before = (await ask(question)).response
-  expect(before).toContain('£115')
-  await confirm('From £68')
-  expect((await ask(question)).response).toBe(before)
 })
 
 test('hours that the owner corrected are told from no page, however it writes them', async () => {

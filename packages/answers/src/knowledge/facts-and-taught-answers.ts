@@ -45,17 +45,12 @@ export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator
   }
   for (const [at, fact] of wanted.entries()) {
     const name = nameOfFact(fact)
-    // What the owner only confirmed is told as its page tells it: put before all pages, one confirmed price would be the
-    // answer to whoever asks for another.
-    if (isPutRight(fact)) put(shelf, 'fact', fact.url, name, valueOfFact(fact), trust.owners)
+    if (fact.origin === 'owner') put(shelf, 'fact', fact.url, name, valueOfFact(fact), trust.owners)
     else if (!isTold(name, fact.value, told.get(shelf.pageOf(fact.url)) ?? []))
       put(shelf, 'fact', fact.url, name, valueOfFact(fact), trust.fact)
     if (at % 20 === 0) yield
   }
 }
-
-/** The owner's word in the place of the site's, or where the site has none; what was confirmed names its page. */
-const isPutRight = ({ origin, url }: Fact) => origin === 'owner' && url === ''
 
 /** A table's row says more than the fact taken from it, and follow-ups can step on from it. */
 function isTold(name: string, stated: string, said: readonly string[]): boolean {
