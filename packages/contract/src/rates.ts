@@ -20,7 +20,7 @@ export const rates = {
   registrationsPerHourPerAddress: 200,
   /** Links to a new password, asked for by anybody. */
   passwordLinksPerHourPerAddress: 20,
-  /** Mails with a link that one account's owner is sent, whoever asks for them. */
+  /** Mails with a link that one account causes; resets, confirmations and changes of address are counted apart. */
   linksPerHourPerAccount: 5,
   /** Codes of a second factor: nobody gets to try many of a million. */
   codesPerHourPerAccount: 10,

@@ -67,6 +67,18 @@ test('a forgotten password is mended by a link that works once and ends all sess
   await mailed(owner.email, 'Your password was changed')
 })
 
+test('a stranger who asks for resets of an account keeps its owner from nothing else', async () => {
+  const owner = await registerOwner(app)
+  for (let nth = 0; nth < 6; nth++) expect((await forget(owner.email)).status).toBe(200)
+  await mailed(owner.email, 'Choose a new password', 5)
+  await jobsAreOver(app, resetLinkQueue)
+  for (let nth = 0; nth < 5; nth++)
+    expect((await owner.call('POST', '/api/auth/verify-email/resend')).status).toBe(200)
+  expect((await owner.call('POST', '/api/auth/verify-email/resend')).status).toBe(429)
+  const body = { email: `moved-${owner.email}`, password }
+  expect((await owner.call('PUT', '/api/auth/email', { body })).status).toBe(200)
+})
+
 test('a link to a new password ends by time, by a changed password and by one too many', async () => {
   const owner = await registerOwner(app)
   const linkNow = async (nth: number) => {

@@ -8,7 +8,7 @@ import { Failure } from '../http/failure.ts'
 import { postMail, postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { addressChangeLetter, newAddressLetter, takenAddressLetter } from './letters.ts'
-import { limitLinks } from './verify-email.ts'
+import { limitMails } from './verify-email.ts'
 
 /**
  * Begins a change of address: the new one is sent a link, the old one is told. Whether the new one has an account is told
@@ -24,7 +24,7 @@ export async function changeEmail(
   const hash = await requireProof(services, account, proof, visitorAddress)
   if (email.toLowerCase() === account.email.toLowerCase())
     throw new Failure('invalid_input', 'This is your address already.')
-  await limitLinks(services, account.id)
+  await limitMails(services, { what: 'address-changes', of: account.id })
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')

@@ -41,7 +41,7 @@ export const mailResetLink = (
     // Nobody is told, else it would tell that the account exists.
     if (
       !known ||
-      !(await countInHour(services, { what: 'links', of: known.id }, rates.linksPerHourPerAccount))
+      !(await countInHour(services, { what: 'reset-mails', of: known.id }, rates.linksPerHourPerAccount))
     )
       return
     await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { rates } from '@foyer/contract/rates'
 import type { Account, AccountRow } from '../auth/account.ts'
 import { confirmEmail } from '../auth/confirm-email.ts'
-import { limitInHour } from '../auth/limit-in-hour.ts'
+import { type CountedAction, limitInHour } from '../auth/limit-in-hour.ts'
 import { makeLink } from '../auth/links.ts'
 import { readSecurity } from '../auth/read-security.ts'
 import type { Queryable } from '../db/client.ts'
@@ -30,14 +30,17 @@ async function sendLink(
 export async function resendVerification(services: NeededServices & Pick<Services, 'db'>, account: Account) {
   const { emailVerified } = await readSecurity(services, account.id)
   if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')
-  await limitLinks(services, account.id)
+  await limitMails(services, { what: 'confirmation-mails', of: account.id })
   await services.db.transaction((tx) => sendLink(services, tx, account))
 }
 
-export const limitLinks = (services: Pick<Services, 'db' | 'now' | 'secrets'>, accountId: string) =>
+export const limitMails = (
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  counted: CountedAction & { what: 'confirmation-mails' | 'address-changes' },
+) =>
   limitInHour(
     services,
-    { what: 'links', of: accountId },
+    counted,
     rates.linksPerHourPerAccount,
     'Too many mails were asked for. Please try again later.',
   )

@@ -6,7 +6,14 @@ const hour = 3_600_000
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'secrets'>
 /** What is counted, and of whom: an account's id, or the network address that somebody comes from. */
-export type CountedAction = { what: 'password-links' | 'links' | 'codes'; of: string }
+export type CountedAction = {
+  /**
+   * One count for each purpose: what strangers may ask for, such as resets, must not use up what only the owner can.
+   * `password-links` counts by network, the others by account.
+   */
+  what: 'password-links' | 'reset-mails' | 'confirmation-mails' | 'address-changes' | 'codes'
+  of: string
+}
 
 const keyOf = ({ secrets }: NeededServices, { what, of }: CountedAction) =>
   `${what}:${secrets.fingerprint(of)}`
