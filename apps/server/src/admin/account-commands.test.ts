@@ -2,7 +2,9 @@ import type { Session } from '@foyer/contract/auth'
 import type { Limits } from '@foyer/contract/usage'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { accounts } from '../db/schema/auth.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -15,9 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function admin(name: string, ...args: string[]) {
+const confirmAddress = (accountId: string) =>
+  app.services.db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.id, accountId))
+
+const admin = (name: string, ...args: string[]) => adminIn(app.services.config, name, ...args)
+
+async function adminIn(config: Config, name: string, ...args: string[]) {
   const said: string[] = []
-  const { db, config } = app.services
+  const { db } = app.services
   const context = { db, config, say: (sentence: string) => void said.push(sentence) } as AdminContext
   await findCommand(name, args).run(context, args)
   return said.join('\n')
@@ -54,12 +61,40 @@ test('set-tier changes the plan at once; a smaller plan puts the newest assistan
 
 test('make-admin gives the role and no limits', async () => {
   const owner = await registerOwner(app)
-  await admin('make-admin', owner.email)
+  await confirmAddress(owner.id)
+  expect(await admin('make-admin', owner.email)).toBe(`${owner.email} is an administrator.`)
   expect((await owner.call('GET', '/api/auth/user')).body).toMatchObject({
     role: 'admin',
     subscriptionTier: 'admin',
   })
   expect((await owner.call<Limits>('GET', '/api/subscription/limits')).body.limits.maxAssistants).toBe(-1)
+})
+
+test('an address that nobody confirmed makes no administrator where mails are sent, unless it is forced', async () => {
+  const owner = await registerOwner(app)
+  const role = async () => (await owner.call('GET', '/api/auth/user')).body.role
+  const mailing = readConfig({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@foyer.example' })
+  const adminWithMail = (...args: string[]) => adminIn(mailing, 'make-admin', ...args)
+  await expect(adminWithMail(owner.email)).rejects.toThrow(
+    `Nobody has confirmed that ${owner.email} is their address`,
+  )
+  for (const wrong of [['--force'], [owner.email, '--forced'], [owner.email, owner.email]])
+    await expect(adminWithMail(...wrong)).rejects.toThrow('make-admin EMAIL [--force]')
+  expect(await role()).toBe('user')
+  expect(await adminWithMail(owner.email, '--force')).toContain(
+    'Make sure that you know whose account it is.',
+  )
+  expect(await role()).toBe('admin')
+
+  const confirmed = await registerOwner(app)
+  await confirmAddress(confirmed.id)
+  expect(await adminWithMail(confirmed.email)).toBe(`${confirmed.email} is an administrator.`)
+  // Without a mail server nobody could be asked for more.
+  const other = await registerOwner(app)
+  expect((await admin('make-admin', other.email)).split('\n')).toEqual([
+    `Nobody has confirmed that ${other.email} is their address. Make sure that you know whose account it is.`,
+    `${other.email} is an administrator.`,
+  ])
 })
 
 test('reset-password prints a password that works and ends every session', async () => {

@@ -25,9 +25,21 @@ export const accountCommands: Record<string, Command> = {
   'set-limits': setLimits,
   'make-admin': {
     takes: ['EMAIL'],
-    about: 'make an account an administrator',
-    async run({ db, say }, [email = '']) {
+    more: '[--force]',
+    about: 'make an account with a confirmed address an administrator',
+    async run({ db, config, say }, args) {
+      const [email, ...others] = args.filter((each) => each !== '--force')
+      if (!email || others.length > 0) throw new Refusal('npm run admin -- make-admin EMAIL [--force]')
       const account = await requireAccount(db, email)
+      if (!account.isConfirmed) {
+        // Anybody can register with an address of somebody else's.
+        const unsure = `Nobody has confirmed that ${account.email} is their address`
+        if (config.mail && !args.includes('--force'))
+          throw new Refusal(
+            `${unsure}: have its owner follow the link in their mail first. If you know whose account it is, add --force.`,
+          )
+        say(`${unsure}. Make sure that you know whose account it is.`)
+      }
       await makeAdmin(db, account.id)
       say(`${account.email} is an administrator.`)
     },

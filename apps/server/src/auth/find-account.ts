@@ -5,7 +5,7 @@ import { findAccountByEmail, findTier, listExisting } from './store.ts'
 /** Somebody's account by their address, for whoever runs this instance. */
 export async function findAccount(db: Queryable, email: string) {
   const found = await findAccountByEmail(db, email)
-  return found && { id: found.id, email: found.email }
+  return found && { id: found.id, email: found.email, isConfirmed: found.emailVerifiedAt !== null }
 }
 
 /** What somebody pays for now; null where the account is gone. */
