@@ -15,7 +15,7 @@ import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { forgetFactsOf } from './forget-facts.ts'
 import { nobodyLeadsTo } from './no-longer-named.ts'
-import { deletePages, findPage, forgetValidators, listPageUrls } from './pages-store.ts'
+import { deletePages, findPage, listPageUrls } from './pages-store.ts'
 import { refreshPrompt } from './rebuild-prompt.ts'
 import { tidySiteRules } from './tidy-site-rules.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
@@ -34,8 +34,6 @@ export async function changeSiteRules(
   return services.db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, id)
     const tidy = tidySiteRules(services, assistant.websiteUrl, change)
-    // What is wanted from now on may be linked from pages that have not changed.
-    await forgetValidators(tx, accountId, assistant.id)
     return applyRules(tx, assistant, { ...assistant.siteRules, ...tidy })
   })
 }

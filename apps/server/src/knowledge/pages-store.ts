@@ -82,11 +82,6 @@ export async function deletePages(
     .where(and(livePages(accountId, assistantId), sql`${pages.url} = any(${sql.param([...urls])}::text[])`))
 }
 
-/** The next scan reads these pages anew, and with them their links: of a page that has not changed it sees none. */
-export async function forgetValidators(db: Queryable, accountId: string, assistantId: string) {
-  await db.update(pages).set({ etag: null, lastModified: null }).where(livePages(accountId, assistantId))
-}
-
 export async function pageBeginnings(
   db: Queryable,
   assistantId: string,

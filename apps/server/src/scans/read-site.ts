@@ -1,8 +1,10 @@
 import { type Plan, unlimited } from '@foyer/contract/plans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
+import type { PageLink, ReadPage } from '@foyer/crawler/read/read-page'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { listValidators } from '../knowledge/list-validators.ts'
+import { readingOf } from '../knowledge/read-fact-pages.ts'
 import { readStaged } from '../knowledge/read-staged.ts'
 import type { Services } from '../services.ts'
 import { settledAddresses } from './ledger-store.ts'
@@ -62,8 +64,16 @@ export async function readSite(
 
 async function previousPages(db: Services['db'], accountId: string, assistantId: string) {
   const rows = await listValidators(db, accountId, assistantId)
-  return new Map<string, PreviousPage>(rows.map(({ url, ...page }) => [url, page]))
+  const linksOf = (url: string) => async () => {
+    const reading = await readingOf(db, assistantId, url)
+    return reading ? followedLinks(await unpackReading(reading)) : []
+  }
+  return new Map<string, PreviousPage>(
+    rows.map(({ url, ...page }) => [url, { ...page, links: linksOf(url) }]),
+  )
 }
+
+const followedLinks = ({ links, robots }: ReadPage): readonly PageLink[] => (robots.nofollow ? [] : links)
 
 /** What an earlier run was done with, with the links it saw, each once: pages repeat the same ones over and over. */
 async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAddress[]> {
@@ -72,8 +82,8 @@ async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAdd
   const seen = new Set<string>()
   for await (const batch of readStaged(db, scan.id)) {
     for (const { url, sketch, reading } of batch) {
-      const page = await unpackReading(reading)
-      const links = page.links.filter((link) => !seen.has(link.url) && seen.add(link.url))
+      const followed = followedLinks(await unpackReading(reading))
+      const links = followed.filter((link) => !seen.has(link.url) && seen.add(link.url))
       done.push({ url, outcome: 'kept', sketch, links })
     }
   }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { crawlSite, html, type Route, reply, serveSite } from '../testing/site.ts'
 import type { PageEvent } from './crawl-event.ts'
 
-const asPrevious = (pages: PageEvent[]) => new Map(pages.map((page) => [page.url, page]))
+const asPrevious = (pages: PageEvent[]) =>
+  new Map(
+    pages.map(({ page, ...event }) => {
+      const links = page?.robots.nofollow ? [] : (page?.links ?? [])
+      return [event.url, { ...event, links: async () => links }]
+    }),
+  )
 
 /** A page that answers 304 to those who have it already. */
 const versioned =
@@ -38,6 +44,56 @@ test('a rescan asks with validators: what did not change is not sent again, and 
   expect(byPath.get('/new')).toMatchObject({ unchanged: false })
   expect(byPath.get('/')?.hash).toBe(first.pages[0]?.hash)
   expect(second.reason('/c')).toBe('Page not found (404)')
+})
+
+test('a rescan with more room reads what only unchanged pages link to', async () => {
+  await using site = await serveSite({
+    '/': versioned('"tour-1"', html('Boat tours', ['/islands'])),
+    '/islands': versioned('"islands-1"', html('The islands', ['/seals', '/lighthouse'])),
+    '/seals': html('Seals', ['/seals/young']),
+    '/lighthouse': html('The lighthouse'),
+    '/seals/young': html('Young seals'),
+  })
+  const small = await crawlSite(site, { limits: { pages: 2 } })
+  expect(small.paths).toEqual(['/', '/islands'])
+  const large = await crawlSite(site, { previous: asPrevious(small.pages), limits: { pages: 50 } })
+  expect(large.pages.filter(({ status }) => status === 304)).toHaveLength(2)
+  expect(large.paths.sort()).toEqual(['/', '/islands', '/lighthouse', '/seals', '/seals/young'])
+})
+
+test('links that a page asks not to follow, by its head or by a header, stay unread when it has not changed', async () => {
+  const onlyHeader: Route = (request, response) => {
+    const headers = { etag: '"menu-1"', 'x-robots-tag': 'nofollow' }
+    if (request.headers['if-none-match']) return response.writeHead(304, { etag: '"menu-1"' }).end()
+    reply(response, { headers, body: html('Menu', ['/by-header']) })
+  }
+  await using site = await serveSite({
+    '/': versioned('"1"', html('Tavern', ['/menu', '/wines'])),
+    '/menu': onlyHeader,
+    '/wines': versioned('"2"', html('Wines', ['/by-head'], '<meta name="robots" content="nofollow">')),
+    '/by-header': html('By header'),
+    '/by-head': html('By head'),
+  })
+  const first = await crawlSite(site)
+  const second = await crawlSite(site, { previous: asPrevious(first.pages) })
+  expect(second.paths.sort()).toEqual(['/', '/menu', '/wines'])
+})
+
+test('an unchanged page that asks from now on not to be indexed is not kept', async () => {
+  let header: Record<string, string> = {}
+  await using site = await serveSite({
+    '/': html('Home', ['/rates']),
+    '/rates': (request, response) => {
+      const headers = { etag: '"rates-1"', ...header }
+      if (request.headers['if-none-match']) return response.writeHead(304, headers).end()
+      reply(response, { headers, body: html('Rates') })
+    },
+  })
+  const first = await crawlSite(site)
+  header = { 'x-robots-tag': 'noindex' }
+  const second = await crawlSite(site, { previous: asPrevious(first.pages) })
+  expect(second.paths).toEqual(['/'])
+  expect(second.reason('/rates')).toBe('The page asks not to be indexed (noindex)')
 })
 
 test('a rescan still knows the duplicates of pages that were not sent again', async () => {

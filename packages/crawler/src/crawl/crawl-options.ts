@@ -70,12 +70,16 @@ export interface RenderRequest extends Document {
 /** The page's HTML after its scripts ran. Rejects with an error whose message is for the owner. */
 export type Render = (request: RenderRequest) => Promise<string>
 
+export type KnownLink = { url: string; text?: string; nofollow?: boolean }
+
 /** What an earlier crawl learnt of a page. */
 export interface PreviousPage {
   etag?: string | null
   lastModified?: string | null
   hash?: string | null
   sketch?: string | null
+  /** The links it had, none where it asks not to follow them: asked for where the site says it has not changed. */
+  links?: () => Promise<readonly KnownLink[]>
 }
 
 /** An address an interrupted crawl is done with: a row of its ledger, with what its page event said. */
@@ -83,8 +87,8 @@ export interface DoneAddress {
   url: string
   outcome: 'kept' | 'dropped' | 'failed'
   sketch?: string | null
-  /** `page.links` of a kept page, from which the queue is rebuilt. */
-  links?: readonly { url: string; text?: string; nofollow?: boolean }[]
+  /** The links of a kept page, from which the queue is rebuilt; none where it asks not to follow them. */
+  links?: readonly KnownLink[]
 }
 
 export interface CrawlOptions {

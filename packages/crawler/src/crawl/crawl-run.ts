@@ -150,7 +150,8 @@ export function createCrawlRun(
 
   async function settle(candidate: Candidate, visited: Visit): Promise<void> {
     if (visited.kind === 'stopped') return frontier.insist(candidate)
-    if (visited.kind === 'page') await outcomes.followLinks(candidate, visited)
+    if (visited.kind === 'page' || visited.kind === 'unchanged')
+      await outcomes.followLinks(candidate, visited)
     if (visited.kind !== 'retry') return outcomes.finish(candidate, visited)
     await sleep(visited.afterMs, undefined, { signal })
     frontier.insist({ ...candidate, attempts: candidate.attempts + 1 })

@@ -7,12 +7,12 @@ import { indexFile, pageAddress } from './page-address.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
 import type { UnwantedReason } from './site-rules.ts'
 import type { Traps } from './traps.ts'
-import type { AnsweredAddress, VisitedPage } from './visit.ts'
+import type { UnchangedVisit, VisitedPage } from './visit.ts'
 
 export interface Verdicts {
   /** Keeps the page, drops it, or waits for the one it names as its original. Says why if it is dropped. */
   judge(candidate: Candidate, visited: VisitedPage): string | null
-  keepUnchanged(candidate: Candidate, answered: AnsweredAddress): void
+  keepUnchanged(candidate: Candidate, visited: UnchangedVisit): void
   drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): string
   /** Says that the fate of this page is known: those that named it as their original can be judged. */
   settled(key: string): void
@@ -136,11 +136,12 @@ export function createVerdicts(tools: Tools): Verdicts {
     judge,
     drop,
     settled,
-    keepUnchanged(candidate, { status, bytes, ms }) {
+    keepUnchanged(candidate, { status, bytes, ms, noindex }) {
       const before = tools.previous(candidate.key)
       const { url = candidate.url, etag = null, lastModified = null } = before ?? {}
       const unwanted = tools.unwanted(url)
       if (unwanted) return void drop(url, { status, bytes, ms }, unwantedReasons[unwanted])
+      if (noindex) return void drop(url, { status, bytes, ms }, reasons.noindex)
       const hash = before?.hash ?? ''
       const sketch = before?.sketch ?? ''
       if (sketch) duplicates.add(url, sketch)

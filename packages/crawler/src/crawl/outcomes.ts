@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { CrawlOptions } from './crawl-options.ts'
+import type { CrawlOptions, KnownLink } from './crawl-options.ts'
 import type { CrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
 import { looksLikeLogin } from './login-address.ts'
@@ -7,7 +7,7 @@ import { createOtherStarts, httpAddressOf } from './other-starts.ts'
 import { pageAddress } from './page-address.ts'
 import { reasons } from './reasons.ts'
 import { resumeCrawl } from './resume-crawl.ts'
-import type { AnsweredAddress, Visit, VisitedPage } from './visit.ts'
+import type { AnsweredAddress, UnchangedVisit, Visit, VisitedPage } from './visit.ts'
 
 export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
 
@@ -15,7 +15,7 @@ export interface Outcomes {
   /** Queues where the crawl begins, or what an interrupted one left. */
   begin(): void
   /** Offers the links of a page. A few pages have thousands: they come in slices, with room for others between. */
-  followLinks(candidate: Candidate, visited: VisitedPage): Promise<void>
+  followLinks(candidate: Candidate, visited: VisitedPage | UnchangedVisit): Promise<void>
   finish(candidate: Candidate, visited: FinalVisit): void
   /** Why the start page could not be read. */
   problem(): string | null
@@ -72,21 +72,29 @@ export function createOutcomes(
     for (const page of state.previous.values()) discovery.offer(page.url, { depth: 1 })
   }
 
-  async function followLinks(candidate: Candidate, { url, nofollow, reading }: VisitedPage) {
-    if (candidate.role === 'start') discovery.settleOn(url)
-    if (nofollow) return
+  async function followLinks(candidate: Candidate, visited: VisitedPage | UnchangedVisit) {
+    if (candidate.role === 'start') discovery.settleOn(visited.url)
+    if (visited.nofollow) return
     let offered = 0
-    for (const link of reading.page.links) {
+    for (const link of await linksOf(candidate, visited)) {
       if (link.nofollow) continue
       discovery.offer(link.url, { depth: candidate.depth + 1, text: link.text })
       if (++offered % linksAtOnce === 0) await nextTurn()
     }
   }
 
+  /** A page that has not changed was not sent again: its links are those it had before. */
+  async function linksOf(
+    { key }: Candidate,
+    visited: VisitedPage | UnchangedVisit,
+  ): Promise<readonly KnownLink[]> {
+    if (visited.kind === 'page') return visited.reading.page.links
+    return (await state.previous.get(key)?.links?.()) ?? []
+  }
+
   function finish(candidate: Candidate, visited: FinalVisit) {
     const isStart = candidate.role === 'start'
     settled.add(candidate.key)
-    if (isStart && visited.kind === 'unchanged') discovery.settleOn(visited.url)
     if (visited.kind === 'page') {
       const dropped = verdicts.judge(candidate, visited)
       if (isStart) problem ??= dropped

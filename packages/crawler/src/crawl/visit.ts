@@ -44,10 +44,16 @@ export interface RefusedVisit extends Omit<AnsweredAddress, 'status'> {
   noTls: boolean
 }
 
+export interface UnchangedVisit extends AnsweredAddress {
+  kind: 'unchanged'
+  noindex: boolean
+  nofollow: boolean
+}
+
 export type Visit =
   | VisitedPage
   | RefusedVisit
-  | (AnsweredAddress & { kind: 'unchanged' })
+  | UnchangedVisit
   | (AnsweredAddress & { kind: 'redirect'; to: string })
   | { kind: 'retry'; afterMs: number }
   | { kind: 'stopped' }
@@ -115,7 +121,8 @@ export async function visit(
       response.discard()
       const retryAfterMs = readRetryAfter(headers['retry-after'])
       endPacing(overloadStatuses.has(status), retryAfterMs)
-      if (status === 304 && before) return { ...answered(), kind: 'unchanged' }
+      if (status === 304 && before)
+        return { ...answered(), kind: 'unchanged', ...robotsHeader(response, tools.agent) }
       const to = status < 400 ? URL.parse(headers.location ?? '', url) : null
       if (to) return { ...answered(), kind: 'redirect', to: to.href }
       const patient = (retryAfterMs ?? 0) <= longestRetryAfterMs
@@ -149,15 +156,19 @@ export async function visit(
       return refuse('failed', error instanceof Error ? error.message : String(error), bytes.length)
     }
     const header = robotsHeader(response, tools.agent)
+    const { robots } = reading.page
+    const noindex = robots.noindex || header.noindex
+    const nofollow = robots.nofollow || header.nofollow
     return {
       ...answered(bytes.length),
       kind: 'page',
-      reading,
+      // The reading outlives the headers: its links are followed again when the page has not changed.
+      reading: { ...reading, page: { ...reading.page, robots: { noindex, nofollow } } },
       note,
       etag: headers.etag ?? null,
       lastModified: headers['last-modified'] ?? null,
-      noindex: reading.page.robots.noindex || header.noindex,
-      nofollow: reading.page.robots.nofollow || header.nofollow,
+      noindex,
+      nofollow,
     }
   } catch (error) {
     if (tools.signal.aborted) return { kind: 'stopped' }
