@@ -49,3 +49,23 @@ test('a job that fails is tried again, and stopping lets the one under way finis
   await stopped
   expect(seen.at(-1)).toBe('slow finished')
 })
+
+test('a job whose words or failure PostgreSQL would refuse is tried again like any other', async () => {
+  app = await startTestApp()
+  const queue = createQueue(app.connection, app.services.log)
+  const seen: string[] = []
+  const job: Job<{ words: string }> = {
+    name: 'quote',
+    longestWaitSeconds: 1,
+    async run({ words }) {
+      seen.push(words)
+      if (seen.length === 1) throw new Error('no such sign: \u0000 \ud83e')
+    },
+  }
+  await queue.start([job])
+  await queue.send(job, { words: 'half \ud83e, none \u0000' })
+  await app.services.db.transaction((tx) => queue.send(job, { words: 'late\u0000' }, { in: tx }))
+  await vi.waitFor(() => expect(seen).toHaveLength(3), { timeout: 90_000 })
+  expect(seen.toSorted()).toEqual(['half , none ', 'half , none ', 'late'])
+  await queue.stop()
+})

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/client.ts'
+import { StorableClient } from '../db/storable-client.ts'
 
 /** One kind of work, done once by any instance. A handler may run twice after a crash: make it idempotent. */
 export type Job<Data extends object = object> = {
@@ -62,7 +63,10 @@ export function createQueue(
   { superviseSeconds = 10 } = {},
 ): Queue {
   const { host, port, user, password, database, connectionString } = connection
+  const clients: Pick<pg.PoolConfig, 'Client'> = { Client: StorableClient }
   const boss = new PgBoss({
+    // Handed on to the pool: what jobs carry, and how they failed, holds words of sites and of people.
+    ...clients,
     ...(connectionString
       ? { connectionString }
       : { host, port, user, password: password as string, database }),
@@ -113,7 +117,12 @@ export function createQueue(
         const work = async ([task]: { data: object; signal: AbortSignal; retryCount: number }[]) => {
           if (!task) return
           const signal = AbortSignal.any([task.signal, stopping.signal])
-          await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? usualRetries))
+          try {
+            await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? usualRetries))
+          } catch (error) {
+            // It is stored beside the job: without the values of a statement, which can be a whole site.
+            throw error instanceof DrizzleQueryError ? error.cause : error
+          }
         }
         if (workers > 0) {
           await boss.work(job.name, options, work)

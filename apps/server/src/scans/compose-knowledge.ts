@@ -1,11 +1,11 @@
 import type { FoundFact } from '@foyer/contract/facts'
+import { storable } from '@foyer/contract/storable'
 import { readStaged } from '../knowledge/read-staged.ts'
 import { setTexts, settleStaged } from '../knowledge/stage-readings.ts'
 import type { Services } from '../services.ts'
 import { type ComposingProcess, startComposing } from './composing.ts'
 import { noteDropped } from './ledger-store.ts'
 import type { ScanRow } from './scan.ts'
-import { storableText } from './stage-pages.ts'
 
 /**
  * Turns what was read into what is known: each page's own text, what all pages repeat once, and the facts. The
@@ -25,15 +25,15 @@ export async function composeKnowledge(
     for (;;) {
       const answer = await composing.ask({ type: 'more' })
       if (answer.type === 'texts') {
-        await setTexts(db, scan.id, answer.texts.map(storablePage))
+        await setTexts(db, scan.id, answer.texts)
         continue
       }
       if (answer.type !== 'end') throw new Error(`the composing process answered ${answer.type}`)
       const { dropped, shared, facts } = answer
-      const settled = { dropped: dropped.map(({ url }) => url), shared: shared && storablePage(shared) }
+      const settled = { dropped: dropped.map(({ url }) => url), shared }
       await settleStaged(db, scan, settled, now())
       await noteDropped(db, scan.id, dropped)
-      return { facts: facts.map(storableFact) }
+      return { facts: facts.map(asStored) }
     }
   } finally {
     composing.end()
@@ -50,7 +50,7 @@ export async function findFactsSoFar(
   try {
     await handOver(services, scan, composing)
     const answer = await composing.ask({ type: 'facts' })
-    return answer.type === 'facts' ? answer.facts.map(storableFact) : []
+    return answer.type === 'facts' ? answer.facts.map(asStored) : []
   } finally {
     composing.end()
   }
@@ -64,23 +64,8 @@ async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: 
   }
 }
 
-const storablePage = <Page extends { title: string; text: string }>(page: Page): Page => ({
-  ...page,
-  title: storableText(page.title),
-  text: storableText(page.text),
-})
-
-const storableFact = (fact: FoundFact): FoundFact => {
-  const { part, condition, unit, validity, quote, otherValue } = fact
-  return {
-    ...fact,
-    label: storableText(fact.label),
-    value: storableText(fact.value),
-    ...(part && { part: storableText(part) }),
-    ...(condition && { condition: storableText(condition) }),
-    ...(unit && { unit: storableText(unit) }),
-    ...(validity && { validity: storableText(validity) }),
-    ...(quote && { quote: storableText(quote) }),
-    ...(otherValue && { otherValue: storableText(otherValue) }),
-  }
-}
+/** The next scan compares its facts with the stored ones: a sign that was lost there must not make them differ. */
+const asStored = (fact: FoundFact): FoundFact =>
+  Object.fromEntries(
+    Object.entries(fact).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]),
+  ) as FoundFact

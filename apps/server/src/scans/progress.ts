@@ -1,5 +1,6 @@
 import type { Fact, ProgressEvent } from '@foyer/contract/scans'
-import type { Database } from '../db/client.ts'
+import { loggableError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
 import type { ScanRow } from './scan.ts'
 import { signalScan } from './signals.ts'
 import { insertEventOfRun } from './store.ts'
@@ -30,14 +31,14 @@ export type Progress = {
   found(pagesFound: number): void
   /** A page just read, and what it states. Pages that come faster than the pace are told together. */
   read(page: { url: string; title: string }, facts: readonly Fact[], pagesFound: number): void
-  /** Resolves when all that was told is stored; rejects if it couldn't be. */
+  /** Resolves when all that was told is stored, or could not be: a scan never fails for what is shown of it. */
   flush(): Promise<void>
 }
 
 const silent: Progress = { tell() {}, found() {}, read() {}, async flush() {} }
 
 /** Tells the owner's browser what the scan does, as it happens. Nothing is said that did not happen. */
-export function createProgress(db: Database, scan: ScanRow): Progress {
+export function createProgress({ db, log }: Pick<Services, 'db' | 'log'>, scan: ScanRow): Progress {
   if (!scan.progressId) return silent
   const known = new Set<string>()
   const extracted = new Set<string>()
@@ -57,11 +58,13 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
       ...(facts.length > 0 && { facts }),
       ...(extracted.size > 0 && { extracted: [...extracted] }),
     }
-    writing = writing.then(async () => {
-      if (await insertEventOfRun(db, scan.id, scan.run, told)) await signalScan(db, 'progress', scan)
-    })
-    // Met at the next flush; until then a rejection has somebody listening.
-    writing.catch(() => {})
+    writing = writing
+      .then(async () => {
+        if (await insertEventOfRun(db, scan.id, scan.run, told)) await signalScan(db, 'progress', scan)
+      })
+      .catch((error) => {
+        log.warn({ err: loggableError(error), scanId: scan.id }, 'the progress of a scan could not be stored')
+      })
   }
 
   function writeWaiting() {

@@ -96,7 +96,7 @@ async function readAndPublish(
   watch: RunWatch,
   { place, closing, composing }: { place: ScanPlace; closing: AbortSignal; composing: ComposeSlots },
 ): Promise<string | null> {
-  const progress = createProgress(services.db, scan)
+  const progress = createProgress(services, scan)
   const stager = createStager(services, scan)
   const account = await readPayer(services.db, scan.accountId)
   if (!account) return null

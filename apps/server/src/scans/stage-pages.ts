@@ -1,4 +1,6 @@
+import { storable } from '@foyer/contract/storable'
 import type { LedgerEvent, PageEvent } from '@foyer/crawler/crawl/crawl-event'
+import { longestAddress } from '@foyer/crawler/crawl/page-address'
 import { type StagedPage, stageReadings } from '../knowledge/stage-readings.ts'
 import type { Services } from '../services.ts'
 import { insertLedger, type LedgerRow } from './ledger-store.ts'
@@ -10,7 +12,6 @@ import { isHeld } from './store.ts'
 // read again.
 const batch = 25
 const oldestMs = 250
-const longestUrl = 2_000
 
 export type Stager = {
   page(event: PageEvent): Promise<void>
@@ -62,7 +63,7 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
     },
     ledger({ url, status, outcome, reason, bytes, ms }) {
       rows.push({
-        url: url.length > longestUrl ? `${url.slice(0, longestUrl)}…` : url,
+        url: url.length > longestAddress ? `${url.slice(0, longestAddress)}…` : url,
         status,
         outcome,
         reason,
@@ -77,10 +78,10 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
 
 async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
   const page = event.page!
-  const text = storableText(page.text)
+  const text = storable(page.text)
   return {
     url: event.url,
-    title: storableText(page.title),
+    title: page.title,
     language: page.language || null,
     // The text is kept as it was read; what all pages repeat is taken out when all pages are there.
     text,
@@ -93,6 +94,3 @@ async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
     scannedAt: at,
   }
 }
-
-/** PostgreSQL keeps every character but this one. */
-export const storableText = (text: string) => text.replaceAll('\u0000', '')

@@ -7,6 +7,7 @@ import { createCrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
 import type { Host } from './hosts.ts'
 import { createOutcomes } from './outcomes.ts'
+import { longestAddress } from './page-address.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
 import { summarise } from './summarise.ts'
 import { type RefusedVisit, type Visit, type VisitTools, visit } from './visit.ts'
@@ -139,6 +140,7 @@ export function createCrawlRun(
   }
 
   function refusalOf(candidate: Candidate, host: Host): string | null {
+    if (candidate.url.length > longestAddress) return reasons.longAddress
     if (host.failure) return host.failure.message.replace(/\.$/, '')
     if (!isOpen(host, candidate.url)) return reasons.robots
     if (candidate.attempts) return null

@@ -10,6 +10,9 @@ export interface PageAddress {
   host: string
 }
 
+/** Addresses are ASCII, so these are bytes as well: what every index of a database takes. */
+export const longestAddress = 2_000
+
 const trackingParameter =
   /^(utm_|mtm_|matomo_|pk_|piwik_|hsa_|_hs|mc_[ce]id|ga_|_g[al]$|fb_|oly_|vero_|sc_|wt_|itm_|ns_)|^(gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|fbclid|msclkid|yclid|ysclid|twclid|ttclid|igshid|igsh|li_fat_id|mkt_tok|trk|trkcampaign|ref|ref_|ref_src|ref_url|referrer|referer|_openstat|cmpid|epik|irclickid|cjevent|zanpid|s_kwcid|spm|ck_subscriber_id|wickedid|vgo_ee|_ke|rb_clickid|dm_i|ocid|ncid|sr_share|xtor)$/
 const sessionParameter =

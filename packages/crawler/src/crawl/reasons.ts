@@ -8,6 +8,7 @@ export const reasons = {
   redirects: (url: string) => `Redirects to ${url}`,
   sendsOn: (url: string) => `Sends visitors on to ${url}`,
   circle: 'Redirects in a circle',
+  longAddress: 'The address is too long: more than 2,000 characters',
   tooManyHops: 'Redirects too many times',
   sameAs: (url: string) => `Same content as ${url}`,
   scattered: 'Everything on this page is also on other pages',

@@ -5,7 +5,6 @@ export interface Traps {
   learn(url: URL, fresh: boolean): void
 }
 
-const maxLength = 1_500
 const maxSegments = 14
 const maxCalendarPages = 30
 const maxFacetPages = 30
@@ -39,7 +38,7 @@ export function createTraps(): Traps {
   return {
     refuse(url) {
       const segments = url.pathname.split('/').filter(Boolean)
-      if (url.href.length > maxLength || segments.length > maxSegments || repeatsSegments(segments)) {
+      if (segments.length > maxSegments || repeatsSegments(segments)) {
         return 'The address looks endless: it keeps repeating or growing'
       }
       const query = url.search.slice(1).toLowerCase()

@@ -97,6 +97,9 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   'POST /api/voice/synthesize': () => ({ text: '**' }),
 }
 
+export const workingBody = ({ method, url }: Route, owner: FullAccount, other: FullAccount): unknown =>
+  bodies[`${method} ${url}`]?.(owner, other)
+
 /** What may be named in the query: `assistant` narrows a list, `sessionId` says whose words, `tier` which plan. */
 function queryOf({ schema }: Route, owner: FullAccount): string[] {
   const known: Record<string, string | undefined> = {
@@ -109,7 +112,7 @@ function queryOf({ schema }: Route, owner: FullAccount): string[] {
 }
 export const namesIdInQuery = ({ schema }: Route) => fieldsOf(schema?.querystring).has('assistant')
 
-function fieldsOf(schema: unknown): Set<string> {
+export function fieldsOf(schema: unknown): Set<string> {
   return new Set(Object.keys((schema as { shape?: object } | undefined)?.shape ?? {}))
 }
 
@@ -125,7 +128,7 @@ export function whatIsMissing(route: Route, owner: FullAccount): string | null {
   if (field)
     return `${name}: ${field} looks like an id, and nothing stands for it; add it to the known ones in named-ids.ts`
   const body = route.schema?.body as { safeParse(value: unknown): { success: boolean } } | undefined
-  if (body && !body.safeParse(bodies[name]?.(owner, owner)).success)
+  if (body && !body.safeParse(workingBody(route, owner, owner)).success)
     return `${name}: add a body that its schema takes to the bodies in requests.ts`
   return null
 }
@@ -175,7 +178,7 @@ export async function send(
   { headers, query, path, namingAll = false }: RequestParts,
 ): Promise<ReceivedAnswer> {
   const named = namingAll ? namedIds(route, owner) : null
-  const plain = bodies[`${route.method} ${route.url}`]?.(owner, other)
+  const plain = workingBody(route, owner, other)
   const isForm = plain instanceof FormData
   const body = named && route.schema?.body && !isForm ? { ...(plain as object), ...named.body } : plain
   const ids = named
