@@ -9,7 +9,7 @@ import { countsAgainstMonth } from '../usage/counts-against-month.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
-import { answerLead } from './answer-lead.ts'
+import { answerLead, sayWithLead } from './answer-lead.ts'
 import { callPerson, giveToPerson } from './call-person.ts'
 import type { Chat } from './chat.ts'
 import { compose, type ReplyHearer } from './compose.ts'
@@ -88,24 +88,23 @@ async function answerAndStore(
   const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
   const history = historyOf(past, received)
   const called = await callPerson(services, received, place)
-  // What comes with a file is about the file.
-  const talk =
-    called?.composed ??
-    (sent.ids.length === 0
-      ? await answerLead(services, received, place.session, request.message, history)
-      : null)
-  if (talk) {
-    hearer.accepted()
-    hearer.say(talk.content)
-  }
-  const composed =
-    talk ??
-    (await compose(
+  const lead = await answerLead(services, received, place.session, {
+    text: request.message,
+    history,
+    isAboutElse: called !== null || sent.ids.length > 0,
+  })
+  const composed = await sayWithLead(lead, request.message, hearer, async (text) => {
+    if (called) {
+      hearer.accepted()
+      hearer.say(called.composed.content)
+      return called.composed
+    }
+    return compose(
       chat,
       assistant,
       {
         question: {
-          text: request.message,
+          text,
           history,
           files: sent.documents,
           newFiles: sent.newDocuments,
@@ -114,7 +113,8 @@ async function answerAndStore(
         whose: address,
       },
       { ...hearer, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
-    ))
+    )
+  })
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - Math.floor(arrivedAt / 1_000) }
   const asked = { ...received, sessionId: place.session.sessionId }

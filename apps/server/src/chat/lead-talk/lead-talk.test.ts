@@ -138,7 +138,7 @@ test('an assistant of one language says it in its own, and understands a yes or 
     passOn: null,
   })
   // Of a bare address nobody can tell what its visitor speaks.
-  expect(talk(yes, asked('bob@example.com'), 'fr', false)).toBeNull()
+  expect(talk(yes, asked('bob@example.com'), 'fr', false)?.passOn).toBeNull()
 })
 
 test.each([
@@ -169,10 +169,95 @@ test.each([
   expect(talk(wish)?.says).toContain(says)
 })
 
-test('what comes after a confirmation and is neither yes nor no is answered as ever', () => {
-  const says = talk('call me at +44 20 7946 0018')!.says
+test('another question is answered, with the one for consent once more beneath it, and not again', () => {
+  const wish = 'call me at +44 20 7946 0018'
+  const { says } = talk(wish)!
   expect(says).toContain('+44 20 7946 0018')
-  expect(talk('And what does a crown cost, by the way?', [{ role: 'assistant', content: says }])).toBeNull()
+  const asked: Message[] = [
+    { role: 'user', content: wish },
+    { role: 'assistant', content: says },
+  ]
+  const another = 'And what does a crown cost, by the way?'
+  expect(talk(another, asked)).toEqual({ says, language: 'en', passOn: null, asksToo: another })
+  expect(talk('yes, and do you have parking?', asked)).toMatchObject({
+    says,
+    passOn: null,
+    asksToo: 'and do you have parking?',
+  })
+  expect(talk('No, but do you have parking?', asked)).toMatchObject({
+    says: leadWords.en.dropped,
+    passOn: null,
+    asksToo: 'but do you have parking?',
+  })
+
+  const askedAgain: Message[] = [
+    ...asked,
+    { role: 'user', content: another },
+    { role: 'assistant', content: `A crown is $900.\n\n${says}` },
+  ]
+  expect(talk('And a bridge?', askedAgain)).toBeNull()
+  expect(talk('yes please', askedAgain)?.passOn).toEqual({
+    email: null,
+    phone: '+44 20 7946 0018',
+    agreedTo: says,
+    message: `${wish}\n${another}`,
+  })
+})
+
+test('what a yes adds belongs to the lead, and what is unclear is asked again once', () => {
+  const wish = 'Please ring me about braces, my number is 020 7946 0018'
+  const { says } = talk(wish)!
+  const asked: Message[] = [
+    { role: 'user', content: wish },
+    { role: 'assistant', content: says },
+  ]
+  const message = (reply: string, history = asked) => talk(reply, history)?.passOn?.message
+  expect(message('Yes please, but only after half past six')).toBe(
+    `${wish}\nYes please, but only after half past six`,
+  )
+  expect(message('👍 thank you very much')).toBe(wish)
+
+  expect(talk('yes but no', asked)).toEqual({ says, language: 'en', passOn: null })
+  const askedAgain: Message[] = [
+    ...asked,
+    { role: 'user', content: 'Perhaps, mornings are best' },
+    { role: 'assistant', content: says },
+  ]
+  expect(talk('maybe', askedAgain)).toBeNull()
+  expect(message('ok then, yes', askedAgain)).toContain('mornings are best')
+})
+
+test('a yes may name another way to be reached; another of the same kind is confirmed first', () => {
+  const { says } = talk('my email is ann@example.com')!
+  const asked: Message[] = [{ role: 'assistant', content: says }]
+  expect(talk('Yes, or ring me at 020 7946 0018', asked)?.passOn).toMatchObject({
+    email: 'ann@example.com',
+    phone: '020 7946 0018',
+  })
+  expect(talk('Yes, ann@example.com is right', asked)?.passOn).toMatchObject({ email: 'ann@example.com' })
+  const other = talk('Yes, but take ann@work.example.com', asked)!
+  expect(other.passOn).toBeNull()
+  expect(other.says).toContain('ann@work.example.com')
+  expect(talk('Yes, but use ann@wrk', asked)).toMatchObject({ says: leadWords.en.check, passOn: null })
+  expect(talk('No, forget ann@example.com', asked)?.says).toBe(leadWords.en.dropped)
+})
+
+test('asked for a number, a visitor may refuse, write half of it, or ask something else', () => {
+  const asked: Message[] = [
+    { role: 'user', content: 'call me' },
+    { role: 'assistant', content: leadWords.en.how },
+  ]
+  expect(talk('no thanks', asked)?.says).toBe(leadWords.en.dropped)
+  expect(talk('yes', asked)?.says).toBe(leadWords.en.how)
+  expect(talk('it is 0207 94', asked)?.says).toBe(leadWords.en.checkPhone)
+  expect(talk('What does a crown cost in 2027?', asked)).toBeNull()
+  const checked: Message[] = [
+    ...asked,
+    { role: 'user', content: '0207 94' },
+    { role: 'assistant', content: leadWords.en.checkPhone },
+  ]
+  expect(talk('020 7946 0018', checked)!.says).toContain('020 7946 0018')
+  expect(talk('0207 94', checked)).toBeNull()
 })
 
 test('consent is not guessed', () => {
@@ -187,7 +272,7 @@ test('consent is not guessed', () => {
     ['ja', 'はいしゃはどこですか'],
     ['zh', '好贵'],
   ] as const)
-    expect(talk(text, asked(language)), text).toBeNull()
+    expect(talk(text, asked(language)), text).toMatchObject({ passOn: null, asksToo: expect.any(String) })
   for (const [language, text] of [
     ['en', 'ok'],
     ['en', 'Yes, go ahead. Thank you!'],

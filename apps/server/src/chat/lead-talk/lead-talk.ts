@@ -1,5 +1,15 @@
 import { type Language, languages, type Message } from '@foyer/answers/types'
-import { type Contact, contactInWords, readBrokenEmail, readContact, withoutContact } from './read-contact.ts'
+import { ownQuestionIn, saidBefore, wasAskedAgain } from './own-questions.ts'
+import { holds, plainWords } from './plain-words.ts'
+import {
+  type Contact,
+  contactInWords,
+  readBrokenEmail,
+  readBrokenPhone,
+  readContact,
+  withoutContact,
+} from './read-contact.ts'
+import { type Reply, readReply } from './read-reply.ts'
 import { leadWords } from './words/all.ts'
 import type { LeadWords } from './words/lead-words.ts'
 
@@ -8,6 +18,8 @@ export type LeadTalk = {
   language: Language
   /** What the visitor agreed to have passed on, in which words, and what they had said before. */
   passOn: (Contact & { agreedTo: string; message: string }) | null
+  /** What else the message asks: it is answered first, and `says` stands beneath. */
+  asksToo?: string
 }
 
 type VisitorMessage = {
@@ -26,47 +38,81 @@ type VisitorMessage = {
  */
 export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
   const last = sent.history.at(-1)
-  const before = last?.role === 'assistant' ? recognise(last.content) : null
+  const before = last?.role === 'assistant' ? ownQuestionIn(last.content) : null
   const contact = readContact(sent.text)
-  const say = (language: Language, words: (own: LeadWords) => string, about: Contact | null = null) => ({
+  const say: Say = (language, words, about = null) => ({
     says: words(leadWords[language])
       .replaceAll('{contact}', () => (about ? contactInWords(about) : ''))
       .replaceAll('{business}', () => sent.business),
     language,
     passOn: null,
   })
-  if (before?.contact && !contact) {
-    const { language } = before
-    const understood = [language, 'en', ...languagesBefore(sent)] as const
-    if (agrees(sent.text, understood, 'no')) return say(language, ({ dropped }) => dropped)
-    if (!agrees(sent.text, understood, 'yes')) return null
-    const told = say(language, ({ kept }) => kept, before.contact)
-    const message = wordsBefore(sent.history)
-    return { ...told, passOn: { ...before.contact, agreedTo: last!.content, message } }
-  }
+  const reply =
+    before &&
+    readReply(contact ? withoutContact(sent.text, contact, 'x') : sent.text, [
+      before.language,
+      'en',
+      ...languagesBefore(sent),
+    ])
   const broken = contact ? null : readBrokenEmail(sent.text)
+  if (before?.contact && reply && !broken) {
+    const meant = contact ? together(before.contact, contact) : before.contact
+    if (meant && (!contact || reply.answer === 'yes' || reply.answer === 'no'))
+      return afterConfirm(sent, { ...before, contact: meant }, reply, say)
+  }
   const spoken = before?.language ?? speakerOf(sent, contact !== null || broken !== null)
   const language = sent.multiLanguage || before ? spoken : spoken && sent.language
   if (broken && (language || isBare(sent.text, { email: broken, phone: null })))
     return say(language ?? sent.language, ({ check }) => check)
   if (contact && (language || isBare(sent.text, contact)))
     return say(language ?? sent.language, ({ confirm }) => confirm, contact)
+  if (before && reply && !contact) return afterHow(sent, before.language, reply, say)
   return !contact && !before && language ? say(language, ({ how }) => how) : null
 }
 
-const punctuation = /[\p{P}\p{S}\s]+/gu
-/** 'We' in Chinese is written as 'I' and a sign more: 'contact us' is not 'contact me'. */
-const chineseWe = /我[们們]/g
+type Say = (language: Language, words: (own: LeadWords) => string, about?: Contact | null) => LeadTalk
 
-/** Small letters between single spaces. */
-const plainWords = (text: string) =>
-  ` ${text.toLowerCase().normalize('NFC').replace(chineseWe, '').replace(punctuation, ' ').trim()} `
+/** What is answered to the question for consent. */
+function afterConfirm(
+  { text, history }: VisitorMessage,
+  { language, contact, words }: { language: Language; contact: Contact; words: string },
+  { answer, question, adds }: Reply,
+  say: Say,
+): LeadTalk | null {
+  if (answer === 'no')
+    return { ...say(language, ({ dropped }) => dropped), ...(question && { asksToo: question }) }
+  if (answer === 'yes') {
+    const said = [...saidBefore(history), ...(adds ? [text.trim()] : [])]
+    const message = said.join('\n').slice(-longest)
+    return { ...say(language, ({ kept }) => kept, contact), passOn: { ...contact, agreedTo: words, message } }
+  }
+  if (wasAskedAgain(history)) return null
+  const again = say(language, ({ confirm }) => confirm, contact)
+  return answer === 'unclear' ? again : { ...again, asksToo: question ?? text }
+}
 
-/** Written without spaces, or with endings that grow on the words. */
-const unspaced: readonly Language[] = ['ja', 'zh', 'ko']
+/** What is answered to the question for a way to reach the visitor, where none was given. */
+function afterHow(
+  { text, history }: VisitorMessage,
+  language: Language,
+  { answer, question, adds }: Reply,
+  say: Say,
+): LeadTalk | null {
+  if (answer === 'no')
+    return { ...say(language, ({ dropped }) => dropped), ...(question && { asksToo: question }) }
+  if (question || wasAskedAgain(history)) return null
+  if (readBrokenPhone(text)) return say(language, ({ checkPhone }) => checkPhone)
+  return answer === 'unclear' || (answer === 'yes' && !adds) ? say(language, ({ how }) => how) : null
+}
 
-const holds = (words: string, wording: string, language: Language) =>
-  words.includes(unspaced.includes(language) ? wording : ` ${wording.normalize('NFC')} `)
+/** What was confirmed, with the other way to be reached that is named beside it; null where it is another of the same. */
+function together(confirmed: Contact, named: Contact): Contact | null {
+  const isOther = (one: string | null, other: string | null) => one && other && one !== other
+  if (isOther(confirmed.email, named.email) || isOther(confirmed.phone, named.phone)) return null
+  return { email: confirmed.email ?? named.email, phone: confirmed.phone ?? named.phone }
+}
+
+const longest = 2_000
 
 /** The language in which this asks to be reached, the assistant's own first; null where it doesn't. */
 function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Language | null {
@@ -87,69 +133,3 @@ const isBare = (text: string, contact: Contact) => {
   const words = plainWords(withoutContact(text, contact)).trim()
   return words.length <= 20 && words.split(' ').length <= fewWords
 }
-
-const mostWords = 6
-
-/**
- * A short message that begins with yes or no, or says nothing beside what may be one, in one of these languages. A
- * question is neither, however it begins: consent is not guessed.
- */
-function agrees(text: string, understood: readonly Language[], answer: 'yes' | 'no') {
-  const words = plainWords(text)
-  if (words.trim() === '' || words.trim().split(' ').length > mostWords || /[?？؟]/.test(text)) return false
-  return understood.some((each) => {
-    const { yes, maybe, no, thanks } = leadWords[each]
-    const sure = answer === 'yes' ? yes : no
-    if (sure.some((wording) => words.startsWith(` ${wording.normalize('NFC')} `))) return true
-    const meant = [...sure, ...(answer === 'yes' ? maybe : []), ...thanks]
-    const rest = meant
-      .toSorted((one, other) => other.length - one.length)
-      .reduce((left, wording) => without(left, wording.normalize('NFC'), each), words)
-    // Thanks alone are no consent.
-    return rest.trim() === '' && !thanks.some((wording) => words === ` ${wording.normalize('NFC')} `)
-  })
-}
-
-const without = (words: string, wording: string, language: Language) =>
-  unspaced.includes(language) ? words.replaceAll(wording, '') : words.replaceAll(` ${wording} `, ' ')
-
-const marks = languages.map((language) => {
-  const { how, check, confirm } = leadWords[language]
-  const [before = '', middle = '', after = ''] = confirm.split(/\{(?:contact|business)\}/)
-  return {
-    language,
-    asks: [how, check],
-    confirm: {
-      before,
-      middle,
-      after,
-      contactFirst: confirm.indexOf('{contact}') < confirm.indexOf('{business}'),
-    },
-  }
-})
-
-/** Whether a message is one of our own questions; of the one for consent also what it was about. */
-function recognise(content: string): { language: Language; contact: Contact | null } | null {
-  for (const { language, asks, confirm } of marks) {
-    if (asks.includes(content)) return { language, contact: null }
-    const { before, middle, after, contactFirst } = confirm
-    if (!content.startsWith(before) || !content.endsWith(after)) continue
-    const within = content.slice(before.length, content.length - after.length)
-    const at = contactFirst ? within.indexOf(middle) : within.lastIndexOf(middle)
-    if (at < 0) continue
-    const contact = readContact(contactFirst ? within.slice(0, at) : within.slice(at + middle.length))
-    if (contact) return { language, contact }
-  }
-  return null
-}
-
-const longest = 2_000
-
-/** What the visitor said that led to our question: the wish, and the address where it followed. */
-const saidBefore = (history: readonly Message[]) =>
-  history
-    .filter(({ role }) => role === 'user')
-    .slice(-2)
-    .map(({ content }) => content.trim())
-
-const wordsBefore = (history: readonly Message[]) => saidBefore(history).join('\n').slice(-longest)

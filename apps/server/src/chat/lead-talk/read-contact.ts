@@ -31,11 +31,18 @@ const meantAsEmail = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}][\p{L}\p{N}.,_-]{0,20
 /** What was meant as an address and can't be one, as it was written. */
 export const readBrokenEmail = (text: string): string | null => meantAsEmail.exec(text)?.[0] ?? null
 
+// Digits enough to have been meant as a number, and no time or amount.
+const meantAsPhone = /^\D{0,40}(\+?\(?\d[\d ()./-]{2,40}\d)[^\d:%€$£]{0,10}$/
+
+/** What was meant as a phone number and can't be one, where hardly anything else is said. */
+export const readBrokenPhone = (text: string): string | null =>
+  meantAsPhone.exec(plainDigits(text))?.[1]?.trim() ?? null
+
 export const contactInWords = ({ email, phone }: Contact) =>
   [email, phone].filter((way) => way !== null).join(', ')
 
 /** The words of a text beside the contact in it. */
-export const withoutContact = (text: string, { email, phone }: Contact) =>
-  plainDigits(text)
-    .replace(email ?? '', ' ')
-    .replace(phone ?? '', ' ')
+export const withoutContact = (text: string, { email, phone }: Contact, instead = ' ') =>
+  [email, phone]
+    .filter((way) => way !== null)
+    .reduce((left, way) => left.replace(way, () => instead), plainDigits(text))
