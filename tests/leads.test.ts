@@ -6,7 +6,15 @@ import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-d
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import type { EmbedConfig } from '../packages/contract/src/embed.ts'
-import { expectAccessible, expectToast, expectWellMade, phone, screenshot, visit } from './support/browser.ts'
+import {
+  expectAccessible,
+  expectToast,
+  expectWellMade,
+  phone,
+  phoneInTheDark,
+  screenshot,
+  visit,
+} from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -118,6 +126,82 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   await page.unroute('**/api/leads?**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => rows.count()).toBe(1)
+  expect(await page.title()).not.toBe('owned')
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
+})
+
+test('an owner sees that two leads share a number and joins them by one press, on a phone in the dark too', async () => {
+  const owner = await registerOwner(app)
+  const assistant = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
+  const switchboard = '+49 30 1234 500'
+  const leave = async (sessionId: string, asks: string, body: object) => {
+    const path = `/api/chat/${assistant.id}`
+    const token = assistant.apiKey
+    await app.call('POST', path, { token, body: { message: asks, sessionId } })
+    const left = await app.call('POST', `${path}/leads`, {
+      token,
+      body: { sessionId, consent: true, ...body },
+    })
+    expect(left.status).toBe(201)
+  }
+  await leave('ida', 'Do you whiten teeth?', { name: 'Ida Brandt', phone: switchboard, message: 'Call me.' })
+  await leave('ida at home', 'Any news?', {
+    name: `Ida ${payload}`,
+    phone: switchboard,
+    email: 'ida@home.example',
+  })
+  await leave('jonas', 'Do you fit crowns?', { name: 'Jonas Weber', phone: switchboard })
+
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/conversations?tab=leads')
+  const rows = page.getByRole('tabpanel', { name: 'Leads' }).getByRole('listitem')
+  await expect.poll(() => rows.filter({ hasText: 'Perhaps the same person' }).count()).toBe(3)
+  await expectWellMade(page, 'leads-alike-list')
+  await rows.filter({ hasText: 'ida@home.example' }).getByRole('button').click()
+  const view = page.getByRole('dialog')
+  const alike = view.getByRole('region', { name: 'Perhaps the same person' })
+  await expect.poll(() => alike.getByRole('listitem').count()).toBe(2)
+  await expectWellMade(page, 'leads-alike')
+
+  // A note that is not saved yet would be lost.
+  await view.getByLabel('Note').fill('Prefers the evening.')
+  const join = alike.getByRole('button', { name: 'Join with Ida Brandt' })
+  expect(await join.isDisabled()).toBe(true)
+  await alike.getByText('Save the note before you join them.').waitFor()
+  await view.getByRole('button', { name: 'Save note' }).click()
+  await page.route('**/join', (route) => route.abort(), { times: 1 })
+  await join.click()
+  await expectToast(page, 'They could not be joined.')
+  await join.click()
+  await expectToast(page, 'Joined')
+
+  await page.getByRole('dialog', { name: 'Ida Brandt' }).waitFor()
+  await expect.poll(() => view.getByLabel('Note').inputValue()).toBe('Prefers the evening.')
+  await view.getByText('ida@home.example').waitFor()
+  await view.getByText('Do you whiten teeth?').waitFor()
+  await view.getByText('Any news?').waitFor()
+  await expect
+    .poll(() => alike.getByRole('listitem').allInnerTexts())
+    .toEqual([expect.stringContaining('Jonas Weber')])
+  await expectWellMade(page, 'leads-joined')
+  await view.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => rows.count()).toBe(2)
+
+  const { page: small } = await visit(browser, app.url, phoneInTheDark)
+  await signIn(small, owner)
+  await small.goto('/conversations?tab=leads')
+  const onPhone = small.getByRole('tabpanel', { name: 'Leads' }).getByRole('listitem')
+  await expect.poll(() => onPhone.count()).toBe(2)
+  await expectWellMade(small, 'leads-alike-list-phone')
+  await onPhone.filter({ hasText: 'Jonas' }).getByRole('button').click()
+  await small.getByRole('button', { name: 'Join with Ida Brandt' }).waitFor()
+  await expectWellMade(small, 'leads-alike-phone')
+  await small.getByRole('button', { name: 'Join with Ida Brandt' }).click()
+  await small.getByRole('dialog', { name: 'Ida Brandt' }).waitFor()
+  await expectWellMade(small, 'leads-joined-phone')
+  await small.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => onPhone.count()).toBe(1)
   expect(await page.title()).not.toBe('owned')
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
 })

@@ -59,15 +59,28 @@ export type NewLead = z.infer<typeof newLead>
 export const keptLead = z.object({ id: z.uuid(), sessionId: z.string(), conversationId: z.string() })
 export type KeptLead = z.infer<typeof keptLead>
 
+/** Another lead that may be of the same person. */
+const alikeLead = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string().describe('Its beginning.'),
+  createdAt: z.string(),
+})
+
 export const lead = z.object({
   id: z.uuid(),
   assistantId: z.uuid(),
   assistantName: z.string().nullable(),
   conversationId: z.uuid().nullable().describe('The conversation they left it in, while it is there.'),
+  conversationIds: z
+    .array(z.uuid())
+    .describe('The same with those of the leads that you joined to it, its own first.'),
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  earlierContacts: z.array(z.string()).describe('Addresses and numbers that they left before these.'),
+  earlierContacts: z.array(z.string()).describe('Other names, addresses and numbers that they left.'),
   message: z.string(),
   page: z.string().nullable().describe('The page they were on.'),
   consentText: z.string().describe('The words they agreed to.'),
@@ -75,18 +88,25 @@ export const lead = z.object({
   status: z.enum(leadStatuses),
   note: z.string().describe('Yours; visitors never see it.'),
   testChat: z.boolean().describe('Your own try, not a visitor’s words.'),
+  perhapsSame: z
+    .array(alikeLead)
+    .describe('Others with the same address or number, newest first. Join them if they are one person.'),
   createdAt: z.string(),
   updatedAt: z.string().describe('When they, or you, last changed something of it.'),
 })
 export type Lead = z.infer<typeof lead>
 
+export const noteLimit = 5_000
+
 export const leadChange = z
   .object({
     status: z.enum(leadStatuses, { error: 'status is new, contacted or closed' }),
-    note: z.string().overwrite(storable).trim().max(5_000, 'A note is at most 5,000 characters'),
+    note: z.string().overwrite(storable).trim().max(noteLimit, 'A note is at most 5,000 characters'),
   })
   .partial()
 export type LeadChange = z.infer<typeof leadChange>
+
+export const leadJoin = z.object({ leadId: z.string().max(100).describe('The other lead.') })
 
 /** How many there are of each. */
 export const leadTotals = z.object({ new: z.number(), contacted: z.number(), closed: z.number() })

@@ -15,6 +15,8 @@ export const rates = {
   filesPerDayPerAddress: 30,
   /** Counted by the address that a visitor comes from, whatever names they give. */
   leadsPerDayPerAddress: 20,
+  /** Of one account, whichever of its keys they come with. */
+  leadsPerDayOverKeys: 500,
   /** From here on each failure doubles the wait. */
   failedSignInsPerAccount: 5,
   registrationsPerHourPerAddress: 200,

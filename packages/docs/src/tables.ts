@@ -149,6 +149,7 @@ const tables = {
       ['Webhooks of an account', '20'],
       ['Taught answers of an assistant', '500'],
       ['Leads from one visitor’s address', `${rates.leadsPerDayPerAddress} a day`],
+      ['Leads over the keys of an account', `${rates.leadsPerDayOverKeys} a day`],
     ],
   }),
   rates: () => ({

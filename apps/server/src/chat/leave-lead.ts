@@ -55,7 +55,7 @@ export async function keepLeadFrom(
     ...left,
     accountId: assistant.accountId,
     assistant,
-    conversationId: await ensureConversation(services.db, place, services.now()),
+    conversation: (tx) => ensureConversation(tx, place, services.now()),
     callerKind: caller.kind,
     caller: session.caller,
     sessionId: session.sessionId,

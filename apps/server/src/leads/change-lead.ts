@@ -1,4 +1,5 @@
 import type { Lead, LeadChange } from '@foyer/contract/leads'
+import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
 import { readLead } from './read-leads.ts'
 import { updateLead } from './store.ts'
@@ -11,11 +12,15 @@ export async function changeLead(
   { status, note }: LeadChange,
   now: Date,
 ): Promise<Lead> {
-  const before = await readLead(db, accountId, id)
-  await updateLead(db, accountId, before.id, {
-    ...(status !== undefined && { status }),
-    ...(note !== undefined && { note }),
-    updatedAt: now,
+  return db.transaction(async (tx) => {
+    // Else it might be joined to another in between, and what is written here would be seen nowhere.
+    await lockAccount(tx, accountId)
+    const before = await readLead(tx, accountId, id)
+    await updateLead(tx, accountId, before.id, {
+      ...(status !== undefined && { status }),
+      ...(note !== undefined && { note }),
+      updatedAt: now,
+    })
+    return readLead(tx, accountId, before.id)
   })
-  return readLead(db, accountId, before.id)
 }

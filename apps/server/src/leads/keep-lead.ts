@@ -4,9 +4,9 @@ import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { secondsToNextDay } from '../usage/periods.ts'
-import { spendVisitorLead } from '../usage/spend.ts'
+import { spendLead } from '../usage/spend.ts'
 import { isSame, keysOf, type LeftDetails, mergeLead } from './merge-lead.ts'
-import { hasSession, insertLead, type LeadRow, listSamePerson, mergeInto, updateLead } from './store.ts'
+import { findOfSession, insertAlias, insertLead, type LeadRow, updateLead } from './store.ts'
 import { noticeLead, tellLead } from './tell-lead.ts'
 
 /** A way to be reached, with who left it, where, and what they agreed to. */
@@ -14,11 +14,12 @@ export type LeftLead = LeftDetails &
   Pick<NewLead, 'page'> & {
     accountId: string
     assistant: { id: string; name: string }
-    conversationId: string
+    /** Its conversation, begun if there is none yet. Asked once nothing can be refused any more. */
+    conversation: (tx: Queryable) => Promise<string>
     callerKind: LeadRow['callerKind']
     caller: string
     sessionId: string
-    /** The visitor's address as a keyed hash; null of those who are not counted by it. */
+    /** The visitor's address as a keyed hash; null of those who come with a key or are the owner. */
     address: string | null
     consentText: string
   }
@@ -27,8 +28,9 @@ export type LeftLead = LeftDetails &
 const mostSaid = 20_000
 
 /**
- * Keeps what a visitor left, durable when it returns, and tells the owner in the same transaction. What the same person
- * left before becomes one lead with it; the same again changes nothing, so whoever got no answer may try again.
+ * Keeps what a visitor left, durable when it returns, and tells the owner in the same transaction. What was left in one
+ * session is one lead; the same again changes nothing, so whoever got no answer may try again. An address or a number is
+ * no proof of who typed it, so that no other lead is looked at, and the id is a new one in every answer.
  */
 export async function keepLead(
   { db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>,
@@ -36,54 +38,43 @@ export async function keepLead(
 ): Promise<{ id: string }> {
   const at = now()
   return db.transaction(async (tx) => {
-    // One after the other: two at once of the same person would both find nobody.
+    // One after the other: two at once of the same session would both find nothing.
     await lockAccount(tx, left.accountId)
-    const keys = keysOf(left)
-    const who = { callerKind: left.callerKind, caller: left.caller, sessionId: left.sessionId, ...keys }
-    const known = await listSamePerson(tx, left.accountId, left.assistant.id, who)
-    const fresh = valuesOf(left, at)
-    const [root, ...others] = known
-    if (!root) {
+    const before = await findOfSession(tx, { ...left, assistantId: left.assistant.id })
+    if (!before) {
       await spend(tx, left, at)
-      const row = await insertLead(tx, fresh)
+      const row = await insertLead(tx, { ...valuesOf(left, at), conversationId: await left.conversation(tx) })
       await tellOwner({ db: tx, queue }, row, left, null)
       return { id: row.id }
     }
-    // What is merged stays as it was left: its session goes on to lead here, and so does the id it was answered.
-    if (!(await hasSession(tx, left.accountId, left.assistant.id, who)))
-      await insertLead(tx, { ...fresh, mergedInto: root.id })
-    await mergeInto(
-      tx,
-      left.accountId,
-      others.map(({ id }) => id),
-      root.id,
-    )
-    const merged = mergeLead(others.reduce(mergeLead, root), left)
-    if (isSame(root, merged)) return { id: root.id }
-    await spend(tx, left, at)
-    // Who comes back with the address that gives way now is still the same person.
-    if (givesWay(root, merged)) await insertLead(tx, { ...root, id: undefined, mergedInto: root.id })
-    if (merged.message.length > mostSaid) throw enough(at)
-    const { conversationId, page, consentText, consentAt } = fresh
-    const values = {
-      ...merged,
-      ...keysOf(merged),
-      conversationId,
-      page: page ?? root.page,
-      consentText,
-      consentAt,
+    const merged = mergeLead(before, left)
+    // It never moves. Where the owner deleted it, what is said from now on is another one.
+    const conversationId = before.conversationId ?? (await left.conversation(tx))
+    if (isSame(before, merged)) {
+      if (!before.conversationId) await updateLead(tx, left.accountId, before.id, { conversationId })
+    } else {
+      await spend(tx, left, at)
+      if (merged.message.length > mostSaid) throw enough(at)
+      const values = {
+        ...merged,
+        ...keysOf(merged),
+        conversationId,
+        page: pageOf(left.page) ?? before.page,
+        consentText: left.consentText,
+        consentAt: at,
+      }
+      const asNew = { status: 'new', updatedAt: at } as const
+      await updateLead(tx, left.accountId, before.id, { ...values, ...asNew })
+      if (before.mergedInto) await updateLead(tx, left.accountId, before.mergedInto, asNew)
+      await tellOwner({ db: tx, queue }, { ...before, ...values }, left, at)
     }
-    const row: LeadRow = { ...root, ...values, status: 'new', updatedAt: at }
-    await updateLead(tx, left.accountId, root.id, row)
-    await tellOwner({ db: tx, queue }, row, left, at)
-    return { id: root.id }
+    return insertAlias(tx, left.accountId, before.id)
   })
 }
 
 const valuesOf = (left: LeftLead, at: Date) => ({
   accountId: left.accountId,
   assistantId: left.assistant.id,
-  conversationId: left.conversationId,
   callerKind: left.callerKind,
   caller: left.caller,
   sessionId: left.sessionId,
@@ -99,15 +90,11 @@ const valuesOf = (left: LeftLead, at: Date) => ({
   updatedAt: at,
 })
 
-const givesWay = (root: LeadRow, merged: Pick<LeadRow, 'email' | 'phone'>) =>
-  (root.email !== null && root.email !== merged.email) || (root.phone !== null && root.phone !== merged.phone)
-
 /** Where the visitor was, if a link may lead there: what is not a page of the web is left out. */
 const pageOf = (page: string | null) => (page && /^https?:\/\/\S+$/i.test(page) ? page : null)
 
-async function spend(tx: Queryable, { accountId, address }: LeftLead, at: Date) {
-  if (address !== null) await spendVisitorLead(tx, accountId, address, at)
-}
+const spend = (tx: Queryable, { accountId, address }: LeftLead, at: Date) =>
+  spendLead(tx, accountId, address, at)
 
 const enough = (at: Date) =>
   new Failure('rate_limited', 'So much was left already. It will be read; please wait for the answer.', {

@@ -1,13 +1,18 @@
 import type { Lead } from '@foyer/contract/leads'
 import { rates } from '@foyer/contract/rates'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversations } from '../db/schema/conversations.ts'
+import { leadAliases } from '../db/schema/leads.ts'
+import { visitorCounters } from '../db/schema/usage.ts'
 import { bob, leadsOf, noticesOf, openForLeads } from '../testing/leads.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { newSessionId } from '../testing/visitors.ts'
+import { findReachable } from './find-reachable.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ jobs: true })
 })
 afterAll(() => app.close())
 
@@ -113,8 +118,11 @@ describe('a visitor leaves a way to be reached', () => {
   test('a thousand from one address are limited: some are kept, the rest told when to come back', async () => {
     const { leave, owner } = await start()
     const answers = []
-    for (let nth = 0; nth < rates.leadsPerDayPerAddress + 5; nth++)
-      answers.push(await leave({ email: `v${nth}@example.com`, consent: true }))
+    const sessionId = newSessionId()
+    for (let nth = 0; nth < rates.leadsPerDayPerAddress + 5; nth++) {
+      const left = { email: `v${nth}@example.com`, consent: true }
+      answers.push(await leave(nth === 0 ? { ...left, sessionId } : left))
+    }
     expect(answers.map(({ status }) => status)).toEqual([
       ...Array(rates.leadsPerDayPerAddress).fill(201),
       ...Array(5).fill(429),
@@ -124,71 +132,180 @@ describe('a visitor leaves a way to be reached', () => {
     expect(body.limitReached).toBe(true)
     expect(await leadsOf(owner)).toHaveLength(rates.leadsPerDayPerAddress)
     // Who got no answer may try again: the same once more is no further lead.
-    expect((await leave({ email: 'v0@example.com', consent: true })).status).toBe(201)
+    expect((await leave({ email: 'v0@example.com', consent: true, sessionId })).status).toBe(201)
+    expect((await leave({ phone: '+1 555 0100', consent: true, sessionId })).status).toBe(429)
   })
 })
 
-describe('one visitor is one lead', () => {
-  test('by session, address or number, and nothing they left before is lost', async () => {
+describe('one session is one lead', () => {
+  test('nothing left in it is lost, and every id that was answered leads to it', async () => {
     const { leave, owner } = await start()
     const sessionId = newSessionId()
     const { id } = (await leave({ ...bob, sessionId })).body
     await owner.call('PATCH', `/api/leads/${id}`, { body: { status: 'closed', note: 'Called.' } })
     // The answer was lost, and the widget sends it once more.
-    expect((await leave({ ...bob, sessionId })).body.id).toBe(id)
+    const ids = [id, (await leave({ ...bob, sessionId })).body.id]
     expect(await leadsOf(owner)).toMatchObject([{ status: 'closed', message: 'Please call me.' }])
+    expect(await noticesOf(owner)).toHaveLength(1)
 
     const more = [
-      { phone: '020 7946 0018', message: 'In the evening.', consent: true, sessionId },
-      { email: 'BOB@Example.com', message: 'Are you there?', consent: true },
-      { phone: '(020) 7946-0018', email: 'bob@work.example', consent: true },
+      { phone: '020 7946 0018', message: 'In the evening.' },
+      { email: 'BOB@Example.com', message: 'Are you there?' },
+      { name: 'Robert', phone: '(020) 7946-0018', email: 'bob@work.example' },
     ]
-    for (const left of more) expect((await leave(left)).body.id).toBe(id)
-    expect(await leadsOf(owner)).toMatchObject([
-      {
-        id,
-        name: 'Bob',
-        email: 'bob@work.example',
-        phone: '020 7946 0018',
-        earlierContacts: ['bob@example.com'],
-        message: 'Please call me.\n\nIn the evening.\n\nAre you there?',
-        status: 'new',
-        note: 'Called.',
-      },
-    ])
+    for (const left of more) ids.push((await leave({ ...left, consent: true, sessionId })).body.id)
+    const [lead, ...others] = await leadsOf(owner)
+    expect(others).toEqual([])
+    expect(lead).toMatchObject({
+      id,
+      name: 'Robert',
+      email: 'bob@work.example',
+      phone: '020 7946 0018',
+      earlierContacts: ['Bob', 'bob@example.com'],
+      message: 'Please call me.\n\nIn the evening.\n\nAre you there?',
+      status: 'new',
+      note: 'Called.',
+      perhapsSame: [],
+    })
+    expect(new Set(ids).size).toBe(5)
+    for (const each of ids) expect((await owner.call<Lead>('GET', `/api/leads/${each}`)).body).toEqual(lead)
     expect((await noticesOf(owner)).map(({ title }) => title)).toEqual([
-      ...Array(3).fill('Bob left another message'),
+      'Robert left another message',
+      ...Array(2).fill('Bob left another message'),
       'New lead: Bob',
     ])
-    // The address that gave way is still his.
-    expect((await leave({ email: 'bob@example.com', consent: true })).body.id).toBe(id)
+    await owner.call('DELETE', `/api/leads/${ids[3]}`)
+    for (const each of ids) expect((await owner.call('GET', `/api/leads/${each}`)).status).toBe(404)
+    expect(await noticesOf(owner)).toEqual([])
   })
 
-  test('two that turn out to be one become one, and either id leads there', async () => {
-    const { leave, owner } = await start()
-    const [phone, laptop] = [newSessionId(), newSessionId()]
-    const first = (await leave({ phone: '+1 555 0100', consent: true, sessionId: phone })).body.id
-    const second = (
-      await leave({ email: 'eve@example.com', message: 'Hi', consent: true, sessionId: laptop })
-    ).body.id
-    expect(second).not.toBe(first)
-    await leave({ email: 'eve@example.com', consent: true, sessionId: phone })
-    expect(await leadsOf(owner)).toMatchObject([
-      { id: first, phone: '+1 555 0100', email: 'eve@example.com', message: 'Hi' },
-    ])
-    expect((await owner.call<Lead>('GET', `/api/leads/${second}`)).body.id).toBe(first)
-    expect((await owner.call('DELETE', `/api/leads/${second}`)).status).toBe(200)
-    for (const id of [first, second]) expect((await owner.call('GET', `/api/leads/${id}`)).status).toBe(404)
-    expect(await noticesOf(owner)).toEqual([])
+  test('whoever repeats themselves for ever fills nothing', async () => {
+    const { leave, owner, assistant } = await start()
+    const again = { ...bob, sessionId: 'room 7' }
+    const { id } = (await leave(again, { token: assistant.apiKey })).body
+    for (let nth = 0; nth < 105; nth++) await leave(again, { token: assistant.apiKey })
+    const last = (await leave(again, { token: assistant.apiKey })).body
+    for (const each of [id, last.id])
+      expect((await owner.call<Lead>('GET', `/api/leads/${each}`)).body.id).toBe(id)
+    expect(await app.services.db.$count(leadAliases, eq(leadAliases.leadId, id))).toBe(101)
   })
 
   test('all at once make one lead; another assistant knows nobody', async () => {
     const { leave, owner, assistant } = await start({ tier: 'pro' })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => leave(bob)))
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    const sessionId = newSessionId()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => leave({ ...bob, sessionId })))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(8)
     const other = await start()
-    await other.leave(bob)
-    expect(await leadsOf(owner, `?assistant=${assistant.id}`)).toHaveLength(1)
-    expect(await leadsOf(other.owner)).toHaveLength(1)
+    await other.leave({ ...bob, sessionId })
+    expect(await leadsOf(owner, `?assistant=${assistant.id}`)).toMatchObject([{ perhapsSame: [] }])
+    expect(await leadsOf(other.owner)).toMatchObject([{ perhapsSame: [] }])
   })
+
+  test('a conversation that the owner deleted goes on as another, and a reply still reaches the visitor', async () => {
+    const { ask, leave, owner } = await start()
+    const sessionId = newSessionId()
+    await leave({ ...bob, sessionId })
+    const [{ conversationId: first } = {}] = await leadsOf(owner)
+    await owner.call('DELETE', `/api/conversations/${first}`)
+    expect(await leadsOf(owner)).toMatchObject([{ conversationId: null, conversationIds: [] }])
+    await ask('Are you open on Monday?', { sessionId })
+    await leave({ ...bob, sessionId })
+    const [{ conversationId: second } = {}] = await leadsOf(owner)
+    expect(second).toEqual(expect.any(String))
+    expect(second).not.toBe(first)
+    const reached = await findReachable(app.services.db, owner.id, second!)
+    expect(reached).toEqual({ name: 'Bob', address: 'bob@example.com' })
+    expect(await noticesOf(owner)).toHaveLength(1)
+  })
+})
+
+describe('an address or a number is no proof of who typed it', () => {
+  const maria = {
+    name: 'Maria',
+    email: 'maria@home.example',
+    phone: '+34 600 000 111',
+    message: 'Is my crown ready?',
+    consent: true,
+  }
+
+  test('who types somebody else’s learns nothing, changes nothing and hears nothing', async () => {
+    const { ask, leave, owner } = await start({ embed: { handoff: true } })
+    const [hers, theirs] = [newSessionId(), newSessionId()]
+    await ask('I have a private illness', { sessionId: hers })
+    await leave({ ...maria, sessionId: hers })
+    const [before] = await leadsOf(owner)
+    await owner.call('PATCH', `/api/leads/${before!.id}`, { body: { status: 'contacted' } })
+
+    await ask('Hello', { sessionId: theirs })
+    const stranger = [
+      { ...maria, name: 'Maria (new number)', phone: '+1 900 555 9999' },
+      { email: 'maria@evil.example', phone: maria.phone, page: 'https://evil.example/' },
+    ]
+    const answers: Awaited<ReturnType<typeof leave>>[] = []
+    for (const left of stranger) answers.push(await leave({ consent: true, ...left, sessionId: theirs }))
+    const nobody = newSessionId()
+    const known = [
+      { ...maria, email: 'nobody@home.example', phone: '+34 600 999 999' },
+      { email: 'nobody@evil.example' },
+    ]
+    const unknown = []
+    for (const left of known) unknown.push(await leave({ consent: true, ...left, sessionId: nobody }))
+    const told = (all: typeof answers) =>
+      all.map(({ status, body }) => [status, Object.keys(body), body.sessionId.length])
+    expect(told(answers)).toEqual(told(unknown))
+    expect(new Set([...answers, ...unknown].map(({ body }) => body.id)).size).toBe(4)
+
+    const after = (await leadsOf(owner)).find(({ id }) => id === before!.id)
+    expect(after).toEqual({
+      ...before,
+      status: 'contacted',
+      updatedAt: expect.any(String),
+      perhapsSame: [expect.objectContaining({ name: 'Maria (new number)', email: 'maria@evil.example' })],
+    })
+    const at = `/api/conversations/${before!.conversationId}`
+    await owner.call('POST', `${at}/takeover`)
+    const written = await owner.call('POST', `${at}/messages`, { body: { content: 'Your result is fine.' } })
+    expect(written.status).toBeLessThan(300)
+    const path = `/api/chat/${before!.assistantId}/history?sessionId=`
+    expect((await app.call('GET', path + hers)).text).toContain('Your result is fine.')
+    expect((await app.call('GET', path + theirs)).text).not.toContain('Your result is fine.')
+    const reached = await findReachable(app.services.db, owner.id, before!.conversationId!)
+    expect(reached).toEqual({ name: 'Maria', address: 'maria@home.example' })
+  })
+
+  test('two people behind one switchboard stay two leads, and the owner sees that they share it', async () => {
+    const { leave, owner } = await start()
+    const switchboard = '+49 30 1234 500'
+    for (const name of ['Ida', 'Jonas'])
+      await leave({ name, phone: switchboard, consent: true, sessionId: newSessionId() })
+    expect(await leadsOf(owner)).toMatchObject([
+      { name: 'Jonas', phone: switchboard, perhapsSame: [{ name: 'Ida' }] },
+      { name: 'Ida', phone: switchboard, perhapsSame: [{ name: 'Jonas' }] },
+    ])
+    expect((await noticesOf(owner)).map(({ title }) => title)).toEqual(['New lead: Jonas', 'New lead: Ida'])
+  })
+})
+
+test('a day’s leads over keys are limited, whichever key they come with; visitors are not', async () => {
+  const { leave, owner, assistant } = await start()
+  const { body: key } = await owner.call<{ key: string }>('POST', '/api/keys', { body: { name: 'Bot' } })
+  await app.services.db.insert(visitorCounters).values({
+    accountId: owner.id,
+    visitor: 'lead over keys',
+    day: app.services.now().toISOString().slice(0, 10),
+    used: rates.leadsPerDayOverKeys - 1,
+  })
+  const room = { ...bob, sessionId: 'room 7' }
+  expect((await leave(room, { token: assistant.apiKey })).status).toBe(201)
+  for (const token of [assistant.apiKey, key.key]) {
+    const refused = await leave({ ...bob, sessionId: 'room 8' }, { token })
+    expect(refused).toMatchObject({ status: 429, body: { limitReached: true } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect((await leave(room, { token: assistant.apiKey })).status).toBe(201)
+  expect((await leave(bob)).status).toBe(201)
+  expect(await leadsOf(owner)).toHaveLength(2)
+  // Nothing is left behind of what was refused.
+  const { db } = app.services
+  expect(await db.$count(conversations, eq(conversations.accountId, owner.id))).toBe(2)
 })

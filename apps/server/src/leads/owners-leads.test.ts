@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bob, leadsOf, noticesOf, openForLeads } from '../testing/leads.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { newSessionId } from '../testing/visitors.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 
 let app: TestApp
@@ -85,8 +86,9 @@ describe('the owner', () => {
     })
     const delivered = async () =>
       (await owner.call<WebhookDelivery[]>('GET', `/api/webhooks/${hook.id}/deliveries`)).body
-    const { id } = (await leave(bob)).body
-    await leave({ ...bob, message: 'And again.' })
+    const sessionId = newSessionId()
+    const { id } = (await leave({ ...bob, sessionId })).body
+    await leave({ ...bob, message: 'And again.', sessionId })
     expect(await delivered()).toMatchObject([
       {
         type: 'lead.created',
@@ -104,13 +106,13 @@ describe('the owner', () => {
     await owner.call('DELETE', `/api/leads/${id}`)
     expect([await leadsOf(owner), await delivered(), await noticesOf(owner)]).toEqual([[], [], []])
 
-    const { sessionId } = (await ask('Hello')).body
-    await leave({ ...bob, sessionId })
+    const erased = (await ask('Hello')).body.sessionId
+    await leave({ ...bob, sessionId: erased })
     const [lead] = await leadsOf(owner)
     await owner.call('DELETE', `/api/conversations/${lead!.conversationId}`)
     expect(await leadsOf(owner)).toMatchObject([{ email: 'bob@example.com', conversationId: null }])
     expect(await delivered()).toHaveLength(1)
-    await ask('Hello again', { sessionId })
+    await ask('Hello again', { sessionId: erased })
     const { body: talks } = await owner.call<{ id: string }[]>('GET', '/api/conversations')
     await owner.call('DELETE', `/api/conversations/${talks[0]!.id}/visitor`)
     expect([await leadsOf(owner), await delivered(), await noticesOf(owner)]).toEqual([[], [], []])

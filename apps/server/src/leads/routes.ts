@@ -1,5 +1,5 @@
 import { ok } from '@foyer/contract/failure'
-import { lead, leadChange, leadStatuses, leadTotals } from '@foyer/contract/leads'
+import { lead, leadChange, leadJoin, leadStatuses, leadTotals } from '@foyer/contract/leads'
 import { z } from 'zod'
 import { attachmentNamed } from '../http/attachment.ts'
 import { textOf } from '../http/describe/media.ts'
@@ -8,6 +8,7 @@ import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeLead } from './change-lead.ts'
 import { eraseLead } from './erase-leads.ts'
+import { joinLeads } from './join-leads.ts'
 import { filterOf, readLead, readLeads, readTotals } from './read-leads.ts'
 import { writeDownload } from './write-download.ts'
 
@@ -112,6 +113,22 @@ export async function leadsRoutes(app: App, { db, now }: Services) {
       },
     },
     async (request) => changeLead(db, request.account.id, request.params.id, request.body, now()),
+  )
+
+  app.post(
+    '/api/leads/:id/join',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'joinLeads',
+        summary: 'Say that two leads are one person',
+        params,
+        body: leadJoin,
+        response: { 200: lead, ...failures },
+      },
+    },
+    async (request) => joinLeads(db, request.account.id, request.params.id, request.body.leadId, now()),
   )
 
   app.delete(

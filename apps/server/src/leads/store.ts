@@ -1,62 +1,36 @@
 import type { LeadStatus } from '@foyer/contract/leads'
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
-import { leads } from '../db/schema/leads.ts'
+import { leadAliases, leads } from '../db/schema/leads.ts'
 import type { Cursor } from '../http/cursor.ts'
 
 export type LeadRow = typeof leads.$inferSelect
 export type NewLeadRow = typeof leads.$inferInsert
 
-/** Who left something, as conversations name their callers. */
-type LeadIdentity = Pick<LeadRow, 'callerKind' | 'caller' | 'sessionId' | 'emailKey' | 'phoneKey'>
+/** Where something was left, as conversations name their callers. */
+type LeadSession = Pick<LeadRow, 'accountId' | 'assistantId' | 'callerKind' | 'caller' | 'sessionId'>
 
-/**
- * What the same person left at this assistant before, oldest first: in the same session, or under the same address or
- * number. Where that was merged into another, that one.
- */
-export async function listSamePerson(
+/** What was left in this session before. Earlier releases kept several rows of one; that which is shown comes first. */
+export async function findOfSession(
   db: Queryable,
-  accountId: string,
-  assistantId: string,
-  left: LeadIdentity,
-) {
-  const found = alias(leads, 'found')
-  const samePerson = or(
-    and(
-      eq(found.callerKind, left.callerKind),
-      eq(found.caller, left.caller),
-      eq(found.sessionId, left.sessionId),
-    ),
-    left.emailKey === null ? undefined : eq(found.emailKey, left.emailKey),
-    left.phoneKey === null ? undefined : eq(found.phoneKey, left.phoneKey),
-  )
-  const ids = db
-    .select({ id: sql`coalesce(${found.mergedInto}, ${found.id})` })
-    .from(found)
-    .where(and(eq(found.accountId, accountId), eq(found.assistantId, assistantId), samePerson))
-  return db
-    .select()
-    .from(leads)
-    .where(and(eq(leads.accountId, accountId), sql`${leads.id} in ${ids}`))
-    .orderBy(asc(leads.createdAt), asc(leads.id))
-}
-
-export async function hasSession(db: Queryable, accountId: string, assistantId: string, left: LeadIdentity) {
+  { accountId, assistantId, callerKind, caller, sessionId }: LeadSession,
+): Promise<LeadRow | null> {
   const [row] = await db
-    .select({ id: leads.id })
+    .select()
     .from(leads)
     .where(
       and(
         eq(leads.accountId, accountId),
         eq(leads.assistantId, assistantId),
-        eq(leads.callerKind, left.callerKind),
-        eq(leads.caller, left.caller),
-        eq(leads.sessionId, left.sessionId),
+        eq(leads.callerKind, callerKind),
+        eq(leads.caller, caller),
+        eq(leads.sessionId, sessionId),
       ),
     )
+    .orderBy(sql`${leads.mergedInto} nulls first`, asc(leads.createdAt), asc(leads.id))
     .limit(1)
-  return row !== undefined
+  return row ?? null
 }
 
 export async function insertLead(db: Queryable, values: NewLeadRow): Promise<LeadRow> {
@@ -76,29 +50,62 @@ export async function updateLead(
     .where(and(eq(leads.accountId, accountId), eq(leads.id, id)))
 }
 
-/** Puts leads, and those that had been merged into them, under another. */
-export async function mergeInto(db: Queryable, accountId: string, ids: readonly string[], root: string) {
-  if (ids.length === 0) return
+// Nobody asks for a lead by an id that they were answered a hundred answers ago, and whoever repeats themselves for ever
+// must not fill the table.
+const mostAliases = 100
+
+/** Another id of a lead, to be answered to whoever added to it. */
+export async function insertAlias(db: Queryable, accountId: string, leadId: string): Promise<{ id: string }> {
+  const [row] = await db.insert(leadAliases).values({ accountId, leadId }).returning({ id: leadAliases.id })
+  await db.delete(leadAliases).where(
+    and(
+      eq(leadAliases.accountId, accountId),
+      inArray(
+        leadAliases.id,
+        db
+          .select({ id: leadAliases.id })
+          .from(leadAliases)
+          .where(and(eq(leadAliases.leadId, leadId), ne(leadAliases.id, row!.id)))
+          .orderBy(desc(leadAliases.createdAt), asc(leadAliases.id))
+          .offset(mostAliases),
+      ),
+    ),
+  )
+  return row!
+}
+
+/** Puts a lead, and those that had been joined to it, under another. */
+export async function joinTo(db: Queryable, accountId: string, id: string, root: string) {
   await db
     .update(leads)
     .set({ mergedInto: root })
-    .where(
-      and(
-        eq(leads.accountId, accountId),
-        or(inArray(leads.id, [...ids]), inArray(leads.mergedInto, [...ids])),
-      ),
-    )
+    .where(and(eq(leads.accountId, accountId), or(eq(leads.id, id), eq(leads.mergedInto, id))))
 }
+
+/** What the owner joined to these leads, oldest first. */
+export const listJoined = (db: Queryable, accountId: string, ids: readonly string[]): Promise<LeadRow[]> =>
+  db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.accountId, accountId), inArray(leads.mergedInto, [...ids])))
+    .orderBy(asc(leads.createdAt), asc(leads.id))
 
 export type Filter = { assistantId?: string; status?: LeadStatus; search?: string }
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Name, addresses, numbers, message and note, as conversations are searched; a number also without its spaces. */
-const says = (search: string): SQL => sql`(
-  search_folded(concat_ws(' ', ${leads.name}, ${leads.email}, ${leads.phone}, ${leads.phoneKey},
-    array_to_string(${leads.earlierContacts}, ' '), ${leads.message}, ${leads.note}))
+const saysItself = (lead: typeof leads, search: string): SQL => sql`(
+  search_folded(concat_ws(' ', ${lead.name}, ${lead.email}, ${lead.phone}, ${lead.phoneKey},
+    array_to_string(${lead.earlierContacts}, ' '), ${lead.message}, ${lead.note}))
   like ${`%${literal(search)}%`})`
+
+/** The same of a lead with those that were joined to it. */
+function says(search: string): SQL {
+  const part = alias(leads, 'part') as unknown as typeof leads
+  return sql`(${saysItself(leads, search)} or exists (select from ${leads} ${sql.identifier('part')}
+    where ${part.mergedInto} = ${leads.id} and ${part.accountId} = ${leads.accountId} and ${saysItself(part, search)}))`
+}
 
 const matching = (accountId: string, { assistantId, status, search }: Filter) =>
   and(
@@ -134,13 +141,17 @@ export function listLeads(
     .limit(limit)
 }
 
-/** Finds a lead by its id, or by that of one that was merged into it. */
+/** Finds a lead by its id, by that of one that was joined to it, or by any that was answered to whoever left it. */
 export async function findLead(db: Queryable, accountId: string, id: string): Promise<ListedLead | null> {
   const found = alias(leads, 'found')
+  const aliased = db
+    .select({ id: leadAliases.leadId })
+    .from(leadAliases)
+    .where(and(eq(leadAliases.accountId, accountId), eq(leadAliases.id, id)))
   const root = db
     .select({ id: sql`coalesce(${found.mergedInto}, ${found.id})` })
     .from(found)
-    .where(and(eq(found.accountId, accountId), eq(found.id, id)))
+    .where(and(eq(found.accountId, accountId), or(eq(found.id, id), inArray(found.id, aliased))))
   const [row] = await db
     .select(shown)
     .from(leads)
@@ -156,7 +167,7 @@ export async function countByStatus(db: Queryable, accountId: string, filter: Fi
     .groupBy(leads.status)
 }
 
-/** Deletes leads with all that was merged into them; answers every id that is gone. */
+/** Deletes leads with all that was joined to them; answers every id that is gone. */
 export async function deleteLeads(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db

@@ -89,12 +89,21 @@ export async function spendVisitorHandoff(db: Queryable, account: Payer, address
   )
 }
 
-/** Counts one lead of one visitor's address against the day, or refuses. In a transaction, it counts if that commits. */
-export async function spendVisitorLead(db: Queryable, accountId: string, address: string, now: Date) {
-  if (await countVisitorUp(db, accountId, `lead:${address}`, dayOf(now), rates.leadsPerDayPerAddress)) return
+/**
+ * Counts one lead against the day, or refuses: of a visitor's address, or of all that come to an account over keys and
+ * from its owner. In a transaction, it counts if that commits.
+ */
+export async function spendLead(db: Queryable, accountId: string, address: string | null, now: Date) {
+  const [visitor, limit] =
+    address === null
+      ? ['lead over keys', rates.leadsPerDayOverKeys]
+      : [`lead:${address}`, rates.leadsPerDayPerAddress]
+  if (await countVisitorUp(db, accountId, visitor, dayOf(now), limit)) return
   throw new Failure(
     'rate_limited',
-    'You have left as many messages as one may in a day. Please come back tomorrow.',
+    address === null
+      ? `An account takes at most ${limit} leads a day over its keys. Please come back tomorrow.`
+      : 'You have left as many messages as one may in a day. Please come back tomorrow.',
     { limitReached: true, retryAfterSeconds: secondsToNextDay(now) },
   )
 }

@@ -23,7 +23,7 @@ export const leads = pgTable(
     callerKind: text({ enum: ['visitor', 'integrator', 'owner'] }).notNull(),
     caller: text().notNull(),
     sessionId: text().notNull(),
-    /** The same person left one before, and all that stands here stands there, too. Not shown; goes with that one. */
+    /** The owner said that it is the same person as that one: shown there, and deleted with it. */
     mergedInto: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'cascade' }),
     name: text(),
     email: text(),
@@ -31,7 +31,7 @@ export const leads = pgTable(
     /** Address and number as they are compared: small letters, and digits alone. */
     emailKey: text(),
     phoneKey: text(),
-    /** Addresses and numbers left earlier, where others took their place. */
+    /** Names, addresses and numbers left earlier in the same session, where others took their place. */
     earlierContacts: text().array().notNull().default([]),
     message: text().notNull().default(''),
     page: text(),
@@ -46,9 +46,25 @@ export const leads = pgTable(
   (table) => [
     index('leads_newest').on(table.accountId, table.createdAt, table.id),
     index('leads_session').on(table.assistantId, table.callerKind, table.caller, table.sessionId),
-    index('leads_email').on(table.assistantId, table.emailKey),
-    index('leads_phone').on(table.assistantId, table.phoneKey),
+    index('leads_email').on(table.assistantId, table.emailKey, table.createdAt),
+    index('leads_phone').on(table.assistantId, table.phoneKey, table.createdAt),
     index('leads_conversation').on(table.conversationId),
     index('leads_merged').on(table.mergedInto),
   ],
+)
+
+/** Ids that were answered to what somebody added to a lead; each leads to it. */
+export const leadAliases = pgTable(
+  'lead_aliases',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('lead_aliases_lead').on(table.leadId, table.createdAt)],
 )

@@ -19,6 +19,7 @@ const requests: Record<string, unknown> = {
     message: 'Please call me about a crown.',
     consent: true,
   },
+  joinLeads: { leadId: anId },
   changeLead: { status: 'contacted', note: 'Called on Monday.' },
   createChatCompletion: {
     model: anId,
@@ -251,7 +252,9 @@ const valuesOf: Record<string, Record<string, unknown>> = {
     status: 'new',
     note: '',
     testChat: false,
+    perhapsSame: [],
     conversationId: anId,
+    conversationIds: [anId],
   },
 }
 

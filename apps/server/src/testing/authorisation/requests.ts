@@ -69,6 +69,7 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
     consent: true,
     sessionId: testChat,
   }),
+  'POST /api/leads/:id/join': ({ ids }) => ({ leadId: ids['leads/:id'] }),
   'PATCH /api/leads/:id': () => ({ status: 'contacted' }),
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
   'PUT /api/embed/logo/:assistantId': () => ({

@@ -34,7 +34,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           </TextLink>
         </Row>
       )}
-      {earlierContacts.length > 0 && <Row label="Left earlier">{earlierContacts.join('\n')}</Row>}
+      {earlierContacts.length > 0 && <Row label="Also left">{earlierContacts.join('\n')}</Row>}
       {message && (
         <Row label="Message">
           <span dir="auto" className="block">

@@ -28,6 +28,7 @@ type GlancedLead = Pick<
   Lead,
   'name' | 'email' | 'phone' | 'message' | 'status' | 'testChat' | 'createdAt'
 > & {
+  perhapsSame: readonly unknown[]
   assistantName: string | null
 }
 
@@ -41,6 +42,7 @@ export function LeadGlance({ lead }: { lead: GlancedLead }) {
         <bdi className="truncate text-sm font-medium">{leadName(lead)}</bdi>
         <Badge tone={tone}>{label}</Badge>
         {lead.testChat && <Badge>Your own try</Badge>}
+        {lead.perhapsSame.length > 0 && <Badge tone="outline">Perhaps the same person</Badge>}
         <time dateTime={lead.createdAt} className="figures ml-auto text-xs text-muted">
           {formatDay(lead.createdAt)}
         </time>

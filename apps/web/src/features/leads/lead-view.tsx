@@ -1,4 +1,4 @@
-import { type Lead, type LeadChange, type LeadStatus, leadStatuses } from '@foyer/contract/leads'
+import { type Lead, type LeadChange, type LeadStatus, leadStatuses, noteLimit } from '@foyer/contract/leads'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
@@ -10,14 +10,22 @@ import { useDiscard } from '../../ui/discard-dialog.tsx'
 import { Field, SelectField, Textarea } from '../../ui/field.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { AlikeLeads } from './alike-leads.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { leadName, statusWords } from './lead-words.ts'
-import { Transcript } from './transcript.tsx'
+import { Transcripts } from './transcript.tsx'
 
 const choices = leadStatuses.map((status) => [status, statusWords[status].label] as const)
 
+type LeadViewProps = {
+  lead: Lead
+  /** Opens another one in its place. */
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
 /** One lead: how to reach them, what was said, and what the owner makes of it. */
-export function LeadView({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
   const queries = useQueryClient()
   const [note, setNote] = useState(lead.note)
   const [erasing, setErasing] = useState(false)
@@ -82,6 +90,16 @@ export function LeadView({ lead, onClose }: { lead: Lead; onClose: () => void })
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <LeadDetails lead={lead} />
+          {lead.perhapsSame.length > 0 && (
+            <AlikeLeads
+              lead={lead}
+              disabled={unsaved || change.isPending}
+              onJoined={(joined) => {
+                setNote(joined.note)
+                onOpen(joined.id)
+              }}
+            />
+          )}
           <SelectField
             label="Status"
             choices={choices}
@@ -90,10 +108,10 @@ export function LeadView({ lead, onClose }: { lead: Lead; onClose: () => void })
             onChoose={(status) => change.mutate({ status: status as LeadStatus })}
           />
           <Field label="Note" hint="For you alone; visitors never see it.">
-            <Textarea maxLength={5_000} value={note} onChange={({ target }) => setNote(target.value)} />
+            <Textarea maxLength={noteLimit} value={note} onChange={({ target }) => setNote(target.value)} />
           </Field>
         </div>
-        <Transcript conversationId={lead.conversationId} />
+        <Transcripts conversationIds={lead.conversationIds} />
       </div>
       {discard.question}
     </Dialog>

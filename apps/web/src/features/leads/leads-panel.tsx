@@ -32,6 +32,7 @@ const sample = {
   message: 'Do you fit crowns on Saturdays? Please call me in the evening.',
   status: 'new',
   testChat: false,
+  perhapsSame: [],
   createdAt: '2026-11-16T17:20:00.000Z',
   assistantName: 'Harbour Dental',
 } as const
@@ -156,13 +157,28 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
           )}
         </>
       )}
-      {open && <OpenLead key={open} id={open} known={leads.find(({ id }) => id === open)} onClose={close} />}
+      {open && (
+        <OpenLead
+          key={open}
+          id={open}
+          known={leads.find(({ id }) => id === open)}
+          onOpen={setOpen}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
 
+type OpenLeadProps = {
+  id: string
+  known: Lead | undefined
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
 /** One that is in the list, or that a notice led to and that has to be read first. */
-function OpenLead({ id, known, onClose }: { id: string; known: Lead | undefined; onClose: () => void }) {
+function OpenLead({ id, known, onOpen, onClose }: OpenLeadProps) {
   const read = useQuery({ ...leadQuery(id), enabled: !known })
   const lead = known ?? read.data
   const gone = !lead && read.isError
@@ -171,5 +187,5 @@ function OpenLead({ id, known, onClose }: { id: string; known: Lead | undefined;
     toast({ title: 'This lead could not be opened', description: 'It may have been erased meanwhile.' })
     onClose()
   }, [gone, onClose])
-  return lead ? <LeadView lead={lead} onClose={onClose} /> : null
+  return lead ? <LeadView lead={lead} onOpen={onOpen} onClose={onClose} /> : null
 }

@@ -7,16 +7,24 @@ import { formatMoment } from '../../ui/format.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What was said before the lead was left, and after it. */
-export function Transcript({ conversationId }: { conversationId: string | null }) {
+/** What was said before the lead was left, and after it; of each conversation where leads were joined. */
+export function Transcripts({ conversationIds }: { conversationIds: readonly string[] }) {
   return (
-    <section aria-label="Conversation" className="min-w-0">
-      <h3 className="mb-3 text-sm font-semibold">Conversation</h3>
-      {conversationId ? (
-        <Said conversationId={conversationId} />
-      ) : (
-        <p className="text-sm text-muted">The conversation was deleted.</p>
+    <section aria-label="Conversation" className="flex min-w-0 flex-col gap-8">
+      {conversationIds.length === 0 && (
+        <div>
+          <h3 className="mb-3 text-sm font-semibold">Conversation</h3>
+          <p className="text-sm text-muted">The conversation was deleted.</p>
+        </div>
       )}
+      {conversationIds.map((id, nth) => (
+        <div key={id}>
+          <h3 className="mb-3 text-sm font-semibold">
+            {conversationIds.length > 1 ? `Conversation ${nth + 1}` : 'Conversation'}
+          </h3>
+          <Said conversationId={id} />
+        </div>
+      ))}
     </section>
   )
 }

@@ -1,0 +1,77 @@
+import type { Lead } from '@foyer/contract/leads'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { leadQuery, leadsKey } from '../../shared/lead-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatMoment } from '../../ui/format.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { leadName } from './lead-words.ts'
+
+type AlikeLeadsProps = {
+  lead: Lead
+  /** Something of this lead is not saved yet. */
+  disabled: boolean
+  onJoined: (joined: Lead) => void
+}
+
+/** Other leads with the same address or number. Whether they are one person, only the owner can tell. */
+export function AlikeLeads({ lead, disabled, onJoined }: AlikeLeadsProps) {
+  const queries = useQueryClient()
+  const join = useMutation({
+    mutationFn: (leadId: string) => api.post<Lead>(`/api/leads/${lead.id}/join`, { leadId }),
+    onSuccess: async (joined) => {
+      for (const id of [lead.id, joined.id]) queries.setQueryData(leadQuery(id).queryKey, joined)
+      // First, because the list still holds the other as it was before, without this one's note.
+      await queries.invalidateQueries({ queryKey: leadsKey })
+      onJoined(joined)
+      toast({ title: 'Joined' })
+    },
+    onError: sayFailure('Error', 'They could not be joined.'),
+  })
+  return (
+    <section aria-label="Perhaps the same person" className="rounded-card border border-hairline">
+      <div className="px-4 pt-4">
+        <h3 className="text-sm font-semibold">Perhaps the same person</h3>
+        <p className="mt-1 text-sm text-muted">
+          They left the same address or number. That alone does not prove who they are.
+          {disabled && ' Save the note before you join them.'}
+        </p>
+      </div>
+      <ul className="divide-y divide-hairline">
+        {lead.perhapsSame.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-center gap-3 px-4 py-3">
+            <div className="min-w-0 flex-1 basis-44 text-sm">
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <bdi className="font-medium [overflow-wrap:anywhere]">{leadName(other)}</bdi>
+                <time dateTime={other.createdAt} className="figures text-xs text-muted">
+                  {formatMoment(other.createdAt)}
+                </time>
+              </p>
+              {[other.email, other.phone]
+                .filter((way) => way !== null && way !== leadName(other))
+                .map((way) => (
+                  <bdi key={way} className="block text-muted [overflow-wrap:anywhere]">
+                    {way}
+                  </bdi>
+                ))}
+              {other.message && (
+                <bdi className="mt-1 line-clamp-2 [overflow-wrap:anywhere]">{other.message}</bdi>
+              )}
+            </div>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Join with ${leadName(other)}`}
+              busy={join.isPending && join.variables === other.id}
+              disabled={disabled || join.isPending}
+              onClick={() => join.mutate(other.id)}
+            >
+              Join
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
