@@ -15,7 +15,7 @@ openScreens((screens) => {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 const refuse = (route: Route) => route.abort()
 // React reports what a boundary has caught.
-const unexpected = (problem: string) => !problem.includes('Failed to fetch dynamically imported module')
+const unexpected = (problem: string) => !/Failed to fetch|was answered with 404/.test(problem)
 const depth = (page: Page) => page.evaluate(() => history.length)
 
 test('a part that can’t be loaded fails in its place, and comes when it can', async () => {
@@ -56,6 +56,81 @@ test('a part that can’t be loaded fails in its place, and comes when it can', 
   await tab(page, 'General')
   expect(await page.getByLabel('Context').inputValue()).toBe('Typed and not saved')
   expect(problems.filter(unexpected)).toEqual([])
+})
+
+test('a part comes after a file that it shares with others was lost', async () => {
+  const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
+  await page.route('**/assets/*.js', (route) =>
+    route.request().url().includes('/advanced-tab-') ? route.continue() : route.abort(),
+  )
+  await tab(page, 'Advanced')
+  const part = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await part.waitFor()
+  await page.unrouteAll()
+  await part.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Prompt text').waitFor()
+  expect(problems.filter(unexpected)).toEqual([])
+})
+
+test('a part that is gone after an update comes by a reload, which keeps what was typed', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  await page.getByLabel('Context').fill('Typed before the update')
+  await tab(page, 'Advanced')
+  await page.getByLabel('Add a domain').fill('quay.example')
+  await page.route('**/assets/rebuild-dialog-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Rebuild from website' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rebuild from website' })
+  await dialog.getByText('The app may have been updated.').waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'dialog-gone')
+  expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await page.unrouteAll()
+  // Nobody is asked whether to leave: nothing is lost.
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.accept()
+  })
+  await dialog.getByRole('button', { name: 'Reload page' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByLabel('Add a domain').inputValue()).toBe('quay.example')
+  await page.getByRole('button', { name: 'Rebuild from website' }).click()
+  await dialog.getByText('What would change in your prompt.').waitFor()
+  await page.keyboard.press('Escape')
+  await tab(page, 'General')
+  expect(await page.getByLabel('Context').inputValue()).toBe('Typed before the update')
+  expect(asked.splice(0)).toEqual([])
+
+  // What checks a form can be gone as well, and a password is kept by nobody.
+  await page.goto('/settings')
+  await page.route('**/assets/schema-resolver-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Current password').fill('a-secret-one')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Grace')
+  expect(problems.filter(unexpected)).toEqual([])
+})
+
+test('a public page whose scripts were lost once comes alive with the next press', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/pricing')
+  await page.route('**/assets/*.js', refuse)
+  const theme = () => page.getByRole('button', { name: /dark|light|theme/i }).first()
+  const lost = page.waitForEvent('requestfailed')
+  await theme().click()
+  await lost
+  await page.unrouteAll()
+  await expect
+    .poll(async () => {
+      await theme().click()
+      return page.evaluate(() => document.documentElement.dataset.theme)
+    })
+    .toBeDefined()
+  expect(problems).toEqual([])
 })
 
 test('creating an assistant waits for its form, and a form that never comes can be closed', async () => {

@@ -51,17 +51,18 @@ export default defineConfig({
     manifest: true,
     // The CSP allows no data: fonts or scripts, and a hashed file is cached for a year anyway.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         // A schema that a page never reads must not bring zod along: the plan table sits beside one.
         manualPureFunctions: ['z'],
       },
       output: {
-        // Every page carries the list of these names. What pages share is named by accident: its hash is enough, and seven
-        // letters of it (42 bits) tell a few hundred files apart.
-        chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // Every page carries the list of these names. What pages share is named by accident, and what plugins make is
+        // told apart by its place: the hash is enough, and seven letters of it (42 bits) tell a few hundred files apart.
+        chunkFileNames: ({ isDynamicEntry, facadeModuleId }) =>
+          isDynamicEntry && !facadeModuleId?.startsWith('\0')
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs comes as one file, not as a dozen small ones.

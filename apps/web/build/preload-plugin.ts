@@ -1,30 +1,29 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const helper = 'vite/preload-helper.js'
+const loader = fileURLToPath(new URL('../src/ui/load-part.ts', import.meta.url))
 
 /**
- * Names ahead what a file will load next, as Vite's own helper does, which every page would carry: that one also waits
- * for style sheets and answers to nonces, and we have one style sheet and no nonce.
+ * Fetches the files of a part before it is imported. Vite's own helper only names them ahead, and what failed then stays
+ * failed in some browsers; it also waits for style sheets and answers to nonces, and we have one style sheet and no nonce.
  */
 export const preloadPlugin = (): Plugin => ({
   name: 'foyer-preload',
   apply: 'build',
+  config: () => ({
+    build: {
+      modulePreload: {
+        polyfill: false,
+        // Vite names nothing for a part that is one file alone.
+        resolveDependencies: (file, files, { hostType }) =>
+          hostType === 'js' && files.length === 0 ? [file] : files,
+      },
+    },
+  }),
   transform(_code, id) {
     if (!id.includes(helper)) return null
-    const code = `
-      const named = new Set()
-      export const __vitePreload = (load, files) => {
-        for (const file of files ?? []) {
-          if (named.has(file)) continue
-          named.add(file)
-          const link = document.createElement('link')
-          link.rel = 'modulepreload'
-          link.href = '/' + file
-          document.head.append(link)
-        }
-        return load()
-      }`
-    return { code, map: null }
+    return { code: `export { loadPart as __vitePreload } from ${JSON.stringify(loader)}`, map: null }
   },
   generateBundle(_options, bundle) {
     const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'))

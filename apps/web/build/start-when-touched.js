@@ -5,21 +5,24 @@ const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focus
 let started = false
 let held
 
+async function fetchWhole(file) {
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(file)
+  await response.arrayBuffer()
+}
+
 function start() {
   if (started) return
   started = true
-  const [first, ...others] = root.dataset.scripts.split(' ')
-  for (const file of others) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = file
-    document.head.append(link)
-  }
-  // What can't be loaded now is tried again with the next sign.
-  import(first).catch(() => {
-    started = false
-    addEventListener('pointerdown', start, { once: true, capture: true })
-  })
+  const files = root.dataset.scripts.split(' ')
+  // A fetch that failed can be repeated, with the next sign; in some browsers an import can't.
+  Promise.all(files.map(fetchWhole))
+    .then(() => import(files[0]))
+    .catch(() => {
+      started = false
+      for (const sign of ['pointerdown', 'keydown'])
+        addEventListener(sign, start, { once: true, capture: true })
+    })
 }
 
 // What needs a script is held until it is there: a press of a button, and a form that leads to no address of its own.

@@ -5,12 +5,14 @@ import { App } from './app.tsx'
 import { startSession } from './lib/browser.ts'
 import { preload } from './route-table.ts'
 import { leaving } from './ui/before-leaving.ts'
+import { startKeepingTyped } from './ui/keep-typed.ts'
 
 // Zod tries out `new Function` as soon as a schema is made, which the CSP refuses and reports. It looks for its settings
 // here, and it comes with whichever chunk needs it first, so only what runs before all of them can tell it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 startSession()
+startKeepingTyped()
 // The first to listen is the first to hear, on the window even before those who capture.
 window.addEventListener('popstate', (event) => leaving.back(event))
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
+import { reloadKeepingTyped } from '../ui/keep-typed.ts'
 import { ErrorState } from '../ui/states.tsx'
 
 /** One screen that fails leaves the rest of the page standing. */
@@ -16,7 +17,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
       <ErrorState
         level={1}
         title="This page could not be shown"
-        actions={<Button onClick={() => window.location.reload()}>Reload page</Button>}
+        actions={<Button onClick={reloadKeepingTyped}>Reload page</Button>}
       >
         Nothing you saved is lost. Reloading usually helps, above all after an update.
       </ErrorState>

@@ -19,7 +19,7 @@ export async function sendChecked<Wanted>({ check, tell, send }: Needs<Wanted>) 
     const { values, errors } = await check()
     tell(errors ?? {})
     if (values) send(values)
-  } catch {
-    sayNoConnection()
+  } catch (error) {
+    sayNoConnection(error)
   }
 }

@@ -15,9 +15,9 @@ export function formSchema<Values extends FieldValues>(load: () => Promise<ZodTy
   const resolver: Resolver<Values> = async (...form) => {
     try {
       return await (await checks())(...form)
-    } catch {
+    } catch (error) {
       // Unchecked values are not sent; saying nothing would make the button look broken.
-      sayNoConnection()
+      sayNoConnection(error)
       return { values: {}, errors: { root: { type: 'unchecked' } } as FieldErrors<Values> }
     }
   }

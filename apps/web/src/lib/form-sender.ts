@@ -33,9 +33,9 @@ export function createFormSender<Values extends object>(
       )
       fields.get(wrong[0]?.[0] as Name)?.focus()
       return values
-    } catch {
+    } catch (error) {
       // Unchecked values are not sent; saying nothing would make the button look broken.
-      sayNoConnection()
+      sayNoConnection(error)
       return null
     }
   }

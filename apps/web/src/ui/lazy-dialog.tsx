@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { Lazy, type LazyProps, reload, whatIsFine } from './lazy.tsx'
+import { Lazy, type LazyProps, ReloadButton, RetryButton, whatIsFine } from './lazy.tsx'
 import { showPending } from './pending-bar.ts'
 
 /** Nothing to see where it will be: the bar at the top says that something is on its way. */
@@ -25,7 +24,7 @@ export function LazyDialog<Props extends { onClose: () => void }>({
       chunk={chunk}
       props={props}
       waiting={<Pending />}
-      failed={({ retry, again }) => (
+      failed={(failure) => (
         <Dialog
           open
           onClose={props.onClose}
@@ -34,13 +33,13 @@ export function LazyDialog<Props extends { onClose: () => void }>({
           description="This could not be loaded."
           footer={
             <>
-              {again && reload}
-              <Button onClick={retry}>Try again</Button>
+              <ReloadButton {...failure} />
+              <RetryButton {...failure} />
             </>
           }
         >
           <p role="alert" className="text-sm text-muted">
-            {whatIsFine}
+            {whatIsFine(failure)}
           </p>
         </Dialog>
       )}

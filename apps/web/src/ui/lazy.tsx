@@ -1,26 +1,30 @@
 import { Component, type ReactNode, Suspense, useState } from 'react'
 import { Button } from './button.tsx'
 import { type Chunk, Load } from './chunk.tsx'
+import { reloadKeepingTyped } from './keep-typed.ts'
+import { NeedsReload } from './load-part.ts'
 import { ErrorState } from './states.tsx'
 
-type Failure = { retry: () => void; again: boolean }
+/** What can be done: `retry` unless only a reload helps, `reload` where trying again may not. */
+type Failure = { retry?: () => void; reload?: () => void }
 type BoundaryProps = { onRetry: () => void; failed: (failure: Failure) => ReactNode; children: ReactNode }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean; tries: number }> {
-  override state = { failed: false, tries: 0 }
+class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolean; tries: number }> {
+  override state = { error: null as unknown, failed: false, tries: 0 }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
   }
 
   override render() {
     const { onRetry, failed, children } = this.props
     if (!this.state.failed) return children
+    if (this.state.error instanceof NeedsReload) return failed({ reload: reloadKeepingTyped })
     const retry = () => {
       onRetry()
       this.setState(({ tries }) => ({ failed: false, tries: tries + 1 }))
     }
-    return failed({ retry, again: this.state.tries > 0 })
+    return failed(this.state.tries > 0 ? { retry, reload: reloadKeepingTyped } : { retry })
   }
 }
 
@@ -44,15 +48,19 @@ export function Lazy<Props extends object>({
   )
 }
 
-// Browsers may keep a failure for as long as the page lives, and after an update the file is gone for good.
-export const reload = (
-  <Button variant="secondary" onClick={() => window.location.reload()}>
-    Reload page
-  </Button>
-)
+export const ReloadButton = ({ retry, reload }: Failure) =>
+  reload && (
+    <Button variant={retry ? 'secondary' : 'primary'} onClick={reload}>
+      Reload page
+    </Button>
+  )
 
-export const whatIsFine =
-  'The rest of this page is fine, and so is what you typed. Check your connection and try again.'
+export const RetryButton = ({ retry }: Failure) => retry && <Button onClick={retry}>Try again</Button>
+
+export const whatIsFine = ({ retry }: Failure) =>
+  retry
+    ? 'The rest of this page is fine, and so is what you typed. Check your connection and try again.'
+    : 'The app may have been updated. Reload the page: what you typed is kept.'
 
 /** A part of a page in a file of its own. `waiting` holds its place. */
 export function LazyPart<Props extends object>({
@@ -63,17 +71,17 @@ export function LazyPart<Props extends object>({
     <Lazy
       {...part}
       waiting={waiting}
-      failed={({ retry, again }) => (
+      failed={(failure) => (
         <ErrorState
           title="This part could not be loaded"
           actions={
             <>
-              <Button onClick={retry}>Try again</Button>
-              {again && reload}
+              <RetryButton {...failure} />
+              <ReloadButton {...failure} />
             </>
           }
         >
-          {whatIsFine}
+          {whatIsFine(failure)}
         </ErrorState>
       )}
     />

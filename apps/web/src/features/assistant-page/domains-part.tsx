@@ -40,8 +40,8 @@ export function DomainsPart({ draft }: { draft: Draft }) {
       if (!(await isDomain(domain))) return setError('Enter a domain such as example.com')
       set({ allowedDomains: [...allowedDomains, domain] })
       setTyped('')
-    } catch {
-      sayNoConnection()
+    } catch (error) {
+      sayNoConnection(error)
     }
   }
 
