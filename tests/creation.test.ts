@@ -104,7 +104,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   page.on('request', (request) => {
     if (request.url().endsWith('/scrape')) scans.push(request.url())
   })
-  // The second click comes when the button is disabled already, as that of a slow hand does.
+  // The second click comes when the button is held already, as that of a slow hand does.
   const { promise: clickedTwice, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/scrape', async (route) => {
     await clickedTwice

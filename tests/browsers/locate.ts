@@ -73,7 +73,7 @@ export function locate(target: Target): Found[] {
       text: clean(element.textContent),
       value: (element as HTMLInputElement).value ?? '',
       height: box.height,
-      at: (element as HTMLButtonElement).disabled ? null : spotOf(element),
+      at: element.matches(':disabled, [aria-disabled=true]') ? null : spotOf(element),
     })
   }
   return found

@@ -8,7 +8,6 @@ import { useLiveEvents } from '../shared/live-events.ts'
 import { usePersonNotifications } from '../shared/person-notifications.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { IconButton, iconSize } from '../ui/icon-button.tsx'
-import { keepFocus } from '../ui/keep-focus.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { loadToasts } from '../ui/toaster.tsx'
@@ -19,7 +18,6 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
   // Ahead of need: what a toast says first may be that the server can't be reached.
   useEffect(loadToasts, [])
-  useEffect(keepFocus, [])
   // Whoever wants to be notified is, on whichever screen they are.
   useLiveEvents(usePersonNotifications().on)
   return (

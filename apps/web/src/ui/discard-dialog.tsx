@@ -32,10 +32,10 @@ export function DiscardDialog({ open, lost, onKeep, onDiscard, onSave }: Discard
       size="sm"
       footer={
         <>
-          <Button variant={onSave ? 'ghost' : 'danger'} disabled={saving} onClick={onDiscard}>
+          <Button variant={onSave ? 'ghost' : 'danger'} held={saving} onClick={onDiscard}>
             Discard changes
           </Button>
-          <Button variant="secondary" disabled={saving} onClick={onKeep}>
+          <Button variant="secondary" held={saving} onClick={onKeep}>
             Keep editing
           </Button>
           {onSave && (

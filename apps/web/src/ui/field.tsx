@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { cx } from './class-names.ts'
+import { type HeldProps, heldField, ignoreKeys, useHeld } from './held.tsx'
 import { iconSize } from './icon-button.tsx'
 
 type FieldIds = { id: string; described: string | undefined; invalid: boolean }
@@ -56,33 +57,43 @@ function useFieldProps() {
 }
 
 const controlClass =
-  'w-full rounded-control border border-control bg-surface px-3 text-sm placeholder:text-muted transition-colors enabled:hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken [&[readonly]]:text-muted'
+  'w-full rounded-control border border-control bg-surface px-3 text-sm placeholder:text-muted transition-colors ready:hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-muted [&[readonly]]:bg-sunken [&[readonly]]:text-muted'
 
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input dir="auto" {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11', className)} />
+export type InputProps = ComponentProps<'input'> & HeldProps
+
+export function Input({ className, held, ...rest }: InputProps) {
+  const field = { ...useFieldProps(), ...rest, ...heldField(useHeld(held)) }
+  return <input dir="auto" {...field} className={cx(controlClass, 'h-11', className)} />
 }
 
-export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({ className, held, ...rest }: ComponentProps<'textarea'> & HeldProps) {
+  const field = { ...useFieldProps(), ...rest, ...heldField(useHeld(held)) }
   return (
     <textarea
       dir="auto"
       rows={4}
-      {...useFieldProps()}
-      {...rest}
+      {...field}
       className={cx(controlClass, 'field-sizing-content min-h-24 py-2.5', className)}
     />
   )
 }
 
-type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  choices: readonly (readonly [value: string | number, label: string])[]
-}
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
+  HeldProps & {
+    choices: readonly (readonly [value: string | number, label: string])[]
+  }
 
 // The platform's own list: it opens as people expect on every phone and needs no injected styles.
-export function Select({ className, choices, ...rest }: SelectProps) {
+export function Select({ className, choices, held, ...rest }: SelectProps) {
+  const holding = useHeld(held) && { 'aria-disabled': true, onKeyDown: ignoreKeys }
   return (
     <span className={cx('relative inline-flex w-full', className)}>
-      <select {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11 appearance-none pr-9')}>
+      <select
+        {...useFieldProps()}
+        {...rest}
+        {...holding}
+        className={cx(controlClass, 'h-11 appearance-none pr-9 aria-disabled:pointer-events-none')}
+      >
         {choices.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -98,7 +109,7 @@ export function Select({ className, choices, ...rest }: SelectProps) {
 }
 
 type SelectFieldProps = Pick<FieldProps, 'label' | 'className'> &
-  Pick<SelectProps, 'choices' | 'value' | 'disabled'> & { onChoose: (value: string) => void }
+  Pick<SelectProps, 'choices' | 'value' | 'disabled' | 'held'> & { onChoose: (value: string) => void }
 
 export function SelectField({ label, className, onChoose, ...rest }: SelectFieldProps) {
   return (
@@ -108,11 +119,7 @@ export function SelectField({ label, className, onChoose, ...rest }: SelectField
   )
 }
 
-export function SearchField({
-  label,
-  className,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
+export function SearchField({ label, className, ...rest }: Omit<InputProps, 'type'> & { label: string }) {
   return (
     <span className={cx('relative flex', className)}>
       <Search

@@ -2,9 +2,10 @@ import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'reac
 import { CancelOr } from './cancel-or.tsx'
 import { Dialog } from './dialog.tsx'
 import { useDiscard } from './discard-dialog.tsx'
+import { Form } from './form.tsx'
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'onClose'> &
-  Pick<ComponentProps<typeof CancelOr>, 'danger' | 'busy' | 'disabled'> & {
+  Pick<ComponentProps<typeof CancelOr>, 'danger' | 'busy' | 'held' | 'disabled'> & {
     /** What the button says. */
     action: string
     onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
@@ -24,7 +25,8 @@ type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'descriptio
 export function FormDialog({
   action,
   danger,
-  busy,
+  busy = false,
+  held = false,
   disabled,
   onSubmit,
   onFocus,
@@ -52,6 +54,7 @@ export function FormDialog({
             form={id}
             danger={danger}
             busy={busy}
+            held={held}
             disabled={disabled}
           >
             {action}
@@ -59,18 +62,9 @@ export function FormDialog({
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        className={className}
-        onFocus={onFocus}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onSubmit(event)
-        }}
-      >
+      <Form id={id} busy={busy || held} className={className} onFocus={onFocus} onSubmit={onSubmit}>
         {children}
-      </form>
+      </Form>
       {beneath}
       {discard.question}
     </Dialog>

@@ -1,24 +1,23 @@
-import type { ComponentProps } from 'react'
+import { PlainButton, type PlainButtonProps } from './button.tsx'
 import { cx } from './class-names.ts'
 
 /** Every icon: 18 or 20 px with the same stroke, silent beside its words. */
 export const iconSize = (size: 18 | 20 = 20) => ({ size, strokeWidth: 1.75, 'aria-hidden': true }) as const
 
-type IconButtonProps = ComponentProps<'button'> & { label: string; size?: 'sm' | 'md' }
+type IconButtonProps = PlainButtonProps & { label: string; size?: 'sm' | 'md' }
 
 export function IconButton({ label, size = 'md', className, children, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-label={label}
       {...rest}
       className={cx(
-        'inline-grid shrink-0 place-items-center rounded-control text-muted transition-colors enabled:hover:bg-wash enabled:hover:text-accent disabled:opacity-55 data-[state=open]:bg-wash data-[state=open]:text-accent',
+        'inline-grid shrink-0 place-items-center rounded-control text-muted transition-colors ready:hover:bg-wash ready:hover:text-accent disabled:opacity-55 aria-disabled:opacity-55 data-[state=open]:bg-wash data-[state=open]:text-accent',
         size === 'md' ? 'size-10' : 'size-8',
         className,
       )}
     >
       {children}
-    </button>
+    </PlainButton>
   )
 }

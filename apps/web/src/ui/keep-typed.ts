@@ -37,9 +37,10 @@ function putBack({ path, typed }: Kept) {
     if (window.location.pathname !== path) waiting.clear()
     for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
       if (waiting.size === 0) return watch.disconnect()
-      const name = mayBeKept(field) && nameOf(field)
-      const value = name && waiting.get(name)
-      if (!name || value === undefined) continue
+      if (!mayBeKept(field)) continue
+      const name = nameOf(field)
+      const value = waiting.get(name)
+      if (value === undefined) continue
       waiting.delete(name)
       if (field.value !== value) write(field, value)
     }

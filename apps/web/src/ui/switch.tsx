@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Switch as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
+import { type HeldProps, useHeld } from './held.tsx'
 import { iconSize } from './icon-button.tsx'
 
 type LabelProps = { label: ReactNode; description?: ReactNode }
@@ -21,16 +22,26 @@ function Words({ id, label, description }: LabelProps & { id: string }) {
   )
 }
 
-type SwitchProps = LabelProps & {
-  checked: boolean
-  onCheckedChange: (checked: boolean) => void
-  disabled?: boolean | undefined
-  /** With it a disabled switch can still be pressed, to be told why it is. */
-  onRefused?: () => void
-}
+type SwitchProps = LabelProps &
+  HeldProps & {
+    checked: boolean
+    onCheckedChange: (checked: boolean) => void
+    disabled?: boolean | undefined
+    /** With it a disabled switch can still be pressed, to be told why it is. */
+    onRefused?: () => void
+  }
 
-export function Switch({ label, description, disabled, onRefused, onCheckedChange, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  description,
+  disabled,
+  held,
+  onRefused,
+  onCheckedChange,
+  ...rest
+}: SwitchProps) {
   const id = useId()
+  const isHeld = useHeld(held)
   const refuses = disabled && onRefused
   return (
     <div className="flex items-center justify-between gap-6">
@@ -38,8 +49,12 @@ export function Switch({ label, description, disabled, onRefused, onCheckedChang
       <Radix.Root
         {...rest}
         id={id}
-        {...(refuses ? { 'aria-disabled': true } : { disabled })}
-        onCheckedChange={refuses || onCheckedChange}
+        {...(refuses || isHeld ? { 'aria-disabled': true } : { disabled })}
+        onCheckedChange={(on) => {
+          if (isHeld) return
+          if (refuses) refuses()
+          else onCheckedChange(on)
+        }}
         {...(description && { 'aria-describedby': `${id}-description` })}
         className="group relative h-6 w-10 shrink-0 rounded-full bg-control transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-accent"
       >
@@ -53,9 +68,12 @@ export function Checkbox({
   label,
   description,
   className,
+  held,
+  onClick,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type'> & LabelProps) {
+}: Omit<ComponentProps<'input'>, 'type'> & LabelProps & HeldProps) {
   const id = useId()
+  const isHeld = useHeld(held)
   return (
     <div className={cx('flex items-start gap-3', className)}>
       <span className="relative grid size-5 shrink-0 place-items-center">
@@ -63,8 +81,10 @@ export function Checkbox({
           {...rest}
           id={id}
           type="checkbox"
+          aria-disabled={isHeld || undefined}
+          onClick={(event) => (isHeld ? event.preventDefault() : onClick?.(event))}
           {...(description && { 'aria-describedby': `${id}-description` })}
-          className="peer size-5 appearance-none rounded-xs border border-control bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-55"
+          className="peer size-5 appearance-none rounded-xs border border-control bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-55 aria-disabled:opacity-55"
         />
         <Check
           {...iconSize(18)}

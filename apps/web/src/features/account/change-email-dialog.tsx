@@ -29,9 +29,9 @@ export default function ChangeEmailDialog({ asksCode, onClose }: { asksCode: boo
       onSubmit={change}
       onClose={onClose}
     >
-      {({ register, errors, disabled }) => (
+      {({ register, errors }) => (
         <Field label="New email" error={errors.email?.message}>
-          <EmailInput disabled={disabled} {...register('email')} />
+          <EmailInput {...register('email')} />
         </Field>
       )}
     </ProofDialog>

@@ -5,6 +5,7 @@ import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<ForgottenPassword>(() =>
@@ -33,13 +34,13 @@ export function ForgotForm() {
       </p>
     )
   return (
-    <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
+    <Form busy={isSubmitting} onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       <Field label="Email" error={errors.email?.message}>
-        <EmailInput disabled={isSubmitting} {...register('email')} />
+        <EmailInput {...register('email')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
         {isSubmitting ? 'Sending...' : 'Send the link'}
       </Button>
-    </form>
+    </Form>
   )
 }

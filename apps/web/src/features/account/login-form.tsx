@@ -5,6 +5,7 @@ import { isCodeNeeded, messageOf } from '../../lib/http.ts'
 import { plainForm } from '../../lib/plain-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -33,36 +34,32 @@ export function LoginForm() {
   })
 
   return (
-    <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
+    <Form busy={isSubmitting} onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       {asksCode ? (
         <Field
           label="Code"
           hint="Six digits from your authenticator app, or a recovery code."
           error={errors.code?.message}
         >
-          <Input autoComplete="one-time-code" autoFocus disabled={isSubmitting} {...register('code')} />
+          <Input autoComplete="one-time-code" autoFocus {...register('code')} />
         </Field>
       ) : (
         <>
           <Field label="Email" error={errors.email?.message}>
-            <EmailInput disabled={isSubmitting} {...register('email')} />
+            <EmailInput {...register('email')} />
           </Field>
           <Field
             label="Password"
             aside={<TextLink href="/forgot-password">Forgot password?</TextLink>}
             error={errors.password?.message}
           >
-            <PasswordField
-              autoComplete="current-password"
-              disabled={isSubmitting}
-              {...register('password')}
-            />
+            <PasswordField autoComplete="current-password" {...register('password')} />
           </Field>
         </>
       )}
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
-    </form>
+    </Form>
   )
 }

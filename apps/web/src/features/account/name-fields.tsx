@@ -8,16 +8,15 @@ export function NameFields(props: {
   firstName: RegisteredInput
   lastName: RegisteredInput
   errors: { firstName?: { message?: string }; lastName?: { message?: string } }
-  disabled: boolean
 }) {
-  const { firstName, lastName, errors, disabled } = props
+  const { firstName, lastName, errors } = props
   return (
     <div className="grid w-full gap-5 sm:grid-cols-2">
       <Field label="First name" error={errors.firstName?.message}>
-        <Input autoComplete="given-name" disabled={disabled} {...firstName} />
+        <Input autoComplete="given-name" {...firstName} />
       </Field>
       <Field label="Last name" error={errors.lastName?.message}>
-        <Input autoComplete="family-name" disabled={disabled} {...lastName} />
+        <Input autoComplete="family-name" {...lastName} />
       </Field>
     </div>
   )

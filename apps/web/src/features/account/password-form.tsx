@@ -5,6 +5,7 @@ import { formSchema } from '../../lib/form-schema.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -34,8 +35,8 @@ export function PasswordForm({ email }: { email: string }) {
   })
 
   return (
-    <form
-      noValidate
+    <Form
+      busy={isSubmitting}
       onSubmit={submit}
       onFocus={schema.warm}
       className="flex max-w-xl flex-col items-start gap-5"
@@ -43,11 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
       {/* Password managers ask whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" error={errors.currentPassword?.message} className="w-full">
-        <PasswordField
-          autoComplete="current-password"
-          disabled={isSubmitting}
-          {...register('currentPassword')}
-        />
+        <PasswordField autoComplete="current-password" {...register('currentPassword')} />
       </Field>
       <Field
         label="New password"
@@ -55,14 +52,14 @@ export function PasswordForm({ email }: { email: string }) {
         error={errors.newPassword?.message}
         className="w-full"
       >
-        <PasswordField autoComplete="new-password" disabled={isSubmitting} {...register('newPassword')} />
+        <PasswordField autoComplete="new-password" {...register('newPassword')} />
       </Field>
       <Field label="Confirm new password" error={errors.confirm?.message} className="w-full">
-        <PasswordField autoComplete="new-password" disabled={isSubmitting} {...register('confirm')} />
+        <PasswordField autoComplete="new-password" {...register('confirm')} />
       </Field>
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? 'Changing password...' : 'Change password'}
       </Button>
-    </form>
+    </Form>
   )
 }

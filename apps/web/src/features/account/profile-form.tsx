@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { api, session } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { NameFields } from './name-fields.tsx'
 
@@ -27,21 +28,16 @@ export function ProfileForm({ user }: { user: User }) {
   })
 
   return (
-    <form
-      noValidate
+    <Form
+      busy={isSubmitting}
       onSubmit={submit}
       onFocus={schema.warm}
       className="flex max-w-xl flex-col items-start gap-5"
     >
-      <NameFields
-        firstName={register('firstName')}
-        lastName={register('lastName')}
-        errors={errors}
-        disabled={isSubmitting}
-      />
+      <NameFields firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
       <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
         {isSubmitting ? 'Saving...' : 'Save changes'}
       </Button>
-    </form>
+    </Form>
   )
 }

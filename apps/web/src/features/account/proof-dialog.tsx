@@ -22,11 +22,7 @@ type ProofDialogProps<Values extends ProofValues> = {
   onSubmit: (values: Values) => Promise<void>
   onClose: () => void
   /** Fields before the password. */
-  children?: (form: {
-    register: UseFormRegister<Values>
-    errors: FieldErrors<Values>
-    disabled: boolean
-  }) => ReactNode
+  children?: (form: { register: UseFormRegister<Values>; errors: FieldErrors<Values> }) => ReactNode
 }
 
 /** A dialog that asks for the password, and says of a refusal what the server says. */
@@ -67,12 +63,11 @@ export function ProofDialog<Values extends ProofValues>({
       onFocus={schema.warm}
       onClose={onClose}
     >
-      {children?.({ register, errors, disabled: isSubmitting })}
+      {children?.({ register, errors })}
       <ProofFields
         asksCode={asksCode}
         register={register as unknown as UseFormRegister<ProofValues>}
         errors={errors as FieldErrors<ProofValues>}
-        disabled={isSubmitting}
       />
       <p role="alert" className="text-sm text-bad empty:hidden">
         {errors.root?.message}

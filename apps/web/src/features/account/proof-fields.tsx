@@ -9,15 +9,14 @@ type ProofFieldsProps = {
   asksCode: boolean
   register: UseFormRegister<ProofValues>
   errors: FieldErrors<ProofValues>
-  disabled: boolean
 }
 
 /** What is asked before something that can't be taken back: the password and, where there is one, a code. */
-export function ProofFields({ asksCode, register, errors, disabled }: ProofFieldsProps) {
+export function ProofFields({ asksCode, register, errors }: ProofFieldsProps) {
   return (
     <>
       <Field label="Your password" error={errors.password?.message}>
-        <PasswordField autoComplete="current-password" disabled={disabled} {...register('password')} />
+        <PasswordField autoComplete="current-password" {...register('password')} />
       </Field>
       {asksCode && (
         <Field
@@ -25,7 +24,7 @@ export function ProofFields({ asksCode, register, errors, disabled }: ProofField
           hint="Six digits from your authenticator app, or a recovery code."
           error={errors.code?.message}
         >
-          <Input autoComplete="one-time-code" disabled={disabled} {...register('code')} />
+          <Input autoComplete="one-time-code" {...register('code')} />
         </Field>
       )}
     </>

@@ -5,6 +5,7 @@ import { plainForm } from '../../lib/plain-form.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { EmailInput } from './email-input.tsx'
@@ -31,25 +32,20 @@ export function RegisterForm() {
   })
 
   return (
-    <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
-      <NameFields
-        firstName={register('firstName')}
-        lastName={register('lastName')}
-        errors={errors}
-        disabled={isSubmitting}
-      />
+    <Form busy={isSubmitting} onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
+      <NameFields firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
       <Field label="Email" error={errors.email?.message}>
-        <EmailInput disabled={isSubmitting} {...register('email')} />
+        <EmailInput {...register('email')} />
       </Field>
       <Field label="Company name" aside="Optional" error={errors.companyName?.message}>
-        <Input autoComplete="organization" disabled={isSubmitting} {...register('companyName')} />
+        <Input autoComplete="organization" {...register('companyName')} />
       </Field>
       <Field label="Password" hint="At least 8 characters." error={errors.password?.message}>
-        <PasswordField autoComplete="new-password" disabled={isSubmitting} {...register('password')} />
+        <PasswordField autoComplete="new-password" {...register('password')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
         {isSubmitting ? 'Creating account...' : 'Create Account'}
       </Button>
-    </form>
+    </Form>
   )
 }

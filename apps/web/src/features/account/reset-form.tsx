@@ -7,6 +7,7 @@ import { sayFailure } from '../../lib/say-failure.ts'
 import { readLinkToken } from '../../lib/use-link-token.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 type Values = Pick<PasswordReset, 'password'>
@@ -57,13 +58,13 @@ export function ResetForm({ token }: { token: string | undefined }) {
       </div>
     )
   return (
-    <form noValidate onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
+    <Form busy={isSubmitting} onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       <Field label="New password" hint="At least 8 characters." error={errors.password?.message}>
-        <PasswordField autoComplete="new-password" disabled={isSubmitting} {...register('password')} />
+        <PasswordField autoComplete="new-password" {...register('password')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
         {isSubmitting ? 'Setting password...' : 'Set password'}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -87,7 +87,6 @@ function ScanStep({ begun, onClose, onDone }: ScanStepProps) {
           data-start=""
           inputMode="numeric"
           autoComplete="one-time-code"
-          disabled={busy}
           value={code}
           onChange={({ target }) => setCode(target.value)}
         />

@@ -95,7 +95,7 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
               label={`Download all conversations of ${nameOf(conversation)}`}
               title={`Download all conversations of ${nameOf(conversation)}`}
               className="mt-3 mr-3"
-              disabled={download.isPending}
+              held={download.isPending}
               onClick={() =>
                 download.mutate({
                   path: `/api/conversations/${assistantId}/download`,

@@ -7,7 +7,7 @@ import { conversationQuery, conversationsKey } from '../../shared/conversation-q
 import { leadsKey } from '../../shared/lead-queries.ts'
 import { type Lesson, lessonOf, useTaught } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, PlainButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatMoment } from '../../ui/format.ts'
@@ -91,10 +91,9 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
             <Rating value={conversation.satisfactionRating} />
           )}
           <LiveMark handoff={handoff} />
-          <button
-            type="button"
+          <PlainButton
             className={cx(linkLook, 'text-xs')}
-            disabled={download.isPending}
+            held={download.isPending}
             onClick={() =>
               download.mutate({
                 path: `/api/conversations/${id}`,
@@ -103,7 +102,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
             }
           >
             Download
-          </button>
+          </PlainButton>
         </span>
       }
       footer={

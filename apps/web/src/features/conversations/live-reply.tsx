@@ -8,6 +8,7 @@ import { conversationKey, conversationQuery, liveKey } from '../../shared/conver
 import { useVisitorTyping } from '../../shared/live-events.ts'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { pressedEnter } from '../../ui/pressed-enter.ts'
 import { keepReply, readReply } from './kept-reply.ts'
 
@@ -76,14 +77,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
   const content = text.trim()
   const dispatch = () => content && !send.isPending && send.mutate(content)
   return (
-    <form
-      data-toasts-above=""
-      className="flex w-full flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch()
-      }}
-    >
+    <Form data-toasts-above="" className="flex w-full flex-col gap-3" onSubmit={dispatch}>
       <p role="status" className="min-h-4 text-xs text-muted">
         {typing
           ? 'The visitor is writing …'
@@ -117,6 +111,6 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
           Send
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -17,6 +17,7 @@ import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
 import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { capitalised, formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { nameFromAddress } from './name-from-address.ts'
@@ -89,7 +90,7 @@ export function CreateForm({
   }, [websiteProblem, setError])
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} onFocus={schema.warm} className="flex flex-col gap-5">
+    <Form onSubmit={handleSubmit(onSubmit)} onFocus={schema.warm} className="flex flex-col gap-5">
       {notice}
       <Field
         label="Website"
@@ -176,6 +177,6 @@ export function CreateForm({
         </Button>
         <Button type="submit">Create Assistant</Button>
       </div>
-    </form>
+    </Form>
   )
 }

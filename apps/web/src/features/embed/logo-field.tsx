@@ -63,16 +63,17 @@ export function LogoField({ assistantId, hasWebsite, logo, onChange }: LogoField
             variant="secondary"
             size="sm"
             busy={put.isPending}
+            held={busy}
             onClick={() => put.mutate({ fromSite: true })}
           >
             Take it from my website
           </Button>
         )}
-        <Button variant="secondary" size="sm" disabled={busy} onClick={() => picker.current?.click()}>
+        <Button variant="secondary" size="sm" held={busy} onClick={() => picker.current?.click()}>
           Choose a picture
         </Button>
         {logo && (
-          <Button variant="ghost" size="sm" disabled={busy} onClick={() => remove.mutate()}>
+          <Button variant="ghost" size="sm" held={busy} onClick={() => remove.mutate()}>
             Remove
           </Button>
         )}

@@ -89,10 +89,10 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
           <Button onClick={open}>
             <ExternalLink {...iconSize(18)} /> Open in New Tab
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => void download()}>
+          <Button variant="secondary" held={busy} onClick={() => void download()}>
             <Download {...iconSize(18)} /> Download HTML
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => void copy()}>
+          <Button variant="secondary" held={busy} onClick={() => void copy()}>
             <Copy {...iconSize(18)} /> Copy Code
           </Button>
         </div>

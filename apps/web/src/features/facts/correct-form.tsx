@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { type CheckItem, dayOf } from './check-items.ts'
 import { isWithoutDays, kindWords } from './fact-words.ts'
 import type { Refusal } from './use-check.ts'
@@ -50,15 +51,7 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
   }
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className="mt-1 flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form busy={saving} ref={element} className="mt-1 flex flex-col gap-3" onSubmit={save}>
       <div className="flex flex-col gap-2">
         {facts.map((fact) => {
           const field = `${form}-${fact.id}`
@@ -104,10 +97,10 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
         <Button type="submit" size="sm" className="max-sm:h-10" busy={saving}>
           Save
         </Button>
-        <Button variant="secondary" size="sm" className="max-sm:h-10" onClick={onCancel}>
+        <Button variant="secondary" size="sm" className="max-sm:h-10" held={false} onClick={onCancel}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -51,7 +51,7 @@ export function FactsExport({ assistantId }: { assistantId: string }) {
           variant="secondary"
           size="sm"
           aria-label={`Download as ${format[1]}`}
-          disabled={download.isPending}
+          held={download.isPending}
           onClick={() => download.mutate(format)}
         >
           <Download {...iconSize(18)} /> {format[1]}

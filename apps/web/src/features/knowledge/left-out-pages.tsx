@@ -23,7 +23,7 @@ export function LeftOutPages({ assistantId, onBack }: { assistantId: string; onB
               variant="ghost"
               size="sm"
               aria-label={`Put back ${shortUrl(url)}`}
-              disabled={busy}
+              held={busy}
               onClick={async () => {
                 const problem = await save({ leftOut: leftOut.filter((rule) => rule !== url) })
                 setProblem(problem)

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, PlainButton } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 
@@ -57,7 +57,8 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
           <Button
             variant="secondary"
             className="h-11"
-            disabled={!typed.trim() || busy}
+            disabled={!typed.trim()}
+            held={busy}
             onClick={() => void add()}
           >
             <Plus {...iconSize(18)} /> Add
@@ -72,10 +73,9 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
               className="flex max-w-full items-center rounded-full border border-hairline bg-sunken pl-3 text-sm"
             >
               <span className="truncate">{rule}</span>
-              <button
-                type="button"
+              <PlainButton
                 aria-label={`Remove ${rule}`}
-                disabled={busy}
+                held={busy}
                 onClick={async () => {
                   const problem = await onSave(rules.filter((each) => each !== rule))
                   setError(problem ?? undefined)
@@ -85,7 +85,7 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
                 className="grid size-8 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-bad"
               >
                 <X {...iconSize(18)} />
-              </button>
+              </PlainButton>
             </li>
           ))}
           {rules.length > shown.length && (

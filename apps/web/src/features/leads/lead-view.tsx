@@ -104,7 +104,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
             label="Status"
             choices={choices}
             value={lead.status}
-            disabled={change.isPending}
+            held={change.isPending}
             onChoose={(status) => change.mutate({ status: status as LeadStatus })}
           />
           <Field label="Note" hint="For you alone; visitors never see it.">

@@ -120,7 +120,7 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
                   key={format}
                   variant="secondary"
                   className="h-11 max-sm:flex-1"
-                  disabled={download.isPending}
+                  held={download.isPending}
                   onClick={() => download.mutate(format)}
                 >
                   <Download {...iconSize(18)} /> {format.toUpperCase()}

@@ -3,7 +3,7 @@ import { Play, Star } from 'lucide-react'
 import { claims, hero } from '../../content/marketing.ts'
 import { useLiveChat } from '../../shared/use-live-chat.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, PlainButton } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { SampleAssistant } from './sample-assistant.tsx'
@@ -44,9 +44,9 @@ export function Hero({ onDemo }: { onDemo: () => void }) {
             {hero.sampleSite}
           </a>
           .{' '}
-          <button type="button" disabled={chat.opening} onClick={chat.open} className={linkLook}>
+          <PlainButton held={chat.opening} onClick={chat.open} className={linkLook}>
             {hero.askUs}
-          </button>
+          </PlainButton>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { sampleSite } from '@foyer/contract/sample-site'
 import { SendHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { type SampleAnswer, sampleChat } from '../../content/sample-chat.ts'
+import { PlainButton } from '../../ui/button.tsx'
 import { chunk, Load } from '../../ui/chunk.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { scrollable } from '../../ui/scrollable.ts'
@@ -125,31 +126,29 @@ export function SampleAssistant() {
           {open.length > 0 && (
             <div className="flex flex-wrap gap-1.5">
               {open.map((each) => (
-                <button
+                <PlainButton
                   key={each.question}
-                  type="button"
-                  disabled={stage === 'coming'}
+                  held={stage === 'coming'}
                   onClick={() => touch(each.question)}
-                  className="min-h-9 rounded-full border border-control px-2.5 text-left text-xs transition-colors enabled:hover:border-accent enabled:hover:bg-wash enabled:hover:text-accent disabled:opacity-55"
+                  className="min-h-9 rounded-full border border-control px-2.5 text-left text-xs transition-colors ready:hover:border-accent ready:hover:bg-wash ready:hover:text-accent disabled:opacity-55"
                 >
                   {each.question}
-                </button>
+                </PlainButton>
               ))}
             </div>
           )}
           {stage === 'alone' ? (
             <p className="text-xs text-muted">The assistant itself can’t be reached right now.</p>
           ) : (
-            <button
+            <PlainButton
               ref={field}
-              type="button"
-              disabled={stage === 'coming'}
+              held={stage === 'coming'}
               onClick={() => touch('')}
-              className="flex h-11 cursor-text items-center justify-between gap-2 rounded-control border border-control bg-surface pr-2.5 pl-3.5 text-left text-sm text-muted transition-colors enabled:hover:border-ink"
+              className="flex h-11 cursor-text items-center justify-between gap-2 rounded-control border border-control bg-surface pr-2.5 pl-3.5 text-left text-sm text-muted transition-colors ready:hover:border-ink"
             >
               {sampleSite.placeholder}
               <SendHorizontal {...iconSize(18)} className="text-accent" />
-            </button>
+            </PlainButton>
           )}
         </Opening>
       )}

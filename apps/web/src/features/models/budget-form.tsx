@@ -5,6 +5,7 @@ import { formSchema } from '../../lib/form-schema.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshModels } from './models-query.ts'
 import { optionalNumber } from './optional-number.ts'
@@ -30,8 +31,8 @@ export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOve
     }
   })
   return (
-    <form
-      noValidate
+    <Form
+      busy={isSubmitting}
       onSubmit={submit}
       onFocus={schema.warm}
       className="flex max-w-sm flex-col items-start gap-5"
@@ -61,6 +62,6 @@ export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOve
           {isSubmitting ? 'Saving...' : 'Save budget'}
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

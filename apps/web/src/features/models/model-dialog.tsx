@@ -81,13 +81,13 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
       description="Questions, conversations and the passages they are answered from are sent to it."
       action={model ? 'Save' : 'Add model'}
       busy={isSubmitting && !testing}
-      disabled={testing}
+      held={testing}
       aside={
         <Button
           variant="secondary"
           className="mr-auto"
           busy={testing}
-          disabled={isSubmitting && !testing}
+          held={isSubmitting && !testing}
           onClick={test}
         >
           {testing ? 'Testing...' : 'Test'}

@@ -100,7 +100,7 @@ export function useChoosePlan() {
         </ButtonLink>
       )
     return (
-      <Button {...look} busy={opening === tier} disabled={opening !== null} onClick={() => void open(tier)}>
+      <Button {...look} busy={opening === tier} held={opening !== null} onClick={() => void open(tier)}>
         {opening === tier ? 'Opening checkout...' : `Choose ${name}`}
       </Button>
     )

@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import type { CardFields } from './card-fields.ts'
 import { cardCode, cardExpiry, cardNumber } from './card-text.ts'
 import { TestCards } from './test-card-list.tsx'
@@ -44,8 +45,7 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
     onEdit()
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const lacking = names.filter((name) => !values[name].trim())
     setLacks(Object.fromEntries(lacking.map((name) => [name, missing[name]])))
     const [first] = lacking
@@ -56,7 +56,6 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
   const field = (name: keyof CardFields) => ({
     name,
     value: values[name],
-    disabled: busy,
     inputMode: 'numeric' as const,
     // A browser that fills in a real card would do harm here.
     autoComplete: 'off',
@@ -66,7 +65,7 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
 
   return (
     <div className="flex flex-col gap-6">
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Form busy={busy} ref={form} onSubmit={submit} className="flex flex-col gap-5">
         <div aria-live="polite" className="contents">
           <Field label="Card number" error={errors.number}>
             <Input {...field('number')} placeholder="4242 4242 4242 4242" />
@@ -83,9 +82,9 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
         <Button type="submit" size="lg" busy={busy}>
           {busy ? words.paying : words.pay}
         </Button>
-      </form>
+      </Form>
       <TestCards
-        disabled={busy}
+        held={busy}
         onChoose={(payment) => {
           setValues(payment)
           setLacks({})

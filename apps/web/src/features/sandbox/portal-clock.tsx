@@ -20,12 +20,12 @@ function happens(
 export function PortalClock({
   portal,
   busy,
-  disabled,
+  held,
   onMove,
 }: {
   portal: SandboxPortal
   busy: boolean
-  disabled: boolean
+  held: boolean
   onMove: () => void
 }) {
   const { now, nextEvent } = portal
@@ -43,7 +43,7 @@ export function PortalClock({
         </p>
       </div>
       {nextEvent && (
-        <Button variant="secondary" busy={busy} disabled={disabled} onClick={onMove}>
+        <Button variant="secondary" busy={busy} held={held} onClick={onMove}>
           {!busy && <FastForward {...iconSize(18)} />} Move the clock
         </Button>
       )}

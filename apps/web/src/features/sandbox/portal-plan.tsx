@@ -76,7 +76,7 @@ export function PortalPlan({
   const close = () => setAsked(null)
   const run = (action: SandboxPortalAction) =>
     acting.mutate(action, { onError: sayFailure('Error'), onSettled: close })
-  const idle = { busy: acting.isPending && asked === null, disabled: acting.isPending }
+  const idle = { busy: acting.isPending && asked === null, held: acting.isPending }
   const change = askToChange(subscription)
   const badge = cancelAtPeriodEnd ? { tone: 'warn' as const, label: 'Canceled' } : badges[status]
   return (
@@ -101,14 +101,14 @@ export function PortalPlan({
           </Button>
         )}
         {!cancelAtPeriodEnd && !nextTier && status === 'active' && (
-          <Button variant="secondary" disabled={acting.isPending} onClick={() => setAsked(change)}>
+          <Button variant="secondary" held={acting.isPending} onClick={() => setAsked(change)}>
             {change.verb}
           </Button>
         )}
         {!cancelAtPeriodEnd && (
           <Button
             variant="ghost"
-            disabled={acting.isPending}
+            held={acting.isPending}
             onClick={() => setAsked(askToCancel(subscription, status))}
           >
             Cancel plan

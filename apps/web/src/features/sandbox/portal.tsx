@@ -34,7 +34,7 @@ function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
       <PortalClock
         portal={portal}
         busy={acting.isPending && acting.variables.action === 'move-clock'}
-        disabled={acting.isPending}
+        held={acting.isPending}
         onMove={() => acting.mutate({ action: 'move-clock' }, { onError: sayFailure('Error') })}
       />
       <div>

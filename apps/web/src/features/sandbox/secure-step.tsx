@@ -22,7 +22,7 @@ export function SecureStep({
       description="The sandbox’s bank asks whether this is you."
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onRefuse}>
+          <Button variant="secondary" held={busy} onClick={onRefuse}>
             Decline
           </Button>
           <Button busy={busy} onClick={onAgree}>

@@ -1,3 +1,4 @@
+import { PlainButton } from '../../ui/button.tsx'
 import type { CardFields } from './card-fields.ts'
 import { testCards } from './test-cards.ts'
 
@@ -5,13 +6,7 @@ import { testCards } from './test-cards.ts'
 const goodUntil = () => `12/${String((new Date().getFullYear() + 8) % 100).padStart(2, '0')}`
 
 /** Every card that the sandbox takes, each filled in with one click. */
-export function TestCards({
-  disabled,
-  onChoose,
-}: {
-  disabled: boolean
-  onChoose: (payment: CardFields) => void
-}) {
+export function TestCards({ held, onChoose }: { held: boolean; onChoose: (payment: CardFields) => void }) {
   return (
     <section aria-label="Test cards">
       <h2 className="font-medium">Test cards</h2>
@@ -19,15 +14,14 @@ export function TestCards({
       <ul className="mt-3 divide-y divide-hairline overflow-hidden rounded-control border border-hairline">
         {testCards.map(({ number, outcome }) => (
           <li key={number}>
-            <button
-              type="button"
-              disabled={disabled}
+            <PlainButton
+              held={held}
               onClick={() => onChoose({ number, expiry: goodUntil(), cvc: '123' })}
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 px-3 py-2 text-left transition-colors enabled:hover:bg-wash focus-visible:-outline-offset-2"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 px-3 py-2 text-left transition-colors ready:hover:bg-wash focus-visible:-outline-offset-2"
             >
               <span className="figures whitespace-nowrap">{number}</span>
               <span className="text-xs text-muted">{outcome}</span>
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -69,7 +69,8 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
           <IconButton
             label={listening ? 'Stop listening' : 'Speak your message'}
             aria-pressed={listening}
-            disabled={!microphone.able || microphone.state === 'working'}
+            disabled={!microphone.able}
+            held={microphone.state === 'working'}
             {...(microphone.reason && { 'aria-describedby': reasonId })}
             onClick={microphone.toggle}
             className={cx(listening && 'bg-bad-wash text-bad')}
@@ -90,7 +91,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
             disabled={!canSend}
             className={cx(
               round,
-              'ml-auto bg-accent text-on-accent enabled:hover:bg-accent-strong disabled:bg-sunken disabled:text-muted',
+              'ml-auto bg-accent text-on-accent ready:hover:bg-accent-strong disabled:bg-sunken disabled:text-muted',
             )}
           >
             <SendHorizontal {...iconSize(18)} />

@@ -45,7 +45,8 @@ export function SchedulePanel({
       <Field label="Schedule">
         <Select
           value={shown.scrapeSchedule}
-          disabled={!allowed || change.isPending}
+          disabled={!allowed}
+          held={change.isPending}
           // Whoever chooses how often wants it: a schedule that waits for the switch is read by nobody.
           onChange={({ target }) => {
             const scrapeSchedule = target.value as Schedule
@@ -67,7 +68,8 @@ export function SchedulePanel({
             )
           }
           checked={shown.autoScrapeEnabled}
-          disabled={!allowed || change.isPending}
+          disabled={!allowed}
+          held={change.isPending}
           onCheckedChange={(on) => change.mutate({ autoScrapeEnabled: on })}
         />
       </div>
