@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedAddress } from './address.ts'
+import { isAllowedAddress, isAllowedAnswer } from './address.ts'
 import { allowedHosts, checkUrl } from './check-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 
@@ -126,3 +126,22 @@ test('an operator opens a private host on one port only', () => {
 test('an entry that is no host is reported, not ignored', () => {
   expect(() => allowedHosts(['http://intranet/'])).toThrow('"http://intranet/" is not a host')
 })
+
+test.each([
+  ['64:ff9b::5db8:d822', true],
+  ['64:ff9b::93.184.216.34', true],
+  ['64:ff9b:0:0:0:0:808:808', true],
+  ['64:ff9b::808:0', true],
+  ['2606:4700::1111', true],
+  ['93.184.216.34', true],
+  ['64:ff9b::7f00:1', false],
+  ['64:ff9b::10.2.3.4', false],
+  ['64:ff9b::a9fe:a9fe', false],
+  ['64:ff9b::1', false],
+  ['64:ff9b::', false],
+  ['64:ff9b::5db8:d822%eth0', false],
+  ['64:ff9b:1::5db8:d822', false],
+  ['64:ff9b:0:1::5db8:d822', false],
+  ['::ffff:93.184.216.34', false],
+  ['fe80::1%eth0', false],
+])('a name that leads to %s is open: %s', (address, open) => expect(isAllowedAnswer(address)).toBe(open))

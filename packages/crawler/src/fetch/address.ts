@@ -46,3 +46,26 @@ export function isAllowedAddress(address: string): boolean {
   if (isIPv4(address)) return !closedAddresses.check(address, 'ipv4')
   return globalUnicast.check(address, 'ipv6') && !closedAddresses.check(address, 'ipv6')
 }
+
+const translated = new BlockList()
+translated.addSubnet('64:ff9b::', 96, 'ipv6')
+
+/**
+ * The same of an address that a name service gave: networks without IPv4 give `64:ff9b::/96` for a host that has nothing
+ * else, and the IPv4 inside says whose it is. Written out by somebody, such an address stays refused.
+ */
+export function isAllowedAnswer(address: string): boolean {
+  const isTranslated = isIP(address) === 6 && !address.includes('%') && translated.check(address, 'ipv6')
+  return isAllowedAddress(isTranslated ? ipv4Inside(address) : address)
+}
+
+/** The IPv4 address that an IPv6 address ends in. */
+function ipv4Inside(address: string): string {
+  // A URL's host has the one spelling in which each group is a number.
+  const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split(':')
+  return groups
+    .slice(-2)
+    .map((group) => Number.parseInt(group || '0', 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
+}

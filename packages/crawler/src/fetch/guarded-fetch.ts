@@ -2,12 +2,13 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, type Dispatcher } from 'undici'
-import { isAllowedAddress } from './address.ts'
+import { isAllowedAnswer } from './address.ts'
 import { allowedHosts, type CheckedUrl, checkUrl } from './check-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import { type FetchLimits, fetchLimits } from './fetch-limits.ts'
 import { createResponse, type GuardedResponse } from './guarded-response.ts'
 import { createHopCookies } from './hop-cookies.ts'
+import { readLocation } from './response-headers.ts'
 import { startWatch, type Watch } from './watch.ts'
 
 export interface GuardedRequest {
@@ -75,7 +76,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     const patience = sleep(limits.lookupMs, [], { signal: done.signal }).catch(() => [])
     const found = await Promise.race([lookup(url.hostname).catch(() => []), patience])
     done.abort()
-    if (!found.every(({ address }) => isAllowedAddress(address)))
+    if (!found.every(({ address }) => isAllowedAnswer(address)))
       throw new FetchFailure('private_address', String(input))
   }
 
@@ -157,7 +158,7 @@ function pinnedLookup(lookup: NonNullable<GuardedFetchOptions['lookup']>, guarde
       (addresses) => {
         const first = addresses[0]
         if (!first) return callback(new FetchFailure('unknown_host', hostname), '', 0)
-        if (guarded && !addresses.every(({ address }) => isAllowedAddress(address))) {
+        if (guarded && !addresses.every(({ address }) => isAllowedAnswer(address))) {
           return callback(new FetchFailure('private_address', hostname), '', 0)
         }
         if (options.all) callback(null, addresses)
@@ -169,9 +170,8 @@ function pinnedLookup(lookup: NonNullable<GuardedFetchOptions['lookup']>, guarde
 }
 
 function redirectTarget(answer: Dispatcher.ResponseData, from: URL): URL | null {
-  const location = answer.headers.location
-  const status = answer.statusCode
-  if (typeof location !== 'string' || ![301, 302, 303, 307, 308].includes(status)) return null
+  const location = readLocation(answer.headers)
+  if (location === null || ![301, 302, 303, 307, 308].includes(answer.statusCode)) return null
   return URL.canParse(location, from) ? new URL(location, from) : null
 }
 

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import { FetchFailure } from './fetch-failure.ts'
 import type { FetchLimits } from './fetch-limits.ts'
 import { InflatedTooFar, inflate } from './inflate.ts'
+import { readHeaders } from './response-headers.ts'
 import type { Watch } from './watch.ts'
 
 export interface GuardedResponse {
@@ -28,7 +29,7 @@ interface Parts {
 }
 
 export function createResponse({ url, answer, redirects, watch, limits, maxBytes }: Parts): GuardedResponse {
-  const headers = flatten(answer.headers)
+  const headers = readHeaders(answer.headers)
   const inflateLimits = { ...limits, maxBytes: maxBytes ?? limits.maxBytes }
 
   function discard() {
@@ -92,12 +93,4 @@ export async function joinedBody(body: AsyncIterable<Uint8Array>): Promise<Uint8
     at += chunk.length
   }
   return whole
-}
-
-function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
-  const flat: Record<string, string> = {}
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value
-  }
-  return flat
 }

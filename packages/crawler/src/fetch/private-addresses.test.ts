@@ -111,3 +111,33 @@ test('an address to be kept is judged by where its name leads now, if anybody kn
   for (const host of ['intranet.example', 'localhost', '10.0.0.7', '[::1]'])
     expect((await failureOf(guardedFetch.checkName(`http://${host}/hook`))).reason).toBe('private_address')
 })
+
+test('a network without IPv4 reaches hosts by their translated address, and nothing private that way', async () => {
+  await using site = await serve((_request, response) =>
+    response.setHeader('connection', 'close').end('translated page'),
+  )
+  using internet = standInFor('64:ff9b::5db8:d822')
+  const names: Record<string, string[]> = {
+    'shop.example': ['64:ff9b::5db8:d822'],
+    'inside.example': ['64:ff9b::7f00:1'],
+    'half-inside.example': ['64:ff9b::5db8:d822', '64:ff9b::a00:1'],
+    'local.example': ['64:ff9b:1::5db8:d822'],
+  }
+  const guardedFetch = fetchFor([], {
+    lookup: async (name) => names[name]!.map((address) => ({ address, family: 6 })),
+  })
+  expect(await textOf(await guardedFetch(`http://shop.example:${site.port}/`))).toBe('translated page')
+  await guardedFetch.checkName('http://shop.example/')
+  expect(internet.connectedTo).toEqual(['64:ff9b::5db8:d822'])
+  for (const host of [
+    'inside.example',
+    'half-inside.example',
+    'local.example',
+    '[64:ff9b::5db8:d822]',
+    '[64:ff9b:1::5db8:d822]',
+  ]) {
+    const failure = await failureOf(guardedFetch(`http://${host}:${site.port}/`))
+    expect([host, failure.reason]).toEqual([host, 'private_address'])
+  }
+  expect(site.requests).toHaveLength(1)
+})
