@@ -69,7 +69,7 @@ const names = (
   'class id role style hidden open href rel lang src alt title name property content type value start color bgcolor ' +
   'http-equiv datetime colspan rowspan itemscope itemtype itemprop aria-hidden aria-expanded aria-controls aria-label ' +
   'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail data-nosnippet ' +
-  'data-w-tab data'
+  'data-w-tab data slot shadowrootmode'
 ).split(' ')
 const bitOfRare = new Map<string, number>(Object.entries(rareAttributes))
 const wantedByName = new Map(

@@ -55,6 +55,7 @@ export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts
       collapse(plainText(node, 1_000)).trim() ||
       node.attribute('aria-label')?.trim() ||
       node.attribute('title')?.trim() ||
+      node.attribute('alt')?.trim() ||
       pictureWords(node)
     links.push({ url, text: text.slice(0, 300), rel, nofollow: /\bnofollow\b/.test(rel) })
   }

@@ -8,7 +8,7 @@ const voidTags = set(
 
 /** The text inside these is not read as the page's. */
 const skippedTags = set(
-  'script style svg math template noscript iframe canvas audio video object applet select datalist textarea title noframes noembed xmp plaintext map',
+  'script style svg math template noscript iframe canvas audio video object applet select datalist textarea title noframes noembed xmp plaintext',
 )
 
 const blockTags = set(
@@ -28,6 +28,11 @@ const closesParagraph = set(
 const breaksOutOfForeign = set(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul section article header footer main nav aside',
 )
+
+/** What a new cell, row or section of a table ends. */
+export const cellEnds = set('td th')
+export const rowEnds = set('tr td th')
+export const sectionEnds = set('thead tbody tfoot tr td th')
 
 const linkingTags = set('a area frame')
 const headingTags = set('h1 h2 h3 h4 h5 h6')

@@ -1,6 +1,7 @@
 import { type Attributes, rareAttributes } from './attributes.ts'
 import type { MarkupSink } from './scan-markup.ts'
-import { type Tag, tagKind, tagOf } from './tags.ts'
+import { isShadowRoot, showShadowRoots } from './shadow-roots.ts'
+import { cellEnds, rowEnds, sectionEnds, type Tag, tagKind, tagOf } from './tags.ts'
 import type { Tree } from './tree.ts'
 import { TreeNode } from './tree-node.ts'
 import { collapse } from './whitespace.ts'
@@ -16,9 +17,6 @@ const microdataMask = rareAttributes.itemscope | rareAttributes.itemprop
 const root = tagOf('#root')
 const lineBreak = tagOf('br')
 const image = tagOf('img')
-const cellEnds = new Set(['td', 'th'])
-const rowEnds = new Set(['tr', 'td', 'th'])
-const sectionEnds = new Set(['thead', 'tbody', 'tfoot', 'tr', 'td', 'th'])
 
 /** Builds the tree from tags, closing what authors leave open much as a browser does. */
 export class TreeBuilder implements MarkupSink {
@@ -46,9 +44,12 @@ export class TreeBuilder implements MarkupSink {
   private readonly mains: TreeNode[] = []
   private readonly articleBodies: TreeNode[] = []
   private microdata = false
+  /** The elements with a shadow root, and it. */
+  private readonly hosts = new Map<TreeNode, TreeNode>()
 
   tree(): Tree {
     this.flush()
+    showShadowRoots([...this.hosts.values()])
     return {
       root: this.root,
       body: this.body ?? this.root,
@@ -94,7 +95,7 @@ export class TreeBuilder implements MarkupSink {
       if (attributes.has('itemprop')) this.append(new TreeNode(opened, attributes))
     } else if (tag === 'base') this.base ??= attributes?.get('href') ?? null
     else if (tag === 'html' || tag === 'body' || tag === 'head') this.openRoot(opened, attributes)
-    else if ((opened.bits & tagKind.skipped) !== 0 && !isFilled(tag, attributes))
+    else if ((opened.bits & tagKind.skipped) !== 0 && !this.isShown(tag, attributes))
       this.skip(opened, attributes, selfClosed)
     else this.openElement(tag === 'image' ? image : opened, attributes, selfClosed)
   }
@@ -171,6 +172,12 @@ export class TreeBuilder implements MarkupSink {
     this.top = body
   }
 
+  /** An object without a file shows what it holds: builders wrap links in one, where a link may not hold another. */
+  private isShown(tag: string, attributes: Attributes | null): boolean {
+    if (tag === 'object') return !attributes?.has('data')
+    return isShadowRoot(tag, attributes) && !this.hosts.has(this.top)
+  }
+
   private openElement(opened: Tag, attributes: Attributes | null, selfClosed: boolean): void {
     const { name: tag, bits } = opened
     this.closeImplied(tag, bits)
@@ -184,6 +191,7 @@ export class TreeBuilder implements MarkupSink {
       return
     }
     if (tag === 'pre') this.pre++
+    if (tag === 'template') this.hosts.set(this.top, node)
     this.stack.push(node)
     this.top = node
   }
@@ -290,9 +298,3 @@ export class TreeBuilder implements MarkupSink {
     this.top.append(text)
   }
 }
-
-/**
- * Whether an object shows what it holds, as one without a file does: a builder wraps links in one, where a link
- * may not stand in another.
- */
-const isFilled = (tag: string, attributes: Attributes | null) => tag === 'object' && !attributes?.has('data')
