@@ -3,6 +3,8 @@ import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
 import { asksSomething } from '../understand/split-question.ts'
 import { followUpWords } from '../understand/type/follow-up-words.ts'
+import { clockWord, isTimeWord } from '../understand/type/hours-topics.ts'
+import type { QuestionType } from '../understand/type/question-type.ts'
 
 const fewWords = 4
 
@@ -28,18 +30,43 @@ const isOfTheHouse = ({ text, language, type, groups }: Question): boolean => {
   return named.length > (type === 'clock' ? 1 : 0) && !followUpWords(text, language).pronoun
 }
 
+const isOfHours = ({ concepts }: Group) => concepts.some((concept) => whenOpen.has(concept))
+
+const ofReaching: readonly QuestionType[] = ['phone', 'email', 'address']
+
+/** What may still be meant by a bare 'and till when?' after hours; 'and the prices?' asks for something else. */
+const askedOfHours: readonly QuestionType[] = ['when', 'whether', 'clock', 'weekday', 'duration']
+
+/** 'And the phone number?', 'and your website?': of the hours asked for before, nothing is meant. */
+const leavesHours = ({ type, groups }: Question): boolean =>
+  type === 'other'
+    ? groups.some((group) => group.role === 'weak' && namesThing(group))
+    : !askedOfHours.includes(type)
+
+const namesThing = ({ concepts, word }: Group) =>
+  concepts.length > 0 && !clockWord.test(word) && !concepts.some(isTimeWord)
+
 const beginnings = new Set(['#begin', '#end'])
 
 const isBeginning = ({ concepts }: Group) =>
   concepts.length > 0 && concepts.every((concept) => beginnings.has(concept))
 
+/** The question before as far as this one may mean it. */
+function withoutHours(before: Question): Question {
+  const concepts = new Set(before.concepts)
+  for (const concept of whenOpen) concepts.delete(concept)
+  return { ...before, groups: before.groups.filter((group) => !isOfHours(group)), concepts }
+}
+
 /** Takes over from the question before what this one leaves out. */
-export function merge(question: Question, before: Question): Question {
+export function merge(question: Question, asked: Question): Question {
+  const before = leavesHours(question) ? withoutHours(asked) : asked
   // 'What time does it start?' has no other subject than the one before.
   const subjects = question.groups.filter(
     (group) => group.role === 'subject' && !group.quantity && !isBeginning(group),
   )
-  const type = question.type === 'other' ? before.type : question.type
+  const ofTheHouse = isOfTheHouse(question)
+  const type = question.type === 'other' && !ofTheHouse ? before.type : question.type
   const known = new Set(question.groups.map((group) => group.word))
   const measured = question.groups.some((group) => group.quantity)
   const carried = before.groups.filter(
@@ -49,6 +76,7 @@ export function merge(question: Question, before: Question): Question {
         (group.role === 'day' &&
           question.days.length === 0 &&
           (subjects.length === 0 || question.type === 'other') &&
+          !ofReaching.includes(question.type) &&
           !measured)) &&
       !(measured && group.concepts.includes('#hours')) &&
       !known.has(group.word),
@@ -56,7 +84,7 @@ export function merge(question: Question, before: Question): Question {
   // A row that tells the time of a class need not say that it starts.
   const saysWhen = (group: Group): Group =>
     subjects.length === 0 && carried.length > 0 && isBeginning(group) ? { ...group, role: 'type' } : group
-  const leans = subjects.length === 0 && !isOfTheHouse(question)
+  const leans = subjects.length === 0 && !ofTheHouse
   const groups = carried.map(
     (group): Group =>
       leans || group.role === 'day'

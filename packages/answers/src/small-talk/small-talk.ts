@@ -39,6 +39,13 @@ export function smallTalkIn(message: string): SmallTalk | null {
     .replace(/(?<![\s.,!?。！？؟।~♥])[\s.,!?。！？؟।~♥]+$/u, '')
   if (said.length > 90) return null
   if (said === '' && /\p{Extended_Pictographic}/u.test(folded)) return 'nod'
+  return courtesyIn(said) ?? courtesyIn(said.replace(joins, ''))
+}
+
+/** 'And thanks' goes on with nothing that was asked before. */
+const joins = new RegExp(`^(?:${asFolded(words('joins'))})`, 'u')
+
+function courtesyIn(said: string): SmallTalk | null {
   for (const [pattern, kind] of kinds) if (pattern.test(said)) return kind
   return null
 }

@@ -10,7 +10,9 @@ const aboutTime = new Set(
   ),
 )
 
-const clockWord = new RegExp(String.raw`^(?:\d{1,2}(?:[:.h]\d{2})?|${wordsNamed('word of the clock')})$`)
+export const clockWord = new RegExp(
+  String.raw`^(?:\d{1,2}(?:[:.h]\d{2})?|${wordsNamed('word of the clock')})$`,
+)
 
 /** The groups that a question about hours names beside days and times. */
 export const topicsOf = (question: Question) =>
@@ -20,6 +22,8 @@ export const topicsOf = (question: Question) =>
       !clockWord.test(group.word) &&
       !(group.concepts.length > 0 && group.concepts.every((concept) => isAboutTime(concept, group))),
   )
+
+export const isTimeWord = (concept: string) => aboutTime.has(concept)
 
 /** Concepts by which a house calls itself, or a part of it. */
 const houses = new Set(['#restaurant', '#branch'])
