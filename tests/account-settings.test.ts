@@ -17,10 +17,26 @@ openScreens(
 )
 
 /** Without a mail server the log has the links, for whoever runs this on a laptop. */
-async function linkTo(path: string, nth = 1): Promise<string> {
-  const links = () => app.logged.join('\n').match(new RegExp(`${path}#[\\w-]+`, 'g')) ?? []
-  await expect.poll(() => links().length, { timeout: 90_000 }).toBe(nth)
-  return links().at(-1)!
+const linksTo = (path: string) => app.logged.join('\n').match(new RegExp(`${path}#[\\w-]+`, 'g')) ?? []
+
+/** The link that comes after as many to the same screen. */
+async function linkTo(path: string, after = 0): Promise<string> {
+  await expect.poll(() => linksTo(path).length, { timeout: 90_000 }).toBe(after + 1)
+  return linksTo(path).at(-1)!
+}
+
+/** An owner whose mail to newcomers is on its way no longer: the next link is another. */
+async function newcomer() {
+  const before = linksTo('/verify-email').length
+  const owner = await registerOwner(app, { confirmed: false })
+  return { ...owner, link: await linkTo('/verify-email', before) }
+}
+
+async function newOwner() {
+  const owner = await newcomer()
+  const [, token] = owner.link.split('#')
+  expect((await owner.call('POST', '/api/auth/verify-email', { body: { token } })).status).toBe(200)
+  return owner
 }
 
 async function logIn(page: Page, email: string, secret: string) {
@@ -31,7 +47,7 @@ async function logIn(page: Page, email: string, secret: string) {
 }
 
 test('a forgotten password is mended on a phone, from the sign-in page to the sign-in page', async () => {
-  const owner = await registerOwner(app)
+  const owner = await newOwner()
   const { page, problems } = await visit(browser, app.url, phone)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).tap()
@@ -69,11 +85,12 @@ test('a forgotten password is mended on a phone, from the sign-in page to the si
 })
 
 test('an owner changes the address, turns two-step sign-in on, signs in with it, and erases the account', async () => {
-  const owner = await registerOwner(app)
+  const owner = await newOwner()
   const wanted = `new-${owner.email}`
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
   await page.goto('/settings')
+  const before = linksTo('/verify-email').length
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Change email' }).click()
   await dialog.getByLabel('New email').fill(wanted)
@@ -85,7 +102,7 @@ test('an owner changes the address, turns two-step sign-in on, signs in with it,
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expectToast(page, 'Look into your mail')
   await page.getByText(`A link is on its way to ${wanted}. Your address changes`).first().waitFor()
-  await page.goto(await linkTo('/verify-email'))
+  await page.goto(await linkTo('/verify-email', before))
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.getByText('Your new address is confirmed.').waitFor()
   await expectWellMade(page, 'verify-email')
@@ -145,4 +162,34 @@ test('an owner changes the address, turns two-step sign-in on, signs in with it,
   await logIn(page, wanted, password)
   await expectToast(page, 'Invalid email or password')
   expect(problems).toEqual([])
+})
+
+test('a newcomer is told that nothing is mailed until the address is confirmed, and confirms it', async () => {
+  const owner = await newcomer()
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, owner)
+  await page.goto('/dashboard')
+  const line = page.getByText(`Nothing is mailed until you confirm ${owner.email}.`)
+  await line.waitFor()
+  await expectWellMade(page, 'dashboard-unconfirmed-phone')
+  await page.getByRole('link', { name: 'Confirm address' }).tap()
+  await page.waitForURL('**/settings#email')
+  await page.getByText('Not confirmed yet').waitFor()
+  await page.getByText('This server sends no mail').waitFor()
+  await expectWellMade(page, 'settings-unconfirmed-phone')
+  const before = linksTo('/verify-email').length
+  await page.getByRole('button', { name: 'Send the link again' }).tap()
+  await expectToast(page, 'Look into the log')
+  await page.goto(await linkTo('/verify-email', before))
+  await page.getByRole('button', { name: 'Confirm address' }).tap()
+  await page.getByText('Your address is confirmed.').waitFor()
+  await page.goto('/dashboard')
+  await page.getByText('No assistants yet').waitFor()
+  expect(await line.count()).toBe(0)
+  const wide = await visit(browser, app.url, { colorScheme: 'dark' })
+  await signIn(wide.page, await newcomer())
+  await wide.page.goto('/dashboard')
+  await wide.page.getByText('Nothing is mailed until you confirm').waitFor()
+  await expectWellMade(wide.page, 'dashboard-unconfirmed-dark')
+  expect([...problems, ...wide.problems]).toEqual([])
 })

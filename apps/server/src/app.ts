@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { mailConfirmations, welcomeByMail } from './accounts/mail-confirmations.ts'
 import { mailResetLink } from './accounts/mail-reset-link.ts'
 import { accountsRoutes } from './accounts/routes.ts'
-import { welcomeByMail } from './accounts/verify-email.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { tellUnanswered } from './analytics/tell-unanswered.ts'
 import { usesRoutes } from './analytics/uses-routes.ts'
@@ -91,7 +91,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
   const chat = createChat(services)
   return [
     healthRoutes,
-    (app) => authRoutes(app, services, (tx, account) => welcomeByMail(services, tx, account)),
+    (app) => authRoutes(app, services, welcomeByMail),
     secondFactorRoutes,
     accountsRoutes,
     limitsRoutes,
@@ -147,6 +147,7 @@ export const jobs = (services: Services): Job<never>[] => [
   tellUnanswered(services),
   sendMail(services),
   mailResetLink(services),
+  mailConfirmations(services),
   mailVisitor(services),
   scanJob(services),
   scheduleScans(services),

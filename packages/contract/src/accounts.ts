@@ -45,6 +45,7 @@ export const erasedAccount = z.object({
   message: z.string(),
   erasedAt: z.string(),
   subscriptionCancelled: z.boolean(),
+  receiptMailed: z.boolean().describe('Whether the same list is mailed: to a confirmed address alone.'),
   erased: erasedThings,
 })
 export type ErasedAccount = z.infer<typeof erasedAccount>

@@ -68,7 +68,7 @@ test('a forgotten password is mended by a link that works once and ends all sess
 })
 
 test('a stranger who asks for resets of an account keeps its owner from nothing else', async () => {
-  const owner = await registerOwner(app)
+  const owner = await registerOwner(app, { confirmed: false })
   for (let nth = 0; nth < 6; nth++) expect((await forget(owner.email)).status).toBe(200)
   await mailed(owner.email, 'Choose a new password', 5)
   await jobsAreOver(app, resetLinkQueue)
@@ -110,7 +110,7 @@ test('a link to a new password ends by time, by a changed password and by one to
 })
 
 test('a newcomer confirms their address, and is sent the link again on request', async () => {
-  const owner = await registerOwner(app)
+  const owner = await registerOwner(app, { confirmed: false })
   const first = tokenIn(await mailed(owner.email, 'Confirm your address'), '/verify-email')
   expect(await securityOf(owner)).toMatchObject({ mailOn: true, emailVerified: false, pendingEmail: null })
   expect((await owner.call('POST', '/api/auth/verify-email/resend')).status).toBe(200)
@@ -193,6 +193,7 @@ test('everything is exported but what opens something, and then erased, with a r
   expect(status).toBe(200)
   expect(body).toMatchObject({
     subscriptionCancelled: true,
+    receiptMailed: true,
     erased: {
       assistants: 1,
       conversations: 4,

@@ -28,18 +28,14 @@ export async function changeEmail(
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
-    const to = { name: `${current.firstName} ${current.lastName}`, address: email }
     await postMail(services, tx, account.id, addressChangeLetter(email))
     // Only the link to the address that was asked for last may change it.
     await withdrawLinks(tx, account.id, 'change_email')
     const token = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
     const taken = await findAccount(tx, email)
-    await postMailTo(
-      services,
-      tx,
-      account.id,
-      to,
-      taken ? takenAddressLetter() : newAddressLetter(services, token),
-    )
+    // The address may be a stranger's: nothing that the account's owner wrote goes there, not even a name.
+    const to = { name: '', address: email }
+    if (!taken) await postMailTo(services, tx, account.id, to, newAddressLetter(services, token))
+    else if (taken.isConfirmed) await postMailTo(services, tx, account.id, to, takenAddressLetter())
   })
 }

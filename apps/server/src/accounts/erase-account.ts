@@ -27,12 +27,18 @@ export async function eraseAccount(
 ): Promise<ErasedAccount> {
   const hash = await requireProof(services, account, proof, visitorAddress)
   const subscriptionCancelled = await leaveProvider(services, account.id)
-  const { erased, removeFiles } = await eraseRows(services, account.id, hash, subscriptionCancelled)
+  const { erased, receiptMailed, removeFiles } = await eraseRows(
+    services,
+    account.id,
+    hash,
+    subscriptionCancelled,
+  )
   await removeFiles()
   return {
     message: 'Your account and everything in it was erased.',
     erasedAt: services.now().toISOString(),
     subscriptionCancelled,
+    receiptMailed,
     erased,
   }
 }
@@ -54,6 +60,8 @@ const eraseRows = (
     await services.queue.forget(accountId, { in: tx })
     await removeAccount(tx, accountId)
     const to = { name: `${current.firstName} ${current.lastName}`, address: current.email }
-    await postMailTo(services, tx, accountId, to, erasureLetter(erased, subscriptionCancelled))
-    return { erased, removeFiles: files.remove }
+    const receiptMailed = current.emailVerifiedAt !== null
+    if (receiptMailed)
+      await postMailTo(services, tx, accountId, to, erasureLetter(erased, subscriptionCancelled))
+    return { erased, receiptMailed, removeFiles: files.remove }
   })

@@ -4,7 +4,7 @@ import { countInHour, limitInHour } from '../auth/limit-in-hour.ts'
 import { makeLink } from '../auth/links.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 import type { Job } from '../jobs/queue.ts'
-import { postMail } from '../mail/send-mail.ts'
+import { postLink } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { passwordLinkLetter } from './letters.ts'
 
@@ -49,7 +49,7 @@ export const mailResetLink = (
       if (!account) return
       const link = { purpose: 'reset_password', email: account.email } as const
       const token = await makeLink(tx, account.id, link, now())
-      await postMail({ queue }, tx, account.id, passwordLinkLetter(services, token))
+      await postLink({ queue }, tx, account.id, passwordLinkLetter(services, token))
     })
   },
 })

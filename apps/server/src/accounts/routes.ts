@@ -15,6 +15,7 @@ import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeEmail } from './change-email.ts'
 import { eraseAccount } from './erase-account.ts'
+import { mailConfirmationsAtOnce } from './mail-confirmations.ts'
 import { askForResetLink } from './mail-reset-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
@@ -23,6 +24,9 @@ import { writeExport } from './write-export.ts'
 const tags = ['Account']
 
 export async function accountsRoutes(app: App, services: Services) {
+  const stop = mailConfirmationsAtOnce(services)
+  app.addHook('onClose', async () => stop())
+
   app.post(
     '/api/auth/forgot-password',
     {
@@ -85,10 +89,7 @@ export async function accountsRoutes(app: App, services: Services) {
         response: { 200: ok, ...failures },
       },
     },
-    async ({ account }) => {
-      await resendVerification(services, account)
-      return { message: `A link is on its way to ${account.email}.` }
-    },
+    async ({ account }) => resendVerification(services, account),
   )
 
   app.put(

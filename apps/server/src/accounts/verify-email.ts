@@ -1,37 +1,40 @@
 import { rates } from '@foyer/contract/rates'
 import type { Account, AccountRow } from '../auth/account.ts'
 import { confirmEmail } from '../auth/confirm-email.ts'
+import { noteConfirmationSent } from '../auth/confirmations.ts'
 import { type CountedAction, limitInHour } from '../auth/limit-in-hour.ts'
 import { makeLink } from '../auth/links.ts'
 import { readSecurity } from '../auth/read-security.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
-import { postMail, postMailTo } from '../mail/send-mail.ts'
+import { postLink, postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { addressChangedLetter, verificationLetter } from './letters.ts'
 
 type NeededServices = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
 
-/** Asks a newcomer to confirm their address, where mails leave this instance. */
-export async function welcomeByMail(services: NeededServices, tx: Queryable, account: AccountRow) {
-  if (services.config.mail) await sendLink(services, tx, account)
-}
-
-async function sendLink(
-  services: NeededServices,
+/** Asks an owner to confirm their address: until they have, nothing but this and resets is sent there. */
+export async function mailConfirmation(
+  services: Pick<Services, 'now' | 'queue' | 'secrets'>,
   tx: Queryable,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
 ) {
   const token = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
-  await postMail(services, tx, id, verificationLetter(services, token))
+  await noteConfirmationSent(tx, id, services.now())
+  await postLink(services, tx, id, verificationLetter(services, token))
 }
 
-/** Sends the link again to an owner who lost the first mail. */
+/** Sends the link again to an owner who lost the first mail. Answers where it is to be found. */
 export async function resendVerification(services: NeededServices & Pick<Services, 'db'>, account: Account) {
   const { emailVerified } = await readSecurity(services, account.id)
   if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')
   await limitMails(services, { what: 'confirmation-mails', of: account.id })
-  await services.db.transaction((tx) => sendLink(services, tx, account))
+  await services.db.transaction((tx) => mailConfirmation(services, tx, account))
+  return {
+    message: services.config.mail
+      ? `A link is on its way to ${account.email}.`
+      : 'This server sends no mail. Whoever runs it finds the link in its log, and the mail in the folder outbox of its data.',
+  }
 }
 
 export const limitMails = (
@@ -54,7 +57,8 @@ export async function verifyEmail(
     const { account, email, before } = await confirmEmail(tx, token, now())
     if (!before) return { message: 'Your address is confirmed.', email }
     const name = `${account.firstName} ${account.lastName}`
-    await postMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedLetter(email))
+    if (account.emailVerifiedAt)
+      await postMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedLetter(email))
     return { message: 'Your new address is confirmed.', email }
   })
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { accounts, agreedLimits } from '../db/schema/auth.ts'
 import type { AgreedLimits } from './plan-of.ts'
@@ -29,6 +29,7 @@ export async function updateAccount(
       typeof accounts.$inferInsert,
       | 'email'
       | 'emailVerifiedAt'
+      | 'confirmationSentAt'
       | 'firstName'
       | 'lastName'
       | 'passwordHash'
@@ -65,6 +66,17 @@ export async function listExisting(db: Queryable, accountIds: readonly string[])
     .select({ id: accounts.id })
     .from(accounts)
     .where(inArray(accounts.id, [...accountIds]))
+  return rows.map(({ id }) => id)
+}
+
+/** Of all accounts those whose owner was never sent the link that confirms their address, oldest first. */
+export async function listNeverAsked(db: Queryable, limit: number) {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNull(accounts.emailVerifiedAt), isNull(accounts.confirmationSentAt)))
+    .orderBy(asc(accounts.createdAt))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

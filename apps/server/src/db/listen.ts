@@ -5,9 +5,16 @@ import type { Queryable } from './client.ts'
 
 /**
  * What instances tell each other: progress and ends of scans; that an assistant knows something else now; that an owner
- * has a notice; that something was said or done in a conversation that is followed; that an operator chose another model.
+ * has a notice; that something was said or done in a conversation that is followed; that an operator chose another model;
+ * that somebody registered.
  */
-export type Channel = 'foyer_scan' | 'foyer_knowledge' | 'foyer_notice' | 'foyer_live' | 'foyer_models'
+export type Channel =
+  | 'foyer_scan'
+  | 'foyer_knowledge'
+  | 'foyer_notice'
+  | 'foyer_live'
+  | 'foyer_models'
+  | 'foyer_registered'
 
 export type Ear = {
   heard(payload: string): void
@@ -28,6 +35,7 @@ const channels: readonly Channel[] = [
   'foyer_notice',
   'foyer_live',
   'foyer_models',
+  'foyer_registered',
 ]
 const beatMs = 15_000
 const longestWaitMs = 10_000

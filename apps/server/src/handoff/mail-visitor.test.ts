@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { accounts } from '../db/schema/auth.ts'
 import { openDesk } from '../testing/live.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -74,4 +76,29 @@ test('a visitor who left an address and is gone gets the reply by mail, with a l
   app.clock.advance(-15 * 86_400_000)
   await desk.owner.call('DELETE', `/api/leads/${left.body.id}`)
   expect((await resume(desk.path, token)).status).toBe(404)
+})
+
+test('an owner whose own address is not confirmed is told so at once, and nothing of the reply is kept', async () => {
+  const desk = await openDesk(app)
+  const setConfirmed = (emailVerifiedAt: Date | null) =>
+    app.services.db.update(accounts).set({ emailVerifiedAt }).where(eq(accounts.id, desk.owner.id))
+  await setConfirmed(null)
+  await desk.takeOver()
+  // Nobody left an address yet: there is nothing to mail.
+  expect((await desk.write('Are you still there?')).status).toBe(201)
+  const email = `eve-${newSessionId()}@example.com`
+  await app.call('POST', `${desk.path}/leads`, { body: { sessionId: desk.sessionId, email, consent: true } })
+  const refused = await desk.write('Your account is locked.')
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'This would send a mail, and your own address is not confirmed yet. Confirm it in Settings first.',
+  ])
+  const { text } = await desk.owner.call('GET', `/api/conversations/${desk.id}`)
+  expect(text).toContain('Are you still there?')
+  expect(text).not.toContain('locked')
+
+  await setConfirmed(new Date())
+  expect((await desk.write('We have a chair free.')).status).toBe(201)
+  await vi.waitFor(() => expect(server.to(email)).toHaveLength(1), { timeout: 60_000 })
+  expect(server.to(email)[0]!.raw).not.toContain('locked')
 })

@@ -1,4 +1,5 @@
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { requireConfirmedAddress } from '../auth/confirmations.ts'
 import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Job } from '../jobs/queue.ts'
@@ -13,13 +14,17 @@ const name = 'mail-visitor'
 
 type MailedConversation = Pick<OwnedConversation, 'accountId' | 'conversationId'>
 
-/** Has a person's words sent by mail, unless the visitor comes back first. Does nothing where nobody left an address. */
+/**
+ * Has a person's words sent by mail, unless the visitor comes back first. Does nothing where nobody left an address, and
+ * refuses the words where the owner's own address is not confirmed.
+ */
 export async function mailLater(
   { queue, now, handingOver }: Pick<Services, 'queue' | 'now' | 'handingOver'>,
   tx: Queryable,
   { accountId, conversationId }: MailedConversation,
 ) {
   if (!(await findReachable(tx, accountId, conversationId))) return
+  await requireConfirmedAddress(tx, accountId)
   const after = new Date(now().getTime() + handingOver.mailAfterMs)
   await queue.send<MailedConversation>({ name }, { accountId, conversationId }, { in: tx, after })
 }

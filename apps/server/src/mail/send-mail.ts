@@ -6,19 +6,39 @@ import { deliverMail } from './deliver-mail.ts'
 import type { Letter } from './letter.ts'
 import type { Correspondent } from './mail-settings.ts'
 
-type PostedLetter = { accountId: string; letter: Letter; to?: Correspondent }
+type PostedLetter = {
+  accountId: string
+  letter: Letter
+  to?: Correspondent
+  /** Goes to the owner although nobody has confirmed the address. */
+  unconfirmed?: true
+}
 
 export const mailQueue = { name: 'send-mail' }
 
-/** Queues a letter; it goes when the transaction commits, to whatever address the owner has by then. */
-export const postMail = (
+/**
+ * Queues a letter to an owner; it goes when the transaction commits, to whatever address the owner has by then. While
+ * nobody has confirmed the address it may be a stranger's, and no letter goes there, then or later.
+ */
+export async function postMail(
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,
   accountId: string,
   letter: Letter,
-) => queue.send<PostedLetter>(mailQueue, { accountId, letter }, { in: tx })
+) {
+  const owner = await findRecipient(tx, accountId)
+  if (owner?.isConfirmed) await queue.send<PostedLetter>(mailQueue, { accountId, letter }, { in: tx })
+}
 
-/** The same to somebody who has no account, on an owner's behalf. */
+/** Confirmations and resets alone: the same to an address that nobody has confirmed. */
+export const postLink = (
+  { queue }: Pick<Services, 'queue'>,
+  tx: Queryable,
+  accountId: string,
+  letter: Letter,
+) => queue.send<PostedLetter>(mailQueue, { accountId, letter, unconfirmed: true }, { in: tx })
+
+/** The same to an address that is not the account's. Whoever calls this has seen that it may be written to. */
 export const postMailTo = (
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,
@@ -39,8 +59,9 @@ export const sendMail = (
   longestWaitSeconds: 4 * 3_600,
   expireInSeconds: 300,
   atOnce: 2,
-  async run({ accountId, letter, to: given }, _signal, isLastTry) {
-    const to = given ?? (await findRecipient(services.db, accountId))
+  async run({ accountId, letter, to: given, unconfirmed }, _signal, isLastTry) {
+    const owner = given ? null : await findRecipient(services.db, accountId)
+    const to = given ?? (owner?.isConfirmed || unconfirmed ? owner : null)
     if (!to) return
     try {
       await deliverMail(services, to, letter, accountId)

@@ -1,16 +1,21 @@
 import { type MailChoice, usualChoices } from '@foyer/contract/notices'
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { isConfirmedIn } from '../auth/confirmed-in-statement.ts'
 import type { Queryable } from '../db/client.ts'
 import { noticeChoices, notices } from '../db/schema/notices.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 type NewNotice = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
 
-/** False where this owner was told of the subject before. */
+/** False where this owner was told of the subject before. What is told before the address is confirmed is never mailed. */
 export async function insertNotice(db: Queryable, accountId: string, notice: NewNotice): Promise<boolean> {
   const rows = await db
     .insert(notices)
-    .values({ ...notice, accountId })
+    .values({
+      ...notice,
+      accountId,
+      mailQueuedAt: sql`case when ${isConfirmedIn(accountId)} then null else now() end`,
+    })
     .onConflictDoNothing({ target: [notices.accountId, notices.subject] })
     .returning({ id: notices.id })
   return rows.length > 0

@@ -1,14 +1,23 @@
 import type { Session } from '@foyer/contract/auth'
 import type { Tier } from '@foyer/contract/plans'
+import { eq } from 'drizzle-orm'
 import { agreeOnPlan } from '../billing/agree-on-plan.ts'
+import { accounts } from '../db/schema/auth.ts'
 import type { TestApp } from './test-app.ts'
 
 let nth = 0
 
 export const password = 'correct horse battery'
 
-/** A registered owner of their own; `tier` is set as an operator would. */
-export async function registerOwner(app: TestApp, { tier, email }: { tier?: Tier; email?: string } = {}) {
+type OwnerOptions = {
+  tier?: Tier
+  email?: string
+  /** `false` for one who has not followed the link in their mail yet. */
+  confirmed?: boolean
+}
+
+/** A registered owner of their own, who has confirmed their address; `tier` is set as an operator would. */
+export async function registerOwner(app: TestApp, { tier, email, confirmed = true }: OwnerOptions = {}) {
   const details = {
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -17,6 +26,11 @@ export async function registerOwner(app: TestApp, { tier, email }: { tier?: Tier
   }
   const { status, body } = await app.call<Session>('POST', '/api/auth/register', { body: details })
   if (status !== 201) throw new Error(`registering answered ${status}`)
+  if (confirmed)
+    await app.services.db
+      .update(accounts)
+      .set({ emailVerifiedAt: app.services.now() })
+      .where(eq(accounts.id, body.user.id))
   if (tier) await agreeOnPlan(app.services.db, body.user.id, tier, app.services.now())
   const call: TestApp['call'] = (method, path, options) =>
     app.call(method, path, { token: body.token, ...options })

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { UnconfirmedNote } from '../features/account/unconfirmed-note.tsx'
 import { AccountFigures } from '../features/assistants/account-figures.tsx'
 import { AssistantList } from '../features/assistants/assistant-list.tsx'
 import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
@@ -107,6 +108,7 @@ export default function Dashboard() {
         description="Your assistants, and what they have done this month."
         actions={assistants.data?.length ? create('Create Assistant') : undefined}
       />
+      <UnconfirmedNote />
       <LimitWarning />
       <AccountFigures assistants={assistants.data} />
       {/* Beside a single assistant there is room for the first steps; under several they move nothing. */}

@@ -42,7 +42,7 @@ export default function Settings() {
       <Section title="Profile" description="How we greet you, and how you appear in your account.">
         <ProfileForm user={user} />
       </Section>
-      <Section title="Email" description="What you sign in with, and where we write to.">
+      <Section id="email" title="Email" description="What you sign in with, and where we write to.">
         {known((read) => (
           <EmailSection security={read} />
         ))}

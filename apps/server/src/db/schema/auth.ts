@@ -26,11 +26,18 @@ export const accounts = pgTable(
     profileImageUrl: text(),
     /** When its owner followed a link that was sent to `email`; null while nobody did. */
     emailVerifiedAt: timestamp({ withTimezone: true }),
+    /** When its owner was last sent the link that confirms `email`; null while nobody was. */
+    confirmationSentAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   // One person, one account, however the address is capitalised.
-  (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    index('accounts_never_asked')
+      .on(table.createdAt)
+      .where(sql`${table.emailVerifiedAt} is null and ${table.confirmationSentAt} is null`),
+  ],
 )
 
 export const sessions = pgTable(

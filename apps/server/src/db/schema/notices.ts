@@ -18,7 +18,10 @@ export const notices = pgTable(
     href: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp({ withTimezone: true }),
-    /** When it was handed to the queue, in a mail or a digest, or found to be mailed to nobody; null until then. */
+    /**
+     * When it was handed to the queue, in a mail or a digest, or found to be mailed to nobody; null until then. Told
+     * while the account's address was not confirmed, it is mailed to nobody from the start.
+     */
     mailQueuedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

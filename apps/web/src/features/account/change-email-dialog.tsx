@@ -21,7 +21,7 @@ export default function ChangeEmailDialog({ asksCode, onClose }: { asksCode: boo
   return (
     <ProofDialog<EmailChange>
       title="Change your address"
-      description="We send a link to the new one, and tell the one you have."
+      description="We send a link to the new one, and tell the one you have if it is confirmed."
       asksCode={asksCode}
       schema={schema}
       defaultValues={{ email: '', password: '' }}

@@ -22,7 +22,7 @@ export function EmailSection({ security }: { security: Security }) {
     setResending(true)
     try {
       const { message } = await api.post<{ message: string }>('/api/auth/verify-email/resend')
-      toast({ title: 'Look into your mail', description: message })
+      toast({ title: mailOn ? 'Look into your mail' : 'Look into the log', description: message })
     } catch (error) {
       sayFailure('The link was not sent')(error)
     } finally {
@@ -34,12 +34,16 @@ export function EmailSection({ security }: { security: Security }) {
     <div className="flex max-w-xl flex-col items-start gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <bdi className="font-medium [overflow-wrap:anywhere]">{email}</bdi>
-        {emailVerified ? (
-          <Badge tone="good">Confirmed</Badge>
-        ) : (
-          mailOn && <Badge tone="warn">Not confirmed yet</Badge>
-        )}
+        {emailVerified ? <Badge tone="good">Confirmed</Badge> : <Badge tone="warn">Not confirmed yet</Badge>}
       </p>
+      {!emailVerified && (
+        <p className="text-sm text-muted">
+          Until you follow the link that was sent there, neither you nor your visitors are mailed anything
+          else.
+          {!mailOn &&
+            ' This server sends no mail: whoever runs it finds the link in its log, and the mail in the folder outbox of its data.'}
+        </p>
+      )}
       {pendingEmail && (
         <p className="text-sm text-muted">
           A link is on its way to <bdi className="[overflow-wrap:anywhere]">{pendingEmail}</bdi>. Your address
@@ -50,7 +54,7 @@ export function EmailSection({ security }: { security: Security }) {
         <Button variant="secondary" onClick={() => setChanging(true)}>
           Change email
         </Button>
-        {!emailVerified && mailOn && (
+        {!emailVerified && (
           <Button variant="ghost" busy={resending} onClick={() => void resend()}>
             {resending ? 'Sending...' : 'Send the link again'}
           </Button>

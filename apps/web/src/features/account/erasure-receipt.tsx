@@ -3,7 +3,11 @@ import { erasedNames } from '@foyer/contract/erased-names'
 import { formatCount } from '../../ui/format.ts'
 
 /** What there was, kind by kind. */
-export function ErasureReceipt({ receipt: { erased, subscriptionCancelled } }: { receipt: ErasedAccount }) {
+export function ErasureReceipt({
+  receipt: { erased, subscriptionCancelled, receiptMailed },
+}: {
+  receipt: ErasedAccount
+}) {
   const kinds = (Object.keys(erasedNames) as (keyof ErasedThings)[]).filter((kind) => erased[kind] > 0)
   return (
     <div className="flex flex-col gap-4">
@@ -17,7 +21,7 @@ export function ErasureReceipt({ receipt: { erased, subscriptionCancelled } }: {
       </dl>
       <p className="text-sm text-muted">
         {subscriptionCancelled && 'Your subscription was cancelled; nothing more is charged. '}
-        The same list is on its way to you by mail.
+        {receiptMailed && 'The same list is on its way to you by mail.'}
       </p>
     </div>
   )
