@@ -48,9 +48,8 @@ export async function compose(
   asked: AskersQuestion,
   hearer: AnswerHearer,
 ): Promise<ComposedAnswer | null> {
-  const { question } = asked
   const ready = await chat.services.models.of(assistant)
-  const { known, answered } = await lookUp(chat, assistant, asked, ready?.model ?? null)
+  const { known, answered, question } = await lookUp(chat, assistant, asked, ready?.model ?? null)
   hearer.accepted()
   const { answer: found, spoken: language } = answered
   const { names, tooLarge } = hearer.newPictures
@@ -100,9 +99,19 @@ const fellBack = ({ answeredBy, fallbackReason }: Omit<ComposedAnswer, 'language
 
 const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskersQuestion, model: Model | null) =>
   withKnowledge(chat.services.knowledge, assistant, asked.question, async (known) => {
-    const answered = await answerBuiltIn(chat, known, asked, model)
-    return answered && { known, answered }
+    const question = retoldQuestion(asked.question, known)
+    const answered = await answerBuiltIn(chat, known, { ...asked, question }, model)
+    return answered && { known, answered, question }
   })
+
+/** What was answered before the owner dropped or corrected something is not said again from there. */
+function retoldQuestion(question: Question, { told }: AssistantKnowledge): Question {
+  const history = question.history.map((turn) =>
+    // A turn of which nothing is left still stands between two of the visitor's.
+    turn.role === 'assistant' ? { ...turn, content: told.ofSite(turn.content).trim() || '…' } : turn,
+  )
+  return { ...question, history }
+}
 
 async function sayIt(
   { services }: Chat,

@@ -8,6 +8,7 @@ import { insertPageFacts, listFactKeys, nextPosition } from './facts-store.ts'
 import { stillSays } from './quoted-text.ts'
 import { readFactPages } from './read-fact-pages.ts'
 import { refreshPrompt } from './rebuild-prompt.ts'
+import { pastKeys } from './replace-facts.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 /** Adds what a model read: what the owner, the site's own data or its text says already is not said again. */
@@ -24,7 +25,9 @@ export async function addModelFacts(
     const texts = new Map(now.map(({ url, text }) => [url, text]))
     const rows = await listFactKeys(tx, assistantId)
     // A number that the owner corrected is not asked about as one of its own.
-    const known = new Set(rows.flatMap((row) => [factKey(row), ...(row.stated ? [row.stated.key] : [])]))
+    const known = new Set(
+      rows.flatMap((row) => [factKey(row), ...(row.stated ? [row.stated.key, ...pastKeys(row)] : [])]),
+    )
     const added: (FoundFact & { position: number })[] = []
     let position = await nextPosition(tx, assistantId)
     for (const fact of facts) {

@@ -1,5 +1,6 @@
 import { linesOf } from '@foyer/answers/guard/lines-of'
 import { ownersHeading, statedHeading } from '@foyer/answers/model/build-prompt-template'
+import type { MayBeTold } from './may-be-told.ts'
 
 type PromptedAssistant = {
   context: string
@@ -40,3 +41,24 @@ export function knowsCrawled(assistant: PromptedAssistant): (line: string) => bo
   const lines = new Set(crawled.map((line) => line.trim()))
   return (line) => lines.has(line)
 }
+
+/** An edited prompt without what may be told no more: of the website's lines all of it, of the owner's what was corrected. */
+export function retellPrompt(assistant: PromptedAssistant, { ofSite, ofOwner }: MayBeTold) {
+  const crawled = crawledBefore(assistant)
+  const isCrawled = crawled === null ? () => true : knowsCrawled(assistant)
+  return {
+    promptTemplate: eachLine(assistant.promptTemplate, (line) =>
+      isCrawled(line.trim()) ? ofSite(line) : ofOwner(line),
+    ),
+    promptCrawled: crawled === null ? null : eachLine(crawled, ofSite),
+  }
+}
+
+/** A line of which nothing is left goes. */
+const eachLine = (text: string, told: (line: string) => string) =>
+  linesOf(text)
+    .flatMap((line) => {
+      const said = told(line)
+      return said === line ? line : said.trim() ? said.trimEnd() : []
+    })
+    .join('\n')

@@ -5,6 +5,7 @@ import { csvHead, csvLine } from '../http/csv.ts'
 import type { Services } from '../services.ts'
 import { toWire } from './fact-on-wire.ts'
 import { listFactRows } from './facts-store.ts'
+import { readMayBeTold } from './may-be-told.ts'
 
 const columns = [
   'kind',
@@ -41,7 +42,10 @@ export async function downloadFacts(
   const { id: assistantId, websiteUrl, language } = await findOwnedAssistant(db, accountId, id)
   const name = `facts-${assistantId}-${now().toISOString().slice(0, 10)}.${endings[format]}`
   const file = { name, type: `${types[format]}; charset=utf-8` }
-  const facts = (await listFactRows(db, assistantId, { after: -1, limit: most })).map(toWire)
+  const { fact: asTold } = await readMayBeTold(db, assistantId)
+  const facts = (await listFactRows(db, assistantId, { after: -1, limit: most }))
+    .map(toWire)
+    .flatMap((fact) => asTold(fact) ?? [])
   if (format === 'schema') {
     const owners = facts.filter(({ origin }) => origin === 'owner')
     // Where several speak of one thing the first counts, and what is doubtful is told to nobody.

@@ -155,7 +155,7 @@ export async function factRoutes(app: App, services: Services) {
         operationId: 'dropFact',
         summary: 'Drop a fact',
         description:
-          'Rescans leave it out. A phone number, mail address or postal address is then told from no page either.',
+          'Rescans leave it out, and what the website says of it is then told from no page, description or prompt either.',
         params: ofFact,
         response: { 200: ok, ...failures },
       },

@@ -164,6 +164,21 @@ export const listOwnersFacts = (db: Queryable, assistantId: string) =>
     .where(and(of(assistantId), or(eq(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, true))))
     .orderBy(asc(assistantFacts.position))
 
+/** All facts where the owner stated, corrected or dropped any; none where all of them are the website's. */
+export async function listFactsIfOwnersWord(db: Queryable, assistantId: string) {
+  const [owners] = await db
+    .select({ id: assistantFacts.id })
+    .from(assistantFacts)
+    .where(and(of(assistantId), or(eq(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, true))))
+    .limit(1)
+  if (!owners) return []
+  return db
+    .select()
+    .from(assistantFacts)
+    .where(of(assistantId))
+    .orderBy(asc(assistantFacts.position), asc(assistantFacts.id))
+}
+
 export async function countOwnersFacts(db: Queryable, assistantId: string) {
   const [row] = await db
     .select({ count: count() })

@@ -11,8 +11,8 @@ import type { Database } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { knowsCrawled } from './crawled-lines.ts'
 import { listDoubts, listToldFacts } from './facts-store.ts'
+import { type MayBeTold, readMayBeTold } from './may-be-told.ts'
 import { namingOwnSources, type OwnSources, readOwnSources } from './own-sources.ts'
-import { readWithdrawn } from './read-withdrawn.ts'
 import { listPageLengths, listPagesAfter, listTaught } from './store.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
@@ -25,6 +25,8 @@ export type AssistantKnowledge = {
   assistant: Assistant
   /** What its prompt holds, the owner's words told from the website's. */
   prompt: OwnersWords
+  /** What of older texts, such as earlier answers, may still be told. */
+  told: MayBeTold
   /** What gives away what the owner marked as private, wherever the owner wrote it. */
   marks: PrivateMarks
   /** When the first of its facts will be over; null where none of them says. */
@@ -49,16 +51,19 @@ export async function loadKnowledge(
 ): Promise<{ version: number; known: AssistantKnowledge | 'large'; bytes: number }> {
   const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters, now())
   if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
-  const { character, batches, ownSources, rest, characters, over, until } = read
+  const { character, batches, ownSources, rest, characters, over, until, told } = read
   const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
-  const prompt = splitOwnersWords(withoutFacts(promptTemplate, over), knowsCrawled(character))
+  const prompt = retoldPrompt(
+    splitOwnersWords(withoutFacts(promptTemplate, over), knowsCrawled(character)),
+    told,
+  )
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
   const pool = heavy ? answering.heavy : answering.ordinary
   const kept = privateLines(prompt, rest)
   const { index: bare, marks } = await pool.open(batches, { ...rest, kept }, assistant.language)
   const index = namingOwnSources(bare, ownSources)
   const id = assistantId
-  const known: AssistantKnowledge = { id, version, index, ownSources, assistant, prompt, marks, until }
+  const known: AssistantKnowledge = { id, version, index, ownSources, assistant, prompt, marks, until, told }
   return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
 }
 
@@ -78,7 +83,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
       )
       if (within < mostCharacters && characters > within)
         return { isLarge: true as const, version: character.knowledgeVersion }
-      const withdraw = await readWithdrawn(tx, assistantId)
+      const told = await readMayBeTold(tx, assistantId)
       const batches: Page[][] = []
       // Not all at once: thousands of pages in one answer would hold up everybody else's.
       for (let after = ''; ; ) {
@@ -90,27 +95,34 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
             ...page,
             // What stands on every page is read on the first of them.
             url: page.url.replace(everywhereMark, ''),
-            text: withdraw ? withdraw(page.text) : page.text,
+            title: told.ofSite(page.title),
+            text: told.ofSite(page.text),
           })),
         )
         after = last.url
       }
-      if (own.pages.length > 0) batches.push(own.pages)
+      if (own.pages.length > 0)
+        batches.push(own.pages.map((page) => ({ ...page, text: told.ofSite(page.text) })))
       const known = new Set(batches.flat().map(({ url }) => url))
       // The owner's word outlives the page it was found on, and corrects it: visitors are not sent to a page that was
       // left out, or that says something else.
       const { current, over, until } = currentFacts(await listToldFacts(tx, assistantId), now)
-      const facts = current.map(({ siteValue, ...fact }) =>
-        fact.origin === 'owner' && !(known.has(fact.url) && siteValue === fact.value)
-          ? { ...fact, url: '' }
-          : fact,
-      )
-      const taught = await listTaught(tx, accountId, assistantId)
+      const facts = current.flatMap((row) => {
+        const { siteValue, ...fact } = told.fact(row) ?? { ...row, value: '' }
+        if (!fact.value) return []
+        const isOnItsPage = known.has(fact.url) && siteValue === row.value
+        return fact.origin === 'owner' && !isOnItsPage ? { ...fact, url: '' } : fact
+      })
+      const taught = (await listTaught(tx, accountId, assistantId)).map(({ question, answer }) => ({
+        question: told.ofOwner(question),
+        answer: told.ofOwner(answer),
+      }))
       // The pages still say what is over: it may be quoted with its end, and not as what holds.
       const past = over.map((fact) => ({ ...fact, part: fact.part ?? null, otherValue: null, quote: null }))
-      const doubts = doubtsBeside([...(await listDoubts(tx, assistantId)), ...past], facts)
-      const rest = { facts, doubts, taught, context, websiteUrl, timeZone }
-      return { character, batches, ownSources: own.named, rest, characters, over, until }
+      const open = [...(await listDoubts(tx, assistantId)), ...past].flatMap((each) => told.fact(each) ?? [])
+      const doubts = doubtsBeside(open, facts)
+      const rest = { facts, doubts, taught, context: told.ofOwner(context), websiteUrl, timeZone }
+      return { character, batches, ownSources: own.named, rest, characters, over, until, told }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -148,6 +160,15 @@ function withoutFacts(prompt: string, facts: readonly Fact[]): string {
     .filter((line) => !lines.has(line))
     .join('\n')
 }
+
+/** Private lines stay as they are: nobody is told them, and whoever looks for them finds them. */
+const retoldPrompt = (prompt: OwnersWords, { ofSite, ofOwner }: MayBeTold): OwnersWords => ({
+  ...prompt,
+  told: ofOwner(prompt.told),
+  open: ofOwner(prompt.open),
+  wishes: prompt.wishes.map(ofOwner),
+  crawled: ofSite(prompt.crawled),
+})
 
 /** Every line of the owner's that is told by no path. The index leaves them out by itself. */
 const privateLines = ({ kept }: OwnersWords, { context, taught }: Omit<Knowledge, 'pages'>) => [

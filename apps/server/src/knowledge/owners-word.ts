@@ -6,9 +6,10 @@ import { bareAmount, tellsPrice } from '@foyer/crawler/facts/tells-price'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
-import { factKey } from './fact-key.ts'
+import { factKey, isKnownByValue } from './fact-key.ts'
 import { isConfirmable, statementOf } from './fact-on-wire.ts'
 import { deleteFact, type FactRow, listFactsOfKinds, updateFact } from './facts-store.ts'
+import { withPast } from './past-values.ts'
 
 /** An empty field says nothing. */
 export const withoutEmpty = <Values extends object>(values: Values): Values =>
@@ -28,11 +29,19 @@ export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, langu
 }
 
 /** How the site's statement is known again in the next scan, and how it is taken back up. */
-export const earlierStatementOf = (row: FactRow) => ({
+const earlierStatementOf = (row: FactRow) => ({
   key: factKey(row),
   value: row.value,
   before: statementOf(row),
 })
+
+/** The same of a row that gets another value: what the owner said of it until then is taken back, too. */
+export function statedBefore(row: FactRow, value: string) {
+  if (row.origin !== 'owner') return row.stated ?? earlierStatementOf(row)
+  if (row.value === value) return row.stated
+  const { past = [], ...stated } = row.stated ?? { key: factKey(row), value: row.value, before: null }
+  return { ...stated, past: withPast(past, row.value) }
+}
 
 /** The fact that speaks of the same thing. Sections of a price list may each have one of the same name. */
 export async function findSame(
@@ -135,7 +144,7 @@ export async function correct(
     origin: 'owner',
     sure: true,
     otherValue: null,
-    ...(row.origin !== 'owner' && { stated: earlierStatementOf(row) }),
+    stated: row.origin === 'owner' ? statedBefore(row, changed.value) : earlierStatementOf(row),
   })
   return saved!
 }
@@ -143,7 +152,8 @@ export async function correct(
 /** What stands on the site is remembered as dropped, so that the next scan leaves it out. */
 export async function drop(tx: Queryable, assistantId: string, row: FactRow) {
   const stated = row.origin === 'owner' ? row.stated : earlierStatementOf(row)
-  if (stated) await updateFact(tx, assistantId, row.id, { dropped: true, stated })
+  // A number that the owner stated may stand on pages, too. Other kinds are what the site says of them from then on.
+  if (stated || isKnownByValue(row.kind)) await updateFact(tx, assistantId, row.id, { dropped: true, stated })
   else await deleteFact(tx, assistantId, row.id)
 }
 

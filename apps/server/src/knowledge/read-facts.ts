@@ -6,7 +6,8 @@ import { isId } from '../http/ids.ts'
 import { numberCursor, type Paging } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { toWire } from './fact-on-wire.ts'
-import { findFactRow, listFactRows, listStatements } from './facts-store.ts'
+import { type FactRow, findFactRow, listFactRows, listStatements } from './facts-store.ts'
+import { type MayBeTold, readMayBeTold } from './may-be-told.ts'
 
 type NeededServices = Pick<Services, 'db'>
 
@@ -23,13 +24,22 @@ export async function readFacts(
   query: Paging & { q?: string | undefined; questions: 'with' | 'without'; dropped?: 'only' | undefined },
 ) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
-  return listFactRows(db, assistantId, {
+  const rows = await listFactRows(db, assistantId, {
     after: numberCursor(query) ?? -1,
     limit: query.limit + 1,
     words: wordsOf(query.q ?? ''),
     which: query.dropped ? 'dropped' : query.questions === 'without' ? 'told' : 'shown',
   })
+  return query.dropped ? rows : rows.map(asTold(await readMayBeTold(db, assistantId)))
 }
+
+/** A fact as answers tell it, beside the words of its page. What nothing is left of is shown as it was. */
+const asTold =
+  (told: MayBeTold) =>
+  (row: FactRow): FactRow => {
+    const said = told.fact({ ...row, siteValue: row.stated?.before?.value })
+    return said ? { ...row, label: said.label, value: said.value } : row
+  }
 
 export async function findFact({ db }: NeededServices, accountId: string, id: string, factId: string) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)

@@ -5,28 +5,32 @@ import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assis
 import { editAssistant } from '../assistants/update-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { crawledPart } from './crawled-lines.ts'
+import { crawledPart, retellPrompt } from './crawled-lines.ts'
+import { readMayBeTold } from './may-be-told.ts'
 import { readKnowledge } from './read-for-prompt.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 type DescribedAssistant = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>
 
-async function buildPrompt(db: Queryable, assistant: DescribedAssistant) {
-  const { pages, facts } = await readKnowledge(db, assistant.id)
-  const language = assistant.language as Language
-  return buildPromptTemplate(pages, facts, { ...assistant, language }, { most: promptLimit })
-}
-
 /** The prompt, and which of its lines are the website's. */
 export async function builtPrompt(db: Queryable, assistant: DescribedAssistant) {
-  const promptTemplate = await buildPrompt(db, assistant)
-  return { promptTemplate, promptCrawled: crawledPart(promptTemplate, assistant.context) }
+  const { pages, facts, told } = await readKnowledge(db, assistant.id)
+  const language = assistant.language as Language
+  const context = told.ofOwner(assistant.context)
+  const promptTemplate = buildPromptTemplate(
+    pages,
+    facts,
+    { ...assistant, context, language },
+    { most: promptLimit },
+  )
+  return { promptTemplate, promptCrawled: crawledPart(promptTemplate, context) }
 }
 
-/** Builds the prompt anew after a change of what the assistant knows. An owner's own words stay. */
+/** Builds the prompt anew after a change of what the assistant knows. One that the owner edited stays, but for what may be told no more. */
 export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
-  if (row.promptEdited) return
-  const built = await builtPrompt(tx, row)
+  const built = row.promptEdited
+    ? retellPrompt(row, await readMayBeTold(tx, row.id))
+    : await builtPrompt(tx, row)
   if (built.promptTemplate !== row.promptTemplate || built.promptCrawled !== row.promptCrawled)
     await editAssistant(tx, row.accountId, row.id, built)
 }
@@ -34,7 +38,7 @@ export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
 /** The prompt as it would be built now; stored, in place of the owner's own words, only when asked to. */
 export async function rebuildPrompt({ db }: Services, accountId: string, id: string, apply: boolean) {
   if (!apply) {
-    const promptTemplate = await buildPrompt(db, await findOwnedAssistant(db, accountId, id))
+    const { promptTemplate } = await builtPrompt(db, await findOwnedAssistant(db, accountId, id))
     return { promptTemplate, applied: false }
   }
   return db.transaction(async (tx) => {

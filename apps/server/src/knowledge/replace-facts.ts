@@ -10,6 +10,7 @@ import {
   listOwnersFacts,
   updateFact,
 } from './facts-store.ts'
+import { withPast } from './past-values.ts'
 
 /**
  * What a scan found takes the place of what the one before found. The owner's word stays where it was: what it
@@ -60,8 +61,13 @@ function ownersPlaces(owners: readonly FactRow[], facts: readonly FoundFact[], b
   const left = place(others, (fact) =>
     before.has(factKey(fact)) ? undefined : owners.find((row) => !placed.has(row) && replaces(fact, row)),
   )
-  return { placed, left }
+  const past = new Set(owners.flatMap(pastKeys))
+  return { placed, left: left.filter((fact) => !isKnownByValue(fact.kind) || !past.has(factKey(fact))) }
 }
+
+/** By what is known again what the owner took back before what the site said last. */
+export const pastKeys = ({ kind, label, stated }: Pick<FactRow, 'kind' | 'label' | 'stated'>): string[] =>
+  (stated?.past ?? []).map((value) => factKey({ kind, label, value }))
 
 /** A number known by its digits is another one when it changes: it is the same fact where it is called the same. */
 function replaces(fact: FoundFact, { kind, label, dropped, stated }: FactRow): boolean {
@@ -91,10 +97,14 @@ function besideOwnersHours<Found extends FoundFact>(
 
 /** The site says what it did not say when the owner spoke: told beside the owner's word until it is answered. */
 function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
+  const past = row.stated && !agrees(fact, row.stated.value) && withPast(row.stated.past, row.stated.value)
   const stated = {
+    ...row.stated,
     key: row.stated && !isKnownByValue(row.kind) ? row.stated.key : factKey(fact),
     value: fact.value,
     before: statementOf(fact),
+    // Another page may still say what this one says no more.
+    ...(past && { past }),
   }
   if (agrees(fact, row.value)) return { stated, sure: true }
   if (agrees(fact, row.stated?.value ?? row.value)) return { stated }

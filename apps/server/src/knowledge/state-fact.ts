@@ -19,14 +19,14 @@ import {
   amountIn,
   correct,
   drop,
-  earlierStatementOf,
   findSame,
   refuseUnlikely,
   restore,
   sayTwice,
+  statedBefore,
   withoutEmpty,
 } from './owners-word.ts'
-import { refreshPrompt } from './rebuild-prompt.ts'
+import { retellAssistant } from './retell-assistant.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 // They outrank pages, so a bound keeps the site itself in the lead.
@@ -57,7 +57,7 @@ export async function stateFact({ db }: Services, accountId: string, assistantId
       ? await updateFact(tx, assistant.id, same.id, {
           ...values,
           dropped: false,
-          ...(same.origin !== 'owner' && { stated: same.stated ?? earlierStatementOf(same) }),
+          stated: statedBefore(same, fact.value),
         })
       : await insertFact(tx, assistant.id, {
           ...values,
@@ -88,7 +88,7 @@ export async function dropFact({ db }: Services, accountId: string, assistantId:
   await db.transaction(async (tx) => {
     const { assistant, row } = await lockFact(tx, accountId, assistantId, id)
     await drop(tx, assistant.id, row)
-    await tellKnowledge(tx, assistant, { forgets: true })
+    await tellKnowledge(tx, assistant)
   })
 }
 
@@ -123,7 +123,7 @@ export async function answerForFacts(
       await sayWhich(`correct.${nth}.value`, correct(tx, assistant, rowOf(id), { value }))
     for (const id of answers.drop) await drop(tx, assistant.id, rowOf(id))
     for (const id of answers.restore) await restore(tx, assistant.id, rowOf(id, { dropped: true }))
-    await tellKnowledge(tx, assistant, { forgets: answers.drop.length > 0 })
+    await tellKnowledge(tx, assistant)
   })
 }
 
@@ -144,7 +144,8 @@ async function lockFact(tx: Queryable, accountId: string, assistantId: string, i
   return { assistant, row }
 }
 
-async function tellKnowledge(tx: Queryable, assistant: AssistantRow, { forgets = false } = {}) {
-  await refreshPrompt(tx, assistant)
-  await touchKnowledge(tx, assistant.id, { forgets })
+/** Whatever the owner says of a fact takes something back: nobody is told the old meanwhile. */
+async function tellKnowledge(tx: Queryable, assistant: AssistantRow) {
+  await retellAssistant(tx, assistant)
+  await touchKnowledge(tx, assistant.id, { forgets: true })
 }

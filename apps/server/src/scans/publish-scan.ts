@@ -8,8 +8,8 @@ import { Failure } from '../http/failure.ts'
 import { dropUnwanted } from '../knowledge/drop-staged.ts'
 import { withModelFacts } from '../knowledge/keep-model-facts.ts'
 import { swapPages } from '../knowledge/publish-pages.ts'
-import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
+import { retellAssistant } from '../knowledge/retell-assistant.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import { embedQueue } from '../models/embed-passages.ts'
 import type { Services } from '../services.ts'
@@ -55,7 +55,7 @@ export async function publishScan(
     await replaceFacts(tx, row.id, all)
     if (ready?.model.settings.readsFacts && all.length === wanted.length)
       await queueModelReading(services, tx, { accountId, assistantId: row.id })
-    await refreshPrompt(tx, row)
+    await retellAssistant(tx, row)
     await touchKnowledge(tx, row.id)
     if (ready?.embedder) await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx })
     await updateScan(tx, scan, {

@@ -91,7 +91,13 @@ export type SiteStatement = Pick<
 >
 
 /** How a statement of the site is known again, what it was, and all of it while the site still makes it. */
-export type EarlierStatement = { key: string; value: string; before?: SiteStatement | null }
+export type EarlierStatement = {
+  key: string
+  value: string
+  before?: SiteStatement | null
+  /** What was said before that, by the site or the owner: a page, a description or a prompt may still say it. */
+  past?: string[]
+}
 
 export const assistantFacts = pgTable(
   'assistant_facts',
