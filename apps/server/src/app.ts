@@ -35,6 +35,7 @@ import { eraseOldConversations } from './house-assistant/erase-old-conversations
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
 import { houseAssistantJob } from './house-assistant/teach-assistant.ts'
 import { keepRouteTable } from './http/access.ts'
+import { limitBodies } from './http/body-limits.ts'
 import { describeApi } from './http/describe/describe-api.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
@@ -162,14 +163,11 @@ export const jobs = (services: Services): Job<never>[] => [
 /** All that counts against an account's storage. */
 export const storageCounts: Services['stored'] = [countFileBytes, countKnownCharacters]
 
-const bodyLimit = 1_048_576
-
 export async function buildApp(services: Services): Promise<App> {
   const { config } = services
   const security = { secure: config.publicUrl?.startsWith('https:') ?? false }
   const app = Fastify({
     loggerInstance: services.log,
-    bodyLimit,
     trustProxy: trustOf(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
@@ -190,6 +188,7 @@ export async function buildApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('account', null as never)
   keepRouteTable(app)
+  limitBodies(app)
   nameVisitors(app)
   warnOfUnknownProxy(app, config.trustProxy)
   logRequests(app)

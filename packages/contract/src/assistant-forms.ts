@@ -51,6 +51,7 @@ export const newAssistant = z.object({
   /** Names the progress stream that this creation reports to. */
   sessionId: z
     .string()
+    .max(64, 'sessionId must be 8 to 64 letters, digits, - or _')
     .regex(/^[\w-]{8,64}$/, 'sessionId must be 8 to 64 letters, digits, - or _')
     .optional(),
 })
@@ -61,6 +62,7 @@ const domain = z
   .string()
   .trim()
   .toLowerCase()
+  .max(259, 'Enter a domain such as example.com')
   .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'Enter a domain such as example.com')
 
 const dailyRange = 'Enter a whole number from 1 to 1,000,000, or nothing'

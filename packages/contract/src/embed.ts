@@ -34,7 +34,10 @@ export type Greeting = z.infer<typeof greeting>
 /** What an owner may set. Both names of branding and of file upload are accepted and mean the same. */
 export const embedSettings = z.object({
   theme: z.enum(themes),
-  primaryColor: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Enter a colour such as #CE93EC'),
+  primaryColor: z
+    .string()
+    .max(7, 'Enter a colour such as #CE93EC')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Enter a colour such as #CE93EC'),
   position: z.enum(positions),
   buttonSize: z.enum(['small', 'medium', 'large']),
   bubbleIcon: z.enum(bubbleIcons),
@@ -53,7 +56,10 @@ export const embedSettings = z.object({
   maxMessages: integer(1, 1_000),
   typingSpeed: integer(0, 1_000),
   maxFileSize: integer(1_024, 10_485_760),
-  allowedFileTypes: z.array(z.enum(fileTypes)),
+  allowedFileTypes: z
+    .array(z.enum(fileTypes))
+    .max(100, 'At most 100 file types')
+    .overwrite((types) => [...new Set(types)]),
   leadCapture,
   starters: z
     .array(z.string().overwrite(storable).trim().max(200, 'A question is at most 200 characters'))

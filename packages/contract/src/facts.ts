@@ -73,6 +73,7 @@ const details = {
   currency: z
     .string({ error: currencyWords })
     .trim()
+    .max(3, currencyWords)
     .regex(/^[A-Za-z]{3}$/, currencyWords)
     .transform((code) => code.toUpperCase())
     .refine(isCurrency, 'There is no such currency. It is known by its three letters, such as EUR.')
@@ -109,14 +110,15 @@ export const factCheck = z.object({
 export type FactCheck = z.infer<typeof factCheck>
 
 const tooMany = 'Answer at most 100 facts at once.'
-const several = z.array(z.string()).max(100, tooMany).default([])
+const factId = z.string().max(64)
+const several = z.array(factId).max(100, tooMany).default([])
 
 /** What the owner says of several facts at once. */
 export const factAnswers = z.object({
   /** Right as they are. */
   confirm: several,
   correct: z
-    .array(z.object({ id: z.string(), value: newFact.shape.value }))
+    .array(z.object({ id: factId, value: newFact.shape.value }))
     .max(100, tooMany)
     .default([]),
   /** Wrong, or not to be told. */

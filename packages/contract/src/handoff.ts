@@ -49,7 +49,11 @@ export const personsMessage = z.object({
 })
 export type PersonsMessage = z.infer<typeof personsMessage>
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00')
+const timeWords = 'Enter a time such as 09:00'
+const time = z
+  .string()
+  .max(5, timeWords)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWords)
 
 /** When somebody can come. A span that ends before it begins goes on past midnight. */
 export const handoffHours = z.object({

@@ -15,6 +15,7 @@ export const leadCapture = z.object({
     .describe('When it is offered; `ask` also lets the assistant confirm an address typed in the chat.'),
   fields: z
     .array(z.enum(leadFields, { error: 'There is no such field' }))
+    .max(100, 'At most 100 fields')
     .refine(
       (fields) => fields.includes('email') || fields.includes('phone'),
       'Ask for an e-mail address or a phone number',

@@ -49,9 +49,12 @@ export const newLead = z
       'The words they agreed to; your own from the embed settings where it is left out.',
     ),
     // Never the reason to refuse somebody who wants to be called.
-    page: optional(z.string().overwrite((text) => storable(text).trim().slice(0, 2_000))).describe(
-      'The page they were on.',
-    ),
+    page: optional(
+      z
+        .string()
+        .overwrite((text) => storable(text).trim().slice(0, 2_000))
+        .max(2_000),
+    ).describe('The page they were on.'),
   })
   .refine(({ email, phone }) => email !== null || phone !== null, 'Leave an e-mail address or a phone number')
 export type NewLead = z.infer<typeof newLead>

@@ -6,10 +6,12 @@ import { storable } from './storable.ts'
 // The part of OpenAI's protocol that a question and its answer need. What clients send beside it is let through
 // unread: most send settings of a model (temperature, top_p, …) that mean nothing here.
 
-const textPart = z.object({ type: z.literal('text'), text: z.string() })
-const otherPart = z.object({ type: z.string() })
+// Of a conversation that a program keeps, what was said long ago is let through and not read.
+const text = z.string().max(200_000)
+const textPart = z.object({ type: z.literal('text'), text })
+const otherPart = z.object({ type: z.string().max(100) })
 
-const content = z.union([z.string(), z.array(z.union([textPart, otherPart])).max(100)]).nullish()
+const content = z.union([text, z.array(z.union([textPart, otherPart])).max(100)]).nullish()
 
 export const completionMessage = z.object({ role: z.string().max(40), content })
 export type CompletionMessage = z.infer<typeof completionMessage>
@@ -24,8 +26,8 @@ export const completionRequest = z.object({
   stream: z.boolean().nullish(),
   stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
   n: z.number().int().nullish(),
-  response_format: z.object({ type: z.string() }).nullish(),
-  tool_choice: z.unknown().optional(),
+  response_format: z.object({ type: z.string().max(100) }).nullish(),
+  tool_choice: z.union([z.string().max(100), z.object({ type: z.string().max(100).optional() })]).nullish(),
   /** Who asks, at the caller's: their questions that begin alike are one conversation in the owner's list. */
   user: z.string().max(512).overwrite(storable).nullish(),
   safety_identifier: z.string().max(512).overwrite(storable).nullish(),

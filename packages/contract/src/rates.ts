@@ -11,6 +11,8 @@ export const rates = {
   recordingsAtOncePerAddress: 4,
   /** Texts read aloud and recordings written down. */
   voicePerMinutePerAddress: 30,
+  /** Requests of MCP that ask nothing: to begin, and to list the tools. */
+  mcpRequestsPerMinutePerAddress: 60,
   /** Files cost more than words, and sending one needs no message. */
   filesPerDayPerAddress: 30,
   /** Counted by the address that a visitor comes from, whatever names they give. */

@@ -28,6 +28,7 @@ const address = z
 const events = z
   .array(z.enum(webhookEvents, { error: 'There is no such event' }), required('Choose at least one event'))
   .min(1, 'Choose at least one event')
+  .max(100, 'At most 100 events')
   .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)))
 
 /** Null listens to all assistants, those to come included. */

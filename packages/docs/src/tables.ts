@@ -166,6 +166,10 @@ const tables = {
       ],
       ['Recordings written down', `${rates.recordingsAtOncePerAddress} at once from one address`],
       ['Texts read aloud and recordings', `${rates.voicePerMinutePerAddress} a minute from one address`],
+      [
+        'Requests of MCP that ask nothing',
+        `${rates.mcpRequestsPerMinutePerAddress} a minute from one address`,
+      ],
       ['Messages of visitors', 'By plan, a day from one address'],
       ['Files of visitors', `${rates.filesPerDayPerAddress} a day from one address`],
       [

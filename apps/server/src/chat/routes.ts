@@ -2,6 +2,7 @@ import { chatAnswer, chatRequest, feedback, history, historyRequest, sessionOf }
 import { ok } from '@foyer/contract/failure'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { conversationBody } from '../http/body-limits.ts'
 import { textOf } from '../http/describe/media.ts'
 import { failureBody } from '../http/errors.ts'
 import { failures } from '../http/schemas.ts'
@@ -34,6 +35,7 @@ export async function chatRoutes(app: App, chat: Chat) {
   app.post(
     '/api/chat/:assistantId',
     {
+      bodyLimit: conversationBody,
       config: {
         access: 'visitor',
         media: { answer: { 'application/json': chatAnswer, 'text/event-stream': chatEvents } },

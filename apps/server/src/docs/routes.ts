@@ -1,5 +1,5 @@
 import { pageIds } from '@foyer/docs/pages'
-import { type OpenApi, type Reference, readReference } from '@foyer/docs/read-reference'
+import { type OpenApi, readReference } from '@foyer/docs/read-reference'
 import { writeClient } from '@foyer/docs/write-client'
 import { markdownPath, writeLlmsText } from '@foyer/docs/write-llms'
 import { writeAllMarkdown, writePageMarkdown } from '@foyer/docs/write-markdown'
@@ -12,16 +12,8 @@ const text = { config: { access: 'public' }, schema: { hide: true } } as const
 /** The documentation for whoever reads without a browser: the same pages as text, and the client as a file. */
 export async function docsRoutes(app: App, { config }: Services) {
   const origin = (request: FastifyRequest) => ownOrigin(config, request)
-  const describe = (request: FastifyRequest) => app.describeApi(origin(request)) as unknown as OpenApi
-  let known: Reference | undefined
-  /**
-   * The reference is read once: of what the document says, only the address it is asked for at differs, and this has
-   * none.
-   */
-  const reference = (request: FastifyRequest) => {
-    known ??= readReference(describe(request))
-    return known
-  }
+  const describe = () => app.describeApi('') as unknown as OpenApi
+  const reference = once(() => readReference(describe()))
   /** The reader's own id and key are not known here, and are named instead. */
   const filled = (request: FastifyRequest, markdown: string) =>
     markdown
@@ -30,17 +22,20 @@ export async function docsRoutes(app: App, { config }: Services) {
   const send = (reply: FastifyReply, type: string, words: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=300').send(words)
 
+  const llms = once(() => writeLlmsText(reference(), originMark))
   app.get('/llms.txt', text, async (request, reply) =>
-    send(reply, 'text/plain', await writeLlmsText(reference(request), origin(request))),
+    send(reply, 'text/plain', (await llms()).replaceAll(originMark, origin(request))),
   )
 
+  const everything = once(() => writeAllMarkdown(reference()))
   app.get('/docs.md', text, async (request, reply) =>
-    send(reply, 'text/markdown', filled(request, await writeAllMarkdown(reference(request)))),
+    send(reply, 'text/markdown', filled(request, await everything())),
   )
 
   for (const id of pageIds) {
+    const page = once(() => writePageMarkdown(id, reference()))
     app.get(markdownPath(id), text, async (request, reply) =>
-      send(reply, 'text/markdown', filled(request, await writePageMarkdown(id, reference(request)))),
+      send(reply, 'text/markdown', filled(request, await page())),
     )
     // What people make of the address above: on the page for them it is a tab.
     app.get(`/docs/${id}`, text, async (_request, reply) =>
@@ -48,8 +43,18 @@ export async function docsRoutes(app: App, { config }: Services) {
     )
   }
 
+  const client = once(() => writeClient(describe()))
   // The client goes out as text: by its ending it would pass for a video.
-  app.get('/foyer.ts', text, async (request, reply) =>
-    send(reply, 'text/plain', await writeClient(describe(request))),
-  )
+  app.get('/foyer.ts', text, async (_request, reply) => send(reply, 'text/plain', await client()))
+}
+
+const originMark = '{{BASE_URL}}'
+
+/** Anybody may ask for these, and making one takes longer than answering a question. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { is: Made } | undefined
+  return () => {
+    made ??= { is: make() }
+    return made.is
+  }
 }

@@ -4,27 +4,29 @@ import { sha256 } from '../crypto/secrets.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
-import { logoTypeOf } from './logo-kind.ts'
 import { deleteLogo, findLogo, saveLogo } from './logo-store.ts'
 import { logoBytes, readPicture } from './read-site.ts'
 import { logoPath } from './show-embed.ts'
 
-const pictureOf = (image: Buffer) => {
-  const type = image.length <= logoBytes ? logoTypeOf(image) : null
+type NeededServices = Pick<Services, 'db' | 'fetch' | 'sampleSite' | 'reading'>
+
+async function pictureOf({ reading }: NeededServices, image: Buffer, accountId: string) {
+  const type = image.length <= logoBytes ? await reading.pictureType(image, accountId) : null
   return type ? { image, type } : null
 }
 
 /** A picture that the owner sends, or the one that their website shows of itself. */
 export async function changeLogo(
-  services: Pick<Services, 'db' | 'fetch' | 'sampleSite'>,
+  services: NeededServices,
   accountId: string,
   assistantId: string,
   change: LogoChange,
 ): Promise<{ logo: string }> {
   const { id, websiteUrl } = await findOwnedAssistant(services.db, accountId, assistantId)
+  const accept = (image: Buffer) => pictureOf(services, image, accountId)
   const picture = change.image
-    ? requireShown(Buffer.from(change.image, 'base64'))
-    : await readPicture(services, websiteUrl, pictureOf)
+    ? await requireShown(Buffer.from(change.image, 'base64'), accept)
+    : await readPicture(services, { websiteUrl, accountId }, accept)
   if (!picture)
     throw new Failure('unprocessable', 'Your website names no picture of its own that could be read.')
   const hash = sha256(picture.image.toString('base64')).slice(0, 16)
@@ -32,10 +34,10 @@ export async function changeLogo(
   return { logo: logoPath(id, hash) }
 }
 
-function requireShown(image: Buffer) {
+async function requireShown<Picture>(image: Buffer, accept: (image: Buffer) => Promise<Picture | null>) {
   if (image.length > logoBytes)
     throw new Failure('too_large', 'This picture is too large. At most 256 KB are accepted.')
-  const picture = pictureOf(image)
+  const picture = await accept(image)
   if (!picture)
     throw new Failure(
       'unsupported_type',

@@ -45,6 +45,10 @@ test('a picture is served as what it holds, and nothing in it can run', async ()
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://evil.example/x"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/2000/svg"><x:script>alert(1)</x:script></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:cc="http://www.w3.org/1999/xhtml"><cc:script>alert(1)</cc:script></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><h:iframe xmlns:h="http://www.w3.org/1999/xhtml"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><a><animate attributeName="href" to="java&#115;cript:alert(1)"/></a></svg>',
     '<html><body>Not a picture</body></html>',
     'MZ\x90',
   ])
@@ -52,6 +56,24 @@ test('a picture is served as what it holds, and nothing in it can run', async ()
       status: 415,
       body: { message: 'This is no picture that can be shown. Send PNG, JPEG, WebP, GIF or SVG.' },
     })
+  for (const endless of [
+    '<!---->'.repeat(30_000),
+    '<?x?>'.repeat(50_000),
+    `<!DOCTYPE svg ${'['.repeat(200_000)}`,
+  ])
+    expect((await put({ image: base64(endless) })).status).toBe(415)
+  const drawnByPrograms = await put({
+    image:
+      base64(`<?xml version="1.0"?>\n<!-- Made by hand -- or so -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape">
+      <metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata><sodipodi:namedview/>
+      <defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><rect fill="url(#a)"/></svg>`),
+  })
+  expect(drawnByPrograms.status).toBe(200)
+  expect(
+    (await put({ image: base64('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>') }))
+      .status,
+  ).toBe(200)
   const large = Buffer.concat([pngOf(), Buffer.alloc(280_000)])
   expect((await put({ image: base64(large) })).status).toBe(413)
   for (const body of [{}, { image: '%%%' }, { fromSite: 'yes' }]) expect((await put(body)).status).toBe(400)
@@ -94,4 +116,16 @@ test('colours and a picture are found on the owner’s own website', async () =>
   const stranger = await registerOwner(app)
   expect((await stranger.call('GET', `/api/embed/look/${sample.id}`)).status).toBe(404)
   expect((await app.call('GET', `/api/embed/look/${sample.id}`)).status).toBe(401)
+})
+
+test('a website that is made to be slow to read has no looks, and nothing else waits', async () => {
+  await using site = await serve(async ({ url }, response) => {
+    response.setHeader('content-type', url === '/slow.css' ? 'text/css' : 'text/html')
+    if (url === '/slow.css') return response.end('--'.repeat(400_000))
+    return response.end(
+      `<head><meta name=theme-color content=#123abc><link rel=stylesheet href=/slow.css></head>${'<img'.repeat(230_000)}`,
+    )
+  })
+  const { look } = await open(`${site.origin}/`)
+  expect(await look()).toEqual({ colours: ['#123ABC'] })
 })

@@ -1,18 +1,19 @@
 import { FetchFailure } from '@foyer/crawler/fetch/fetch-failure'
+import { type Look, tidyColours } from '../reading/site-look.ts'
 import { openSampleSite } from '../sample-site/sample-site-fetch.ts'
 import type { Services } from '../services.ts'
-import { type Look, namedColours, readLook, tidyColours } from './site-look.ts'
 
 export const logoBytes = 262_144
 const pageBytes = 1_048_576
 const timeoutMs = 8_000
 
-type NeededServices = Pick<Services, 'fetch' | 'sampleSite'>
+type NeededServices = Pick<Services, 'fetch' | 'sampleSite' | 'reading'>
+type Website = { websiteUrl: string; accountId: string }
 type ReadAddress = (address: string, maxBytes: number) => Promise<{ url: string; bytes: Buffer } | null>
 
 /** What of a website could not be fetched is not there; only our own faults are errors. */
 async function withSite<Result>(
-  { fetch, sampleSite }: NeededServices,
+  { fetch, sampleSite }: Pick<NeededServices, 'fetch' | 'sampleSite'>,
   websiteUrl: string,
   look: (read: ReadAddress) => Promise<Result>,
 ): Promise<Result> {
@@ -35,32 +36,35 @@ async function withSite<Result>(
   }
 }
 
-async function lookAt(read: ReadAddress, websiteUrl: string): Promise<Look> {
+const lookAt = async (
+  read: ReadAddress,
+  { reading }: NeededServices,
+  { websiteUrl, accountId }: Website,
+): Promise<Look | null> => {
   const page = websiteUrl ? await read(websiteUrl, pageBytes) : null
-  return page
-    ? readLook(page.bytes.toString('utf8'), page.url)
-    : { colours: [], pictures: [], stylesheet: null }
+  return page && reading.readLook(page.bytes, page.url, accountId)
 }
 
 /** The colours that a website calls its own. */
-export const readColours = (services: NeededServices, websiteUrl: string): Promise<string[]> =>
-  withSite(services, websiteUrl, async (read) => {
-    const { colours, stylesheet } = await lookAt(read, websiteUrl)
-    const css = stylesheet && (await read(stylesheet, pageBytes))
-    return tidyColours([...colours, ...(css ? namedColours(css.bytes.toString('utf8')) : [])])
+export const readColours = (services: NeededServices, website: Website): Promise<string[]> =>
+  withSite(services, website.websiteUrl, async (read) => {
+    const look = await lookAt(read, services, website)
+    const css = look?.stylesheet && (await read(look.stylesheet, pageBytes))
+    const named = css ? await services.reading.readColours(css.bytes, website.accountId) : []
+    return tidyColours([...(look?.colours ?? []), ...named])
   })
 
 /** The first picture of its own that a website names and that `accept` takes. */
 export const readPicture = <Accepted>(
   services: NeededServices,
-  websiteUrl: string,
-  accept: (bytes: Buffer) => Accepted | null,
+  website: Website,
+  accept: (bytes: Buffer) => Promise<Accepted | null>,
 ): Promise<Accepted | null> =>
-  withSite(services, websiteUrl, async (read) => {
-    const { pictures } = await lookAt(read, websiteUrl)
-    for (const address of pictures) {
+  withSite(services, website.websiteUrl, async (read) => {
+    const look = await lookAt(read, services, website)
+    for (const address of look?.pictures ?? []) {
       const found = await read(address, logoBytes)
-      const accepted = found && accept(found.bytes)
+      const accepted = found && (await accept(found.bytes))
       if (accepted) return accepted
     }
     return null

@@ -126,7 +126,7 @@ export async function embedRoutes(app: App, services: Services) {
     },
     async ({ account, params }) => {
       const { websiteUrl } = await findOwnedAssistant(services.db, account.id, params.assistantId)
-      return { colours: await readColours(services, websiteUrl) }
+      return { colours: await readColours(services, { websiteUrl, accountId: account.id }) }
     },
   )
 

@@ -21,6 +21,7 @@ export type Route = {
   method: string
   url: string
   access: Access | undefined
+  bodyLimit: number | undefined
   schema: RouteOptions['schema']
 }
 
@@ -43,8 +44,8 @@ export function keepRouteTable(app: FastifyInstance) {
     registered.push(route)
   })
   const routeTable = () =>
-    registered.flatMap(({ method, url, config, schema }) =>
-      [method].flat().map((each) => ({ method: each, url, access: config?.access, schema })),
+    registered.flatMap(({ method, url, config, bodyLimit, schema }) =>
+      [method].flat().map((each) => ({ method: each, url, access: config?.access, bodyLimit, schema })),
     )
   app.decorate('routeTable', routeTable)
   app.addHook('onReady', async () => {

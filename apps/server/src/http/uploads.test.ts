@@ -92,24 +92,41 @@ test('an address has a few recordings under way at a time, and a place back when
 })
 
 test('large bodies for anything else are few at a time, too, while small ones pass', async () => {
-  const begin = () => beginSending('/api/auth/login', json)
+  const path = `/api/chat/${crypto.randomUUID()}`
+  const begin = () => beginSending(path, json, 200_000)
   const sending = Array.from({ length: 12 }, begin)
   await expect.poll(() => refused(sending).length, { timeout: 90_000 }).toBe(4)
   expect(unanswered(sending)).toHaveLength(8)
-  const body = { email: 'nobody@example.com', password: 'x' }
-  expect((await app.call('POST', '/api/auth/login', { body })).status).toBe(401)
+  const body = { message: 'When are you open?' }
+  expect((await app.call('POST', path, { body })).status).toBe(404)
   for (const each of unanswered(sending)) each.leave()
-  const large = { ...body, password: 'x'.repeat(100_000) }
+  const large = { ...body, conversationHistory: [{ role: 'assistant', content: 'x'.repeat(100_000) }] }
   await expect
-    .poll(async () => (await app.call('POST', '/api/auth/login', { body: large })).status, {
-      timeout: 90_000,
-    })
+    .poll(async () => (await app.call('POST', path, { body: large })).status, { timeout: 90_000 })
     .toBe(400)
+})
+
+test('whoever is not signed in sends 64 KB at most, and 256 KB with a conversation', async () => {
+  const assistant = crypto.randomUUID()
+  for (const [path, most] of [
+    ['/api/auth/login', 65_536],
+    ['/api/auth/register', 65_536],
+    [`/api/chat/${assistant}/leads`, 65_536],
+    [`/mcp/${assistant}`, 65_536],
+    [`/api/chat/${assistant}`, 262_144],
+    ['/v1/chat/completions', 262_144],
+  ] as const) {
+    const longer = beginSending(path, json, most + 1)
+    await expect.poll(longer.status, { timeout: 90_000 }).toBe('413')
+    longer.leave()
+    const { status } = await app.call('POST', path, { body: `"${'x'.repeat(most - 2)}"` })
+    expect([path, status]).not.toEqual([path, 413])
+  }
 })
 
 test('a widget on another site can read that too much is being sent', async () => {
   const begin = () =>
-    beginSending(`/api/chat/${crypto.randomUUID()}`, { ...json, origin: 'https://harbour.example' })
+    beginSending(`/api/chat/${crypto.randomUUID()}`, { ...json, origin: 'https://harbour.example' }, 200_000)
   const sending = Array.from({ length: 9 }, begin)
   await expect.poll(() => refused(sending).length, { timeout: 90_000 }).toBe(1)
   const [answer] = refused(sending).map((each) => each.answer().toLowerCase())

@@ -4,9 +4,13 @@ import { takeSitemap } from '@foyer/crawler/crawl/sitemap'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { shortenPage } from '@foyer/crawler/read/shorten-page'
 import { readHere } from '@foyer/crawler/reading/read-here'
+import { pictureType } from './picture-type.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { readSource } from './read-source.ts'
 import type { ReadingResult, ReadingTask } from './reading-task.ts'
+import { namedColours, readLook } from './site-look.ts'
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 export function doReading(task: ReadingTask): ReadingResult | Promise<ReadingResult> {
   switch (task.kind) {
@@ -20,6 +24,12 @@ export function doReading(task: ReadingTask): ReadingResult | Promise<ReadingRes
       return readRobots(task.text, task.agent)
     case 'sitemap':
       return takeSitemap(task.part)
+    case 'look':
+      return readLook(textOf(task.html), task.address)
+    case 'colours':
+      return namedColours(textOf(task.css))
+    case 'picture':
+      return pictureType(task.bytes)
   }
 }
 

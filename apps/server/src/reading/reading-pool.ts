@@ -2,6 +2,7 @@ import type { Document, PageReading, TextReaders } from '@foyer/crawler/crawl/cr
 import { createProcessPool } from '../processes/process-pool.ts'
 import { type RefusalReason, TaskFailure, type TaskOptions, TaskRefusal } from '../processes/tasks.ts'
 import type { ReadingResult, ReadingResults, ReadingTask, SourceRead } from './reading-task.ts'
+import type { Look } from './site-look.ts'
 
 /** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
 export type ReadingPool = {
@@ -16,6 +17,10 @@ export type ReadingPool = {
   readFile(file: { bytes: Uint8Array; type: string }, whose: string): Promise<string>
   /** An owner's own file, read like a page; rejects as above. */
   readSource(file: { bytes: Uint8Array; type: string }, whose: string): Promise<SourceRead>
+  /** What of a website is read for the widget's looks. Each is empty or null where it could not be read in time. */
+  readLook(html: Uint8Array, address: string, whose: string): Promise<Look>
+  readColours(css: Uint8Array, whose: string): Promise<string[]>
+  pictureType(bytes: Uint8Array, whose: string): Promise<string | null>
   /** A process takes longer to start than most sites to answer. */
   prepare(): void
   close(): Promise<void>
@@ -36,6 +41,18 @@ const sentences: Record<RefusalReason, string> = {
   too_many: 'Too many pages were waiting to be read',
   stopped: 'Reading was stopped',
   not_started: 'The page could not be read on our side',
+}
+
+const noLook: Look = { colours: [], pictures: [], stylesheet: null }
+
+/** A text that takes too long says nothing; other failures are ours. */
+async function unlessRefused<Result>(reading: Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof TaskRefusal || error instanceof TaskFailure) return otherwise
+    throw error
+  }
 }
 
 export function createReadingPool({
@@ -82,6 +99,12 @@ export function createReadingPool({
       robots: (text, agent) => run<'robots'>({ kind: 'robots', text, agent }, options),
       sitemap: (part) => run<'sitemap'>({ kind: 'sitemap', part }, options),
     }),
+    readLook: (html, address, whose) =>
+      unlessRefused(run<'look'>({ kind: 'look', html, address }, { whose, isSlow: true }), noLook),
+    readColours: (css, whose) =>
+      unlessRefused(run<'colours'>({ kind: 'colours', css }, { whose, isSlow: true }), []),
+    pictureType: (bytes, whose) =>
+      unlessRefused(run<'picture'>({ kind: 'picture', bytes }, { whose, isSlow: true }), null),
     prepare: () => pool.prepare(),
     close: () => pool.close(),
   }

@@ -1,6 +1,7 @@
 import type { Document, PageReading } from '@foyer/crawler/crawl/crawl-options'
 import type { RobotsFile } from '@foyer/crawler/crawl/robots'
 import type { SitemapPart, SitemapTaken } from '@foyer/crawler/crawl/sitemap'
+import type { Look } from './site-look.ts'
 
 export type ReadingTask =
   | { kind: 'page'; document: Document; withFacts: boolean }
@@ -8,6 +9,9 @@ export type ReadingTask =
   | { kind: 'source'; bytes: Uint8Array; type: string }
   | { kind: 'robots'; text: string; agent: string }
   | { kind: 'sitemap'; part: SitemapPart }
+  | { kind: 'look'; html: Uint8Array; address: string }
+  | { kind: 'colours'; css: Uint8Array }
+  | { kind: 'picture'; bytes: Uint8Array }
 
 /** What an owner's own file says, as pages say it. */
 export type SourceRead = {
@@ -25,6 +29,10 @@ export type ReadingResults = {
   source: SourceRead
   robots: RobotsFile
   sitemap: SitemapTaken
+  look: Look
+  colours: string[]
+  /** Its media type, or null where it is no picture that can be shown. */
+  picture: string | null
 }
 
 export type ReadingResult = ReadingResults[keyof ReadingResults]

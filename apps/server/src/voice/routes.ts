@@ -3,9 +3,10 @@ import { speechRequest, transcript, voiceAbilities } from '@foyer/contract/voice
 import { z } from 'zod'
 import { bytes } from '../http/describe/media.ts'
 import { limitUploads } from '../http/limit-uploads.ts'
+import { perMinute } from '../http/per-minute.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
-import { allowVoice, voicePace } from './allow-voice.ts'
+import { allowVoice } from './allow-voice.ts'
 import { allowRecording, hearRecording, voiceAbilitiesWith } from './hear-recording.ts'
 import { createSpeaker, createTranscriber } from './speech-provider.ts'
 
@@ -19,7 +20,11 @@ export async function voiceRoutes(app: App, services: Services) {
     log.warn({ err: error }, 'the speech provider failed'),
   )
   const transcribe = createTranscriber(config.speech)
-  const keepPace = voicePace(now)
+  const keepPace = perMinute({
+    now,
+    most: rates.voicePerMinutePerAddress,
+    words: 'That is a lot of talking. Please wait a moment.',
+  })
 
   app.addContentTypeParser(
     /^audio\//,

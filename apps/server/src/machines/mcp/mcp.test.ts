@@ -1,3 +1,4 @@
+import { rates } from '@foyer/contract/rates'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../../testing/assistants.ts'
@@ -111,10 +112,30 @@ test('bad keys, others’ assistants and garbage are refused in words', async ()
   expect((await post('garbage', list)).status).toBe(404)
   expect((await post(assistant.id, '{')).status).toBe(400)
   expect((await post(assistant.id, '{"hello":1}')).status).toBe(400)
+  const batch = await post(assistant.id, `[${list},${list}]`)
+  expect([batch.status, await batch.json()]).toMatchObject([400, { message: 'Send one message at a time.' }])
   const wrong = await fetch(`${app.url}/mcp/${assistant.id}`, { method: 'DELETE' })
   expect(wrong.status).toBe(405)
   const client = await connect(assistant.id, assistant.apiKey)
   expect(await call(client, 'ask', { question: ' ' })).toMatchObject({ isError: true })
   expect(await call(client, 'ask', { question: 'x'.repeat(4_001) })).toMatchObject({ isError: true })
   await client.close()
+})
+
+test('listing the tools again and again has a pace', async () => {
+  const list = () =>
+    app.call('POST', `/mcp/${assistant.id}`, {
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+      headers: { accept: 'application/json, text/event-stream' },
+    })
+  app.clock.advance(61_000)
+  for (let nth = 0; nth < rates.mcpRequestsPerMinutePerAddress; nth++) expect((await list()).status).toBe(200)
+  const refused = await list()
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Too many requests. Please wait a moment.' },
+  })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  app.clock.advance(61_000)
+  expect((await list()).status).toBe(200)
 })

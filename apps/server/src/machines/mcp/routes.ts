@@ -1,7 +1,10 @@
+import { rates } from '@foyer/contract/rates'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Chat } from '../../chat/chat.ts'
+import { Failure } from '../../http/failure.ts'
+import { perMinute } from '../../http/per-minute.ts'
 import { failures } from '../../http/schemas.ts'
 import type { App } from '../../services.ts'
 import { beginVisit } from './begin-visit.ts'
@@ -22,6 +25,11 @@ export async function mcpRoutes(app: App, chat: Chat) {
     },
   )
   app.addHook('preClose', () => handler.close())
+  const count = perMinute({
+    now: services.now,
+    most: rates.mcpRequestsPerMinutePerAddress,
+    words: 'Too many requests. Please wait a moment.',
+  })
 
   const media = {
     body: { 'application/json': jsonRpc },
@@ -43,17 +51,25 @@ export async function mcpRoutes(app: App, chat: Chat) {
         response: failures,
       },
       async handler(request, reply) {
+        const { body } = request
+        // The protocol dropped batches in 2025; here they would be many requests for one.
+        if (Array.isArray(body)) throw new Failure('bad_request', 'Send one message at a time.')
         const visit = await beginVisit(chat, request, request.params.assistantId)
+        // What the tools answer is counted by each of them.
+        if (method === 'POST' && !isToolCall(body)) count(request.visitorAddress)
         const authInfo = { token: '', clientId: visit.caller.kind, scopes: [], extra: { visit } }
         const answer = await handler.fetch(asWebRequest(request, reply), {
           authInfo,
-          parsedBody: request.body,
+          parsedBody: body,
         })
         return reply.send(answer as never)
       },
     })
   }
 }
+
+const isToolCall = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call'
 
 /** The body has been read already, and goes beside it. */
 function asWebRequest({ method, url, headers }: FastifyRequest, { raw }: FastifyReply): Request {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Chat } from '../../chat/chat.ts'
 import { answerAt, receive, silentHearer } from '../../chat/receive.ts'
 import { streamAnswer } from '../../chat/stream-answer.ts'
+import { conversationBody } from '../../http/body-limits.ts'
 import { textOf } from '../../http/describe/media.ts'
 import type { App } from '../../services.ts'
 import { answerFailure, answerUnknownAddress } from './answer-failure.ts'
@@ -26,6 +27,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
   app.post(
     '/v1/chat/completions',
     {
+      bodyLimit: conversationBody,
       config: {
         access: 'bearer',
         media: { answer: { 'application/json': completion, 'text/event-stream': chunks } },

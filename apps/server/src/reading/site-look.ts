@@ -7,9 +7,10 @@ const mostPictures = 6
 type Tag = Record<string, string>
 
 const tagPatterns = {
-  meta: /<meta\b[^>]{0,2000}>/gi,
-  link: /<link\b[^>]{0,2000}>/gi,
-  img: /<img\b[^>]{0,2000}>/gi,
+  // A tag ends where the next begins, so that a page of tags without an end is gone through once.
+  meta: /<meta\b[^<>]{0,2000}>/gi,
+  link: /<link\b[^<>]{0,2000}>/gi,
+  img: /<img\b[^<>]{0,2000}>/gi,
 }
 
 function tagsOf(html: string, name: keyof typeof tagPatterns): Tag[] {
