@@ -91,7 +91,7 @@ export function createCrawlRun(
     const times = frontier.fronts().map((candidate) => {
       const host = hosts.of(candidate.url)
       if (!host?.loaded) return Number.POSITIVE_INFINITY
-      return Math.max(host.pacer.freeAt(), isHeldBack(candidate) ? sitemaps.patience() : 0)
+      return Math.max(host.pacer.freeAt(isFirst(candidate)), isHeldBack(candidate) ? sitemaps.patience() : 0)
     })
     const soonest = Math.min(...times)
     return soonest > endsAt ? Number.POSITIVE_INFINITY : soonest - performance.now()
@@ -113,7 +113,7 @@ export function createCrawlRun(
   function isFree(candidate: Candidate): boolean {
     const host = hosts.of(candidate.url)
     if (!host || host.failure) return true
-    if (host.loaded) return host.pacer.free() && !isHeldBack(candidate)
+    if (host.loaded) return host.pacer.free(isFirst(candidate)) && !isHeldBack(candidate)
     if (!host.loading) beside(hosts.load(candidate.url))
     return false
   }
@@ -161,6 +161,9 @@ export function createCrawlRun(
 
   return { toTheEnd, summary: (stopped) => summarise(state, outcomes, stopped, mayLaunch) }
 }
+
+/** The start page is read at once, through redirects too: the pause that a site asks for is between two pages. */
+const isFirst = ({ role, attempts }: Candidate) => role === 'start' && attempts === 0
 
 function isOpen(host: Host | null, url: string): boolean {
   const { pathname, search } = new URL(url)

@@ -98,12 +98,12 @@ async function loadRobots(host: Host, origin: string, tools: Tools): Promise<voi
     } else {
       response.discard()
       // A site that can't say what it forbids is in trouble: one request at a time, slowly.
-      if (response.status >= 500 || response.status === 429) host.pacer.space(tools.carefulSpacingMs)
+      if (response.status >= 500 || response.status === 429) host.pacer.space(tools.carefulSpacingMs, true)
     }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
     if (hopelessReasons.has(error.reason)) host.failure = error
-    else if (!tools.signal.aborted) host.pacer.space(tools.carefulSpacingMs)
+    else if (!tools.signal.aborted) host.pacer.space(tools.carefulSpacingMs, true)
   }
   host.loaded = true
 }
@@ -114,7 +114,7 @@ async function obey(host: Host, text: string, tools: Tools) {
     if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
   } catch {
     // Nobody can tell what it forbids, as with a site that is in trouble.
-    host.pacer.space(tools.carefulSpacingMs)
+    host.pacer.space(tools.carefulSpacingMs, true)
   }
 }
 

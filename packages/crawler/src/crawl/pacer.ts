@@ -1,12 +1,12 @@
 export interface Pacer {
-  /** True if a request to this host may start now. */
-  free(): boolean
+  /** True if a request to this host may start now. The first page does not wait for the spacing. */
+  free(first?: boolean): boolean
   /** The time at which that changes by time alone; Infinity if it waits for a request to end. */
-  freeAt(): number
+  freeAt(first?: boolean): number
   begin(): void
   end(outcome: { ms: number; overloaded: boolean; retryAfterMs?: number }): void
-  /** Sets the time between the starts of two requests, of which there is then one at a time. */
-  space(ms: number): void
+  /** Sets the time between two requests, of which there is then one at a time; `careful`: before the first one too. */
+  space(ms: number, careful?: boolean): void
 }
 
 const patienceMs = 2_000
@@ -28,14 +28,22 @@ export function createPacer(
   let strains = 0
   let fastest = Number.POSITIVE_INFINITY
   let spacingMs = 0
-  let notBefore = 0
+  /** The end of the pause that a refusal asked for. */
+  let pausedUntil = 0
+  /** The end of the pause after the last request. */
+  let spacedUntil = 0
+
+  function freeAt(first = false): number {
+    if (running >= Math.floor(width)) return Number.POSITIVE_INFINITY
+    return first ? pausedUntil : Math.max(pausedUntil, spacedUntil)
+  }
 
   return {
-    free: () => running < Math.floor(width) && now() >= notBefore,
-    freeAt: () => (running < Math.floor(width) ? notBefore : Number.POSITIVE_INFINITY),
+    free: (first) => now() >= freeAt(first),
+    freeAt,
     begin() {
       running++
-      if (spacingMs) notBefore = Math.max(notBefore, now() + spacingMs)
+      spacedUntil = now() + spacingMs
     },
     end({ ms, overloaded, retryAfterMs }) {
       running--
@@ -44,14 +52,14 @@ export function createPacer(
         successes = 0
         width = Math.max(1, width / 2)
         const pause = retryAfterMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** strains++)
-        notBefore = Math.max(notBefore, now() + pause)
+        pausedUntil = Math.max(pausedUntil, now() + pause)
         return
       }
       strains = 0
       fastest = Math.min(fastest, ms)
       if (spacingMs) {
         // The pause is counted from the end as well: a request can reach the host later than it was begun here.
-        notBefore = Math.max(notBefore, now() + spacingMs)
+        spacedUntil = now() + spacingMs
         return
       }
       if (ms > patienceMs && ms > fastest * 4) {
@@ -66,10 +74,11 @@ export function createPacer(
         width = Math.min(widest, width + 1)
       }
     },
-    space(ms) {
+    space(ms, careful = false) {
       spacingMs = ms
       width = 1
-      notBefore = Math.max(notBefore, now() + ms)
+      spacedUntil = now() + ms
+      if (careful) pausedUntil = Math.max(pausedUntil, spacedUntil)
     },
   }
 }

@@ -25,6 +25,7 @@ export const reasons = {
   file: (extension: string) => `Not a page but a file (.${extension})`,
   pageLimit: 'Not read: the page limit of the scan was reached first',
   timeLimit: 'Not read: the time limit of the scan was reached first',
+  crawlDelay: 'Not read: the site asks for longer pauses between two pages than a scan has time for',
   comeBackLater: 'Not read: the site asked us to come back much later',
   tooManyHosts: 'The site has too many subdomains to read them all',
   deep: 'Too many clicks away from the start page',

@@ -61,9 +61,27 @@ test('crawl-delay keeps requests apart, sitemaps included', async () => {
   const { paths } = await crawlSite(site)
   expect(paths).toHaveLength(3)
   // All waits together, which no machine can shorten; single ones look shorter when a request was held up on its way.
-  const waits = site.requests.length - 1
+  // The start page, after robots.txt, is asked for at once.
+  const waits = site.requests.length - 2
   expect(performance.now() - started).toBeGreaterThanOrEqual(waits * 55)
   expect(site.busiest()).toBe(1)
+})
+
+test('a site that asks for pauses longer than a scan has its start page read at once, redirects and all', async () => {
+  await using site = await serveSite({
+    '/robots.txt': robots('User-agent: *\nCrawl-delay: 3600'),
+    '/': { status: 302, headers: { location: '/en/' } },
+    '/en/': html('Slow inn', ['/rooms', '/suppers']),
+    '/rooms': html('Rooms'),
+    '/suppers': html('Suppers'),
+  })
+  const { paths, done, reason } = await crawlSite(site)
+  expect(paths).toEqual(['/en/'])
+  expect(done).toMatchObject({ stopped: 'finished', kept: 1, left: 2 })
+  expect(reason('/rooms')).toBe(
+    'Not read: the site asks for longer pauses between two pages than a scan has time for',
+  )
+  expect(site.requests).not.toContain('/suppers')
 })
 
 test('a missing robots.txt opens the site; a broken one makes us careful', async () => {

@@ -7,7 +7,7 @@ const maxLeftoversTold = 200
 
 /** Ends a crawl: tells what was left and why, and sums it up. */
 export function summarise(
-  { frontier, discovery, verdicts, count }: CrawlState,
+  { frontier, discovery, hosts, verdicts, count }: CrawlState,
   outcomes: Outcomes,
   stopped: DoneEvent['stopped'] | null,
   mayFetchMore: () => boolean,
@@ -18,11 +18,12 @@ export function summarise(
   const why = stopped ?? (left.length && !mayFetchMore() ? 'page limit' : 'finished')
   if (why !== 'aborted') {
     const reason = {
-      'page limit': reasons.pageLimit,
-      'time limit': reasons.timeLimit,
-      finished: reasons.comeBackLater,
+      'page limit': () => reasons.pageLimit,
+      'time limit': () => reasons.timeLimit,
+      finished: (url: string) =>
+        hosts.of(url)?.rules.crawlDelayMs ? reasons.crawlDelay : reasons.comeBackLater,
     }
-    for (const { url } of left.slice(0, maxLeftoversTold)) verdicts.drop(url, {}, reason[why])
+    for (const { url } of left.slice(0, maxLeftoversTold)) verdicts.drop(url, {}, reason[why](url))
     for (const url of discovery.tooDeep()) verdicts.drop(url, {}, reasons.deep)
   }
   const problem = kept ? null : (outcomes.problem() ?? (why === 'finished' ? reasons.nothing : null))
