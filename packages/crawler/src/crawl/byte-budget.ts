@@ -1,5 +1,5 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts'
-import { type GuardedResponse, joinedBody } from '../fetch/guarded-response.ts'
+import { type GuardedResponse, joinedAsFarAsItCame, joinedBody } from '../fetch/guarded-response.ts'
 import type { CrawlFetch, ReadDocument } from './crawl-options.ts'
 
 export interface ByteBudget {
@@ -39,7 +39,7 @@ export function createByteBudget(mostBytes: number): ByteBudget {
   }
 
   function counted(account: string, response: GuardedResponse): GuardedResponse {
-    async function* body(): AsyncGenerator<Uint8Array> {
+    async function* body(endsEarly?: Parameters<GuardedResponse['body']>[0]): AsyncGenerator<Uint8Array> {
       let isCut = false
       const mine: HeldBody = { account, bytes: 0 }
       mine.cut = () => {
@@ -49,7 +49,7 @@ export function createByteBudget(mostBytes: number): ByteBudget {
       }
       held.add(mine)
       try {
-        for await (const chunk of response.body()) {
+        for await (const chunk of response.body(endsEarly)) {
           mine.bytes += chunk.length
           letGoOfMost()
           if (isCut) break
@@ -62,7 +62,12 @@ export function createByteBudget(mostBytes: number): ByteBudget {
       }
       if (isCut) throw new FetchFailure('busy', response.url)
     }
-    return { ...response, body, bytes: () => joinedBody(body()) }
+    return {
+      ...response,
+      body,
+      bytes: () => joinedBody(body()),
+      bytesThatCame: () => joinedAsFarAsItCame(body),
+    }
   }
 
   return {

@@ -13,6 +13,8 @@ export interface Host {
   failure: FetchFailure | null
   /** It answered at least once. */
   answered: boolean
+  /** It ended a page too soon however often it was asked: the next one is taken as it comes. */
+  cutsShort: boolean
 }
 
 export interface Hosts {
@@ -62,6 +64,7 @@ export function createHosts(tools: Tools): Hosts {
       loaded: false,
       failure: null,
       answered: false,
+      cutsShort: false,
     }
     hosts.set(host, fresh)
     return fresh

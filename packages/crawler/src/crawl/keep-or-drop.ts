@@ -6,6 +6,7 @@ import type { Candidate, Frontier } from './frontier.ts'
 import { indexFile, pageAddress } from './page-address.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
 import type { UnwantedReason } from './site-rules.ts'
+import { unpackSketch } from './sketch.ts'
 import type { Traps } from './traps.ts'
 import type { UnchangedVisit, VisitedPage } from './visit.ts'
 
@@ -66,6 +67,10 @@ export function createVerdicts(tools: Tools): Verdicts {
     const words = page.text.split(/\s+/, loginWords + 1).length
     if (asksPassword && words <= loginWords) return drop(url, visited, reasons.login)
     if (!page.text.trim()) return drop(url, visited, visited.note ?? reasons.empty)
+    if (visited.cutShort && isKnownLonger(candidate, visited)) {
+      keepKnown(candidate, visited, reasons.knownIsLonger)
+      return null
+    }
 
     const original = originalOf(candidate, visited)
     const long = page.text.length > longText && (waiting.get(restOfSite)?.length ?? 0) < maxWaitingForTheRest
@@ -124,6 +129,52 @@ export function createVerdicts(tools: Tools): Verdicts {
     return own.url.replace(indexFile, '/') === spelt ? spelt : own.url
   }
 
+  /** What a page that was cut short says takes the place of no longer text. */
+  function isKnownLonger({ key }: Candidate, { reading }: VisitedPage): boolean {
+    const { sketch } = tools.previous(key) ?? {}
+    return Boolean(sketch) && unpackSketch(reading.sketch).words <= unpackSketch(sketch!).words
+  }
+
+  /** Keeps what is known of a page. */
+  function keepKnown(
+    candidate: Candidate,
+    { status, bytes, ms, noindex }: UnchangedVisit | VisitedPage,
+    reason: string,
+  ) {
+    const before = tools.previous(candidate.key)
+    const { url = candidate.url, etag = null, lastModified = null } = before ?? {}
+    const unwanted = tools.unwanted(url)
+    if (unwanted) return void drop(url, { status, bytes, ms }, unwantedReasons[unwanted])
+    if (noindex) return void drop(url, { status, bytes, ms }, reasons.noindex)
+    const hash = before?.hash ?? ''
+    const sketch = before?.sketch ?? ''
+    if (sketch) duplicates.add(url, sketch)
+    kept++
+    tell({
+      type: 'page',
+      url,
+      page: null,
+      facts: [],
+      unchanged: true,
+      etag,
+      lastModified,
+      hash,
+      sketch,
+      status,
+      bytes,
+      ms,
+    })
+    tell({
+      type: 'ledger',
+      url,
+      status,
+      outcome: 'kept',
+      reason,
+      bytes,
+      ms,
+    })
+  }
+
   function settled(key: string) {
     const freed = waiting.get(key)
     if (!freed) return
@@ -136,40 +187,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     judge,
     drop,
     settled,
-    keepUnchanged(candidate, { status, bytes, ms, noindex }) {
-      const before = tools.previous(candidate.key)
-      const { url = candidate.url, etag = null, lastModified = null } = before ?? {}
-      const unwanted = tools.unwanted(url)
-      if (unwanted) return void drop(url, { status, bytes, ms }, unwantedReasons[unwanted])
-      if (noindex) return void drop(url, { status, bytes, ms }, reasons.noindex)
-      const hash = before?.hash ?? ''
-      const sketch = before?.sketch ?? ''
-      if (sketch) duplicates.add(url, sketch)
-      kept++
-      tell({
-        type: 'page',
-        url,
-        page: null,
-        facts: [],
-        unchanged: true,
-        etag,
-        lastModified,
-        hash,
-        sketch,
-        status,
-        bytes,
-        ms,
-      })
-      tell({
-        type: 'ledger',
-        url,
-        status,
-        outcome: 'kept',
-        reason: 'Not changed since the last scan',
-        bytes,
-        ms,
-      })
-    },
+    keepUnchanged: (candidate, visited) => keepKnown(candidate, visited, reasons.unchanged),
     settleAll() {
       const keys = [...waiting.keys()].filter((key) => key !== restOfSite)
       const any = waiting.size > 0

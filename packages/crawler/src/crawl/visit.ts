@@ -31,6 +31,8 @@ export interface VisitedPage extends AnsweredAddress {
   nofollow: boolean
   /** Something the owner should know of how it was read. */
   note: string | null
+  /** It ended too soon, and was read as far as it came. */
+  cutShort: boolean
 }
 
 export interface RefusedVisit extends Omit<AnsweredAddress, 'status'> {
@@ -139,8 +141,10 @@ export async function visit(
       endPacing(false)
       return refuse('dropped', reasons.type(contentType.split(';')[0]!.trim()))
     }
-    const bytes = await response.bytes()
+    const { bytes, cutShort } = await response.bytesThatCame()
     endPacing(false)
+    if (cutShort?.reason === 'reset' && mayRetry && !host.cutsShort) return retryLater(candidate, tools)
+    if (cutShort) host.cutsShort = true
     const kind = announced === 'unknown' ? sniffedKind(bytes, contentType, path) : announced
     if (!kind) return refuse('dropped', reasons.type(contentType.split(';')[0]!.trim()), bytes.length)
     if (!bytes.length) return refuse('dropped', reasons.empty)
@@ -153,8 +157,10 @@ export async function visit(
       if (reading.page.shell) ({ reading, note } = await readWithScripts(document, reading, tools))
     } catch (error) {
       if (tools.signal.aborted) return { kind: 'stopped' }
-      return refuse('failed', error instanceof Error ? error.message : String(error), bytes.length)
+      const why = cutShort ? sentenceOf(cutShort) : error instanceof Error ? error.message : String(error)
+      return refuse('failed', why, bytes.length)
     }
+    if (cutShort && !reading.page.text.trim()) return refuse('failed', sentenceOf(cutShort), bytes.length)
     const header = robotsHeader(response, tools.agent)
     const { robots } = reading.page
     const noindex = robots.noindex || header.noindex
@@ -164,9 +170,11 @@ export async function visit(
       kind: 'page',
       // The reading outlives the headers: its links are followed again when the page has not changed.
       reading: { ...reading, page: { ...reading.page, robots: { noindex, nofollow } } },
-      note,
-      etag: headers.etag ?? null,
-      lastModified: headers['last-modified'] ?? null,
+      note: note ?? (cutShort && reasons.cutShort),
+      cutShort: cutShort !== null,
+      // What was cut short must not count as unchanged when the page comes whole.
+      etag: cutShort ? null : (headers.etag ?? null),
+      lastModified: cutShort ? null : (headers['last-modified'] ?? null),
       noindex,
       nofollow,
     }
@@ -176,7 +184,7 @@ export async function visit(
     endPacing(error.reason === 'timeout')
     // A server that has never said a word is not waited for again: that only keeps the owner waiting.
     if (mayRetry && host.answered && worthAnotherTry.has(error.reason)) return retryLater(candidate, tools)
-    const reason = error.message.replace(/\.$/, '')
+    const reason = sentenceOf(error)
     const lost = { url: candidate.url, status: null, bytes: 0, ms: elapsed() }
     const missing = error.reason === 'unknown_host'
     return { ...lost, kind: 'refused', outcome: 'failed', reason, missing, noTls: speaksNoTls(error) }
@@ -184,6 +192,8 @@ export async function visit(
     endPacing(false)
   }
 }
+
+const sentenceOf = ({ message }: FetchFailure) => message.replace(/\.$/, '')
 
 const typeOf = {
   html: 'text/html',

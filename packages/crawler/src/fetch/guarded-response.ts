@@ -1,9 +1,18 @@
 import type { Dispatcher } from 'undici'
-import { FetchFailure } from './fetch-failure.ts'
+import { FetchFailure, type FetchReason } from './fetch-failure.ts'
 import type { FetchLimits } from './fetch-limits.ts'
 import { InflatedTooFar, inflate } from './inflate.ts'
 import { readHeaders } from './response-headers.ts'
 import type { Watch } from './watch.ts'
+
+/** Is told why a body ended too soon. */
+type EndsEarly = (why: FetchFailure) => void
+
+interface BytesThatCame {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Why there is no more, of a body that ended too soon. */
+  cutShort: FetchFailure | null
+}
 
 export interface GuardedResponse {
   /** The address to which the last redirect led. */
@@ -12,12 +21,17 @@ export interface GuardedResponse {
   headers: Record<string, string>
   /** The addresses passed on the way. */
   redirects: string[]
-  /** The unpacked body, once. */
-  body(): AsyncIterable<Uint8Array>
+  /** The unpacked body, once. With `endsEarly`, one that ends too soon ends there, once something of it has come. */
+  body(endsEarly?: EndsEarly): AsyncIterable<Uint8Array>
   bytes(): Promise<Uint8Array<ArrayBuffer>>
+  /** The unpacked body as far as it came. */
+  bytesThatCame(): Promise<BytesThatCame>
   /** Lets go of the body unread. */
   discard(): void
 }
+
+/** How a body ends that a browser shows as far as it came. */
+const tooSoon = new Set<FetchReason>(['reset', 'slow', 'timeout'])
 
 interface Parts {
   url: URL
@@ -39,7 +53,7 @@ export function createResponse({ url, answer, redirects, watch, limits, maxBytes
     answer.body.destroy()
   }
 
-  async function* body(): AsyncGenerator<Uint8Array> {
+  async function* body(endsEarly?: EndsEarly): AsyncGenerator<Uint8Array> {
     if (Number(headers['content-length']) > inflateLimits.maxBytes) {
       discard()
       throw new FetchFailure('too_large', url.href)
@@ -47,10 +61,16 @@ export function createResponse({ url, answer, redirects, watch, limits, maxBytes
     let received = 0
     watch.expectRate(limits.minBytesPerSecond, limits.slowAfterMs, () => received)
     async function* raw(): AsyncGenerator<Uint8Array> {
-      for await (const chunk of answer.body) {
-        received += chunk.length
-        if (received > inflateLimits.maxBytes) throw new InflatedTooFar('bytes')
-        yield chunk
+      try {
+        for await (const chunk of answer.body) {
+          received += chunk.length
+          if (received > inflateLimits.maxBytes) throw new InflatedTooFar('bytes')
+          yield chunk
+        }
+      } catch (error) {
+        const failure = error instanceof InflatedTooFar ? null : watch.failure(error)
+        if (!failure || !endsEarly || received === 0 || !tooSoon.has(failure.reason)) throw error
+        endsEarly(failure)
       }
     }
     try {
@@ -73,8 +93,18 @@ export function createResponse({ url, answer, redirects, watch, limits, maxBytes
     redirects,
     body,
     bytes: () => joinedBody(body()),
+    bytesThatCame: () => joinedAsFarAsItCame(body),
     discard,
   }
+}
+
+export async function joinedAsFarAsItCame(body: GuardedResponse['body']): Promise<BytesThatCame> {
+  const ends: FetchFailure[] = []
+  const bytes = await joinedBody(body((why) => void ends.push(why)))
+  const [cutShort = null] = ends
+  // What came was too little to be unpacked.
+  if (cutShort && bytes.length === 0) throw cutShort
+  return { bytes, cutShort }
 }
 
 export async function joinedBody(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {

@@ -60,11 +60,13 @@ const lenientBrotli = {
   finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH,
 }
 
+const lenientZstd = { flush: zlib.constants.ZSTD_e_flush, finishFlush: zlib.constants.ZSTD_e_flush }
+
 const decoders: Record<string, Decoder> = {
   gzip: (source) => throughDecoder(source, zlib.createGunzip(lenientFlush)),
   'x-gzip': (source) => throughDecoder(source, zlib.createGunzip(lenientFlush)),
   br: (source) => throughDecoder(source, zlib.createBrotliDecompress(lenientBrotli)),
-  zstd: (source) => throughDecoder(source, zlib.createZstdDecompress()),
+  zstd: (source) => throughDecoder(source, zlib.createZstdDecompress(lenientZstd)),
   deflate,
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '../testing/serve.ts'
+import { crawlSite, html, prose, reply, serveSite } from '../testing/site.ts'
+
+/** Says more than it sends, and hangs up. */
+const cutOff =
+  (body: string, headers: Record<string, string | number> = { 'content-length': 100_000 }): Answer =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+    response.write(body, () => response.socket!.end())
+  }
+const readShort = 'Read as far as it came: the connection ended before the page was complete'
+
+test('a page that ends too soon is read as far as it came, after another try', async () => {
+  let tries = 0
+  await using site = await serveSite({
+    '/': html('Canal museum', ['/locks', '/barges', '/flaky', '/nothing']),
+    '/locks': cutOff(`<main><h1>Locks</h1><p>${prose('the flight of locks')}</p><p>There are twen`),
+    '/barges': cutOff(`<main><h1>Barges</h1><p>${prose('horse-drawn barges')}</p>`, {
+      'transfer-encoding': 'chunked',
+    }),
+    '/flaky': (request, response) =>
+      tries++ === 0
+        ? cutOff('<main><h1>Fla')(request, response)
+        : reply(response, { body: html('Flaky no more') }),
+    '/nothing': cutOff('<html><head><title>Noth'),
+  })
+  // The second to be cut short is not asked for again: this server always does it.
+  const { pages, paths, reason, ledger } = await crawlSite(site, { limits: { concurrency: 1 } })
+  expect(paths.sort()).toEqual(['/', '/barges', '/flaky', '/locks'])
+  for (const path of ['/locks', '/barges']) expect(reason(path)).toBe(readShort)
+  const [locks] = pages.filter(({ url }) => url.endsWith('/locks'))
+  expect(locks!.page!.text).toContain('There are twen')
+  expect([locks!.etag, locks!.lastModified]).toEqual([null, null])
+  expect(ledger.find(({ url }) => url.endsWith('/nothing'))).toMatchObject({
+    outcome: 'failed',
+    reason: 'The server closed the connection before the page was complete',
+  })
+})
+
+test('what is cut short takes the place of no longer text that was known, and of shorter text it does', async () => {
+  const long = html('Opening times', ['/short'], '<meta name="x">')
+  const known = html('Tickets')
+  let cut = false
+  const page =
+    (whole: string, part: string): Answer =>
+    (request, response) =>
+      cut ? cutOff(part)(request, response) : reply(response, { body: whole, headers: { etag: '"whole"' } })
+  await using site = await serveSite({
+    '/': html('Museum', ['/times', '/tickets']),
+    '/times': page(long, long.slice(0, long.indexOf('sentence 3'))),
+    '/tickets': page(known, known.replace('</main>', `<p>${prose('family tickets')}</p>`)),
+  })
+  const first = await crawlSite(site)
+  cut = true
+  const previous = new Map(first.pages.map((each) => [each.url, each]))
+  const { pages, reason } = await crawlSite(site, { previous })
+  const of = (path: string) => pages.find(({ url }) => url === site.origin + path)
+  expect(of('/times')).toMatchObject({ page: null, unchanged: true, etag: '"whole"' })
+  expect(reason('/times')).toBe('Kept as it was: this time the connection ended before the page was complete')
+  expect(of('/tickets')!.page!.text).toContain('family tickets')
+  expect(reason('/tickets')).toBe(readShort)
+})
