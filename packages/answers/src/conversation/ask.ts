@@ -4,7 +4,7 @@ import { understand } from '../understand/understand.ts'
 import type { Asked } from './asked.ts'
 import { followsUp, isFragment, merge } from './carry-over.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
-import { otherWeek } from './other-week.ts'
+import { asksSameDay, otherWeek } from './other-week.ts'
 
 /** Understands a question in the light of the one before. */
 export function ask(
@@ -20,6 +20,9 @@ export function ask(
     (follows || fragment) && previous?.outcome.kind === 'hours'
       ? otherWeek(own, previous.question, index)
       : null
+  const before = (follows || fragment) && previous?.outcome.kind === 'hours' ? previous : null
+  const sameDay = week === null && before !== null && asksSameDay(own) ? before : null
+  const taken = follows && previous ? merge(own, previous.question) : own
   return {
     index,
     name,
@@ -28,12 +31,14 @@ export function ask(
     language,
     previous,
     own,
-    question: week ?? (follows && previous ? merge(own, previous.question) : own),
+    question: week ?? (sameDay ? { ...taken, days: sameDay.question.days } : taken),
     // 'Open today?', 'and the bar?': still today.
     moment:
-      momentIn(text) ?? (week && previous?.outcome.kind === 'hours' ? previous.outcome.hours.moment : null),
+      momentIn(text) ??
+      ((week || sameDay) && previous?.outcome.kind === 'hours' ? previous.outcome.hours.moment : null),
     follows,
     fragment,
     asksOtherWeek: week !== null,
+    asksSameDay: sameDay !== null,
   }
 }

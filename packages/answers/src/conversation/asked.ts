@@ -20,4 +20,6 @@ export interface Asked extends Surroundings {
   fragment: boolean
   /** 'And Harbour Street?' after hours: another week of hours is meant. */
   asksOtherWeek: boolean
+  /** 'And until when?' after the hours of a day: of that day. */
+  asksSameDay: boolean
 }

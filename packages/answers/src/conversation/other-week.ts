@@ -27,3 +27,9 @@ export function otherWeek(own: Question, before: Question, index: KnowledgeIndex
     concepts: new Set([...own.concepts, ...before.concepts, '#hours']),
   }
 }
+
+/** 'And until when?' after 'Are you open on Friday?': of that day. 'And when are you open?' asks for the week. */
+export const asksSameDay = (own: Question): boolean =>
+  own.days.length === 0 &&
+  topicsOf(own).length === 0 &&
+  (own.type === 'clock' || (own.type === 'when' && !own.concepts.has('#hours')))

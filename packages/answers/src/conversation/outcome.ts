@@ -36,6 +36,8 @@ export type AskedOf = 'open' | 'opens' | 'closes'
 export interface HoursAnswer {
   schedule: Schedule
   days: number[]
+  /** What holds on the eve of a single day that is told, whose night may reach into it; `on` names a date. */
+  eve: { hours: string | null; on?: string } | null
   moment: Moment
   /** The question whether it is open, at this time of the day, or at all; null where that was not asked. */
   asked: { time: TimeOfDay | null; of: AskedOf; closed: boolean } | null

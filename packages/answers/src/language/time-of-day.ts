@@ -22,6 +22,8 @@ export interface TimeOfDay {
   bound: 'at' | 'until' | 'before' | 'after'
   /** The words that name it, and so nothing else. */
   words: ReadonlySet<string>
+  /** 'And at three?' after 'Are you open on Saturday?' may be the night that begins then. */
+  ofThatNight?: true
 }
 
 const hours = (from: number, to: number, surelyFrom = from, surelyTo = to): PartOfDay => ({
@@ -191,7 +193,8 @@ function readingsOf(
   if (half === 'pm') return only(hour > 12 ? hour * 60 + minute : late)
   if (half === 'am') return only(early)
   if (hour === 0 || hour > 12) return only(hour * 60 + minute)
-  if (part) return only(part === morning ? early : late)
+  // 'Um 3 Uhr nachts' is no afternoon.
+  if (part) return only(part === morning || (part === night && hour < 6) ? early : late)
   if (hour === 12)
     return lateHint.test(seen) ? { minutes: [24 * 60 + minute, late], sure: false } : only(late)
   if (lateHint.test(seen) && !earlyHint.test(seen)) return { minutes: [late, early], sure: true }

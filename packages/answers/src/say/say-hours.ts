@@ -7,7 +7,7 @@ import type { Schedule } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { isClosed } from '../resolve/hours/find-hours.ts'
-import { isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
+import { isOfEveningBefore, isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
 import type { Language } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases.ts'
 
@@ -26,11 +26,14 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
   if (days.length === 0)
     return `${verdictOn(found, language)}${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
+  if (days.length === 1) {
+    const night = ofEveningBefore(found, clock, language)
+    if (night) return `${night.verdict} ${night.line}`
+  }
   if (moment === 'now' && clock && days.length === 1 && !found.asked?.time) {
     const today = readIntervals(schedule.days[clock.weekday] ?? '')
-    const yesterday = readIntervals(schedule.days[(clock.weekday + 6) % 7] ?? '')
     if (today) {
-      const open = isOpenAt(today, yesterday, clock.minutes)
+      const open = isOpenAt(today, null, clock.minutes)
       const line = `${capital(schedule.on ?? dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
       return `${open ? phrases.openNow : phrases.closedNow} ${line}`
     }
@@ -44,11 +47,46 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
       ? capital(fill(phrases.closedOn, { day: name }))
       : `${verdictOn(found, language)}${capital(withMoment(name, moment, language))}: ${value.replace(/\.$/, '')}.`
   }
-  const lines = groupDays(schedule, days)
+  const lines = groupDays(schedule, daysThatTell(found))
     .map((group) => `${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`)
     .join('\n')
   const verdict = found.asked?.time ? verdictOn(found, language).trim() : ''
   return verdict ? `${verdict}\n${lines}` : lines
+}
+
+/** Open at three on Sunday by Saturday's hours, which are the ones to tell. */
+function ofEveningBefore(
+  { schedule, days, eve, moment, asked, branch }: HoursAnswer,
+  clock: LocalTime | null,
+  language: Language,
+): { verdict: string; line: string } | null {
+  const phrases = phrasesOf(language)
+  const own = readIntervals(schedule.days[days[0]!] ?? '') ?? []
+  const before = readIntervals(eve?.hours ?? '')
+  if (!eve?.hours || !before) return null
+  const name = capital(eve.on ?? dayName((days[0]! + 6) % 7, language))
+  const part = branch ? ` (${schedule.part})` : ''
+  const line = `${name}${part}: ${eve.hours.replace(/\.$/, '')}.`
+  if (asked?.time) {
+    const { byDayBefore } = isSoThen(own, before, asked.time, asked.of)
+    return byDayBefore ? { verdict: `${asked.closed ? phrases.no : phrases.yes}.`, line } : null
+  }
+  // In the small hours 'today' is still the night that goes on, where nothing else is open that day.
+  const isNow = moment === 'now' || (moment === 'today' && own.length === 0)
+  return isNow && clock && isOfEveningBefore(own, before, clock.minutes)
+    ? { verdict: phrases.openNow, line }
+    : null
+}
+
+/** The days whose hours are told: at three at the weekend, those of Friday and Saturday where all hold by the evenings before. */
+function daysThatTell({ schedule, days, asked }: HoursAnswer): readonly number[] {
+  const time = asked?.time
+  if (!time) return days
+  const hoursOn = (day: number) => readIntervals(schedule.days[day] ?? '')
+  const told = days.map((day) =>
+    isSoThen(hoursOn(day) ?? [], hoursOn((day + 6) % 7), time, asked.of).byDayBefore ? (day + 6) % 7 : day,
+  )
+  return [...new Set(told)].sort((one, other) => one - other)
 }
 
 /** 'On 24 December' is said of a day, not of '24 December to 6 January'. */
@@ -69,20 +107,21 @@ function sayEachPart(found: HoursAnswer, otherParts: readonly Schedule[], langua
   const phrases = phrasesOf(language)
   const { days, whenClosed } = found
   const lines = [found.schedule, ...otherParts].flatMap((week) => {
+    const telling = daysThatTell({ ...found, schedule: week })
     const told = everyDay.filter(
       (day) =>
         week.days[day] !== null &&
-        (days.length === 0 || days.includes(day)) &&
+        (days.length === 0 || telling.includes(day)) &&
         (!whenClosed || isClosed(week.days[day]!)),
     )
     const said = groupDays(week, told).map((group) => {
       const hours = isClosed(week.days[group[0]!]!) ? phrases.closed : week.days[group[0]!]!
-      return days.length === 1 ? hours : `${rangeName(group, language)} ${hours}`
+      return days.length === 1 && group[0] === days[0] ? hours : `${rangeName(group, language)} ${hours}`
     })
     return said.length === 0 ? [] : `- ${[week.part, said.join('; ')].filter(Boolean).join(': ')}`
   })
   const [verdict, ...others] = [found.schedule, ...otherParts].map((schedule) =>
-    verdictOn({ ...found, schedule }, language),
+    verdictOn({ ...found, schedule, eve: null }, language),
   )
   // The first is the house's own, and a page is read sooner than ten lines of hours.
   const brief = lines.filter((_, at) => at === 0 || wordCount(lines.slice(0, at + 1).join(' ')) <= mostWords)
@@ -99,7 +138,7 @@ const closedDays = (days: readonly number[], language: Language) => {
 }
 
 /** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
-function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
+function verdictOn({ schedule, days, eve, asked }: HoursAnswer, language: Language): string {
   const stated = everyDay.filter((day) => schedule.days[day] !== null)
   const meant = days.length > 0 ? days : stated
   const told = meant.map((day) => schedule.days[day] ?? '')
@@ -108,13 +147,15 @@ function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): 
   // 'Are you closed on Mondays?' is told no where there are hours.
   const { yes, no } = asked.closed ? { yes: phrases.no, no: phrases.yes } : phrases
   const { time } = asked
+  const eveOf = (day: number) =>
+    readIntervals((days.length === 1 && eve ? eve.hours : schedule.days[(day + 6) % 7]) ?? '')
   // 'Closed. In December we open' is neither.
   if (!time) return days.length !== 1 || closedWords.test(told[0]!) ? '' : `${yes}. `
   const each = meant.map((day) => {
     const hours = schedule.days[day] ?? ''
     const intervals =
       /\d/.test(hours) && closedWords.test(hours) ? null : readIntervals(isClosed(hours) ? 'closed' : hours)
-    return intervals && isSoThen(intervals, readIntervals(schedule.days[(day + 6) % 7] ?? ''), time, asked.of)
+    return intervals && isSoThen(intervals, eveOf(day), time, asked.of).so
   })
   if (each[0] === null || each.some((one) => one !== each[0])) return ''
   if (each[0]) return `${yes}. `

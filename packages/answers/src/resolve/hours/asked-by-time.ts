@@ -56,5 +56,6 @@ export function askedByTime(asked: Asked): AskedByTime {
   // 'And at eleven?' is still asked of that day.
   const days = own.days.length > 0 ? own.days : previous.question.days
   const type = own.type === 'other' ? previous.question.type : own.type
-  return { question: { ...question, days, type }, time, wanted: true }
+  const then: TimeOfDay = own.days.length > 0 ? time : { ...time, ofThatNight: true }
+  return { question: { ...question, days, type }, time: then, wanted: true }
 }

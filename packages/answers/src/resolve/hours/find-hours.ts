@@ -1,6 +1,6 @@
 import { closedWords } from '@foyer/calendar/closed-words'
 import { isOtherDay } from '@foyer/calendar/feast-days'
-import type { LocalTime } from '@foyer/calendar/intervals'
+import { type LocalTime, readIntervals } from '@foyer/calendar/intervals'
 import { isInSeason, monthIn } from '@foyer/calendar/season-dates'
 import type { AskedOf, HoursAnswer } from '../../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
@@ -17,6 +17,7 @@ import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import { hoursWorth } from '../../weights.ts'
 import type { AskedByTime } from './asked-by-time.ts'
+import { isOfEveningBefore, isSoThen } from './open-then.ts'
 import { otherParts } from './other-parts.ts'
 
 const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
@@ -109,6 +110,8 @@ const isToldMonth = (group: Group, { seasons }: Schedule, asked: AskedWeek) =>
 /** A week of the site as it is when it was asked for, and how well it fits. */
 interface ScoredWeek {
   schedule: Schedule
+  /** The same week as the site states it, for all seasons and dates. */
+  stated: Schedule
   /** A part of the business that was named is its own. */
   houseNamed: boolean
   /** True where nothing that was named is missing from it. */
@@ -129,6 +132,7 @@ function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
       topics.filter((group) => !isMonth(group, asked) && holds(group)).length + (houseNamed ? 1 : 0)
     return {
       schedule,
+      stated,
       houseNamed,
       complete:
         named.every((group) => holds(group) || isToldMonth(group, stated, asked)) &&
@@ -188,15 +192,45 @@ export function findHours(
   const weeks = scored
     .map((each) => withUnlisted(each.schedule, days))
     .filter((week) => isNamed(week) && !week.doubtful)
+  const eve = days.length === 1 ? eveOf(best.stated, days[0]!, asked) : null
+  const whether = asksWhether(question, moment, time) ? { time, ...askedOf(question, time) } : null
+  const reaches = (day: number) =>
+    eve !== null && reachesInto(told.days[day] ?? null, eve.hours, { whether, moment, clock })
   return {
     schedule: told,
-    days: days.filter((day) => told.days[day] !== null),
+    days: days.filter((day) => told.days[day] !== null || reaches(day)),
+    eve,
     moment,
-    asked: asksWhether(question, moment, time) ? { time, ...askedOf(question, time) } : null,
+    asked: whether,
     whenClosed: question.type === 'weekday' && closes,
     branch: names.length > 0,
     otherParts: weeks.some((week) => isDoubted(week, days)) ? null : otherParts(told, days, weeks),
   }
+}
+
+/** The hours of the day before, of its own season and date where it is known which those are. */
+function eveOf(stated: Schedule, day: number, { moment, clock, month }: AskedWeek): HoursAnswer['eve'] {
+  const before = (day + 6) % 7
+  if (!moment || !clock) {
+    const then = month === null ? stated : weekThen(stated, { month })
+    return { hours: then.days[before] ?? null }
+  }
+  const date = dateOf(moment, clock)
+  date.setUTCDate(date.getUTCDate() - 1)
+  const then = weekThen(stated, { month: date.getUTCMonth() + 1, day: date.getUTCDate() })
+  const { days, on } = weekOn(then, date)
+  return { hours: days[before] ?? null, on }
+}
+
+/** Whether a day without hours is open at the time in question by the night before. */
+function reachesInto(
+  own: string | null,
+  eve: string | null,
+  { whether, moment, clock }: { whether: HoursAnswer['asked']; moment: Moment; clock: LocalTime | null },
+): boolean {
+  const [day, before] = [readIntervals(own ?? '') ?? [], readIntervals(eve ?? '')]
+  if (whether?.time) return isSoThen(day, before, whether.time, whether.of).byDayBefore
+  return moment === 'now' && clock !== null && isOfEveningBefore(day, before, clock.minutes)
 }
 
 /** A week that lists its open days leaves out the closed ones, unless it names some of those. */

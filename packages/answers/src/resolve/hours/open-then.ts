@@ -2,15 +2,40 @@ import { type Interval, isOpenAt } from '@foyer/calendar/intervals'
 import type { AskedOf } from '../../conversation/outcome.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
 
-/** Whether it is so at the time asked for; null where the hours leave it open. */
+const wholeDay = 24 * 60
+
+/** The early hours of a day that belong to the evening before. */
+const spilled = (dayBefore: readonly Interval[] | null): Interval[] =>
+  (dayBefore ?? []).flatMap(([, to]): Interval[] => (to > wholeDay ? [[0, to - wholeDay]] : []))
+
+/** Whether it is open at a minute of a day only because the evening before goes on. */
+export const isOfEveningBefore = (
+  intervals: readonly Interval[],
+  dayBefore: readonly Interval[] | null,
+  minute: number,
+): boolean => !isOpenAt(intervals, null, minute) && isOpenAt([], dayBefore, minute)
+
+/** Whether it is so at the time asked for, and by the hours of which day; null where they leave it open. */
 export function isSoThen(
   intervals: readonly Interval[],
   dayBefore: readonly Interval[] | null,
   time: TimeOfDay,
   of: AskedOf,
-): boolean | null {
+): { so: boolean | null; byDayBefore: boolean } {
+  const own = isSo(intervals, time, of)
+  if (own === true) return { so: true, byDayBefore: false }
+  const early = spilled(dayBefore)
+  if (early.length === 0) return { so: own, byDayBefore: false }
+  const so = isSo([...early, ...intervals], time, of)
+  return { so, byDayBefore: so === true }
+}
+
+function isSo(intervals: readonly Interval[], time: TimeOfDay, of: AskedOf): boolean | null {
   if (time.part) return isOpenDuring(intervals, time.part.from, time.part.to, time.part.surely)
-  const read = time.minutes.map((minute) => isSoAt(intervals, dayBefore, minute, time.bound, of))
+  const read = time.minutes.map((minute) => {
+    const so = isSoAt(intervals, minute, time.bound, of)
+    return so === false && time.ofThatNight ? isSoAt(intervals, minute + wholeDay, time.bound, of) : so
+  })
   // 'Do you close at six?' means whichever six it is that anything ends at.
   if (of !== 'open' && time.bound === 'at' && read.includes(true)) return true
   const alike = read.every((one) => one === read[0])
@@ -30,13 +55,12 @@ function isOpenDuring(
 
 function isSoAt(
   intervals: readonly Interval[],
-  dayBefore: readonly Interval[] | null,
   minute: number,
   bound: TimeOfDay['bound'],
   of: AskedOf,
 ): boolean | null {
   const starts = intervals.some(([from]) => from === minute)
-  const ends = intervals.some(([, to]) => to === minute || to - 24 * 60 === minute)
+  const ends = intervals.some(([, to]) => to === minute || to - wholeDay === minute)
   if (of === 'closes') {
     const last = Math.max(...intervals.map(([, to]) => to))
     if (bound === 'before') return last < minute
@@ -45,9 +69,10 @@ function isSoAt(
   }
   if (bound === 'before') return intervals.some(([from]) => from < minute)
   if (bound === 'after') return intervals.some(([, to]) => to > minute)
-  // A place that is open until six is still open just before.
-  if (bound === 'until') return isOpenAt(intervals, dayBefore, minute - 1)
-  const open = isOpenAt(intervals, dayBefore, minute)
+  // A place that is open until six is still open just before; until three of a night that began that evening.
+  if (bound === 'until')
+    return isOpenAt(intervals, null, minute - 1) || isOpenAt(intervals, null, minute - 1 + wholeDay)
+  const open = isOpenAt(intervals, null, minute)
   return of === 'opens' && open && !starts ? null : open
 }
 

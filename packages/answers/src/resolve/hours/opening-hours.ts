@@ -25,12 +25,12 @@ Sunday: closed`,
     told: 'We close at 17:00',
   },
   resolve(asked) {
-    const { own, moment, previous, follows, fragment, asksOtherWeek, index, clock } = asked
+    const { own, moment, previous, follows, fragment, asksOtherWeek, asksSameDay, index, clock } = asked
     // 'And can my 12-year-old come along?' no longer asks for the hours.
     if (follows && own.groups.some((group) => group.quantity)) return null
     const timed = askedByTime(asked)
     const wasHours = (follows || fragment) && previous?.outcome.kind === 'hours'
-    const another = own.days.length > 0 || moment !== null || asksOtherWeek
+    const another = own.days.length > 0 || moment !== null || asksOtherWeek || asksSameDay
     const wanted = timed.wanted || (wasHours && another) || (!follows && asksWhoIsThere(own))
     const hours = findHours(timed, moment, index, wanted, clock)
     if (!hours || (own.days.length > 0 && hours.days.length === 0)) return null
