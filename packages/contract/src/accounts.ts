@@ -10,8 +10,23 @@ const token = z.string(required('The link is not complete')).min(1, 'The link is
 export const passwordReset = z.object({ token, password: newPassword })
 export type PasswordReset = z.infer<typeof passwordReset>
 
-export const emailConfirmation = z.object({ token })
-export const confirmedEmail = z.object({ message: z.string(), email: z.string() })
+export const emailConfirmation = z.object({
+  token,
+  password: ownPassword
+    .optional()
+    .describe(
+      'Of the account. Whoever confirms its first address without this or its session ends all sessions, two-step sign-in, keys and webhooks made before.',
+    ),
+  onlyWithProof: z.boolean().optional().describe('Refuse (403) rather than end anything.'),
+})
+export type EmailConfirmation = z.infer<typeof emailConfirmation>
+export const confirmedEmail = z.object({
+  message: z.string(),
+  email: z.string(),
+  earlierAccessEnded: z
+    .boolean()
+    .describe('Sessions, two-step sign-in, keys and webhooks made before ended.'),
+})
 export type ConfirmedEmail = z.infer<typeof confirmedEmail>
 
 /** Who asks for something that can't be taken back shows that they know the password, and has the second factor. */

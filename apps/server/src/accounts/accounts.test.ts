@@ -115,9 +115,13 @@ test('a newcomer confirms their address, and is sent the link again on request',
   expect(await securityOf(owner)).toMatchObject({ mailOn: true, emailVerified: false, pendingEmail: null })
   expect((await owner.call('POST', '/api/auth/verify-email/resend')).status).toBe(200)
   const second = tokenIn(await mailed(owner.email, 'Confirm your address', 2), '/verify-email')
-  const verify = (token: string) => app.call('POST', '/api/auth/verify-email', { body: { token } })
+  const verify = (token: string) => owner.call('POST', '/api/auth/verify-email', { body: { token } })
   expect((await verify('garbage')).status).toBe(410)
-  expect((await verify(second)).body).toEqual({ message: 'Your address is confirmed.', email: owner.email })
+  expect((await verify(second)).body).toEqual({
+    message: 'Your address is confirmed.',
+    email: owner.email,
+    earlierAccessEnded: false,
+  })
   expect((await verify(second)).status).toBe(410)
   expect((await verify(first)).status).toBe(410)
   expect((await securityOf(owner)).emailVerified).toBe(true)
@@ -142,7 +146,11 @@ test('a change of address is told to both and counts when the new one has confir
   expect((await signIn(owner.email, password)).status).toBe(200)
 
   const { body } = await app.call('POST', '/api/auth/verify-email', { body: { token } })
-  expect(body).toEqual({ message: 'Your new address is confirmed.', email: wanted })
+  expect(body).toEqual({
+    message: 'Your new address is confirmed.',
+    email: wanted,
+    earlierAccessEnded: false,
+  })
   await mailed(owner.email, 'Your address was changed')
   expect((await owner.call('GET', '/api/auth/user')).body.email).toBe(wanted)
   expect((await signIn(owner.email, password)).status).toBe(401)

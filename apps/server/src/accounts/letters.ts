@@ -31,10 +31,18 @@ export const passwordLinkLetter = (services: NeededServices, token: string): Let
     action: linkTo(services, 'Choose a new password', '/reset-password', token),
   })
 
-export const passwordChosenLetter = (): Letter =>
+export const passwordChosenLetter = ({ earlierAccessEnded }: { earlierAccessEnded: boolean }): Letter =>
   letter({
     subject: 'Your password was changed',
-    text: 'A new password was chosen for your Foyer account, and everybody who was signed in is signed out.\n\nIf it was not you, choose another one now.',
+    text: [
+      'A new password was chosen for your Foyer account, and everybody who was signed in is signed out.',
+      ...(earlierAccessEnded
+        ? [
+            'Nobody had confirmed this address before, so API keys, webhooks and two-step sign-in that were set up so far are gone: somebody else may have made them.',
+          ]
+        : []),
+      'If it was not you, choose another one now.',
+    ].join('\n\n'),
     action: { label: 'Choose another password', path: '/forgot-password' },
   })
 

@@ -3,18 +3,24 @@ import { choosePassword } from '../auth/choose-password.ts'
 import { requireLink } from '../auth/links.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
+import { endEarlierAccess } from './end-earlier-access.ts'
 import { passwordChosenLetter } from './letters.ts'
 
+/** A new password by the link in a mail. Who confirms the first address by it may not be who made the account. */
 export async function resetPassword(
-  { db, now, passwords, queue }: Pick<Services, 'db' | 'now' | 'passwords' | 'queue'>,
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'queue' | 'secrets'>,
   { token, password }: PasswordReset,
+  signedInAs: string | null,
 ) {
+  const { db, now, passwords, queue } = services
   passwords.requireRoom()
   // Hashing takes a processor's time, and made-up links shall not get any of it.
   await requireLink(db, token, ['reset_password'], now())
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     const account = await choosePassword(tx, token, passwordHash, now())
-    await postMail({ queue }, tx, account.id, passwordChosenLetter())
+    const isUnproven = !account.emailVerifiedAt && signedInAs !== account.id
+    if (isUnproven) await endEarlierAccess(services, tx, account.id)
+    await postMail({ queue }, tx, account.id, passwordChosenLetter({ earlierAccessEnded: isUnproven }))
   })
 }

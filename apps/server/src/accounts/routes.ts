@@ -8,7 +8,10 @@ import {
   proof,
 } from '@foyer/contract/accounts'
 import { ok } from '@foyer/contract/failure'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { bearerOf } from '../auth/guard-owners.ts'
+import { readSession } from '../auth/read-session.ts'
 import { clearSession } from '../auth/session-cookie.ts'
 import { attachmentNamed } from '../http/attachment.ts'
 import { failures } from '../http/schemas.ts'
@@ -26,6 +29,12 @@ const tags = ['Account']
 export async function accountsRoutes(app: App, services: Services) {
   const stop = mailConfirmationsAtOnce(services)
   app.addHook('onClose', async () => stop())
+
+  /** Whose session a request brings to a route that asks for none. */
+  async function signedInAs(request: FastifyRequest): Promise<string | null> {
+    const token = bearerOf(request)
+    return (token && (await readSession(services, token))?.id) || null
+  }
 
   app.post(
     '/api/auth/forgot-password',
@@ -58,7 +67,7 @@ export async function accountsRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      await resetPassword(services, request.body)
+      await resetPassword(services, request.body, await signedInAs(request))
       return { message: 'Your new password is set. Sign in with it.' }
     },
   )
@@ -75,7 +84,11 @@ export async function accountsRoutes(app: App, services: Services) {
         response: { 200: confirmedEmail, ...failures },
       },
     },
-    async (request) => verifyEmail(services, request.body.token),
+    async (request) =>
+      verifyEmail(services, request.body, {
+        signedInAs: await signedInAs(request),
+        address: request.visitorAddress,
+      }),
   )
 
   app.post(

@@ -1,14 +1,17 @@
+import type { ConfirmedEmail, EmailConfirmation } from '@foyer/contract/accounts'
 import { rates } from '@foyer/contract/rates'
 import type { Account, AccountRow } from '../auth/account.ts'
-import { confirmEmail } from '../auth/confirm-email.ts'
+import { confirmEmail, confirmingLinks } from '../auth/confirm-email.ts'
 import { noteConfirmationSent } from '../auth/confirmations.ts'
 import { type CountedAction, limitInHour } from '../auth/limit-in-hour.ts'
-import { makeLink } from '../auth/links.ts'
+import { makeLink, readLinkOwner } from '../auth/links.ts'
 import { readSecurity } from '../auth/read-security.ts'
+import { requirePassword } from '../auth/require-proof.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { postLink, postMailTo } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
+import { endEarlierAccess } from './end-earlier-access.ts'
 import { addressChangedLetter, verificationLetter } from './letters.ts'
 
 type NeededServices = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
@@ -48,17 +51,38 @@ export const limitMails = (
     'Too many mails were asked for. Please try again later.',
   )
 
-/** The link in a mail was followed. A change of address is told to the old one as well. */
+type Follower = {
+  /** Whose session the request brought; null where it brought none that stands. */
+  signedInAs: string | null
+  address: string
+}
+
+/**
+ * The link in a mail was followed. A change of address is told to the old one as well. Whoever confirms the first address
+ * of an account and shows neither its session nor its password may not be who made it: what was opened before is closed.
+ */
 export async function verifyEmail(
-  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
-  token: string,
-): Promise<{ message: string; email: string }> {
+  services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets' | 'passwords'>,
+  { token, password, onlyWithProof }: EmailConfirmation,
+  { signedInAs, address }: Follower,
+): Promise<ConfirmedEmail> {
+  const { db, now, queue } = services
+  const owner = await readLinkOwner(db, token, confirmingLinks, now())
+  const hash = password === undefined ? null : await requirePassword(services, owner, password, address)
+  const isProven = hash !== null || signedInAs === owner.id
+  if (onlyWithProof && !isProven && !owner.emailVerifiedAt)
+    throw new Failure('forbidden', 'Enter the password of this account, or go on without it.')
   return db.transaction(async (tx) => {
     const { account, email, before } = await confirmEmail(tx, token, now())
-    if (!before) return { message: 'Your address is confirmed.', email }
+    // Checking a password takes a while, in which it may have been changed.
+    if (hash !== null && account.passwordHash !== hash)
+      throw new Failure('invalid_input', 'Your password is not correct.')
+    const earlierAccessEnded = !account.emailVerifiedAt && !isProven
+    if (earlierAccessEnded) await endEarlierAccess(services, tx, account.id)
+    if (!before) return { message: 'Your address is confirmed.', email, earlierAccessEnded }
     const name = `${account.firstName} ${account.lastName}`
     if (account.emailVerifiedAt)
       await postMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedLetter(email))
-    return { message: 'Your new address is confirmed.', email }
+    return { message: 'Your new address is confirmed.', email, earlierAccessEnded }
   })
 }

@@ -4,12 +4,14 @@ import { takeLink } from './links.ts'
 import { removeLinks } from './links-store.ts'
 import { findAccountByEmail, updateAccount } from './store.ts'
 
+export const confirmingLinks = ['verify_email', 'change_email'] as const
+
 /**
  * Whoever followed the link reads the mails of its address. Where it was sent to a new one, the account has that from now
  * on; `before` is the one it had.
  */
 export async function confirmEmail(tx: Queryable, token: string, now: Date) {
-  const { link, account } = await takeLink(tx, token, ['verify_email', 'change_email'], now)
+  const { link, account } = await takeLink(tx, token, confirmingLinks, now)
   if (link.purpose === 'verify_email') {
     await updateAccount(tx, account.id, { emailVerifiedAt: now })
     await removeLinks(tx, account.id, 'verify_email')

@@ -12,6 +12,7 @@ import {
   removeLinks,
 } from './links-store.ts'
 import { lockAccount } from './lock-account.ts'
+import { findAccountById } from './store.ts'
 
 const hour = 3_600_000
 
@@ -44,6 +45,19 @@ export async function requireLink(
   now: Date,
 ): Promise<void> {
   if (!(await findLink(db, sha256(token), purposes, now))) throw over()
+}
+
+/** Whose link this is, before it is taken. */
+export async function readLinkOwner(
+  db: Queryable,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<AccountRow> {
+  const link = await findLink(db, sha256(token), purposes, now)
+  const account = link && (await findAccountById(db, link.accountId))
+  if (!account) throw over()
+  return account
 }
 
 /** Takes a link, once, and holds its account to the end of the transaction. */

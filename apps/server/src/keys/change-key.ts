@@ -1,10 +1,11 @@
 import type { ApiKey } from '@foyer/contract/keys'
+import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { sealNewKey } from './seal-key.ts'
 import { showKey } from './show-key.ts'
-import { deleteKey, updateKey } from './store.ts'
+import { deleteAllKeys, deleteKey, updateKey } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'secrets'>
 
@@ -33,3 +34,6 @@ export function rotateKey(needed: NeededServices, accountId: string, id: string)
 export async function revokeKey({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
   if (!isId(id) || !(await deleteKey(db, accountId, id))) throw none()
 }
+
+/** The keys of an account, but for those of its assistants. */
+export const revokeAllKeys = (tx: Queryable, accountId: string) => deleteAllKeys(tx, accountId)

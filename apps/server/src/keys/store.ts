@@ -42,6 +42,10 @@ export async function deleteKey(db: Queryable, accountId: string, id: string) {
   return rows.length > 0
 }
 
+export async function deleteAllKeys(db: Queryable, accountId: string) {
+  await db.delete(accountKeys).where(eq(accountKeys.accountId, accountId))
+}
+
 /** Finds a key by its hash alone: the key itself says whose it is. */
 export async function findKeyByHash(db: Queryable, keyHash: string) {
   const [row] = await db

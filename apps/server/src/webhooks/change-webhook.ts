@@ -11,7 +11,7 @@ import { findWebhook, noWebhook } from './find-webhook.ts'
 import { requireAddress, requireAssistants } from './require-sendable.ts'
 import { showWebhook } from './show-webhook.ts'
 import { newSecret } from './sign.ts'
-import { deleteEndpoint, dropAssistant, updateEndpoint } from './store.ts'
+import { deleteAllEndpoints, deleteEndpoint, dropAssistant, updateEndpoint } from './store.ts'
 
 const changeOverMs = 24 * 3_600_000
 
@@ -59,6 +59,9 @@ export async function rotateSecret(services: Services, account: Account, id: str
 export async function deleteWebhook({ db }: Services, account: Account, id: string) {
   if (!(isId(id) && (await deleteEndpoint(db, account.id, id)))) throw noWebhook()
 }
+
+/** The same of all that an account has. */
+export const deleteAllWebhooks = (tx: Queryable, accountId: string) => deleteAllEndpoints(tx, accountId)
 
 /** Runs in the transaction that deletes the assistant. A webhook of this one alone must not become one of all. */
 export const forgetAssistant = (tx: Queryable, accountId: string, assistantId: string) =>

@@ -58,6 +58,10 @@ export async function deleteEndpoint(db: Queryable, accountId: string, id: strin
   return rows.length > 0
 }
 
+export async function deleteAllEndpoints(db: Queryable, accountId: string) {
+  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.accountId, accountId))
+}
+
 /** No webhook names this assistant any more; one that named no other is switched off and says why. */
 export async function dropAssistant(db: Queryable, accountId: string, assistantId: string, why: string) {
   const { assistantIds, isActive, stoppedBecause } = webhookEndpoints
