@@ -27,6 +27,18 @@ export async function findSession(db: Queryable, accountId: string, sessionId: s
   return row ?? null
 }
 
+/** Whether any of the family is still good: a refresh takes one's place by another. */
+export async function findFamily(db: Queryable, accountId: string, familyId: string, now: Date) {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.accountId, accountId), eq(sessions.familyId, familyId), gt(sessions.expiresAt, now)),
+    )
+    .limit(1)
+  return row ?? null
+}
+
 /** Its row stays until its token expires, so that the token is known when it is shown again. */
 export async function markRefreshed(db: Queryable, accountId: string, sessionId: string, at: Date) {
   await db.update(sessions).set({ refreshedAt: at }).where(owned(accountId, sessionId))

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf, loggableError } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import type { Failure } from '../http/failure.ts'
+import { callerStanding } from '../visitors/caller-standing.ts'
 import type { ReceivedMessage } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import { answerAt } from './receive.ts'
@@ -26,10 +27,11 @@ export async function streamAnswer(
   received: ReceivedMessage,
   written: StreamedAnswer,
 ) {
+  const standing = await callerStanding(chat.services, request, received)
   const left = new AbortController()
   let opened: EventStream | undefined
   const accepted = () => {
-    opened = openEventStream(request, reply, chat.services.streams)
+    opened = openEventStream(request, reply, chat.services, standing)
     opened.signal.addEventListener('abort', () => left.abort())
     written.begin?.(opened)
   }

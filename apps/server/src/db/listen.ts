@@ -6,7 +6,8 @@ import type { Queryable } from './client.ts'
 /**
  * What instances tell each other: progress and ends of scans; that an assistant knows something else now; that an owner
  * has a notice; that something was said or done in a conversation that is followed; that an operator chose another model;
- * that somebody registered.
+ * that somebody registered; that a session, a key or an assistant of an account ended or changed (triggers of the
+ * database tell it, so that nothing that ends one can forget to).
  */
 export type Channel =
   | 'foyer_scan'
@@ -15,6 +16,7 @@ export type Channel =
   | 'foyer_live'
   | 'foyer_models'
   | 'foyer_registered'
+  | 'foyer_standing'
 
 export type Ear = {
   heard(payload: string): void
@@ -36,6 +38,7 @@ const channels: readonly Channel[] = [
   'foyer_live',
   'foyer_models',
   'foyer_registered',
+  'foyer_standing',
 ]
 const beatMs = 15_000
 const longestWaitMs = 10_000

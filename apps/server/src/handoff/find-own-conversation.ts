@@ -11,8 +11,10 @@ export async function findOwnConversation(
   assistantId: string,
   sessionId: string,
 ) {
-  const { assistant, caller } = await identifyReader(services, request, assistantId)
+  const met = await identifyReader(services, request, assistantId)
+  const { assistant, caller } = met
   const found = await findConversationAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
   if (!found) throw noConversation()
-  return { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
+  const whose = { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
+  return { met, whose }
 }

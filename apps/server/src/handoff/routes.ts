@@ -3,6 +3,7 @@ import { ok } from '@foyer/contract/failure'
 import { liveEvent, ownersHandoff, personsMessage } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
 import { z } from 'zod'
+import { sessionStanding } from '../auth/session-stands.ts'
 import { openEventStream } from '../http/event-stream.ts'
 import { limitStreams } from '../http/limit-streams.ts'
 import { failures } from '../http/schemas.ts'
@@ -40,7 +41,7 @@ export async function handoffRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const leave = watch(request.account.id)
-      const stream = openEventStream(request, reply, services.streams)
+      const stream = openEventStream(request, reply, services, sessionStanding(services, request.account))
       try {
         for await (const event of followAccount(services, line, request.account.id, stream.signal))
           stream.send(event)

@@ -8,6 +8,7 @@ import { openEventStream } from '../http/event-stream.ts'
 import { limitStreams } from '../http/limit-streams.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
+import { callerStanding } from '../visitors/caller-standing.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
 import { openConversation } from '../visitors/open-conversation.ts'
 import { findOwnConversation } from './find-own-conversation.ts'
@@ -76,16 +77,17 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const whose = await findOwnConversation(
+      const { met, whose } = await findOwnConversation(
         services,
         request,
         request.params.assistantId,
         sessionOf(request.query)!,
       )
+      const standing = await callerStanding(services, request, met)
       const after = Math.max(request.headers['last-event-id'] ?? 0, request.query.after ?? 0)
       const leaveAddress = ofAddress(request.visitorAddress)
       const leaveConversation = takeOr(() => ofConversation(whose.conversationId), leaveAddress)
-      const stream = openEventStream(request, reply, services.streams)
+      const stream = openEventStream(request, reply, services, standing)
       try {
         for await (const told of followConversation(services, line, whose, after, stream.signal))
           stream.send(told.data, { event: told.event, ...('id' in told && { id: told.id }) })
@@ -113,7 +115,7 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      const whose = await findOwnConversation(
+      const { whose } = await findOwnConversation(
         services,
         request,
         request.params.assistantId,

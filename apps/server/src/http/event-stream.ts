@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Listener } from '../db/listen.ts'
 
 const heartbeatMs = 15_000
 
@@ -14,10 +15,21 @@ export type EventStream = {
 /** Open streams of this server: a shutdown ends them, else it would wait for browsers that never leave. */
 export type OpenStreams = Set<() => void>
 
+/** What a stream was opened with: a session, a key, an assistant that answers this page. */
+export type Standing = {
+  /** Whose session, key or assistant it is. */
+  accountId: string
+  /** Whether it would still be opened. */
+  stands(): Promise<boolean>
+}
+
+type NeededServices = { streams: OpenStreams; listener: Listener }
+
 export function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  open: OpenStreams,
+  { streams: open, listener }: NeededServices,
+  standing: Standing,
 ): EventStream {
   const left = new AbortController()
   reply.hijack()
@@ -34,9 +46,23 @@ export function openEventStream(
   // Firefox and many proxies hold the headers back until the first byte of the body is there. Readers ignore comments.
   socket.write(': open\n\n')
 
-  const beat = setInterval(() => socket.write(': still here\n\n'), heartbeatMs)
+  // A database that can't be asked ends nothing: it has nothing to tell either.
+  const check = () =>
+    void standing.stands().then(
+      (stands) => stands || end(),
+      (error) => request.log.debug({ err: error }, 'whether a stream still stands could not be asked'),
+    )
+  const beat = setInterval(() => {
+    socket.write(': still here\n\n')
+    check()
+  }, heartbeatMs)
+  const stopListening = listener.listen('foyer_standing', {
+    heard: (accountId) => accountId === standing.accountId && check(),
+    missed: check,
+  })
   const end = () => {
     clearInterval(beat)
+    stopListening()
     open.delete(end)
     left.abort()
     if (!socket.writableEnded) socket.end()

@@ -4,6 +4,7 @@ import { ok } from '@foyer/contract/failure'
 import { rates } from '@foyer/contract/rates'
 import { progressEvent } from '@foyer/contract/scans'
 import { z } from 'zod'
+import { sessionStanding } from '../auth/session-stands.ts'
 import { openEventStream } from '../http/event-stream.ts'
 import { limitStreams } from '../http/limit-streams.ts'
 import { failures } from '../http/schemas.ts'
@@ -68,7 +69,7 @@ export async function creationRoutes(app: App, services: Services) {
         // The one answer after which a browser stops reconnecting by itself.
         if (isOver) return reply.code(204).send()
         const leave = watch(account.id)
-        const stream = openEventStream(request, reply, services.streams)
+        const stream = openEventStream(request, reply, services, sessionStanding(services, account))
         try {
           const told = watchCreation(services, account.id, params.sessionId, after, stream.signal)
           for await (const { id, event } of told) stream.send(event, { id })
