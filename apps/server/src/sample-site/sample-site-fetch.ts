@@ -26,7 +26,7 @@ export function openSampleSite(
     if (!isInside(url)) throw new FetchFailure('private_address', address)
     return guarded(url, {
       ...request,
-      follow: (to) => isInside(to) && (request.follow?.(to) ?? true),
+      follow: (to, hop) => isInside(to) && (request.follow?.(to, hop) ?? true),
     })
   }
   return { fetch, close: () => guarded.close() }

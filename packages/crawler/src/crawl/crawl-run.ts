@@ -135,7 +135,7 @@ export function createCrawlRun(
     if (candidate.role === 'sitemap') return beside(sitemaps.read(candidate, host, signal))
     count.fetched++
     reading++
-    const visiting = visit(candidate, host, state.previous.get(candidate.key), tools)
+    const visiting = visit(candidate, host, state.previousOf(candidate), tools)
     beside(visiting.then((visited) => settle(candidate, visited)).finally(() => reading--))
   }
 

@@ -2,10 +2,10 @@ import type { CrawlEvent } from './crawl-event.ts'
 import type { CrawlLimits, CrawlOptions, PreviousPage } from './crawl-options.ts'
 import { createDiscovery, type Discovery } from './discovery.ts'
 import { createDuplicates, type Duplicates } from './duplicates.ts'
-import { createFrontier, type Frontier } from './frontier.ts'
+import { type Candidate, createFrontier, type Frontier } from './frontier.ts'
 import { createHosts, type Hosts } from './hosts.ts'
 import { createVerdicts, type Verdicts } from './keep-or-drop.ts'
-import { pageAddress } from './page-address.ts'
+import { isIndexFile, pageAddress } from './page-address.ts'
 import { createSitemaps, type Sitemaps } from './read-sitemap.ts'
 import { readRobots } from './robots.ts'
 import { type UnwantedReason, unwantedBy } from './site-rules.ts'
@@ -24,6 +24,8 @@ export interface CrawlState {
   verdicts: Verdicts
   /** The pages of an earlier crawl, by key. */
   previous: ReadonlyMap<string, PreviousPage & { url: string }>
+  /** What an earlier crawl knew of the page that a candidate leads to. */
+  previousOf: (candidate: Pick<Candidate, 'url' | 'key'>) => (PreviousPage & { url: string }) | undefined
   /** Why the owner does not want this address; null where nothing speaks against it. */
   unwanted: (url: string) => UnwantedReason | null
   /** Keys of the pages whose fate is known. */
@@ -50,9 +52,17 @@ export function createCrawlState(
   const traps = createTraps()
   const duplicates = createDuplicates()
   const previous = new Map<string, PreviousPage & { url: string }>()
+  const previousByUrl = new Map<string, PreviousPage & { url: string }>()
   for (const [url, page] of options.previous ?? []) {
     const address = pageAddress(url)
-    if (address) previous.set(address.key, { ...page, url })
+    if (!address) continue
+    previousByUrl.set(url, { ...page, url })
+    if (!previous.has(address.key) || !isIndexFile(url)) previous.set(address.key, { ...page, url })
+  }
+  const previousOf: CrawlState['previousOf'] = ({ key, url }) => {
+    const spelled = previousByUrl.get(url) ?? previous.get(key)
+    // A folder and its index file can be a splash page and the page behind it: neither answers for the other.
+    return spelled && isIndexFile(spelled.url) === isIndexFile(url) ? spelled : undefined
   }
   const settled = new Set<string>()
   return {
@@ -73,6 +83,7 @@ export function createCrawlState(
     traps,
     duplicates,
     previous,
+    previousOf,
     unwanted,
     settled,
     verdicts: createVerdicts({
@@ -81,7 +92,7 @@ export function createCrawlState(
       duplicates,
       traps,
       unwanted,
-      previous: (key) => previous.get(key),
+      previous: previousOf,
       isSettled: (key) => settled.has(key),
       tell,
     }),

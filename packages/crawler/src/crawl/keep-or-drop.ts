@@ -29,7 +29,7 @@ interface Tools {
   duplicates: Duplicates
   traps: Traps
   unwanted: (url: string) => UnwantedReason | null
-  previous: (key: string) => (PreviousPage & { url: string }) | undefined
+  previous: (candidate: Candidate) => (PreviousPage & { url: string }) | undefined
   isSettled: (key: string) => boolean
   tell: (event: PageEvent | LedgerEvent) => void
 }
@@ -37,6 +37,8 @@ interface Tools {
 // A form for passwords beside as much text as this is not all there is to the page.
 const loginWords = 150
 const maxWaiting = 40
+// So many words are worth reading, whatever comes after them.
+const ownText = 150
 // A text of this length may be the whole site on one page; whether it is shows when the other pages are known.
 const longText = 20_000
 const restOfSite = ''
@@ -44,9 +46,13 @@ const maxWaitingForTheRest = 10
 // A page that sends its readers on later than this wants to be read first.
 const refreshSeconds = 5
 
+const sketchWords = ({ sketch }: { sketch: string }) => unpackSketch(sketch).words
+
 export function createVerdicts(tools: Tools): Verdicts {
   const { discovery, frontier, duplicates, traps, tell } = tools
   const waiting = new Map<string, { candidate: Candidate; visited: VisitedPage }[]>()
+  /** Keys of pages that sent their readers on to another spelling of themselves. */
+  const sentOn = new Set<string>()
   let waitingCount = 0
   let kept = 0
 
@@ -85,12 +91,19 @@ export function createVerdicts(tools: Tools): Verdicts {
    * The address to which a page without content of its own sends its readers by a meta refresh; queued like a
    * redirect's target.
    */
-  function onwardFrom(candidate: Candidate, { url, reading: { page } }: VisitedPage): string | null {
-    const refresh = page.metaRefresh
+  function onwardFrom(candidate: Candidate, { url, reading }: VisitedPage): string | null {
+    const refresh = reading.page.metaRefresh
     if (!refresh || refresh.seconds > refreshSeconds) return null
     const to = discovery.addressOf(refresh.url, url)
-    if (!to || to.key === candidate.key) return null
-    discovery.offer(to.url, { depth: candidate.depth, urgent: true })
+    if (!to || to.url === pageAddress(url)?.url) return null
+    if (to.key !== candidate.key) {
+      discovery.offer(to.url, { depth: candidate.depth, urgent: true })
+      return to.url
+    }
+    // From a folder to its index file, once: a page with a text of its own may only be loading itself anew.
+    if (sentOn.has(to.key) || (refresh.seconds > 0 && sketchWords(reading) > ownText)) return null
+    sentOn.add(to.key)
+    frontier.insist({ ...candidate, url: to.url, host: to.host, attempts: 0 })
     return to.url
   }
 
@@ -112,7 +125,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     const { reading, etag, lastModified, status, bytes, ms, note } = visited
     const url = spellingOf(candidate, visited)
     const { page, hash, sketch, facts = [] } = reading
-    const unchanged = tools.previous(candidate.key)?.hash === hash
+    const unchanged = tools.previous(candidate)?.hash === hash
     duplicates.add(url, sketch)
     kept++
     tell({ type: 'page', url, page, facts, unchanged, etag, lastModified, hash, sketch, status, bytes, ms })
@@ -130,9 +143,9 @@ export function createVerdicts(tools: Tools): Verdicts {
   }
 
   /** What a page that was cut short says takes the place of no longer text. */
-  function isKnownLonger({ key }: Candidate, { reading }: VisitedPage): boolean {
-    const { sketch } = tools.previous(key) ?? {}
-    return Boolean(sketch) && unpackSketch(reading.sketch).words <= unpackSketch(sketch!).words
+  function isKnownLonger(candidate: Candidate, { reading }: VisitedPage): boolean {
+    const { sketch } = tools.previous(candidate) ?? {}
+    return Boolean(sketch) && sketchWords(reading) <= unpackSketch(sketch!).words
   }
 
   /** Keeps what is known of a page. */
@@ -141,7 +154,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     { status, bytes, ms, noindex }: UnchangedVisit | VisitedPage,
     reason: string,
   ) {
-    const before = tools.previous(candidate.key)
+    const before = tools.previous(candidate)
     const { url = candidate.url, etag = null, lastModified = null } = before ?? {}
     const unwanted = tools.unwanted(url)
     if (unwanted) return void drop(url, { status, bytes, ms }, unwantedReasons[unwanted])

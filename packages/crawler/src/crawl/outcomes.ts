@@ -7,6 +7,7 @@ import { createOtherStarts, httpAddressOf } from './other-starts.ts'
 import { pageAddress } from './page-address.ts'
 import { reasons } from './reasons.ts'
 import { resumeCrawl } from './resume-crawl.ts'
+import { offerBehindSplash } from './splash-page.ts'
 import type { AnsweredAddress, UnchangedVisit, Visit, VisitedPage } from './visit.ts'
 
 export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
@@ -76,7 +77,9 @@ export function createOutcomes(
     if (candidate.role === 'start') discovery.settleOn(visited.url)
     if (visited.nofollow) return
     let offered = 0
-    for (const link of await linksOf(candidate, visited)) {
+    const links = await linksOf(candidate, visited)
+    offerBehindSplash(state, candidate, visited, links)
+    for (const link of links) {
       if (link.nofollow) continue
       discovery.offer(link.url, { depth: candidate.depth + 1, text: link.text })
       if (++offered % linksAtOnce === 0) await nextTurn()
@@ -85,11 +88,11 @@ export function createOutcomes(
 
   /** A page that has not changed was not sent again: its links are those it had before. */
   async function linksOf(
-    { key }: Candidate,
+    candidate: Candidate,
     visited: VisitedPage | UnchangedVisit,
   ): Promise<readonly KnownLink[]> {
     if (visited.kind === 'page') return visited.reading.page.links
-    return (await state.previous.get(key)?.links?.()) ?? []
+    return (await state.previousOf(candidate)?.links?.()) ?? []
   }
 
   function finish(candidate: Candidate, visited: FinalVisit) {

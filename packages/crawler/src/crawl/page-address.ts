@@ -24,6 +24,8 @@ const presentationValue =
   /^(view|display|format|layout|mode|output|theme|tmpl|type)=(mobile|desktop|print|printable|printer|amp|list|grid|component|raw|pdf)$/
 export const indexFile = /\/(index|default|home)\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm|cgi|pl)$/i
 
+export const isIndexFile = (url: string) => indexFile.test(new URL(url).pathname)
+
 /** The address of a page; null for what is no web page address at all. */
 export function pageAddress(raw: string, base?: string): PageAddress | null {
   const url = URL.parse(raw.trim(), base)

@@ -9,9 +9,9 @@ import type {
   ReadDocument,
   Render,
 } from './crawl-options.ts'
+import { createDetour } from './detour.ts'
 import type { Candidate } from './frontier.ts'
 import type { Host } from './hosts.ts'
-import { pageAddress } from './page-address.ts'
 import { reasons, statusReason } from './reasons.ts'
 
 export interface AnsweredAddress {
@@ -99,15 +99,28 @@ export async function visit(
     if (pacing) host.pacer.end({ ms: performance.now() - started, overloaded, retryAfterMs })
     pacing = false
   }
+  const detour = createDetour(candidate, { allows: tools.allows, spaced: host.rules.crawlDelayMs > 0 })
+  const redirect = (led: { to: string; status: number }): Visit => ({
+    url: candidate.url,
+    bytes: 0,
+    ms: elapsed(),
+    kind: 'redirect',
+    ...led,
+  })
   const mayRetry = candidate.attempts < tools.limits.retries
 
   try {
     const response = await tools.fetch(candidate.url, {
       signal: tools.signal,
       headers: validators(before),
-      follow: (to) => isSameAddress(candidate, to) && tools.allows(to.href),
+      follow: detour.follow,
     })
     host.answered = true
+    const ledAway = detour.ledAway(response.url)
+    if (ledAway) {
+      response.discard()
+      return redirect(ledAway)
+    }
     const { status, headers, url } = response
     const answered = (bytes = 0): AnsweredAddress => ({ url, status, bytes, ms: elapsed() })
     const refuse = (outcome: 'dropped' | 'failed', reason: string, bytes = 0): RefusedVisit => ({
@@ -181,6 +194,9 @@ export async function visit(
   } catch (error) {
     if (tools.signal.aborted) return { kind: 'stopped' }
     if (!(error instanceof FetchFailure)) throw error
+    // What lies beyond a redirect is visited by itself, with its own rules and tries.
+    const ledAway = detour.ledAway(null)
+    if (ledAway) return redirect(ledAway)
     endPacing(error.reason === 'timeout')
     // A server that has never said a word is not waited for again: that only keeps the owner waiting.
     if (mayRetry && host.answered && worthAnotherTry.has(error.reason)) return retryLater(candidate, tools)
@@ -236,11 +252,6 @@ function validators(before: PreviousPage | undefined): Record<string, string> {
   if (before?.etag) headers['if-none-match'] = before.etag
   if (before?.lastModified) headers['if-modified-since'] = before.lastModified
   return headers
-}
-
-/** A redirect between spellings of one page on one origin is no other page: no rule and no budget is touched. */
-function isSameAddress(candidate: Candidate, to: URL): boolean {
-  return to.origin === new URL(candidate.url).origin && pageAddress(to.href)?.key === candidate.key
 }
 
 function robotsHeader(response: GuardedResponse, agent: string): { noindex: boolean; nofollow: boolean } {

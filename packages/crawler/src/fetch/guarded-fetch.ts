@@ -19,12 +19,17 @@ export interface GuardedRequest {
   maxBytes?: number
   timeoutMs?: number
   /** Says at each redirect whether to follow it: on `false` the redirect itself is the response. Follows by default. */
-  follow?: (to: URL) => boolean
+  follow?: (to: URL, hop: RedirectHop) => boolean
   /**
    * The page's origin for what a page asks for: the operator's word for a private host is then good for this
    * origin alone. Every other host is held to the rules for the public, at each redirect too.
    */
   vouchedOrigin?: string
+}
+
+export interface RedirectHop {
+  status: number
+  setsCookie: boolean
 }
 
 export interface ResolvedAddress {
@@ -112,7 +117,8 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         signal: watch.signal,
       })
       const next = redirectTarget(answer, url)
-      if (!next || request.follow?.(next) === false) {
+      const hop = { status: answer.statusCode, setsCookie: answer.headers['set-cookie'] !== undefined }
+      if (!next || request.follow?.(next, hop) === false) {
         return createResponse({ url, answer, redirects, watch, limits, maxBytes: request.maxBytes })
       }
       if (redirects.length >= limits.redirects) throw new FetchFailure('too_many_redirects', wanted)
