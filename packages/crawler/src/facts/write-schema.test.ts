@@ -252,3 +252,23 @@ test.each([
     expect(makesOffer).toMatchObject([{ price, priceCurrency }])
   },
 )
+
+test('a number for emergencies is never the telephone of the business', () => {
+  const phones = (...labels: string[]) =>
+    schemaOfFacts(
+      labels.map((label, nth): StatedFact => ({ kind: 'phone', label, value: `+44 117 496 020${nth}` })),
+      { language: 'en' },
+    )
+  for (const label of ['emergency', 'Emergency', '24/7 emergency line', 'Notruf', 'Out of hours'])
+    expect([label, phones(label, 'Phone')]).toMatchObject([
+      label,
+      {
+        telephone: '+44 117 496 0201',
+        contactPoint: [{ '@type': 'ContactPoint', contactType: label, telephone: '+44 117 496 0200' }],
+      },
+    ])
+  const only = phones('Emergency')
+  expect(only).not.toHaveProperty('telephone')
+  expect(only).toMatchObject({ contactPoint: [{ contactType: 'Emergency', telephone: '+44 117 496 0200' }] })
+  expect(phones('customer service', 'Emergency')).toMatchObject({ telephone: '+44 117 496 0200' })
+})

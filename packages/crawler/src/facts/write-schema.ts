@@ -2,6 +2,7 @@ import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { isOver, lastDay } from '@foyer/calendar/last-day'
 import { isForEverybody } from './mail-facts.ts'
 import { findSums } from './money.ts'
+import { isUrgent, kindOf } from './phone-purpose.ts'
 import type { StatedFact } from './stated-fact.ts'
 import { postalAddress } from './write-address.ts'
 import { datesOf, weeksOf } from './write-hours.ts'
@@ -27,6 +28,7 @@ export function schemaOfFacts(
   const name = of('name')[0]?.value
   const parts = partsOf(facts)
   const own = mainFirst(facts.filter(({ part }) => !part || !parts.includes(part)))
+  const mainPhone = own.find(isMainPhone)
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -35,7 +37,7 @@ export function schemaOfFacts(
     ...(isAddress(url) && { url }),
     ...placeOf(own, language, today),
     ...propertyIfAny('contactPoint', [
-      ...own.filter(isPhone).slice(1).map(contactPoint('telephone')),
+      ...own.filter((fact) => isPhone(fact) && fact !== mainPhone).map(contactPoint('telephone')),
       ...own
         .filter(({ kind }) => kind === 'email')
         .slice(1)
@@ -82,6 +84,10 @@ const isFax = ({ kind, label }: StatedFact) => kind === 'phone' && faxLabel.test
 /** Whether a fact is a telephone; a number that shrieks at whoever calls it is none. */
 const isPhone = (fact: StatedFact) => fact.kind === 'phone' && !isFax(fact)
 
+/** A number for emergencies is none for everybody, even where a site gives no other. */
+const isMainPhone = (fact: StatedFact) =>
+  isPhone(fact) && kindOf(fact.label) !== 'Emergency' && !isUrgent(`${fact.label} ${fact.condition ?? ''}`)
+
 /** The facts in order: those of the whole come before those of a part, and the mail for everybody before the others. */
 const mainFirst = (facts: readonly StatedFact[]) =>
   facts.toSorted(
@@ -96,7 +102,7 @@ const mainFirst = (facts: readonly StatedFact[]) =>
 function placeOf(facts: readonly StatedFact[], language: string, today: Date): Data {
   const first = (kind: FactKind) => facts.find((fact) => fact.kind === kind)?.value
   const [email, address] = [first('email'), first('address')]
-  const [telephone, faxNumber] = [facts.find(isPhone)?.value, facts.find(isFax)?.value]
+  const [telephone, faxNumber] = [facts.find(isMainPhone)?.value, facts.find(isFax)?.value]
   return {
     ...(telephone && { telephone }),
     ...(faxNumber && { faxNumber }),
