@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formBefore } from './form-before.ts'
 
 /** Questions that mean the same, the most asked first. */
 export const questionGroup = z.object({
@@ -78,3 +79,5 @@ export const newTaughtAnswer = z.object({
     .max(4_000, 'An answer must be 4,000 characters or less'),
 })
 export type NewTaughtAnswer = z.infer<typeof newTaughtAnswer>
+export const taughtAnswerChange = newTaughtAnswer.extend({ before: formBefore })
+export type TaughtAnswerChange = z.infer<typeof taughtAnswerChange>

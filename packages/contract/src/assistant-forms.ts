@@ -9,6 +9,7 @@ import {
   stripName,
   tones,
 } from './assistants.ts'
+import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { schedules } from './plans.ts'
 import { required } from './required.ts'
@@ -100,4 +101,5 @@ export type AssistantChange = z.infer<typeof assistantChange>
 
 export const scanSchedule = z.object({ autoScrapeEnabled: z.boolean(), scrapeSchedule: z.enum(schedules) })
 export type ScanSchedule = z.infer<typeof scanSchedule>
-export const scanScheduleChange = scanSchedule.partial()
+export const scanScheduleChange = scanSchedule.extend({ before: formBefore }).partial()
+export type ScanScheduleChange = z.infer<typeof scanScheduleChange>

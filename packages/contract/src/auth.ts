@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { tiers } from './plans.ts'
 import { required } from './required.ts'
@@ -67,6 +68,8 @@ export type Register = z.infer<typeof register>
 
 export const profile = z.object({ firstName, lastName })
 export type Profile = z.infer<typeof profile>
+export const profileChange = profile.extend({ before: formBefore })
+export type ProfileChange = z.infer<typeof profileChange>
 
 export const passwordChange = z.object({
   currentPassword: z

@@ -12,6 +12,7 @@ export const statusOf = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  changed_meanwhile: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

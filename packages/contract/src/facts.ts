@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formBefore } from './form-before.ts'
 import { required } from './required.ts'
 import { fact, factKinds } from './scans.ts'
 
@@ -91,11 +92,14 @@ export const newFact = z.object({
 export type NewFact = z.infer<typeof newFact>
 
 /** A correction; without any field it says that the fact is right as it is. */
-export const factChange = z.strictObject(newFact.omit({ kind: true }).partial().shape, {
-  // Whoever misspells a field would otherwise confirm what was to be changed.
-  error: ({ code, keys }) =>
-    code === 'unrecognized_keys' && keys ? `A fact has no field called ${keys.join(', ')}.` : undefined,
-})
+export const factChange = z.strictObject(
+  { ...newFact.omit({ kind: true }).partial().shape, before: formBefore },
+  {
+    // Whoever misspells a field would otherwise confirm what was to be changed.
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' && keys ? `A fact has no field called ${keys.join(', ')}.` : undefined,
+  },
+)
 export type FactChange = z.infer<typeof factChange>
 
 export const factFormats = ['csv', 'json', 'schema'] as const
@@ -125,5 +129,11 @@ export const factAnswers = z.object({
   drop: several,
   /** Dropped ones come back, and of corrected ones what the website says. */
   restore: several,
+  before: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'The values that you were shown, by the ids of their facts: where one has become another since, 409 with the code `changed_meanwhile`, and nothing is kept.',
+    ),
 })
 export type FactAnswers = z.infer<typeof factAnswers>

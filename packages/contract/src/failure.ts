@@ -6,6 +6,10 @@ export const failure = z.object({
   code: z.string().optional(),
   limitReached: z.boolean().optional(),
   field: z.string().optional(),
+  current: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('With `changed_meanwhile`: what the fields are that were changed meanwhile.'),
   requestId: z.string().optional(),
 })
 export type FailureBody = z.infer<typeof failure>

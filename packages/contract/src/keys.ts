@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
 
@@ -14,6 +15,7 @@ export const keyName = z
   .refine((name) => /[^\p{C}\p{Z}]/u.test(name), blank)
 
 export const newKey = z.object({ name: keyName })
+export const keyChange = newKey.extend({ before: formBefore })
 export const apiKey = z.object({
   id: z.uuid(),
   name: z.string(),

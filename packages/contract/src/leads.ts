@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from './chat.ts'
+import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { phoneKeyOf, plainDigits } from './plain-digits.ts'
 import { storable } from './storable.ts'
@@ -105,6 +106,7 @@ export const leadChange = z
   .object({
     status: z.enum(leadStatuses, { error: 'status is new, contacted or closed' }),
     note: z.string().overwrite(storable).trim().max(noteLimit, 'A note is at most 5,000 characters'),
+    before: formBefore,
   })
   .partial()
 export type LeadChange = z.infer<typeof leadChange>

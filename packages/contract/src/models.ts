@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formBefore } from './form-before.ts'
 import { type ModelProvider, modelProviders } from './model-providers.ts'
 import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
@@ -86,7 +87,7 @@ export type NewModel = z.infer<typeof newModel>
 export type ModelForm = z.input<typeof newModel>
 
 export const modelChange = z
-  .object(fields)
+  .object({ ...fields, before: formBefore })
   .refine(needsAddress, addressMissing)
   .refine(hasEmbeddings, noEmbeddings)
 export type ModelChange = z.infer<typeof modelChange>
@@ -169,6 +170,8 @@ export const modelBudget = z.object({
     .nullable(),
 })
 export type ModelBudget = z.infer<typeof modelBudget>
+export const modelBudgetChange = modelBudget.extend({ before: formBefore })
+export type ModelBudgetChange = z.infer<typeof modelBudgetChange>
 
 export const modelTest = z.discriminatedUnion('works', [
   z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formBefore } from './form-before.ts'
 
 export const noticeKinds = [
   'receipt',
@@ -41,7 +42,7 @@ export const noticeSettings = z.object({ mail: everyKind })
 export type NoticeSettings = z.infer<typeof noticeSettings>
 
 /** Only the kinds that are sent change. */
-export const noticeSettingsChange = z.object({ mail: everyKind.partial() })
+export const noticeSettingsChange = z.object({ mail: everyKind.partial(), before: formBefore })
 export type NoticeSettingsChange = z.infer<typeof noticeSettingsChange>
 
 /** What the link at the end of a mail stops: one kind of notices, or a digest. */

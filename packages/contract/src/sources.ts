@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
 import { storable } from './storable.ts'
@@ -68,6 +69,7 @@ export const sourceChange = z
     name,
     text: text.describe('Of a text alone; a file is replaced by sending it again.'),
     url: publicAddress,
+    before: formBefore,
   })
   .partial()
 export type SourceChange = z.infer<typeof sourceChange>
@@ -104,7 +106,15 @@ export type SiteRules = z.infer<typeof siteRules>
 export const noSiteRules: SiteRules = { startAddresses: [], sitemaps: [], onlyPaths: [], leftOut: [] }
 
 /** Only the lists sent change. */
-export const siteRulesChange = siteRules.partial()
+export const siteRulesChange = siteRules
+  .extend({
+    before: siteRules
+      .partial()
+      .describe(
+        'The lists as you read them: of those sent only what you added and took out changes, so that nothing is undone that was changed elsewhere meanwhile.',
+      ),
+  })
+  .partial()
 export type SiteRulesChange = z.infer<typeof siteRulesChange>
 
 /** After a change: how many pages that took from what is known. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
 
@@ -54,7 +55,7 @@ export const newWebhook = z.object({
   description: description.default('').describe('What you call it.'),
 })
 export const webhookChange = z
-  .object({ url: address, events, assistantIds, description, isActive: z.boolean() })
+  .object({ url: address, events, assistantIds, description, isActive: z.boolean(), before: formBefore })
   .partial()
 
 export const webhook = z.object({

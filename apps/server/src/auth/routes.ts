@@ -1,4 +1,4 @@
-import { login, passwordChange, profile, register, session, user } from '@foyer/contract/auth'
+import { login, passwordChange, profileChange, register, session, user } from '@foyer/contract/auth'
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -116,7 +116,7 @@ export async function authRoutes(app: App, services: Services, welcome: Welcome)
         tags,
         operationId: 'changeProfile',
         summary: 'Change your name',
-        body: profile,
+        body: profileChange,
         response: { 200: user, ...failures },
       },
     },

@@ -27,7 +27,7 @@ export async function changeEmbed(
     const row = await lockOwnedAssistant(tx, account.id, assistantId)
     if (version !== undefined && version !== row.version) {
       throw new Failure(
-        'conflict',
+        'changed_meanwhile',
         'These settings were changed elsewhere meanwhile. Read them again and make your change again.',
       )
     }

@@ -97,6 +97,7 @@ export const failureBody = (failure: Failure, requestId?: string): FailureBody =
   code: failure.code,
   ...(failure.limitReached && { limitReached: true }),
   ...(failure.field && { field: failure.field }),
+  ...(failure.current && { current: failure.current }),
   ...(requestId && { requestId }),
 })
 

@@ -1,6 +1,12 @@
 import { type FailureCode, statusOf } from '@foyer/contract/errors'
 
-type Details = { limitReached?: boolean; retryAfterSeconds?: number; field?: string; cause?: unknown }
+type Details = {
+  limitReached?: boolean
+  retryAfterSeconds?: number
+  field?: string
+  current?: Record<string, unknown>
+  cause?: unknown
+}
 
 /** The one way to refuse: a code from the contract's table and a sentence for the person who reads it. */
 export class Failure extends Error {
@@ -10,6 +16,8 @@ export class Failure extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The name of the field that was refused, where one of those sent is to blame. */
   readonly field: string | undefined
+  /** What the fields are that somebody else changed meanwhile. */
+  readonly current: Record<string, unknown> | undefined
 
   constructor(code: FailureCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause })
@@ -17,6 +25,7 @@ export class Failure extends Error {
     this.limitReached = details.limitReached ?? false
     this.retryAfterSeconds = details.retryAfterSeconds
     this.field = details.field
+    this.current = details.current
   }
 
   get status() {

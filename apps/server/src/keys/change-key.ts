@@ -1,18 +1,21 @@
-import type { ApiKey } from '@foyer/contract/keys'
+import type { ApiKey, keyChange } from '@foyer/contract/keys'
+import type { z } from 'zod'
+import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import type { Services } from '../services.ts'
 import { sealNewKey } from './seal-key.ts'
 import { showKey } from './show-key.ts'
-import { deleteAllKeys, deleteKey, updateKey } from './store.ts'
+import { deleteAllKeys, deleteKey, listKeyRows, updateKey } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'secrets'>
 
 const none = () => new Failure('not_found', 'No such key.')
 
 async function change(
-  { db, secrets }: NeededServices,
+  { db, secrets }: { db: Queryable } & Pick<Services, 'secrets'>,
   accountId: string,
   id: string,
   values: Parameters<typeof updateKey>[3],
@@ -22,8 +25,19 @@ async function change(
   return showKey(secrets, row)
 }
 
-export const renameKey = (needed: NeededServices, accountId: string, id: string, name: string) =>
-  change(needed, accountId, id, { name })
+export function renameKey(
+  { db, secrets }: NeededServices,
+  accountId: string,
+  id: string,
+  { name, before }: z.output<typeof keyChange>,
+) {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const now = (await listKeyRows(tx, accountId)).find((row) => row.id === id)
+    if (now) requireUnchanged({ name: now.name }, before, { name })
+    return change({ db: tx, secrets }, accountId, id, { name })
+  })
+}
 
 /** A new secret under the same name; the old one stops working at once. */
 export function rotateKey(needed: NeededServices, accountId: string, id: string) {

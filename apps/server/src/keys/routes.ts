@@ -1,5 +1,5 @@
 import { ok } from '@foyer/contract/failure'
-import { apiKey, newKey } from '@foyer/contract/keys'
+import { apiKey, keyChange, newKey } from '@foyer/contract/keys'
 import { z } from 'zod'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
@@ -54,11 +54,11 @@ export async function keysRoutes(app: App, services: Services) {
         operationId: 'renameKey',
         summary: 'Rename an account key',
         params,
-        body: newKey,
+        body: keyChange,
         response: { 200: apiKey, ...failures },
       },
     },
-    async (request) => renameKey(services, request.account.id, request.params.id, request.body.name),
+    async (request) => renameKey(services, request.account.id, request.params.id, request.body),
   )
 
   app.post(

@@ -33,9 +33,31 @@ export async function changeSiteRules(
 ): Promise<ChangedSiteRules> {
   return services.db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, id)
-    const tidy = tidySiteRules(services, assistant.websiteUrl, change)
+    const tidy = overNewer(
+      assistant.siteRules,
+      tidySiteRules(services, assistant.websiteUrl, change),
+      change.before,
+    )
     return applyRules(tx, assistant, { ...assistant.siteRules, ...tidy })
   })
+}
+
+/**
+ * Lists as a form sends them that was opened before somebody else changed them: what it added and took out is done to what
+ * they are now.
+ */
+function overNewer(now: SiteRules, wanted: Partial<SiteRules>, before: Partial<SiteRules> = {}) {
+  const lists = Object.entries(wanted) as [keyof SiteRules, string[]][]
+  const merged = lists.map(([name, list]) => {
+    const read = before[name]
+    if (!read) return [name, list]
+    const [was, is] = [new Set(read), new Set(list)]
+    const kept = now[name].filter((rule) => is.has(rule) || !was.has(rule))
+    return [name, [...new Set([...kept, ...list.filter((rule) => !was.has(rule))])]]
+  })
+  const rules = siteRules.partial().safeParse(Object.fromEntries(merged))
+  if (rules.success) return rules.data
+  throw new Failure('limit_reached', rules.error.issues[0]!.message)
 }
 
 /** Leaves one page out, as if its address stood in the rules: from then on it does. */

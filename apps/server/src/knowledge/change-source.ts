@@ -4,6 +4,7 @@ import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assis
 import type { Account } from '../auth/account.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import type { Services } from '../services.ts'
 import { keepSource, readOwn, requireRoom } from './keep-source.ts'
 import { deleteSource, findSame, findSource, updateSource } from './own-sources-store.ts'
@@ -42,8 +43,9 @@ export async function changeSource(
   account: Account,
   assistantId: string,
   id: string,
-  { name, url, text }: SourceChange,
+  { before: formBefore, ...change }: SourceChange,
 ): Promise<OwnSourceWithText> {
+  const { name, url, text } = change
   return services.db.transaction(async (tx) => {
     const { id: ofAssistant } = await findOwnedAssistant(tx, account.id, assistantId)
     const whose = { accountId: account.id, assistantId: ofAssistant }
@@ -53,6 +55,8 @@ export async function changeSource(
     if (text !== undefined)
       await requireRoom(tx, services, account, Math.max(0, text.length - before.characters))
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
+    const now = await findSource(tx, whose, id)
+    if (now) requireUnchanged(now, formBefore, change)
     if (text !== undefined && before.kind === 'file')
       throw new Failure(
         'invalid_input',

@@ -4,6 +4,7 @@ import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import type { Services } from '../services.ts'
 import { toWire } from './fact-on-wire.ts'
 import {
@@ -15,6 +16,7 @@ import {
   nextPosition,
   updateFact,
 } from './facts-store.ts'
+import { readMayBeTold } from './may-be-told.ts'
 import {
   amountIn,
   correct,
@@ -74,10 +76,11 @@ export async function correctFact(
   accountId: string,
   assistantId: string,
   id: string,
-  change: FactChange,
+  { before, ...change }: FactChange,
 ) {
   return db.transaction(async (tx) => {
     const { assistant, row } = await lockFact(tx, accountId, assistantId, id)
+    requireUnchanged(await asShown(tx, row), before, change)
     const changed = await correct(tx, assistant, row, change)
     await tellKnowledge(tx, assistant)
     return toWire(changed)
@@ -117,6 +120,11 @@ export async function answerForFacts(
         throw new Failure('not_found', 'These facts have changed meanwhile. Please look at them again.')
       return row
     }
+    for (const [id, value] of Object.entries(answers.before ?? {})) {
+      const row = rows.find((each) => each.id === id)
+      const given = answers.correct.find((each) => each.id === id)
+      if (row) requireUnchanged(await asShown(tx, row), { value }, given && { value: given.value })
+    }
     for (const [nth, id] of answers.confirm.entries())
       await sayWhich(`confirm.${nth}`, correct(tx, assistant, rowOf(id), {}))
     for (const [nth, { id, value }] of answers.correct.entries())
@@ -135,6 +143,12 @@ async function sayWhich(field: string, answering: Promise<unknown>) {
     if (!(error instanceof Failure) || !error.field) throw error
     throw new Failure(error.code, error.message, { field, cause: error })
   }
+}
+
+/** A fact with its words as the list of facts shows them. */
+async function asShown(tx: Queryable, row: FactRow) {
+  const told = await readMayBeTold(tx, row.assistantId)
+  return row.dropped ? row : (told.fact({ ...row, siteValue: row.stated?.before?.value }) ?? row)
 }
 
 async function lockFact(tx: Queryable, accountId: string, assistantId: string, id: string) {

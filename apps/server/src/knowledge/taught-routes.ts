@@ -1,4 +1,4 @@
-import { newTaughtAnswer, taughtAnswer } from '@foyer/contract/analytics'
+import { newTaughtAnswer, taughtAnswer, taughtAnswerChange } from '@foyer/contract/analytics'
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
 import { failures } from '../http/schemas.ts'
@@ -51,7 +51,7 @@ export async function taughtRoutes(app: App, services: Services) {
         operationId: 'correctTaughtAnswer',
         summary: 'Correct a taught answer',
         params: ofAnswer,
-        body: newTaughtAnswer,
+        body: taughtAnswerChange,
         response: { 200: taughtAnswer, ...failures },
       },
     },

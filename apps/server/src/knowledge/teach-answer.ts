@@ -1,8 +1,9 @@
-import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
+import type { NewTaughtAnswer, TaughtAnswer, TaughtAnswerChange } from '@foyer/contract/analytics'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { taughtAnswers } from '../db/schema/knowledge.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import type { Services } from '../services.ts'
 import {
   countTaught,
@@ -62,10 +63,12 @@ export async function correctAnswer(
   accountId: string,
   assistantId: string,
   id: string,
-  pair: NewTaughtAnswer,
+  { before, ...pair }: TaughtAnswerChange,
 ) {
-  const assistant = await findOwnedAssistant(db, accountId, assistantId)
   return db.transaction(async (tx) => {
+    const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
+    const now = (await listTaught(tx, accountId, assistant.id)).find((each) => each.id === id)
+    if (now) requireUnchanged(now, before, pair)
     const row = isId(id) ? await updateTaught(tx, accountId, assistant.id, id, pair) : null
     if (!row) throw noSuchAnswer()
     await touchKnowledge(tx, assistant.id)

@@ -1,6 +1,7 @@
 import type { Lead, LeadChange } from '@foyer/contract/leads'
 import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import { readLead } from './read-leads.ts'
 import { updateLead } from './store.ts'
 
@@ -9,13 +10,14 @@ export async function changeLead(
   db: Queryable,
   accountId: string,
   id: string,
-  { status, note }: LeadChange,
+  { before: formBefore, status, note }: LeadChange,
   now: Date,
 ): Promise<Lead> {
   return db.transaction(async (tx) => {
     // Else it might be joined to another in between, and what is written here would be seen nowhere.
     await lockAccount(tx, accountId)
     const before = await readLead(tx, accountId, id)
+    requireUnchanged(before, formBefore, { ...(status && { status }), ...(note !== undefined && { note }) })
     await updateLead(tx, accountId, before.id, {
       ...(status !== undefined && { status }),
       ...(note !== undefined && { note }),

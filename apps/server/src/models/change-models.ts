@@ -1,8 +1,9 @@
-import type { ListedModel, ModelBudget, ModelChange, NewModel } from '@foyer/contract/models'
+import type { ListedModel, ModelBudgetChange, ModelChange, NewModel } from '@foyer/contract/models'
 import type { Queryable } from '../db/client.ts'
 import { notify } from '../db/listen.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import type { Services } from '../services.ts'
 import { showModel } from './list-models.ts'
 import {
@@ -12,6 +13,7 @@ import {
   insertModel,
   lockModels,
   type ModelRow,
+  readBudget,
   setBudget,
   setDefault,
   updateModel,
@@ -62,9 +64,10 @@ export async function changeModel(
   id: string,
   wanted: ModelChange,
 ): Promise<ListedModel> {
-  const { apiKey: _given, embeddings, ...values } = wanted
+  const { apiKey: _given, embeddings, before: formBefore, ...values } = wanted
   const row = await change(needed, async (tx) => {
     const before = await requireModel(tx, id)
+    requireUnchanged(before, formBefore, { ...values, embeddings })
     const apiKeyCipher = keyOf(needed.secrets, before, wanted)
     return updateModel(tx, id, { ...values, embeddings: embeddings || null, apiKeyCipher })
   })
@@ -100,5 +103,8 @@ export async function chooseDefault(needed: NeededServices, id: string | null) {
   })
 }
 
-export const changeBudget = (needed: NeededServices, { monthlyBudgetUsd }: ModelBudget) =>
-  change(needed, (tx) => setBudget(tx, monthlyBudgetUsd))
+export const changeBudget = (needed: NeededServices, { monthlyBudgetUsd, before }: ModelBudgetChange) =>
+  change(needed, async (tx) => {
+    requireUnchanged({ monthlyBudgetUsd: await readBudget(tx) }, before, { monthlyBudgetUsd })
+    await setBudget(tx, monthlyBudgetUsd)
+  })

@@ -3,7 +3,7 @@ import {
   defaultModel,
   listedModel,
   localServer,
-  modelBudget,
+  modelBudgetChange,
   modelChange,
   modelsOverview,
   modelTest,
@@ -82,7 +82,7 @@ export async function modelsRoutes(app: App, services: Services) {
 
   app.put(
     '/api/operator/model-budget',
-    { config, schema: { hide, body: modelBudget, response: { 200: ok, ...failures } } },
+    { config, schema: { hide, body: modelBudgetChange, response: { 200: ok, ...failures } } },
     async (request) => {
       await changeBudget(services, request.body)
       return { message: 'Budget saved.' }

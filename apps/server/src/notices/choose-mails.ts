@@ -11,6 +11,7 @@ import {
 import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { readUnsubscribe } from '../mail/unsubscribe.ts'
 import type { Services } from '../services.ts'
@@ -30,11 +31,12 @@ export async function readChoices(db: Queryable, accountId: string): Promise<Not
 export async function chooseMails(
   { db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>,
   accountId: string,
-  { mail }: NoticeSettingsChange,
+  { mail, before: formBefore }: NoticeSettingsChange,
 ): Promise<NoticeSettings> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
     const before = (await readChoices(tx, accountId)).mail
+    requireUnchanged(before, formBefore, mail)
     const wanted = Object.entries(mail) as [NoticeKind, MailChoice][]
     const sooner = wanted.filter(([kind, choice]) => choice === 'at_once' && isDigest(before[kind]))
     const waiting = await listUnmailedOf(

@@ -35,7 +35,7 @@ export async function changeAssistant(
     const row = await lockOwnedAssistant(tx, account.id, id)
     if (version !== undefined && version !== row.version) {
       throw new Failure(
-        'conflict',
+        'changed_meanwhile',
         'This assistant was changed elsewhere meanwhile. Reload it and make your change again.',
       )
     }

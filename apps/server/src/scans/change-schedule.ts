@@ -1,8 +1,9 @@
-import type { ScanSchedule } from '@foyer/contract/assistant-forms'
+import type { ScanSchedule, ScanScheduleChange } from '@foyer/contract/assistant-forms'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { noteOnAssistant } from '../assistants/update-assistant.ts'
 import type { Account } from '../auth/account.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { nextScan } from './schedule.ts'
@@ -22,10 +23,11 @@ export async function changeSchedule(
   { db, now }: Services,
   account: Account,
   id: string,
-  change: Partial<ScanSchedule>,
+  { before: formBefore, ...change }: ScanScheduleChange,
 ): Promise<ScanSchedule> {
   return db.transaction(async (tx) => {
     const before = await lockOwnedAssistant(tx, account.id, id)
+    requireUnchanged(shown(before), formBefore, change)
     const after: Schedule = {
       scansAutomatically: change.autoScrapeEnabled ?? before.scansAutomatically,
       scanFrequency: change.scrapeSchedule ?? before.scanFrequency,

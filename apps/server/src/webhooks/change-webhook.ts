@@ -5,6 +5,7 @@ import { lockAccount } from '../auth/lock-account.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
+import { requireUnchanged } from '../http/require-unchanged.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { findWebhook, noWebhook } from './find-webhook.ts'
@@ -19,7 +20,7 @@ export async function changeWebhook(
   services: Services,
   account: Account,
   id: string,
-  change: z.output<typeof webhookChange>,
+  { before: formBefore, ...change }: z.output<typeof webhookChange>,
 ): Promise<Webhook> {
   const { db } = services
   await findWebhook(db, account.id, id)
@@ -28,6 +29,7 @@ export async function changeWebhook(
   const row = await db.transaction(async (tx) => {
     await lockAccount(tx, account.id)
     const before = await findWebhook(tx, account.id, id)
+    requireUnchanged(before, formBefore, change)
     if (change.assistantIds) await requireAssistants(tx, account.id, change.assistantIds)
     const { assistantIds, isActive } = { ...before, ...change }
     if (isActive && assistantIds?.length === 0)
