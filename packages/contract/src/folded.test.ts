@@ -17,6 +17,7 @@ test.each([
   ['がガ हिन्दी กำลัง مُحَمَّد 한국 ≠', 'がガ हिन्दी กําลัง مُحَمَّد 한국 ≠'],
   ['ｶﾞ', 'ガ'],
   ['¨ up', ' \u0308 up'],
+  ['It’s “5–6”, rock ‘n’ roll', `it's "5-6", rock 'n' roll`],
 ])('%s is searched as %s', (text, expected) => {
   expect(folded(text)).toBe(expected.normalize('NFC'))
   expect(folded(folded(text))).toBe(folded(text))
@@ -33,6 +34,8 @@ test('what is found is marked as it was written', () => {
   expect(marked('über 🦷 den Zähnen', 'ZAHN')).toBe('Zähn')
   expect(marked('ひらｶﾞﾅ', 'ガナ')).toBe('ｶﾞﾅ')
   expect(marked('\u1112\u1161\u11ab국', '한국')).toBe('\u1112\u1161\u11ab국')
+  expect(marked('We don’t open', "don't")).toBe('don’t')
+  expect(marked('9–17 Uhr', '9-17')).toBe('9–17')
   expect(marked('İİİ done', 'done')).toBe('done')
   expect(marked('a.b*c', '.b*')).toBe('.b*')
   expect(marked('がく', 'かく')).toBeNull()

@@ -2,7 +2,7 @@
 // A mark after a space is there for its own sake, and two strokes make signs such as ≠ of others.
 const marks = /([^ ])[\u0300-\u0336\u0339-\u036f]+/gu
 
-/** Letters that no mark can be taken from and that are written without it all the same. */
+/** Letters that no mark can be taken from and that are written without it all the same; and signs, see below. */
 const plainer: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,6 +17,13 @@ const plainer: Record<string, string> = {
   ı: 'i',
   ς: 'σ',
 }
+// Programs write them for the plain sign that keyboards have.
+const signs: readonly (readonly [written: string, plain: string])[] = [
+  ['\u2018\u2019\u201b\u02bc\u2032', "'"],
+  ['\u201c\u201d\u201e\u201f', '"'],
+  ['\u2010\u2012\u2013\u2014\u2015\u2212', '-'],
+]
+for (const [written, plain] of signs) for (const sign of written) plainer[sign] = plain
 const plainable = new RegExp(`[${Object.keys(plainer).join('')}]`, 'gu')
 const onlyAscii = /^\p{ASCII}*$/u
 

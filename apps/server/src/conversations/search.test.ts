@@ -158,6 +158,16 @@ for (const deep of [false, true])
     expect(await found('´')).toEqual([])
   })
 
+test('a plain apostrophe, quotation mark or hyphen finds the printed one, and is found by it', async () => {
+  const { found, begin } = await start()
+  await begin('You won’t deliver “today”?', 'Mon–Fri, 9‑17')
+  await begin('We can\'t see the "menu"', 'open Sat-Sun')
+  for (const q of ["won't", 'won’t', '"today"', 'mon-fri', 'Mon–Fri', '9-17'])
+    expect({ q, found: await found(q) }).toEqual({ q, found: ['You won’t deliver “today”?'] })
+  for (const q of ['can’t see', '“menu”', 'Sat–Sun'])
+    expect({ q, found: await found(q) }).toEqual({ q, found: ['We can\'t see the "menu"'] })
+})
+
 test('what is wanted is folded as what was said is, letter by letter', async () => {
   const ranges = [
     [0x20, 0x58f],

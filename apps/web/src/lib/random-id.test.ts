@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { randomId } from './random-id.ts'
+
+test('an id is a UUID, another one each time, and needs no https', () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const ids = Array.from({ length: 200 }, randomId)
+  vi.unstubAllGlobals()
+  for (const id of ids) expect(z.uuidv4().safeParse(id).success).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+})
