@@ -188,6 +188,54 @@ test('a refresh that nobody ever gets the answer of ends the session', async () 
   expect(store.values.size).toBe(0)
 })
 
+/** A session whose retries wait until they are let go, and whose clock can be put forward. */
+async function openWithRetries(answer: (nth: number) => Reply | 'hang up') {
+  let asked = 0
+  const server = await startServer(() => answer(++asked))
+  const store = memoryStore({ authToken: dying, user: JSON.stringify(someone()) })
+  const waits: { ms: number; over: () => void }[] = []
+  const clock = { passed: 0 }
+  const session = createSession({
+    store,
+    fetch: server.fetch,
+    now: () => Date.now() + clock.passed,
+    wait: (ms) => new Promise((over) => waits.push({ ms, over })),
+  })
+  stops.push(server.stop, () => session.clear())
+  return { server, session, waits, clock }
+}
+
+test.each<[string, Reply | 'hang up']>([
+  ['no answer', 'hang up'],
+  ['too many requests', { status: 429 }],
+  ['a server that restarts', { status: 503, text: '<html>' }],
+])('a refresh that meets %s is made again while the token holds', async (_, reply) => {
+  const { session, waits } = await openWithRetries((nth) => (nth < 3 ? reply : refreshed))
+  expect(await session.refresh()).toBe(true)
+  expect(session.token()).toBe(dying)
+  waits[0]!.over()
+  await expect.poll(() => waits.map(({ ms }) => ms)).toEqual([2_000, 4_000])
+  waits[1]!.over()
+  await expect.poll(() => session.token()).toBe(fresh)
+  expect(session.get().status).toBe('signed-in')
+})
+
+test('a refresh without an answer ends the session once the token is over, and asks for nobody who signed out', async () => {
+  const { session, waits, clock, server } = await openWithRetries(() => ({ status: 502 }))
+  expect(await session.refresh()).toBe(true)
+  clock.passed = 61_000
+  waits[0]!.over()
+  await expect.poll(() => session.get().status).toBe('signed-out')
+  expect(server.asked).toHaveLength(2)
+
+  const left = await openWithRetries(() => ({ status: 502 }))
+  expect(await left.session.refresh()).toBe(true)
+  left.session.clear()
+  left.waits[0]!.over()
+  await left.session.settled()
+  expect(left.server.asked).toHaveLength(1)
+})
+
 test('a refresh that fails leaves what another tab stored meanwhile', async () => {
   const server = await startServer(() => {
     store.setItem('authToken', fresh)
