@@ -35,7 +35,7 @@ const checks = [
     args: [],
   },
   { name: 'one slice for each table', own: 'scripts/lib/tables/check-tables.mjs', args: [] },
-  { name: 'screens hold what is busy', own: 'scripts/lib/screens/check-screens.mjs', args: [] },
+  { name: 'screens in every browser', own: 'scripts/lib/screens/check-screens.mjs', args: [] },
   { name: 'unused code and dependencies', script: 'knip/bin/knip.js', args: ['--no-progress'] },
 ]
 

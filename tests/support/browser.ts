@@ -2,12 +2,20 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
 import { startRefusingProxy } from '../network/browser-proxy.ts'
 import { findViolations } from './find-violations.ts'
 import { lendPage } from './lent-pages.ts'
 import { settled } from './settled.ts'
+import { translateAsItComes } from './translation.ts'
 
 // Benchmarks launch it too: nothing here may need a test runner.
 
@@ -104,10 +112,19 @@ export const phone: BrowserContextOptions = {
 export const phoneInTheDark: BrowserContextOptions = { ...phone, colorScheme: 'dark' }
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
+async function prepare(fresh: BrowserContext) {
+  await fresh.addInitScript(noteToasts)
+  if (process.env.TRANSLATED) await fresh.addInitScript(translateAsItComes)
+}
+
 /** A visitor who was never here, and whose page must stay free of script errors and refused resources: see `problems`. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
   const wanted = { baseURL, reducedMotion: 'reduce', ...options } as const
-  const { page, context } = await lendPage(browser, wanted, (fresh) => fresh.addInitScript(noteToasts))
+  const { page, context } = await lendPage(browser, wanted, prepare)
+  return { page, context, problems: listenForProblems(page) }
+}
+
+function listenForProblems(page: Page) {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
@@ -116,7 +133,16 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
       problems.push(message.text())
     }
   })
-  return { page, context, problems }
+  return problems
+}
+
+/** The same where the browser translates every text as it comes. */
+export async function visitTranslated(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...desktop })
+  await context.addInitScript(noteToasts)
+  await context.addInitScript(translateAsItComes)
+  const page = await context.newPage()
+  return { page, context, problems: listenForProblems(page) }
 }
 
 export async function expectAccessible(page: Page) {

@@ -33,8 +33,17 @@ function hold(event) {
   if (form ? form.hasAttribute('action') : !button || (button.type === 'submit' && button.form)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  held = () => (form ? form.requestSubmit(event.submitter) : button.click())
+  const [pressed, submitter] = [form ?? button, event.submitter].map(placeOf)
+  held = () => (form ? pressed()?.requestSubmit(submitter()) : pressed()?.click())
   start()
+}
+
+// A page that the browser has translated is drawn anew: then what was pressed is another element in the same place.
+function placeOf(element) {
+  if (!element) return () => undefined
+  const alike = () => [...document.querySelectorAll(element.nodeName)]
+  const place = alike().indexOf(element)
+  return () => (element.isConnected ? element : alike()[place])
 }
 
 // Chrome tells a page where the mouse is as soon as it is drawn; somebody is there when it moves.
@@ -49,9 +58,11 @@ addEventListener('pointermove', moved, true)
 function keepChoice({ target }) {
   if (target.nodeName !== 'SELECT') return
   const { value } = target
+  const chosen = placeOf(target)
   held = () => {
-    target.value = value
-    target.dispatchEvent(new Event('change', { bubbles: true }))
+    const select = chosen()
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
   }
   start()
 }

@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { startSession } from './lib/browser.ts'
 import { preload } from './route-table.ts'
 import { leaving } from './ui/before-leaving.ts'
-import { startKeepingTyped } from './ui/keep-typed.ts'
+import { carryTyped, startKeepingTyped } from './ui/keep-typed.ts'
 
 // Zod tries out `new Function` as soon as a schema is made, which the CSP refuses and reports. It looks for its settings
 // here, and it comes with whichever chunk needs it first, so only what runs before all of them can tell it.
@@ -37,6 +37,9 @@ if (!CSS.supports('field-sizing', 'content')) void import('./ui/grow-textareas.t
 // A chunk that fails to load is reported by the screen's own boundary.
 await preload(window.location.pathname).catch(() => undefined)
 
-// The development server sends an empty page, the build a prerendered one.
-if (root.firstElementChild) hydrateRoot(root, app)
+// The development server sends an empty page, the build a prerendered one. One that the browser has translated meanwhile is
+// no longer the one that was sent, and is drawn anew.
+const isTranslated = root.querySelector('font') !== null
+if (isTranslated) window.addEventListener('foyer:ready', carryTyped(root), { once: true })
+if (root.firstElementChild && !isTranslated) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -2,16 +2,26 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../processes.mjs'
 import { findBusyDisabled } from './find-busy-disabled.mjs'
+import { findLooseTexts } from './find-loose-texts.mjs'
+import { findSecureOnly } from './find-secure-only.mjs'
 
 const screens = 'apps/web/src'
-const files = (await readdir(join(root, screens), { recursive: true })).filter((name) => /\.tsx$/.test(name))
+/** Has a way of its own where there is no https. */
+const copies = 'ui/copy-text.ts'
+const rules = [findLooseTexts, findBusyDisabled, findSecureOnly]
+
 const complaints = []
-for (const name of files) {
-  const file = `${screens}/${name.replaceAll('\\', '/')}`
+const files = (await readdir(join(root, screens), { recursive: true })).map((name) =>
+  name.replaceAll('\\', '/'),
+)
+const sources = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$/.test(name) && name !== copies)
+for (const name of sources) {
+  const file = `${screens}/${name}`
   const source = await readFile(join(root, file), 'utf8')
-  for (const { line, what } of findBusyDisabled(file, source)) complaints.push(`${file}:${line} ${what}`)
+  for (const { line, what } of rules.flatMap((find) => find(file, source)))
+    complaints.push(`${file}:${line} ${what}`)
 }
 
 for (const complaint of complaints) process.stdout.write(`${complaint}\n`)
-process.stdout.write(`${files.length} files\n`)
+process.stdout.write(`${sources.length} files\n`)
 process.exitCode = complaints.length === 0 ? 0 : 1

@@ -111,13 +111,13 @@ export default function ApiManagement() {
         id="webhooks"
         title="Webhooks"
         description={
-          <>
+          <span>
             Foyer tells a program of yours what happens, as it happens. Each call is signed as{' '}
             <a href="https://www.standardwebhooks.com" className={linkLook}>
               Standard Webhooks
             </a>{' '}
             say.
-          </>
+          </span>
         }
       >
         <LazyPart chunk={webhooksPanel} props={{}} waiting={<Skeleton className="h-40 rounded-card" />} />
@@ -125,9 +125,9 @@ export default function ApiManagement() {
       <Section
         title="Embed widget"
         description={
-          <>
+          <span>
             Paste it once into your pages, before <code>&lt;/body&gt;</code>. It needs no key.
-          </>
+          </span>
         }
       >
         <CodeBlock
@@ -139,13 +139,13 @@ export default function ApiManagement() {
       <Section
         title="Endpoints"
         description={
-          <>
+          <span>
             Made from{' '}
             <a href="/api/openapi.json" className={linkLook}>
               /api/openapi.json
             </a>
             . Each is explained in the <TextLink href="/docs">API documentation</TextLink>.
-          </>
+          </span>
         }
       >
         <EndpointList />

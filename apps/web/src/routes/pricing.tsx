@@ -39,7 +39,7 @@ function Comparison({ current }: { current: Tier | undefined }) {
           </HeaderCell>
           {comparedTiers.map((tier) => (
             <HeaderCell key={tier} numeric className={cx(narrow, 'sm:min-w-28')}>
-              {plans[tier].name}
+              <span>{plans[tier].name}</span>
               {tier === current && <span className="block text-xs font-normal text-good">Your plan</span>}
             </HeaderCell>
           ))}
@@ -77,15 +77,15 @@ export default function Pricing() {
         title="Start free. Grow when it pays."
         lead={
           user ? (
-            <>
+            <span>
               You are on the {plans[user.subscriptionTier].name} plan. What you use of it is under{' '}
               <TextLink href="/billing">Billing & Plans</TextLink>.
-            </>
+            </span>
           ) : (
-            <>
+            <span>
               The free plan holds one assistant and stays free.{' '}
               <TextLink href="/register">Create an account</TextLink> and decide the rest later.
-            </>
+            </span>
           )
         }
       />

@@ -7,7 +7,8 @@ import { TextLink } from '../ui/text-link.tsx'
 export function ProLabel({ locked, children }: { locked: boolean; children: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {children} {locked && <Badge tone="outline">Pro</Badge>}
+      <span>{children}</span>
+      {locked && <Badge tone="outline">Pro</Badge>}
     </span>
   )
 }

@@ -43,7 +43,7 @@ export function SitePath({
       {piecesOf(shortUrl(url, website)).map(({ piece, begins }) => (
         <Fragment key={begins}>
           {begins > 0 && <wbr />}
-          {piece}
+          <span>{piece}</span>
         </Fragment>
       ))}
     </a>

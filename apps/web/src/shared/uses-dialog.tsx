@@ -28,9 +28,9 @@ export default function UsesDialog({ assistantId, kind, id, name, title, onClose
       onClose={onClose}
       title={title}
       description={
-        <>
+        <span>
           <bdi className="text-ink">{name}</bdi>, in the last 90 days. The newest come first.
-        </>
+        </span>
       }
     >
       {isAwaited(uses) && <Skeleton className="h-48 rounded-card" />}

@@ -64,7 +64,7 @@ export function Button({ variant, size, className, busy, held, onClick, children
       className={buttonClass({ variant, size, className })}
     >
       {busy && <Spinner size={16} />}
-      {children}
+      <span className="contents">{children}</span>
     </PlainButton>
   )
 }

@@ -53,7 +53,7 @@ export function Stat({
           note ? 'row-span-2' : undefined,
         )}
       >
-        {value}
+        <span>{value}</span>
         {unit && value !== '–' && <span className="ml-1 text-base font-normal text-muted">{unit}</span>}
       </dd>
       {note && <dd className="text-xs text-muted">{note}</dd>}

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { copyText } from './copy-text.ts'
 import { IconButton, iconSize } from './icon-button.tsx'
 import { toast } from './toast-store.ts'
 
@@ -14,7 +15,7 @@ function useCopy() {
 
   async function copy(text: string) {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
     } catch {
       toast({ title: 'Error', description: 'Failed to copy to clipboard', variant: 'destructive' })
       return false

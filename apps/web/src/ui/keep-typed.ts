@@ -8,10 +8,10 @@ const secret = /password|one-time-code|cc-/
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden|password|color)$/.test(target.type))
+  (target instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden|color)$/.test(target.type))
 
 const mayBeKept = (target: EventTarget | null): target is Field =>
-  isField(target) && !secret.test(target.autocomplete)
+  isField(target) && target.type !== 'password' && !secret.test(target.autocomplete)
 
 /** What a field is called, and in which dialog: that is the same after a reload. */
 function nameOf(field: Field) {
@@ -61,6 +61,23 @@ export function startKeepingTyped() {
     if (kept) putBack(JSON.parse(kept) as Kept)
   } catch {
     // Storage can be refused.
+  }
+}
+
+/** What was typed into a page before it is drawn anew, field by field. Gives what puts it back, and the focus. */
+export function carryTyped(root: Element) {
+  const fieldsNow = () => [...root.querySelectorAll<Field>('input, textarea, select')]
+  const before = fieldsNow()
+  const active = before.indexOf(document.activeElement as Field)
+  const values = before.map((field) => field.value)
+  return () => {
+    const fields = fieldsNow()
+    if (fields.length !== before.length) return
+    for (const [nth, field] of fields.entries()) {
+      const value = values[nth]!
+      if (isField(field) && field.value !== value) write(field, value)
+    }
+    fields[active]?.focus()
   }
 }
 

@@ -16,7 +16,8 @@ export function LimitNote({
 }) {
   return (
     <p className={cx('figures text-xs', state === 'plenty' ? 'text-muted' : 'text-warn', className)}>
-      {children} {state === 'reached' && action}
+      <span>{children} </span>
+      {state === 'reached' && action}
     </p>
   )
 }

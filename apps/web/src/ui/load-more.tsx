@@ -31,7 +31,7 @@ export function LoadMore({
   return (
     <div className="flex items-center justify-between gap-4 pt-4 text-xs text-muted">
       <p role="status" className="figures">
-        {told}
+        <span>{told}</span>
         {failed && !busy && <span className="text-bad">. More could not be loaded.</span>}
       </p>
       {hasMore && (

@@ -34,7 +34,7 @@ export function DataSection({ asksCode }: { asksCode: boolean }) {
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={saving} onClick={() => void save()}>
           {!saving && <Download {...iconSize(18)} />}
-          {saving ? 'Gathering...' : 'Download everything'}
+          <span>{saving ? 'Gathering...' : 'Download everything'}</span>
         </Button>
         <Button variant="secondary" onClick={() => setErasing(true)}>
           Erase account

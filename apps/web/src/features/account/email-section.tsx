@@ -38,10 +38,17 @@ export function EmailSection({ security }: { security: Security }) {
       </p>
       {!emailVerified && (
         <p className="text-sm text-muted">
-          Until you follow the link that was sent there, neither you nor your visitors are mailed anything
-          else.
-          {!mailOn &&
-            ' This server sends no mail: whoever runs it finds the link in its log, and the mail in the folder outbox of its data.'}
+          <span>
+            Until you follow the link that was sent there, neither you nor your visitors are mailed anything
+            else.
+          </span>
+          {!mailOn && (
+            <span>
+              {' '}
+              This server sends no mail: whoever runs it finds the link in its log, and the mail in the folder
+              outbox of its data.
+            </span>
+          )}
         </p>
       )}
       {pendingEmail && (

@@ -20,8 +20,8 @@ export function ErasureReceipt({
         ))}
       </dl>
       <p className="text-sm text-muted">
-        {subscriptionCancelled && 'Your subscription was cancelled; nothing more is charged. '}
-        {receiptMailed && 'The same list is on its way to you by mail.'}
+        {subscriptionCancelled && <span>Your subscription was cancelled; nothing more is charged. </span>}
+        {receiptMailed && <span>The same list is on its way to you by mail.</span>}
       </p>
     </div>
   )

@@ -62,9 +62,11 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
       )}
       {report.data?.messages === 0 && (
         <EmptyState title="Nothing was asked in this time" actions={startAction(assistants)}>
-          When visitors ask your assistant something, you see here how often, how it went, and what your
-          website did not answer.{' '}
-          {tests === 'hide' && 'Your own test chats are left out, unless you count them above.'}
+          <span>
+            When visitors ask your assistant something, you see here how often, how it went, and what your
+            website did not answer.{' '}
+          </span>
+          {tests === 'hide' && <span>Your own test chats are left out, unless you count them above.</span>}
         </EmptyState>
       )}
       {report.data && report.data.messages > 0 && (

@@ -19,9 +19,9 @@ function AskedQuestion({ question, count, examples, unsure = 0 }: Group & { unsu
         {question}
       </p>
       <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">
-        Asked {times(count)}
-        {unsure > 0 && unsure < count && `, answered unsurely ${times(unsure)}`}
-        {other !== undefined && `, also as “${other}”`}
+        <span>Asked {times(count)}</span>
+        {unsure > 0 && unsure < count && <span>, answered unsurely {times(unsure)}</span>}
+        {other !== undefined && <span>, also as “{other}”</span>}
       </p>
     </div>
   )

@@ -16,7 +16,8 @@ export function Shares({ title, rows, empty }: { title: string; rows: ShareRow[]
             <li key={label} className="flex flex-col gap-1.5">
               <div className="flex items-baseline justify-between gap-3 text-sm">
                 <span>
-                  {label} {note && <span className="text-xs text-muted">{note}</span>}
+                  <span>{label} </span>
+                  {note && <span className="text-xs text-muted">{note}</span>}
                 </span>
                 <span className="figures shrink-0 text-muted">
                   {formatCount(value)} · {Math.round((value / total) * 100)}%

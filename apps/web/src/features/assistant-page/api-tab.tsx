@@ -71,10 +71,10 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
       <Part
         title="Ask it something"
         about={
-          <>
+          <span>
             Runs as copied. More languages, Discord and Telegram are under{' '}
             <TextLink href={`/api-integration?assistant=${id}`}>API Integration</TextLink>.
-          </>
+          </span>
         }
       >
         <SampleCode

@@ -18,7 +18,7 @@ function Line({ kind, text }: DiffLine) {
       </span>
       <span className="min-w-0 break-words whitespace-pre-wrap">
         {word && <span className="sr-only">{word}</span>}
-        {text || ' '}
+        <span>{text || ' '}</span>
       </span>
     </li>
   )

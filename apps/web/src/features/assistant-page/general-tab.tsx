@@ -121,7 +121,10 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
       <Switch
         label={<ProLabel locked={multiLanguageSupport === false}>Multi-language</ProLabel>}
         description={
-          <>Answers visitors in their own language. {multiLanguageSupport === false && <UpgradeNow />}</>
+          <>
+            <span>Answers visitors in their own language. </span>
+            {multiLanguageSupport === false && <UpgradeNow />}
+          </>
         }
         checked={values.multiLanguage}
         // What a lapsed plan left on can still be turned off.

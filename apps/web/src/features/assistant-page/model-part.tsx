@@ -23,7 +23,8 @@ export function ModelPart({ draft, limits }: { draft: Draft; limits: Limits | un
       <Field
         label={
           <span className="inline-flex items-center gap-2">
-            Model {allowed === false && <Badge tone="outline">Enterprise</Badge>}
+            <span>Model</span>
+            {allowed === false && <Badge tone="outline">Enterprise</Badge>}
           </span>
         }
         hint={allowed === false ? 'On Enterprise you choose it yourself.' : undefined}

@@ -22,7 +22,8 @@ export function VisitorsPart({ draft, limits }: { draft: Draft; limits: Limits |
       <Field
         label={
           <span className="inline-flex items-center gap-2">
-            Messages a day from one IP address {allowed === false && <Badge tone="outline">Enterprise</Badge>}
+            <span>Messages a day from one IP address</span>
+            {allowed === false && <Badge tone="outline">Enterprise</Badge>}
           </span>
         }
         hint={

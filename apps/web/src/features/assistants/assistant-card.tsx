@@ -41,12 +41,12 @@ function VisitorCounts({ id, counts }: { id: string; counts: Counts | undefined 
     <>
       <Detail label="Conversations">
         {counts ? (
-          <>
+          <span>
             <Link href={href} className="figures font-medium hover:text-accent hover:underline">
               {formatCount(counts.conversations)}
             </Link>{' '}
             <span className="text-muted">in {overviewDays} days</span>
-          </>
+          </span>
         ) : (
           '–'
         )}

@@ -27,7 +27,7 @@ function Line({ invoice }: { invoice: Invoice }) {
         </p>
       </div>
       <p className="figures text-right font-medium">
-        {formatMoney(amount, currency)}
+        <span>{formatMoney(amount, currency)}</span>
         {refunded > 0 && (
           <span className="block text-xs font-normal text-muted">
             {formatMoney(refunded, currency)} refunded

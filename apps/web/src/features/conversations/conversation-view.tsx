@@ -83,8 +83,8 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
         <span className="flex flex-wrap items-center gap-3">
           <span dir="auto" className="min-w-0 wrap-anywhere">
             {nameOf(conversation)}
-          </span>{' '}
-          {formatMoment(conversation.createdAt)}{' '}
+          </span>
+          <span>{formatMoment(conversation.createdAt)}</span>
           {testChat ? (
             <Badge tone="accent">Test chat</Badge>
           ) : (

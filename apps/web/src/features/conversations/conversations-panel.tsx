@@ -126,12 +126,16 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
           {list.data && shown.length === 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
               <p>
-                {looksFurther
-                  ? 'Looking further back …'
-                  : goesOn
-                    ? 'Not in the newest conversations.'
-                    : 'No conversation matches.'}{' '}
-                {wanted && !everywhere && list.hasNextPage && 'Search all to look beyond what is loaded.'}
+                <span>
+                  {looksFurther
+                    ? 'Looking further back …'
+                    : goesOn
+                      ? 'Not in the newest conversations.'
+                      : 'No conversation matches.'}{' '}
+                </span>
+                {wanted && !everywhere && list.hasNextPage && (
+                  <span>Search all to look beyond what is loaded.</span>
+                )}
               </p>
               {goesOn && !looksFurther && (
                 <Button

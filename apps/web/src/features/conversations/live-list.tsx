@@ -22,7 +22,7 @@ export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => v
         <h2 className="text-base font-semibold">Live now</h2>
         {notifications.possible && (
           <span className="flex flex-wrap items-center gap-3 text-xs text-muted">
-            {notifications.refused && 'Your browser does not allow notifications from this page.'}
+            {notifications.refused && <span>Your browser does not allow notifications from this page.</span>}
             <Button
               variant="ghost"
               size="sm"

@@ -3,6 +3,7 @@ import type { OwnersHandoff } from '@foyer/contract/handoff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { conversationKey, conversationQuery, liveKey } from '../../shared/conversation-queries.ts'
 import { useVisitorTyping } from '../../shared/live-events.ts'
@@ -52,7 +53,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
   const send = useMutation({
     mutationFn: (content: string) => {
       // Other words are another message: under the key of one that arrived unanswered they would be taken for it.
-      if (tried.current.content !== content) tried.current = { content, messageKey: crypto.randomUUID() }
+      if (tried.current.content !== content) tried.current = { content, messageKey: randomId() }
       return api.post(`/api/conversations/${id}/messages`, tried.current)
     },
     onSuccess: (_, sent) => {

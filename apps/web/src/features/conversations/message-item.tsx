@@ -43,7 +43,9 @@ export function MessageItem({ message, testChat, newDay, found, taught, onTeach 
       className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}
     >
       <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
-        {speakerOf(message, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
+        <span>
+          {speakerOf(message, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
+        </span>
         {!byVisitor && isTaughtSince(taught, message) ? (
           <Badge tone="good">Taught since</Badge>
         ) : (

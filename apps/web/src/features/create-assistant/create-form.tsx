@@ -97,7 +97,7 @@ export function CreateForm({
         aside="Optional"
         error={errors.websiteUrl?.message}
         hint={
-          <>
+          <span>
             No website at hand?{' '}
             <button
               type="button"
@@ -109,7 +109,7 @@ export function CreateForm({
             >
               Use our sample site
             </button>
-          </>
+          </span>
         }
       >
         <Input
@@ -163,7 +163,10 @@ export function CreateForm({
       <Switch
         label={<ProLabel locked={multiLanguageSupport === false}>Multi-language</ProLabel>}
         description={
-          <>Answers visitors in their own language. {multiLanguageSupport === false && <UpgradeNow />}</>
+          <>
+            <span>Answers visitors in their own language. </span>
+            {multiLanguageSupport === false && <UpgradeNow />}
+          </>
         }
         checked={watch('multiLanguage') ?? false}
         disabled={!multiLanguageSupport}

@@ -24,7 +24,7 @@ export function FoundSoFar({ extracted, facts }: Pick<Creation, 'extracted' | 'f
               className="dialog max-w-full truncate rounded-full border border-hairline bg-surface px-3 py-1 text-xs"
             >
               {label && label !== value && <span className="text-muted">{label} </span>}
-              {value}
+              <span>{value}</span>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { ProgressEvent } from '@foyer/contract/scans'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { ApiError } from '../../lib/http.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { type Creation, follow, isBackground, notStarted } from './creation.ts'
 import { type KeptCreation, keepCreation, readCreation } from './kept-creation.ts'
 
@@ -63,7 +64,7 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
   }, [accountId])
 
   function start(values: NewAssistantForm) {
-    watchCreation({ sessionId: crypto.randomUUID(), values, startedAt: Date.now() }, beforeRequestMs)
+    watchCreation({ sessionId: randomId(), values, startedAt: Date.now() }, beforeRequestMs)
   }
 
   function watchCreation(kept: KeptCreation, askAfterMs: number) {

@@ -140,7 +140,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
           className="mb-5 lg:hidden"
         >
           {previewing ? <SlidersHorizontal {...iconSize(18)} /> : <Eye {...iconSize(18)} />}
-          {previewing ? 'Show settings' : 'Show preview'}
+          <span>{previewing ? 'Show settings' : 'Show preview'}</span>
         </Button>
         <div className={cx('min-w-0 lg:block', previewing && 'hidden')}>
           <Tabs label="Widget settings" items={tabs} value={tab} onValueChange={setTab} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { saveText } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -55,7 +56,7 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
   const copy = () =>
     withPage(async (html) => {
       try {
-        await navigator.clipboard.writeText(html)
+        await copyText(html)
       } catch {
         toast({ title: 'Error', description: 'Failed to copy to clipboard', variant: 'destructive' })
         return

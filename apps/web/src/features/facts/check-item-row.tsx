@@ -87,7 +87,7 @@ export function CheckItemRow({
     >
       <div className={cx('flex min-w-0 flex-1 flex-col gap-1', answer?.kind === 'dropped' && 'line-through')}>
         <h3 className="text-xs text-muted">
-          {title}
+          <span>{title}</span>
           {!answer && item.asks !== 'confirmation' && (
             <span className="font-medium text-warn">
               {' '}
@@ -109,7 +109,7 @@ export function CheckItemRow({
         <div className="flex items-center gap-2 sm:self-center">
           <Badge tone={answer.kind === 'dropped' ? 'plain' : 'good'}>
             {answer.kind !== 'dropped' && <Check size={14} strokeWidth={2} aria-hidden="true" />}
-            {said[answer.kind]}
+            <span>{said[answer.kind]}</span>
           </Badge>
           {canUndo && (
             <Button variant="ghost" size="sm" onClick={onUndo} aria-label={`Undo: ${title}`}>

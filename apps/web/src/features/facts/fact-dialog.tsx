@@ -103,11 +103,13 @@ function OnTheWebsite({ fact }: { fact: KnownFact }) {
   return (
     <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-4 text-sm">
       <p>
-        Your website says <bdi className="font-medium wrap-anywhere">{fact.siteValue ?? fact.value}</bdi>
+        <span>
+          Your website says <bdi className="font-medium wrap-anywhere">{fact.siteValue ?? fact.value}</bdi>
+        </span>
         {fact.otherValue && (
-          <>
+          <span>
             , and on another page <bdi className="font-medium wrap-anywhere">{fact.otherValue}</bdi>
-          </>
+          </span>
         )}
       </p>
       <FactSource fact={fact} />

@@ -47,7 +47,7 @@ export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop, onBringBack 
     >
       <div className="min-w-0">
         <p dir="auto" className="text-left font-medium wrap-anywhere">
-          {value}
+          <span>{value}</span>
           {details.length > 0 && <span className="font-normal text-muted"> · {details.join(' · ')}</span>}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">

@@ -22,8 +22,9 @@ export function FactSource({ fact: { url, quote: said, origin, value }, classNam
           <q dir="auto">{quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote}</q>
         ) : (
           // What machines are told on the page has no words to quote.
-          origin === 'structured' && 'In the structured data of'
-        )}{' '}
+          origin === 'structured' && <span>In the structured data of</span>
+        )}
+        <span> </span>
         {isSafeLink(url) && <SitePath url={url} className="underline underline-offset-2 hover:text-ink" />}
       </span>
     </p>

@@ -39,7 +39,7 @@ export function UnderstoodValue({ item, answer }: { item: CheckItem; answer: Ans
       className="flex flex-wrap items-baseline gap-x-2 text-left text-sm font-medium wrap-anywhere"
     >
       <span>
-        {value}
+        <span>{value}</span>
         {details.length > 0 && <span className="font-normal text-muted"> · {details.join(', ')}</span>}
       </span>
       {first.otherValue && !first.sure && !answer && (

@@ -15,7 +15,7 @@ export function CopyValue({ label, value, method }: { label: string; value: stri
       <dd className="min-w-0">
         <code className="font-mono text-xs [overflow-wrap:anywhere]">
           {method && <span className="font-semibold text-accent">{method} </span>}
-          {value}
+          <span>{value}</span>
         </code>
       </dd>
       <dd>

@@ -110,11 +110,11 @@ export function PagesPart({ assistantId, website }: { assistantId: string; websi
           path={`${pagesPath(assistantId)}/${leaving.id}`}
           title="Leave this page out?"
           description={
-            <>
+            <span>
               <bdi className="wrap-anywhere text-ink">{leaving.title || leaving.url}</bdi> is forgotten at
               once, with the facts that only it states. To have it back, press “Put back” below the list and
               rescrape.
-            </>
+            </span>
           }
           action="Leave out"
           done="Page left out"

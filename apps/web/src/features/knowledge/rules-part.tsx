@@ -17,10 +17,10 @@ export function RulesPart({ assistantId }: { assistantId: string }) {
     <Part
       title="What is read"
       about={
-        <>
+        <span>
           Foyer follows the links of your website by itself. Say here what else belongs to it, and what does
           not. New pages come with the next scan: <TextLink href="/website-settings">Rescrape</TextLink>
-        </>
+        </span>
       }
     >
       {isAwaited(rules) && <Skeleton className="h-48 rounded-control" />}

@@ -54,13 +54,16 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
         hint={
           isFull && limits ? (
             <>
-              All {formatCount(most)} files and texts of your plan are in use. Forget one to make room.{' '}
+              <span>
+                All {formatCount(most)} files and texts of your plan are in use. Forget one to make room.{' '}
+              </span>
               {canUpgrade(limits.tier) && <UpgradeNow />}
             </>
           ) : (
             <>
-              PDF, DOCX, TXT or CSV
-              {largest && <>, up to {formatFileSize(largest)} each</>}. Drop files here, or choose them.
+              <span>PDF, DOCX, TXT or CSV</span>
+              {largest && <span>, up to {formatFileSize(largest)} each</span>}
+              <span>. Drop files here, or choose them.</span>
               {most !== undefined && most >= 0 && list.data && (
                 <span className="figures block">
                   {formatCount(all.length)} of {formatCount(most)} are in use.
@@ -140,13 +143,13 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
           path={`${sourcesPath(assistantId)}/${open.source.id}`}
           title={`Forget this ${open.source.kind}?`}
           description={
-            <>
+            <span>
               No answer leans on <bdi className="text-ink">{open.source.name}</bdi> any more, from the next
               question on.{' '}
               {open.source.kind === 'file'
                 ? 'To have it back, add the file again.'
                 : 'Its text is deleted for good.'}
-            </>
+            </span>
           }
           action="Forget"
           done="Forgotten"

@@ -12,11 +12,13 @@ type AlikeLeadsProps = {
   lead: Lead
   /** Something of this lead is not saved yet. */
   disabled: boolean
+  /** Something of it is being saved. */
+  held: boolean
   onJoined: (joined: Lead) => void
 }
 
 /** Other leads with the same address or number. Whether they are one person, only the owner can tell. */
-export function AlikeLeads({ lead, disabled, onJoined }: AlikeLeadsProps) {
+export function AlikeLeads({ lead, disabled, held, onJoined }: AlikeLeadsProps) {
   const queries = useQueryClient()
   const join = useMutation({
     mutationFn: (leadId: string) => api.post<Lead>(`/api/leads/${lead.id}/join`, { leadId }),
@@ -34,8 +36,8 @@ export function AlikeLeads({ lead, disabled, onJoined }: AlikeLeadsProps) {
       <div className="px-4 pt-4">
         <h3 className="text-sm font-semibold">Perhaps the same person</h3>
         <p className="mt-1 text-sm text-muted">
-          They left the same address or number. That alone does not prove who they are.
-          {disabled && ' Save the note before you join them.'}
+          <span>They left the same address or number. That alone does not prove who they are.</span>
+          {disabled && <span> Save the note before you join them.</span>}
         </p>
       </div>
       <ul className="divide-y divide-hairline">
@@ -64,7 +66,8 @@ export function AlikeLeads({ lead, disabled, onJoined }: AlikeLeadsProps) {
               size="sm"
               aria-label={`Join with ${leadName(other)}`}
               busy={join.isPending && join.variables === other.id}
-              disabled={disabled || join.isPending}
+              disabled={disabled}
+              held={held || join.isPending}
               onClick={() => join.mutate(other.id)}
             >
               Join

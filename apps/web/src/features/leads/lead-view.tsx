@@ -93,7 +93,8 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
           {lead.perhapsSame.length > 0 && (
             <AlikeLeads
               lead={lead}
-              disabled={unsaved || change.isPending}
+              disabled={unsaved}
+              held={change.isPending}
               onJoined={(joined) => {
                 setNote(joined.note)
                 onOpen(joined.id)

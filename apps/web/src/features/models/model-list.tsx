@@ -21,8 +21,11 @@ export function EnvironmentModel({
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="text-sm font-medium [overflow-wrap:anywhere]">{environment.model}</h3>
           <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">
-            Set by MODEL in the environment{environment.baseUrl && `, at ${environment.baseUrl}`}. It answers
-            visitors, whatever is chosen below; take MODEL out and restart to choose here.
+            <span>Set by MODEL in the environment</span>
+            {environment.baseUrl && <span>, at {environment.baseUrl}</span>}
+            <span>
+              . It answers visitors, whatever is chosen below; take MODEL out and restart to choose here.
+            </span>
           </p>
         </div>
         <Button variant="secondary" size="sm" busy={test.isPending} onClick={() => test.mutate()}>

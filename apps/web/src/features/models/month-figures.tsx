@@ -83,10 +83,10 @@ export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
 function ModelName({ model }: { model: string }) {
   const [provider = '', ...name] = model.split(':')
   return (
-    <>
+    <span>
       <span className="font-medium text-ink">{name.join(':')}</span> ·{' '}
       {providerNames[provider as ModelProvider] ?? provider}
-    </>
+    </span>
   )
 }
 
@@ -104,7 +104,7 @@ function OutcomeRow({
   return (
     <Row>
       <DataCell>
-        {outcomeWords[outcome] ?? outcome}
+        <span>{outcomeWords[outcome] ?? outcome}</span>
         {small.length > 0 && (
           <p className="figures mt-0.5 text-xs text-muted sm:hidden">{small.join(' · ')}</p>
         )}

@@ -59,7 +59,8 @@ export function CheckoutOpening({ tier }: { tier: BoughtTier }) {
           </>
         }
       >
-        {failure && `${failure} `}Nothing was charged, and your account is as it was.
+        {failure && <span>{failure} </span>}
+        <span>Nothing was charged, and your account is as it was.</span>
       </ErrorState>
     )
   if (current && current !== 'free')

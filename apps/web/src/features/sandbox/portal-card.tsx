@@ -17,7 +17,7 @@ export function PortalCard({ card, acting }: { card: PaymentCard | null; acting:
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <CreditCard {...iconSize(18)} className="text-muted" />
-          {card ? cardWords(card) : 'No card'}
+          <span>{card ? cardWords(card) : 'No card'}</span>
           {card && <span className="figures text-muted">expires {cardExpiry(card)}</span>}
         </p>
         {!replacing && (

@@ -44,7 +44,8 @@ export function PortalClock({
       </div>
       {nextEvent && (
         <Button variant="secondary" busy={busy} held={held} onClick={onMove}>
-          {!busy && <FastForward {...iconSize(18)} />} Move the clock
+          {!busy && <FastForward {...iconSize(18)} />}
+          <span>Move the clock</span>
         </Button>
       )}
     </section>

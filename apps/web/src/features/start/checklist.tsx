@@ -106,7 +106,7 @@ export default function Checklist(props: ChecklistProps) {
                 </span>
                 <div className="min-w-0 flex-1">
                   <p className={cx('text-sm', done ? 'text-muted' : 'font-medium')}>
-                    {step.title}
+                    <span>{step.title}</span>
                     {done && <span className="sr-only">, done</span>}
                   </p>
                   {!done && <p className="mt-0.5 text-xs text-muted">{step.about}</p>}

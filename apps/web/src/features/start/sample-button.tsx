@@ -36,7 +36,8 @@ export default function SampleButton({ underDialog }: { underDialog: boolean }) 
 
   return (
     <Button variant="secondary" busy={opening} onClick={() => void open(id)}>
-      {!opening && <MessageCircle {...iconSize(18)} />} Talk to a sample first
+      {!opening && <MessageCircle {...iconSize(18)} />}
+      <span>Talk to a sample first</span>
     </Button>
   )
 }

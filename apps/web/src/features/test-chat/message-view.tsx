@@ -62,7 +62,11 @@ export function MessageView({ message, onRetry, taught, onTeach }: MessageViewPr
       </div>
       {(confidence !== 'sure' || onTeach) && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-xs text-muted">
-          {since ? 'Taught since. Ask again to hear it.' : <ConfidenceMark confidence={confidence} />}
+          {since ? (
+            <span>Taught since. Ask again to hear it.</span>
+          ) : (
+            <ConfidenceMark confidence={confidence} />
+          )}
           {onTeach && (
             <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
               {taught

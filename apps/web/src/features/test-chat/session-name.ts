@@ -1,3 +1,5 @@
+import { randomId } from '../../lib/random-id.ts'
+
 const first = 'dashboard-session'
 const keyOf = (id: string) => `foyer:test-chat:${id}`
 
@@ -11,7 +13,7 @@ export function currentSession(id: string) {
 }
 
 export function newSession(id: string) {
-  const name = `${first}-${crypto.randomUUID().slice(0, 8)}`
+  const name = `${first}-${randomId().slice(0, 8)}`
   try {
     sessionStorage.setItem(keyOf(id), name)
   } catch {

@@ -7,6 +7,7 @@ import { api } from '../../lib/browser.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { ApiError } from '../../lib/http.ts'
 import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { analyticsKey, conversationsKey } from '../../shared/conversation-queries.ts'
 import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
@@ -31,7 +32,7 @@ const message = (
   content: string,
   rest: Partial<ChatMessage> = {},
 ): ChatMessage => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   role,
   content,
   timestamp: new Date().toISOString(),

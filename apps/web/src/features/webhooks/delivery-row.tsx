@@ -49,28 +49,29 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
             onClick={() => replay.mutate()}
           >
             {!replay.isPending && <RotateCw {...iconSize(18)} />}
-            {again}
+            <span>{again}</span>
           </Button>
         )}
       </div>
       <p className="figures mt-1 text-xs text-muted">
         <When at={createdAt} />
-        {` · ${formatMany(attempts, 'attempt')}`}
-        {responseStatus !== null &&
-          !problem?.includes(`${responseStatus}`) &&
-          ` · answered ${responseStatus}`}
+        <span> · {formatMany(attempts, 'attempt')}</span>
+        {responseStatus !== null && !problem?.includes(`${responseStatus}`) && (
+          <span> · answered {responseStatus}</span>
+        )}
         {problem && (
-          <>
+          <span>
             {' · '}
             <span className={status === 'failed' ? 'text-bad' : 'text-warn'}>{problem}</span>
-          </>
+          </span>
         )}
         {problem && nextAttemptAt && (
-          <>
+          <span>
             {' '}
             Next attempt <When at={nextAttemptAt} />.
-          </>
-        )}{' '}
+          </span>
+        )}
+        <span> </span>
         <button type="button" aria-expanded={shown} className={linkLook} onClick={() => setShown(!shown)}>
           {shown ? 'Hide what was sent' : 'What was sent'}
         </button>

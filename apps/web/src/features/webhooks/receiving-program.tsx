@@ -43,13 +43,13 @@ export function ReceivingProgram({ webhooks }: { webhooks: [Webhook, ...Webhook[
           <Segments label="Language" choices={languages} value={id} onChoose={setId} />
           <p className="text-sm text-muted">
             {install ? (
-              <>
+              <span>
                 Install it first: <code className="text-ink">{install}</code>.
-              </>
+              </span>
             ) : (
-              'It needs no packages.'
-            )}{' '}
-            Copy and Download hold the whole secret.
+              <span>It needs no packages.</span>
+            )}
+            <span> Copy and Download hold the whole secret.</span>
           </p>
           <SampleCode
             id={id}

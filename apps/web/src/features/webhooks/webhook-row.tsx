@@ -100,7 +100,7 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
                 </MenuItem>
                 <MenuItem onSelect={() => pause.mutate()}>
                   {isActive ? <Pause {...iconSize(18)} /> : <Play {...iconSize(18)} />}
-                  {isActive ? 'Pause' : 'Resume'}
+                  <span>{isActive ? 'Pause' : 'Resume'}</span>
                 </MenuItem>
                 <MenuItem onSelect={() => onAct('rotate')}>
                   <RotateCw {...iconSize(18)} /> Rotate secret

@@ -65,12 +65,12 @@ export default function WebhooksPanel() {
           feature="Webhook Delivery"
           allowed={false}
           description={
-            <>
+            <span>
               {all.length > 0
                 ? 'Your webhooks are paused and kept. They go on by themselves once your plan holds them.'
                 : 'Hear of conversations, unanswered questions, ratings and scans in your own systems.'}{' '}
               <TextLink href="/pricing">Compare the plans</TextLink>
-            </>
+            </span>
           }
         />
       )}

@@ -60,9 +60,9 @@ export function SchedulePanel({
           label={<ProLabel locked={allowed === false}>Auto-scraping</ProLabel>}
           description={
             allowed === false ? (
-              <>
+              <span>
                 Reads your website again by itself. <UpgradeNow />
-              </>
+              </span>
             ) : (
               <span className={isIdle(shown) ? 'text-warn' : undefined}>{effectOf(shown)}</span>
             )

@@ -77,7 +77,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
             className="self-start sm:self-end"
           >
             {!scanning && <RefreshCw {...iconSize(18)} />}
-            {scanning ? 'Scanning...' : 'Rescrape'}
+            <span>{scanning ? 'Scanning...' : 'Rescrape'}</span>
           </Button>
           {limits && websiteUrl && allowanceOf(limits, 'scans')?.state === 'reached' && (
             <LimitNote state="reached" action={canUpgrade(limits.tier) && <UpgradeNow />}>

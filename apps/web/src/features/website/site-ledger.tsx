@@ -52,14 +52,14 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
                   <SitePath url={url} website={website} className="line-clamp-3" />
                   {reason && <span className="block text-xs wrap-anywhere text-muted">{reason}</span>}
                   <span className="block text-xs text-muted tabular-nums sm:hidden">
-                    {bytes > 0 && `${formatPageSize(bytes)}, `}
-                    {formatCount(ms)} ms
+                    {bytes > 0 && <span>{formatPageSize(bytes)}, </span>}
+                    <span>{formatCount(ms)} ms</span>
                   </span>
                 </DataCell>
                 <DataCell>
                   <Badge tone={outcomes[outcome].tone}>
-                    {outcomes[outcome].label}
-                    {outcome === 'failed' && status ? ` ${status}` : ''}
+                    <span>{outcomes[outcome].label}</span>
+                    {outcome === 'failed' && status && <span> {status}</span>}
                   </Badge>
                 </DataCell>
                 <DataCell numeric className="whitespace-nowrap max-sm:hidden">
