@@ -48,7 +48,11 @@ export class FoyerError extends Error {
 }
 
 /** What is said of an answer while it is made; `done` is the whole of it. */
-export type AnswerEvent = { type: 'delta'; text: string } | ({ type: 'done' } & ChatAnswer)
+/** `retract`: what was said so far is taken back, because a person has stepped in. */
+export type AnswerEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'retract' }
+  | ({ type: 'done' } & ChatAnswer)
 
 type Query = Record<string, string | number | boolean | null | undefined>
 type Call = { query?: Query | undefined; json?: unknown; body?: BodyInit; accept?: string; type?: string }
@@ -220,6 +224,7 @@ export class Foyer {
     const path = `/api/chat/${encodeURIComponent(assistantId)}`
     for await (const { event, data } of this.#server.events('POST', path, { json: body }, options)) {
       if (event === 'delta') yield { type: 'delta', ...(JSON.parse(data) as { text: string }) }
+      else if (event === 'retract') yield { type: 'retract' }
       else if (event === 'done') yield { type: 'done', ...(JSON.parse(data) as ChatAnswer) }
       else if (event === 'error') throw new FoyerError(500, JSON.parse(data))
     }

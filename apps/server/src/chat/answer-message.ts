@@ -2,23 +2,23 @@ import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/ch
 import { makingOf } from '../conversations/confidence-of.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import type { PastConversation } from '../conversations/find-conversation.ts'
-import { attachToMessage, readSent } from '../files/sent-files.ts'
+import { readSent } from '../files/sent-files.ts'
 import { signalAnswered } from '../handoff/signal-answered.ts'
-import { isOurFault } from '../http/failure.ts'
+import { watchForPerson } from '../handoff/watch-for-person.ts'
+import { Failure, isOurFault } from '../http/failure.ts'
 import { countsAgainstMonth } from '../usage/counts-against-month.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
 import { answerLead, sayWithLead } from './answer-lead.ts'
-import { callPerson, giveToPerson } from './call-person.ts'
+import { answerOfPerson, callPerson, giveToPerson } from './call-person.ts'
 import type { Chat } from './chat.ts'
 import { compose, type ReplyHearer } from './compose.ts'
 import { tellingOf } from './events-of-turn.ts'
 import type { AskedAssistant } from './find-asked-assistant.ts'
 
 export type ReceivedMessage = {
-  /** When it arrived, in microseconds; no two of a process are the same. */
-  arrivedAt: number
+  arrivedAt: Date
   assistant: AskedAssistant
   caller: Caller
   /** The visitor's address as a keyed hash. */
@@ -52,13 +52,18 @@ export async function answerMessage(
   const before = session.isNew ? null : chat.findPast(place)
   before?.catch(() => {})
   const spent = await spend(chat, received)
-  const { said, at, handoff } = await answerAndStore(chat, received, hearer, {
+  const { said, at, handoff, person } = await answerAndStore(chat, received, hearer, {
     place,
     before,
   }).catch(async (error) => {
     await spent?.giveBack(isOurFault(error) ? 'month and day' : 'month')
     throw error
   })
+  if (person) {
+    await spent?.giveBack('month')
+    hearer.retract()
+    return answerOfPerson(assistant, place, person, at)
+  }
   // Calling a person is no answer of the assistant's.
   await (countsAgainstMonth(said) && !handoff ? spent?.keep() : spent?.giveBack('month'))
   return {
@@ -76,15 +81,36 @@ export async function answerMessage(
 
 type ConversationSoFar = { place: ConversationPlace; before: Promise<PastConversation | null> | null }
 
+/** `person`: somebody has stepped in meanwhile and got the message; what the assistant said of it counts for nothing. */
 async function answerAndStore(
   chat: Chat,
   received: ReceivedMessage,
   hearer: ReplyHearer,
   { place, before }: ConversationSoFar,
 ) {
+  const past = await before
+  if (!past) return answerAfter(chat, received, hearer, { place, past })
+  const { conversationId } = past
+  const { accountId } = received.assistant
+  const { came, stop } = watchForPerson(chat.services, chat.live, { accountId, conversationId })
+  const untilThen: ReplyHearer = {
+    ...hearer,
+    say(text) {
+      if (!came.aborted) hearer.say(text)
+    },
+    leaving: AbortSignal.any([hearer.leaving, came]),
+  }
+  return answerAfter(chat, received, untilThen, { place, past }).finally(stop)
+}
+
+async function answerAfter(
+  chat: Chat,
+  received: ReceivedMessage,
+  hearer: ReplyHearer,
+  { place, past }: { place: ConversationPlace; past: PastConversation | null },
+) {
   const { services } = chat
   const { assistant, request, arrivedAt, address } = received
-  const past = await before
   const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
   const history = historyOf(past, received)
   const called = await callPerson(services, received, place)
@@ -116,7 +142,7 @@ async function answerAndStore(
     )
   })
   const at = services.now()
-  const said = composed && { ...composed, responseMs: at.getTime() - Math.floor(arrivedAt / 1_000) }
+  const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
   const asked = { ...received, sessionId: place.session.sessionId }
   const telling = tellingOf(asked, said, !past?.messages.length)
   const stored = await chat.storeTurn({
@@ -125,11 +151,13 @@ async function answerAndStore(
     question: request.message,
     said,
     at,
+    fileIds: sent.ids,
+    messageKey: request.messageKey ?? null,
     telling,
   })
-  if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
+  if (!stored) throw new Failure('not_found', 'No such assistant.')
   if (assistant.handoff) signalAnswered(services, assistant, stored)
-  return { said, at, handoff: called?.handoff }
+  return { said, at, handoff: called?.handoff, person: stored.handoff }
 }
 
 /** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { Handoff } from '@foyer/contract/handoff'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
-import { ensureConversation, findConversationAt } from '../conversations/find-conversation.ts'
+import { findConversationAt } from '../conversations/find-conversation.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { asksForPerson } from '../handoff/asks-for-person.ts'
 import { deliverToPerson } from '../handoff/deliver-to-person.ts'
@@ -20,8 +20,7 @@ type ArrivedMessage = {
   /** The visitor's address as a keyed hash. */
   address: string
   request: ChatRequest
-  /** In microseconds. */
-  arrivedAt: number
+  arrivedAt: Date
 }
 
 /**
@@ -38,31 +37,38 @@ export async function giveToPerson(
   if (!found) return null
   const past = { conversationId: found.id, hasFiles: true }
   const sent = await readSent(services, accountId, past, request.fileIds ?? [])
-  const at = new Date(arrivedAt / 1_000)
   const delivered = await deliverToPerson(
     services,
     place,
-    { content: request.message, messageKey: request.messageKey ?? null, arrivedAt, at },
-    async (tx) => {
-      const visitor = { address, ownersLimit: dailyIpLimit }
-      if (caller.kind === 'visitor')
-        await spendVisitorMessage(tx, { id: accountId, plan }, visitor, services.now())
+    { content: request.message, messageKey: request.messageKey ?? null, at: arrivedAt },
+    {
+      async count(tx) {
+        const visitor = { address, ownersLimit: dailyIpLimit }
+        if (caller.kind === 'visitor')
+          await spendVisitorMessage(tx, { id: accountId, plan }, visitor, services.now())
+      },
+      attach: (tx, held, messageId) => attachToMessage(tx, held, messageId, sent.ids),
     },
   )
-  if (!delivered) return null
-  if (sent.ids.length > 0) await attachToMessage(services, accountId, delivered.stored, sent.ids)
-  const { sessionId } = place.session
-  return {
-    response: sayPersonIsHere(assistant.language, delivered.handoff.person ?? ''),
-    sessionId,
-    conversationId: sessionId,
-    timestamp: at.toISOString(),
-    answered: false,
-    confidence: 'none',
-    sources: [],
-    handoff: delivered.handoff,
-  }
+  return delivered && answerOfPerson(assistant, place, delivered.handoff, arrivedAt)
 }
+
+/** What a message is answered with that a person got. */
+export const answerOfPerson = (
+  { language }: Pick<AnsweringAssistant, 'language'>,
+  { session: { sessionId } }: ConversationPlace,
+  handoff: Handoff,
+  at: Date,
+): ChatAnswer => ({
+  response: sayPersonIsHere(language, handoff.person ?? ''),
+  sessionId,
+  conversationId: sessionId,
+  timestamp: at.toISOString(),
+  answered: false,
+  confidence: 'none',
+  sources: [],
+  handoff,
+})
 
 /**
  * A visitor who asks the assistant for a person is answered by calling one. Programs call by their own request: what is
@@ -76,17 +82,9 @@ export async function callPerson(
   if (!assistant.handoff || caller.kind !== 'visitor') return null
   const language = asksForPerson(request.message)
   if (!language) return null
-  const { sessionId } = place.session
-  const conversationId = await ensureConversation(services.db, place, services.now())
+  const { session } = place
   const question = request.message
-  const handoff = await requestPerson(services, {
-    assistant,
-    caller,
-    address,
-    conversationId,
-    sessionId,
-    question,
-  })
+  const handoff = await requestPerson(services, { assistant, caller, address, session, question })
   const speaks = assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage')
   const spoken = speaks ? language : assistant.language
   const composed: ComposedAnswer = {

@@ -1,16 +1,15 @@
 import type { AnswerWithPrompt } from '../answering/answering-task.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { findPasts, type PastConversation } from '../conversations/find-conversation.ts'
-import type { StoredTurn } from '../conversations/keep-turns.ts'
 import { createBatcher } from '../db/batch.ts'
 import { hasFiles } from '../files/has-files.ts'
+import { type LiveLine, openLiveLine } from '../handoff/signals.ts'
 import { createFindAlike, type FindAlike } from '../models/find-alike.ts'
 import type { Services } from '../services.ts'
 import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
-import { createArrivals } from '../visitors/arrival.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { type AskedAssistant, findAskedAssistant } from './find-asked-assistant.ts'
-import { storeTurns, type TurnToStore } from './store-turns.ts'
+import { storeTurns, type TurnOutcome, type TurnToStore } from './store-turns.ts'
 
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
@@ -23,9 +22,10 @@ export type Chat = {
   find: (assistantId: string) => Promise<AskedAssistant | null>
   /** What was said before at a place, as it is now. */
   findPast: (place: ConversationPlace) => Promise<PastConversation | null>
-  /** Durable when it returns. */
-  storeTurn: (taken: TurnToStore) => Promise<StoredTurn>
-  arrive: () => number
+  /** Durable when it returns; null where the assistant was deleted. */
+  storeTurn: (taken: TurnToStore) => Promise<TurnOutcome | null>
+  /** Where a person who steps into a conversation is heard of. */
+  live: LiveLine
   /** A shutdown waits until what was said so far is stored. */
   underWay: Set<Promise<unknown>>
 }
@@ -50,11 +50,11 @@ export const createChat = (services: Services): Chat => ({
   findPast: createBatcher<ConversationPlace, PastConversation | null>(accountOf, (places) =>
     findPasts(services.db, places, hasFiles),
   ),
-  storeTurn: createBatcher<TurnToStore, StoredTurn>(
+  storeTurn: createBatcher<TurnToStore, TurnOutcome | null>(
     ({ place }) => accountOf(place),
     (taken) => storeTurns(services, taken),
     true,
   ),
-  arrive: createArrivals(services.now),
+  live: openLiveLine(services.listener),
   underWay: new Set(),
 })

@@ -27,6 +27,8 @@ export type ReplyHearer = {
   accepted(): void
   /** Called with each further piece of the answer. */
   say(text: string): void
+  /** Called where what was said so far doesn't stand: a person has stepped in. */
+  retract(): void
   /** Somebody reads along as it is said. */
   watched: boolean
   /** Aborted when whoever asked has left. */

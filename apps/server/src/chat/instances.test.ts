@@ -1,8 +1,10 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
+import type { Conversation } from '@foyer/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AnsweringPool, createAnsweringPool, type OpenIndex } from '../answering/answering-pool.ts'
 import type { AnswerWanted } from '../answering/answering-task.ts'
 import { addKnowledge } from '../testing/assistants.ts'
+import { openDesk } from '../testing/live.ts'
 import { asTokens, startModelServer } from '../testing/model-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
@@ -34,6 +36,60 @@ test('two instances answer alike, go on with each other’s conversations, and h
   expect(said.map(({ body }) => body.response)).toEqual(
     Array(2).fill(expect.stringContaining('laughing gas')),
   )
+})
+
+test('what is said through instances whose clocks differ is read in the order in which it was said, everywhere', async () => {
+  const early = await startTestApp({ beside: one })
+  early.clock.advance(-2_000)
+  const desk = await openDesk(one)
+  const { owner, path, sessionId, id, at } = desk
+  const say = (app: TestApp, message: string) =>
+    app.call('POST', path, { body: { message, sessionId, messageKey: message.replaceAll(/\W/g, '') } })
+  const write = (app: TestApp, content: string) =>
+    app.call('POST', at('messages'), { token: owner.token, body: { content } })
+  await say(early, 'And a crown?')
+  await say(one, 'And a filling?')
+  await say(early, 'Is there parking?')
+  await desk.takeOver()
+  await say(one, 'Is somebody there?')
+  await write(early, 'Yes, I am.')
+  await say(early, 'Fine.')
+  await write(one, 'What can I do for you?')
+  await write(early, 'Take your time.')
+  await desk.handBack()
+  await say(early, 'How much is a cleaning?')
+  const wanted = [
+    'How much is a cleaning?',
+    'assistant',
+    'And a crown?',
+    'assistant',
+    'And a filling?',
+    'assistant',
+    'Is there parking?',
+    'assistant',
+    'Is somebody there?',
+    'Yes, I am.',
+    'Fine.',
+    'What can I do for you?',
+    'Take your time.',
+    'How much is a cleaning?',
+    'assistant',
+  ]
+  const saidIn = ({ messages }: Pick<Conversation, 'messages'>) =>
+    messages.map(({ role, author, content }) => (role === 'user' || author ? content : role))
+  const history = await early.call<Conversation>('GET', `${path}/history?sessionId=${sessionId}`)
+  expect(saidIn(history.body)).toEqual(wanted)
+  const ids = history.body.messages.map((message) => message.id)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  expect(saidIn((await owner.call<Conversation>('GET', `/api/conversations/${id}`)).body)).toEqual(wanted)
+  for (const list of ['', '/download', '?q=filling'])
+    expect(saidIn((await owner.call<Conversation[]>('GET', `/api/conversations${list}`)).body[0]!)).toEqual(
+      wanted,
+    )
+  const following = await desk.follow({ from: early })
+  await expect.poll(following.heard).toEqual(['Yes, I am.', 'What can I do for you?', 'Take your time.'])
+  following.leave()
+  await early.close()
 })
 
 test('an instance that is shut down in the middle of an answer keeps what was said', async () => {

@@ -13,7 +13,7 @@ export async function receive(
   asked: ChatRequest,
 ): Promise<ReceivedMessage> {
   const { services } = chat
-  const arrivedAt = chat.arrive()
+  const arrivedAt = services.now()
   const { assistant, caller } = await identifyCallerOf(services, request, assistantId, chat.find)
   const address = services.secrets.fingerprint(request.visitorAddress)
   return { arrivedAt, assistant, caller, address, request: asked }
@@ -43,5 +43,6 @@ export async function answerAt(
 export const silentHearer: Omit<ReplyHearer, 'leaving'> = {
   accepted: () => {},
   say: () => {},
+  retract: () => {},
   watched: false,
 }

@@ -15,7 +15,7 @@ import { type StreamedAnswer, streamAnswer } from './stream-answer.ts'
 
 const tags = ['Chat']
 const chatEvents = textOf(
-  '`event: delta` with `{ text }`, then `event: done` with the whole answer; or `event: error`.',
+  '`event: delta` with `{ text }`, then `event: done` with the whole answer; or `event: error`. Where a person steps in meanwhile, `event: retract` takes back what was said so far, and the answer says that they are there.',
 )
 const params = z.object({ assistantId: z.string() })
 
@@ -25,12 +25,16 @@ const wantsStream = ({ headers }: FastifyRequest) =>
 const asEvents = (requestId: string): StreamedAnswer => ({
   piece: (stream, text) => stream.send({ text }, { event: 'delta' }),
   end: (stream, answer) => stream.send(answer, { event: 'done' }),
+  retract: (stream) => stream.send({}, { event: 'retract' }),
   fail: (stream, failure) => stream.send(failureBody(failure, requestId), { event: 'error' }),
 })
 
 export async function chatRoutes(app: App, chat: Chat) {
   const { services } = chat
-  app.addHook('onClose', async () => void (await Promise.allSettled(chat.underWay)))
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(chat.underWay)
+    chat.live.stop()
+  })
 
   app.post(
     '/api/chat/:assistantId',

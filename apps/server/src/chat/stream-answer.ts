@@ -12,6 +12,8 @@ import { answerAt } from './receive.ts'
 export type StreamedAnswer = {
   begin?(stream: EventStream): void
   piece(stream: EventStream, text: string): void
+  /** Takes back all pieces so far. */
+  retract(stream: EventStream): void
   end(stream: EventStream, answer: ChatAnswer): void
   fail(stream: EventStream, failure: Failure): void
 }
@@ -35,11 +37,16 @@ export async function streamAnswer(
     opened.signal.addEventListener('abort', () => left.abort())
     written.begin?.(opened)
   }
+  let hasSaid = false
   const say = (text: string) => {
     if (opened) written.piece(opened, text)
+    hasSaid = true
+  }
+  const retract = () => {
+    if (opened && hasSaid) written.retract(opened)
   }
   try {
-    const answer = await answerAt(chat, reply, received, { accepted, say, watched: true }, left)
+    const answer = await answerAt(chat, reply, received, { accepted, say, retract, watched: true }, left)
     if (opened) written.end(opened, answer)
   } catch (error) {
     if (!opened) throw error

@@ -1,10 +1,10 @@
 import type { Database, Queryable } from '../db/client.ts'
 import type { ConversationPlace } from './conversation-place.ts'
+import { beginConversation } from './hold-conversation.ts'
 import {
   findAtPlace,
   findSessionId,
   type HasFiles,
-  insertAtPlace,
   listMessagesOf,
   listPasts,
   type PastConversation,
@@ -15,9 +15,9 @@ export type { PastConversation }
 /** The conversation at a place; null where nothing was said or sent there yet. */
 export const findConversationAt = (db: Queryable, place: ConversationPlace) => findAtPlace(db, place)
 
-/** The conversation for what may come before a first message, such as a file or a lead; made where there is none. */
-export const ensureConversation = (db: Queryable, place: ConversationPlace, now: Date): Promise<string> =>
-  insertAtPlace(db, place, now)
+/** The id of the conversation for what may come before a first message, such as a lead; begun where there is none. */
+export const ensureConversation = async (tx: Queryable, place: ConversationPlace, at: Date) =>
+  (await beginConversation(tx, place, at)).conversationId
 
 /** The secret name of a visitor's conversation, for whoever has shown that it is theirs; null where there is none. */
 export const findSession = (db: Queryable, accountId: string, assistantId: string, conversationId: string) =>

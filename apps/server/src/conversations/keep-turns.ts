@@ -1,10 +1,10 @@
 import type { Confidence, Making, Source } from '@foyer/contract/chat'
 import { storable } from '@foyer/contract/storable'
 import type { Queryable } from '../db/client.ts'
-import type { ConversationPlace } from './conversation-place.ts'
-import { insertTurns, type StoredTurn, type TurnRow } from './turns-store.ts'
+import type { HeldConversation } from './hold-conversation.ts'
+import { type HasPerson, insertTurns, type TurnRow } from './turns-store.ts'
 
-export type { StoredTurn }
+export type StoredTurn = { conversationId: string; messageId: number }
 
 export type SaidAnswer = {
   content: string
@@ -22,18 +22,28 @@ export type SaidAnswer = {
 }
 
 export type TurnTaken = {
-  place: ConversationPlace
-  /** In microseconds; no two turns of a process share it. */
-  arrivedAt: number
+  arrivedAt: Date
   question: string
   /** Null where the asker left before a word was said. */
   said: SaidAnswer | null
   at: Date
 }
 
-/** Questions and their answers, all of them or none. Durable when this returns. */
-export const keepTurns = (db: Queryable, taken: readonly TurnTaken[]): Promise<StoredTurn[]> =>
-  insertTurns(db, taken.map(rowOf))
+/**
+ * Questions and their answers, all of them or none. What was asked where a person answers by now is not stored: null.
+ * Durable when the transaction is.
+ */
+export async function keepTurns(
+  tx: Queryable,
+  taken: readonly (TurnTaken & { held: HeldConversation })[],
+  hasPerson: HasPerson,
+): Promise<(StoredTurn | null)[]> {
+  const ids = await insertTurns(tx, taken.map(rowOf), hasPerson)
+  return taken.map(({ held: { conversationId } }, nth) => {
+    const messageId = ids[nth] ?? null
+    return messageId === null ? null : { conversationId, messageId }
+  })
+}
 
 // A model may go on without end, and be cut at every sentence.
 const mostCut = 12
@@ -45,10 +55,10 @@ const bounded = (cut: SaidAnswer['cut']): SaidAnswer['cut'] =>
   }))
 
 // A visitor's own words were made storable when they arrived; models and pages may say anything.
-const rowOf = ({ place, arrivedAt, question, said, at }: TurnTaken): TurnRow => ({
-  place,
-  turn: arrivedAt,
-  arrived: new Date(arrivedAt / 1_000),
+const rowOf = ({ held, arrivedAt, question, said, at }: TurnTaken & { held: HeldConversation }): TurnRow => ({
+  conversation: held.conversationId,
+  account: held.accountId,
+  arrived: arrivedAt,
   at,
   question,
   ...(said && {

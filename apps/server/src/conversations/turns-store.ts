@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
 import { conversations, messages } from '../db/schema/conversations.ts'
 import type { ConversationPlace } from './conversation-place.ts'
+import type { HeldConversation } from './hold-conversation.ts'
 
 const keyOf = ({ assistant, kind, session }: ConversationPlace) => ({
   assistant: assistant.id,
@@ -47,8 +48,8 @@ export function listPasts(db: Database, places: readonly ConversationPlace[], ha
 
 /** A question and, where one was given, its answer, as the statement below names them. */
 export type TurnRow = {
-  place: ConversationPlace
-  turn: number
+  conversation: string
+  account: string
   arrived: Date
   at: Date
   question: string
@@ -65,63 +66,59 @@ export type TurnRow = {
   cost?: number | null
 }
 
-// One statement, so that neither a crash nor another instance ever sees a question without its answer. Places in
-// order, so that two instances never wait for each other.
-const turns = `
+/** An SQL condition: whether a person answers in the conversation of this id. */
+export type HasPerson = (conversationId: string) => string
+
+// Turns and ids go up in the order in which messages are stored, whatever the clocks of the instances say: whoever calls
+// this holds the conversations, and this statement begins after they are held.
+const turns = (hasPerson: HasPerson) => `
   with taken as materialized (
-    select * from json_to_recordset($1) as t(assistant uuid, kind text, caller text, session text, account uuid,
-      turn bigint, arrived timestamptz, at timestamptz, question text, content text, confidence text, sources jsonb,
-      cut jsonb, by text, fallback text, language text, ms int, input int, output int, cost real)),
-  place as (
-    insert into conversations
-      (assistant_id, caller_kind, caller, session_id, account_id, message_count, last_message_at, created_at, unanswered,
-        unsure, not_told)
-    select assistant, kind, caller, session, account, count(*) + count(content), max(at), min(arrived),
-      coalesce(bool_or(confidence <> 'sure'), false), coalesce(bool_or(confidence = 'unsure'), false),
-      coalesce(bool_or(confidence = 'none'), false)
-    from taken group by assistant, kind, caller, session, account order by assistant, kind, caller, session
-    on conflict (assistant_id, caller_kind, caller, session_id) do update
-    set message_count = conversations.message_count + excluded.message_count,
-      last_message_at = greatest(conversations.last_message_at, excluded.last_message_at),
-      unanswered = conversations.unanswered or excluded.unanswered,
-      unsure = conversations.unsure or excluded.unsure,
-      not_told = conversations.not_told or excluded.not_told
-    returning id, assistant_id, caller_kind, caller, session_id),
+    select * from json_to_recordset($1) as t(nth int, conversation uuid, account uuid, arrived timestamptz,
+      at timestamptz, question text, content text, confidence text, sources jsonb, cut jsonb, by text, fallback text,
+      language text, ms int, input int, output int, cost real)),
   placed as materialized (
-    select place.id as conversation, taken.* from taken join place on place.assistant_id = taken.assistant
-      and place.caller_kind = taken.kind and place.caller = taken.caller and place.session_id = taken.session
-    order by turn),
-  question as (
-    insert into messages (conversation_id, account_id, turn, role, content, created_at)
-    select conversation, account, turn, 'user', question, arrived from placed
-    returning id, conversation_id, turn),
-  answer as (
+    select taken.*, row_number() over (partition by conversation order by arrived, nth)
+      + coalesce((select max(m.turn) from messages m where m.conversation_id = taken.conversation), 0) as turn
+    from taken where not ${hasPerson('taken.conversation')}),
+  counted as (
+    update conversations c
+    set message_count = c.message_count + n.messages, last_message_at = greatest(c.last_message_at, n.at),
+      unanswered = c.unanswered or n.unanswered, unsure = c.unsure or n.unsure, not_told = c.not_told or n.not_told
+    from (
+      select conversation, account, count(*) + count(content) as messages, max(at) as at,
+        coalesce(bool_or(confidence <> 'sure'), false) as unanswered,
+        coalesce(bool_or(confidence = 'unsure'), false) as unsure,
+        coalesce(bool_or(confidence = 'none'), false) as not_told
+      from placed group by conversation, account) n
+    where c.id = n.conversation and c.account_id = n.account),
+  stored as (
     insert into messages (conversation_id, account_id, turn, role, content, created_at, answered, confidence, sources,
       cut, answered_by, fallback_reason, language, response_ms, input_tokens, output_tokens, cost_usd)
-    select placed.conversation, account, placed.turn, 'assistant', content, at, confidence = 'sure', confidence, sources,
-      cut, by, fallback, language, ms, input, output, cost
-    from placed join question using (turn) where content is not null)
-  select turn, conversation_id as "conversationId", id as "messageId" from question`
+    select conversation, account, turn, said.* from placed cross join lateral (
+      select 'user', question, arrived, null::boolean, null, null::jsonb, null::jsonb, null, null, null, null::int,
+        null::int, null::int, null::real
+      union all
+      select 'assistant', content, at, confidence = 'sure', confidence, sources, cut, by, fallback, language, ms, input,
+        output, cost
+      where content is not null) said(role)
+    order by conversation, turn, role = 'assistant'
+    returning id, conversation_id, turn, role)
+  select nth, id as "messageId" from placed join stored
+    on stored.conversation_id = placed.conversation and stored.turn = placed.turn and stored.role = 'user'`
 
-export type StoredTurn = { conversationId: string; messageId: number }
-
-export async function insertTurns(db: Queryable, taken: readonly TurnRow[]): Promise<StoredTurn[]> {
-  const given = taken.map(({ place, ...turn }) => ({
-    ...keyOf(place),
-    account: place.assistant.accountId,
-    ...turn,
-  }))
-  const rows = await runPrepared<{ turn: string; conversationId: string; messageId: string }>(
-    db,
-    'insert_turns',
-    turns,
-    [JSON.stringify(given)],
-  )
-  const stored = new Map(rows.map((row) => [Number(row.turn), row]))
-  return taken.map(({ turn }) => {
-    const { conversationId, messageId } = stored.get(turn)!
-    return { conversationId, messageId: Number(messageId) }
-  })
+/** The id of each question; null where nothing was stored, because a person answers there. */
+export async function insertTurns(
+  tx: Queryable,
+  taken: readonly TurnRow[],
+  hasPerson: HasPerson,
+): Promise<(number | null)[]> {
+  const given = JSON.stringify(taken.map((turn, nth) => ({ nth, ...turn })))
+  const rows = await runPrepared<{ nth: number; messageId: string }>(tx, 'insert_turns', turns(hasPerson), [
+    given,
+  ])
+  const ids: (number | null)[] = taken.map(() => null)
+  for (const { nth, messageId } of rows) ids[nth] = Number(messageId)
+  return ids
 }
 
 const at = ({ assistant, kind, session }: ConversationPlace) =>
@@ -131,32 +128,6 @@ const at = ({ assistant, kind, session }: ConversationPlace) =>
     eq(conversations.caller, session.caller),
     eq(conversations.sessionId, session.sessionId),
   )
-
-/** Begins a conversation at a place; one that is there already gives its id. */
-export async function insertAtPlace(db: Queryable, place: ConversationPlace, now: Date): Promise<string> {
-  const { assistant, kind, session } = place
-  const [row] = await db
-    .insert(conversations)
-    .values({
-      assistantId: assistant.id,
-      accountId: assistant.accountId,
-      callerKind: kind,
-      caller: session.caller,
-      sessionId: session.sessionId,
-      createdAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [
-        conversations.assistantId,
-        conversations.callerKind,
-        conversations.caller,
-        conversations.sessionId,
-      ],
-      set: { sessionId: session.sessionId },
-    })
-    .returning({ id: conversations.id })
-  return row!.id
-}
 
 export async function findAtPlace(db: Queryable, place: ConversationPlace) {
   const [row] = await db
@@ -176,16 +147,14 @@ export function listMessagesOf(db: Queryable, accountId: string, conversationId:
 }
 
 export async function saveRating(
-  db: Queryable,
-  place: ConversationPlace,
+  tx: Queryable,
+  { accountId, conversationId }: HeldConversation,
   rating: number,
-): Promise<string | null> {
-  const rows = await db
+): Promise<void> {
+  await tx
     .update(conversations)
     .set({ satisfactionRating: rating })
-    .where(at(place))
-    .returning({ id: conversations.id })
-  return rows[0]?.id ?? null
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.id, conversationId)))
 }
 
 export async function findSessionId(

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { casing, type Queryable } from './client.ts'
 
@@ -9,7 +9,7 @@ export const textOf = (statement: SQL): string => dialect.sqlToQuery(statement).
 
 /**
  * Runs a statement that PostgreSQL plans once a connection instead of once a call. For the few that every message
- * of a visitor goes through; `name` must never stand for two texts. In a transaction it is planned each time.
+ * of a visitor goes through; `name` must never stand for two texts.
  */
 export async function runPrepared<Row extends object>(
   db: Queryable,
@@ -17,17 +17,11 @@ export async function runPrepared<Row extends object>(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  if (!('$client' in db)) {
-    const { rows } = await db.execute(withValues(text, values))
-    return rows as Row[]
+  if ('$client' in db) {
+    const { rows } = await db.$client.query<Row>({ name, text, values: [...values] })
+    return rows
   }
-  const { rows } = await db.$client.query<Row>({ name, text, values: [...values] })
+  const statement = db._.session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false)
+  const { rows } = (await statement.execute()) as { rows: Row[] }
   return rows
 }
-
-const withValues = (text: string, values: readonly unknown[]) =>
-  sql.join(
-    text
-      .split(/\$(\d+)/)
-      .map((part, nth) => (nth % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
-  )

@@ -1,8 +1,10 @@
 import type { Payer } from '../auth/plan-of.ts'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
+import { beginConversation } from '../conversations/hold-conversation.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { dropsOldestFiles, excessOf, isFull } from '../usage/storage.ts'
-import { countFiles, deleteOldestFiles, type FileRow, insertFile } from './store.ts'
+import { countFiles, deleteOldestFiles, type FileRow, insertFile, type NewFile } from './store.ts'
 
 const mostFiles = 10
 // The database lies on the same disk, and without room it stops.
@@ -24,22 +26,27 @@ export async function requireRoomForFile(
   if (!dropsOldestFiles(account) && (await isFull(db, services, account))) throw noRoom()
 }
 
-/** Keeps a file with its conversation, if both the conversation and the account have room for it. */
+/**
+ * Keeps a file with its conversation, if both the conversation and the account have room for it. The conversation is
+ * begun where there is none yet, in the same transaction: what is refused leaves none behind.
+ */
 export async function keepFile(
   services: Pick<Services, 'db' | 'files' | 'now' | 'stored'>,
   account: Payer,
-  values: Parameters<typeof insertFile>[1],
+  place: ConversationPlace,
+  values: Omit<NewFile, 'accountId' | 'conversationId' | 'createdAt'>,
 ): Promise<FileRow> {
-  const { db, files } = services
+  const { db, files, now } = services
   const { row, gone } = await db.transaction(async (tx) => {
     const excess = await excessOf(tx, services, account, values.size)
     if (excess > 0 && !dropsOldestFiles(account)) throw noRoom()
-    if ((await countFiles(tx, account.id, values.conversationId)) >= mostFiles) {
+    const held = await beginConversation(tx, place, now())
+    if ((await countFiles(tx, account.id, held.conversationId)) >= mostFiles) {
       throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
     }
     // A stranger who fills the storage of the house assistant must not close it to the next.
     const gone = excess > 0 ? await deleteOldestFiles(tx, account.id, excess) : []
-    return { row: await insertFile(tx, values), gone }
+    return { row: await insertFile(tx, held, { ...values, createdAt: now() }), gone }
   })
   await files.remove(gone)
   return row

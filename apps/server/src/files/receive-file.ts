@@ -7,7 +7,7 @@ import { requireFeature } from '../usage/require-feature.ts'
 import { spendVisitorFile } from '../usage/spend.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
-import { openConversation } from '../visitors/open-conversation.ts'
+import { sessionFor } from '../visitors/sessions.ts'
 import { claimsOther, type FileKind, kindOf } from './file-kind.ts'
 import type { FileSlots } from './file-slots.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
@@ -60,22 +60,20 @@ export async function receiveFile(
             readFileText(reading, bytes, kind, address),
           )
         : null
-    const { conversationId, sessionId } = await openConversation(
+    const session = sessionFor(services.secrets, caller, incoming.sessionId())
+    const { sessionId } = session
+    const row = await keepFile(
       services,
-      assistant,
-      caller,
-      incoming.sessionId(),
+      account,
+      { assistant, kind: caller.kind, session },
+      {
+        id,
+        name: tidyName(incoming.name, kind),
+        type: kind.type,
+        size,
+        text: text?.slice(0, mostText) ?? null,
+      },
     )
-    const row = await keepFile(services, account, {
-      id,
-      accountId: account.id,
-      conversationId,
-      name: tidyName(incoming.name, kind),
-      type: kind.type,
-      size,
-      text: text?.slice(0, mostText) ?? null,
-      createdAt: now(),
-    })
     return { id, name: row.name, type: row.type, size: row.size, sessionId, conversationId: sessionId }
   } catch (error) {
     await files.remove([id])

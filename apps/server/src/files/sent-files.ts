@@ -1,4 +1,6 @@
 import type { VisitorFile } from '@foyer/answers/types'
+import type { HeldConversation } from '../conversations/hold-conversation.ts'
+import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Picture } from '../models/open-model.ts'
 import type { Services } from '../services.ts'
@@ -80,11 +82,12 @@ export async function listByMessage(
   )
 }
 
+/** Must run in the transaction that stores the message. */
 export async function attachToMessage(
-  { db }: Pick<Services, 'db'>,
-  accountId: string,
-  { conversationId, messageId }: { conversationId: string; messageId: number },
+  tx: Queryable,
+  held: HeldConversation,
+  messageId: number,
   ids: readonly string[],
 ) {
-  await attachFiles(db, accountId, conversationId, ids, messageId)
+  if (ids.length > 0) await attachFiles(tx, held, ids, messageId)
 }

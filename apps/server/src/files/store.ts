@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { conversationsWith } from '../conversations/conversations-with.ts'
+import type { HeldConversation } from '../conversations/hold-conversation.ts'
 import type { Queryable } from '../db/client.ts'
 import { files } from '../db/schema/files.ts'
 
@@ -7,8 +8,15 @@ export type FileRow = typeof files.$inferSelect
 
 export type NewFile = typeof files.$inferInsert
 
-export async function insertFile(db: Queryable, values: NewFile) {
-  const [row] = await db.insert(files).values(values).returning()
+export async function insertFile(
+  tx: Queryable,
+  { accountId, conversationId }: HeldConversation,
+  values: Omit<NewFile, 'accountId' | 'conversationId'>,
+) {
+  const [row] = await tx
+    .insert(files)
+    .values({ ...values, accountId, conversationId })
+    .returning()
   return row!
 }
 
@@ -48,13 +56,12 @@ export async function findFile(db: Queryable, accountId: string, id: string) {
 }
 
 export async function attachFiles(
-  db: Queryable,
-  accountId: string,
-  conversationId: string,
+  tx: Queryable,
+  { accountId, conversationId }: HeldConversation,
   ids: readonly string[],
   messageId: number,
 ) {
-  await db
+  await tx
     .update(files)
     .set({ messageId })
     .where(
@@ -85,6 +92,10 @@ export async function listFileIdsOfAccount(db: Queryable, accountId: string) {
   return rows.map(({ id }) => id)
 }
 
+/** Those that nobody changes at this moment: whoever deletes many would else wait in a circle with them. */
+const unlocked = (db: Queryable, these: SQL | undefined) =>
+  db.select({ id: files.id }).from(files).where(these).for('update', { skipLocked: true })
+
 /** The oldest of an account's files that make up so many bytes, or all it has. */
 export async function deleteOldestFiles(db: Queryable, accountId: string, bytes: number): Promise<string[]> {
   const before = sql<number>`sum(${files.size}) over (order by ${files.createdAt}, ${files.id}) - ${files.size}`
@@ -98,7 +109,13 @@ export async function deleteOldestFiles(db: Queryable, accountId: string, bytes:
     .where(
       and(
         eq(files.accountId, accountId),
-        inArray(files.id, db.select({ id: aged.id }).from(aged).where(lt(aged.before, bytes))),
+        inArray(
+          files.id,
+          unlocked(
+            db,
+            inArray(files.id, db.select({ id: aged.id }).from(aged).where(lt(aged.before, bytes))),
+          ),
+        ),
       ),
     )
     .returning({ id: files.id })
@@ -108,7 +125,12 @@ export async function deleteOldestFiles(db: Queryable, accountId: string, bytes:
 export async function deleteFilesBefore(db: Queryable, accountId: string, before: Date): Promise<string[]> {
   const rows = await db
     .delete(files)
-    .where(and(eq(files.accountId, accountId), lt(files.createdAt, before)))
+    .where(
+      and(
+        eq(files.accountId, accountId),
+        inArray(files.id, unlocked(db, and(eq(files.accountId, accountId), lt(files.createdAt, before)))),
+      ),
+    )
     .returning({ id: files.id })
   return rows.map(({ id }) => id)
 }

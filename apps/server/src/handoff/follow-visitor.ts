@@ -1,6 +1,7 @@
 import type { arrivedMessage } from '@foyer/contract/chat'
 import type { Handoff } from '@foyer/contract/handoff'
 import type { z } from 'zod'
+import { holdConversation } from '../conversations/hold-conversation.ts'
 import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
 import type { Services } from '../services.ts'
 import { showHandoff, waitsUntil } from './show-handoff.ts'
@@ -31,7 +32,7 @@ export async function* followConversation(
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<VisitorEvent> {
-  const { db, now } = services
+  const { db } = services
   let last = after
   let shown = ''
   let typing = false
@@ -48,7 +49,10 @@ export async function* followConversation(
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      const row = await settle(services, await saveHandoff(db, whose, { visitorSeenAt: now() }))
+      const open = await noteOpen(services, whose)
+      // The owner has deleted it.
+      if (!open) return
+      const row = await settle(services, open)
       const status = showHandoff(row, services)
       if (JSON.stringify(status) !== shown) {
         shown = JSON.stringify(status)
@@ -97,6 +101,17 @@ async function settle(services: NeededServices, row: HandoffRow): Promise<Handof
   })
   if (missed) await signalLive(services.db, { what: 'handoff', by: 'visitor', ...row })
   return missed ?? row
+}
+
+/** Notes the chat as open; null where there is no such conversation any more. */
+async function noteOpen({ db, now }: NeededServices, whose: OwnedConversation): Promise<HandoffRow | null> {
+  const change = { visitorSeenAt: now() }
+  const noted = await changeHandoff(db, whose, undefined, change)
+  if (noted) return noted
+  return db.transaction(async (tx) => {
+    const held = await holdConversation(tx, whose.accountId, whose.conversationId)
+    return held && saveHandoff(tx, held, change)
+  })
 }
 
 /** A chat that is closed is not waited for; one that a crash took with it is noticed by its silence. */

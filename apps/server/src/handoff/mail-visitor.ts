@@ -1,5 +1,6 @@
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { requireConfirmedAddress } from '../auth/confirmations.ts'
+import { holdConversation } from '../conversations/hold-conversation.ts'
 import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Job } from '../jobs/queue.ts'
@@ -40,7 +41,8 @@ export const mailVisitor = (
   async run({ accountId, conversationId }) {
     const { db, queue } = services
     await db.transaction(async (tx) => {
-      const row = await lockHandoff(tx, { accountId, conversationId })
+      const held = await holdConversation(tx, accountId, conversationId)
+      const row = held && (await lockHandoff(tx, held))
       if (!row || isHere(row, services)) return
       const said = await listPersonsMessages(tx, accountId, conversationId, row.toldUpTo ?? 0)
       const last = said.at(-1)

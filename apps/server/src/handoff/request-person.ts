@@ -1,5 +1,7 @@
 import type { Handoff } from '@foyer/contract/handoff'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
+import { beginConversation, type HeldConversation } from '../conversations/hold-conversation.ts'
 import { Failure } from '../http/failure.ts'
 import { addNotice } from '../notices/add-notice.ts'
 import type { Services } from '../services.ts'
@@ -18,8 +20,7 @@ export type Request = {
   caller: Caller
   /** The visitor's address as a keyed hash. */
   address: string
-  conversationId: string
-  sessionId: string
+  session: ConversationPlace['session']
   /** What was asked in words, where it was. */
   question: string | null
 }
@@ -28,17 +29,18 @@ type NeededServices = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
 
 /**
  * A visitor wants a person: the owner and their programs are told, once for each time of waiting. Outside the owner's
- * hours nobody is called out of bed; the visitor is told so, and the programs hear of it all the same.
+ * hours nobody is called out of bed; the visitor is told so, and the programs hear of it all the same. The conversation
+ * is begun where there is none yet, in the same transaction: what is refused leaves none behind.
  */
 export async function requestPerson(services: NeededServices, request: Request): Promise<Handoff> {
-  const { assistant, caller, address, conversationId } = request
+  const { assistant, caller, address, session } = request
   if (!assistant.handoff) throw new Failure('unprocessable', 'Nobody can be called here.')
   if (caller.kind === 'owner')
     throw new Failure('unprocessable', 'This is your own test chat: the person to call is you.')
   const { db, now } = services
-  const whose = { conversationId, accountId: assistant.accountId, assistantId: assistant.id }
   return db.transaction(async (tx) => {
-    const before = await lockHandoff(tx, whose)
+    const held = await beginConversation(tx, { assistant, kind: caller.kind, session }, now())
+    const before = await lockHandoff(tx, held)
     const status = before && showHandoff(before, services)
     if (status?.state === 'wanted' || status?.state === 'person') return status
     await spendVisitorHandoff(tx, { id: assistant.accountId, plan: assistant.plan }, address, now())
@@ -46,26 +48,27 @@ export async function requestPerson(services: NeededServices, request: Request):
     const withinHours = isWithinHours(embed.handoffHours ?? null, now())
     // Asked for again in the same hours, the answer is the same, and the programs have heard of it.
     if (!withinHours && status?.reason === 'closed') return status
-    const row = await saveHandoff(tx, whose, {
+    const row = await saveHandoff(tx, held, {
       state: withinHours ? 'wanted' : 'missed',
       person: null,
       reason: withinHours ? null : 'closed',
       wantedAt: now(),
     })
-    if (withinHours) await noticeOwner(tx, request, name, now())
-    if (assistant.hasWebhooks) await tellPrograms({ ...services, db: tx }, request, withinHours)
-    await signalLive(tx, { what: 'handoff', by: 'visitor', ...whose, wanted: withinHours })
+    if (withinHours) await noticeOwner(tx, held, request.question, name, now())
+    if (assistant.hasWebhooks) await tellPrograms({ ...services, db: tx }, held, request, withinHours)
+    await signalLive(tx, { what: 'handoff', by: 'visitor', ...held, wanted: withinHours })
     return showHandoff(row, services)
   })
 }
 
 const noticeOwner = (
   tx: Parameters<typeof addNotice>[0],
-  { assistant, conversationId, question }: Request,
+  { accountId, conversationId }: HeldConversation,
+  question: Request['question'],
   name: string,
   at: Date,
 ) =>
-  addNotice(tx, assistant.accountId, {
+  addNotice(tx, accountId, {
     kind: 'person_wanted',
     subject: `${wantedSubject(conversationId)}:${at.getTime()}`,
     title: `A visitor of ${name} wants to talk to a person`,
@@ -77,7 +80,8 @@ const excerptOf = (text: string) => (text.length > 200 ? `${text.slice(0, 200).t
 
 const tellPrograms = (
   services: Parameters<typeof tell>[0] & Pick<Services, 'now'>,
-  { assistant, caller, conversationId, sessionId, question }: Request,
+  { conversationId }: HeldConversation,
+  { assistant, caller, session: { sessionId }, question }: Request,
   withinHours: boolean,
 ) =>
   tell(services, assistant.accountId, services.now(), [

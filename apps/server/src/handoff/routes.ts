@@ -8,7 +8,6 @@ import { openEventStream } from '../http/event-stream.ts'
 import { limitStreams } from '../http/limit-streams.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
-import { createArrivals } from '../visitors/arrival.ts'
 import { followAccount } from './follow-account.ts'
 import { openLiveLine } from './signals.ts'
 import { handBack, takeOver } from './take-over.ts'
@@ -21,7 +20,6 @@ const params = z.object({ id: z.string() })
 export async function handoffRoutes(app: App, services: Services) {
   const line = openLiveLine(services.listener)
   app.addHook('onClose', async () => line.stop())
-  const arrive = createArrivals(services.now)
   const watch = limitStreams(
     rates.followedConversationsPerAccount,
     'Your conversations are open in too many tabs. Close some of them.',
@@ -84,7 +82,7 @@ export async function handoffRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { account, params, body } = request
-      return reply.code(201).send(await writeAsPerson(services, account.id, params.id, arrive(), body))
+      return reply.code(201).send(await writeAsPerson(services, account.id, params.id, body))
     },
   )
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { HeldConversation } from '../conversations/hold-conversation.ts'
 import type { Queryable } from '../db/client.ts'
 import { handoffs } from '../db/schema/handoff.ts'
 
@@ -26,27 +27,24 @@ export const listHandoffs = (db: Queryable, accountId: string, conversationIds: 
     .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
 
 /** Holds who answers in a conversation to the end of the transaction. */
-export async function lockHandoff(
-  tx: Queryable,
-  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
-) {
+export async function lockHandoff(tx: Queryable, whose: HeldConversation) {
   const [row] = await tx.select().from(handoffs).where(owned(whose)).for('update')
   return row ?? null
 }
 
 /** Writes this state over whatever state the conversation had, or as its first. */
 export async function saveHandoff(
-  db: Queryable,
-  whose: OwnedConversation,
+  tx: Queryable,
+  { conversationId, accountId, assistantId }: HeldConversation,
   change: Change,
 ): Promise<HandoffRow> {
-  const [row] = await db
+  const [row] = await tx
     .insert(handoffs)
-    .values({ ...whose, ...change })
+    .values({ conversationId, accountId, assistantId, ...change })
     .onConflictDoUpdate({
       target: handoffs.conversationId,
       set: change,
-      setWhere: eq(handoffs.accountId, whose.accountId),
+      setWhere: eq(handoffs.accountId, accountId),
     })
     .returning()
   return row!
@@ -91,10 +89,16 @@ export async function listOpen(db: Queryable, accountId: string, seenSince: Date
   return rows.map(({ id }) => id)
 }
 
-/** Notes of all who have waited since before that moment that nobody came in time. */
+/** Notes of all who have waited since before that moment that nobody came in time, but for those that change just now. */
 export async function missWaiting(db: Queryable, accountId: string, before: Date) {
+  const still = and(eq(handoffs.accountId, accountId), isWaitingSince(before))
+  const waiting = db
+    .select({ id: handoffs.conversationId })
+    .from(handoffs)
+    .where(still)
+    .for('update', { skipLocked: true })
   await db
     .update(handoffs)
     .set({ state: 'missed', reason: 'nobody' })
-    .where(and(eq(handoffs.accountId, accountId), isWaitingSince(before)))
+    .where(and(still, inArray(handoffs.conversationId, waiting)))
 }

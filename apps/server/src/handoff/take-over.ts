@@ -1,4 +1,5 @@
 import type { OwnersHandoff } from '@foyer/contract/handoff'
+import { type HeldConversation, holdConversation } from '../conversations/hold-conversation.ts'
 import { findConversationOf } from '../conversations/read-conversations.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
@@ -21,15 +22,26 @@ export async function findOwnersConversation(
   return { conversationId, accountId, assistantId }
 }
 
+/** The same, held by a transaction to its end. */
+export async function holdOwnersConversation(
+  tx: Queryable,
+  { accountId, conversationId }: OwnedConversation,
+): Promise<HeldConversation> {
+  const held = await holdConversation(tx, accountId, conversationId)
+  if (!held) throw new Failure('not_found', 'No such conversation.')
+  return held
+}
+
 /** The owner steps in, called or not. Doing so again changes nothing. */
 export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnersHandoff> {
   const { db, now } = services
   const whose = await findOwnersConversation(db, owner.id, id)
   return db.transaction(async (tx) => {
-    const before = await lockHandoff(tx, whose)
+    const held = await holdOwnersConversation(tx, whose)
+    const before = await lockHandoff(tx, held)
     if (before?.state === 'person') return showOwnersHandoff(before, services)
     const person = owner.firstName
-    const row = await saveHandoff(tx, whose, {
+    const row = await saveHandoff(tx, held, {
       state: 'person',
       person,
       reason: null,
@@ -50,9 +62,10 @@ export async function handBack(
   const { db } = services
   const whose = await findOwnersConversation(db, accountId, id)
   return db.transaction(async (tx) => {
+    const held = await holdOwnersConversation(tx, whose)
     const row =
-      (await changeHandoff(tx, whose, isPerson, { state: 'assistant', person: null })) ??
-      (await saveHandoff(tx, whose, { person: null }))
+      (await changeHandoff(tx, held, isPerson, { state: 'assistant', person: null })) ??
+      (await saveHandoff(tx, held, { person: null }))
     await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
     return showOwnersHandoff(row, services)
   })

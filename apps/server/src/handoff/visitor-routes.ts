@@ -10,7 +10,7 @@ import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { callerStanding } from '../visitors/caller-standing.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
-import { openConversation } from '../visitors/open-conversation.ts'
+import { sessionFor } from '../visitors/sessions.ts'
 import { findOwnConversation } from './find-own-conversation.ts'
 import { followConversation } from './follow-visitor.ts'
 import { requestPerson } from './request-person.ts'
@@ -54,10 +54,10 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
     },
     async (request) => {
       const met = await identifyCaller(services, request, request.params.assistantId)
-      const opened = await openConversation(services, met.assistant, met.caller, sessionOf(request.body))
+      const session = sessionFor(services.secrets, met.caller, sessionOf(request.body))
       const address = services.secrets.fingerprint(request.visitorAddress)
-      const handoff = await requestPerson(services, { ...met, ...opened, address, question: null })
-      return { ...handoff, sessionId: opened.sessionId, conversationId: opened.sessionId }
+      const handoff = await requestPerson(services, { ...met, session, address, question: null })
+      return { ...handoff, sessionId: session.sessionId, conversationId: session.sessionId }
     },
   )
 

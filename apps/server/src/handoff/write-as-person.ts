@@ -6,7 +6,7 @@ import { mailLater } from './mail-visitor.ts'
 import { isHere } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
 import { changeHandoff, findHandoff, isPerson } from './store.ts'
-import { findOwnersConversation } from './take-over.ts'
+import { findOwnersConversation, holdOwnersConversation } from './take-over.ts'
 
 type NeededServices = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
 
@@ -15,19 +15,18 @@ export async function writeAsPerson(
   services: NeededServices,
   accountId: string,
   id: string,
-  arrivedAt: number,
   { content, messageKey }: PersonsMessage,
 ) {
   const { db, now } = services
   const whose = await findOwnersConversation(db, accountId, id)
   return db.transaction(async (tx) => {
+    const held = await holdOwnersConversation(tx, whose)
     const at = now()
-    const row = await changeHandoff(tx, whose, isPerson, { activeAt: at })
+    const row = await changeHandoff(tx, held, isPerson, { activeAt: at })
     if (!row) throw new Failure('conflict', 'Take this conversation over before you write in it.')
     const author = row.person ?? ''
-    const said = { role: 'assistant', content, author, key: messageKey ?? null, arrivedAt, at } as const
-    const stored = await keepLiveMessage(tx, accountId, id, said)
-    if (!stored) throw new Failure('not_found', 'No such conversation.')
+    const said = { role: 'assistant', content, author, key: messageKey ?? null, at } as const
+    const stored = await keepLiveMessage(tx, held, said)
     if (stored.isNew) {
       await signalLive(tx, { what: 'message', by: 'person', ...whose })
       if (!isHere(row, services)) await mailLater(services, tx, whose)

@@ -59,7 +59,12 @@ export async function rotateSecret(services: Services, account: Account, id: str
 
 /** Deletes a webhook with its log and what is still to be sent. */
 export async function deleteWebhook({ db }: Services, account: Account, id: string) {
-  if (!(isId(id) && (await deleteEndpoint(db, account.id, id)))) throw noWebhook()
+  const deleted = await db.transaction(async (tx) => {
+    // Its log is part of conversations that may be deleted at the same moment, which hold the account too.
+    await lockAccount(tx, account.id)
+    return isId(id) && deleteEndpoint(tx, account.id, id)
+  })
+  if (!deleted) throw noWebhook()
 }
 
 /** The same of all that an account has. */

@@ -17,6 +17,7 @@ export const listEndpoints = (db: Queryable, accountId: string) =>
     .where(eq(webhookEndpoints.accountId, accountId))
     .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
 
+/** In a transaction none of them is deleted before that ends. */
 export const listActive = (db: Queryable, accountId: string) =>
   db
     .select({
@@ -26,6 +27,7 @@ export const listActive = (db: Queryable, accountId: string) =>
     })
     .from(webhookEndpoints)
     .where(and(eq(webhookEndpoints.accountId, accountId), eq(webhookEndpoints.isActive, true)))
+    .for('key share')
 
 export const countEndpoints = (db: Queryable, accountId: string) =>
   db.$count(webhookEndpoints, eq(webhookEndpoints.accountId, accountId))

@@ -3,6 +3,7 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { answerMessage, type ReceivedMessage } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
+import { silentHearer } from '../../chat/receive.ts'
 import { failureOf, loggableError } from '../../http/errors.ts'
 import { readPage, searchPages } from './look-up-pages.ts'
 
@@ -59,8 +60,8 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       inWords(chat, async () => {
         const said = await answerMessage(
           chat,
-          { ...visit, arrivedAt: chat.arrive(), request: { message: question, conversationId } },
-          { accepted: () => {}, say: () => {}, watched: false, leaving: mcpReq.signal },
+          { ...visit, arrivedAt: chat.services.now(), request: { message: question, conversationId } },
+          { ...silentHearer, leaving: mcpReq.signal },
         )
         const { response: answer, answered, confidence, sources, conversationId: id } = said
         // An unsure answer is quotes, each with its page already.
