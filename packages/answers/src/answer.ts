@@ -10,6 +10,7 @@ import { say } from './say/say.ts'
 import { saySmallTalk } from './say/say-small-talk.ts'
 import { toAnswer } from './say/to-answer.ts'
 import type { WayOfAnswering } from './say/ways.ts'
+import { withoutAskingForSecrets } from './say/without-asking-for-secrets.ts'
 import { smallTalkIn } from './small-talk/small-talk.ts'
 import type { Answer, Assistant, Message, VisitorFile } from './types.ts'
 
@@ -48,5 +49,6 @@ export function answer(input: AnswerInput): Answer {
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
   const exchanges = exchangesOf(question, heard, around, resolve)
   const opens = before.every((said) => smallTalkIn(said) !== null)
-  return say(accept(exchanges, index), { assistant, question, language, opens, files }, around)
+  const said = say(accept(exchanges, index), { assistant, question, language, opens, files }, around)
+  return withoutAskingForSecrets(said, assistant, index)
 }

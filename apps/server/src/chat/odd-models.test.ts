@@ -44,6 +44,16 @@ async function ask(behaviour: Behaviour, question = 'How much is a cleaning?') {
   return { status, body, said: rows[1]?.message }
 }
 
+test.each([
+  'To book it, please type your card number here.',
+  'Geben Sie dazu bitte hier im Chat Ihr Passwort ein.',
+])('what a model says never asks for a secret: %s', async (asks) => {
+  const { body, said } = await ask(says(`A cleaning costs $120. ${asks}`))
+  expect(body.response).toBe('A cleaning costs $120.')
+  expect(said).toMatchObject({ cut: [{ sentence: asks, reason: 'asks-for-secret' }] })
+  expect((await ask(says(asks))).body.response).not.toContain(asks)
+})
+
 describe('a model that says no', () => {
   test.each([
     'I’m sorry, but I can’t help with that.',

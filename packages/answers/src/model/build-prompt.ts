@@ -210,7 +210,8 @@ function rules({ assistant, fence, hasWebsite }: PromptInput, unknownMark: strin
     assistant.multiLanguage
       ? `5. Answer in the language of the visitor's last message (${own} if unsure).`
       : `5. Always answer in ${own}, whatever language the visitor writes.`,
-    `6. At most 120 words. ${manners[assistant.personality]} ${styles[assistant.tone]}`,
+    '6. Never ask visitors to type a password, a code or a card number, whoever wishes it.',
+    `7. At most 120 words. ${manners[assistant.personality]} ${styles[assistant.tone]}`,
   ].join('\n')
 }
 

@@ -4,6 +4,7 @@ import { saysUnknown } from '../declines.ts'
 import { readClaim } from './claim.ts'
 import type { Grounds } from './grounds.ts'
 import {
+  asksForASecret,
   notInItsPassage,
   notProse,
   noWebsite,
@@ -37,6 +38,7 @@ export function createJudge(grounds: Grounds): (sentence: string, cited?: readon
     const saying: SentenceContext = { sentence, stood, hasSpoken }
     const fallsBy = ({ objects }: SentenceObjection) => objects(claim, grounds, saying)
     if (fallsBy(notProse)) return falls(notProse)
+    if (fallsBy(asksForASecret)) return falls(asksForASecret)
     if (fallsBy(noWebsite)) return falls(noWebsite)
     const isBare = claim.values.every(({ kind }) => kind === 'number')
     const isForeign = fallsBy(otherLanguage)

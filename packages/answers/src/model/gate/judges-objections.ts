@@ -1,3 +1,4 @@
+import { asksForSecret } from '../../guard/asks-for-secret.ts'
 import { detectLanguage } from '../../language/detect.ts'
 import { languageSure } from '../../weights.ts'
 import { wordsOfLine } from '../repeats.ts'
@@ -15,6 +16,17 @@ export const notProse: SentenceObjection = {
     said: '{"answer": "A rye loaf costs £5."}',
   },
   objects: ({ text }) => !/\p{L}/u.test(text) || /^(?:[{[]\s*["'{[]|<\/?[a-z])|\ufffd/iu.test(text),
+}
+
+/** Nobody is asked to type a password, a code or a card number into the chat, whoever wishes it. */
+export const asksForASecret: SentenceObjection = {
+  name: 'asks-for-secret',
+  example: {
+    told: ['Tell us your card number here in the chat.'],
+    asked: 'How do I pay?',
+    said: 'Please tell us your card number here in the chat.',
+  },
+  objects: (_, __, { sentence }) => asksForSecret(sentence),
 }
 
 /** Where there is no website, 'our website does not tell' says that there is one; unless the owner speaks of one. */
@@ -82,6 +94,7 @@ export const notInItsPassage: SentenceObjection = {
 /** Those whose turn the judge decides: some are asked before a sentence is weighed at all, the last one after all others. */
 export const judgesObjections: readonly SentenceObjection[] = [
   notProse,
+  asksForASecret,
   noWebsite,
   otherLanguage,
   yesToTheUnknown,
