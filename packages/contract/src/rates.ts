@@ -30,6 +30,8 @@ export const rates = {
   codesPerHourPerAccount: 10,
   /** More tabs than anyone keeps open on creations of theirs. */
   watchedCreationsPerAccount: 20,
+  /** Test events and replays that an owner has sent by hand. */
+  webhookTriesPerMinutePerAccount: 30,
   /** Each may wake somebody up. */
   personsCalledPerDayPerAddress: 20,
   /** Chats whose events are followed: a whole office behind one address, and the tabs of one visitor. */

@@ -172,6 +172,7 @@ const tables = {
       ],
       ['Messages of visitors', 'By plan, a day from one address'],
       ['Files of visitors', `${rates.filesPerDayPerAddress} a day from one address`],
+      ['Test events and replays of webhooks', `${rates.webhookTriesPerMinutePerAccount} a minute an account`],
       [
         'Failed sign-ins',
         `${rates.failedSignInsPerAccount}, then each waits twice as long as the one before`,

@@ -27,7 +27,9 @@ export async function askForResetLink(
     rates.passwordLinksPerHourPerAddress,
     'Too many links were asked for from your network. Please try again later.',
   )
-  await services.queue.send<ResetLinkRequest>(resetLinkQueue, { email })
+  // By the network, kept as a hash: of an address it is not known yet whose it is.
+  const group = services.secrets.fingerprint(address)
+  await services.queue.send<ResetLinkRequest>(resetLinkQueue, { email }, { group })
 }
 
 export const mailResetLink = (
@@ -35,6 +37,7 @@ export const mailResetLink = (
 ): Job<ResetLinkRequest> => ({
   ...resetLinkQueue,
   atOnce: 2,
+  atOncePerGroup: 1,
   async run({ email }) {
     const { db, now, queue } = services
     const known = await findAccount(db, email)

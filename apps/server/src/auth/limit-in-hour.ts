@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { countInWindow, forgetAttempts, readAttempts } from './attempts-store.ts'
 
 const hour = 3_600_000
+const minute = 60_000
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'secrets'>
 /** What is counted, and of whom: an account's id, or the network address that somebody comes from. */
@@ -11,7 +12,13 @@ export type CountedAction = {
    * One count for each purpose: what strangers may ask for, such as resets, must not use up what only the owner can.
    * `password-links` counts by network, the others by account.
    */
-  what: 'password-links' | 'reset-mails' | 'confirmation-mails' | 'address-changes' | 'codes'
+  what:
+    | 'password-links'
+    | 'reset-mails'
+    | 'confirmation-mails'
+    | 'address-changes'
+    | 'codes'
+    | 'webhook-tries'
   of: string
 }
 
@@ -29,16 +36,19 @@ export async function countInHour(
 }
 
 /** The same, told in words to who comes too often. */
-export async function limitInHour(
-  services: NeededServices,
-  counted: CountedAction,
-  allowed: number,
-  message: string,
-) {
-  if (await countInHour(services, counted, allowed)) return
-  const at = services.now().getTime()
-  const began = (await readAttempts(services.db, keyOf(services, counted)))?.lastAt.getTime() ?? at
-  throw new Failure('rate_limited', message, { retryAfterSeconds: (began + hour - at) / 1000 })
+export const limitInHour = limitIn(hour)
+
+/** So many of them in a minute. */
+export const limitInMinute = limitIn(minute)
+
+function limitIn(windowMs: number) {
+  return async (services: NeededServices, counted: CountedAction, allowed: number, message: string) => {
+    const [key, at] = [keyOf(services, counted), services.now().getTime()]
+    const { db, now } = services
+    if (await countInWindow(db, key, now(), new Date(at - windowMs), allowed)) return
+    const began = (await readAttempts(db, key))?.lastAt.getTime() ?? at
+    throw new Failure('rate_limited', message, { retryAfterSeconds: (began + windowMs - at) / 1000 })
+  }
 }
 
 export const forgetCounted = (services: NeededServices, counted: CountedAction) =>

@@ -27,7 +27,11 @@ export async function mailLater(
   if (!(await findReachable(tx, accountId, conversationId))) return
   await requireConfirmedAddress(tx, accountId)
   const after = new Date(now().getTime() + handingOver.mailAfterMs)
-  await queue.send<MailedConversation>({ name }, { accountId, conversationId }, { in: tx, after })
+  await queue.send<MailedConversation>(
+    { name },
+    { accountId, conversationId },
+    { in: tx, after, group: accountId },
+  )
 }
 
 /**

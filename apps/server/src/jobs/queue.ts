@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/client.ts'
 import { StorableClient } from '../db/storable-client.ts'
+import { createPlacesInLine } from './places-in-line.ts'
 
 /** One kind of work, done once by any instance. A handler may run twice after a crash: make it idempotent. */
 export type Job<Data extends object = object> = {
@@ -34,6 +35,10 @@ export type Queue = {
     options?: {
       after?: Date
       in?: Queryable
+      /**
+       * Who takes turns with others: an account, or the network that somebody comes from. Never what they can have many of,
+       * such as a webhook. Of the same priority, those who sent few are before those who sent many.
+       */
       group?: string
       /** Higher ones are begun before lower ones, whenever they were sent. */
       priority?: number
@@ -44,6 +49,9 @@ export type Queue = {
   start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
   stop(): Promise<void>
 }
+
+// Places in line within one priority.
+const steps = 1_000_000
 
 const drainMs = 20_000
 const usualRetries = 3
@@ -78,6 +86,7 @@ export function createQueue(
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
   const stopping = new AbortController()
+  const placeOf = createPlacesInLine()
   let started = false
   const worked: string[] = []
 
@@ -87,7 +96,8 @@ export function createQueue(
         ...(transaction && { db: fromDrizzle(transaction, sql) }),
         ...(after && { startAfter: after }),
         ...(group && { group: { id: group } }),
-        ...(priority !== undefined && { priority }),
+        priority:
+          (priority ?? 0) * steps - (group ? Math.min(steps - 1, placeOf(`${job.name} ${group}`)) : 0),
       })
     },
     async forget(accountId, { in: transaction }) {

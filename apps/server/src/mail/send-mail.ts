@@ -27,7 +27,8 @@ export async function postMail(
   letter: Letter,
 ) {
   const owner = await findRecipient(tx, accountId)
-  if (owner?.isConfirmed) await queue.send<PostedLetter>(mailQueue, { accountId, letter }, { in: tx })
+  if (owner?.isConfirmed)
+    await queue.send<PostedLetter>(mailQueue, { accountId, letter }, { in: tx, group: accountId })
 }
 
 /** Confirmations and resets alone: the same to an address that nobody has confirmed. */
@@ -36,7 +37,8 @@ export const postLink = (
   tx: Queryable,
   accountId: string,
   letter: Letter,
-) => queue.send<PostedLetter>(mailQueue, { accountId, letter, unconfirmed: true }, { in: tx })
+) =>
+  queue.send<PostedLetter>(mailQueue, { accountId, letter, unconfirmed: true }, { in: tx, group: accountId })
 
 /** The same to an address that is not the account's. Whoever calls this has seen that it may be written to. */
 export const postMailTo = (
@@ -45,7 +47,7 @@ export const postMailTo = (
   accountId: string,
   to: Correspondent,
   letter: Letter,
-) => queue.send<PostedLetter>(mailQueue, { accountId, letter, to }, { in: tx })
+) => queue.send<PostedLetter>(mailQueue, { accountId, letter, to }, { in: tx, group: accountId })
 
 /**
  * Tried again for about a day, which outlasts greylisting and most nights without a mail server. After a crash between
@@ -59,6 +61,7 @@ export const sendMail = (
   longestWaitSeconds: 4 * 3_600,
   expireInSeconds: 300,
   atOnce: 2,
+  atOncePerGroup: 1,
   async run({ accountId, letter, to: given, unconfirmed }, _signal, isLastTry) {
     const owner = given ? null : await findRecipient(services.db, accountId)
     const to = given ?? (owner?.isConfirmed || unconfirmed ? owner : null)

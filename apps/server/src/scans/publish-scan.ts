@@ -57,7 +57,8 @@ export async function publishScan(
       await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await retellAssistant(tx, row)
     await touchKnowledge(tx, row.id)
-    if (ready?.embedder) await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx })
+    if (ready?.embedder)
+      await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx, group: row.accountId })
     await updateScan(tx, scan, {
       ...report,
       status: 'done',

@@ -20,7 +20,7 @@ const patience = { firstTokenMs: 60_000, nextTokenMs: 30_000, totalMs: 180_000, 
 
 /** Has the pages of a scan read by the model too, where one is configured; the scan does not wait for it. */
 export const queueModelReading = ({ queue }: Pick<Services, 'queue'>, tx: Queryable, reading: ModelReading) =>
-  queue.send({ name }, reading, { in: tx })
+  queue.send({ name }, reading, { in: tx, group: reading.accountId })
 
 export const readFactsByModel = (services: Services): Job<ModelReading> => ({
   name,

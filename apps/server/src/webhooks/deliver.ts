@@ -4,18 +4,44 @@ import type { Job } from '../jobs/queue.ts'
 import { addNotice } from '../notices/add-notice.ts'
 import type { Services } from '../services.ts'
 import { hasFeature } from '../usage/require-feature.ts'
-import { type DeliveryDue, deliverQueue, queueRound } from './delivery-queue.ts'
+import { type DeliveryDue, type DeliveryRound, deliverQueue, queueRound } from './delivery-queue.ts'
+import { createEndpointSlots } from './endpoint-slots.ts'
 import { type DeliveryToEndpoint, type Outcome, send } from './send.ts'
 import { claimDelivery, findEndpoint, hasDeliveredSince, settleDelivery, updateEndpoint } from './store.ts'
 
-export const deliverWebhooks = (services: Services): Job<DeliveryDue> => ({
-  ...deliverQueue,
-  atOnce: services.delivering.atOnce,
-  // A slow receiver keeps its own events waiting, not those of others.
-  atOncePerGroup: 2,
-  expireInSeconds: 120,
-  run: (due) => deliver(services, due),
-})
+// When a receiver that hangs is looked at again for what waits behind its deliveries under way.
+const postponedMs = 5_000
+
+export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
+  const takeSlot = createEndpointSlots()
+  return {
+    ...deliverQueue,
+    atOnce: services.delivering.atOnce,
+    atOncePerGroup: services.delivering.atOncePerAccount,
+    expireInSeconds: 120,
+    async run(due) {
+      const { endpointId, turn: round, ...delivery } = due
+      if (!endpointId) return deliver(services, due)
+      const release = await takeSlot(endpointId)
+      if (!release) return postpone(services, { ...delivery, endpointId, round })
+      try {
+        await deliver(services, due)
+      } finally {
+        release()
+      }
+    },
+  }
+}
+
+/** No try: its receiver keeps it waiting, and what goes to others of its account must not wait with it. */
+async function postpone({ db, queue, now }: Services, due: DeliveryRound) {
+  const nextAttemptAt = new Date(now().getTime() + postponedMs)
+  await db.transaction(async (tx) => {
+    // Noted with it, else the sweep would take it for one that was forgotten.
+    if (await settleDelivery(tx, due, { nextAttemptAt }))
+      await queueRound(queue, due, { in: tx, after: nextAttemptAt })
+  })
+}
 
 async function deliver(services: Services, { accountId, id, turn: round }: DeliveryDue) {
   const { db, now } = services

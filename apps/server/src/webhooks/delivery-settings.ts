@@ -8,11 +8,14 @@ export type DeliverySettings = {
   patienceMs: number
   /** Tries at once in one process. */
   atOnce: number
+  /** Of these, those of one account. */
+  atOncePerAccount: number
 }
 
 /** Soon at first, for a receiver that was just being restarted; in all for a day. */
 export const deliverySettings: DeliverySettings = {
   pausesMs: [5_000, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 8 * hour],
   patienceMs: 15_000,
-  atOnce: 8,
+  atOnce: 12,
+  atOncePerAccount: 4,
 }

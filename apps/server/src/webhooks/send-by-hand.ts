@@ -1,5 +1,7 @@
+import { rates } from '@foyer/contract/rates'
 import { testEvent, type WebhookDelivery } from '@foyer/contract/webhooks'
 import type { Account } from '../auth/account.ts'
+import { limitInMinute } from '../auth/limit-in-hour.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
@@ -8,6 +10,15 @@ import { findWebhook } from './find-webhook.ts'
 import { showDelivery } from './show-webhook.ts'
 import { newMessageId } from './sign.ts'
 import { findDelivery, insertDeliveries, restartDelivery } from './store.ts'
+
+/** Each is a request to an address of the owner's choice, and a line in their log. */
+const limitTries = (services: Services, account: Account) =>
+  limitInMinute(
+    services,
+    { what: 'webhook-tries', of: account.id },
+    rates.webhookTriesPerMinutePerAccount,
+    'That is a lot of tests and replays. Please wait a minute.',
+  )
 
 const noDelivery = () => new Failure('not_found', 'No such delivery.')
 
@@ -19,6 +30,7 @@ export async function testWebhook(
 ): Promise<WebhookDelivery> {
   const { id: endpointId } = await findWebhook(services.db, account.id, id)
   requireFeature(account, 'webhooks')
+  await limitTries(services, account)
   const { db, now, queue } = services
   const at = now()
   const messageId = newMessageId()
@@ -49,6 +61,7 @@ export async function replayDelivery(
 ): Promise<WebhookDelivery> {
   const endpoint = await findWebhook(services.db, account.id, id)
   requireFeature(account, 'webhooks')
+  await limitTries(services, account)
   const { db, now, queue } = services
   const row = await db.transaction(async (tx) => {
     const found = await findDelivery(tx, account.id, endpoint.id, deliveryId)

@@ -104,7 +104,7 @@ export async function claimDelivery(db: Queryable, accountId: string, id: string
 /** What became of a try; false where the delivery was deleted or sent anew meanwhile. */
 export async function settleDelivery(
   db: Queryable,
-  { accountId, id, round }: DeliveryRow,
+  { accountId, id, round }: Pick<DeliveryRow, 'accountId' | 'id' | 'round'>,
   values: Partial<typeof webhookDeliveries.$inferInsert>,
 ) {
   const rows = await db

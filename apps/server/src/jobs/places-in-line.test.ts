@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createPlacesInLine } from './places-in-line.ts'
+
+test('whoever sends many at once gets further back with each; others begin at the head', () => {
+  let at = 0
+  const placeOf = createPlacesInLine(() => at)
+  expect(Array.from({ length: 4 }, () => placeOf('flood'))).toEqual([0, 1, 2, 3])
+  expect(placeOf('quiet')).toBe(0)
+  expect(placeOf('flood')).toBe(4)
+  // Forgotten over time: 2 of the 5 are left.
+  at = 3_000
+  expect(placeOf('flood')).toBe(2)
+  at = 60_000
+  expect(placeOf('flood')).toBe(0)
+})
+
+test('one after the other, slowly, gets behind nobody; and whoever has been quiet for longest is forgotten first', () => {
+  let at = 0
+  const placeOf = createPlacesInLine(() => at)
+  for (let nth = 0; nth < 5; nth++) {
+    at += 1_500
+    expect(placeOf('steady')).toBe(0)
+  }
+  expect([placeOf('many'), placeOf('many')]).toEqual([0, 1])
+  for (let nth = 0; nth < 9_000; nth++) placeOf(`account ${nth}`)
+  expect(placeOf('many')).toBe(2)
+  for (let nth = 0; nth < 10_000; nth++) placeOf(`account ${nth}`)
+  expect(placeOf('many')).toBe(0)
+})
