@@ -10,13 +10,14 @@ import { passwordChosenLetter } from './letters.ts'
 export async function resetPassword(
   services: Pick<Services, 'db' | 'now' | 'passwords' | 'queue' | 'secrets'>,
   { token, password }: PasswordReset,
+  address: string,
   signedInAs: string | null,
 ) {
   const { db, now, passwords, queue } = services
-  passwords.requireRoom()
+  passwords.requireRoom(address)
   // Hashing takes a processor's time, and made-up links shall not get any of it.
   await requireLink(db, token, ['reset_password'], now())
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash(address, password)
   await db.transaction(async (tx) => {
     const account = await choosePassword(tx, token, passwordHash, now())
     const isUnproven = !account.emailVerifiedAt && signedInAs !== account.id

@@ -67,7 +67,7 @@ export async function accountsRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      await resetPassword(services, request.body, await signedInAs(request))
+      await resetPassword(services, request.body, request.visitorAddress, await signedInAs(request))
       return { message: 'Your new password is set. Sign in with it.' }
     },
   )

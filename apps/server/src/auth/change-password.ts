@@ -18,7 +18,7 @@ export async function changePassword(
 ) {
   const { db, now, passwords } = services
   const known = await requirePassword(services, account, currentPassword, address, wrong)
-  const passwordHash = await passwords.hash(newPassword)
+  const passwordHash = await passwords.hash(address, newPassword)
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
     // Hashing takes a while: another change, a reset or a logout may have come first.

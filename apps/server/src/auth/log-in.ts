@@ -18,10 +18,10 @@ export async function logIn(
   address: string,
 ): Promise<Session> {
   const { db, passwords } = services
-  passwords.requireRoom()
+  passwords.requireRoom(address)
   const attempt = await slowDownLogin(services, email, address)
   const known = await findAccountByEmail(db, email)
-  const right = await attempt.look(() => passwords.check(known?.passwordHash ?? null, password))
+  const right = await attempt.look(() => passwords.check(address, known?.passwordHash ?? null, password))
   if (!known || !right) throw refused()
   const asksCode = await hasSecondFactor(db, known.id)
   if (asksCode) {

@@ -13,9 +13,10 @@ export async function registerAccount(
   services: Services,
   wanted: Register,
   welcome: Welcome,
+  address: string,
 ): Promise<Session> {
   const { password, companyName, ...rest } = wanted
-  const passwordHash = await services.passwords.hash(password)
+  const passwordHash = await services.passwords.hash(address, password)
   return services.db.transaction(async (tx) => {
     const account = await insertAccount(tx, { ...rest, companyName: companyName || null, passwordHash })
     if (!account) {

@@ -17,12 +17,13 @@ export async function requirePassword(
   wrong = 'Your password is not correct.',
 ): Promise<string | null> {
   const { db, passwords } = services
-  passwords.requireRoom()
+  passwords.requireRoom(address)
   // A stolen token must not become a way to guess the password.
   const attempt = await slowDownLogin(services, email, address)
   const known = await passwordHashOf(db, id)
   // Not 401: the session is fine, and the browser would end it.
-  if (!(await attempt.look(() => passwords.check(known, password)))) throw new Failure('invalid_input', wrong)
+  if (!(await attempt.look(() => passwords.check(address, known, password))))
+    throw new Failure('invalid_input', wrong)
   await attempt.succeeded()
   return known
 }

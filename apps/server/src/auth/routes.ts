@@ -41,7 +41,7 @@ export async function authRoutes(app: App, services: Services, welcome: Welcome)
       },
     },
     async (request, reply) => {
-      const register = () => registerAccount(services, request.body, welcome)
+      const register = () => registerAccount(services, request.body, welcome, request.visitorAddress)
       const opened = await limited(request.visitorAddress, register)
       return keep(reply, opened.token).code(201).send(opened)
     },

@@ -1,18 +1,9 @@
-/** How many may wait for their turn, and what those who come then are told. */
-type Bound = { mostWaiting: number; refusal: () => Error }
-
-/** Lets so many go at once; the others wait in the order they came, as many as the bound allows. */
-export function atMost(most: number, bound?: Bound) {
+/** Lets so many go at once; the others wait in the order they came. Where strangers can bring many, use `slots.ts`. */
+export function atMost(most: number) {
   let going = 0
   const waiting: (() => void)[] = []
 
-  /** Throws where `inTurn` would refuse now: for callers who want to know before they do anything else. */
-  function requireRoom() {
-    if (bound && going >= most && waiting.length >= bound.mostWaiting) throw bound.refusal()
-  }
-
-  async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    requireRoom()
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
     if (going >= most) await new Promise<void>((turn) => waiting.push(turn))
     else going++
     try {
@@ -24,5 +15,4 @@ export function atMost(most: number, bound?: Bound) {
       else going--
     }
   }
-  return Object.assign(inTurn, { requireRoom })
 }

@@ -5,6 +5,8 @@ export type FairQueue<Item> = {
    * longest row, which has filled the queue.
    */
   add(whose: string, item: Item): Item | undefined
+  /** Whether `add` would take an item of theirs now. */
+  hasRoom(whose: string): boolean
   /** Puts an item at the head of its own row: it was under way before. */
   putBack(whose: string, item: Item): void
   /** The next that may go, taken out. */
@@ -29,24 +31,27 @@ export function createFairQueue<Item>({ most, mostOfOne }: Bounds): FairQueue<It
     return item!
   }
 
-  /** Takes out the last item of the longest row, if that row has more than so many. */
-  function lastOfLongest(than: number): Item | undefined {
+  /** The longest row, if it has more than so many. */
+  function longestRow(than: number): Item[] | undefined {
     const [longest] = [...rows.values()].sort((one, other) => other.length - one.length)
-    if (!longest || longest.length <= than) return undefined
-    size--
-    return longest.pop()
+    return longest && longest.length > than ? longest : undefined
   }
 
   return {
     add(whose, item) {
       const row = rows.get(whose) ?? []
       if (row.length >= mostOfOne) return item
-      const pushedOut = size >= most ? lastOfLongest(row.length + 1) : undefined
-      if (size >= most) return item
+      const longest = size >= most ? longestRow(row.length + 1) : undefined
+      if (size >= most && !longest) return item
+      const pushedOut = longest?.pop()
       row.push(item)
       rows.set(whose, row)
-      size++
+      if (!longest) size++
       return pushedOut
+    },
+    hasRoom(whose) {
+      const already = rows.get(whose)?.length ?? 0
+      return already < mostOfOne && (size < most || longestRow(already + 1) !== undefined)
     },
     putBack(whose, item) {
       rows.set(whose, [item, ...(rows.get(whose) ?? [])])

@@ -15,6 +15,8 @@ type Release = () => void
 export type Slots = {
   /** Rejects with `TaskRefusal`: no room to wait, or the signal was aborted meanwhile. */
   take(request: SlotRequest): Promise<Release>
+  /** Whether `take` would refuse now: for callers who want to know before they do anything else. */
+  hasRoom(request: SlotRequest): boolean
   /** Null where one would have to wait. */
   takeAtOnce(request: SlotRequest): Release | null
 }
@@ -74,6 +76,7 @@ export function createSlots({
 
   return {
     takeAtOnce,
+    hasRoom: ({ whose, isLong = false }) => isFree(whose, isLong) || waiting.hasRoom(whose),
     take(request) {
       const { whose, isLong = false, signal } = request
       return new Promise((resolve, reject) => {
