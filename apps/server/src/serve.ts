@@ -19,6 +19,7 @@ import type { ReachedDatabase } from './db/reach-database.ts'
 import { openFileStore } from './files/file-store.ts'
 import { handoffSettings } from './handoff/handoff-settings.ts'
 import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
+import { openDownloads } from './http/downloads.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createLoadedKnowledge } from './knowledge/loaded-knowledge.ts'
 import { offerLocalModels } from './models/offer-local-models.ts'
@@ -84,6 +85,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
       registration: registrationLimits,
       delivering: deliverySettings,
       passwords: openPasswords(),
+      downloads: openDownloads(),
       models: createModels({ config, db, listener, log, now, secrets }),
       secrets,
       files: openFileStore(config.dataDir),

@@ -11,6 +11,7 @@ import type { Secrets } from './crypto/secrets.ts'
 import type { Database } from './db/client.ts'
 import type { Listener } from './db/listen.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Downloads } from './http/downloads.ts'
 import type { OpenStreams } from './http/event-stream.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { LoadedKnowledge } from './knowledge/loaded-knowledge.ts'
@@ -61,6 +62,7 @@ export type Services = {
   /** Which language model answers, as the environment or an operator chose. */
   models: Models
   passwords: Passwords
+  downloads: Downloads
   secrets: Secrets
   files: FileStore
   /** Each slice that stores much says how much of it is an account's: usage/ adds it up and stands below them. */

@@ -136,14 +136,16 @@ export async function accountsRoutes(app: App, services: Services) {
         summary: 'Everything that is in your account, as a file',
       },
     },
-    async ({ account }, reply) =>
-      reply
+    async ({ account }, reply) => {
+      const file = services.downloads(account.id, writeExport(services, account))
+      return reply
         .type('application/json; charset=utf-8')
         .header(
           'content-disposition',
           attachmentNamed(`foyer-${services.now().toISOString().slice(0, 10)}.json`),
         )
-        .send(writeExport(services, account)),
+        .send(file)
+    },
   )
 
   app.delete(

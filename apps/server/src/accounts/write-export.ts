@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { listOwnedAssistants } from '../assistants/find-assistant.ts'
 import { type Account, toUser } from '../auth/account.ts'
 import { readSecurity } from '../auth/read-security.ts'
@@ -20,8 +19,8 @@ import { listWebhooks } from '../webhooks/show-webhook.ts'
  * Everything that is an account's, as one JSON object, written as it is read: a million messages need no more memory than
  * a hundred. What opens something is left out: password, keys, secrets of webhooks and of the second factor.
  */
-export const writeExport = (services: Services, account: Account): Readable =>
-  Readable.from(joined('{\n', pieces(services, account), '\n}\n'), { objectMode: false })
+export const writeExport = (services: Services, account: Account): Text =>
+  joined('{\n', pieces(services, account), '\n}\n')
 
 type Text = AsyncIterable<string>
 
@@ -37,8 +36,8 @@ async function* pieces(services: Services, account: Account): AsyncIterable<Text
   yield field('noticeSettings', await readChoices(db, account.id))
   yield field('notices', await readAllNotices(db, account.id))
   yield named('assistants', joined('[\n', assistants(services, account.id), '\n]'))
-  yield named('conversations', words(writeConversations(services, account.id, {})))
-  yield named('leads', words(writeLeads(db, account.id, {}, 'json')))
+  yield named('conversations', writeConversations(services, account.id, {}))
+  yield named('leads', writeLeads(db, account.id, {}, 'json'))
 }
 
 async function* assistants(services: Services, accountId: string): AsyncIterable<Text> {
@@ -73,10 +72,6 @@ async function* each(values: AsyncIterable<unknown>): AsyncIterable<Text> {
 
 async function* single(text: string): Text {
   yield text
-}
-
-async function* words(stream: Readable): Text {
-  for await (const chunk of stream.setEncoding('utf8')) yield String(chunk)
 }
 
 async function* joined(before: string, parts: AsyncIterable<Text>, after: string): Text {

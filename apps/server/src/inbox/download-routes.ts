@@ -18,11 +18,14 @@ const format = { format: z.enum(['json']).default('json') }
 export function conversationDownloads(app: App, services: Services) {
   const { db, now } = services
   const today = () => now().toISOString().slice(0, 10)
-  const save = (reply: FastifyReply, name: string, filter: Parameters<typeof writeDownload>[2]) =>
-    reply
+  function save(reply: FastifyReply, name: string, filter: Parameters<typeof writeDownload>[2]) {
+    const { id } = reply.request.account
+    const file = services.downloads(id, writeDownload(services, id, filter))
+    return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', attachmentNamed(name))
-      .send(writeDownload(services, reply.request.account.id, filter))
+      .send(file)
+  }
 
   app.get(
     '/api/conversations/download',

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { readAllSaid } from '../conversations/read-conversations.ts'
 import type { Services } from '../services.ts'
 import { showConversations } from './show-conversations.ts'
@@ -7,11 +6,7 @@ type Filter = Parameters<typeof readAllSaid>[2]
 type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 
 /** A JSON array of conversations, written as it is read: a million messages need no more memory than a hundred. */
-export function writeDownload(services: NeededServices, accountId: string, filter: Filter): Readable {
-  return Readable.from(pieces(services, accountId, filter), { objectMode: false })
-}
-
-async function* pieces(services: NeededServices, accountId: string, filter: Filter) {
+export async function* writeDownload(services: NeededServices, accountId: string, filter: Filter) {
   let before = '[\n'
   for await (const said of readAllSaid(services.db, accountId, filter))
     for (const conversation of await showConversations(services, accountId, said)) {

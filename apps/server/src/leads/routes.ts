@@ -24,7 +24,7 @@ const page = wanted.extend({
   cursor: z.string().max(1_000).optional(),
 })
 
-export async function leadsRoutes(app: App, { db, now }: Services) {
+export async function leadsRoutes(app: App, { db, downloads, now }: Services) {
   app.get(
     '/api/leads',
     {
@@ -77,10 +77,11 @@ export async function leadsRoutes(app: App, { db, now }: Services) {
       const { format, ...asked } = request.query
       const filter = await filterOf(db, request.account.id, asked)
       const name = `leads-${filter.assistantId ?? 'all'}-${now().toISOString().slice(0, 10)}.${format}`
+      const file = downloads(request.account.id, writeDownload(db, request.account.id, filter, format))
       return reply
         .type(`${format === 'csv' ? 'text/csv' : 'application/json'}; charset=utf-8`)
         .header('content-disposition', attachmentNamed(name))
-        .send(writeDownload(db, request.account.id, filter, format))
+        .send(file)
     },
   )
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Lead } from '@foyer/contract/leads'
 import { csvHead, csvLine } from '../http/csv.ts'
 import type { Services } from '../services.ts'
@@ -13,9 +12,9 @@ export const writeDownload = (
   accountId: string,
   filter: Filter,
   format: 'csv' | 'json',
-): Readable => {
+): AsyncIterable<string> => {
   const leads = read(db, accountId, filter)
-  return Readable.from(format === 'csv' ? csvOf(leads) : jsonOf(leads), { objectMode: false })
+  return format === 'csv' ? csvOf(leads) : jsonOf(leads)
 }
 
 async function* read(db: Services['db'], accountId: string, filter: Filter) {

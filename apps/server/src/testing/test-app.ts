@@ -16,6 +16,7 @@ import { openDatabase } from '../db/client.ts'
 import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { handoffSettings } from '../handoff/handoff-settings.ts'
+import { openDownloads } from '../http/downloads.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createLoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { createModels } from '../models/open-models.ts'
@@ -116,6 +117,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     handingOver: { ...handoffSettings, ...options.handingOver },
     registration: { ...registrationLimits, ...options.registration },
     delivering: { ...deliverySettings, ...options.delivering },
+    downloads: openDownloads(),
     passwords: openPasswords(options.passwords ?? { cost: lowestCost }),
     models: createModels({ config, db, listener, log, now, secrets }),
     secrets,

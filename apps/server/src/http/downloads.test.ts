@@ -1,0 +1,40 @@
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { openDownloads } from './downloads.ts'
+
+/** Pieces of which each is noted as it is written. */
+async function* pieces(name: string, count: number, written: string[]) {
+  for (let nth = 0; nth < count; nth++) {
+    await new Promise(setImmediate)
+    written.push(name)
+    yield `${name}${nth} `
+  }
+}
+
+test('many downloads of one account hold up no other’s', async () => {
+  const download = openDownloads({ atOnce: 1 })
+  const written: string[] = []
+  const flood = Array.from({ length: 5 }, () => text(download('flood', pieces('f', 40, written))))
+  const quiet = await text(download('quiet', pieces('q', 10, written)))
+  expect(quiet).toBe(Array.from({ length: 10 }, (_, nth) => `q${nth} `).join(''))
+  // Turn by turn: about one piece of all of the flood's for each of this one.
+  expect(written.filter((name) => name === 'f').length).toBeLessThan(25)
+  await Promise.all(flood)
+})
+
+test('whoever reads nothing keeps no place; whoever leaves frees theirs', async () => {
+  const download = openDownloads({ atOnce: 1, mostOfOne: 2 })
+  const unread = [download('a', pieces('u', 100_000, [])), download('a', pieces('u', 9, []))]
+  expect(() => download('a', pieces('x', 1, []))).toThrow('Too many downloads are open.')
+  expect(await text(download('b', pieces('b', 3, [])))).toBe('b0 b1 b2 ')
+  for (const stream of unread) stream.on('data', () => {}).destroy()
+  await expect.poll(() => text(download('a', pieces('a', 2, []))).catch(() => '')).toBe('a0 a1 ')
+})
+
+test('what fails while it is written fails the file', async () => {
+  async function* broken() {
+    yield 'some'
+    throw new Error('the database has gone')
+  }
+  await expect(text(openDownloads()('a', broken()))).rejects.toThrow('the database has gone')
+})
