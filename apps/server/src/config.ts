@@ -116,8 +116,10 @@ export const misspeltVariables = (environment: Record<string, string | undefined
   misspeltSettings(environment, Object.keys(settings.shape))
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  // An empty variable is how many tools say 'not set'.
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  // An empty variable is how many tools say 'not set', and what is pasted brings spaces along.
+  const present = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
   const read = settings.safeParse(present)
   if (!read.success) {
     throw new StartFailure(

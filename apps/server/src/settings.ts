@@ -12,6 +12,13 @@ const flag = z
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+/** Links are made from it, and every path of ours begins at the root. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const { pathname, search, hash, username, password } = new URL(address)
+  return /^\/*$/.test(pathname) && search + hash + username + password === ''
+}
+
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
@@ -76,7 +83,13 @@ export const settings = z.object({
     .max(65_535, 'must be between 0 and 65535')
     .default(3_000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.transform((value) => value.replace(/(?<!\/)\/+$/, '')).optional(),
+  PUBLIC_URL: httpUrl
+    .refine(
+      isOrigin,
+      'must be the address of the server alone, such as https://chat.example.com: no path is served',
+    )
+    .transform((value) => new URL(value).origin)
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()

@@ -76,6 +76,11 @@ const tellingOfLoading = `--import=data:text/javascript,${encodeURIComponent(`
 test.each([
   ['PORT', 'eighty', 'PORT must be a port number.'],
   ['PUBLIC_URL', 'foyer.example', 'PUBLIC_URL must be an http or https address.'],
+  [
+    'PUBLIC_URL',
+    'https://example.com/foyer',
+    'PUBLIC_URL must be the address of the server alone, such as https://chat.example.com: no path is served.',
+  ],
   ['DATABASE_URL', 'mysql://localhost/foyer', 'DATABASE_URL must start with postgres:// or postgresql://.'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters.'],
   [
@@ -85,6 +90,16 @@ test.each([
   ],
 ])('a wrong %s is a sentence that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartFailure(sentence))
+})
+
+test('spaces around a setting and a slash after the address are none of it', () => {
+  const config = readConfig({
+    PUBLIC_URL: ' https://Chat.Example.com/ ',
+    MODEL: ' openai:small\t',
+    MODEL_API_KEY: 'key ',
+  })
+  expect(config.publicUrl).toBe('https://chat.example.com')
+  expect(config.model).toMatchObject({ name: 'small', apiKey: 'key' })
 })
 
 test('a wrong setting stops the start with that one line', async () => {

@@ -9,6 +9,7 @@ import {
   stripName,
   tones,
 } from './assistants.ts'
+import { asciiDomain } from './domains.ts'
 import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { schedules } from './plans.ts'
@@ -64,6 +65,7 @@ const domain = z
   .trim()
   .toLowerCase()
   .max(259, 'Enter a domain such as example.com')
+  .overwrite(asciiDomain)
   .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'Enter a domain such as example.com')
 
 const dailyRange = 'Enter a whole number from 1 to 1,000,000, or nothing'

@@ -64,11 +64,13 @@ export function kindOf(bytes: Buffer): FileKind | null {
   return isText(bytes) ? txt : null
 }
 
+// Tabs, ends of lines and pages, and the Ctrl-Z with which old programs end a file.
+const controlsOfText = new Set([9, 10, 11, 12, 13, 26])
+
 function isText(bytes: Buffer): boolean {
   if (bytes.length === 0) return false
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return true
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return true
-  for (const byte of bytes)
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) return false
+  for (const byte of bytes) if (byte < 32 && !controlsOfText.has(byte)) return false
   return true
 }

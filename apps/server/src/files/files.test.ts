@@ -36,6 +36,7 @@ describe('a visitor sends', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
     ['a text', Buffer.from(invoice.join('\n\n')), 'text/plain'],
+    ['a text of an old program', Buffer.from(`${invoice.join('\v')}\u001a`), 'text/plain'],
   ])('%s and asks about it', async (_name, bytes, type) => {
     const { path, ask } = await open()
     const sent = await send(path, bytes, { name: 'Invoice.xyz' })

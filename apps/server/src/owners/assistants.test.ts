@@ -174,14 +174,18 @@ describe('changing an assistant', () => {
     const owner = await registerOwner(app)
     const made = await create(owner)
     const { body } = await owner.call<Assistant>(method, `/api/assistants/${made.id}`, {
-      body: { tone: 'concise', isActive: false, allowedDomains: ['Example.com', '*.shop.example'] },
+      body: {
+        tone: 'concise',
+        isActive: false,
+        allowedDomains: ['Example.com', '*.shop.example', 'Köhler-Öfen.example'],
+      },
     })
     expect(body).toMatchObject({
       name: made.name,
       context: made.context,
       tone: 'concise',
       isActive: false,
-      allowedDomains: ['example.com', '*.shop.example'],
+      allowedDomains: ['example.com', '*.shop.example', 'xn--khler-fen-07af.example'],
       version: made.version + 1,
       apiKey: made.apiKey,
     })

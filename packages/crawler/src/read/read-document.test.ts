@@ -84,6 +84,14 @@ test('a Word document keeps headings and tables', async () => {
   )
 })
 
+test('a text of an old program loses its vertical tabs and the sign that ends it', async () => {
+  const bytes = Buffer.from('Winter timetable\vFerry at nine\u001a')
+  const page = await readDocument(bytes, 'text/plain', 'https://pier.example/t.txt')
+  const text = JSON.stringify(page)
+  expect(text).toContain('Ferry at nine')
+  expect(text).not.toMatch(/\\u000b|\\u001a/)
+})
+
 test('text and Markdown files', async () => {
   const latin = Uint8Array.from([
     ...Buffer.from('Caf\xe9 hours\n\nMon 9-5\nTue 9-6\n\n* one\n* two\n', 'latin1'),

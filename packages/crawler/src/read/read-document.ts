@@ -93,7 +93,8 @@ async function readContent(
   const kind = documentKind(contentType, url)
   if (kind === 'pdf') throw new UnreadableDocument('The file is called a PDF but is not one.')
   if (kind === 'docx') throw new UnreadableDocument('The file is called a Word document but is not one.')
-  const text = decodeBody(bytes, contentType)
+  // Word processors break lines with a vertical tab, and old programs end a file with Ctrl-Z.
+  const text = decodeBody(bytes, contentType).replaceAll('\v', '\n').replaceAll('\u001a', '')
   // Text of any script holds no control characters; other files are full of them.
   const controls = (text.slice(0, 20_000).match(/[^\P{Cc}\t\n\f\r]/gu) ?? []).length
   if (controls * 100 > Math.min(text.length, 20_000)) throw new UnreadableDocument('The file is not a text.')

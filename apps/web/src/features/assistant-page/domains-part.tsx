@@ -1,3 +1,4 @@
+import { asciiDomain, shownDomain } from '@foyer/contract/domains'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { sayNoConnection } from '../../lib/say-no-connection.ts'
@@ -12,11 +13,13 @@ const mostDomains = 50
 
 /** People paste what their address bar holds; only the domain of it counts. */
 const domainIn = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z][a-z\d+.-]*:\/\//, '')
-    .replace(/[/?#].*$/, '')
+  asciiDomain(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^[a-z][a-z\d+.-]*:\/\//, '')
+      .replace(/[/?#].*$/, ''),
+  )
 
 async function isDomain(text: string) {
   const [{ checkValues }, { assistantChange }] = await Promise.all([
@@ -35,7 +38,7 @@ export function DomainsPart({ draft }: { draft: Draft }) {
   async function add() {
     const domain = domainIn(typed)
     if (!domain) return
-    if (allowedDomains.includes(domain)) return setError(`${domain} is in the list already`)
+    if (allowedDomains.includes(domain)) return setError(`${shownDomain(domain)} is in the list already`)
     try {
       if (!(await isDomain(domain))) return setError('Enter a domain such as example.com')
       set({ allowedDomains: [...allowedDomains, domain] })
@@ -57,10 +60,10 @@ export function DomainsPart({ draft }: { draft: Draft }) {
               key={domain}
               className="flex max-w-full items-center rounded-full border border-hairline bg-sunken pl-3 text-sm"
             >
-              <span className="truncate">{domain}</span>
+              <span className="truncate">{shownDomain(domain)}</span>
               <button
                 type="button"
-                aria-label={`Remove ${domain}`}
+                aria-label={`Remove ${shownDomain(domain)}`}
                 onClick={() => set({ allowedDomains: allowedDomains.filter((each) => each !== domain) })}
                 className="grid size-8 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-bad"
               >
