@@ -5,8 +5,9 @@ import { createDuplicates, type Duplicates } from './duplicates.ts'
 import { type Candidate, createFrontier, type Frontier } from './frontier.ts'
 import { createHosts, type Hosts } from './hosts.ts'
 import { createVerdicts, type Verdicts } from './keep-or-drop.ts'
-import { isIndexFile, pageAddress } from './page-address.ts'
+import { isIndexFile } from './page-address.ts'
 import { createSitemaps, type Sitemaps } from './read-sitemap.ts'
+import { keptAddress } from './ref-links.ts'
 import { readRobots } from './robots.ts'
 import { type UnwantedReason, unwantedBy } from './site-rules.ts'
 import { takeSitemap } from './sitemap.ts'
@@ -47,14 +48,20 @@ export function createCrawlState(
   const frontier = createFrontier(Math.min(30_000, Math.max(20_000, limits.pages * 10)))
   const { startAddresses = [], sitemaps = [] } = options.rules ?? {}
   const unwanted = options.rules ? unwantedBy(options.rules) : () => null
+  const settled = new Set<string>()
   const also = [...startAddresses, ...sitemaps]
-  const discovery = createDiscovery(startUrl, frontier, limits, tell, { also, unwanted })
+  const discovery = createDiscovery(startUrl, frontier, limits, tell, {
+    also,
+    unwanted,
+    known: options.previous?.keys() ?? [],
+    isSettled: (key) => settled.has(key),
+  })
   const traps = createTraps()
   const duplicates = createDuplicates()
   const previous = new Map<string, PreviousPage & { url: string }>()
   const previousByUrl = new Map<string, PreviousPage & { url: string }>()
   for (const [url, page] of options.previous ?? []) {
-    const address = pageAddress(url)
+    const address = keptAddress(url)
     if (!address) continue
     previousByUrl.set(url, { ...page, url })
     if (!previous.has(address.key) || !isIndexFile(url)) previous.set(address.key, { ...page, url })
@@ -64,7 +71,6 @@ export function createCrawlState(
     // A folder and its index file can be a splash page and the page behind it: neither answers for the other.
     return spelled && isIndexFile(spelled.url) === isIndexFile(url) ? spelled : undefined
   }
-  const settled = new Set<string>()
   return {
     agent,
     frontier,

@@ -5,6 +5,7 @@ import type { Candidate, Frontier } from './frontier.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { languagePrefix, priorityOf } from './priority.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
+import { createRefLinks, type RefLinks } from './ref-links.ts'
 import type { UnwantedReason } from './site-rules.ts'
 import { registrable, type SiteScope, siteScope } from './site-scope.ts'
 
@@ -18,6 +19,7 @@ export interface FoundLink {
 
 export interface Discovery {
   onSite: SiteScope
+  refLinks: RefLinks
   /** The site is the one this address belongs to, under the origin it answered at. */
   settleOn(url: string): void
   /** The address as this site spells it; null if it belongs to another site or is none. */
@@ -45,6 +47,9 @@ export function createDiscovery(
     /** The addresses whose sites belong to what is read, too. */
     also: readonly string[]
     unwanted: (url: string) => UnwantedReason | null
+    /** The pages of an earlier crawl. */
+    known: Iterable<string>
+    isSettled: (key: string) => boolean
   },
 ): Discovery {
   let start = new URL(startUrl)
@@ -86,6 +91,7 @@ export function createDiscovery(
     const unwanted = owner.unwanted(address.url)
     if (unwanted) return leaveUnread(address, unwantedReasons[unwanted])
     if (frontier.offer(candidate(address, { depth, text, urgent }))) found++
+    refLinks.note(address, raw)
   }
 
   function leaveUnread({ key, url }: PageAddress, reason: string | null) {
@@ -100,7 +106,12 @@ export function createDiscovery(
     return { ...address, depth, priority, hops: 0, attempts: 0, role: 'page' }
   }
 
+  const refLinks = createRefLinks({ known: owner.known, isSettled: owner.isSettled }, (address) => {
+    if (!owner.unwanted(address.url) && frontier.offer(candidate(address, { depth: 1 }))) found++
+  })
+
   return {
+    refLinks,
     onSite: scope,
     settleOn(url) {
       start = new URL(url)

@@ -5,6 +5,7 @@ import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
 import { indexFile, pageAddress } from './page-address.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
+import { keptAddress } from './ref-links.ts'
 import type { UnwantedReason } from './site-rules.ts'
 import { unpackSketch } from './sketch.ts'
 import type { Traps } from './traps.ts'
@@ -118,6 +119,7 @@ export function createVerdicts(tools: Tools): Verdicts {
   function decide(candidate: Candidate, visited: VisitedPage): string | null {
     const likeness = duplicates.find(visited.reading.sketch)
     traps.learn(new URL(visited.url), !likeness)
+    discovery.refLinks.judged(candidate.key, !likeness)
     if (likeness) {
       const reason = 'same' in likeness ? reasons.sameAs(likeness.same) : reasons.scattered
       return drop(visited.url, visited, reason)
@@ -136,7 +138,8 @@ export function createVerdicts(tools: Tools): Verdicts {
   /** A page may correct the spelling of its own address, within its origin. */
   function spellingOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string {
     const own = page.canonical ? discovery.addressOf(page.canonical, url) : null
-    const spelt = pageAddress(url)?.url ?? url
+    const address = keptAddress(url)
+    const spelt = (address?.key === candidate.key ? address : pageAddress(url))?.url ?? url
     if (own?.key !== candidate.key || new URL(own.url).origin !== new URL(url).origin) return spelt
     // Exported sites name `/index.html` where everyone writes `/`.
     return own.url.replace(indexFile, '/') === spelt ? spelt : own.url

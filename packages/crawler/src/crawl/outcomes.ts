@@ -111,6 +111,7 @@ export function createOutcomes(
       if (visited.noTls) otherStarts.retryByHttp(candidate)
     }
     verdicts.settled(candidate.key)
+    discovery.refLinks.settled(candidate.key)
     if (isStart && visited.kind !== 'redirect') startEnded(candidate, visited)
     tell({
       type: 'progress',

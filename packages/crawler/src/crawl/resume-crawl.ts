@@ -2,6 +2,7 @@ import type { CrawlOptions } from './crawl-options.ts'
 import type { CrawlState } from './crawl-state.ts'
 import { httpAddressOf } from './other-starts.ts'
 import { pageAddress } from './page-address.ts'
+import { keptAddress } from './ref-links.ts'
 
 type ResumedCrawl = {
   /** The page that the earlier crawl began with. */
@@ -21,7 +22,7 @@ export function resumeCrawl(
   const start = pageAddress(startUrl)
   let from: string | null = null
   for (const { url, outcome, sketch } of done) {
-    const address = pageAddress(url)
+    const address = keptAddress(url)
     if (!address) continue
     frontier.settle(address.key)
     settled.add(address.key)
