@@ -12,6 +12,7 @@ export const noticeKinds = [
   'new_lead',
   'question_unanswered',
   'scan_failed',
+  'pages_gone',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -25,6 +26,7 @@ export const usualChoices: Record<NoticeKind, MailChoice> = {
   new_lead: 'at_once',
   question_unanswered: 'weekly',
   scan_failed: 'daily',
+  pages_gone: 'at_once',
   limit_near: 'at_once',
   limit_reached: 'at_once',
   payment_failed: 'at_once',

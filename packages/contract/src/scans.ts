@@ -11,6 +11,9 @@ export const scanState = scanChanges.extend({
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
   message: z.string().nullable(),
+  gonePages: z
+    .number()
+    .describe('Pages that the website has no more, which stay until the owner decides: see `/gone-pages`.'),
 })
 export type ScanState = z.infer<typeof scanState>
 
@@ -25,6 +28,26 @@ export const page = z.object({
 })
 export type Page = z.infer<typeof page>
 export const pageWithText = page.extend({ text: z.string() })
+
+/** A page that the website has no more. */
+export const gonePage = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  title: z.string(),
+  reason: z.string().nullable(),
+})
+export type GonePage = z.infer<typeof gonePage>
+
+export const gonePagesDecision = z.strictObject({
+  decision: z.enum(['keep', 'remove']),
+  pages: z
+    .number()
+    .int()
+    .min(0)
+    .describe('How many there were when you decided: if it is another number now, nothing happens.'),
+})
+export type GonePagesDecision = z.infer<typeof gonePagesDecision>
+export const gonePagesDecided = z.object({ message: z.string(), pages: z.number() })
 
 export const ledgerEntry = z.object({
   url: z.string(),

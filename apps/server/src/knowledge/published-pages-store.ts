@@ -20,11 +20,23 @@ const old = (scan: Scan, assistantId: string) =>
 /** The staged page, as 'new', with the address of a live one. */
 const same = (scan: Scan) => sql`old.url = new.url and new.scan_id = ${scan.id}`
 
-/** Deletes the live pages that a scan has not staged again, and returns their addresses. */
+/**
+ * Deletes the live pages that a scan has not staged again, and returns their addresses. Whatever the scan could not see is
+ * staged as it was, so that only a verdict takes a page away.
+ */
 export async function deleteNotStaged(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
     delete from ${pages} old where ${old(scan, assistantId)} and not exists (select 1 from ${pages} new where ${same(scan)})
     returning old.url`)
+  return rows.map(({ url }) => url)
+}
+
+/** Pages staged as gone were copied from live ones: where there is none any more, the owner removed it meanwhile. */
+export async function deleteStagedOfRemoved(db: Queryable, scan: Scan, assistantId: string) {
+  const { rows } = await db.execute<{ url: string }>(sql`
+    delete from ${pages} new where new.scan_id = ${scan.id} and new.gone_reason is not null
+      and not exists (select 1 from ${pages} old where ${old(scan, assistantId)} and old.url = new.url)
+    returning new.url`)
   return rows.map(({ url }) => url)
 }
 
@@ -43,7 +55,9 @@ export async function updateFromStaged(db: Queryable, scan: Scan, assistantId: s
       reading = new.reading, content_hash = new.content_hash, sketch = new.sketch
     from ${pages} new where ${old(scan, assistantId)} and ${same(scan)} and ${differs}`)
   await db.execute(sql`
-    update ${pages} old set etag = new.etag, last_modified = new.last_modified, scraped_at = new.scraped_at
+    update ${pages} old set etag = new.etag, last_modified = new.last_modified, scraped_at = new.scraped_at,
+      gone_reason = new.gone_reason,
+      owner_keeps = new.gone_reason is not null and (new.owner_keeps or old.owner_keeps)
     from ${pages} new where ${old(scan, assistantId)} and ${same(scan)}`)
 }
 

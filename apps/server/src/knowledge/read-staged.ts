@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/client.ts'
-import { countRead, listStaged } from './staged-pages-store.ts'
+import { countRead, listRead as listReadPages, listStaged } from './staged-pages-store.ts'
 
 const atOnce = 25
 
@@ -14,3 +14,6 @@ export async function* readStaged(db: Queryable, scanId: string) {
 
 /** How many pages a scan has read. */
 export const countStaged = (db: Queryable, scanId: string) => countRead(db, scanId)
+
+/** The addresses of the pages that a scan has read. */
+export const listRead = (db: Queryable, scanId: string) => listReadPages(db, scanId)

@@ -1,11 +1,12 @@
 import { ok } from '@foyer/contract/failure'
-import { page, pageWithText } from '@foyer/contract/scans'
+import { gonePage, gonePagesDecided, gonePagesDecision, page, pageWithText } from '@foyer/contract/scans'
 import { changedSiteRules, siteRules, siteRulesChange } from '@foyer/contract/sources'
 import { z } from 'zod'
 import { cutList, paging } from '../http/paging.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeSiteRules, forgetPage, readSiteRules } from './change-site-rules.ts'
+import { decideGonePages, readGonePages } from './decide-gone-pages.ts'
 import { readPage, readPages } from './read-pages.ts'
 
 const tags = ['Scans']
@@ -64,6 +65,48 @@ export async function knowledgeRoutes(app: App, services: Services) {
     async ({ account, params }) => {
       await forgetPage(services, account.id, params.id, params.pageId)
       return { message: 'Left out.' }
+    },
+  )
+
+  app.get(
+    '/api/assistants/:id/gone-pages',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'listGonePages',
+        summary: 'Pages that the website has no more',
+        description:
+          'Where a scan would remove more than a third of the known pages, and at least three, they stay until you decide.',
+        params,
+        querystring: paging,
+        response: { 200: z.array(gonePage), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const rows = await readGonePages(services, request.account.id, request.params.id, request.query)
+      return cutList(request, reply, rows, request.query, ({ url }) => url)
+    },
+  )
+
+  app.post(
+    '/api/assistants/:id/gone-pages',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'decideGonePages',
+        summary: 'Keep or remove the pages that the website has no more',
+        description:
+          'Pages that you keep stay also if later scans don’t find them; one that is there again is read as before.',
+        params,
+        body: gonePagesDecision,
+        response: { 200: gonePagesDecided, ...failures },
+      },
+    },
+    async ({ account, params, body }) => {
+      const pages = await decideGonePages(services, account.id, params.id, body)
+      return { message: body.decision === 'keep' ? 'Kept.' : 'Removed.', pages }
     },
   )
 

@@ -6,6 +6,7 @@ import {
   insertUnchanged,
   replaceShared,
   type StagedPage,
+  type StayingPage,
   updateTexts,
 } from './staged-pages-store.ts'
 
@@ -25,9 +26,9 @@ export async function stageReadings(
     for (const url of unchanged) await insertUnchanged(tx, scan, scan.assistantId, url, at)
 }
 
-/** Stages pages that could not be had this time as they were known before; of a new assistant there are none. */
-export async function stageKnown(db: Queryable, scan: Scan, urls: readonly string[]) {
-  if (scan.assistantId) await insertKnown(db, scan, scan.assistantId, urls)
+/** Stages known pages that were not read this time as they were; of a new assistant there are none. */
+export async function stageKnown(db: Queryable, scan: Scan, staying: readonly StayingPage[]) {
+  if (scan.assistantId) await insertKnown(db, scan, scan.assistantId, staying)
 }
 
 /** What is told of staged pages, in place of what was read on them. */

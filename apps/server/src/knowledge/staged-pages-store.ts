@@ -63,18 +63,24 @@ export async function insertUnchanged(
     on conflict do nothing`)
 }
 
+export type StayingPage = Pick<typeof pages.$inferSelect, 'url' | 'goneReason' | 'ownerKeeps'>
+
 /** Pages as they were known before. */
 export async function insertKnown(
   db: Queryable,
   scan: { id: string; accountId: string },
   assistantId: string,
-  urls: readonly string[],
+  staying: readonly StayingPage[],
 ) {
+  const urls = sql.param(staying.map(({ url }) => url))
+  const reasons = sql.param(staying.map(({ goneReason }) => goneReason))
+  const keeps = sql.param(staying.map(({ ownerKeeps }) => ownerKeeps))
   await db.execute(sql`
-    insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
-    select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at
-    from ${pages} where ${livePages(scan.accountId, assistantId)} and ${pages.reading} is not null
-      and ${pages.url} = any(${sql.param([...urls])}::text[])
+    insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at, gone_reason, owner_keeps)
+    select account_id, ${scan.id}::uuid, ${pages.url}, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at, staying.gone_reason, staying.owner_keeps
+    from ${pages} join unnest(${urls}::text[], ${reasons}::text[], ${keeps}::boolean[]) as staying (url, gone_reason, owner_keeps)
+      on staying.url = ${pages.url}
+    where ${livePages(scan.accountId, assistantId)} and ${pages.reading} is not null
     on conflict do nothing`)
 }
 
@@ -148,6 +154,13 @@ export async function listStagedUrls(db: Queryable, scanId: string) {
   const rows = await db.select({ url: pages.url }).from(pages).where(stagedPages(scanId))
   return rows.map(({ url }) => url)
 }
+
+/** The pages read so far, with what tells copies of them. */
+export const listRead = (db: Queryable, scanId: string) =>
+  db
+    .select({ url: pages.url, sketch: pages.sketch })
+    .from(pages)
+    .where(and(stagedPages(scanId), isNotNull(pages.reading)))
 
 /** What all pages repeat was read on none. */
 export async function countRead(db: Queryable, scanId: string) {

@@ -13,6 +13,7 @@ const labels: Record<NoticeKind, string> = {
   new_lead: 'See the lead',
   question_unanswered: 'See the questions',
   scan_failed: 'See what happened',
+  pages_gone: 'See which pages',
 }
 
 const labelOf = (kind: string) => labels[kind as NoticeKind] ?? 'Open Foyer'

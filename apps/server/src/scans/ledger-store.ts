@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { scanLedger, scans } from '../db/schema/scans.ts'
 
 export type LedgerRow = Pick<
   typeof scanLedger.$inferInsert,
-  'url' | 'status' | 'outcome' | 'reason' | 'bytes' | 'ms'
+  'url' | 'status' | 'outcome' | 'reason' | 'verdict' | 'movedTo' | 'bytes' | 'ms'
 >
 
 export async function insertLedger(db: Queryable, scanId: string, rows: readonly LedgerRow[]) {
@@ -15,26 +15,19 @@ export async function insertLedger(db: Queryable, scanId: string, rows: readonly
     .onConflictDoNothing()
 }
 
-/** What an interrupted run was done with. A page counts as kept once it is staged, not once it is in the ledger. */
-export async function settledAddresses(db: Queryable, scanId: string) {
-  return db
-    .select({ url: scanLedger.url, outcome: scanLedger.outcome })
-    .from(scanLedger)
-    .where(and(eq(scanLedger.scanId, scanId), sql`${scanLedger.outcome} <> 'kept'`))
-}
+export type AnswerRow = Pick<
+  typeof scanLedger.$inferSelect,
+  'url' | 'status' | 'outcome' | 'reason' | 'verdict' | 'movedTo'
+>
 
-/**
- * Addresses that could not be had for reasons that pass: no answer, or an error of the server. Only a page the site says
- * is gone, or no longer shows, is forgotten.
- */
-export async function unreachableAddresses(db: Queryable, scanId: string): Promise<string[]> {
-  const { status } = scanLedger
-  const passes = or(isNull(status), gte(status, 500), inArray(status, [408, 425, 429]))
-  const rows = await db
-    .select({ url: scanLedger.url })
+/** What became of each address, in order. */
+export async function listAnswers(db: Queryable, scanId: string): Promise<AnswerRow[]> {
+  const { url, status, outcome, reason, verdict, movedTo } = scanLedger
+  return db
+    .select({ url, status, outcome, reason, verdict, movedTo })
     .from(scanLedger)
-    .where(and(eq(scanLedger.scanId, scanId), eq(scanLedger.outcome, 'failed'), passes))
-  return rows.map(({ url }) => url)
+    .where(eq(scanLedger.scanId, scanId))
+    .orderBy(asc(scanLedger.id))
 }
 
 /** Tells the owner why a page that was read is not known. */

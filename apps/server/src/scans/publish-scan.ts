@@ -17,9 +17,12 @@ import { tellScan } from '../usage/tell-scan.ts'
 import { tell } from '../webhooks/tell-programs.ts'
 import { descriptionIn, insertCreatedAssistant } from './insert-created-assistant.ts'
 import { queueModelReading } from './read-facts-by-model.ts'
+import { sayScan } from './say-scan.ts'
 import type { ScanRow } from './scan.ts'
+import type { Settled } from './settle-known.ts'
 import { signalScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
+import { tellGonePages } from './tell-gone-pages.ts'
 import { tellReady } from './tell-ready.ts'
 
 /**
@@ -30,7 +33,7 @@ export async function publishScan(
   services: Services,
   { accountId, id, run }: ScanRow,
   facts: readonly FoundFact[],
-  summary: DoneEvent,
+  { summary, settled }: { summary: DoneEvent; settled: Settled },
 ): Promise<string | null> {
   const { db, now } = services
   const ready = await services.models.current()
@@ -64,7 +67,7 @@ export async function publishScan(
       status: 'done',
       pagesFound: summary.found,
       pagesKept: summary.kept,
-      message: messageOf(summary),
+      message: sayScan(summary, settled),
       finishedAt: now(),
     })
     if (scan.progressId) await tellReady(tx, scan, row)
@@ -75,6 +78,7 @@ export async function publishScan(
       pagesKept: summary.kept,
       ...report,
     }
+    await tellGonePages(tx, scan, row, settled)
     await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, services, accountId, scan.countedIn)
     await signalScan(tx, 'state', scan)
@@ -86,10 +90,10 @@ export async function publishScan(
 async function leaveOutUnwanted(
   tx: Queryable,
   scan: ScanRow,
-  { siteRules }: AssistantRow,
+  { id, siteRules }: AssistantRow,
   facts: readonly FoundFact[],
 ): Promise<readonly FoundFact[]> {
-  const gone = new Set(await dropUnwanted(tx, scan.id, siteRules))
+  const gone = new Set(await dropUnwanted(tx, scan, id, siteRules))
   return facts.filter(({ url }) => !gone.has(url))
 }
 
@@ -125,16 +129,4 @@ async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], account
     if (error instanceof Failure && error.code === 'not_found') return null
     throw error
   }
-}
-
-function messageOf({ stopped, left, kept }: DoneEvent): string | null {
-  const more = left === 1 ? '1 more was found' : `${inFigures(left)} more were found`
-  const read = `${inFigures(kept)} pages were read`
-  if (stopped === 'page limit') return `${read}, as many as your plan includes; ${more}.`
-  if (stopped === 'time limit') return `${read} before the time was up; ${more}.`
-  return null
-}
-
-function inFigures(count: number): string {
-  return count.toLocaleString('en')
 }

@@ -1,9 +1,10 @@
 import type { ScanState } from '@foyer/contract/scans'
 import type { Queryable } from '../db/client.ts'
+import { countGonePages } from '../knowledge/decide-gone-pages.ts'
 import type { ScanRow } from './scan.ts'
 import { latestScans } from './store.ts'
 
-const never: ScanState = {
+const never: Omit<ScanState, 'gonePages'> = {
   status: 'none',
   pagesFound: 0,
   pagesKept: 0,
@@ -30,11 +31,12 @@ export async function readScanStates(
   assistantIds: readonly string[],
 ): Promise<(assistantId: string) => ScanState> {
   const latest = await latestScans(db, accountId, assistantIds)
+  const gonePages = await countGonePages(db, accountId, assistantIds)
   const states = new Map(latest.map((scan) => [scan.assistantId, toState(scan)]))
-  return (assistantId) => states.get(assistantId) ?? never
+  return (assistantId) => ({ ...(states.get(assistantId) ?? never), gonePages: gonePages(assistantId) })
 }
 
-const toState = (scan: ScanRow): ScanState => ({
+const toState = (scan: ScanRow): Omit<ScanState, 'gonePages'> => ({
   status: shownStatus[scan.status],
   pagesFound: scan.pagesFound,
   pagesKept: scan.pagesKept,

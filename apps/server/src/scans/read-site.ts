@@ -1,5 +1,5 @@
 import { type Plan, unlimited } from '@foyer/contract/plans'
-import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
+import type { DoneEvent, Verdict } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import type { PageLink, ReadPage } from '@foyer/crawler/read/read-page'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
@@ -7,7 +7,7 @@ import { listValidators } from '../knowledge/list-validators.ts'
 import { readingOf } from '../knowledge/read-fact-pages.ts'
 import { readStaged } from '../knowledge/read-staged.ts'
 import type { Services } from '../services.ts'
-import { settledAddresses } from './ledger-store.ts'
+import { type AnswerRow, listAnswers } from './ledger-store.ts'
 import { unpackReading } from './pack-reading.ts'
 import type { Progress } from './progress.ts'
 import type { ScanRow } from './scan.ts'
@@ -78,7 +78,9 @@ const followedLinks = ({ links, robots }: ReadPage): readonly PageLink[] => (rob
 /** What an earlier run was done with, with the links it saw, each once: pages repeat the same ones over and over. */
 async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAddress[]> {
   if (scan.run === 1) return []
-  const done: DoneAddress[] = await settledAddresses(db, scan.id)
+  // A page counts as kept once it is staged, not once it is in the ledger.
+  const settled = (await listAnswers(db, scan.id)).filter(({ outcome }) => outcome !== 'kept')
+  const done: DoneAddress[] = settled.map((row) => ({ ...row, verdict: verdictOf(row) }))
   const seen = new Set<string>()
   for await (const batch of readStaged(db, scan.id)) {
     for (const { url, sketch, reading } of batch) {
@@ -88,4 +90,9 @@ async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAdd
     }
   }
   return done
+}
+
+function verdictOf({ verdict, movedTo }: AnswerRow): Verdict | null {
+  if (verdict === null) return null
+  return verdict === 'moved' ? { is: verdict, to: movedTo } : { is: verdict }
 }

@@ -24,8 +24,8 @@ export async function rescanAssistant(services: Services, account: Account, id: 
   }
   if (ended.status !== 'done') throw new Failure('unprocessable', ended.message ?? 'Failed to scrape website')
   const { added, changed, removed } = ended
-  return {
-    isDone: true,
-    report: { message: 'Website scraped successfully. Assistant prompt updated.', added, changed, removed },
-  }
+  const message = ['Website scraped successfully. Assistant prompt updated.', ended.message]
+    .filter(Boolean)
+    .join(' ')
+  return { isDone: true, report: { message, added, changed, removed } }
 }

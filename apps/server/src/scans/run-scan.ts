@@ -4,17 +4,16 @@ import { findAssistant } from '../assistants/find-assistant.ts'
 import { readPayer } from '../auth/read-payer.ts'
 import type { Job } from '../jobs/queue.ts'
 import { countStaged } from '../knowledge/read-staged.ts'
-import { stageKnown } from '../knowledge/stage-readings.ts'
 import type { Services } from '../services.ts'
 import { type ComposeSlots, createComposeSlots } from './compose-slots.ts'
 import { failScan } from './fail-scan.ts'
-import { unreachableAddresses } from './ledger-store.ts'
 import { moveToBackground } from './move-to-background.ts'
 import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
 import { queueOptionsOf, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createScanPlaces, type ScanPlace, type ScanPlaces } from './scan-places.ts'
+import { answeredAlike, settleKnown } from './settle-known.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
 import { type RunWatch, watchRun } from './watch-run.ts'
@@ -117,7 +116,11 @@ async function readAndPublish(
     return null
   }
 
-  await stageKnown(services.db, scan, await unreachableAddresses(services.db, scan.id))
+  const settled = await settleKnown(services, scan, summary, account.plan.pagesPerScan)
+  if (settled.read === 0) {
+    await failScan(services, scan, sentence(answeredAlike))
+    return null
+  }
   progress.tell({
     step: 'processing',
     message: `Working through ${summary.kept} pages`,
@@ -132,7 +135,7 @@ async function readAndPublish(
     pagesFound: summary.found,
   })
   await progress.flush()
-  return publishScan(services, scan, facts, summary)
+  return publishScan(services, scan, facts, { summary, settled })
 }
 
 /** Nobody knows when it will be this scan's turn again: its owner gets what there is instead of waiting for that. */

@@ -61,12 +61,15 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
       else unchanged.push(event.url)
       return keepPace()
     },
-    ledger({ url, status, outcome, reason, bytes, ms }) {
+    ledger({ url, status, outcome, reason, verdict, bytes, ms }) {
+      const movedTo = verdict?.is === 'moved' ? verdict.to : null
       rows.push({
-        url: url.length > longestAddress ? `${url.slice(0, longestAddress)}…` : url,
+        url: shortened(url),
         status,
         outcome,
         reason,
+        verdict: verdict?.is ?? null,
+        movedTo: movedTo && shortened(movedTo),
         bytes,
         ms: Math.round(ms),
       })
@@ -75,6 +78,8 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
     flush: () => (pages.length + rows.length + unchanged.length > 0 ? write() : writing),
   }
 }
+
+const shortened = (url: string) => (url.length > longestAddress ? `${url.slice(0, longestAddress)}…` : url)
 
 async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
   const page = event.page!

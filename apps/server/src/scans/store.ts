@@ -90,6 +90,24 @@ export async function latestScans(db: Queryable, accountId: string, assistantIds
     .orderBy(scans.assistantId, desc(scans.createdAt), desc(scans.id))
 }
 
+/** The website that the last published scan read; null where none was. */
+export async function lastPublishedAddress(db: Queryable, accountId: string, assistantId: string) {
+  const [row] = await db
+    .select({ websiteUrl: scans.websiteUrl })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.accountId, accountId),
+        eq(scans.assistantId, assistantId),
+        eq(scans.status, 'done'),
+        ne(scans.websiteUrl, ''),
+      ),
+    )
+    .orderBy(desc(scans.createdAt), desc(scans.id))
+    .limit(1)
+  return row?.websiteUrl ?? null
+}
+
 export async function runningScansOf(db: Queryable, accountId: string, assistantId: string) {
   return db
     .select()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@foyer/crawler/testing/serve'
 
@@ -18,10 +19,13 @@ export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: nu
     heldPaths: /^\/item-/,
     /** So many of them are served before. */
     servedFirst: 0,
+    /** Answers in place of the site where it says so. */
+    instead: null as ((request: IncomingMessage, response: ServerResponse) => boolean) | null,
   }
   const served = await serve(async (request, response) => {
     if (site.delayMs > 0 && request.url !== '/robots.txt') await sleep(site.delayMs)
     if (site.held && site.heldPaths.test(request.url ?? '') && site.servedFirst-- <= 0) await site.held
+    if (site.instead?.(request, response)) return
     if (site.failing.has(request.url ?? '')) return response.writeHead(500).end()
     const main = site.pages[request.url ?? '']
     if (main === undefined || main === null) return response.writeHead(404).end('<p>Nothing here</p>')

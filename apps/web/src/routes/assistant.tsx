@@ -9,6 +9,7 @@ import {
 } from '../features/assistant-page/assistant-states.tsx'
 import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
+import { GonePagesNote } from '../features/website/gone-pages-note.tsx'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { ApiError } from '../lib/http.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
@@ -44,7 +45,12 @@ export default function AssistantScreen() {
       {data && !missing && (
         <AssistantEditor
           assistant={data}
-          notice={<QuestionsNote assistant={data} always={isNew(data.createdAt)} className="mb-6" />}
+          notice={
+            <>
+              <GonePagesNote assistant={data} className="mb-6" />
+              <QuestionsNote assistant={data} always={isNew(data.createdAt)} className="mb-6" />
+            </>
+          }
           facts={
             <LazyPart
               chunk={factsPanel}

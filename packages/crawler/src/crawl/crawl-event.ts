@@ -23,6 +23,12 @@ export interface PageEvent {
   ms: number
 }
 
+/**
+ * What an answer says of a page that was known: it is gone (404, 410, noindex), the owner does not want it, or it lives on
+ * elsewhere. Everything else, such as an error, a login or a limit, says nothing.
+ */
+export type Verdict = { is: 'gone' | 'unwanted' } | { is: 'moved'; to: string | null }
+
 /** What became of one address. Each has exactly one. */
 export interface LedgerEvent {
   type: 'ledger'
@@ -32,6 +38,8 @@ export interface LedgerEvent {
   outcome: 'kept' | 'dropped' | 'failed'
   /** A sentence for the owner of the site; null when there is nothing to say. */
   reason: string | null
+  /** Null where the answer says nothing that lasts. */
+  verdict: Verdict | null
   bytes: number
   ms: number
 }
@@ -57,6 +65,10 @@ export interface DoneEvent {
   problem: string | null
   /** The start address by http, where nobody spoke https and it was read without; else null. */
   plainStart: string | null
+  /** Where the site answered: another domain than asked for, where that leads to one. */
+  site: string
+  /** The keys of addresses that said what most others did, and not what they said before: a wall, or a site under work. */
+  alike: string[]
 }
 
 export type CrawlEvent = PageEvent | LedgerEvent | ProgressEvent | DoneEvent

@@ -2,6 +2,7 @@ import type { Fact } from '../facts/fact.ts'
 import type { GuardedRequest } from '../fetch/guarded-fetch.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import type { ReadPage } from '../read/read-page.ts'
+import type { Verdict } from './crawl-event.ts'
 import type { RobotsFile } from './robots.ts'
 import type { SiteRules } from './site-rules.ts'
 import type { TakeSitemap } from './sitemap.ts'
@@ -86,6 +87,8 @@ export interface PreviousPage {
 export interface DoneAddress {
   url: string
   outcome: 'kept' | 'dropped' | 'failed'
+  status?: number | null
+  verdict?: Verdict | null
   sketch?: string | null
   /** The links of a kept page, from which the queue is rebuilt; none where it asks not to follow them. */
   links?: readonly KnownLink[]

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { speaksNoTls } from '../fetch/fetch-failure.ts'
 import { createBell } from './channel.ts'
-import type { CrawlEvent, DoneEvent } from './crawl-event.ts'
+import type { CrawlEvent, DoneEvent, Verdict } from './crawl-event.ts'
 import type { CrawlLimits, CrawlOptions } from './crawl-options.ts'
 import { createCrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
@@ -125,10 +125,10 @@ export function createCrawlRun(
 
   function launch(candidate: Candidate) {
     const host = hosts.of(candidate.url)
-    const refusal = host ? refusalOf(candidate, host) : reasons.tooManyHosts
+    const refusal = host ? refusalOf(candidate, host) : { reason: reasons.tooManyHosts }
     if (refusal || !host) {
       if (candidate.role === 'sitemap') return sitemaps.forgo()
-      return outcomes.finish(candidate, refusedVisit(candidate, host, refusal ?? ''))
+      return outcomes.finish(candidate, refusedVisit(candidate, host, refusal ?? { reason: '' }))
     }
     asked.add(candidate.url)
     host.pacer.begin()
@@ -139,15 +139,17 @@ export function createCrawlRun(
     beside(visiting.then((visited) => settle(candidate, visited)).finally(() => reading--))
   }
 
-  function refusalOf(candidate: Candidate, host: Host): string | null {
-    if (candidate.url.length > longestAddress) return reasons.longAddress
-    if (host.failure) return host.failure.message.replace(/\.$/, '')
-    if (!isOpen(host, candidate.url)) return reasons.robots
+  function refusalOf(candidate: Candidate, host: Host): Refusal | null {
+    if (candidate.url.length > longestAddress) return { reason: reasons.longAddress }
+    if (host.failure) return { reason: host.failure.message.replace(/\.$/, '') }
+    if (!isOpen(host, candidate.url)) return { reason: reasons.robots }
     if (candidate.attempts) return null
-    if (asked.has(candidate.url)) return reasons.circle
+    if (asked.has(candidate.url)) return { reason: reasons.circle }
     if (candidate.role !== 'page') return null
     const unwanted = state.unwanted(candidate.url)
-    return unwanted ? unwantedReasons[unwanted] : traps.refuse(new URL(candidate.url))
+    if (unwanted) return { reason: unwantedReasons[unwanted], verdict: { is: 'unwanted' } }
+    const trap = traps.refuse(new URL(candidate.url))
+    return trap ? { reason: trap } : null
   }
 
   async function settle(candidate: Candidate, visited: Visit): Promise<void> {
@@ -165,12 +167,19 @@ export function createCrawlRun(
 /** The start page is read at once, through redirects too: the pause that a site asks for is between two pages. */
 const isFirst = ({ role, attempts }: Candidate) => role === 'start' && attempts === 0
 
+/** Why an address is not asked for. */
+type Refusal = { reason: string; verdict?: Verdict | null }
+
 function isOpen(host: Host | null, url: string): boolean {
   const { pathname, search } = new URL(url)
   return host?.rules.allows(pathname + search) ?? true
 }
 
-function refusedVisit(candidate: Candidate, host: Host | null, reason: string): RefusedVisit {
+function refusedVisit(
+  candidate: Candidate,
+  host: Host | null,
+  { reason, verdict = null }: Refusal,
+): RefusedVisit {
   const outcome = host?.failure ? 'failed' : 'dropped'
   const missing = host?.failure?.reason === 'unknown_host'
   const noTls = speaksNoTls(host?.failure ?? null)
@@ -182,6 +191,7 @@ function refusedVisit(candidate: Candidate, host: Host | null, reason: string): 
     ms: 0,
     outcome,
     reason,
+    verdict,
     missing,
     noTls,
   }

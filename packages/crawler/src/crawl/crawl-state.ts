@@ -1,3 +1,4 @@
+import { type CommonAnswers, createCommonAnswers } from './common-answers.ts'
 import type { CrawlEvent } from './crawl-event.ts'
 import type { CrawlLimits, CrawlOptions, PreviousPage } from './crawl-options.ts'
 import { createDiscovery, type Discovery } from './discovery.ts'
@@ -23,6 +24,7 @@ export interface CrawlState {
   traps: Traps
   duplicates: Duplicates
   verdicts: Verdicts
+  commonAnswers: CommonAnswers
   /** The pages of an earlier crawl, by key. */
   previous: ReadonlyMap<string, PreviousPage & { url: string }>
   /** What an earlier crawl knew of the page that a candidate leads to. */
@@ -71,6 +73,7 @@ export function createCrawlState(
     // A folder and its index file can be a splash page and the page behind it: neither answers for the other.
     return spelled && isIndexFile(spelled.url) === isIndexFile(url) ? spelled : undefined
   }
+  const commonAnswers = createCommonAnswers(previous)
   return {
     agent,
     frontier,
@@ -92,10 +95,12 @@ export function createCrawlState(
     previousOf,
     unwanted,
     settled,
+    commonAnswers,
     verdicts: createVerdicts({
       discovery,
       frontier,
       duplicates,
+      commonAnswers,
       traps,
       unwanted,
       previous: previousOf,

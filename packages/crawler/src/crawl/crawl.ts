@@ -22,6 +22,8 @@ export async function* crawl(startUrl: string, options: CrawlOptions): AsyncGene
       stopped: 'finished',
       problem,
       plainStart: null,
+      site: startUrl,
+      alike: [],
     }
     return
   }

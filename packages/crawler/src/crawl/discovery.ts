@@ -1,5 +1,5 @@
 import { plainFile } from './content-kind.ts'
-import type { LedgerEvent } from './crawl-event.ts'
+import type { LedgerEvent, Verdict } from './crawl-event.ts'
 import type { CrawlLimits } from './crawl-options.ts'
 import type { Candidate, Frontier } from './frontier.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
@@ -30,6 +30,8 @@ export interface Discovery {
   /** A page of the site was queued without being offered here. */
   count(): void
   readonly found: number
+  /** The address that the site is the site of. */
+  readonly site: string
   /** The addresses found only behind more clicks than allowed. */
   tooDeep(): string[]
 }
@@ -87,18 +89,18 @@ export function createDiscovery(
     if (considered.size < maxRemembered) considered.add(raw)
     if (!address) return
     const file = plainFile(new URL(address.url).pathname)
-    if (file) return leaveUnread(address, file.worthTelling ? reasons.file(file.extension) : null)
+    if (file) return leaveUnread(address, file.worthTelling ? reasons.file(file.extension) : null, null)
     const unwanted = owner.unwanted(address.url)
-    if (unwanted) return leaveUnread(address, unwantedReasons[unwanted])
+    if (unwanted) return leaveUnread(address, unwantedReasons[unwanted], { is: 'unwanted' })
     if (frontier.offer(candidate(address, { depth, text, urgent }))) found++
     refLinks.note(address, raw)
   }
 
-  function leaveUnread({ key, url }: PageAddress, reason: string | null) {
+  function leaveUnread({ key, url }: PageAddress, reason: string | null, verdict: Verdict | null) {
     if (frontier.isKnown(key)) return
     frontier.settle(key)
     if (reason !== null && unreadTold++ < maxUnreadTold)
-      tell({ type: 'ledger', url, status: null, outcome: 'dropped', reason, bytes: 0, ms: 0 })
+      tell({ type: 'ledger', url, status: null, outcome: 'dropped', reason, verdict, bytes: 0, ms: 0 })
   }
 
   function candidate(address: PageAddress, { depth, text = '', urgent }: FoundLink): Candidate {
@@ -125,6 +127,9 @@ export function createDiscovery(
     count: () => void found++,
     get found() {
       return found
+    },
+    get site() {
+      return start.href
     },
     tooDeep: () => [...deep].filter(([key]) => !frontier.isKnown(key)).map(([, url]) => url),
   }

@@ -1,9 +1,10 @@
-import type { LedgerEvent, PageEvent } from './crawl-event.ts'
+import type { CommonAnswers } from './common-answers.ts'
+import type { LedgerEvent, PageEvent, Verdict } from './crawl-event.ts'
 import type { PreviousPage } from './crawl-options.ts'
 import type { Discovery } from './discovery.ts'
 import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
-import { indexFile, pageAddress } from './page-address.ts'
+import { indexFile, type PageAddress, pageAddress } from './page-address.ts'
 import { reasons, unwantedReasons } from './reasons.ts'
 import { keptAddress } from './ref-links.ts'
 import type { UnwantedReason } from './site-rules.ts'
@@ -15,7 +16,12 @@ export interface Verdicts {
   /** Keeps the page, drops it, or waits for the one it names as its original. Says why if it is dropped. */
   judge(candidate: Candidate, visited: VisitedPage): string | null
   keepUnchanged(candidate: Candidate, visited: UnchangedVisit): void
-  drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): string
+  drop(
+    url: string,
+    answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>,
+    reason: string,
+    verdict?: Verdict,
+  ): string
   /** Says that the fate of this page is known: those that named it as their original can be judged. */
   settled(key: string): void
   /** Judges all that still wait. True if any did. */
@@ -28,6 +34,7 @@ interface Tools {
   discovery: Discovery
   frontier: Frontier
   duplicates: Duplicates
+  commonAnswers: CommonAnswers
   traps: Traps
   unwanted: (url: string) => UnwantedReason | null
   previous: (candidate: Candidate) => (PreviousPage & { url: string }) | undefined
@@ -50,15 +57,15 @@ const refreshSeconds = 5
 const sketchWords = ({ sketch }: { sketch: string }) => unpackSketch(sketch).words
 
 export function createVerdicts(tools: Tools): Verdicts {
-  const { discovery, frontier, duplicates, traps, tell } = tools
+  const { discovery, frontier, duplicates, commonAnswers, traps, tell } = tools
   const waiting = new Map<string, { candidate: Candidate; visited: VisitedPage }[]>()
   /** Keys of pages that sent their readers on to another spelling of themselves. */
   const sentOn = new Set<string>()
   let waitingCount = 0
   let kept = 0
 
-  const drop: Verdicts['drop'] = (url, { status = null, bytes = 0, ms = 0 }, reason) => {
-    tell({ type: 'ledger', url, status, outcome: 'dropped', reason, bytes, ms })
+  const drop: Verdicts['drop'] = (url, { status = null, bytes = 0, ms = 0 }, reason, verdict) => {
+    tell({ type: 'ledger', url, status, outcome: 'dropped', reason, verdict: verdict ?? null, bytes, ms })
     return reason
   }
 
@@ -66,11 +73,12 @@ export function createVerdicts(tools: Tools): Verdicts {
     const { page, asksPassword } = visited.reading
     const { url } = visited
     const onward = onwardFrom(candidate, visited)
-    if (onward) return drop(url, visited, reasons.sendsOn(onward))
+    if (onward) return drop(url, visited, reasons.sendsOn(onward.url), { is: 'moved', to: onward.url })
     // The start page is read for its links, wanted or not.
     const unwanted = tools.unwanted(url)
-    if (unwanted) return drop(url, visited, unwantedReasons[unwanted])
-    if (visited.noindex) return drop(url, visited, reasons.noindex)
+    if (unwanted) return drop(url, visited, unwantedReasons[unwanted], { is: 'unwanted' })
+    commonAnswers.answered(candidate.key, page.text.trim() && visited.reading.sketch)
+    if (visited.noindex) return drop(url, visited, reasons.noindex, { is: 'gone' })
     const words = page.text.split(/\s+/, loginWords + 1).length
     if (asksPassword && words <= loginWords) return drop(url, visited, reasons.login)
     if (!page.text.trim()) return drop(url, visited, visited.note ?? reasons.empty)
@@ -92,20 +100,21 @@ export function createVerdicts(tools: Tools): Verdicts {
    * The address to which a page without content of its own sends its readers by a meta refresh; queued like a
    * redirect's target.
    */
-  function onwardFrom(candidate: Candidate, { url, reading }: VisitedPage): string | null {
+  function onwardFrom(candidate: Candidate, { url, reading }: VisitedPage): PageAddress | null {
     const refresh = reading.page.metaRefresh
     if (!refresh || refresh.seconds > refreshSeconds) return null
     const to = discovery.addressOf(refresh.url, url)
     if (!to || to.url === pageAddress(url)?.url) return null
     if (to.key !== candidate.key) {
       discovery.offer(to.url, { depth: candidate.depth, urgent: true })
-      return to.url
+      commonAnswers.ledTo(candidate.key, to.key)
+      return to
     }
     // From a folder to its index file, once: a page with a text of its own may only be loading itself anew.
     if (sentOn.has(to.key) || (refresh.seconds > 0 && sketchWords(reading) > ownText)) return null
     sentOn.add(to.key)
     frontier.insist({ ...candidate, url: to.url, host: to.host, attempts: 0 })
-    return to.url
+    return to
   }
 
   /** The key of the page this one calls its original, if that one is still to be seen and worth waiting for. */
@@ -121,8 +130,9 @@ export function createVerdicts(tools: Tools): Verdicts {
     traps.learn(new URL(visited.url), !likeness)
     discovery.refLinks.judged(candidate.key, !likeness)
     if (likeness) {
-      const reason = 'same' in likeness ? reasons.sameAs(likeness.same) : reasons.scattered
-      return drop(visited.url, visited, reason)
+      const to = 'same' in likeness ? likeness.same : null
+      const reason = to ? reasons.sameAs(to) : reasons.scattered
+      return drop(visited.url, visited, reason, { is: 'moved', to })
     }
     const { reading, etag, lastModified, status, bytes, ms, note } = visited
     const url = spellingOf(candidate, visited)
@@ -131,7 +141,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     duplicates.add(url, sketch)
     kept++
     tell({ type: 'page', url, page, facts, unchanged, etag, lastModified, hash, sketch, status, bytes, ms })
-    tell({ type: 'ledger', url, status, outcome: 'kept', reason: note, bytes, ms })
+    tell({ type: 'ledger', url, status, outcome: 'kept', reason: note, verdict: null, bytes, ms })
     return null
   }
 
@@ -160,11 +170,13 @@ export function createVerdicts(tools: Tools): Verdicts {
     const before = tools.previous(candidate)
     const { url = candidate.url, etag = null, lastModified = null } = before ?? {}
     const unwanted = tools.unwanted(url)
-    if (unwanted) return void drop(url, { status, bytes, ms }, unwantedReasons[unwanted])
-    if (noindex) return void drop(url, { status, bytes, ms }, reasons.noindex)
+    const answer = { status, bytes, ms }
+    if (unwanted) return void drop(url, answer, unwantedReasons[unwanted], { is: 'unwanted' })
+    if (noindex) return void drop(url, answer, reasons.noindex, { is: 'gone' })
     const hash = before?.hash ?? ''
     const sketch = before?.sketch ?? ''
     if (sketch) duplicates.add(url, sketch)
+    commonAnswers.answered(candidate.key, sketch)
     kept++
     tell({
       type: 'page',
@@ -186,6 +198,7 @@ export function createVerdicts(tools: Tools): Verdicts {
       status,
       outcome: 'kept',
       reason,
+      verdict: null,
       bytes,
       ms,
     })

@@ -8,7 +8,13 @@ import { pageAddress } from './page-address.ts'
 import { reasons } from './reasons.ts'
 import { resumeCrawl } from './resume-crawl.ts'
 import { offerBehindSplash } from './splash-page.ts'
-import type { AnsweredAddress, UnchangedVisit, Visit, VisitedPage } from './visit.ts'
+import {
+  type AnsweredAddress,
+  isLasting,
+  type UnchangedVisit,
+  type Visit,
+  type VisitedPage,
+} from './visit.ts'
 
 export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
 
@@ -34,7 +40,7 @@ export function createOutcomes(
   state: CrawlState,
   beside: (work: Promise<void>) => void,
 ): Outcomes {
-  const { frontier, discovery, hosts, sitemaps, verdicts, settled, tell, count } = state
+  const { frontier, discovery, hosts, sitemaps, verdicts, commonAnswers, settled, tell, count } = state
   let problem: string | null = null
   let triedElsewhere = false
   let triedPlain = false
@@ -104,8 +110,8 @@ export function createOutcomes(
     } else if (visited.kind === 'unchanged') verdicts.keepUnchanged(candidate, visited)
     else if (visited.kind === 'redirect') redirected(candidate, visited, visited.to)
     else {
-      const { url, status, outcome, reason, bytes, ms } = visited
-      tell({ type: 'ledger', url, status, outcome, reason, bytes, ms })
+      const { url, status, outcome, reason, verdict, bytes, ms } = visited
+      tell({ type: 'ledger', url, status, outcome, reason, verdict, bytes, ms })
       const other = visited.missing ? frontier.otherSpelling(candidate.key) : null
       if (other) frontier.insist(other)
       if (visited.noTls) otherStarts.retryByHttp(candidate)
@@ -139,7 +145,8 @@ export function createOutcomes(
     const address = pageAddress(to)
     if (!address) return refuse(reasons.offSite(to))
     if (address.url === candidate.url) return refuse(reasons.circle)
-    verdicts.drop(candidate.url, answered, reasons.redirects(address.url))
+    verdicts.drop(candidate.url, answered, reasons.redirects(address.url), { is: 'moved', to: address.url })
+    if (!isLasting(answered.status)) commonAnswers.ledTo(candidate.key, address.key)
     if (isStart) return insistOnStart(address.url, candidate.hops + 1)
     const next = { ...discovery.candidate(address, candidate), hops: candidate.hops + 1 }
     if (address.key === candidate.key) frontier.insist(next)

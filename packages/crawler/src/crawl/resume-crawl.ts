@@ -3,6 +3,7 @@ import type { CrawlState } from './crawl-state.ts'
 import { httpAddressOf } from './other-starts.ts'
 import { pageAddress } from './page-address.ts'
 import { keptAddress } from './ref-links.ts'
+import { isLasting } from './visit.ts'
 
 type ResumedCrawl = {
   /** The page that the earlier crawl began with. */
@@ -21,15 +22,19 @@ export function resumeCrawl(
   const done = [...(resume?.done ?? [])]
   const start = pageAddress(startUrl)
   let from: string | null = null
-  for (const { url, outcome, sketch } of done) {
+  for (const { url, outcome, status = null, verdict, sketch } of done) {
     const address = keptAddress(url)
     if (!address) continue
     frontier.settle(address.key)
     settled.add(address.key)
+    const to = verdict?.is === 'moved' && verdict.to ? pageAddress(verdict.to) : null
+    if (to && !isLasting(status)) state.commonAnswers.ledTo(address.key, to.key)
     if (outcome !== 'kept') continue
     count.keptBefore++
-    if (sketch) state.duplicates.add(url, sketch)
     if (!from || address.key === start?.key) from = url
+    if (!sketch) continue
+    state.duplicates.add(url, sketch)
+    state.commonAnswers.answered(address.key, sketch)
   }
   if (!from || !done.some(({ links }) => links?.length)) return null
   // The earlier crawl knew by which scheme the site answers: its ledger still does.

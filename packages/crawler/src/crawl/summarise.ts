@@ -7,7 +7,7 @@ const maxLeftoversTold = 200
 
 /** Ends a crawl: tells what was left and why, and sums it up. */
 export function summarise(
-  { frontier, discovery, hosts, verdicts, count }: CrawlState,
+  { frontier, discovery, hosts, verdicts, commonAnswers, count }: CrawlState,
   outcomes: Outcomes,
   stopped: DoneEvent['stopped'] | null,
   mayFetchMore: () => boolean,
@@ -36,5 +36,7 @@ export function summarise(
     stopped: why,
     problem,
     plainStart: kept ? outcomes.plainStart() : null,
+    site: discovery.site,
+    alike: [...commonAnswers.find()],
   }
 }

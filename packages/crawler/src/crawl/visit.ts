@@ -1,6 +1,7 @@
 import { FetchFailure, type FetchReason, speaksNoTls } from '../fetch/fetch-failure.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import { announcedKind, sniffedKind } from './content-kind.ts'
+import type { Verdict } from './crawl-event.ts'
 import type {
   CrawlFetch,
   CrawlLimits,
@@ -40,6 +41,7 @@ export interface RefusedVisit extends Omit<AnsweredAddress, 'status'> {
   status: number | null
   outcome: 'dropped' | 'failed'
   reason: string
+  verdict: Verdict | null
   /** Another spelling of the address may do better. */
   missing: boolean
   /** Nobody speaks https there. */
@@ -128,7 +130,8 @@ export async function visit(
       kind: 'refused',
       outcome,
       reason,
-      missing: status === 404 || status === 410,
+      verdict: isGone(status) && reason !== reasons.challenge ? { is: 'gone' } : null,
+      missing: isGone(status),
       noTls: false,
     })
 
@@ -203,13 +206,19 @@ export async function visit(
     const reason = sentenceOf(error)
     const lost = { url: candidate.url, status: null, bytes: 0, ms: elapsed() }
     const missing = error.reason === 'unknown_host'
-    return { ...lost, kind: 'refused', outcome: 'failed', reason, missing, noTls: speaksNoTls(error) }
+    const noTls = speaksNoTls(error)
+    return { ...lost, kind: 'refused', outcome: 'failed', reason, verdict: null, missing, noTls }
   } finally {
     endPacing(false)
   }
 }
 
 const sentenceOf = ({ message }: FetchFailure) => message.replace(/\.$/, '')
+
+const isGone = (status: number) => status === 404 || status === 410
+
+/** Of a redirect: it says where the page is from now on, and not only for the time being. */
+export const isLasting = (status: number | null) => status === 301 || status === 308
 
 const typeOf = {
   html: 'text/html',

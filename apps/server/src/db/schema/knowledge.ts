@@ -64,6 +64,9 @@ export const pages = pgTable(
     /** The hash of everything readable on it, and what telling duplicates needs: both for the next scan. */
     contentHash: text().notNull(),
     sketch: text(),
+    /** Why the website has it no more, where the owner is to decide what becomes of it or has decided to keep it. */
+    goneReason: text(),
+    ownerKeeps: boolean().notNull().default(false),
     scannedAt: timestamp('scraped_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -86,6 +86,10 @@ export const scanLedger = pgTable(
     status: integer(),
     outcome: text({ enum: ['kept', 'dropped', 'failed'] }).notNull(),
     reason: text(),
+    /** What the answer says of a page that was known; null where it says nothing that lasts. */
+    verdict: text({ enum: ['gone', 'unwanted', 'moved'] }),
+    /** Where it lives on; null where that is more than one page. */
+    movedTo: text(),
     bytes: integer().notNull().default(0),
     ms: integer().notNull().default(0),
   },

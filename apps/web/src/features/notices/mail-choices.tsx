@@ -15,6 +15,7 @@ const kinds: readonly (readonly [kind: NoticeKind, title: string, words: string]
   ['new_lead', 'New lead', 'Somebody left a way to be reached.'],
   ['question_unanswered', 'Questions unanswered', 'What your website did not tell, once a day.'],
   ['scan_failed', 'Scan failed', 'Your website could not be read.'],
+  ['pages_gone', 'Pages gone', 'Many pages are no longer on your website.'],
   ['limit_near', '80 % of a limit', 'Messages, scans or storage run low.'],
   ['limit_reached', 'Limit reached', 'Something stops until it starts again.'],
   ['payment_failed', 'Payment failed', 'Your card has to be looked at.'],

@@ -3,6 +3,7 @@ import {
   CircleAlert,
   CircleQuestionMark,
   CreditCard,
+  FileX,
   Gauge,
   GlobeLock,
   type LucideIcon,
@@ -26,6 +27,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   new_lead: UserRoundPlus,
   question_unanswered: CircleQuestionMark,
   scan_failed: GlobeLock,
+  pages_gone: FileX,
 }
 const urgent: readonly NoticeKind[] = ['payment_failed', 'limit_reached']
 

@@ -11,6 +11,7 @@ const names: Record<string, string> = {
   new_lead: 'mails of new leads',
   question_unanswered: 'mails of unanswered questions',
   scan_failed: 'mails of failed scans',
+  pages_gone: 'mails of pages that are gone',
   limit_near: 'mails when a limit comes near',
   limit_reached: 'mails when a limit is reached',
   payment_failed: 'mails of failed payments',

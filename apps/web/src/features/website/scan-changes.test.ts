@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayChanges } from './scan-changes.ts'
+import { sayChanges, sayRescan } from './scan-changes.ts'
 
 test.each([
   [{ added: 0, changed: 0, removed: 0 }, 'No page has changed.'],
@@ -8,4 +8,20 @@ test.each([
   [{ added: 2, changed: 1, removed: 3 }, '2 pages added, 1 changed, 3 removed.'],
 ])('%j is said in words', (changes, said) => {
   expect(sayChanges(changes)).toBe(said)
+})
+
+const done = 'Website scraped successfully. Assistant prompt updated.'
+const nothing = { added: 0, changed: 0, removed: 0 }
+
+test.each([
+  [done, nothing, done, 'It is built from the same 9 pages as before.'],
+  [
+    `${done} 3 pages could not be read this time and stay as they were.`,
+    { ...nothing, added: 1 },
+    done,
+    '1 page added. 3 pages could not be read this time and stay as they were.',
+  ],
+  ['The website is still being scanned.', nothing, 'The website is still being scanned.', expect.any(String)],
+])('the report %j has its sentence above what happened', (message, changes, title, description) => {
+  expect(sayRescan({ message, ...changes }, 9)).toEqual({ title, description })
 })

@@ -12,6 +12,7 @@ import { formatCount, formatThousands } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LimitNote } from '../../ui/limit-note.tsx'
 import { freshness } from './freshness.ts'
+import { GonePagesNote } from './gone-pages-note.tsx'
 import { sayChanges } from './scan-changes.ts'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { useRescan } from './use-rescan.ts'
@@ -110,6 +111,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
           The last scan: {sayChanges(scan)} {scan.message}
         </p>
       )}
+      {!scanning && <GonePagesNote assistant={assistant} />}
       {!scanning && notice}
       <SchedulePanel assistant={assistant} allowed={limits?.limits.autoScrapeEnabled} />
       <div>

@@ -10,19 +10,16 @@ import { messageOf } from '../../lib/http.ts'
 import { assistantsQuery, partsOfAssistant, whileScanningMs } from '../../shared/assistant-queries.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { sayReport } from './scan-changes.ts'
+import { rescanned, sayRescan } from './scan-changes.ts'
 
 type Report = z.infer<typeof scanReport>
-
-// The server says so of a scan that was waited for.
-const rescanned = 'Website scraped successfully. Assistant prompt updated.'
 
 export function useRescan({ id, scan, pageCount }: Assistant) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const rescan = useMutation({
     mutationFn: () => api.post<Report>(`/api/assistants/${id}/scrape`, undefined, { onLimit: 'throw' }),
-    onSuccess: (report) => toast({ title: report.message, description: sayReport(report, pageCount) }),
+    onSuccess: (report) => toast(sayRescan(report, pageCount)),
     onError: (error) => {
       const message = messageOf(error, 'Failed to scrape website')
       if (isScanLimit(message)) navigate('/billing')

@@ -1,0 +1,113 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { GonePage, GonePagesDecision } from '@foyer/contract/scans'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FileX } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { listQuery } from '../../lib/list-query.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { assistantsQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { SitePath } from '../../shared/site-path.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { formatCount } from '../../ui/format.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { GrowingList } from './growing-list.tsx'
+
+const goneQuery = (assistantId: string) =>
+  listQuery<GonePage>(
+    [...partsOfAssistant(assistantId), 'gone pages'],
+    `/api/assistants/${assistantId}/gone-pages?limit=100`,
+  )
+
+type GonePagesNoteProps = {
+  assistant: Pick<Assistant, 'id' | 'websiteUrl' | 'scan'>
+  className?: string
+}
+
+/** Pages that the website has no more, for as long as the owner has not said what becomes of them. */
+export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }: GonePagesNoteProps) {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const decide = useMutation({
+    mutationFn: (decision: GonePagesDecision['decision']) =>
+      api.post(`/api/assistants/${id}/gone-pages`, { decision, pages: scan.gonePages }),
+    onSuccess: (_, decision) =>
+      toast(
+        decision === 'keep'
+          ? { title: 'Old pages kept', description: 'Your assistant goes on answering from them.' }
+          : { title: 'Old pages removed', description: 'Answers change from the next question on.' },
+      ),
+    onError: sayFailure('Nothing was changed'),
+    onSettled: () =>
+      Promise.all(
+        [partsOfAssistant(id), assistantsQuery.queryKey].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+  if (!(scan.gonePages > 0)) return null
+  const one = scan.gonePages === 1
+  return (
+    <section
+      aria-label="Pages that are gone"
+      className={cx(
+        'flex flex-col gap-4 rounded-card border border-hairline bg-warn-wash p-4 text-sm',
+        className,
+      )}
+    >
+      <div className="flex gap-3">
+        <FileX {...iconSize(20)} className="shrink-0 text-warn" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">
+            {one ? '1 page is' : `${formatCount(scan.gonePages)} pages are`} no longer on your website
+          </p>
+          <p className="mt-0.5 text-muted">
+            Your assistant still answers from {one ? 'it' : 'them'}. Keep the old pages if your website is
+            only being worked on.
+          </p>
+          <details className="mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+            <summary className="w-fit cursor-pointer py-1 font-medium">Which pages</summary>
+            {open && (
+              <div className="mt-2">
+                <GrowingList
+                  query={goneQuery(id)}
+                  noun="pages"
+                  empty="None any more."
+                  matches={({ url, title }, wanted) => `${url} ${title}`.toLowerCase().includes(wanted)}
+                >
+                  {(rows) => (
+                    <ul className="flex flex-col gap-2">
+                      {rows.map((page) => (
+                        <li key={page.id}>
+                          <SitePath url={page.url} website={websiteUrl} />
+                          <span className="block text-xs text-muted">{page.reason}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </GrowingList>
+              </div>
+            )}
+          </details>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 sm:pl-8">
+        {(['keep', 'remove'] as const).map((decision) => (
+          <Button
+            key={decision}
+            variant={decision === 'keep' ? 'primary' : 'secondary'}
+            size="sm"
+            className="max-sm:h-10 max-sm:flex-1"
+            busy={decide.isPending && decide.variables === decision}
+            held={decide.isPending}
+            onClick={() => decide.mutate(decision)}
+          >
+            {decision === 'keep' ? 'Keep the old pages' : 'Remove them'}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
