@@ -197,3 +197,62 @@ test('a reader who leaves in the middle leaves nothing running', async () => {
   expect(begun).toBe(1)
   await fetch.close()
 })
+
+test('a rescan says which addresses answered with one text that none of them had before', async () => {
+  const names = ['oak', 'ash', 'elm', 'yew', 'fir']
+  const paths = names.map((name) => `/${name}`)
+  let closed = false
+  const route =
+    (name: string): Route =>
+    (_request, response) =>
+      reply(response, { body: html(closed ? 'Closed for the season' : name) })
+  await using site = await serveSite({
+    '/': html('An arboretum', paths),
+    ...Object.fromEntries(names.map((name) => [`/${name}`, route(name)])),
+  })
+  const first = await crawlSite(site)
+  expect(first.done.alike).toEqual([])
+  closed = true
+  const { done, ledger } = await crawlSite(site, { previous: asPrevious(first.pages) })
+  expect(done.alike.sort()).toEqual(paths.map((path) => `${site.host}${path}?`).sort())
+  expect(done.site).toBe(`${site.origin}/`)
+  const copies = ledger.filter(({ verdict }) => verdict?.is === 'moved')
+  expect(copies).toHaveLength(names.length - 1)
+})
+
+test('the ledger tells verdicts from what passes', async () => {
+  await using site = await serveSite({
+    '/': html('A ferry', [
+      '/gone',
+      '/closed',
+      '/old',
+      '/secret',
+      '/busy',
+      '/later',
+      '/hidden',
+      '/away',
+      '/left',
+    ]),
+    '/gone': { status: 410 },
+    '/old': { status: 308, headers: { location: '/new' } },
+    '/new': html('Sailings'),
+    '/secret': { status: 302, headers: { location: '/login' } },
+    '/closed': { status: 403 },
+    '/busy': { status: 429, headers: { 'retry-after': '0' } },
+    '/hidden': html('Hidden', [], '<meta name="robots" content="noindex">'),
+    '/away': { status: 301, headers: { location: 'https://elsewhere.example/' } },
+    '/left': html('Left out'),
+  })
+  const rules = { startAddresses: [], sitemaps: [], onlyPaths: [], leftOut: ['/left'] }
+  const { ledger } = await crawlSite(site, { rules, limits: { concurrency: 1 } })
+  const verdicts = ledger
+    .filter(({ verdict }) => verdict)
+    .map(({ url, verdict }) => [new URL(url).pathname, verdict])
+  expect(Object.fromEntries(verdicts)).toEqual({
+    '/gone': { is: 'gone' },
+    '/later': { is: 'gone' },
+    '/hidden': { is: 'gone' },
+    '/old': { is: 'moved', to: `${site.origin}/new` },
+    '/left': { is: 'unwanted' },
+  })
+})
