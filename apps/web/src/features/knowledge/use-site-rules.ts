@@ -11,7 +11,12 @@ export function useSiteRules(assistantId: string) {
   const queries = useQueryClient()
   const rules = useQuery(rulesQuery(assistantId))
   const change = useMutation({
-    mutationFn: (wanted: Partial<SiteRules>) => api.put<ChangedSiteRules>(rulesPath(assistantId), wanted),
+    mutationFn: (wanted: Partial<SiteRules>) =>
+      api.put<ChangedSiteRules>(rulesPath(assistantId), {
+        ...wanted,
+        // What another tab added or took out meanwhile stays so.
+        ...(rules.data && { before: rules.data }),
+      }),
     onSuccess: ({ pagesForgotten, ...now }) => {
       queries.setQueryData(rulesQuery(assistantId).queryKey, now)
       toast({
