@@ -27,6 +27,7 @@ import { embedRoutes } from './embed/routes.ts'
 import { countFileBytes } from './files/count-stored.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
+import { mailHeldReplies } from './handoff/mail-held-replies.ts'
 import { mailVisitor } from './handoff/mail-visitor.ts'
 import { handoffRoutes } from './handoff/routes.ts'
 import { visitorHandoffRoutes } from './handoff/visitor-routes.ts'
@@ -150,6 +151,7 @@ export const jobs = (services: Services): Job<never>[] => [
   mailResetLink(services),
   mailConfirmations(services),
   mailVisitor(services),
+  mailHeldReplies(services),
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),

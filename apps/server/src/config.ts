@@ -141,7 +141,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     localModels: value.LOCAL_MODELS,
     payments: readPayments(value),
     logLevel: value.LOG_LEVEL,
-    mail: readMail(value.SMTP_URL, value.MAIL_FROM),
+    mail: readMail(value.SMTP_URL, value.MAIL_FROM, value.MAIL_ABUSE),
     speech: value.SPEECH_BASE_URL
       ? {
           baseUrl: value.SPEECH_BASE_URL.replace(/(?<!\/)\/+$/, ''),

@@ -143,6 +143,7 @@ export const settings = z.object({
   PATH: z.string().default(''),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
+  MAIL_ABUSE: z.email('must be an address such as abuse@example.com').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

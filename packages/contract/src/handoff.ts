@@ -25,10 +25,17 @@ export type Handoff = z.infer<typeof handoff>
 /** Of what a visitor asked for: also the conversation, which may have been begun by it. */
 export const handoffAnswer = handoff.extend({ sessionId: z.string(), conversationId: z.string() })
 
+/** `mailed` to the address that the visitor left, unless they `stopped` mails or the owner's own is `unconfirmed`. */
+export const replyMails = ['mailed', 'stopped', 'unconfirmed', 'no_address'] as const
+
 /** As the owner sees it. */
 export const ownersHandoff = handoff.extend({
   wantedAt: z.string().nullable().describe('When the visitor asked for a person.'),
   visitorHere: z.boolean().describe('The visitor has the chat open now.'),
+  replyMail: z
+    .enum(replyMails)
+    .nullable()
+    .describe('What becomes of a reply while the visitor is gone; null while no person is there.'),
 })
 export type OwnersHandoff = z.infer<typeof ownersHandoff>
 

@@ -47,13 +47,14 @@ export type NoticeSettings = z.infer<typeof noticeSettings>
 export const noticeSettingsChange = z.object({ mail: everyKind.partial(), before: formBefore })
 export type NoticeSettingsChange = z.infer<typeof noticeSettingsChange>
 
-/** What the link at the end of a mail stops: one kind of notices, or a digest. */
+/** What the link at the end of a mail stops: one kind of notices, a digest, or all replies to a visitor's address. */
 export const unsubscribed = z.object({
   message: z.string(),
-  stopped: z.union([z.enum(noticeKinds), z.enum(['daily', 'weekly'])]),
+  stopped: z.union([z.enum(noticeKinds), z.enum(['daily', 'weekly', 'replies'])]),
 })
 export type Unsubscribed = z.infer<typeof unsubscribed>
-export type StoppableMail = Unsubscribed['stopped']
+/** Of an owner's mails. */
+export type StoppableMail = Exclude<Unsubscribed['stopped'], 'replies'>
 
 /** Something the owner should know: in the app under the bell, and by mail. */
 export const notice = z.object({

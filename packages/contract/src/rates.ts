@@ -26,6 +26,10 @@ export const rates = {
   passwordLinksPerHourPerAddress: 20,
   /** Mails with a link that one account causes; resets, confirmations and changes of address are counted apart. */
   linksPerHourPerAccount: 5,
+  /** Replies mailed to visitors, and notices mailed to owners at once: what comes beyond waits for one digest. */
+  visitorMailsPerDayPerAccount: 100,
+  visitorMailsPerDayPerAddress: 10,
+  noticeMailsPerDayPerAccount: 50,
   /** Codes of a second factor: nobody gets to try many of a million. */
   codesPerHourPerAccount: 10,
   /** More tabs than anyone keeps open on creations of theirs. */

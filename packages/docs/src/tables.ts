@@ -182,6 +182,14 @@ const tables = {
         'Links to a new password',
         `${rates.passwordLinksPerHourPerAddress} an hour from one address, ${rates.linksPerHourPerAccount} to one account`,
       ],
+      [
+        'Replies mailed to visitors',
+        `${rates.visitorMailsPerDayPerAddress} a day to one address, ${rates.visitorMailsPerDayPerAccount} of one account; more come as one mail a day later`,
+      ],
+      [
+        'Notices mailed at once',
+        `${rates.noticeMailsPerDayPerAccount} a day to one account; more come as one summary`,
+      ],
       ['Codes of a second factor', `${rates.codesPerHourPerAccount} an hour for one account`],
       ['Creations watched', `${rates.watchedCreationsPerAccount} at once by one account`],
       ['Persons called', `${rates.personsCalledPerDayPerAddress} a day from one address`],

@@ -3,10 +3,12 @@ import { Failure } from '../http/failure.ts'
 import { findRecipient } from './find-recipient.ts'
 import { listNeverAsked, updateAccount } from './store.ts'
 
+export const hasConfirmedAddress = async (db: Queryable, accountId: string): Promise<boolean> =>
+  (await findRecipient(db, accountId))?.isConfirmed ?? false
+
 /** Refuses what would mail somebody in the name of an account whose own address nobody has confirmed. */
 export async function requireConfirmedAddress(db: Queryable, accountId: string) {
-  const owner = await findRecipient(db, accountId)
-  if (owner?.isConfirmed) return
+  if (await hasConfirmedAddress(db, accountId)) return
   throw new Failure(
     'forbidden',
     'This would send a mail, and your own address is not confirmed yet. Confirm it in Settings first.',

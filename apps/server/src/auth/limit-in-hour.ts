@@ -1,11 +1,12 @@
+import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { countInWindow, forgetAttempts, readAttempts } from './attempts-store.ts'
+import { countInWindow, forgetAttempts, readAttempts, takeBack } from './attempts-store.ts'
 
 const hour = 3_600_000
 const minute = 60_000
 
-type NeededServices = Pick<Services, 'db' | 'now' | 'secrets'>
+type NeededServices = Pick<Services, 'now' | 'secrets'> & { db: Queryable }
 /** What is counted, and of whom: an account's id, or the network address that somebody comes from. */
 export type CountedAction = {
   /**
@@ -19,6 +20,9 @@ export type CountedAction = {
     | 'address-changes'
     | 'codes'
     | 'webhook-tries'
+    | 'visitor-mails-from'
+    | 'visitor-mails-to'
+    | 'notice-mails'
   of: string
 }
 
@@ -34,6 +38,17 @@ export async function countInHour(
   const at = services.now()
   return countInWindow(services.db, keyOf(services, counted), at, new Date(at.getTime() - hour), allowed)
 }
+
+/** The same within a day. */
+export const countInDay = (services: NeededServices, counted: CountedAction, allowed: number) => {
+  const at = services.now()
+  const over = new Date(at.getTime() - 24 * hour)
+  return countInWindow(services.db, keyOf(services, counted), at, over, allowed)
+}
+
+/** Takes one count back. */
+export const uncount = (services: NeededServices, counted: CountedAction) =>
+  takeBack(services.db, keyOf(services, counted))
 
 /** The same, told in words to who comes too often. */
 export const limitInHour = limitIn(hour)

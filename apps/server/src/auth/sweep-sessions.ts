@@ -13,6 +13,6 @@ export const sweepSessions = ({ db, now }: Pick<Services, 'db' | 'now'>): Job =>
   async run() {
     await deleteExpiredSessions(db, now())
     await deleteExpiredLinks(db, now())
-    await deleteOldAttempts(db, new Date(now().getTime() - day))
+    await deleteOldAttempts(db, new Date(now().getTime() - 2 * day))
   },
 })

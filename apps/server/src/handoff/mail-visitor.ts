@@ -1,14 +1,13 @@
-import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { requireConfirmedAddress } from '../auth/confirmations.ts'
 import { holdConversation } from '../conversations/hold-conversation.ts'
-import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Job } from '../jobs/queue.ts'
 import { findReachable } from '../leads/find-reachable.ts'
 import { postMailTo } from '../mail/send-mail.ts'
+import { isStopped } from '../mail/stopped-addresses.ts'
 import type { Services } from '../services.ts'
-import { makeReturnToken } from './return-token.ts'
-import { isHere } from './show-handoff.ts'
+import { readUnreadReply, replyLetter, type UnreadReply } from './reply-letters.ts'
+import { spendVisitorMail } from './spend-visitor-mail.ts'
 import { changeHandoff, lockHandoff, type OwnedConversation } from './store.ts'
 
 const name = 'mail-visitor'
@@ -24,7 +23,8 @@ export async function mailLater(
   tx: Queryable,
   { accountId, conversationId }: MailedConversation,
 ) {
-  if (!(await findReachable(tx, accountId, conversationId))) return
+  const to = await findReachable(tx, accountId, conversationId)
+  if (!to || (await isStopped(tx, to.address))) return
   await requireConfirmedAddress(tx, accountId)
   const after = new Date(now().getTime() + handingOver.mailAfterMs)
   await queue.send<MailedConversation>(
@@ -36,36 +36,36 @@ export async function mailLater(
 
 /**
  * Sends what a person wrote to a visitor who is gone and left an address, each word once: what was told by the stream or
- * by an earlier mail is left out. All that was written meanwhile is one mail.
+ * by an earlier mail is left out. All that was written meanwhile is one mail. Where the day has had too many, it waits
+ * for mail-held-replies.ts.
  */
 export const mailVisitor = (
   services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets' | 'handingOver'>,
 ): Job<MailedConversation> => ({
   name,
   async run({ accountId, conversationId }) {
-    const { db, queue } = services
-    await db.transaction(async (tx) => {
+    await services.db.transaction(async (tx) => {
       const held = await holdConversation(tx, accountId, conversationId)
       const row = held && (await lockHandoff(tx, held))
-      if (!row || isHere(row, services)) return
-      const said = await listPersonsMessages(tx, accountId, conversationId, row.toldUpTo ?? 0)
-      const last = said.at(-1)
-      const to = last && (await findReachable(tx, accountId, conversationId))
-      if (!to) return
-      const assistant = await findOwnedAssistant(tx, accountId, row.assistantId)
-      const author = last.author || assistant.name
-      await changeHandoff(tx, row, undefined, { toldUpTo: last.id })
-      await postMailTo({ queue }, tx, accountId, to, {
-        id: `${conversationId}-${last.id}`,
-        subject: `${author} from ${assistant.name} has replied`,
-        text: said.map(({ content }) => content).join('\n\n'),
-        action: {
-          label: 'Go on with the conversation',
-          path: `/conversation/${row.assistantId}#${makeReturnToken(services, conversationId)}`,
-        },
-        sender: assistant.name,
-        reason: `You get this mail because you left your address in a chat with ${assistant.name}. Answer in the conversation; mails to this address are not read.`,
-      })
+      if (!row || row.mailHeldAt) return
+      const reply = await readUnreadReply(tx, services, row)
+      if (!reply) return
+      if (await spendVisitorMail({ ...services, db: tx }, row.accountId, reply.to.address))
+        await postReplies(services, tx, [reply])
+      else await changeHandoff(tx, row, undefined, { mailHeldAt: services.now() })
     })
   },
 })
+
+/** Queues one mail of replies to the same address and notes that they were told. */
+export async function postReplies(
+  { queue }: Pick<Services, 'queue'>,
+  tx: Queryable,
+  replies: readonly UnreadReply[],
+) {
+  const [first] = replies
+  if (!first) return
+  await postMailTo({ queue }, tx, first.row.accountId, first.to, replyLetter(replies))
+  for (const { row, upTo } of replies)
+    await changeHandoff(tx, row, undefined, { toldUpTo: upTo, mailHeldAt: null })
+}

@@ -20,5 +20,8 @@ export async function readHandoffs(
   conversationIds: readonly string[],
 ): Promise<Map<string, OwnersHandoff>> {
   const rows = await listHandoffs(services.db, accountId, conversationIds)
-  return new Map(rows.map((row) => [row.conversationId, showOwnersHandoff(row, services)]))
+  const shown = rows.map(
+    async (row) => [row.conversationId, await showOwnersHandoff(services.db, row, services)] as const,
+  )
+  return new Map(await Promise.all(shown))
 }

@@ -1,4 +1,8 @@
 import type { Handoff, OwnersHandoff } from '@foyer/contract/handoff'
+import { hasConfirmedAddress } from '../auth/confirmations.ts'
+import type { Queryable } from '../db/client.ts'
+import { findReachable } from '../leads/find-reachable.ts'
+import { isStopped } from '../mail/stopped-addresses.ts'
 import type { Services } from '../services.ts'
 import type { HandoffRow } from './store.ts'
 
@@ -29,11 +33,23 @@ export const isHere = (
 ): boolean =>
   visitorSeenAt !== null && now().getTime() - visitorSeenAt.getTime() < 2.5 * handingOver.presenceMs
 
-export const showOwnersHandoff = (row: HandoffRow, clock: Clock): OwnersHandoff => ({
+export const showOwnersHandoff = async (
+  db: Queryable,
+  row: HandoffRow,
+  clock: Clock,
+): Promise<OwnersHandoff> => ({
   ...showHandoff(row, clock),
   wantedAt: row.wantedAt?.toISOString() ?? null,
   visitorHere: isHere(row, clock),
+  replyMail: row.state === 'person' ? await replyMailOf(db, row) : null,
 })
+
+async function replyMailOf(db: Queryable, { accountId, conversationId }: HandoffRow) {
+  const to = await findReachable(db, accountId, conversationId)
+  if (!to) return 'no_address'
+  if (await isStopped(db, to.address)) return 'stopped'
+  return (await hasConfirmedAddress(db, accountId)) ? 'mailed' : 'unconfirmed'
+}
 
 /** What notices of a visitor who wants a person are about; they go with their conversation. */
 export const wantedSubject = (conversationId: string) => `person_wanted:${conversationId}`

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { HeldConversation } from '../conversations/hold-conversation.ts'
 import type { Queryable } from '../db/client.ts'
 import { handoffs } from '../db/schema/handoff.ts'
@@ -102,3 +102,12 @@ export async function missWaiting(db: Queryable, accountId: string, before: Date
     .set({ state: 'missed', reason: 'nobody' })
     .where(and(still, inArray(handoffs.conversationId, waiting)))
 }
+
+/** Conversations of all owners whose replies have waited for a digest since before that moment. */
+export const listHeldBefore = (db: Queryable, before: Date, most: number) =>
+  db
+    .select({ accountId: handoffs.accountId, conversationId: handoffs.conversationId })
+    .from(handoffs)
+    .where(lte(handoffs.mailHeldAt, before))
+    .orderBy(asc(handoffs.mailHeldAt), asc(handoffs.conversationId))
+    .limit(most)

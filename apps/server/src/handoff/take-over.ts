@@ -39,7 +39,7 @@ export async function takeOver(services: NeededServices, owner: Owner, id: strin
   return db.transaction(async (tx) => {
     const held = await holdOwnersConversation(tx, whose)
     const before = await lockHandoff(tx, held)
-    if (before?.state === 'person') return showOwnersHandoff(before, services)
+    if (before?.state === 'person') return showOwnersHandoff(tx, before, services)
     const person = owner.firstName
     const row = await saveHandoff(tx, held, {
       state: 'person',
@@ -49,7 +49,7 @@ export async function takeOver(services: NeededServices, owner: Owner, id: strin
       activeAt: now(),
     })
     await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
-    return showOwnersHandoff(row, services)
+    return showOwnersHandoff(tx, row, services)
   })
 }
 
@@ -67,6 +67,6 @@ export async function handBack(
       (await changeHandoff(tx, held, isPerson, { state: 'assistant', person: null })) ??
       (await saveHandoff(tx, held, { person: null }))
     await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
-    return showOwnersHandoff(row, services)
+    return showOwnersHandoff(tx, row, services)
   })
 }

@@ -1,7 +1,7 @@
 import type { Letter } from './letter.ts'
 import { asHtml } from './mail-html.ts'
 import type { Correspondent } from './mail-settings.ts'
-import { oneLine } from './one-line.ts'
+import { oneLine, withoutTurns } from './one-line.ts'
 import type { Link, Words } from './words.ts'
 
 export type Envelope = {
@@ -11,12 +11,20 @@ export type Envelope = {
   url: string
   /** What the link says that stops such mails. */
   stop?: string | undefined
+  /** Where bounces go, and complaints. */
+  abuse: string
 }
+
+/** A long name must not push the instance's out of what mail programs show. */
+const longestSender = 60
+
+const nameOf = (sender: string, instance: string) =>
+  `${[...oneLine(sender)].slice(0, longestSender).join('').trim()} by ${instance}`
 
 const ownersReason = 'You get this mail because you have a Foyer account.'
 
 /** A letter as nodemailer takes it, the same words as text and as HTML, and the address of what it asks for. */
-export function composeMail(letter: Letter, { from, to, url, stop }: Envelope) {
+export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Envelope) {
   const subject = oneLine(letter.subject)
   const hrefOf = (path: string) => new URL(path, url).href
   const linked = (action: { label: string; path: string } | null) =>
@@ -33,17 +41,21 @@ export function composeMail(letter: Letter, { from, to, url, stop }: Envelope) {
     end: letter.end ?? null,
     action: linked(letter.action),
     url,
-    reason: letter.reason ?? ownersReason,
+    reason: `${withoutTurns(letter.reason ?? ownersReason)}${letter.toVisitor ? ` Report abuse to ${abuse}.` : ''}`,
     stop: stop
       ? [
           { label: 'Stop these mails', href: hrefOf(`/unsubscribe#${stop}`) },
-          { label: 'Choose what you are mailed', href: hrefOf('/settings#notices') },
+          ...(letter.toVisitor
+            ? []
+            : [{ label: 'Choose what you are mailed', href: hrefOf('/settings#notices') }]),
         ]
       : [],
   }
   const message = {
-    from: { ...from, name: oneLine(letter.sender ?? from.name) },
+    from: { ...from, name: oneLine(letter.sender ? nameOf(letter.sender, from.name) : from.name) },
     to: { ...to, name: oneLine(to.name) },
+    // What can't be delivered comes back to this one.
+    envelope: { from: abuse, to: to.address },
     subject,
     messageId: `<${letter.id}@${from.address.split('@').at(-1)}>`,
     text: asText(words),

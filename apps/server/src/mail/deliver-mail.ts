@@ -4,7 +4,7 @@ import { composeMail } from './compose-mail.ts'
 import type { Letter } from './letter.ts'
 import type { Correspondent, MailSettings } from './mail-settings.ts'
 import { keepInOutbox } from './outbox.ts'
-import { makeUnsubscribe } from './unsubscribe.ts'
+import { makeUnsubscribe, makeVisitorStop } from './unsubscribe.ts'
 
 const second = 1_000
 
@@ -18,9 +18,13 @@ export async function deliverMail(
   // The library is loaded with the first mail: most starts send none.
   const { createTransport } = await import('nodemailer')
   const url = ownUrl(config)
-  const stop = letter.unsubscribe && makeUnsubscribe(secrets, accountId, letter.unsubscribe)
+  const stop = letter.toVisitor
+    ? makeVisitorStop(secrets, to.address)
+    : letter.unsubscribe && makeUnsubscribe(secrets, accountId, letter.unsubscribe)
+  const from = config.mail?.from ?? senderHere(url)
   const mail = composeMail(unsealed(letter, secrets), {
-    from: config.mail?.from ?? senderHere(url),
+    from,
+    abuse: config.mail?.abuse ?? from.address,
     to,
     url,
     stop,

@@ -20,8 +20,10 @@ export type Letter = {
   end?: string
   /** What its reader can stop, with a click and without signing in; mails that somebody asked for have none. */
   unsubscribe?: StoppableMail
-  /** The name it comes in, where that is not ours. */
+  /** The business in whose name it comes; that it comes by this instance is said beside it. */
   sender?: string
+  /** Goes to a visitor, who can stop such mails of every business here and learns where to complain. */
+  toVisitor?: true
   /** Why its reader gets it, where they have no account. */
   reason?: string
 }

@@ -8,6 +8,8 @@ export type MailSettings = {
   /** Holds the password: never to be logged. */
   smtpUrl: string
   from: Correspondent
+  /** Takes what bounces and complaints of visitors. */
+  abuse: string
 }
 
 const isSmtpUrl = (value: string) => {
@@ -38,9 +40,15 @@ export const mailFrom = z.string().transform((value, context): Correspondent => 
 })
 
 /** Either both settings or neither: with one of them, mails would go nowhere unnoticed. */
-export function readMail(url: string | undefined, from: Correspondent | undefined): MailSettings | null {
-  if (url && from) return { smtpUrl: url, from }
+export function readMail(
+  url: string | undefined,
+  from: Correspondent | undefined,
+  abuse?: string,
+): MailSettings | null {
+  if (url && from) return { smtpUrl: url, from, abuse: abuse ?? from.address }
   if (url) throw new StartFailure('MAIL_FROM must say whom mails come from, because SMTP_URL is set.')
   if (from) throw new StartFailure('SMTP_URL must say which server sends mails, because MAIL_FROM is set.')
+  if (abuse)
+    throw new StartFailure('MAIL_ABUSE is set, and no mail is sent: SMTP_URL and MAIL_FROM are missing.')
   return null
 }

@@ -163,6 +163,14 @@ test.each([
     { MAIL_FROM: 'hello@foyer.example' },
     'SMTP_URL must say which server sends mails, because MAIL_FROM is set.',
   ],
+  [
+    { MAIL_ABUSE: 'abuse@foyer.example' },
+    'MAIL_ABUSE is set, and no mail is sent: SMTP_URL and MAIL_FROM are missing.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@foyer.example', MAIL_ABUSE: 'nobody' },
+    /^MAIL_ABUSE must be an address such as/,
+  ],
   [{ SMTP_URL: 'mail.example', MAIL_FROM: 'hello@foyer.example' }, /^SMTP_URL must look like smtp:/],
   [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'hello@foyer.example' }, /^SMTP_URL must look like smtp:/],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Foyer' }, /^MAIL_FROM must be an address such as/],

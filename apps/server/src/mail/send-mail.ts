@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { Letter } from './letter.ts'
 import type { Correspondent } from './mail-settings.ts'
+import { isStopped } from './stopped-addresses.ts'
 
 type PostedLetter = {
   accountId: string
@@ -65,7 +66,7 @@ export const sendMail = (
   async run({ accountId, letter, to: given, unconfirmed }, _signal, isLastTry) {
     const owner = given ? null : await findRecipient(services.db, accountId)
     const to = given ?? (owner?.isConfirmed || unconfirmed ? owner : null)
-    if (!to) return
+    if (!to || (letter.toVisitor && (await isStopped(services.db, to.address)))) return
     try {
       await deliverMail(services, to, letter, accountId)
     } catch (error) {

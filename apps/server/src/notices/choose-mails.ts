@@ -13,6 +13,7 @@ import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { requireUnchanged } from '../http/require-unchanged.ts'
 import { postMail } from '../mail/send-mail.ts'
+import { stopAddress } from '../mail/stopped-addresses.ts'
 import { readUnsubscribe } from '../mail/unsubscribe.ts'
 import type { Services } from '../services.ts'
 import { digestOf } from './letters.ts'
@@ -65,12 +66,18 @@ const isDigest = (choice: MailChoice) => choice === 'daily' || choice === 'weekl
 
 /** Stops mails by the link at their end, without signing in: its signature says who wants it. */
 export async function unsubscribe(
-  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
   token: string,
 ): Promise<Unsubscribed> {
   const named = readUnsubscribe(secrets, token)
-  if (!named)
-    throw new Failure('not_found', 'This link is not complete. Choose your mails in the settings instead.')
+  if (!named) throw new Failure('not_found', 'This link is not complete. Open it from the mail once more.')
+  if ('addressHash' in named) {
+    await stopAddress(db, named.addressHash, now())
+    return {
+      message: 'You get no more mails from businesses that chat with visitors here.',
+      stopped: 'replies',
+    }
+  }
   const { accountId, what } = named
   await db.transaction(async (tx) => {
     // An account that is gone is told nothing, and nothing is left to do.

@@ -1,4 +1,5 @@
 import type { NoticeKind, NoticeSettings } from '@foyer/contract/notices'
+import { rates } from '@foyer/contract/rates'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tellUnanswered } from '../analytics/tell-unanswered.ts'
@@ -182,6 +183,23 @@ test('while the mail server is down mails wait, and each goes out once when it i
   expect(subjectOf(raw!)).toBe('Bob')
   await jobsAreOver(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(1)
+})
+
+test('more notices than a day’s mails come as one summary the next morning', async () => {
+  const owner = await registerOwner(app)
+  const allowed = rates.noticeMailsPerDayPerAccount
+  for (let nth = 0; nth < allowed + 3; nth++) await tell(owner, 'new_lead', `Lead ${nth}`)
+  await mailed(owner, allowed)
+  await digest()
+  await jobsAreOver(app, mailQueue)
+  expect(mailsTo(owner)).toHaveLength(allowed)
+  app.clock.advance(day)
+  await Promise.all([digest(), digest()])
+  const [summary] = (await mailed(owner, allowed + 1)).slice(-1)
+  await jobsAreOver(app, mailQueue)
+  expect(mailsTo(owner)).toHaveLength(allowed + 1)
+  expect(subjectOf(summary!)).toBe('3 notices from Foyer')
+  expect(summary).toContain('More happened than we mail one by one')
 })
 
 test('an owner hears once a day how many questions went unanswered, without what visitors wrote', async () => {

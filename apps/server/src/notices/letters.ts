@@ -32,6 +32,7 @@ const mostListed = 50
 const leads = {
   daily: 'What happened since your last daily summary:',
   weekly: 'What happened since your last weekly summary:',
+  held: 'More happened than we mail one by one in a day. This is the rest:',
   now: 'What was waiting for your next summary:',
 }
 
@@ -51,6 +52,7 @@ export function digestOf(rows: readonly NoticeRow[], digest: keyof typeof leads)
     })),
     ...(more > 0 && { end: `And ${more} more, under the bell.` }),
     action: { label: 'Open Foyer', path: '/dashboard' },
-    ...(digest !== 'now' && { unsubscribe: digest }),
+    // What was to come at once is stopped kind by kind.
+    ...((digest === 'daily' || digest === 'weekly') && { unsubscribe: digest }),
   }
 }

@@ -3,7 +3,7 @@ import type { Job } from '../jobs/queue.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { digestOf } from './letters.ts'
-import { listAwaiting, listWaiting, noteQueued } from './store.ts'
+import { type Digest, listAwaiting, listWaiting, noteQueued } from './store.ts'
 
 const day = 24 * 3_600_000
 const accountsAtOnce = 100
@@ -13,7 +13,7 @@ const hourOfDay = 6
 const monday = 1
 
 /** The last six o'clock in UTC, of a Monday for weekly ones: what was told before it is due. */
-export function lastDueTime(digest: 'daily' | 'weekly', now: Date): Date {
+export function lastDueTime(digest: Digest, now: Date): Date {
   const at = new Date(now)
   at.setUTCHours(hourOfDay, 0, 0, 0)
   if (at > now) at.setTime(at.getTime() - day)
@@ -30,7 +30,7 @@ export const mailDigests = ({ db, queue, now }: Pick<Services, 'db' | 'queue' | 
   name: 'mail-digests',
   every: '*/10 * * * *',
   async run(_data, signal) {
-    for (const digest of ['daily', 'weekly'] as const) {
+    for (const digest of ['daily', 'weekly', 'held'] as const) {
       const before = lastDueTime(digest, now())
       for (;;) {
         const accounts = signal.aborted ? [] : await listAwaiting(db, digest, before, accountsAtOnce)

@@ -1,8 +1,10 @@
+import { rates } from '@foyer/contract/rates'
+import { countInDay } from '../auth/limit-in-hour.ts'
 import type { Job } from '../jobs/queue.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { letterOf } from './letters.ts'
-import { noteQueued, takeUnmailed } from './store.ts'
+import { noteHeld, noteQueued, takeUnmailed } from './store.ts'
 
 const atOnce = 100
 
@@ -10,25 +12,33 @@ const name = 'mail-notices'
 
 /**
  * Hands the mails of new notices to the queue, each once: a notice is noted as handed over in the transaction that does
- * so. Those that wait for a digest are left to mail-digests.ts; those that nobody wants by mail are noted as done. Run
+ * so. Those that wait for a digest are left to mail-digests.ts, and so is what is more than a day allows; those that nobody wants by mail are noted as done. Run
  * when a notice is told of, and every minute for those of which nobody heard.
  */
-export const mailNotices = ({ db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>): Job => ({
+export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets'>): Job => ({
   name,
   every: '* * * * *',
   async run(_data, signal) {
+    const { db, queue, now } = services
     let taken = atOnce
     while (taken === atOnce && !signal.aborted)
       taken = await db.transaction(async (tx) => {
         const rows = await takeUnmailed(tx, atOnce)
-        for (const { notice, choice } of rows)
+        const [done, held]: [string[], string[]] = [[], []]
+        // In one order on every instance: counts are held to the end of the transaction.
+        rows.sort((one, other) => (one.notice.accountId < other.notice.accountId ? -1 : 1))
+        for (const { notice, choice } of rows) {
+          const counted = { what: 'notice-mails', of: notice.accountId } as const
+          const allowed = rates.noticeMailsPerDayPerAccount
+          if (choice === 'at_once' && !(await countInDay({ ...services, db: tx }, counted, allowed))) {
+            held.push(notice.id)
+            continue
+          }
           if (choice === 'at_once') await postMail({ queue }, tx, notice.accountId, letterOf(notice))
-        if (rows.length > 0)
-          await noteQueued(
-            tx,
-            rows.map(({ notice }) => notice.id),
-            now(),
-          )
+          done.push(notice.id)
+        }
+        if (done.length > 0) await noteQueued(tx, done, now())
+        if (held.length > 0) await noteHeld(tx, held, now())
         return rows.length
       })
   },

@@ -47,7 +47,12 @@ export async function setRead(db: Queryable, accountId: string, ids: readonly st
 const chosen = and(eq(noticeChoices.accountId, notices.accountId), eq(noticeChoices.kind, notices.kind))
 
 /** What the owner chose for the kind of a notice, else what is usual. */
-const choice = sql<MailChoice>`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
+const chosenOrUsual = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
+
+/** The same, and `held` where it was to be mailed at once on a day that had too many. */
+const choice = sql<
+  MailChoice | 'held'
+>`case when ${notices.mailHeldAt} is not null and ${chosenOrUsual} = 'at_once' then 'held' else ${chosenOrUsual} end`
 
 /** The oldest notices of all owners that wait for no digest, are not mailed yet and in no other instance's hands. */
 export const takeUnmailed = (tx: Queryable, limit: number) =>
@@ -60,11 +65,18 @@ export const takeUnmailed = (tx: Queryable, limit: number) =>
     .limit(limit)
     .for('update', { of: notices, skipLocked: true })
 
-const waiting = (digest: 'daily' | 'weekly', before: Date) =>
-  and(isNull(notices.mailQueuedAt), eq(choice, digest), lt(notices.createdAt, before))
+/** What is mailed together. */
+export type Digest = 'daily' | 'weekly' | 'held'
+
+const waiting = (digest: Digest, before: Date) =>
+  and(
+    isNull(notices.mailQueuedAt),
+    eq(choice, digest),
+    lt(digest === 'held' ? notices.mailHeldAt : notices.createdAt, before),
+  )
 
 /** All owners who have something waiting for this digest since before that moment. */
-export async function listAwaiting(db: Queryable, digest: 'daily' | 'weekly', before: Date, limit: number) {
+export async function listAwaiting(db: Queryable, digest: Digest, before: Date, limit: number) {
   const rows = await db
     .selectDistinct({ accountId: notices.accountId })
     .from(notices)
@@ -75,12 +87,7 @@ export async function listAwaiting(db: Queryable, digest: 'daily' | 'weekly', be
 }
 
 /** What waits for an owner's digest, oldest first. Whoever asks holds the account. */
-export async function listWaiting(
-  tx: Queryable,
-  accountId: string,
-  digest: 'daily' | 'weekly',
-  before: Date,
-) {
+export async function listWaiting(tx: Queryable, accountId: string, digest: Digest, before: Date) {
   const rows = await tx
     .select({ notice: notices })
     .from(notices)
@@ -123,6 +130,14 @@ export async function noteQueued(tx: Queryable, ids: readonly string[], now: Dat
   await tx
     .update(notices)
     .set({ mailQueuedAt: now })
+    .where(inArray(notices.id, [...ids]))
+}
+
+/** Leaves notices of all owners, as they were found above, to a digest. */
+export async function noteHeld(tx: Queryable, ids: readonly string[], now: Date) {
+  await tx
+    .update(notices)
+    .set({ mailHeldAt: now })
     .where(inArray(notices.id, [...ids]))
 }
 

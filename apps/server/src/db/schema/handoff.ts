@@ -30,11 +30,14 @@ export const handoffs = pgTable(
     visitorSeenAt: moment(),
     /** The last of the person's messages that reached the visitor, in the chat or by mail. */
     toldUpTo: bigint({ mode: 'number' }),
+    /** Since when replies wait for a digest, because the day had too many mails; null while none do. */
+    mailHeldAt: moment(),
   },
   (table) => [
     // Few conversations have a person in them at the moment, so an index of just those is small.
     index('handoffs_persons').on(table.assistantId).where(sql`${table.state} = 'person'`),
     index('handoffs_open').on(table.accountId).where(sql`${table.state} in ('wanted', 'person')`),
+    index('handoffs_held').on(table.mailHeldAt).where(sql`${table.mailHeldAt} is not null`),
     index('handoffs_seen').on(table.accountId, table.visitorSeenAt),
   ],
 )

@@ -23,6 +23,8 @@ export const notices = pgTable(
      * while the account's address was not confirmed, it is mailed to nobody from the start.
      */
     mailQueuedAt: timestamp({ withTimezone: true }),
+    /** Since when it waits for a digest although it was to be mailed at once: the day had too many. */
+    mailHeldAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('notices_subject').on(table.accountId, table.subject),

@@ -37,6 +37,13 @@ export function useHandoff(id: string) {
   return { takeOver, handBack }
 }
 
+const whenGone: Record<NonNullable<OwnersHandoff['replyMail']>, string> = {
+  mailed: 'They get this by mail, unless they come back first.',
+  stopped: 'They stopped mails, so they read this only if they come back.',
+  unconfirmed: 'This would be mailed: confirm your own address in Settings first.',
+  no_address: 'They read this when they come back. They left no address to mail it to.',
+}
+
 type LiveReplyProps = {
   conversation: Conversation
   handBack: ReturnType<typeof useHandoff>['handBack']
@@ -86,7 +93,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
             ? 'A program of yours brought this conversation: your words reach its user if the program asks for them.'
             : handoff?.visitorHere
               ? 'The visitor is here. The assistant is silent until you hand back.'
-              : 'The visitor is not here now. They read this when they come back, or by mail if they left an address.'}
+              : `The visitor is not here now. ${whenGone[handoff?.replyMail ?? 'no_address']}`}
       </p>
       <Textarea
         autoFocus

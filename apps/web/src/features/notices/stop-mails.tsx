@@ -1,4 +1,4 @@
-import type { StoppableMail, Unsubscribed } from '@foyer/contract/notices'
+import type { Unsubscribed } from '@foyer/contract/notices'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
@@ -18,13 +18,15 @@ const names: Record<string, string> = {
   receipt: 'receipts by mail',
   subscription_ended: 'mails when a plan ends',
   webhook_failed: 'mails of failed webhooks',
-} satisfies Record<StoppableMail, string>
+  replies: 'mails from every business that answers its visitors here',
+} satisfies Record<Unsubscribed['stopped'], string>
 
 /** Stops mails by the link in one of them. By a button: programs that look through mails open every link in them. */
 export function StopMails({ token }: { token: string | undefined }) {
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const what = names[token?.split('.')[1] ?? '']
+  const kind = token?.split('.')[1] ?? ''
+  const what = names[kind]
 
   async function stop() {
     setBusy(true)
@@ -38,6 +40,13 @@ export function StopMails({ token }: { token: string | undefined }) {
     }
   }
 
+  // Who left an address in a chat has no account here.
+  if (said && kind === 'replies')
+    return (
+      <p role="status" className="text-base">
+        {said}
+      </p>
+    )
   if (said || (token !== undefined && !what))
     return (
       <div role="status" className="flex flex-col items-start gap-5">
