@@ -174,9 +174,11 @@ test('the test page opens, is downloaded under its name, works from disk, and is
     generator.getByRole('button', { name: 'Open in New Tab' }).click(),
   ])
   await expectToast(page, 'Test page opened!')
-  await opened.locator('.foyer-toggle').click()
-  await opened.locator('.foyer-window').waitFor()
-  await opened.getByText('Mobile, under 480px').waitFor()
+  const framed = opened.frameLocator('iframe')
+  await framed.locator('.foyer-toggle').click()
+  await framed.locator('.foyer-window').waitFor()
+  await framed.getByText('Mobile, under 480px').waitFor()
+  await opened.getByRole('banner').getByText('Never type a password').waitFor()
   await opened.close()
 
   const [download] = await Promise.all([
@@ -220,7 +222,7 @@ test('the test page opens, is downloaded under its name, works from disk, and is
   await generator.getByRole('button', { name: 'Copy Code' }).click()
   await expectToast(page, 'Test page code copied!')
   expect(await clipboard(page)).toContain(`src="${app.url}/embed.js"`)
-  await context.route('**/widget-test/*', (route) => route.abort())
+  await context.route('**/widget-test/**', (route) => route.abort())
   await generator.getByRole('button', { name: 'Download HTML' }).click()
   await expectToast(page, 'Download failed')
   await expectToast(page, 'Failed to generate test page. Please try again.')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeReturnToken } from '../apps/server/src/handoff/return-token.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
@@ -8,6 +8,7 @@ import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectWellMade, hasFocus, overlap, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
+import { type ListeningServer, listen } from './widget/listen.ts'
 import { bubbleOf, inputOf, say } from './widget/setup.ts'
 
 let app: TestApp
@@ -19,10 +20,23 @@ openScreens((screens) => {
 const lineOf = (page: Page) => page.locator('.foyer-live')
 const personsWords = (page: Page) => page.locator('.foyer-answer:has(.foyer-author)')
 
-/** The page that owners try their widget on, as a visitor sees it. */
+/** The website of a business with the one line. */
+let site: ListeningServer
+beforeAll(async () => {
+  site = await listen(({ url }, response) => {
+    const id = new URL(url ?? '/', 'http://localhost').pathname.slice(1)
+    const line = `<script src="${app.url}/embed.js" data-assistant-id="${id}" async></script>`
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    const head =
+      '<meta name="viewport" content="width=device-width"><title>Harbour Dental</title><h1>Harbour Dental</h1>'
+    response.end(`<!doctype html><html lang="en">${head}${line}`)
+  })
+})
+afterAll(() => site.stop())
+
 async function openWidget(assistantId: string, options?: Parameters<typeof visit>[2]) {
-  const visitor = await visit(browser, app.url, options)
-  await visitor.page.goto(`/widget-test/${assistantId}`)
+  const visitor = await visit(browser, site.url, options)
+  await visitor.page.goto(`/${assistantId}`)
   await bubbleOf(visitor.page).click()
   return visitor
 }
@@ -178,19 +192,28 @@ test('the link of a mail opens the conversation on a page of ours, once it is in
 
   const { page, problems } = await visit(browser, app.url)
   await page.goto(`/conversation/${id}#${token}`)
-  await page.getByText('Your conversation is open. Write there to go on with it.').waitFor()
-  await page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
+  await page.getByText('Continue the conversation of b…@example.com?').waitFor()
   expect(page.url()).not.toContain(token)
+  expect(await page.locator('iframe').count()).toBe(0)
+  await expectWellMade(page, 'return-page-asks')
+  await page.keyboard.press('Enter')
+  const chat = page.frameLocator('iframe')
+  await chat.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
   await expectWellMade(page, 'return-page')
-  await say(page, 'Do you treat children?')
-  await page.locator('.foyer-answer').getByText('from the age of two').waitFor()
+  await chat.locator('textarea').fill('Do you treat children?')
+  await chat.locator('textarea').press('Enter')
+  await chat.locator('.foyer-answer').getByText('from the age of two').waitFor()
   expect((await owner.call<unknown[]>('GET', '/api/conversations')).body).toHaveLength(1)
+  // Whoever said yes in this browser is not asked again.
+  await page.goto('/')
+  await page.goto(`/conversation/${id}#${token}`)
+  await chat.locator('.foyer-answer').getByText('from the age of two').waitFor()
   expect(problems).toEqual([])
 
   const stranger = await visit(browser, app.url, phone)
   await stranger.page.goto(`/conversation/${id}#${token.slice(0, -2)}xx`)
   await stranger.page.getByText('This link has expired or the conversation is no longer there.').waitFor()
-  expect(await stranger.page.locator('foyer-widget').count()).toBe(0)
+  expect(await stranger.page.locator('iframe').count()).toBe(0)
 })
 
 test('who wants a person while the owner’s list is first being read is on it all the same', async () => {

@@ -135,7 +135,7 @@ try {
   await page.evaluate(() => sessionStorage.clear())
   await film.hurry(0.8, page.goto(`/widget-test/${id}`))
   await pause(page, 900)
-  const widget = page.locator('foyer-widget')
+  const widget = page.frameLocator('iframe').locator('foyer-widget')
   await press(page, widget.locator('.foyer-toggle'))
   const field = widget.getByRole('textbox')
   await film.hurry(0.8, field.waitFor())

@@ -40,6 +40,7 @@ import { limitBodies } from './http/body-limits.ts'
 import { describeApi } from './http/describe/describe-api.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
+import { readFramedAddress } from './http/framed-requests.ts'
 import { limitConcurrentRequests } from './http/limit-concurrent-requests.ts'
 import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -178,6 +179,7 @@ export async function buildApp(services: Services): Promise<App> {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
+    rewriteUrl: readFramedAddress,
     clientErrorHandler: refuseUnreadable,
     // An address the router can't read comes before every hook.
     frameworkErrors(error, request, reply) {

@@ -81,4 +81,8 @@ export type LiveEvent = z.infer<typeof liveEvent>
 
 /** What a mail's link holds, for what the widget goes on with. */
 export const resumeRequest = z.object({ token: z.string().max(300) })
-export const resumedConversation = z.object({ sessionId: z.string() })
+export const resumedConversation = z.object({
+  sessionId: z.string(),
+  address: z.string().describe('Whose it is, such as b…@example.com: ask before you go on.'),
+})
+export type ResumedConversation = z.infer<typeof resumedConversation>

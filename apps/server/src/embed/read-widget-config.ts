@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { noteWidget } from '../assistants/note-widget.ts'
 import { sha256 } from '../crypto/secrets.ts'
 import { isElsewhere, requireAllowedDomain } from '../http/allowed-domains.ts'
+import { isFramedByUs } from '../http/framed-requests.ts'
 import type { Services } from '../services.ts'
 import { readEmbed } from './read-embed.ts'
 import { showEmbed } from './show-embed.ts'
@@ -15,8 +16,10 @@ export async function readWidgetConfig(
 ): Promise<{ config: EmbedConfig; etag: string }> {
   const { db, now, config: settings } = services
   const found = await readEmbed(services, assistantId)
-  requireAllowedDomain(request, found.allowedDomains, settings.publicUrl)
+  requireAllowedDomain(services, request, found)
   if (isElsewhere(request, settings.publicUrl)) await noteWidget(db, found, now())
-  const config = showEmbed(found)
+  const shown = showEmbed(found)
+  // On pages of ours nothing may look like ours that an owner made.
+  const config = isFramedByUs(services, request, assistantId) ? { ...shown, customCSS: '' } : shown
   return { config, etag: `"${sha256(JSON.stringify(config)).slice(0, 32)}"` }
 }

@@ -1,17 +1,21 @@
 import { embedChange, embedConfig, logoAnswer, logoChange, siteLook } from '@foyer/contract/embed'
 import { ok } from '@foyer/contract/failure'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { findAssistant, findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { bytes } from '../http/describe/media.ts'
+import { Failure } from '../http/failure.ts'
+import { framedPagePolicy, isOpenedByItself } from '../http/framed-page.ts'
+import { framedApi } from '../http/framed-requests.ts'
 import { hasCurrent } from '../http/has-current.ts'
+import { isId } from '../http/ids.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeEmbed } from './change-embed.ts'
 import { changeLogo, readLogo, removeLogo } from './change-logo.ts'
-import { readEmbed } from './read-embed.ts'
 import { readColours } from './read-site.ts'
 import { readWidgetConfig } from './read-widget-config.ts'
-import { testPage, testPagePolicy } from './test-page.ts'
+import { ownTestPage, testFrame, testFramePolicy, testPage } from './test-page.ts'
 
 const tags = ['Embed']
 const params = z.object({ assistantId: z.string() })
@@ -131,14 +135,39 @@ export async function embedRoutes(app: App, services: Services) {
   )
 
   const page = { config: { access: 'public' }, schema: { hide: true, params } } as const
-  app.get('/widget-test/:assistantId', page, async (request, reply) => {
-    const found = await readEmbed(services, request.params.assistantId)
-    const { publicUrl } = services.config
-    return reply
+  const send = (reply: FastifyReply, policy: string, html: string) =>
+    reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', testPagePolicy(publicUrl))
+      .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(testPage(found, publicUrl))
+      .send(html)
+
+  app.get('/widget-test/:assistantId', page, async ({ params }, reply) =>
+    send(reply, framedPagePolicy(), ownTestPage(await findTested(services, params.assistantId))),
+  )
+
+  app.get('/widget-test/:assistantId/frame', page, async ({ params, headers }, reply) => {
+    const found = await findTested(services, params.assistantId)
+    // By itself it would stand without the banner.
+    if (isOpenedByItself(headers)) return reply.redirect(`/widget-test/${found.id}`)
+    const api = framedApi(services, found.id)
+    return send(reply, testFramePolicy, testFrame(found, services.config.publicUrl, api))
   })
+
+  // To be saved and put on another server: here it would run the owner's styles on a page of ours.
+  app.get('/widget-test/:assistantId/file', page, async ({ params }, reply) => {
+    const found = await findTested(services, params.assistantId)
+    return send(
+      reply.header('content-disposition', 'attachment; filename="widget-test.html"'),
+      "sandbox; default-src 'none'",
+      testPage(found, services.config.publicUrl),
+    )
+  })
+}
+
+async function findTested({ db }: Pick<Services, 'db'>, assistantId: string) {
+  const found = isId(assistantId) ? await findAssistant(db, assistantId) : null
+  if (!found) throw new Failure('not_found', 'No such assistant.')
+  return found
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../http/escape-html.ts'
-import { inlineSource, pageHead } from '../http/own-page.ts'
+import { frameDocument, frameDocumentPolicy, framedPage } from '../http/framed-page.ts'
+import { pageHead } from '../http/own-page.ts'
 
 const style = `
   :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --surface: light-dark(#fff, #1d1920); --hairline: light-dark(#e8e3dc, #322b37); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1); --accent: light-dark(#6b2f8a, #ce93ec); --wash: light-dark(#f5ecfa, #2a1f33) }
@@ -21,17 +22,10 @@ const style = `
   code { font-size: .875em; overflow-wrap: anywhere }
 `
 
-/**
- * A page of its own to try a widget on. Without a public address its script is named by its path alone: what a
- * request says it asked for is its sender's word, and a cache would hand the page on to others.
- */
-export function testPage({ id, name }: { id: string; name: string }, publicUrl: string | null): string {
-  const title = escapeHtml(name)
-  const address = publicUrl ?? ''
-  return `${pageHead(`${name}: widget test`, style)}
-<body>
-<main>
-  <h1>${title}</h1>
+const titleOf = (name: string) => `${name}: widget test`
+
+const content = ({ id, name }: Tested, address: string) => `<main>
+  <h1>${escapeHtml(name)}</h1>
   <p>This page tests your widget before it goes on your website. Click the bubble and ask something that your website answers. What you ask here is a real conversation.</p>
   <h2>Three kinds of screens</h2>
   <ul>
@@ -48,24 +42,32 @@ export function testPage({ id, name }: { id: string; name: string }, publicUrl: 
   </ul>
   <h2>The line that did it</h2>
   <p><code>&lt;script src="${escapeHtml(address)}/embed.js" data-assistant-id="${escapeHtml(id)}" async&gt;&lt;/script&gt;</code></p>
-</main>
-<script src="${escapeHtml(address)}/embed.js" data-assistant-id="${escapeHtml(id)}" async></script>
+</main>`
+
+type Tested = { id: string; name: string; websiteUrl: string }
+
+/**
+ * A page of its own to try a widget on, as owners download it. Without a public address its script is named by its path
+ * alone: what a request says it asked for is its sender's word, and a cache would hand the page on to others.
+ */
+export function testPage(tested: Tested, publicUrl: string | null): string {
+  const address = publicUrl ?? ''
+  return `${pageHead(titleOf(tested.name), style)}
+<body>
+${content(tested, address)}
+<script src="${escapeHtml(address)}/embed.js" data-assistant-id="${escapeHtml(tested.id)}" async></script>
 </body>
 </html>
 `
 }
 
-const ours = (publicUrl: string | null) => (publicUrl ? ["'self'", publicUrl] : ["'self'"])
+/** The same on our own server, where somebody may be sent to it: in a frame. */
+export const ownTestPage = (tested: Tested) =>
+  framedPage(tested, titleOf(tested.name), `/widget-test/${tested.id}/frame`)
 
-/** The page as we serve it ourselves may use its own styles and our script, and nothing else. */
-export const testPagePolicy = (publicUrl: string | null) =>
-  [
-    "default-src 'none'",
-    ['script-src', ...ours(publicUrl)].join(' '),
-    `style-src ${inlineSource(style)}`,
-    ['connect-src', ...ours(publicUrl)].join(' '),
-    "img-src 'self' data: https:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+export const testFrame = (tested: Tested, publicUrl: string | null, api: string) =>
+  frameDocument(
+    { id: tested.id, api },
+    { title: titleOf(tested.name), style, content: content(tested, publicUrl ?? '') },
+  )
+export const testFramePolicy = frameDocumentPolicy(style)

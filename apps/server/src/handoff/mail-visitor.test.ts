@@ -69,7 +69,10 @@ test('a visitor who left an address and is gone gets the reply by mail, with a l
   expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'")
   const resume = (path: string, given: unknown) =>
     app.call('POST', `${path}/resume`, { body: { token: given } })
-  expect((await resume(desk.path, token)).body).toEqual({ sessionId: desk.sessionId })
+  expect((await resume(desk.path, token)).body).toEqual({
+    sessionId: desk.sessionId,
+    address: 'b…@example.com',
+  })
   const other = await openDesk(app)
   const [conversation, until, signature] = token!.split('.')
   for (const forged of [

@@ -1,69 +1,78 @@
 import { findAssistant } from '../assistants/find-assistant.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { Failure } from '../http/failure.ts'
-import { inlineSource, pageHead } from '../http/own-page.ts'
+import { frameDocument, frameDocumentPolicy, framedPage, framedPagePolicy } from '../http/framed-page.ts'
+import { framedApi } from '../http/framed-requests.ts'
 import type { Services } from '../services.ts'
 
-const style = `
-  :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1) }
-  body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.6 system-ui, sans-serif }
-  main { max-width: 40rem; margin: 0 auto; padding: 4rem 1.5rem 8rem }
-  h1 { margin: 0 0 .75rem; font: 500 clamp(2rem, 6vw, 2.75rem)/1.1 Georgia, serif; overflow-wrap: anywhere }
-  p { color: var(--muted) }
-  a { color: inherit }
-`
+const style =
+  ':root { color-scheme: light dark } body { margin: 0; background: light-dark(#faf8f5, #151217) }'
 
-// The token stands behind the #: no server's log and no referrer ever holds it, and it leaves the address at once.
+// The token stands behind the #: no server's log and no referrer ever holds it, and it leaves the address at once. Only
+// whoever says yes goes on: a link that somebody passed on opens another's conversation.
 const script = `
   const { assistant } = document.body.dataset
   const token = location.hash.slice(1)
   history.replaceState(null, '', location.pathname)
-  const say = (id) => { document.getElementById(id).hidden = false }
+  const element = (id) => document.getElementById(id)
+  const show = (id) => { for (const each of ['ask', 'gone']) element(each).hidden = each !== id }
+  const mark = 'foyer:returned:' + token.split('.')[0]
+  const isKnown = () => { try { return localStorage.getItem(mark) === 'yes' } catch { return false } }
+  const remember = () => { try { localStorage.setItem(mark, 'yes') } catch {} }
   async function open() {
     const answer = await fetch('/api/chat/' + assistant + '/resume', {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }),
     })
-    if (!answer.ok) return say('gone')
-    const { sessionId } = await answer.json()
-    localStorage.setItem('foyer:' + assistant + ':session', sessionId)
-    const widget = document.createElement('script')
-    widget.src = '/embed.js'
-    widget.dataset.assistantId = assistant
-    widget.onload = () => { say('here'); window.Foyer.open() }
-    document.body.append(widget)
+    if (!answer.ok) return show('gone')
+    const { sessionId, address } = await answer.json()
+    const goOn = () => {
+      remember()
+      const frame = document.querySelector('template').content.firstElementChild.cloneNode(true)
+      frame.name = sessionId
+      document.querySelector('main').replaceChildren(frame)
+      frame.focus()
+    }
+    if (isKnown()) return goOn()
+    element('address').textContent = address
+    element('go').onclick = goOn
+    show('ask')
+    element('go').focus()
   }
-  open().catch(() => say('gone'))
+  open().catch(() => show('gone'))
 `
 
-/** The page of ours to which a mail leads: the widget of the business, with the conversation it is about. */
-export async function writeReturnPage({ db }: Pick<Services, 'db'>, assistantId: string): Promise<string> {
+async function find({ db }: Pick<Services, 'db'>, assistantId: string) {
   const found = await findAssistant(db, assistantId)
   if (!found) throw new Failure('not_found', 'No such assistant.')
-  const { id, name, websiteUrl } = found
-  const website = /^https?:\/\//.test(websiteUrl)
-    ? `<p><a href="${escapeHtml(websiteUrl)}" rel="noreferrer">${escapeHtml(websiteUrl)}</a></p>`
-    : ''
-  return `${pageHead(name, style, ['<meta name="referrer" content="no-referrer">'])}
-<body data-assistant="${escapeHtml(id)}">
-<main>
-  <h1>${escapeHtml(name)}</h1>
-  <p id="here" hidden>Your conversation is open. Write there to go on with it.</p>
-  <p id="gone" hidden>This link has expired or the conversation is no longer there.</p>
-  ${website}
-</main>
-<script>${script}</script>
-</body>
-</html>
-`
+  return found
 }
 
-export const returnPolicy = [
-  "default-src 'none'",
-  `script-src 'self' ${inlineSource(script)}`,
-  `style-src ${inlineSource(style)}`,
-  "connect-src 'self'",
-  "img-src 'self' data: https:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The page of ours to which a mail leads: the widget of the business, with the conversation it is about. */
+export async function writeReturnPage(services: Pick<Services, 'db'>, assistantId: string): Promise<string> {
+  const found = await find(services, assistantId)
+  const { id, name } = found
+  return framedPage(found, name, `/conversation/${id}/frame`, {
+    metas: ['<meta name="referrer" content="no-referrer">'],
+    data: ` data-assistant="${escapeHtml(id)}"`,
+    isHidden: true,
+    before: `<section id="ask" hidden>
+  <p>Continue the conversation of <bdi id="address"></bdi>?</p>
+  <button id="go" type="button">Continue</button>
+</section>
+<section id="gone" hidden><p>This link has expired or the conversation is no longer there.</p></section>`,
+    script,
+  })
+}
+
+export const returnPolicy = framedPagePolicy(script)
+
+export async function writeReturnFrame(
+  services: Pick<Services, 'db' | 'secrets' | 'now'>,
+  assistantId: string,
+): Promise<string> {
+  const { id, name } = await find(services, assistantId)
+  const widget = { id, api: framedApi(services, id), isOpen: true }
+  return frameDocument(widget, { title: name, style, content: '' })
+}
+
+export const returnFramePolicy = frameDocumentPolicy(style)

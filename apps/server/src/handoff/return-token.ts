@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { ResumedConversation } from '@foyer/contract/handoff'
 import { findSession } from '../conversations/find-conversation.ts'
 import { isId } from '../http/ids.ts'
 import { findReachable } from '../leads/find-reachable.ts'
@@ -26,12 +27,15 @@ export function makeReturnToken(
   return `${conversationId}.${until}.${signatureOf(secrets, conversationId, until)}`
 }
 
-/** The session that a token leads to, while somebody can be written to about the conversation. */
+/** An address that its owner knows again, and that tells nobody else where to write. */
+const masked = (address: string) => `${[...address][0]}…${address.slice(address.lastIndexOf('@'))}`
+
+/** The session that a token leads to, and whose, while somebody can be written to about the conversation. */
 export async function findReturnSession(
   { db, secrets, now }: NeededServices,
   { id, accountId }: Pick<AnsweringAssistant, 'id' | 'accountId'>,
   token: string,
-): Promise<string> {
+): Promise<ResumedConversation> {
   const [conversationId = '', until = '', signature = ''] = token.split('.')
   const [given, right] = [signature, signatureOf(secrets, conversationId, until)].map((text) =>
     Buffer.from(text),
@@ -39,8 +43,8 @@ export async function findReturnSession(
   const isSigned = given.length === right.length && timingSafeEqual(given, right)
   const isValid = isSigned && isId(conversationId) && Number.parseInt(until, 36) * 1_000 > now().getTime()
   // Visitors who were erased by the owner, or asked to be, find that what was sent by mail opens nothing any more.
-  const isReachable = isValid && (await findReachable(db, accountId, conversationId)) !== null
-  const sessionId = isReachable ? await findSession(db, accountId, id, conversationId) : null
-  if (!sessionId) throw noConversation()
-  return sessionId
+  const reachable = isValid ? await findReachable(db, accountId, conversationId) : null
+  const sessionId = reachable ? await findSession(db, accountId, id, conversationId) : null
+  if (!reachable || !sessionId) throw noConversation()
+  return { sessionId, address: masked(reachable.address) }
 }

@@ -2,9 +2,11 @@ import { eventsRequest, handoffRequest, historyRequest, sessionOf } from '@foyer
 import { ok } from '@foyer/contract/failure'
 import { handoffAnswer, resumedConversation, resumeRequest } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { textOf } from '../http/describe/media.ts'
 import { openEventStream } from '../http/event-stream.ts'
+import { isOpenedByItself } from '../http/framed-page.ts'
 import { limitStreams } from '../http/limit-streams.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
@@ -14,7 +16,7 @@ import { sessionFor } from '../visitors/sessions.ts'
 import { findOwnConversation } from './find-own-conversation.ts'
 import { followConversation } from './follow-visitor.ts'
 import { requestPerson } from './request-person.ts'
-import { returnPolicy, writeReturnPage } from './return-page.ts'
+import { returnFramePolicy, returnPolicy, writeReturnFrame, writeReturnPage } from './return-page.ts'
 import { findReturnSession } from './return-token.ts'
 import { openLiveLine } from './signals.ts'
 import { typeAsVisitor } from './type-as-visitor.ts'
@@ -141,19 +143,28 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
     },
     async (request) => {
       const { assistant } = await identifyCaller(services, request, request.params.assistantId)
-      return { sessionId: await findReturnSession(services, assistant, request.body.token) }
+      return findReturnSession(services, assistant, request.body.token)
     },
   )
 
   const page = { config: { access: 'public' }, schema: { hide: true, params } } as const
-  app.get('/conversation/:assistantId', page, async (request, reply) =>
+  const send = (reply: FastifyReply, policy: string, html: string) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', returnPolicy)
+      .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(await writeReturnPage(services, request.params.assistantId)),
+      .send(html)
+
+  app.get('/conversation/:assistantId', page, async ({ params }, reply) =>
+    send(reply, returnPolicy, await writeReturnPage(services, params.assistantId)),
   )
+
+  app.get('/conversation/:assistantId/frame', page, async ({ params, headers }, reply) => {
+    if (isOpenedByItself(headers))
+      return reply.redirect(`/conversation/${encodeURIComponent(params.assistantId)}`)
+    return send(reply, returnFramePolicy, await writeReturnFrame(services, params.assistantId))
+  })
 }
 
 function takeOr<T>(take: () => T, otherwise: () => void): T {

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
 import { Failure } from './failure.ts'
+import { isFramedByUs } from './framed-requests.ts'
 
 /** The page a request comes from, as its browser says. */
 function pageOf(request: FastifyRequest): URL | null {
@@ -42,11 +44,12 @@ export function isElsewhere(request: FastifyRequest, publicUrl: string | null): 
  * the real widget. A program can claim to be any page; the limits by address are for those.
  */
 export function requireAllowedDomain(
+  services: Pick<Services, 'config' | 'secrets' | 'now'>,
   request: FastifyRequest,
-  allowedDomains: readonly string[],
-  publicUrl: string | null,
+  { id, allowedDomains }: { id: string; allowedDomains: readonly string[] },
 ) {
-  if (allowedDomains.length === 0) return
+  if (allowedDomains.length === 0 || isFramedByUs(services, request, id)) return
+  const { publicUrl } = services.config
   const page = pageOf(request)
   if (page) {
     if (isOurs(page, request, publicUrl) || allowedDomains.some((allowed) => matches(page, allowed))) return

@@ -67,7 +67,7 @@ async function meet<Assistant extends AnsweringAssistant>(
   const caller = bearer ? await callerWith(services, bearer, assistant) : ({ kind: 'visitor' } as const)
   if (!assistant) throw none()
   if (caller.kind === 'visitor')
-    requireAllowedDomain(request, assistant.allowedDomains, services.config.publicUrl)
+    requireAllowedDomain(services, request, assistant)
   return { assistant, caller }
 }
 

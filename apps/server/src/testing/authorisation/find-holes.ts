@@ -19,8 +19,13 @@ import { openRowsOf } from './rows-of.ts'
 // An owner names their creation before it exists, so a name that is unknown is one to wait for.
 const namedByTheirOwner = new Set(['/api/creations/:sessionId', '/api/assistants/create-progress/:sessionId'])
 
-// They go on from a request before them and what it answered; auth/second-factor.test.ts shows that they succeed.
-const secondSteps = new Set(['/api/auth/second-factor/confirm', '/api/auth/second-factor/recovery-codes'])
+// They go on from a request before them and what it answered, or are for accounts not confirmed yet: second-factor.test.ts
+// of auth and the tests of accounts show that they succeed.
+const secondSteps = new Set([
+  '/api/auth/second-factor/confirm',
+  '/api/auth/second-factor/recovery-codes',
+  '/api/auth/verify-email/resend',
+])
 
 type ServerUnderTest = { url: string; routes: readonly Route[]; app: TestApp }
 type People = { owner: FullAccount; other: FullAccount; callers: readonly Caller[] }

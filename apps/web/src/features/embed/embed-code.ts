@@ -19,6 +19,9 @@ export const testPageName = (name: string) =>
 
 export const testPagePath = (assistantId: string) => `/widget-test/${encodeURIComponent(assistantId)}`
 
+/** The page as a file, to be saved: the one above shows the chat as visitors of our own pages meet it. */
+export const testFilePath = (assistantId: string) => `${testPagePath(assistantId)}/file`
+
 /** A file has no address of its own: the path of our script becomes a whole one. */
 export const asFile = (testPage: string, origin: string) =>
   testPage.replaceAll('src="/embed.js"', `src="${origin}/embed.js"`)

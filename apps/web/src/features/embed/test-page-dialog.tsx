@@ -7,7 +7,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { asFile, testPageName, testPagePath } from './embed-code.ts'
+import { asFile, testFilePath, testPageName, testPagePath } from './embed-code.ts'
 
 const devices = [
   { name: 'Mobile', width: 'under 480px', text: 'The chat fills the screen.' },
@@ -36,7 +36,7 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
   async function withPage(use: (html: string) => void | Promise<void>) {
     setBusy(true)
     try {
-      const response = await api.response('GET', path)
+      const response = await api.response('GET', testFilePath(assistant.id))
       await use(asFile(await response.text(), window.location.origin))
     } catch {
       failed()

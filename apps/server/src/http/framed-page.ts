@@ -1,0 +1,123 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { escapeHtml } from './escape-html.ts'
+import { inlineSource, pageHead } from './own-page.ts'
+
+const colours =
+  ':root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --surface: light-dark(#fff, #1d1920); --hairline: light-dark(#e8e3dc, #322b37); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1); --accent: light-dark(#6b2f8a, #ce93ec); --on-accent: light-dark(#fff, #1f1a24) }'
+
+const style = `
+  ${colours}
+  * { box-sizing: border-box }
+  html, body { height: 100% }
+  [hidden] { display: none !important }
+  body { margin: 0; display: flex; flex-direction: column; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+  header { padding: .75rem 1.25rem; border-bottom: 1px solid var(--hairline); background: var(--surface) }
+  header h1 { margin: 0; font-size: 1rem; overflow-wrap: anywhere }
+  header p { margin: .125rem 0 0; color: var(--muted); font-size: .875rem }
+  header a { color: inherit }
+  main { flex: 1; min-height: 0; display: flex; flex-direction: column }
+  section { padding: 3rem 1.5rem; max-width: 40rem; margin: 0 auto; width: 100% }
+  section p { margin: 0 0 1.25rem }
+  button { font: inherit; font-weight: 500; padding: .625rem 1.25rem; border: 0; border-radius: 10px; background: var(--accent); color: var(--on-accent); cursor: pointer }
+  button:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+  iframe { flex: 1; width: 100%; min-height: 0; border: 0 }
+`
+
+type Business = { name: string; websiteUrl: string }
+
+/** Whose chat it is, in words that nothing within the frame can cover. */
+function banner({ name, websiteUrl }: Business): string {
+  const website = /^https?:\/\//.test(websiteUrl)
+    ? ` of <a href="${escapeHtml(websiteUrl)}" rel="noreferrer">${escapeHtml(new URL(websiteUrl).host)}</a>`
+    : ''
+  return `<header role="banner">
+  <h1>${escapeHtml(name)}</h1>
+  <p>This is the chat${website}, shown by Foyer. Never type a password or a card number here.</p>
+</header>`
+}
+
+/** What the frame may do: no origin, no storage, no address of ours to move. */
+export const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+const frame = (address: string, attributes = '') =>
+  `<iframe title="Chat" sandbox="${sandbox}" allow="microphone; autoplay; clipboard-write" src="${escapeHtml(address)}"${attributes}></iframe>`
+
+/** A page of ours around a frame that shows an owner's widget. `before` stands between the banner and the frame. */
+export const framedPage = (
+  business: Business,
+  title: string,
+  address: string,
+  { before = '', script = '', metas = [] as readonly string[], isHidden = false, data = '' } = {},
+) => `${pageHead(title, style, metas)}
+<body${data}>
+${banner(business)}
+<main>
+${before}
+${isHidden ? `<template>${frame(address)}</template>` : frame(address)}
+</main>
+${script ? `<script>${script}</script>` : ''}
+</body>
+</html>
+`
+
+export const framedPagePolicy = (script = '') =>
+  [
+    "default-src 'none'",
+    ...(script ? [`script-src ${inlineSource(script)}`, "connect-src 'self'"] : []),
+    `style-src ${inlineSource(style)}`,
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+// In a frame without an origin the browser refuses storage: the widget is given one that lasts as long as the frame. Its
+// name carries the conversation to go on with.
+const withinFrame = `
+  const kept = new Map()
+  const storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, String(value)),
+    removeItem: (key) => void kept.delete(key),
+  }
+  for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { value: storage })
+  const { assistant, api } = document.body.dataset
+  if (window.name) storage.setItem('foyer:' + assistant + ':session', window.name)
+  window.FoyerConfig = { assistantId: assistant, apiUrl: api }
+  const widget = document.createElement('script')
+  widget.src = '/embed.js'
+  widget.onload = () => { if (document.body.hasAttribute('data-open')) window.Foyer.open() }
+  document.body.append(widget)
+`
+
+type WidgetInFrame = { id: string; api: string; isOpen?: boolean }
+
+/** The document within the frame. */
+export const frameDocument = (
+  { id, api, isOpen = false }: WidgetInFrame,
+  { title, style, content }: { title: string; style: string; content: string },
+) => `${pageHead(title, style)}
+<body data-assistant="${escapeHtml(id)}" data-api="${escapeHtml(api)}"${isOpen ? ' data-open' : ''}>
+${content}
+<script>${withinFrame}</script>
+</body>
+</html>
+`
+
+/** Opened by itself, it has no origin either. */
+export const frameDocumentPolicy = (style: string) =>
+  [
+    `sandbox ${sandbox}`,
+    "default-src 'none'",
+    `script-src 'self' ${inlineSource(withinFrame)}`,
+    `style-src ${inlineSource(style)}`,
+    "connect-src 'self'",
+    "img-src 'self' data: https:",
+    "media-src 'self' blob: data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** Browsers say what they load an address for; those that don't get it, without an origin. */
+export const isOpenedByItself = (headers: IncomingHttpHeaders) => headers['sec-fetch-dest'] === 'document'
