@@ -48,8 +48,7 @@ export async function ask(
     if (type === 'delta' && typeof event.text === 'string') {
       text += event.text
       written(text)
-    } else if (type === 'retract') text = ''
-    else if (type === 'done') outcome.answer = event
+    } else if (type === 'done') outcome.answer = event
     else if (type === 'error') outcome.trouble = troubleOf(0, event)
   })
   try {
