@@ -163,7 +163,7 @@ test('facts leave as a spreadsheet without formulas, as JSON, and as JSON-LD fit
   const evil = '</script><script>alert(1)</script><!--'
   const { download, list } = await scannedSite(app, [
     ...siteFacts,
-    fact('service', '=HYPERLINK("http://evil.example")', '@SUM(1)\n"quoted"', { part: '+1' }),
+    fact('service', '=HYPERLINK("http://evil.example")', '@SUM(1)\n"quoted"; -2', { part: '+1' }),
     fact('service', 'Name', evil),
   ])
   const csv = await download('csv')
@@ -172,7 +172,7 @@ test('facts leave as a spreadsheet without formulas, as JSON, and as JSON-LD fit
   const lines = csv.text.split('\r\n')
   expect(lines[0]).toMatch(/^kind,label,value,part,condition,/)
   expect(lines).toHaveLength((await list()).length + 2)
-  expect(csv.text).toContain(`"'=HYPERLINK(""http://evil.example"")","'@SUM(1)\n""quoted""","'+1"`)
+  expect(csv.text).toContain(`"'=HYPERLINK(""http://evil.example"")","'@SUM(1)\n""quoted""; '-2","'+1"`)
   expect(JSON.parse((await download('json')).text)).toEqual(await list())
 
   const schema = await download('schema')

@@ -55,7 +55,7 @@ describe('the owner', () => {
       name: `${cmd}\r\nBcc: all`,
       email: 'a@example.com',
       phone: '+1-800-555',
-      message: '<script>alert(1)</script>\n@SUM(1)',
+      message: '<script>alert(1)</script>\n@SUM(1);=1+1; x',
       consent: true,
       page: 'javascript:alert(1)',
     })
@@ -67,6 +67,10 @@ describe('the owner', () => {
     expect(csv.text).toContain(
       `"'=HYPERLINK(""http://evil.example"",""Click"") Bcc: all","a@example.com","'+1-800-555"`,
     )
+    // Where `;` parts cells one begins after it, and after a line break.
+    expect(csv.text).toContain(`"<script>alert(1)</script>\n'@SUM(1);'=1+1; x"`)
+    // Where `;` parts cells, one begins after it, and a line after its break.
+    expect(csv.text).toContain(`"<script>alert(1)</script>\n'@SUM(1);'=1+1; x"`)
     const [lead] = JSON.parse((await owner.call('GET', '/api/leads/download?format=json')).text)
     expect(lead).toMatchObject({ name: `${cmd} Bcc: all`, page: null })
     expect((await noticesOf(owner))[0]!.title).not.toMatch(/[\r\n]/)
