@@ -107,9 +107,19 @@ describe('signing in', () => {
     expect(await at('/billing?plan=pro')).toBe('/login?redirect=%2Fbilling%3Fplan%3Dpro')
     const chosen = await app.call('GET', '/api/login?redirect=%2Fcheckout%2Fpro&from=plans')
     expect(chosen.headers.get('location')).toBe('/login?redirect=%2Fcheckout%2Fpro&from=plans')
-    expect(await at('https://evil.example/')).toBe('/login')
-    expect(await at('//evil.example/')).toBe('/login')
-    expect(await at('/\\evil.example/')).toBe('/login')
+    for (const elsewhere of [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example/',
+      '/.//evil.example',
+      '/..//evil.example',
+      '/billing/..//evil.example',
+      '/%2f/evil.example',
+      '/%5cevil.example',
+      '/\t/evil.example',
+      '/\r\n/evil.example',
+    ])
+      expect({ elsewhere, to: await at(elsewhere) }).toEqual({ elsewhere, to: '/login' })
   })
 })
 
