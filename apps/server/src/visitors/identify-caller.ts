@@ -66,8 +66,7 @@ async function meet<Assistant extends AnsweringAssistant>(
   const assistant = isId(assistantId) ? await find(assistantId) : null
   const caller = bearer ? await callerWith(services, bearer, assistant) : ({ kind: 'visitor' } as const)
   if (!assistant) throw none()
-  if (caller.kind === 'visitor')
-    requireAllowedDomain(services, request, assistant)
+  if (caller.kind === 'visitor') requireAllowedDomain(services, request, assistant)
   return { assistant, caller }
 }
 
