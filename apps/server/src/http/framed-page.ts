@@ -37,7 +37,7 @@ function banner({ name, websiteUrl }: Business): string {
 }
 
 /** What the frame may do: no origin, no storage, no address of ours to move. */
-export const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 const frame = (address: string, attributes = '') =>
   `<iframe title="Chat" sandbox="${sandbox}" allow="microphone; autoplay; clipboard-write" src="${escapeHtml(address)}"${attributes}></iframe>`

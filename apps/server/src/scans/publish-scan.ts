@@ -54,9 +54,9 @@ export async function publishScan(
     const wanted = await leaveOutUnwanted(tx, scan, row, facts)
     const report = await swapPages(tx, scan, row.id)
     const isSame = report.added + report.changed + report.removed === 0
-    const all = isSame ? await withModelFacts(tx, row.id, wanted) : wanted
+    const all = await withModelFacts(tx, row, wanted)
     await replaceFacts(tx, row.id, all)
-    if (ready?.model.settings.readsFacts && all.length === wanted.length)
+    if (ready?.model.settings.readsFacts && (!isSame || all.length === wanted.length))
       await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await retellAssistant(tx, row)
     await touchKnowledge(tx, row.id)

@@ -91,12 +91,16 @@ test('a model reads what the site says in its own way; what does not stand on th
   expect((await byModel()).map(({ label }) => label)).toEqual(['Taster on the wheel', 'Monday'])
   expect(model.state.asked.length).toBe(before)
 
-  // A model that fails leaves what the scan found.
+  // A model that fails leaves what the scan found, and what it read before and the page still says.
   model.does({ status: 500 })
   site.pages['/prices'] = site.pages['/prices']!.replace('£60 a month', '£65 a month')
   await owner.call('POST', `${at}/scrape`)
   await vi.waitFor(() => expect(model.state.asked.length).toBeGreaterThan(before), { timeout: 90_000 })
   expect((await facts()).find(({ kind }) => kind === 'price')).toMatchObject({ amount: 65, origin: 'text' })
+  expect((await byModel()).map(({ label }) => label)).toEqual(['Taster on the wheel', 'Monday'])
+  site.pages['/prices'] = site.pages['/prices']!.replace(taster, 'Tasters are over for this year')
+  await owner.call('POST', `${at}/scrape`)
+  expect((await byModel()).map(({ label }) => label)).toEqual(['Monday'])
 })
 
 const inn = `<h1>Rooms</h1><p>A double is yours for seventy euros, written €70, breakfast included. On the ground floor

@@ -53,7 +53,10 @@ async function lint(text: string): Promise<string[]> {
 test('the document passes Redocly’s recommended rules, and those rules would notice', async () => {
   expect(await lint(JSON.stringify(document))).toEqual([])
   const { operationId: _gone, ...nameless } = document.paths['/api/keys']!.get!
-  const broken = { ...document, paths: { ...document.paths, '/api/keys': { get: nameless as Operation } } }
+  const broken = {
+    ...document,
+    paths: { ...document.paths, '/api/keys': { ...document.paths['/api/keys'], get: nameless as Operation } },
+  }
   expect(await lint(JSON.stringify(broken))).toEqual([expect.stringContaining('operation-operationId')])
 })
 

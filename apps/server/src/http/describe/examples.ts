@@ -48,6 +48,7 @@ const requests: Record<string, unknown> = {
   stateFact: { kind: 'price', label: 'Porcelain crown', value: '£720', amount: 720, currency: 'GBP' },
   addText: { name: 'Winter season', text: 'From November on we sell mouthguards for £35.' },
   changeSource: { name: 'Price list 2026', url: 'https://harbour.example/prices.pdf' },
+  decideGonePages: { decision: 'keep', pages: 14 },
   changeSiteRules: {
     startAddresses: ['https://shop.harbour.example/'],
     sitemaps: [],
