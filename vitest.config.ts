@@ -48,8 +48,8 @@ const onPostgres = {
   globalSetup: [...stayOnLoopback.globalSetup, 'apps/server/src/testing/global-setup.ts'],
 }
 
-// Copied programs are run as people run them, and need the server but no screen.
-const copiedPrograms = 'tests/samples/**/*.test.ts'
+// Copied programs and attacks are run as people run them, and need the server but no screen.
+const withoutScreens = 'tests/{samples,attacks}/**/*.test.ts'
 
 // Three kinds of story: pure logic, the API on real PostgreSQL, and screens in a real Chromium.
 export default defineConfig({
@@ -77,7 +77,7 @@ export default defineConfig({
           ...onPostgres,
           ...asserting,
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', copiedPrograms],
+          include: ['apps/server/src/**/*.test.ts', withoutScreens],
           // They wait most of all, for scans and processes. Another number of workers needs a group of its own.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
@@ -88,7 +88,7 @@ export default defineConfig({
           ...onPostgres,
           name: 'browser',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, copiedPrograms],
+          exclude: [...configDefaults.exclude, withoutScreens],
         },
       },
     ],

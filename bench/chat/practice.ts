@@ -57,6 +57,7 @@ export async function openBenchPractice(more: Record<string, string> = {}) {
 
   return {
     url,
+    dataDir,
     databaseUrl,
     accountId,
     assistantId,
