@@ -25,8 +25,8 @@ const sharedBySignedIn = [
   /@radix-ui\/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|popper|portal|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect|use-size))\//,
   /@floating-ui\/|aria-hidden\//,
   /@tanstack\/.*\/(QueryClientProvider|queryObserver|IsRestoringProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|useBaseQuery|useQuery|mutationObserver|useMutation)\.js$/,
-  /src\/ui\/(confirm-dialog|dialog|lazy-dialog|markdown-text|pressed-enter|progress)\.tsx?$/,
-  /src\/shared\/(confidence-mark|live-events|person-notifications|plan-gate|plan-limits|plan-notices|plan-queries|sample-code)\.tsx?$/,
+  /src\/ui\/(changed-meanwhile(-store)?|confirm-dialog|dialog|lazy-dialog|markdown-text|pressed-enter|progress)\.tsx?$/,
+  /src\/shared\/(confidence-mark|live-events|person-notifications|plan-gate|plan-limits|plan-notices|plan-queries|sample-code|save-form)\.tsx?$/,
   /src\/features\/(assistants\/use-assistant-search|billing\/use-checkout-return|facts\/check-chunk|plan\/limit-warning)\.tsx?$/,
   /contract\/src\/assistants\.ts$|icons\/(credit-card|layout-dashboard|log-out|trash|x)\.mjs$/,
 ]
@@ -68,7 +68,7 @@ export default defineConfig({
             // What every page needs comes as one file, not as a dozen small ones.
             {
               name: 'frame',
-              test: /src\/(app|lib\/(load-once|page-meta|say-failure)|ui\/(scrollable|text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
+              test: /src\/(app|lib\/(load-once|page-meta|say-failure|use-query-params)|ui\/(scrollable|text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
               priority: 1,
             },
             // The conversation beside the sign-in form and on the home page.

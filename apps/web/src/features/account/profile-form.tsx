@@ -2,6 +2,7 @@ import type { Profile, User } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
 import { api, session } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -18,10 +19,13 @@ export function ProfileForm({ user }: { user: User }) {
 
   const submit = handleSubmit(async (values) => {
     try {
-      const saved = await api.put<User>('/api/auth/profile', values)
-      session.updateUser(saved)
-      reset({ firstName: saved.firstName, lastName: saved.lastName })
-      toast({ title: 'Success', description: 'Profile updated successfully.' })
+      const saved = await saveForm(formState.defaultValues ?? {}, values, (body) =>
+        api.put<User>('/api/auth/profile', body),
+      )
+      const now = saved ?? (await api.get<User>('/api/auth/user'))
+      session.updateUser(now)
+      reset({ firstName: now.firstName, lastName: now.lastName })
+      if (saved) toast({ title: 'Success', description: 'Profile updated successfully.' })
     } catch {
       toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' })
     }

@@ -9,6 +9,7 @@ import { choicesOf } from '../../shared/assistant-choices.ts'
 import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
 import { analyticsKey } from '../../shared/conversation-queries.ts'
 import { overviewQuery } from '../../shared/overview-query.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { type Lesson, rememberTaught } from '../../shared/taught.ts'
 import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -45,14 +46,19 @@ export default function AnswerDialog({
   const path = taughtPath(assistant)
   const save = useMutation({
     mutationFn: (wanted: NewTaughtAnswer) =>
-      taught ? api.put<TaughtAnswer>(`${path}/${taught.id}`, wanted) : api.post<TaughtAnswer>(path, wanted),
+      taught
+        ? saveForm({ question: taught.question, answer: taught.answer }, wanted, (body) =>
+            api.put<TaughtAnswer>(`${path}/${taught.id}`, body),
+          )
+        : api.post<TaughtAnswer>(path, wanted),
     onSuccess: async (saved) => {
-      if (question) rememberTaught(assistant, question, saved)
+      if (question && saved) rememberTaught(assistant, question, saved)
       await Promise.all(
         [taughtQuery(assistant).queryKey, analyticsKey, overviewQuery.queryKey].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       )
+      if (!saved) return onClose()
       toast({
         title: taught ? 'Answer saved' : 'Answer taught',
         description: 'Your assistant uses it from the next question on.',

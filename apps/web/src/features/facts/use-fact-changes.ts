@@ -2,6 +2,7 @@ import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { factsPath } from './check-query.ts'
 import { answerForFacts, changeListed, type ListedFact, readAgain } from './facts-queries.ts'
@@ -68,12 +69,20 @@ export function useFactChanges(assistantId: string) {
     },
 
     async correct(before: KnownFact, change: FactChange) {
-      await settle(await api.patch<KnownFact>(`${path}/${before.id}`, change), before, 'Fact corrected')
+      const saved = await saveForm(said(before), change, (body) =>
+        api.patch<KnownFact>(`${path}/${before.id}`, body),
+      )
+      if (saved) await settle(saved, before, 'Fact corrected')
+      else await readAgain(queries, assistantId)
     },
 
     async confirm(before: KnownFact) {
       try {
-        await settle(await api.patch<KnownFact>(`${path}/${before.id}`, {}), before, 'Fact confirmed')
+        const saved = await saveForm(said(before), {}, (body) =>
+          api.patch<KnownFact>(`${path}/${before.id}`, body),
+        )
+        if (saved) await settle(saved, before, 'Fact confirmed')
+        else await readAgain(queries, assistantId)
       } catch (error) {
         sayFailure('The fact could not be confirmed')(error)
       }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -29,8 +30,11 @@ export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
   const submit = handleSubmit(async (values) => {
     try {
       const saved = apiKey
-        ? await api.patch<ApiKey>(`/api/keys/${apiKey.id}`, values)
+        ? await saveForm({ name: apiKey.name }, values, (body) =>
+            api.patch<ApiKey>(`/api/keys/${apiKey.id}`, body),
+          )
         : await api.post<ApiKey>('/api/keys', values)
+      if (!saved) return onClose()
       updateKeys((keys) =>
         apiKey ? keys.map((key) => (key.id === saved.id ? saved : key)) : [saved, ...keys],
       )

@@ -1,9 +1,11 @@
 import type { OwnSource, OwnSourceWithText } from '@foyer/contract/sources'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { isAwaited } from '../../lib/failed-read.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { useCheckedValues } from '../../lib/use-checked-values.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
@@ -49,16 +51,21 @@ export function SourceDialog({ assistantId, source, onClose }: SourceDialogProps
 
 type FormProps = { assistantId: string; source?: OwnSourceWithText; onClose: () => void }
 
-function Form({ assistantId, source, onClose }: FormProps) {
+function Form({ assistantId, source: read, onClose }: FormProps) {
   const queries = useQueryClient()
+  // What is read again beneath an open form was never seen in it.
+  const [source] = useState(read)
   const isFile = source?.kind === 'file'
   const save = useMutation({
     mutationFn: (wanted: object) =>
       source
-        ? api.patch(`${sourcesPath(assistantId)}/${source.id}`, wanted)
-        : api.post(sourcesPath(assistantId), wanted),
-    onSuccess: async () => {
+        ? saveForm({ name: source.name, url: source.url, text: source.text }, wanted, (body) =>
+            api.patch<OwnSource>(`${sourcesPath(assistantId)}/${source.id}`, body),
+          )
+        : api.post<OwnSource>(sourcesPath(assistantId), wanted),
+    onSuccess: async (saved) => {
       await readAgain(queries, assistantId)
+      if (!saved) return onClose()
       toast({
         title: source ? 'Saved' : 'Text added',
         description: 'Your assistant uses it from the next question on.',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { leadQuery, leadsKey } from '../../shared/lead-queries.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDiscard } from '../../ui/discard-dialog.tsx'
@@ -17,6 +18,9 @@ import { Transcripts } from './transcript.tsx'
 
 const choices = leadStatuses.map((status) => [status, statusWords[status].label] as const)
 
+const wordsFor = (value: unknown, field: string) =>
+  field === 'status' ? statusWords[value as LeadStatus].label : undefined
+
 type LeadViewProps = {
   lead: Lead
   /** Opens another one in its place. */
@@ -28,15 +32,28 @@ type LeadViewProps = {
 export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
   const queries = useQueryClient()
   const [note, setNote] = useState(lead.note)
+  // The note as it was written on: it may be read anew beneath.
+  const [noteBefore, setNoteBefore] = useState(lead.note)
   const [erasing, setErasing] = useState(false)
-  const unsaved = note.trim() !== lead.note
+  const unsaved = note.trim() !== noteBefore
+
+  function showNote(now: string) {
+    setNote(now)
+    setNoteBefore(now)
+  }
 
   const change = useMutation({
-    mutationFn: (wanted: LeadChange) => api.patch<Lead>(`/api/leads/${lead.id}`, wanted),
-    onSuccess: async (saved) => {
-      queries.setQueryData(leadQuery(lead.id).queryKey, saved)
+    mutationFn: async (wanted: Pick<LeadChange, 'note' | 'status'>) => {
+      const before = wanted.status ? { status: lead.status } : { note: noteBefore }
+      const path = `/api/leads/${lead.id}`
+      const saved = await saveForm(before, wanted, (body) => api.patch<Lead>(path, body), { wordsFor })
+      return { isMine: saved !== null, now: saved ?? (await api.get<Lead>(path)) }
+    },
+    onSuccess: async ({ isMine, now }, { status }) => {
+      if (!status) showNote(now.note)
+      queries.setQueryData(leadQuery(lead.id).queryKey, now)
       await queries.invalidateQueries({ queryKey: leadsKey })
-      toast({ title: 'Saved' })
+      if (isMine) toast({ title: 'Saved' })
     },
     onError: sayFailure('Error', 'It could not be saved.'),
   })
@@ -96,7 +113,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
               disabled={unsaved}
               held={change.isPending}
               onJoined={(joined) => {
-                setNote(joined.note)
+                showNote(joined.note)
                 onOpen(joined.id)
               }}
             />

@@ -5,6 +5,7 @@ import { api } from '../../lib/browser.ts'
 import { isMissing } from '../../lib/failed-read.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,14 +32,22 @@ const choices: readonly (readonly [MailChoice, string])[] = [
   ['off', 'No mail'],
 ]
 
+const nameOf = (field: string) => kinds.find(([kind]) => kind === field)?.[1] ?? field
+const wordsFor = (value: unknown) => choices.find(([choice]) => choice === value)?.[1]
+
 async function choose(kind: NoticeKind, choice: MailChoice) {
   const { queryKey } = noticeSettingsQuery
   const before = queryClient.getQueryData<NoticeSettings>(queryKey)
   // The choice shows at once, and what it was before where it can't be saved.
   if (before) queryClient.setQueryData<NoticeSettings>(queryKey, { mail: { ...before.mail, [kind]: choice } })
   try {
-    const body = { mail: { [kind]: choice } }
-    queryClient.setQueryData(queryKey, await api.put<NoticeSettings>('/api/notices/settings', body))
+    const saved = await saveForm<NoticeSettings, Partial<Record<NoticeKind, MailChoice>>>(
+      before ? { [kind]: before.mail[kind] } : {},
+      { [kind]: choice },
+      ({ before, ...mail }) => api.put('/api/notices/settings', { mail, before }),
+      { nameOf, wordsFor },
+    )
+    queryClient.setQueryData(queryKey, saved ?? (await api.get<NoticeSettings>('/api/notices/settings')))
   } catch (error) {
     queryClient.setQueryData(queryKey, before)
     sayFailure('Your choice was not saved')(error)

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError, messageOf } from '../../lib/http.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Checkbox } from '../../ui/switch.tsx'
@@ -17,6 +18,20 @@ type Values = { url: string; description: string; events: WebhookEvent[]; assist
 const schema = formSchema<Values>(() =>
   import('@foyer/contract/webhooks').then(({ newWebhook }) => newWebhook.required()),
 )
+
+/** What this form holds as its owner reads it. */
+const inWords = (assistants: Assistant[]) => ({
+  nameOf: (field: string) =>
+    ({ url: 'Address', description: 'Name', assistantIds: 'Assistants' })[field] ?? field,
+  wordsFor: (value: unknown, field: string) => {
+    if (field === 'events')
+      return (value as WebhookEvent[]).map((event) => eventWords[event].label).join(', ')
+    if (field !== 'assistantIds') return undefined
+    const ids = value as string[] | null
+    if (!ids) return 'All assistants'
+    return ids.map((id) => assistants.find((each) => each.id === id)?.name ?? 'Unknown Assistant').join(', ')
+  },
+})
 
 type WebhookDialogProps = {
   /** The one to change; without one, one is added. */
@@ -40,8 +55,17 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
 
   const submit = handleSubmit(async (values) => {
     try {
-      if (webhook) replaceWebhook(await api.patch<Webhook>(`/api/webhooks/${webhook.id}`, values))
-      else {
+      if (webhook) {
+        const { url, description, events, assistantIds } = webhook
+        const saved = await saveForm(
+          { url, description, events, assistantIds },
+          values,
+          (body) => api.patch<Webhook>(`/api/webhooks/${webhook.id}`, body),
+          inWords(assistants),
+        )
+        if (!saved) return onClose()
+        replaceWebhook(saved)
+      } else {
         const added = await api.post<Webhook>('/api/webhooks', values)
         updateWebhooks((webhooks) => [added, ...webhooks])
       }

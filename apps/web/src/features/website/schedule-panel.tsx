@@ -8,6 +8,7 @@ import { messageOf } from '../../lib/http.ts'
 import { assistantsQuery } from '../../shared/assistant-queries.ts'
 import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
 import { sayRefused } from '../../shared/plan-notices.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { effectOf, isIdle } from './schedule-effect.ts'
@@ -18,6 +19,15 @@ const names: Record<Schedule, string> = {
   weekly: 'Weekly',
   monthly: 'Monthly',
 }
+
+const nameOf = (field: string) => (field === 'scrapeSchedule' ? 'Schedule' : 'Auto-scraping')
+const wordsFor = (value: unknown) => schedules.filter((each) => each === value).map((each) => names[each])[0]
+
+/** What its owner saw of what is to change. */
+const shownOf = (seen: ScanSchedule, { autoScrapeEnabled, scrapeSchedule }: Partial<ScanSchedule>) => ({
+  ...(autoScrapeEnabled !== undefined && { autoScrapeEnabled: seen.autoScrapeEnabled }),
+  ...(scrapeSchedule !== undefined && { scrapeSchedule: seen.scrapeSchedule }),
+})
 
 /** When the website is read again by itself. */
 export function SchedulePanel({
@@ -34,7 +44,12 @@ export function SchedulePanel({
 
   const change = useMutation({
     mutationFn: (wanted: Partial<ScanSchedule>) =>
-      api.put<ScanSchedule>(`/api/assistants/${assistant.id}/auto-scrape`, wanted),
+      saveForm(
+        shownOf(assistant, wanted),
+        wanted,
+        (body) => api.put<ScanSchedule>(`/api/assistants/${assistant.id}/auto-scrape`, body),
+        { nameOf, wordsFor },
+      ),
     onError: (error) => sayRefused(messageOf(error, 'Failed to update auto-scraping settings'), navigate),
     onSettled: () => queries.invalidateQueries({ queryKey: assistantsQuery.queryKey }),
   })
