@@ -1,8 +1,8 @@
 import './light-imports.ts'
 import { fileURLToPath } from 'node:url'
-import pino from 'pino'
 import { misspeltVariables, readConfig } from './config.ts'
 import { reachDatabase } from './db/reach-database.ts'
+import { openLog } from './logs/open-log.ts'
 import { loadCompiled } from './processes/compiled-code.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -14,7 +14,7 @@ try {
 
 try {
   const config = readConfig()
-  const log = pino({ level: config.logLevel })
+  const { log, tellHeld } = openLog(config.logLevel)
   for (const { written, meant } of misspeltVariables())
     log.warn(`${written} is no setting of Foyer and changes nothing. Was ${meant} meant?`)
   // The database is reached before the rest is loaded, which takes a second or two: a mistyped address is told at once.
@@ -25,12 +25,20 @@ try {
   process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
   void server.offer.then((offer) => offer && process.stdout.write(`  ${offer}\n\n`))
 
+  // Node itself would print all that an error carries.
+  process.on('uncaughtException', (error) => {
+    tellHeld()
+    log.fatal({ err: error }, 'Foyer ends: nobody caught an error')
+    process.exit(1)
+  })
+
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
     log.info('closing: requests, streams and jobs under way are finished first')
     await server.close()
+    tellHeld()
     process.exit(0)
   }
   process.on('SIGINT', stop)

@@ -46,7 +46,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
   }
   try {
     const { pool, db } = openDatabase(connection, (error) =>
-      log.warn(`a database connection was lost: ${error.message}`),
+      log.warn({ err: error }, 'a database connection was lost'),
     )
     closing.push(() => pool.end())
     const secretKey = await loadSecretKey(config.secretKey, config.dataDir)

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, loggableError } from '../http/errors.ts'
+import { failureOf } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import type { Failure } from '../http/failure.ts'
 import { callerStanding } from '../visitors/caller-standing.ts'
@@ -51,7 +51,7 @@ export async function streamAnswer(
   } catch (error) {
     if (!opened) throw error
     const failure = failureOf(error as Error)
-    request.log.error({ err: loggableError(failure.cause ?? failure) }, failure.message)
+    request.log.error({ err: failure.cause ?? failure }, failure.message)
     written.fail(opened, failure)
   } finally {
     opened?.close()

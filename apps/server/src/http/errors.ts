@@ -1,6 +1,5 @@
 import type { FailureCode } from '@foyer/contract/errors'
 import type { FailureBody } from '@foyer/contract/failure'
-import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Failure } from './failure.ts'
@@ -81,17 +80,6 @@ function databaseCode(error: unknown): string {
   return ''
 }
 
-/**
- * What a log may hold of an error. Drizzle's wrapper quotes the query's values and PostgreSQL's details the row's,
- * people's words among them.
- */
-export function loggableError(error: unknown): unknown {
-  if (error instanceof DrizzleQueryError) return loggableError(error.cause)
-  if (!(error instanceof Error && 'detail' in error)) return error
-  const { message, name, stack, code, table, constraint } = error as Error & Record<string, unknown>
-  return Object.assign(new Error(message), { name, stack, code, table, constraint })
-}
-
 export const failureBody = (failure: Failure, requestId?: string): FailureBody => ({
   message: failure.message,
   code: failure.code,
@@ -103,8 +91,7 @@ export const failureBody = (failure: Failure, requestId?: string): FailureBody =
 
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error)
-  if (failure.status >= 500)
-    request.log.error({ err: loggableError(failure.cause ?? failure) }, failure.message)
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
   return refuse(failure, request, reply).send(failureBody(failure, request.id))
 }
 

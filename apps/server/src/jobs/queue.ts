@@ -1,9 +1,10 @@
-import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/client.ts'
 import { StorableClient } from '../db/storable-client.ts'
+import { loggableError } from '../logs/loggable-error.ts'
 import { createPlacesInLine } from './places-in-line.ts'
 
 /** One kind of work, done once by any instance. A handler may run twice after a crash: make it idempotent. */
@@ -130,8 +131,8 @@ export function createQueue(
           try {
             await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? usualRetries))
           } catch (error) {
-            // It is stored beside the job: without the values of a statement, which can be a whole site.
-            throw error instanceof DrizzleQueryError ? error.cause : error
+            // It is stored beside the job, with all fields it has: people's words and a whole site are among them.
+            throw Object.assign(new Error(), loggableError(error))
           }
         }
         if (workers > 0) {

@@ -1,5 +1,4 @@
 import type { Fact, ProgressEvent } from '@foyer/contract/scans'
-import { loggableError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import type { ScanRow } from './scan.ts'
 import { signalScan } from './signals.ts'
@@ -63,7 +62,7 @@ export function createProgress({ db, log }: Pick<Services, 'db' | 'log'>, scan: 
         if (await insertEventOfRun(db, scan.id, scan.run, told)) await signalScan(db, 'progress', scan)
       })
       .catch((error) => {
-        log.warn({ err: loggableError(error), scanId: scan.id }, 'the progress of a scan could not be stored')
+        log.warn({ err: error, scanId: scan.id }, 'the progress of a scan could not be stored')
       })
   }
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
-import pino from 'pino'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
 import { buildApp, jobs, storageCounts } from '../app.ts'
 import { openPasswords } from '../auth/passwords.ts'
@@ -19,6 +18,7 @@ import { handoffSettings } from '../handoff/handoff-settings.ts'
 import { openDownloads } from '../http/downloads.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createLoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
+import { openLog } from '../logs/open-log.ts'
 import { createModels } from '../models/open-models.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { crawlerName } from '../scans/crawler-name.ts'
@@ -82,7 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataDir,
   }
   const logged: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const { log, tellHeld } = openLog('debug', { write: (line: string) => void logged.push(line) })
   const { pool, db } = openDatabase(database.connection, () => {})
   const queue = createQueue(database.connection, log, options.queue)
   const listener = createListener(database.connection, log)
@@ -167,6 +167,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     routeTable: () => app.routeTable(),
     database,
     logged,
+    /** As at the end of a minute: what the log only counted so far. */
+    tellHeld,
     clock: {
       advance(ms: number) {
         ahead += ms

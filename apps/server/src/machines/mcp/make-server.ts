@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answerMessage, type ReceivedMessage } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { silentHearer } from '../../chat/receive.ts'
-import { failureOf, loggableError } from '../../http/errors.ts'
+import { failureOf } from '../../http/errors.ts'
 import { readPage, searchPages } from './look-up-pages.ts'
 
 /** Who calls the tools, and of which assistant. */
@@ -123,8 +123,7 @@ async function inWords(
     return { content: [{ type: 'text', text }], structuredContent: data }
   } catch (error) {
     const failure = failureOf(error as Error)
-    if (failure.status >= 500)
-      services.log.error({ err: loggableError(failure.cause ?? failure) }, failure.message)
+    if (failure.status >= 500) services.log.error({ err: failure.cause ?? failure }, failure.message)
     return { content: [{ type: 'text', text: failure.message }], isError: true }
   }
 }

@@ -1,7 +1,7 @@
 import type { FailureCode } from '@foyer/contract/errors'
 import type { OpenAiFailure } from '@foyer/contract/openai'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, loggableError, refuse } from '../../http/errors.ts'
+import { failureOf, refuse } from '../../http/errors.ts'
 import { Failure } from '../../http/failure.ts'
 import { InvalidParameter } from './read-request.ts'
 
@@ -25,8 +25,7 @@ export function failureBodyOf(failure: Failure): OpenAiFailure {
 
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error)
-  if (failure.status >= 500)
-    request.log.error({ err: loggableError(failure.cause ?? failure) }, failure.message)
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
   return refuse(failure, request, reply).send(failureBodyOf(failure))
 }
 
