@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeReturnToken } from '../apps/server/src/handoff/return-token.ts'
+import { makeReturnLink } from '../apps/server/src/handoff/return-token.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
@@ -188,7 +188,7 @@ test('the link of a mail opens the conversation on a page of ours, once it is in
     body: { sessionId, email: 'bob@example.com', consent: true },
   })
   const [conversation] = (await owner.call<{ id: string }[]>('GET', '/api/conversations')).body
-  const token = makeReturnToken(app.services, conversation!.id)
+  const { token } = makeReturnLink(app.services, conversation!.id)
 
   const { page, problems } = await visit(browser, app.url)
   await page.goto(`/conversation/${id}#${token}`)

@@ -73,6 +73,7 @@ import { creationRoutes } from './owners/creation-routes.ts'
 import { assistantRoutes } from './owners/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { readFactsByModel } from './scans/read-facts-by-model.ts'
+import { requeueLostScans } from './scans/requeue-scans.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
 import { scheduleScans } from './scans/schedule-scans.ts'
@@ -156,6 +157,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
+  requeueLostScans(services),
   readFactsByModel(services),
   houseAssistantJob(services),
   embedPassages(services),

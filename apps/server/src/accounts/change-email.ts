@@ -31,11 +31,11 @@ export async function changeEmail(
     await postMail(services, tx, account.id, addressChangeLetter(email))
     // Only the link to the address that was asked for last may change it.
     await withdrawLinks(tx, account.id, 'change_email')
-    const token = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
+    const link = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
     const taken = await findAccount(tx, email)
     // The address may be a stranger's: nothing that the account's owner wrote goes there, not even a name.
     const to = { name: '', address: email }
-    if (!taken) await postMailTo(services, tx, account.id, to, newAddressLetter(services, token))
+    if (!taken) await postMailTo(services, tx, account.id, to, newAddressLetter(services, link))
     else if (taken.isConfirmed) await postMailTo(services, tx, account.id, to, takenAddressLetter())
   })
 }

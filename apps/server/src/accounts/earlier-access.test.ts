@@ -36,8 +36,8 @@ async function settle() {
     body: { code: codeOf(begun.body.secret) },
   })
   expect(turnedOn.status).toBe(200)
-  const link = (purpose: 'verify_email' | 'reset_password' | 'change_email', email = owner.email) =>
-    makeLink(app.services.db, owner.id, { purpose, email }, app.services.now())
+  const link = async (purpose: 'verify_email' | 'reset_password' | 'change_email', email = owner.email) =>
+    (await makeLink(app.services.db, owner.id, { purpose, email }, app.services.now())).token
   const opens = async () => {
     const withKey = (token: string) => app.call('GET', '/v1/models', { token })
     const { body } = await app.call('POST', '/api/auth/login', { body: { email: owner.email, password } })

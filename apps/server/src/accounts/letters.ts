@@ -1,5 +1,6 @@
 import type { ErasedThings } from '@foyer/contract/accounts'
 import { erasedNames } from '@foyer/contract/erased-names'
+import type { MadeLink } from '../auth/links.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { Services } from '../services.ts'
 
@@ -11,11 +12,10 @@ const linkTo = (
   { secrets }: NeededServices,
   label: string,
   path: string,
-  token: string,
-): Letter['action'] => ({
-  label,
-  path,
-  sealedToken: secrets.encrypt(token),
+  { token, expiresAt }: MadeLink,
+): Pick<Letter, 'action' | 'goodUntil'> => ({
+  action: { label, path, sealedToken: secrets.encrypt(token) },
+  goodUntil: expiresAt.toISOString(),
 })
 
 const letter = (words: Omit<Letter, 'id' | 'action'> & Partial<Pick<Letter, 'action'>>): Letter => ({
@@ -24,11 +24,11 @@ const letter = (words: Omit<Letter, 'id' | 'action'> & Partial<Pick<Letter, 'act
   ...words,
 })
 
-export const passwordLinkLetter = (services: NeededServices, token: string): Letter =>
+export const passwordLinkLetter = (services: NeededServices, link: MadeLink): Letter =>
   letter({
     subject: 'Choose a new password',
     text: 'Somebody asked for a new password for your Foyer account. The button leads to where you choose it; it works once, within the next hour.\n\nIf it was not you, leave this mail alone: your password stays as it is.',
-    action: linkTo(services, 'Choose a new password', '/reset-password', token),
+    ...linkTo(services, 'Choose a new password', '/reset-password', link),
   })
 
 export const passwordChosenLetter = ({ earlierAccessEnded }: { earlierAccessEnded: boolean }): Letter =>
@@ -46,18 +46,18 @@ export const passwordChosenLetter = ({ earlierAccessEnded }: { earlierAccessEnde
     action: { label: 'Choose another password', path: '/forgot-password' },
   })
 
-export const verificationLetter = (services: NeededServices, token: string): Letter =>
+export const verificationLetter = (services: NeededServices, link: MadeLink): Letter =>
   letter({
     subject: 'Confirm your address',
     text: 'Welcome to Foyer. Please confirm that this address is yours, so that leads, notices and a forgotten password reach you.',
-    action: linkTo(services, 'Confirm this address', '/verify-email', token),
+    ...linkTo(services, 'Confirm this address', '/verify-email', link),
   })
 
-export const newAddressLetter = (services: NeededServices, token: string): Letter =>
+export const newAddressLetter = (services: NeededServices, link: MadeLink): Letter =>
   letter({
     subject: 'Confirm your new address',
     text: 'This is to be the new address of your Foyer account. Please confirm within a day that it is yours; until then nothing changes.\n\nIf you know nothing of it, leave this mail alone.',
-    action: linkTo(services, 'Use this address', '/verify-email', token),
+    ...linkTo(services, 'Use this address', '/verify-email', link),
     reason: entered,
   })
 

@@ -51,8 +51,8 @@ export const mailResetLink = (
       const account = await lockAccount(tx, known.id)
       if (!account) return
       const link = { purpose: 'reset_password', email: account.email } as const
-      const token = await makeLink(tx, account.id, link, now())
-      await postLink({ queue }, tx, account.id, passwordLinkLetter(services, token))
+      const made = await makeLink(tx, account.id, link, now())
+      await postLink({ queue }, tx, account.id, passwordLinkLetter(services, made))
     })
   },
 })

@@ -22,9 +22,9 @@ export async function mailConfirmation(
   tx: Queryable,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
 ) {
-  const token = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
+  const link = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
   await noteConfirmationSent(tx, id, services.now())
-  await postLink(services, tx, id, verificationLetter(services, token))
+  await postLink(services, tx, id, verificationLetter(services, link))
 }
 
 /** Sends the link again to an owner who lost the first mail. Answers where it is to be found. */

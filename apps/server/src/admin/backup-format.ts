@@ -1,8 +1,10 @@
 /**
- * A backup is gzip over lines of JSON: a header, then tables, sequences and files, then an end.
+ * A backup is gzip over lines of JSON: a header, then tables, waiting jobs, sequences and files, then an end.
  * A row is an array of PostgreSQL's own text for each column, so that every type comes back exactly as it was.
  */
-export const formatVersion = 1
+export const formatVersion = 2
+/** Those of format 1 hold no jobs. */
+export const readableFormats: readonly unknown[] = [1, formatVersion]
 
 export type BackupHeader = {
   foyer: 'backup'
@@ -14,9 +16,13 @@ export type BackupHeader = {
   secretKey: string | null
 }
 
+/** What is sealed in it is sealed as in the tables, under the same key. */
+export type WaitingJob = { job: string; data: object; after: string | null; group: string | null }
+
 export type BackupLine =
   | { table: string; columns: string[] }
   | (string | null)[]
+  | WaitingJob
   | { sequence: string; last: string; called: boolean }
   | { file: string }
   | { bytes: string }

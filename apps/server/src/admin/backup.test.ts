@@ -61,7 +61,7 @@ test('everything comes back as it was: every table, sequences, files and the sec
   await writeFile(join(target.config.dataDir, 'secret.key'), 'a key of its own, made at first start\n')
   await note(target.pool, 'a key of its own, made at first start')
   const imported = await importInstance(target, file)
-  expect(imported).toEqual({ rows: exported.rows, files: 2, secretReplaced: true })
+  expect(imported).toEqual({ rows: exported.rows, jobs: 0, scans: 0, files: 2, secretReplaced: true })
   expect(await contents(target.pool)).toEqual(await contents(source.pool))
   expect(await references(target.pool)).toEqual(await references(source.pool))
   expect(await readFile(join(target.config.dataDir, 'files', 'ab', 'menu.pdf'))).toEqual(bytes)
@@ -162,9 +162,11 @@ test('a damaged, foreign or newer file is refused in words and leaves the instan
   await refused(repacked(...lines.slice(0, -2), ''), 'cut short')
   await refused(Buffer.from('{}'), 'not a backup made by Foyer')
   await refused(repacked('{"name":"someone"}', ''), 'not a backup made by Foyer')
-  await refused(repacked('{"foyer":"backup","format":2}', ''), 'has format 2')
+  await refused(repacked('{"foyer":"backup","format":3}', ''), 'has format 3')
   const [header = '', ...rest] = lines
   await refused(repacked(header, '{"table":"public.moons","columns":[]}', ...rest), 'newer Foyer')
+  const job = '{"job":"mow-lawns","data":{},"after":null,"group":null}'
+  await refused(repacked(header, job, ...rest), 'newer Foyer')
   await refused(repacked(header, '{"file":"../../escaped"}', ...rest), 'outside of its folder')
   await expect(importInstance(target, '/nowhere.gz')).rejects.toThrow('There is no file /nowhere.gz')
 })

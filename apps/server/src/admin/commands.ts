@@ -17,9 +17,9 @@ const commands: Record<string, Command> = {
     about: 'write the whole instance to a new file: database, files and secret',
     leavesSchemaAlone: true,
     async run({ pool, config, say }, [file = '']) {
-      const { tables, rows, files } = await exportInstance({ pool, config }, resolve(file))
+      const { tables, rows, jobs, files } = await exportInstance({ pool, config }, resolve(file))
       say(
-        `${file} holds ${rows} rows of ${tables} tables and ${files} files. Keep it private: it can open everything.`,
+        `${file} holds ${rows} rows of ${tables} tables and ${files} files; waiting mails: ${jobs}. Keep it private: it can open everything.`,
       )
     },
   },
@@ -27,8 +27,13 @@ const commands: Record<string, Command> = {
     takes: ['FILE'],
     about: 'fill a new, empty instance from such a file',
     async run({ pool, config, say }, [file = '']) {
-      const { rows, files, secretReplaced } = await importInstance({ pool, config }, resolve(file))
+      const { rows, jobs, scans, files, secretReplaced } = await importInstance(
+        { pool, config },
+        resolve(file),
+      )
       say(`${rows} rows and ${files} files are in.`)
+      if (jobs > 0) say(`Mails that waited and are sent once Foyer runs: ${jobs}.`)
+      if (scans > 0) say(`Scans that were under way and go on then: ${scans}.`)
       if (secretReplaced) say('If Foyer is running on this instance, restart it: it has a new secret.')
     },
   },

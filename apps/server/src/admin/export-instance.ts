@@ -11,15 +11,16 @@ import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from '.
 import { listSequences, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
 import { readInstanceSecret } from './instance-secret.ts'
 import { Refusal } from './refusal.ts'
+import { readWaitingJobs } from './waiting-jobs.ts'
 
-export type ExportResult = { tables: number; rows: number; files: number }
+export type ExportResult = { tables: number; rows: number; jobs: number; files: number }
 
 /** Writes the whole instance to one file, as it was at one moment, while everything goes on. */
 export async function exportInstance(
   { pool, config }: { pool: Pool; config: Pick<Config, 'secretKey' | 'dataDir'> },
   file: string,
 ): Promise<ExportResult> {
-  const counted: ExportResult = { tables: 0, rows: 0, files: 0 }
+  const counted: ExportResult = { tables: 0, rows: 0, jobs: 0, files: 0 }
   const unfinished = `${file}.unfinished`
   await claim(file)
   const client = await pool.connect()
@@ -68,6 +69,10 @@ async function* writeAll(client: PoolClient, header: BackupHeader, filesDir: str
     yield line({ table: table.name, columns: table.columns.map((column) => column.name) })
     yield* writeRows(client, table, counted)
     counted.tables++
+  }
+  for await (const job of readWaitingJobs(client)) {
+    yield line(job)
+    counted.jobs++
   }
   // After the rows: a sequence does not stand still for a snapshot, but it never goes back.
   for (const sequence of await listSequences(client)) {

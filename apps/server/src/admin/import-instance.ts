@@ -3,14 +3,27 @@ import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../config.ts'
 import { houseAccountId } from '../usage/house-account.ts'
-import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
+import {
+  type BackupHeader,
+  type BackupLine,
+  batchBytes,
+  formatVersion,
+  readableFormats,
+} from './backup-format.ts'
 import { readBackupLines } from './backup-lines.ts'
 import { listForeignKeys, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
 import { type InstanceSecret, readInstanceSecret } from './instance-secret.ts'
 import { Refusal } from './refusal.ts'
 import { RestoredFiles } from './restored-files.ts'
+import { RestoredJobs } from './waiting-jobs.ts'
 
-export type ImportResult = { rows: number; files: number; secretReplaced: boolean }
+export type ImportResult = {
+  rows: number
+  jobs: number
+  scans: number
+  files: number
+  secretReplaced: boolean
+}
 
 /** Fills an empty instance from a backup, wholly or not at all. */
 export async function importInstance(
@@ -27,23 +40,28 @@ export async function importInstance(
   const files = new RestoredFiles(join(config.dataDir, 'files'))
   await files.refuseIfAny()
   const client = await pool.connect()
+  const jobs = new RestoredJobs(pool, client)
   let finished = false
   try {
     await client.query('begin')
     await settleTextForms(client)
     const tables = await lockEmptyTables(client)
-    const rows = await withoutConstraints(client, tables, () => readAll(client, file, tables, lines, files))
+    const rows = await withoutConstraints(client, tables, () =>
+      readAll(client, { file, tables, lines, files, jobs }),
+    )
+    const scans = await jobs.requeueScans()
     const secretReplaced = await restoreSecret(header, secret)
     await files.publish()
     await client.query('commit')
     finished = true
-    return { rows, files: files.count, secretReplaced }
+    return { rows, jobs: jobs.count, scans, files: files.count, secretReplaced }
   } finally {
     if (!finished) {
       await client.query('rollback').catch(() => undefined)
       await files.discard()
     }
     client.release(!finished)
+    await jobs.close()
     await lines.return(undefined)
   }
 }
@@ -51,9 +69,9 @@ export async function importInstance(
 function readHeader(file: string, value: unknown): BackupHeader {
   const header = value as Partial<BackupHeader> | undefined
   if (header?.foyer !== 'backup') throw new Refusal(`${file} is not a backup made by Foyer.`)
-  if (header.format !== formatVersion) {
+  if (!readableFormats.includes(header.format)) {
     throw new Refusal(
-      `${file} has format ${header.format}; this version of Foyer reads format ${formatVersion}. Use the version that made it, or a newer one.`,
+      `${file} has format ${header.format}; this version of Foyer reads formats up to ${formatVersion}. Use the version that made it, or a newer one.`,
     )
   }
   return header as BackupHeader
@@ -131,13 +149,15 @@ const isMissing = (
   given: { table: string; columns: string[] },
 ) => given.table === table && !given.columns.includes(column)
 
-async function readAll(
-  client: PoolClient,
-  file: string,
-  tables: Map<string, Table>,
-  lines: AsyncGenerator<unknown>,
-  files: RestoredFiles,
-): Promise<number> {
+type Parts = {
+  file: string
+  tables: Map<string, Table>
+  lines: AsyncGenerator<unknown>
+  files: RestoredFiles
+  jobs: RestoredJobs
+}
+
+async function readAll(client: PoolClient, { file, tables, lines, files, jobs }: Parts): Promise<number> {
   const missing: string[] = []
   let table: Table | undefined
   let batch: (string | null)[][] = []
@@ -161,7 +181,8 @@ async function readAll(
     if ('table' in line) {
       table = tableIn(tables, line.table, line.columns)
       missing.push(...workedOut.filter((each) => isMissing(each, line)).map(({ statement }) => statement))
-    } else if ('sequence' in line) {
+    } else if ('job' in line) await jobs.send(line)
+    else if ('sequence' in line) {
       await client.query('select setval($1::regclass, $2::bigint, $3)', [
         line.sequence,
         line.last,

@@ -22,17 +22,19 @@ const lifeMs: Record<LinkPurpose, number> = {
   change_email: 24 * hour,
 }
 
-/** The token of a new link; nothing but its hash is kept, so it must go into the mail at once. */
+export type MadeLink = { token: string; expiresAt: Date }
+
+/** A new link; of its token nothing but a hash is kept, so it must go into the mail at once. */
 export async function makeLink(
   tx: Queryable,
   accountId: string,
   link: { purpose: LinkPurpose; email: string },
   now: Date,
-): Promise<string> {
+): Promise<MadeLink> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifeMs[link.purpose])
   await insertLink(tx, { ...link, accountId, tokenHash: sha256(token), createdAt: now, expiresAt })
-  return token
+  return { token, expiresAt }
 }
 
 const over = () => new Failure('gone', 'This link was used before, or is too old. Please ask for a new one.')

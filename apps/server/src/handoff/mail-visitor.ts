@@ -10,7 +10,7 @@ import { readUnreadReply, replyLetter, type UnreadReply } from './reply-letters.
 import { spendVisitorMail } from './spend-visitor-mail.ts'
 import { changeHandoff, lockHandoff, type OwnedConversation } from './store.ts'
 
-const name = 'mail-visitor'
+export const visitorMailQueue = { name: 'mail-visitor' }
 
 type MailedConversation = Pick<OwnedConversation, 'accountId' | 'conversationId'>
 
@@ -28,7 +28,7 @@ export async function mailLater(
   await requireConfirmedAddress(tx, accountId)
   const after = new Date(now().getTime() + handingOver.mailAfterMs)
   await queue.send<MailedConversation>(
-    { name },
+    visitorMailQueue,
     { accountId, conversationId },
     { in: tx, after, group: accountId },
   )
@@ -42,7 +42,7 @@ export async function mailLater(
 export const mailVisitor = (
   services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets' | 'handingOver'>,
 ): Job<MailedConversation> => ({
-  name,
+  ...visitorMailQueue,
   async run({ accountId, conversationId }) {
     await services.db.transaction(async (tx) => {
       const held = await holdConversation(tx, accountId, conversationId)

@@ -6,7 +6,7 @@ import type { Letter } from '../mail/letter.ts'
 import type { Correspondent } from '../mail/mail-settings.ts'
 import { isStopped } from '../mail/stopped-addresses.ts'
 import type { Services } from '../services.ts'
-import { makeReturnToken } from './return-token.ts'
+import { makeReturnLink } from './return-token.ts'
 import { isHere } from './show-handoff.ts'
 import type { HandoffRow } from './store.ts'
 
@@ -19,6 +19,8 @@ export type UnreadReply = {
   text: string
   upTo: number
   path: string
+  /** How long its path leads there. */
+  goodUntil: Date
 }
 
 /** Null where there is nobody to mail: the visitor is here or read it all, left no address, or stopped mails. */
@@ -34,6 +36,7 @@ export async function readUnreadReply(
   const to = last && (await findReachable(tx, accountId, conversationId))
   if (!to || (await isStopped(tx, to.address))) return null
   const assistant = await findOwnedAssistant(tx, accountId, assistantId)
+  const link = makeReturnLink(services, conversationId)
   return {
     row,
     to,
@@ -41,7 +44,8 @@ export async function readUnreadReply(
     author: last.author || assistant.name,
     text: said.map(({ content }) => content).join('\n\n'),
     upTo: last.id,
-    path: `/conversation/${assistantId}#${makeReturnToken(services, conversationId)}`,
+    path: `/conversation/${assistantId}#${link.token}`,
+    goodUntil: link.expiresAt,
   }
 }
 
@@ -56,6 +60,7 @@ export function replyLetter(replies: readonly UnreadReply[]): Letter {
     id: `${first.row.conversationId}-${first.upTo}`,
     sender: first.assistantName,
     toVisitor: true as const,
+    goodUntil: first.goodUntil.toISOString(),
     reason: `You get this mail because you left your address in a chat with ${first.assistantName}. Answer in the conversation; mails to this address are not read.`,
   }
   if (others.length === 0)

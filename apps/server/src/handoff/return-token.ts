@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ResumedConversation } from '@foyer/contract/handoff'
+import type { MadeLink } from '../auth/links.ts'
 import { findSession } from '../conversations/find-conversation.ts'
 import { isId } from '../http/ids.ts'
 import { findReachable } from '../leads/find-reachable.ts'
@@ -16,15 +17,17 @@ const signatureOf = (secrets: NeededServices['secrets'], conversationId: string,
   secrets.fingerprint(`way back ${conversationId} ${until}`)
 
 /**
- * A token that opens one conversation to whoever holds it, for two weeks. It goes to the address that the visitor left
- * and nowhere else.
+ * A link that opens one conversation to whoever holds its token, for two weeks. It goes to the address that the visitor
+ * left and nowhere else.
  */
-export function makeReturnToken(
+export function makeReturnLink(
   { secrets, now }: Omit<NeededServices, 'db'>,
   conversationId: string,
-): string {
-  const until = Math.floor((now().getTime() + daysValid * day) / 1_000).toString(36)
-  return `${conversationId}.${until}.${signatureOf(secrets, conversationId, until)}`
+): MadeLink {
+  const seconds = Math.floor((now().getTime() + daysValid * day) / 1_000)
+  const until = seconds.toString(36)
+  const token = `${conversationId}.${until}.${signatureOf(secrets, conversationId, until)}`
+  return { token, expiresAt: new Date(seconds * 1_000) }
 }
 
 /** An address that its owner knows again, and that tells nobody else where to write. */

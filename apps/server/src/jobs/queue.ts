@@ -45,6 +45,8 @@ export type Queue = {
       priority?: number
     },
   ): Promise<void>
+  /** What the jobs of this kind are handed that are queued or at work, on any instance. */
+  listLiving<Data extends object>(job: Pick<Job<Data>, 'name'>, options: { in: Queryable }): Promise<Data[]>
   /** Takes out whatever is queued, at work or done for an account: what jobs are handed holds people's words. */
   forget(accountId: string, options: { in: Queryable }): Promise<void>
   start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
@@ -100,6 +102,12 @@ export function createQueue(
         priority:
           (priority ?? 0) * steps - (group ? Math.min(steps - 1, placeOf(`${job.name} ${group}`)) : 0),
       })
+    },
+    async listLiving<Data extends object>({ name }: Pick<Job<Data>, 'name'>, { in: db }: { in: Queryable }) {
+      const { rows } = await db.execute<{ data: Data }>(
+        sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
+      )
+      return rows.map(({ data }) => data)
     },
     async forget(accountId, { in: transaction }) {
       await transaction.execute(sql`delete from pgboss.job where data ->> 'accountId' = ${accountId}`)

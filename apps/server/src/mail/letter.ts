@@ -14,6 +14,8 @@ export type Letter = {
     /** The token that its address ends with, encrypted: jobs are kept for days, and tokens as hashes alone. */
     sealedToken?: string
   } | null
+  /** When its links stop leading anywhere: a mail that could not go before then goes nowhere. */
+  goodUntil?: string
   /** Several things that it tells of, each with its own way on. */
   items?: { title: string; text: string; action: { label: string; path: string } | null }[]
   /** What comes after those. */

@@ -15,7 +15,13 @@ type PostedLetter = {
   unconfirmed?: true
 }
 
-export const mailQueue = { name: 'send-mail' }
+/** Tried again for about a day, which outlasts greylisting and most nights without a mail server. */
+export const mailQueue = {
+  name: 'send-mail',
+  retries: 17,
+  longestWaitSeconds: 4 * 3_600,
+  expireInSeconds: 300,
+}
 
 /**
  * Queues a letter to an owner; it goes when the transaction commits, to whatever address the owner has by then. While
@@ -51,22 +57,23 @@ export const postMailTo = (
 ) => queue.send<PostedLetter>(mailQueue, { accountId, letter, to }, { in: tx, group: accountId })
 
 /**
- * Tried again for about a day, which outlasts greylisting and most nights without a mail server. After a crash between
- * the server's 'yes' and our noting it a letter is sent twice, with the same Message-ID.
+ * After a crash between the server's 'yes' and our noting it a letter is sent twice, with the same Message-ID; so is one
+ * that waits in a backup and was sent after that was made.
  */
 export const sendMail = (
   services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'secrets'>,
 ): Job<PostedLetter> => ({
   ...mailQueue,
-  retries: 17,
-  longestWaitSeconds: 4 * 3_600,
-  expireInSeconds: 300,
   atOnce: 2,
   atOncePerGroup: 1,
   async run({ accountId, letter, to: given, unconfirmed }, _signal, isLastTry) {
     const owner = given ? null : await findRecipient(services.db, accountId)
     const to = given ?? (owner?.isConfirmed || unconfirmed ? owner : null)
     if (!to || (letter.toVisitor && (await isStopped(services.db, to.address)))) return
+    if (isTooLate(letter, services.now())) {
+      services.log.warn({ accountId, letter: letter.id }, 'a mail was not sent: its link is good no longer')
+      return
+    }
     try {
       await deliverMail(services, to, letter, accountId)
     } catch (error) {
@@ -87,6 +94,8 @@ export const sendMail = (
     }
   },
 })
+
+const isTooLate = ({ goodUntil }: Letter, now: Date) => goodUntil !== undefined && new Date(goodUntil) <= now
 
 type Trouble = { message: string; code?: string; command?: string; permanent?: boolean }
 

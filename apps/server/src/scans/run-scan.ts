@@ -11,15 +11,13 @@ import { moveToBackground } from './move-to-background.ts'
 import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
-import { queueOptionsOf, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
+import { mostCrashes, queueOptionsOf, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createScanPlaces, type ScanPlace, type ScanPlaces } from './scan-places.ts'
 import { answeredAlike, settleKnown } from './settle-known.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
 import { type RunWatch, watchRun } from './watch-run.ts'
 
-const hour = 3_600
-const mostCrashes = 5
 /** Another waits for the place of a scan that makes way, so it looks for facts no longer than this. */
 const partingMs = 3_000
 
@@ -33,10 +31,6 @@ export const scanJob = (services: Services): Job<ScanJob> => {
   }
   return {
     ...scanQueue,
-    // Each start is counted in the scan itself, which is given up after a few crashes.
-    retries: 3 * mostCrashes,
-    expireInSeconds: 6 * hour,
-    heartbeatSeconds: 10,
     atOnce: services.scanning.atOnce,
     atOncePerGroup: services.scanning.atOncePerAccount,
     run: ({ scanId }, signal) => runScan(services, shared, scanId, signal),

@@ -122,6 +122,9 @@ export async function runningScansOfAccount(db: Queryable, accountId: string) {
     .where(and(eq(scans.accountId, accountId), underWay))
 }
 
+/** Every account's scans that are not over. */
+export const listUnderWay = (db: Queryable) => db.select().from(scans).where(underWay)
+
 /** The scan, handed to one run of the job; null when there is nothing left to do. */
 export async function claimScan(db: Queryable, id: string, now: Date) {
   const [scan] = await db
