@@ -71,7 +71,7 @@ test('make-admin gives the role and no limits', async () => {
 })
 
 test('an address that nobody confirmed makes no administrator where mails are sent, unless it is forced', async () => {
-  const owner = await registerOwner(app)
+  const owner = await registerOwner(app, { confirmed: false })
   const role = async () => (await owner.call('GET', '/api/auth/user')).body.role
   const mailing = readConfig({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@foyer.example' })
   const adminWithMail = (...args: string[]) => adminIn(mailing, 'make-admin', ...args)
