@@ -90,7 +90,7 @@ test('an address that nobody confirmed makes no administrator where mails are se
   await confirmAddress(confirmed.id)
   expect(await adminWithMail(confirmed.email)).toBe(`${confirmed.email} is an administrator.`)
   // Without a mail server nobody could be asked for more.
-  const other = await registerOwner(app)
+  const other = await registerOwner(app, { confirmed: false })
   expect((await admin('make-admin', other.email)).split('\n')).toEqual([
     `Nobody has confirmed that ${other.email} is their address. Make sure that you know whose account it is.`,
     `${other.email} is an administrator.`,
