@@ -144,7 +144,7 @@ test('an owner near the limits sees it before anything is pressed, and the way o
   await screenshot(page, 'plan-near-phone')
 
   await page.goto('/website-settings')
-  const note = page.getByText(/^No scans left until \w+ 1\./)
+  const note = page.getByRole('paragraph').filter({ hasText: /^No scans left until \w+ 1\./ })
   await note.waitFor()
   expect(await note.getByRole('link', { name: 'Upgrade now' }).getAttribute('href')).toBe('/billing')
   await expectAccessible(page)
