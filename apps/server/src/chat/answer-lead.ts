@@ -30,7 +30,7 @@ export async function answerLead(
   const talk = talkOfLead({
     text,
     history,
-    business: assistant.name,
+    business: assistant.publicName,
     language: assistant.language as Language,
     multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
   })

@@ -3,6 +3,7 @@ import type { Tier } from '@foyer/contract/plans'
 import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { editEmbed } from '../assistants/update-assistant.ts'
 import { Failure } from '../http/failure.ts'
+import { readSiteNames } from '../knowledge/name-for-visitors.ts'
 import type { Services } from '../services.ts'
 import { hasFeature, requireFeature } from '../usage/require-feature.ts'
 import { findLogo } from './logo-store.ts'
@@ -23,7 +24,7 @@ export async function changeEmbed(
   { version, ...wanted }: EmbedChange,
 ): Promise<EmbedConfig> {
   const { leadCapture, ...change } = withinPlan(account, withTwins(wanted))
-  const { saved, logoHash } = await db.transaction(async (tx) => {
+  const { saved, logoHash, siteNames } = await db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, account.id, assistantId)
     if (version !== undefined && version !== row.version) {
       throw new Failure(
@@ -35,9 +36,10 @@ export async function changeEmbed(
       leadCapture: { ...embedDefaults.leadCapture, ...row.embed.leadCapture, ...leadCapture },
     }
     const saved = await editEmbed(tx, account.id, row.id, { ...change, ...asked })
-    return { saved, logoHash: (await findLogo(tx, row.id))?.hash ?? null }
+    const logoHash = (await findLogo(tx, row.id))?.hash ?? null
+    return { saved, logoHash, siteNames: await readSiteNames(tx, row.id) }
   })
-  return showEmbed({ ...saved, tier: account.tier, logoHash })
+  return showEmbed({ ...saved, tier: account.tier, logoHash, siteNames })
 }
 
 function withTwins(wanted: Change): Change {

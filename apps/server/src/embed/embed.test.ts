@@ -133,7 +133,7 @@ describe('saving', () => {
     const won = answers.findIndex(({ status }) => status === 200)
     const now = (await read(id)).body
     expect(now).toMatchObject({ ...tabs[won], version: version + 1 })
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'conflict' })
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'changed_meanwhile' })
     expect((await save({ windowTitle: 'Read again', version: now.version })).status).toBe(200)
   })
 

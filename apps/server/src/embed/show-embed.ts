@@ -1,5 +1,6 @@
 import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import type { Tier } from '@foyer/contract/plans'
+import { nameForVisitors } from '../knowledge/name-for-visitors.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { EmbeddedAssistant } from './store.ts'
 
@@ -23,7 +24,7 @@ export const logoPath = (assistantId: string, hash: string) => `/api/embed/logo/
 export const showEmbed = (assistant: EmbeddedAssistant): EmbedConfig => ({
   ...settingsOf(assistant),
   assistantId: assistant.id,
-  name: assistant.name,
+  name: nameForVisitors(assistant.name, assistant.siteNames),
   language: assistant.language,
   isActive: assistant.isActive && !assistant.suspended,
   voiceEnabled: assistant.voiceEnabled,

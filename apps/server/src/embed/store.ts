@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createFindAssistant } from '../assistants/create-find-assistant.ts'
 import { tierOf } from '../auth/plan-in-statement.ts'
 import { logos } from '../db/schema/embed.ts'
+import { siteNamesOf } from '../knowledge/name-for-visitors.ts'
 
 const shown = [
   'id',
@@ -20,6 +21,7 @@ const shown = [
 /** No owner is named: what is read here is meant for everybody who sees the widget. */
 export const findEmbedded = createFindAssistant('find_embedded', shown, ({ id, accountId }) => ({
   tier: tierOf(accountId),
+  siteNames: siteNamesOf(id),
   logoHash: sql<string | null>`(select ${logos.hash} from ${logos} where ${logos.assistantId} = ${id})`,
 }))
 export type EmbeddedAssistant = NonNullable<Awaited<ReturnType<typeof findEmbedded>>>

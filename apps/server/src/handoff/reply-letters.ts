@@ -1,6 +1,7 @@
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
 import type { Queryable } from '../db/client.ts'
+import { readNameForVisitors } from '../knowledge/name-for-visitors.ts'
 import { findReachable } from '../leads/find-reachable.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { Correspondent } from '../mail/mail-settings.ts'
@@ -35,13 +36,13 @@ export async function readUnreadReply(
   const last = said.at(-1)
   const to = last && (await findReachable(tx, accountId, conversationId))
   if (!to || (await isStopped(tx, to.address))) return null
-  const assistant = await findOwnedAssistant(tx, accountId, assistantId)
+  const name = await readNameForVisitors(tx, await findOwnedAssistant(tx, accountId, assistantId))
   const link = makeReturnLink(services, conversationId)
   return {
     row,
     to,
-    assistantName: assistant.name,
-    author: last.author || assistant.name,
+    assistantName: name,
+    author: last.author || name,
     text: said.map(({ content }) => content).join('\n\n'),
     upTo: last.id,
     path: `/conversation/${assistantId}#${link.token}`,

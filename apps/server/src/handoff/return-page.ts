@@ -3,6 +3,7 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { Failure } from '../http/failure.ts'
 import { frameDocument, frameDocumentPolicy, framedPage, framedPagePolicy } from '../http/framed-page.ts'
 import { framedApi } from '../http/framed-requests.ts'
+import { readNameForVisitors } from '../knowledge/name-for-visitors.ts'
 import type { Services } from '../services.ts'
 
 const style =
@@ -44,7 +45,7 @@ const script = `
 async function find({ db }: Pick<Services, 'db'>, assistantId: string) {
   const found = await findAssistant(db, assistantId)
   if (!found) throw new Failure('not_found', 'No such assistant.')
-  return found
+  return { ...found, name: await readNameForVisitors(db, found) }
 }
 
 /** The page of ours to which a mail leads: the widget of the business, with the conversation it is about. */

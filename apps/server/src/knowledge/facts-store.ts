@@ -10,7 +10,7 @@ const of = (assistantId: string) => eq(assistantFacts.assistantId, assistantId)
 const shown = (assistantId: string) => and(of(assistantId), eq(assistantFacts.dropped, false))
 
 /** What is sure, and the owner's word even while the site contradicts it. */
-export const mayBeTold = or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner'))
+export const mayBeTold = sql`(${assistantFacts.sure} or ${assistantFacts.origin} = 'owner')`
 
 /** What the owner is asked: all that is doubtful, but for the site's word for a number that nobody is to call. */
 const isQuestion = (assistantId: string) =>
@@ -108,7 +108,7 @@ export const listDoubts = (db: Queryable, assistantId: string) =>
     .where(
       and(
         shown(assistantId),
-        not(mayBeTold!),
+        not(mayBeTold),
         inArray(assistantFacts.kind, ['hours', 'phone', 'email', 'address', 'price']),
       ),
     )

@@ -12,6 +12,7 @@ import { Failure } from '../http/failure.ts'
 import { knowsCrawled } from './crawled-lines.ts'
 import { listDoubts, listToldFacts } from './facts-store.ts'
 import { type MayBeTold, readMayBeTold } from './may-be-told.ts'
+import { readNameForVisitors } from './name-for-visitors.ts'
 import { namingOwnSources, type OwnSources, readOwnSources } from './own-sources.ts'
 import { listPageLengths, listPagesAfter, listTaught } from './store.ts'
 
@@ -51,8 +52,8 @@ export async function loadKnowledge(
 ): Promise<{ version: number; known: AssistantKnowledge | 'large'; bytes: number }> {
   const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters, now())
   if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
-  const { character, batches, ownSources, rest, characters, over, until, told } = read
-  const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
+  const { character, name, batches, ownSources, rest, characters, over, until, told } = read
+  const { language, personality, tone, promptTemplate, knowledgeVersion: version } = character
   const prompt = retoldPrompt(
     splitOwnersWords(withoutFacts(promptTemplate, over), knowsCrawled(character)),
     told,
@@ -84,6 +85,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
       if (within < mostCharacters && characters > within)
         return { isLarge: true as const, version: character.knowledgeVersion }
       const told = await readMayBeTold(tx, assistantId)
+      const name = await readNameForVisitors(tx, character)
       const batches: Page[][] = []
       // Not all at once: thousands of pages in one answer would hold up everybody else's.
       for (let after = ''; ; ) {
@@ -122,7 +124,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
       const open = [...(await listDoubts(tx, assistantId)), ...past].flatMap((each) => told.fact(each) ?? [])
       const doubts = doubtsBeside(open, facts)
       const rest = { facts, doubts, taught, context: told.ofOwner(context), websiteUrl, timeZone }
-      return { character, batches, ownSources: own.named, rest, characters, over, until, told }
+      return { character, name, batches, ownSources: own.named, rest, characters, over, until, told }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -7,6 +7,7 @@ import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { crawledPart, retellPrompt } from './crawled-lines.ts'
 import { readMayBeTold } from './may-be-told.ts'
+import { readNameForVisitors } from './name-for-visitors.ts'
 import { readKnowledge } from './read-for-prompt.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
@@ -17,10 +18,11 @@ export async function builtPrompt(db: Queryable, assistant: DescribedAssistant) 
   const { pages, facts, told } = await readKnowledge(db, assistant.id)
   const language = assistant.language as Language
   const context = told.ofOwner(assistant.context)
+  const name = await readNameForVisitors(db, assistant)
   const promptTemplate = buildPromptTemplate(
     pages,
     facts,
-    { ...assistant, context, language },
+    { ...assistant, name, context, language },
     { most: promptLimit },
   )
   return { promptTemplate, promptCrawled: crawledPart(promptTemplate, context) }

@@ -6,6 +6,8 @@ export type AnsweringAssistant = {
   id: string
   accountId: string
   name: string
+  /** The same as visitors read it: see `nameForVisitors`. */
+  publicName: string
   isActive: boolean
   suspended: boolean
   apiKeyHash: string

@@ -4,6 +4,7 @@ import { createFindAssistant, type FoundAssistant } from '../assistants/create-f
 import { agreedLimitsOf, tierOf } from '../auth/plan-in-statement.ts'
 import { planOf } from '../auth/plan-of.ts'
 import type { Database } from '../db/client.ts'
+import { nameForVisitors, siteNamesOf } from '../knowledge/name-for-visitors.ts'
 import { hasWebhooks } from '../webhooks/has-webhooks.ts'
 import type { AnsweringAssistant } from './answering-assistant.ts'
 
@@ -23,12 +24,13 @@ const columns = [
   'language',
 ] as const
 
-const knownBelow = ({ accountId, setting }: FoundAssistant) => ({
+const knownBelow = ({ id, accountId, setting }: FoundAssistant) => ({
   leadCapture: setting('leadCapture'),
   handoff: setting('handoff'),
   tier: tierOf(accountId),
   agreed: agreedLimitsOf(accountId),
   hasWebhooks: hasWebhooks(accountId),
+  siteNames: siteNamesOf(id),
 })
 
 /** Makes a verb that finds an assistant as whoever calls it meets it, with `more` that a room above knows of it. */
@@ -43,9 +45,10 @@ export function createFindAnsweringAssistant<More extends Record<string, SQL>>(
   return async (db: Database, assistantId: string) => {
     const row = await find(db, assistantId)
     if (!row) return null
-    const { agreed, ...found } = row
+    const { agreed, siteNames, ...found } = row
+    const publicName = nameForVisitors(row.name, siteNames)
     const leadCapture = { ...embedDefaults.leadCapture, ...row.leadCapture }
-    return { ...found, leadCapture, handoff: row.handoff ?? false, plan: planOf(row) }
+    return { ...found, publicName, leadCapture, handoff: row.handoff ?? false, plan: planOf(row) }
   }
 }
 

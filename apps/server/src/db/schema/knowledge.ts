@@ -129,7 +129,11 @@ export const assistantFacts = pgTable(
     /** Dropped by the owner: kept, unseen, so that the next scan does not bring it back. */
     dropped: boolean().notNull().default(false),
   },
-  (table) => [index('assistant_facts_assistant').on(table.assistantId, table.position)],
+  (table) => [
+    index('assistant_facts_assistant').on(table.assistantId, table.position),
+    // Every message and every view of a page with the widget asks for them.
+    index('assistant_facts_name').on(table.assistantId, table.position).where(sql`${table.kind} = 'name'`),
+  ],
 )
 
 /** Files and texts that owners add to what their assistants know. Of a file only its text is kept. */

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { findAssistant } from '../../assistants/find-assistant.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { identifyCallerOf } from '../../visitors/identify-caller.ts'
 import type { Visit } from './make-server.ts'
@@ -12,6 +11,5 @@ export async function beginVisit(
 ): Promise<Visit> {
   const { assistant, caller } = await identifyCallerOf(services, request, assistantId, find)
   const address = services.secrets.fingerprint(request.visitorAddress)
-  const { name } = (await findAssistant(services.db, assistant.id)) ?? { name: 'this business' }
-  return { assistant, caller, address, name }
+  return { assistant, caller, address, name: assistant.publicName }
 }

@@ -7,6 +7,7 @@ import { readSession } from '../../auth/read-session.ts'
 import { Failure } from '../../http/failure.ts'
 import { readAccountKey } from '../../keys/read-key.ts'
 import { accountKeyPrefix } from '../../keys/seal-key.ts'
+import { namesForVisitors } from '../../knowledge/name-for-visitors.ts'
 import type { Services } from '../../services.ts'
 import { requireKey } from './require-key.ts'
 
@@ -14,15 +15,15 @@ import { requireKey } from './require-key.ts'
 export async function listModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
   requireKey(request)
   const rows = await rowsOf(services, bearerOf(request) ?? '')
-  return rows
-    .filter(({ isActive, suspended }) => isActive && !suspended)
-    .map(({ id, name, createdAt }) => ({
-      id,
-      object: 'model',
-      created: Math.floor(createdAt.getTime() / 1_000),
-      owned_by: 'foyer',
-      name,
-    }))
+  const shown = rows.filter(({ isActive, suspended }) => isActive && !suspended)
+  const names = await namesForVisitors(services.db, shown)
+  return shown.map(({ id, name, createdAt }) => ({
+    id,
+    object: 'model',
+    created: Math.floor(createdAt.getTime() / 1_000),
+    owned_by: 'foyer',
+    name: names.get(id) ?? name,
+  }))
 }
 
 export async function findModel(

@@ -1,0 +1,1 @@
+CREATE INDEX "assistant_facts_name" ON "assistant_facts" USING btree ("assistant_id","position") WHERE "assistant_facts"."kind" = 'name';
