@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+/** What programs ask for, by whichever of our interfaces. */
+const programs = /^\/(api|v1|mcp)\//
+
 /** Headers for every answer; pages add their content policy themselves. */
 export function harden(request: FastifyRequest, reply: FastifyReply, { secure }: { secure: boolean }) {
   reply.header('x-content-type-options', 'nosniff')
@@ -8,7 +11,7 @@ export function harden(request: FastifyRequest, reply: FastifyReply, { secure }:
   // Whoever opens one of our addresses in a window gets no hold on it.
   reply.header('cross-origin-opener-policy', 'same-origin')
   if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  if (request.url.startsWith('/api/')) {
+  if (programs.test(request.url)) {
     reply.header('cache-control', 'no-store')
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   }
