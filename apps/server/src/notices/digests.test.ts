@@ -211,6 +211,15 @@ test('an owner hears once a day how many questions went unanswered, without what
     sql`update messages set answered = false, created_at = ${app.services.now()} where account_id = ${owner.id} and role = 'assistant'`,
   )
   app.clock.advance(day)
+  // What the owner tried, what was told of before, and what tomorrow's notice tells.
+  const now = app.services.now()
+  await createConversation(app, assistant, {
+    kind: 'owner',
+    confidence: 'none',
+    createdAt: new Date(now.getTime() - day),
+  })
+  for (const createdAt of [new Date(now.getTime() - 2 * day), now])
+    await createConversation(app, assistant, { confidence: 'none', createdAt })
   await tellUnanswered(app.services).run({}, never)
   await tellUnanswered(app.services).run({}, never)
   const told = await app.services.db.select().from(notices).where(eq(notices.accountId, owner.id))
