@@ -74,6 +74,9 @@ test('an owner buys, changes, cancels, forgets to pay and comes back', async () 
   expect(first).toMatchObject({ number: 'SANDBOX-0001', amount: 1_000, status: 'paid' })
   expect(proration).toMatchObject({ number: 'SANDBOX-0002', description: 'Change from Pro to Enterprise' })
   const receipt = await owner.call('GET', proration!.url!)
+  expect(receipt.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'none'$/,
+  )
   expect(receipt.text).toMatch(/SANDBOX: no money.*Unused time on Pro.*-\$.*Remaining time on Enterprise/s)
 
   const { body: preview } = await owner.call<PlanChange>('GET', '/api/billing/plan-change?tier=pro')
