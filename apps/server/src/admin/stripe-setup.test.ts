@@ -31,9 +31,33 @@ test('Stripe is set up once, again without a change, and anew when a price is no
       unit_amount: 4_900,
       currency: 'usd',
       product: 'foyer_enterprise',
+      recurring: { interval: 'month', interval_count: 1, usage_type: 'licensed' },
       metadata: { foyer_tier: 'enterprise' },
     },
   ])
+
+  expect(stripe.books.find('foyer_pro')).toMatchObject({ name: 'Foyer Pro', metadata: { foyer_tier: 'pro' } })
+  // What buyers may do in Stripe's portal is money, too: nothing more, and nothing else than on our own screen.
+  const only = (key: string) => ({
+    product: `foyer_${key}`,
+    prices: [holding(`foyer_${key}_monthly`)[0]!.id],
+  })
+  expect(stripe.books.all<PortalConfiguration>('billing_portal.configuration')).toMatchObject([
+    { metadata: { foyer: 'portal' }, default_return_url: 'https://foyer.example/billing' },
+  ])
+  expect(stripe.books.all<PortalConfiguration>('billing_portal.configuration')[0]!.features).toEqual({
+    customer_update: { enabled: 'true', allowed_updates: ['address', 'name', 'tax_id'] },
+    invoice_history: { enabled: 'true' },
+    payment_method_update: { enabled: 'true' },
+    subscription_cancel: { enabled: 'true', mode: 'at_period_end' },
+    subscription_update: {
+      enabled: 'true',
+      default_allowed_updates: ['price'],
+      proration_behavior: 'always_invoice',
+      products: [only('pro'), only('enterprise')],
+      schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+    },
+  })
 
   const second = await setUp()
   expect(second).toContain('foyer_pro_monthly: $10 a month, as it should be.')

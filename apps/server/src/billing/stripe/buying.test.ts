@@ -16,10 +16,20 @@ test('an owner buys Pro and comes back: the checkout says what it costs and whos
   const { status, body } = await owner.choose('pro')
   expect(status).toBe(200)
   const session = stripe.books.all('checkout.session')[0]
+  const { id: price } = stripe.books
+    .all<Price>('price')
+    .find(({ lookup_key: key }) => key === 'foyer_pro_monthly')!
+  expect(stripe.books.all<Customer>('customer')[0]).toMatchObject({
+    email: owner.email,
+    metadata: { account_id: owner.id },
+  })
   expect(session).toMatchObject({
     url: body.url,
     mode: 'subscription',
     client_reference_id: owner.id,
+    metadata: { account_id: owner.id, price },
+    order: { price, metadata: { account_id: owner.id } },
+    adaptive_pricing: { enabled: false },
     success_url: 'https://foyer.example/billing?success=true&session_id={CHECKOUT_SESSION_ID}&tier=pro',
     cancel_url: 'https://foyer.example/billing?canceled=true',
   })

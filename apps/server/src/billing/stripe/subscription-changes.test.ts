@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Customer, Price, Subscription } from '../../testing/stripe/books.ts'
+import type { Customer, Price, Schedule, Subscription } from '../../testing/stripe/books.ts'
 import { startStripeApp } from '../../testing/stripe/stripe-app.ts'
 import { reconcileAtStart, reconcileStripe } from './reconcile.ts'
 
@@ -71,6 +71,9 @@ test('up at once for the difference, down from the next month on; planned change
   })
   const { total } = stripe.newestInvoice()
   expect(total).toBeCloseTo((3_900 * (to - from - 10 * 86_400)) / (to - from), -1)
+  expect(stripe.newestSubscription().items.data).toMatchObject([
+    { price: { lookup_key: 'foyer_enterprise_monthly' }, quantity: 1 },
+  ])
   expect(await owner.billing()).toMatchObject({
     tier: 'enterprise',
     subscription: { nextTier: null },
@@ -79,6 +82,16 @@ test('up at once for the difference, down from the next month on; planned change
 
   await owner.choose('pro')
   expect(await owner.billing()).toMatchObject({ tier: 'enterprise', subscription: { nextTier: 'pro' } })
+  // A month of the smaller plan, and then as long as the buyer wants.
+  const [schedule] = stripe.books.all<Schedule>('subscription_schedule')
+  expect(schedule).toMatchObject({
+    end_behavior: 'release',
+    phases: [
+      { start_date: from, end_date: to },
+      { start_date: to, items: [{ quantity: 1 }] },
+    ],
+  })
+  expect(schedule!.phases).toHaveLength(2)
   await owner.choose('enterprise')
   expect(await owner.billing()).toMatchObject({ tier: 'enterprise', subscription: { nextTier: null } })
   stripe.portal.cancel()

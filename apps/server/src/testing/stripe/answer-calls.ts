@@ -7,6 +7,7 @@ import { buyingCalls } from './buying-calls.ts'
 import type { Calls } from './calls.ts'
 import { catalogCalls } from './catalog-calls.ts'
 import { expandedAnswer } from './expand.ts'
+import { checkFields } from './fields.ts'
 import { type Form, listOf, readForm } from './form.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
 
@@ -82,8 +83,9 @@ export async function answerCalls(books: Books, secretKey: string) {
 
   function answerCall(name: string, form: Form): Answer {
     try {
-      const { call, id } = findCall(name)
+      const { call, id, pattern } = findCall(name)
       const { expand, ...fields } = form
+      checkFields(pattern, fields)
       const wanted = listOf(expand).filter((path) => typeof path === 'string')
       return { status: 200, body: expandedAnswer(books, call(books, fields, id), wanted) }
     } catch (error) {
@@ -114,10 +116,10 @@ export async function answerCalls(books: Books, secretKey: string) {
 
 function findCall(name: string) {
   const exact = calls[name]
-  if (exact) return { call: exact, id: '' }
+  if (exact) return { call: exact, id: '', pattern: name }
   for (const [pattern, call] of Object.entries(calls)) {
     const id = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(name)?.[1]
-    if (id !== undefined) return { call, id: decodeURIComponent(id) }
+    if (id !== undefined) return { call, id: decodeURIComponent(id), pattern }
   }
   throw new StripeRefusal(404, {
     type: 'invalid_request_error',

@@ -2,7 +2,6 @@ import type {
   Books,
   Charge,
   Customer,
-  Dispute,
   Invoice,
   PaymentMethod,
   Price,
@@ -160,15 +159,31 @@ const lineOf = ({ unit_amount: amount, lookup_key: key }: Price) => ({
 })
 
 /** Another price at once: the rest of the period is credited at the old and charged at the new. Paid, or not done. */
-export function reprice(books: Books, subscription: Subscription, price: Price, { present = false } = {}) {
+export function reprice(
+  books: Books,
+  subscription: Subscription,
+  price: Price,
+  { present = false, invoiced = true, paidOrNot = true } = {},
+) {
   const item = itemOf(subscription)
   if (item.price.id === price.id) return
+  if (!invoiced) {
+    item.price = price
+    books.emit('customer.subscription.updated', subscription)
+    return
+  }
   const left = (item.current_period_end - books.now()) / (item.current_period_end - item.current_period_start)
   const invoice = addInvoice(books, subscription, 'subscription_update', [
     { amount: -Math.round(item.price.unit_amount * left), description: 'Unused time' },
     { amount: Math.round(price.unit_amount * left), description: 'Remaining time' },
   ])
   const attempt = collect(books, invoice, subscription, { present })
+  if (attempt !== 'paid' && !paidOrNot) {
+    item.price = price
+    subscription.status = 'past_due'
+    books.emit('customer.subscription.updated', subscription)
+    return
+  }
   if (attempt !== 'paid') {
     invoice.status = 'void'
     throw new StripeRefusal(
@@ -185,6 +200,16 @@ export function reprice(books: Books, subscription: Subscription, price: Price, 
   item.price = price
   books.emit('invoice.paid', invoice)
   books.emit('customer.subscription.updated', subscription)
+}
+
+/** What is left of the period goes back to the customer's balance. */
+export function credit(books: Books, subscription: Subscription) {
+  const { price, current_period_start: from, current_period_end: to } = itemOf(subscription)
+  const amount = -Math.round((price.unit_amount * (to - books.now())) / (to - from))
+  settle(
+    books,
+    addInvoice(books, subscription, 'subscription_update', [{ amount, description: 'Unused time' }]),
+  )
 }
 
 export function end(books: Books, subscription: Subscription) {
@@ -266,18 +291,5 @@ function followSchedule(books: Books, subscription: Subscription, at: number) {
   }
   schedule.status = 'released'
   subscription.schedule = null
-}
-
-export function dispute(books: Books, charge: Charge): Dispute {
-  charge.disputed = true
-  const made = books.add<Dispute>({
-    id: books.newId('dp'),
-    object: 'dispute',
-    created: books.now(),
-    charge: charge.id,
-    amount: charge.amount,
-    status: 'needs_response',
-  })
-  books.emit('charge.dispute.created', made)
-  return made
+  if (schedule.end_behavior === 'cancel') end(books, subscription)
 }

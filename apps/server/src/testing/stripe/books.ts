@@ -20,8 +20,8 @@ export type Price = Thing & {
   lookup_key: string | null
   metadata: Texts
   product: string
-  recurring: { interval: string; interval_count: number; usage_type: string }
-  type: 'recurring'
+  recurring: { interval: string; interval_count: number; usage_type: string } | null
+  type: 'recurring' | 'one_time'
 }
 export type PaymentMethod = Thing & {
   object: 'payment_method'
@@ -100,6 +100,7 @@ export type CheckoutSession = Thing & {
   cancel_url: string
   url: string | null
   expires_at: number
+  adaptive_pricing: { enabled: boolean }
   /** Not of Stripe's shape: what is being bought. */
   order: { price: string; metadata: Texts }
 }
@@ -107,6 +108,7 @@ export type PortalConfiguration = Thing & {
   object: 'billing_portal.configuration'
   active: boolean
   metadata: Texts
+  default_return_url: string | null
   features: unknown
 }
 export type PortalSession = Thing & {

@@ -1,5 +1,5 @@
 import { end } from './billing.ts'
-import type { CheckoutSession, Customer, PortalSession, Subscription } from './books.ts'
+import type { CheckoutSession, Customer, PortalSession, Price, Subscription } from './books.ts'
 import { missingObject, StripeRefusal } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { formOf, listOf, textOf, textsOf } from './form.ts'
@@ -53,12 +53,19 @@ export const buyingCalls: Calls = {
     if (customer.deleted) throw missingObject(customer.id)
     const id = books.newId('cs_test')
     const price = textOf(formOf(listOf(form.line_items)[0]).price) ?? ''
-    books.get('price', price)
+    const mode = textOf(form.mode) ?? ''
+    const { type } = books.get<Price>('price', price)
+    if (mode === 'setup' || (type === 'recurring') !== (mode === 'subscription'))
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        param: 'mode',
+        message: `You specified \`${mode}\` mode, which does not go with a ${type} price.`,
+      })
     return books.add<CheckoutSession>({
       id,
       object: 'checkout.session',
       created: books.now(),
-      mode: textOf(form.mode) ?? '',
+      mode,
       status: 'open',
       payment_status: 'unpaid',
       customer: customer.id,
@@ -69,6 +76,7 @@ export const buyingCalls: Calls = {
       cancel_url: textOf(form.cancel_url) ?? '',
       url: `https://checkout.stripe.test/c/pay/${id}`,
       expires_at: books.now() + day,
+      adaptive_pricing: { enabled: formOf(form.adaptive_pricing).enabled !== 'false' },
       order: { price, metadata: textsOf(formOf(form.subscription_data).metadata) },
     })
   },
@@ -87,6 +95,7 @@ export const buyingCalls: Calls = {
 
   'POST /v1/billing_portal/sessions': (books, form) => {
     const customer = books.get<Customer>('customer', textOf(form.customer) ?? '')
+    if (customer.deleted) throw missingObject(customer.id)
     if (form.configuration) books.get('billing_portal.configuration', textOf(form.configuration) ?? '')
     const id = books.newId('bps')
     return books.add<PortalSession>({

@@ -43,12 +43,20 @@ export const catalogCalls: Calls = {
         message: 'A price already uses that lookup key.',
       })
     if (holder) holder.lookup_key = null
+    const { interval, interval_count: count, usage_type: usage } = formOf(form.recurring)
     return addPrice(books, {
-      product: textOf(form.product) ?? '',
+      product: books.get<Product>('product', textOf(form.product) ?? '').id,
       currency: textOf(form.currency) ?? '',
       unit_amount: numberOf(form.unit_amount) ?? 0,
       lookup_key: key,
       metadata: textsOf(form.metadata),
+      recurring: form.recurring
+        ? {
+            interval: textOf(interval) ?? '',
+            interval_count: numberOf(count) ?? 1,
+            usage_type: textOf(usage) ?? 'licensed',
+          }
+        : null,
     })
   },
   'POST /v1/prices/:id': (books, form, id) => {
@@ -73,10 +81,12 @@ export const catalogCalls: Calls = {
       created: books.now(),
       active: true,
       metadata: textsOf(form.metadata),
+      default_return_url: textOf(form.default_return_url) ?? null,
       features: formOf(form.features),
     }),
   'POST /v1/billing_portal/configurations/:id': (books, form, id) => {
     const configuration = books.get<PortalConfiguration>('billing_portal.configuration', id)
+    configuration.default_return_url = textOf(form.default_return_url) ?? configuration.default_return_url
     if (form.features) configuration.features = formOf(form.features)
     return configuration
   },
@@ -84,14 +94,15 @@ export const catalogCalls: Calls = {
 
 export function addPrice(
   books: Books,
-  price: Pick<Price, 'product' | 'currency' | 'unit_amount' | 'lookup_key' | 'metadata'>,
+  price: Pick<Price, 'product' | 'currency' | 'unit_amount' | 'lookup_key' | 'metadata'> &
+    Partial<Pick<Price, 'recurring'>>,
 ): Price {
   return books.add<Price>({
     id: books.newId('price'),
     object: 'price',
     created: books.now(),
     active: true,
-    type: 'recurring',
+    type: price.recurring === null ? 'one_time' : 'recurring',
     recurring: { interval: 'month', interval_count: 1, usage_type: 'licensed' },
     ...price,
   })

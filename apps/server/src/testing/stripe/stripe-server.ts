@@ -1,14 +1,5 @@
 import { answerCalls, type Trouble } from './answer-calls.ts'
-import {
-  attachCard,
-  conclude,
-  dispute,
-  itemOf,
-  passTime,
-  reprice,
-  settle,
-  startSubscription,
-} from './billing.ts'
+import { attachCard, conclude, itemOf, passTime, reprice, settle, startSubscription } from './billing.ts'
 import {
   type CardKind,
   type Charge,
@@ -23,6 +14,7 @@ import {
   type Subscription,
 } from './books.ts'
 import { addPrice } from './catalog-calls.ts'
+import { dispute } from './dispute.ts'
 import { type Form, formOf, listOf, textOf } from './form.ts'
 
 const secretKey = 'sk_test_of_the_stand_in'

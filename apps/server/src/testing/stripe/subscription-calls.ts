@@ -1,6 +1,6 @@
-import { end, itemOf, nextMonth, reprice } from './billing.ts'
+import { credit, end, itemOf, nextMonth, reprice } from './billing.ts'
 import type { Books, Charge, Dispute, Invoice, Price, Schedule, Subscription } from './books.ts'
-import { StripeRefusal } from './books.ts'
+import { missingObject, StripeRefusal } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { type Form, formOf, listOf, numberOf, textOf } from './form.ts'
 
@@ -25,15 +25,17 @@ export const subscriptionCalls: Calls = {
         message: `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
       })
     const [item] = listOf(form.items)
-    if (item) reprice(books, subscription, books.get<Price>('price', textOf(formOf(item).price) ?? ''))
+    if (item) change(books, subscription, formOf(item), form)
     if ('cancel_at_period_end' in form)
       subscription.cancel_at_period_end = form.cancel_at_period_end === 'true'
     if ('cancel_at' in form) subscription.cancel_at = numberOf(form.cancel_at) ?? null
     books.emit('customer.subscription.updated', subscription)
     return subscription
   },
-  'DELETE /v1/subscriptions/:id': (books, _form, id) => {
+  'DELETE /v1/subscriptions/:id': (books, form, id) => {
     const subscription = books.get<Subscription>('subscription', id)
+    if (subscription.status === 'canceled') throw missingObject(id)
+    if (form.prorate === 'true') credit(books, subscription)
     end(books, subscription)
     return subscription
   },
@@ -64,7 +66,13 @@ export const subscriptionCalls: Calls = {
   },
   'POST /v1/subscription_schedules/:id': (books, form, id) => {
     const schedule = books.get<Schedule>('subscription_schedule', id)
-    schedule.phases = phasesOf(books, listOf(form.phases).map(formOf))
+    const phases = phasesOf(books, listOf(form.phases).map(formOf))
+    if (phases[0]?.start_date !== schedule.current_phase?.start_date)
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        message: 'You can not modify the start date of the current phase.',
+      })
+    schedule.phases = phases
     schedule.end_behavior = textOf(form.end_behavior) ?? schedule.end_behavior
     books.emit('subscription_schedule.updated', schedule)
     return schedule
@@ -99,16 +107,39 @@ export const subscriptionCalls: Calls = {
     ),
 }
 
+/** Another price for one of its items. Without the item's id Stripe sells the new one beside the old. */
+function change(books: Books, subscription: Subscription, { id, price: priceId }: Form, form: Form) {
+  const price = books.get<Price>('price', textOf(priceId) ?? '')
+  if (id === undefined) {
+    subscription.items.data.push({ ...itemOf(subscription), id: books.newId('si'), price })
+    return
+  }
+  if (id !== itemOf(subscription).id) throw missingObject(String(id))
+  reprice(books, subscription, price, {
+    invoiced: form.proration_behavior === 'always_invoice',
+    paidOrNot: form.payment_behavior === 'error_if_incomplete',
+  })
+}
+
 /** Each begins where the one before ends; the first says when it began. */
 function phasesOf(books: Books, forms: readonly Form[]): Schedule['phases'] {
   const phases: Schedule['phases'] = []
-  for (const form of forms) {
+  for (const [nth, form] of forms.entries()) {
+    const { interval, interval_count: count } = formOf(form.duration)
+    const refuse = (message: string) => {
+      throw new StripeRefusal(400, { type: 'invalid_request_error', param: `phases[${nth}]`, message })
+    }
+    if (form.end_date && form.duration) refuse('You can not set both `end_date` and `duration` of a phase.')
+    if (!form.end_date && !form.duration) refuse('A phase needs an `end_date` or a `duration`.')
+    if (interval && interval !== 'month') refuse('The stand-in knows months alone.')
     const begins = numberOf(form.start_date) ?? phases.at(-1)?.end_date ?? books.now()
     const items = listOf(form.items).map((item) => ({
       price: books.get<Price>('price', textOf(formOf(item).price) ?? '').id,
       quantity: numberOf(formOf(item).quantity) ?? 1,
     }))
-    phases.push({ start_date: begins, end_date: numberOf(form.end_date) ?? nextMonth(begins), items })
+    let ends = numberOf(form.end_date) ?? begins
+    if (form.duration) for (let month = 0; month < (numberOf(count) ?? 1); month++) ends = nextMonth(ends)
+    phases.push({ start_date: begins, end_date: ends, items })
   }
   return phases
 }

@@ -1,0 +1,16 @@
+import type { Books, Charge, Dispute } from './books.ts'
+
+/** The buyer's bank asks for the money back. */
+export function dispute(books: Books, charge: Charge): Dispute {
+  charge.disputed = true
+  const made = books.add<Dispute>({
+    id: books.newId('dp'),
+    object: 'dispute',
+    created: books.now(),
+    charge: charge.id,
+    amount: charge.amount,
+    status: 'needs_response',
+  })
+  books.emit('charge.dispute.created', made)
+  return made
+}
