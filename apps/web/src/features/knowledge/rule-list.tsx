@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button, PlainButton } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
+import { pressedEnter } from '../../ui/pressed-enter.ts'
 
 const shownAtFirst = 8
 
@@ -49,7 +50,7 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
               setError(undefined)
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (!pressedEnter(event)) return
               event.preventDefault()
               void add()
             }}
