@@ -29,6 +29,7 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
     form.set('file', new Blob(['A short note.']), 'note.txt')
     return form
   },
+  'POST /api/assistants/:id/gone-pages': () => ({ decision: 'keep', pages: 0 }),
   'PUT /api/assistants/:id/site-rules': () => ({ leftOut: ['/changed'] }),
   'PATCH /api/assistants/:id/facts/:factId': () => ({ value: '£25' }),
   'POST /api/assistants/:id/answers': () => ({ question: 'Changed?', answer: 'Changed.' }),
