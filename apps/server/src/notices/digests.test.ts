@@ -44,7 +44,7 @@ const settingsOf = async (token: string) =>
 const mailsTo = ({ email }: Owner) =>
   server.to(email).filter(({ raw }) => !raw.includes('Subject: Confirm your address'))
 const mailed = async (owner: Owner, count: number) => {
-  await vi.waitFor(() => expect(mailsTo(owner)).toHaveLength(count), { timeout: 90_000 })
+  await vi.waitFor(() => expect(mailsTo(owner)).toHaveLength(count), { timeout: 280_000 })
   return mailsTo(owner).map(({ raw }) => raw)
 }
 const subjectOf = (raw: string) => /^Subject: (.*)\r$/m.exec(raw)?.[1]
