@@ -69,3 +69,24 @@ test('a job whose words or failure PostgreSQL would refuse is tried again like a
   expect(seen.toSorted()).toEqual(['half , none ', 'half , none ', 'late'])
   await queue.stop()
 })
+
+test('behind a backlog the next job of an account is taken without a pause', async () => {
+  app = await startTestApp()
+  const queue = createQueue(app.connection, app.services.log, { superviseSeconds: 1 })
+  const seen: number[] = []
+  const job: Job<{ nth: number }> = {
+    name: 'drain',
+    atOnce: 2,
+    atOncePerGroup: 1,
+    run: async ({ nth }) => void seen.push(nth),
+  }
+  await queue.start([job])
+  // In one transaction, which wakes a worker once. With a pause after each, these would take a quarter of an hour.
+  const jobs = Array.from({ length: 400 }, (_, nth) => nth)
+  await app.services.db.transaction(async (tx) => {
+    for (const nth of jobs) await queue.send(job, { nth }, { in: tx, group: 'one account' })
+  })
+  await vi.waitFor(() => expect(seen).toHaveLength(jobs.length), { timeout: 90_000 })
+  expect(seen.toSorted((one, other) => one - other)).toEqual(jobs)
+  await queue.stop()
+})

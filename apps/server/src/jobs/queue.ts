@@ -86,6 +86,8 @@ export function createQueue(
     useListenNotify: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+    // How soon a worker sees what was counted, and stops pausing between jobs.
+    queueCacheIntervalSeconds: 2,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
   const stopping = new AbortController()
@@ -127,7 +129,8 @@ export function createQueue(
         })
         const workers = job.atOnce ?? 1
         const options = {
-          burstWhenBatchFull: true,
+          // With jobs waiting, the next is taken without a pause.
+          burstWhenReadyExceeds: 1,
           ...polling(workers),
           localConcurrency: workers,
           // Counted here and not in the database, where workers that look at the same moment miss each other's.
