@@ -18,6 +18,7 @@ async function start(delivering: Partial<TestApp['services']['delivering']>) {
     environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
     // Whoever hangs, hangs until the test is over.
     delivering: { patienceMs: 300_000, ...delivering },
+    fetching: { limits: { headersMs: 300_000 } },
   })
 }
 
