@@ -1,6 +1,6 @@
 // Small holes: pictures that run, parsers that are led astray, pages of ours in a stranger's clothes, addresses that lead
-// elsewhere.
-import { call, finish, hole, must, openAssistant, owners } from './lib/kit.mjs'
+// elsewhere, cells that reckon.
+import { call, finish, hole, leave, must, openAssistant, owners } from './lib/kit.mjs'
 
 const [{ token }, other] = owners
 const { id } = await openAssistant(token)
@@ -35,18 +35,60 @@ for (const page of [`/widget-test/${id}`, `/conversation/${id}`]) {
     hole(`${page} wears the styles of an owner`)
 }
 
-for (const elsewhere of [
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example',
-  '/%09/evil.example',
-  'javascript:1',
-]) {
-  const { headers } = await call('GET', `/api/login?redirect=${encodeURIComponent(elsewhere)}`)
-  const address = new URL(headers.location ?? '/', 'https://foyer.example')
-  const next = address.searchParams.get('redirect') ?? '/'
-  if (address.origin !== 'https://foyer.example' || new URL(next, address).origin !== address.origin)
-    hole(`signing in leads to ${elsewhere}`)
+/** Where a browser, or whatever decodes an address on the way, may end up with it. */
+function placesOf(address) {
+  const places = []
+  for (let next = address; !places.includes(next); ) {
+    places.push(next)
+    const { origin, pathname } = new URL(next, 'https://foyer.example')
+    if (origin !== 'https://foyer.example') break
+    try {
+      next = decodeURIComponent(pathname)
+    } catch {
+      next = pathname
+    }
+  }
+  return places.map((place) => new URL(place, 'https://foyer.example').origin)
+}
+
+const elsewhere = [
+  '//',
+  '/\\',
+  'https://',
+  '/%09/',
+  '/.//',
+  '/..//',
+  '/a/..//',
+  '/%2e//',
+  '/./%2f',
+  '/.%252f/',
+  '/.\\/',
+]
+for (const address of [...elsewhere.map((start) => `${start}evil.example/a`), 'javascript:1'])
+  for (const sent of [encodeURIComponent(address), address]) {
+    const { headers } = await call('GET', `/api/login?redirect=${sent}`)
+    const location = headers.location ?? '/'
+    const next = new URL(location, 'https://foyer.example').searchParams.get('redirect') ?? '/'
+    if ([...placesOf(location), ...placesOf(next)].some((origin) => origin !== 'https://foyer.example'))
+      hole(`signing in leads to ${sent}`)
+  }
+
+const formulas = ['=1+1', ';=1+1', ';"@SUM(1)"', '\t-2+3', '";\u2028=1;"', '; \uff1d1', ',"";|calc']
+for (const formula of formulas) {
+  const label = `Cup${formula}`
+  const statement = { kind: 'service', label, value: label }
+  await must(call('POST', `/api/assistants/${id}/facts`, { token, body: statement }))
+}
+for (const name of [...formulas, ...formulas.map((formula) => `Rosa${formula}`)])
+  await must(
+    leave(id, { name, phone: '+44 20 7946 0555', message: name, page: `https://shop.example/?${name}` }),
+  )
+for (const file of ['leads/download?format=csv', `assistants/${id}/facts/download?format=csv`]) {
+  const { status, text } = await call('GET', `/api/${file}`, { token })
+  if (status !== 200 || !text.includes('1+1')) hole(`${file} answered ${status}`)
+  // Wherever somebody parts them: in quotes of ours or not, every piece may be a cell.
+  for (const cell of text.split(/[,;\t\r\n\u2028\u2029]/))
+    if (/^[\s"]*[=+@|\uff1d\uff0b\uff20-]/.test(cell)) hole(`a cell of ${file} is a formula: ${cell}`)
 }
 
 const path = '/api/auth/login'
