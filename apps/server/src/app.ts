@@ -7,7 +7,7 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { tellUnanswered } from './analytics/tell-unanswered.ts'
 import { usesRoutes } from './analytics/uses-routes.ts'
-import { guardOwners } from './auth/guard-owners.ts'
+import { guardOwners, isSecure } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { secondFactorRoutes } from './auth/second-factor-routes.ts'
@@ -170,7 +170,7 @@ export const storageCounts: Services['stored'] = [countFileBytes, countKnownChar
 
 export async function buildApp(services: Services): Promise<App> {
   const { config } = services
-  const security = { secure: config.publicUrl?.startsWith('https:') ?? false }
+  const security = { secure: isSecure(config.publicUrl) }
   const app = Fastify({
     loggerInstance: services.log,
     trustProxy: trustOf(config.trustProxy),
@@ -210,7 +210,7 @@ export async function buildApp(services: Services): Promise<App> {
   limitLargeBodies(app)
   limitConcurrentRequests(app)
   await app.register(cookie)
-  guardOwners(app, (token) => readSession(services, token))
+  guardOwners(app, (token) => readSession(services, token), config.publicUrl)
   await describeApi(app, (request) => ownOrigin(config, request))
   for (const slice of slicesOf(services)) {
     const inScope = (scope: FastifyInstance) => slice(scope.withTypeProvider<ZodTypeProvider>(), services)

@@ -9,7 +9,11 @@ declare module 'fastify' {
   }
 }
 
-export const sessionCookie = 'foyer_session'
+export const isSecure = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
+
+/** With the prefix, which browsers know over https alone, no other host can set the cookie for ours. */
+export const sessionCookieOf = (publicUrl: string | null) =>
+  isSecure(publicUrl) ? '__Host-foyer_session' : 'foyer_session'
 
 export function bearerOf(request: FastifyRequest): string | null {
   return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
@@ -22,7 +26,7 @@ export function bearerOf(request: FastifyRequest): string | null {
 export function ownCookieOf(request: FastifyRequest, publicUrl: string | null): string | null {
   const { origin, 'sec-fetch-site': site } = request.headers
   const isOwn = site ? site === 'same-origin' : !origin || ownOrigins(request, publicUrl).includes(origin)
-  return isOwn ? (request.cookies[sessionCookie] ?? null) : null
+  return isOwn ? (request.cookies[sessionCookieOf(publicUrl)] ?? null) : null
 }
 
 const ownOrigins = ({ host }: FastifyRequest, publicUrl: string | null) => [
@@ -39,19 +43,23 @@ const readsOnly = new Set(['GET', 'HEAD'])
  * The session behind a request. The cookie serves reads alone (event streams can't send a header):
  * what changes something needs the bearer, which no other site can make a browser send.
  */
-export async function accountOf(request: FastifyRequest, readSession: ReadSession): Promise<Account | null> {
+export async function accountOf(
+  request: FastifyRequest,
+  readSession: ReadSession,
+  publicUrl: string | null,
+): Promise<Account | null> {
   const bearer = bearerOf(request)
   if (bearer) return readSession(bearer)
-  const cookie = request.cookies[sessionCookie]
+  const cookie = request.cookies[sessionCookieOf(publicUrl)]
   return cookie && readsOnly.has(request.method) ? readSession(cookie) : null
 }
 
 /** Asks before anything of the request's body is read: what a stranger sends costs nothing but its headers. */
-export function guardOwners(app: FastifyInstance, readSession: ReadSession) {
+export function guardOwners(app: FastifyInstance, readSession: ReadSession, publicUrl: string | null) {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config?.access
     if (access !== 'owner' && access !== 'operator') return
-    const account = await accountOf(request, readSession)
+    const account = await accountOf(request, readSession, publicUrl)
     if (!account) throw unauthorized(request)
     // That there is such a page is nobody's business but the operator's.
     if (access === 'operator' && account.role !== 'admin')

@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify'
 import type { Services } from '../services.ts'
-import { sessionCookie } from './guard-owners.ts'
+import { isSecure, sessionCookieOf } from './guard-owners.ts'
 import { tokenLifeMs } from './tokens.ts'
 
-const options = ({ config }: Pick<Services, 'config'>) =>
-  ({
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl?.startsWith('https:') ?? false,
-  }) as const
+const nameOf = ({ config }: Pick<Services, 'config'>) => sessionCookieOf(config.publicUrl)
+
+function options({ config }: Pick<Services, 'config'>) {
+  const secure = isSecure(config.publicUrl)
+  // Browsers take a cookie of the prefix for the whole host alone.
+  return { path: secure ? '/' : '/api', httpOnly: true, sameSite: 'lax', secure } as const
+}
 
 export const keepSession = (services: Pick<Services, 'config'>, reply: FastifyReply, token: string) =>
-  reply.setCookie(sessionCookie, token, { ...options(services), maxAge: tokenLifeMs / 1000 })
+  reply.setCookie(nameOf(services), token, { ...options(services), maxAge: tokenLifeMs / 1000 })
 
 export const clearSession = (services: Pick<Services, 'config'>, reply: FastifyReply) =>
-  reply.clearCookie(sessionCookie, options(services))
+  reply.clearCookie(nameOf(services), options(services))

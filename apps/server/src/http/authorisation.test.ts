@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { resetLinkQueue } from '../accounts/mail-reset-link.ts'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { guardOwners, sessionCookie } from '../auth/guard-owners.ts'
+import { guardOwners, sessionCookieOf } from '../auth/guard-owners.ts'
 import { readSession } from '../auth/read-session.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { mailQueue } from '../mail/send-mail.ts'
@@ -54,7 +54,7 @@ async function buildSmall(addRoutes: (small: FastifyInstance) => void) {
   keepRouteTable(small)
   small.setErrorHandler(answerError)
   await small.register(cookie)
-  guardOwners(small, (token) => readSession(app.services, token))
+  guardOwners(small, (token) => readSession(app.services, token), null)
   addRoutes(small)
   return small
 }
@@ -172,7 +172,8 @@ test('a route that says it is public and isn’t is found', async () => {
 test('a change that the cookie alone authorises is found', async () => {
   const holes = await holesOf((routes) => {
     routes.post('/api/voice/hum', { config: { access: 'credentials' } }, async (request) => {
-      const token = request.headers.authorization?.slice('Bearer '.length) ?? request.cookies[sessionCookie]
+      const token =
+        request.headers.authorization?.slice('Bearer '.length) ?? request.cookies[sessionCookieOf(null)]
       if (!token || !(await readSession(app.services, token)))
         throw new Failure('unauthorized', 'Unauthorized')
       return { hummed: true }

@@ -18,8 +18,12 @@ afterAll(async () => {
 })
 
 describe('the session cookie', () => {
-  const lasting = (token: string) => `foyer_session=${token}; Max-Age=86400; Path=/api; HttpOnly`
-  const gone = 'foyer_session=; Max-Age=0; Path=/api; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly'
+  const lasting = (token: string) =>
+    `foyer_session=${token}; Max-Age=86400; Path=/api; HttpOnly; SameSite=Lax`
+  const gone =
+    'foyer_session=; Max-Age=0; Path=/api; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax'
+  const asSecure = (set: string) =>
+    `__Host-${set.replace('Path=/api', 'Path=/').replace('HttpOnly', 'HttpOnly; Secure')}`
   const signIn = async (to: TestApp) => {
     const email = `${crypto.randomUUID()}@example.com`
     await registerOwner(to, { email })
@@ -27,17 +31,34 @@ describe('the session cookie', () => {
   }
 
   test('is kept from scripts, from other sites and, under https, from open lines', async () => {
-    for (const [to, secure] of [
-      [plain, ''],
-      [app, '; Secure'],
+    for (const [to, as] of [
+      [plain, (set: string) => set],
+      [app, asSecure],
     ] as const) {
       const { headers, body } = await signIn(to)
-      expect.soft(headers.getSetCookie()).toEqual([`${lasting(body.token)}${secure}; SameSite=Lax`])
+      expect.soft(headers.getSetCookie()).toEqual([as(lasting(body.token))])
       const next = await to.call<{ token: string }>('POST', '/api/auth/refresh', { token: body.token })
-      expect.soft(next.headers.getSetCookie()).toEqual([`${lasting(next.body.token)}${secure}; SameSite=Lax`])
+      expect.soft(next.headers.getSetCookie()).toEqual([as(lasting(next.body.token))])
       const out = await to.call('POST', '/api/auth/logout', { token: next.body.token })
-      expect.soft(out.headers.getSetCookie()).toEqual([`${gone}${secure}; SameSite=Lax`])
+      expect.soft(out.headers.getSetCookie()).toEqual([as(gone)])
     }
+  })
+
+  test('under https is the one that no neighbouring host can set', async () => {
+    const { token } = (await signIn(app)).body
+    const statusOf = async (method: string, path: string, cookie: string) =>
+      (await app.call(method, path, { headers: { cookie } })).status
+    expect(await statusOf('GET', '/api/auth/user', `__Host-foyer_session=${token}`)).toBe(200)
+    for (const cookie of [
+      `foyer_session=${token}`,
+      `__Secure-foyer_session=${token}`,
+      `__host-foyer_session=${token}`,
+    ]) {
+      expect(await statusOf('GET', '/api/auth/user', cookie)).toBe(401)
+      expect(await statusOf('POST', '/api/auth/refresh', cookie)).toBe(401)
+    }
+    expect(await statusOf('PUT', '/api/auth/profile', `__Host-foyer_session=${token}`)).toBe(401)
+    expect(await statusOf('POST', '/api/auth/refresh', `__Host-foyer_session=${token}`)).toBe(200)
   })
 
   test('is set by nothing that a visitor asks for', async () => {

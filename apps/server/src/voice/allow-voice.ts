@@ -14,7 +14,7 @@ export async function allowVoice(
   request: FastifyRequest,
   assistantId: string | undefined,
 ) {
-  if (await accountOf(request, (token) => readSession(services, token))) return
+  if (await accountOf(request, (token) => readSession(services, token), services.config.publicUrl)) return
   if (!assistantId) {
     if (await holdsKey(services, request)) return
     throw new Failure('unauthorized', 'Unauthorized')

@@ -24,7 +24,8 @@ export const securitySchemes: Record<string, Schema> = {
     type: 'apiKey',
     in: 'cookie',
     name: 'foyer_session',
-    description: 'What a browser keeps of the session. It reads, and changes nothing.',
+    description:
+      'What a browser keeps of the session. It reads, and changes nothing. Over https its name begins with `__Host-`.',
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Session } from '@foyer/contract/auth'
 import { eq } from 'drizzle-orm'
 import { decodeJwt, SignJWT } from 'jose'
-import { sessionCookie } from '../../auth/guard-owners.ts'
+import { sessionCookieOf } from '../../auth/guard-owners.ts'
 import { accounts } from '../../db/schema/auth.ts'
 import { password, registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
@@ -27,7 +27,7 @@ export type Caller = {
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const cookie = (token: string) => ({ cookie: `${sessionCookie}=${token}` })
+const cookie = (token: string) => ({ cookie: `${sessionCookieOf(null)}=${token}` })
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Everybody who could call, with the strongest that each can show. `owner` is whose ids are in the address. */
