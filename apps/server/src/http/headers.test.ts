@@ -88,7 +88,7 @@ async function told(path: string, { from = app }: { from?: TestApp } = {}) {
 }
 
 const always = {
-  policy: undefined,
+  policy: "frame-ancestors 'none'",
   cache: undefined,
   vary: undefined,
   resource: undefined,

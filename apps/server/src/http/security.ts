@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 /** What programs ask for, by whichever of our interfaces. */
 const programs = /^\/(api|v1|mcp)\//
 
-/** Headers for every answer; pages add their content policy themselves. */
+const unframed = "frame-ancestors 'none'"
+
+/** Headers for every answer; pages have a content policy of their own. */
 export function harden(request: FastifyRequest, reply: FastifyReply, { secure }: { secure: boolean }) {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('x-request-id', request.id)
@@ -11,10 +13,9 @@ export function harden(request: FastifyRequest, reply: FastifyReply, { secure }:
   // Whoever opens one of our addresses in a window gets no hold on it.
   reply.header('cross-origin-opener-policy', 'same-origin')
   if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  if (programs.test(request.url)) {
-    reply.header('cache-control', 'no-store')
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-  }
+  const isForPrograms = programs.test(request.url)
+  if (isForPrograms) reply.header('cache-control', 'no-store')
+  reply.header('content-security-policy', isForPrograms ? `default-src 'none'; ${unframed}` : unframed)
 }
 
 /** Set as a request begins, so that event streams, which are never sent as one answer, carry them too. */
