@@ -22,11 +22,11 @@ export function troubleOf(status: number, body: Partial<FailureBody>): Trouble {
 }
 
 function parseObject(text: string): Record<string, unknown> {
+  const object = Object.create(null)
   try {
-    return Object.assign(Object.create(null), JSON.parse(text))
-  } catch {
-    return Object.create(null)
-  }
+    Object.assign(object, JSON.parse(text))
+  } catch {}
+  return object
 }
 
 /** Sends a message and follows its answer as it is written. Never throws, never waits forever. */
@@ -50,6 +50,8 @@ export async function ask(
       written(text)
     } else if (type === 'done') outcome.answer = event
     else if (type === 'error') outcome.trouble = troubleOf(0, event)
+    // A person has stepped in. Where the stream breaks before it says so, these words are not shown as an answer.
+    else if (type === 'retract') text = ''
   })
   try {
     stillAlive()
