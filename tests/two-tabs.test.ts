@@ -1,5 +1,8 @@
+import type { ModelsOverview } from '@foyer/contract/models'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { makeAdmin } from '../apps/server/src/admin/make-admin.ts'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from './support/assistant-screen.ts'
 import { expectToast, expectWellMade, phone, visit } from './support/browser.ts'
@@ -49,5 +52,79 @@ test('an older tab is shown what a newer one saved, and its owner takes either',
   await newer.getByRole('button', { name: 'Keep what was saved' }).click()
   await newer.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await names()).toEqual(['Shop'])
+  expect(problems).toEqual([])
+})
+
+test('administrators who edit the same model, or the same budget, in two tabs see what the other saved', async () => {
+  const operator = await registerOwner(app)
+  await makeAdmin(app.services.db, operator.id)
+  const { body: model } = await operator.call<{ id: string }>('POST', '/api/operator/models', {
+    body: {
+      provider: 'compatible',
+      name: 'qwen3:8b',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      inputPrice: 0.25,
+    },
+  })
+  const stored = async () => {
+    const { body } = await operator.call<ModelsOverview>('GET', '/api/operator/models')
+    return { ...body.models.find(({ id }) => id === model.id), budget: body.month.budgetUsd }
+  }
+  const { page: older, context, problems } = await visit(browser, app.url, phone)
+  await signIn(older, operator)
+  const edit = async (page: typeof older, name: string) => {
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    return page.getByRole('dialog', { name: 'Edit model' })
+  }
+  await older.goto('/operator')
+  const mine = await edit(older, 'qwen3:8b')
+  await mine.getByLabel('Price of what it says').fill('2')
+  const newer = await context.newPage()
+  await newer.goto('/operator')
+  const theirs = await edit(newer, 'qwen3:8b')
+  await theirs.getByLabel('Provider').selectOption('openai')
+  await theirs.getByLabel('Model', { exact: true }).fill('gpt-5-mini')
+  await theirs.getByLabel('Address').fill('')
+  await theirs.getByLabel('Key', { exact: true }).fill('sk-another-key-0042')
+  await theirs.getByLabel('Price of what it says').fill('8')
+  await theirs.getByLabel('Owners may choose it').check()
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await expectToast(newer, 'Model saved.')
+
+  await mine.getByRole('button', { name: 'Save' }).click()
+  const asked = older.getByRole('dialog', { name: 'Changed meanwhile' })
+  const shown = asked.getByRole('listitem')
+  await shown.first().waitFor()
+  expect(await shown.allInnerTexts()).toEqual([
+    'Provider\nSaved\nOpenAI\nYours\nOpenAI-compatible server',
+    'Model\nSaved\ngpt-5-mini\nYours\nqwen3:8b',
+    'Address\nSaved\nNothing\nYours\nhttp://127.0.0.1:11434/v1',
+    'Owners may choose it\nSaved\nOn\nYours\nOff',
+    'Price of what it says\nSaved\n8\nYours\n2',
+  ])
+  await expectWellMade(older, 'changed-meanwhile-model')
+  await asked.getByRole('button', { name: 'Keep what was saved' }).click()
+  await older.getByRole('heading', { name: 'gpt-5-mini' }).waitFor()
+  expect(await stored()).toMatchObject({ name: 'gpt-5-mini', keyEnd: '…0042', outputPrice: 8, offered: true })
+
+  // The budget of both tabs was none.
+  await newer.getByLabel('Dollars a month').fill('20')
+  await newer.getByRole('button', { name: 'Save budget' }).click()
+  await expectToast(newer, 'Budget saved.')
+  await older.getByLabel('Dollars a month').fill('500')
+  const saveBudget = () => older.getByRole('button', { name: 'Save budget' }).click()
+  await saveBudget()
+  await older.getByRole('button', { name: 'Keep what was saved' }).click()
+  await expect.poll(() => older.getByLabel('Dollars a month').inputValue()).toBe('20')
+  expect(await stored()).toMatchObject({ budget: 20 })
+  await newer.getByLabel('Dollars a month').fill('25')
+  await newer.getByRole('button', { name: 'Save budget' }).click()
+  await expect.poll(stored).toMatchObject({ budget: 25 })
+  await older.getByLabel('Dollars a month').fill('500')
+  await saveBudget()
+  await older.getByRole('button', { name: 'Save mine' }).click()
+  await expectToast(older, 'Budget saved.')
+  expect(await stored()).toMatchObject({ budget: 500 })
   expect(problems).toEqual([])
 })

@@ -1,9 +1,12 @@
 import type { FailureBody } from '@foyer/contract/failure'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAdmin } from '../admin/make-admin.ts'
 import { createAssistant } from '../testing/assistants.ts'
+import { fieldsOf } from '../testing/authorisation/requests.ts'
 import { bob } from '../testing/leads.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import type { Route } from './access.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -39,6 +42,10 @@ async function formsOf(owner: Awaited<ReturnType<typeof registerOwner>>): Promis
   })
   expect([status, left]).toEqual([201, expect.anything()])
   const webhook = await post('/api/webhooks', { url: 'http://93.184.216.34/hook', events: ['lead.created'] })
+  await makeAdmin(app.services.db, owner.id)
+  await owner.call('PUT', '/api/operator/model-budget', { body: { monthlyBudgetUsd: null } })
+  const served = { provider: 'compatible', name: 'mistral-small', baseUrl: 'http://127.0.0.1:1234/v1' }
+  const model = await post('/api/operator/models', served)
   return {
     'a fact': {
       path: `${at}/facts/${fact!.id}`,
@@ -112,6 +119,22 @@ async function formsOf(owner: Awaited<ReturnType<typeof registerOwner>>): Promis
       second: { scrapeSchedule: 'monthly' },
       current: { scrapeSchedule: 'weekly' },
     },
+    'a model': {
+      path: `/api/operator/models/${model}`,
+      method: 'PUT',
+      before: { ...served, inputPrice: null, embeddings: '' },
+      first: { ...served, inputPrice: 0.5 },
+      second: { ...served, inputPrice: 5 },
+      current: { inputPrice: 0.5 },
+    },
+    'what models may cost': {
+      path: '/api/operator/model-budget',
+      method: 'PUT',
+      before: { monthlyBudgetUsd: null },
+      first: { monthlyBudgetUsd: 40 },
+      second: { monthlyBudgetUsd: 400 },
+      current: { monthlyBudgetUsd: 40 },
+    },
   }
 }
 
@@ -151,6 +174,24 @@ describe('a form that was opened before somebody else saved the same fields', ()
       expect([path, (await app.call(method, path, { body })).status]).toEqual([path, 401])
     }
   })
+})
+
+const singleChanges: Record<string, string> = {
+  'PUT /api/auth/email': 'one field, with the password',
+  'PUT /api/auth/password': 'one field, with the password of before',
+  'PUT /api/embed/logo/:assistantId': 'one picture in place of another',
+  'PUT /api/operator/default-model': 'one choice, which shows what is chosen',
+}
+
+test('every other form says what it was opened on, or is a single change', () => {
+  const forms = app.routeTable().filter(({ method }) => method === 'PUT' || method === 'PATCH')
+  const isBlind = ({ schema }: Route) => {
+    const fields = new Set(fieldsOf(schema?.body))
+    return !fields.has('before') && !fields.has('version')
+  }
+  const blind = forms.filter(isBlind).map(({ method, url }) => `${method} ${url}`)
+  expect(blind.sort()).toEqual(Object.keys(singleChanges).sort())
+  expect(forms.length).toBeGreaterThan(15)
 })
 
 test('a fact that was changed since it was shown is not confirmed or dropped unseen', async () => {

@@ -2,12 +2,14 @@ import type { ModelBudget, ModelsOverview } from '@foyer/contract/models'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { refreshModels } from './models-query.ts'
+import { modelsQuery, refreshModels } from './models-query.ts'
 import { optionalNumber } from './optional-number.ts'
 
 const schema = formSchema<ModelBudget>(() =>
@@ -22,10 +24,16 @@ export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOve
   const { errors, isSubmitting, isDirty } = formState
   const submit = handleSubmit(async (values) => {
     try {
-      await api.put('/api/operator/model-budget', values)
-      reset(values)
+      const saved = await saveForm(
+        formState.defaultValues ?? {},
+        values,
+        (body) => api.put('/api/operator/model-budget', body),
+        { nameOf: () => 'Dollars a month' },
+      )
       await refreshModels()
-      toast({ title: 'Success', description: 'Budget saved.' })
+      const now = queryClient.getQueryData(modelsQuery.queryKey)
+      reset(saved || !now ? values : { monthlyBudgetUsd: now.month.budgetUsd })
+      if (saved) toast({ title: 'Success', description: 'Budget saved.' })
     } catch (error) {
       sayFailure('The budget could not be saved')(error)
     }

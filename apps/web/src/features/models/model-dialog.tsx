@@ -4,10 +4,12 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { messageOf } from '../../lib/http.ts'
+import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ModelFields } from './model-fields.tsx'
+import { inWords } from './model-words.ts'
 import { refreshModels } from './models-query.ts'
 import { TestResult } from './test-result.tsx'
 
@@ -15,6 +17,30 @@ const adding = formSchema<ModelForm>(() => import('@foyer/contract/models').then
 const changing = formSchema<ModelForm>(() =>
   import('@foyer/contract/models').then(({ modelChange }) => modelChange),
 )
+
+const empty = {
+  provider: 'openai',
+  name: '',
+  baseUrl: null,
+  verify: false,
+  embeddings: '',
+  offered: false,
+  inputPrice: null,
+  outputPrice: null,
+} as const
+
+/** All but the key, which nobody is shown again. */
+const fieldsOf = (model: ListedModel) => ({
+  provider: model.provider,
+  name: model.name,
+  baseUrl: model.baseUrl,
+  sees: model.sees,
+  verify: model.verify,
+  embeddings: model.embeddings ?? '',
+  offered: model.offered,
+  inputPrice: model.inputPrice,
+  outputPrice: model.outputPrice,
+})
 
 type ModelDialogProps = {
   /** The one to change; without one, one is added. */
@@ -29,17 +55,8 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
   const form = useForm<ModelForm>({
     resolver: schema.resolver,
     defaultValues: {
-      provider: model?.provider ?? 'openai',
-      name: model?.name ?? '',
-      baseUrl: model?.baseUrl ?? null,
+      ...(model ? fieldsOf(model) : { ...empty, sees: suggested?.provider !== 'compatible', ...suggested }),
       apiKey: '',
-      sees: model?.sees ?? suggested?.provider !== 'compatible',
-      verify: model?.verify ?? false,
-      embeddings: model?.embeddings ?? '',
-      offered: model?.offered ?? false,
-      inputPrice: model?.inputPrice ?? null,
-      outputPrice: model?.outputPrice ?? null,
-      ...suggested,
     },
   })
   const { handleSubmit, setError } = form
@@ -52,10 +69,16 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
 
   const save = handleSubmit(async (values) => {
     try {
-      if (model) await api.put(`/api/operator/models/${model.id}`, values)
-      else await api.post('/api/operator/models', values)
+      const saved = model
+        ? await saveForm(
+            fieldsOf(model),
+            values,
+            (body) => api.put<ListedModel>(`/api/operator/models/${model.id}`, body),
+            inWords,
+          )
+        : await api.post<ListedModel>('/api/operator/models', values)
       await refreshModels()
-      toast({ title: 'Success', description: model ? 'Model saved.' : 'Model added.' })
+      if (saved) toast({ title: 'Success', description: model ? 'Model saved.' : 'Model added.' })
       onClose()
     } catch (error) {
       sayWrong(error)
