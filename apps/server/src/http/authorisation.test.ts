@@ -5,33 +5,22 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { resetLinkQueue } from '../accounts/mail-reset-link.ts'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { guardOwners, sessionCookieOf } from '../auth/guard-owners.ts'
 import { readSession } from '../auth/read-session.ts'
 import { assistants } from '../db/schema/assistants.ts'
-import { mailQueue } from '../mail/send-mail.ts'
-import { scanQueue } from '../scans/scan.ts'
 import { gatherCallers } from '../testing/authorisation/callers.ts'
 import { createFullAccount } from '../testing/authorisation/create-full-account.ts'
 import { findHoles } from '../testing/authorisation/find-holes.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { deliverQueue } from '../webhooks/delivery-queue.ts'
+import { startAppForAnyRequest } from '../testing/authorisation/start-app-for-any-request.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { keepRouteTable, openToEverybody } from './access.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ scanning: { backgroundAfterMs: 0 } })
-  // Scans, deliveries and mails may be asked for; nobody is there to run them.
-  await app.services.queue.start(
-    [scanQueue, deliverQueue, mailQueue, resetLinkQueue].map((queue) => ({
-      ...queue,
-      atOnce: 0,
-      run: async () => {},
-    })),
-  )
+  app = await startAppForAnyRequest()
 })
 afterAll(() => app.close())
 

@@ -1,28 +1,17 @@
 import type { history } from '@foyer/contract/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { resetLinkQueue } from '../accounts/mail-reset-link.ts'
-import { mailQueue } from '../mail/send-mail.ts'
-import { scanQueue } from '../scans/scan.ts'
 import { createFullAccount, type FullAccount } from '../testing/authorisation/create-full-account.ts'
 import { fieldsOf, fill, workingBody } from '../testing/authorisation/requests.ts'
+import { startAppForAnyRequest } from '../testing/authorisation/start-app-for-any-request.ts'
 import { sendFile } from '../testing/send-file.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { newSessionId, openPractice } from '../testing/visitors.ts'
-import { deliverQueue } from '../webhooks/delivery-queue.ts'
 import type { Route } from './access.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ scanning: { backgroundAfterMs: 0 } })
-  // Scans, deliveries and mails may be asked for; nobody is there to run them.
-  await app.services.queue.start(
-    [scanQueue, deliverQueue, mailQueue, resetLinkQueue].map((queue) => ({
-      ...queue,
-      atOnce: 0,
-      run: async () => {},
-    })),
-  )
+  app = await startAppForAnyRequest()
 })
 afterAll(() => app.close())
 
