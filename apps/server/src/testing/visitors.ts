@@ -10,9 +10,13 @@ type FailedAnswer = { message: string; code: string; limitReached?: boolean }
 /** A practice with its assistant, and how somebody asks it. */
 export async function openPractice(
   app: TestApp,
-  { tier, ...values }: { tier?: Tier } & Parameters<typeof createAssistant>[2] = {},
+  {
+    tier,
+    confirmed,
+    ...values
+  }: { tier?: Tier; confirmed?: boolean } & Parameters<typeof createAssistant>[2] = {},
 ) {
-  const owner = await registerOwner(app, { tier })
+  const owner = await registerOwner(app, { tier, confirmed })
   const assistant = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts, ...values })
   const path = `/api/chat/${assistant.id}`
   const ask = (

@@ -9,7 +9,7 @@ export default function Unsubscribe() {
   return (
     <SignInFrame title="Fewer mails" lead="You needn’t sign in for it." aside={<SampleExchange />}>
       <PageMeta title="Stop mails · Foyer" description="Stop mails that Foyer sends you." noindex />
-      <StopMails token={token} />
+      <StopMails key={token} token={token} />
     </SignInFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import type { OwnersHandoff } from '@foyer/contract/handoff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { pressedEnter } from '../../ui/pressed-enter.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { keepReply, readReply } from './kept-reply.ts'
 
 const typingEveryMs = 3_000
@@ -37,10 +38,15 @@ export function useHandoff(id: string) {
   return { takeOver, handBack }
 }
 
-const whenGone: Record<NonNullable<OwnersHandoff['replyMail']>, string> = {
+const whenGone: Record<NonNullable<OwnersHandoff['replyMail']>, ReactNode> = {
   mailed: 'They get this by mail, unless they come back first.',
   stopped: 'They stopped mails, so they read this only if they come back.',
-  unconfirmed: 'This would be mailed: confirm your own address in Settings first.',
+  unconfirmed: (
+    <span>
+      A reply would be mailed, so confirm your own address in{' '}
+      <TextLink href="/settings#email">Settings</TextLink> first.
+    </span>
+  ),
   no_address: 'They read this when they come back. They left no address to mail it to.',
 }
 
@@ -82,18 +88,24 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
     api.post(`/api/conversations/${id}/typing`).catch(() => undefined)
   }
 
+  const replyMail = handoff?.replyMail ?? 'no_address'
   const content = text.trim()
   const dispatch = () => content && !send.isPending && send.mutate(content)
   return (
     <Form data-toasts-above="" className="flex w-full flex-col gap-3" onSubmit={dispatch}>
       <p role="status" className="min-h-4 text-xs text-muted">
-        {typing
-          ? 'The visitor is writing …'
-          : overApi
-            ? 'A program of yours brought this conversation: your words reach its user if the program asks for them.'
-            : handoff?.visitorHere
-              ? 'The visitor is here. The assistant is silent until you hand back.'
-              : `The visitor is not here now. ${whenGone[handoff?.replyMail ?? 'no_address']}`}
+        {typing ? (
+          'The visitor is writing …'
+        ) : overApi ? (
+          'A program of yours brought this conversation: your words reach its user if the program asks for them.'
+        ) : handoff?.visitorHere ? (
+          'The visitor is here. The assistant is silent until you hand back.'
+        ) : (
+          <span>
+            <span>The visitor is not here now. </span>
+            <span key={replyMail}>{whenGone[replyMail]}</span>
+          </span>
+        )}
       </p>
       <Textarea
         autoFocus

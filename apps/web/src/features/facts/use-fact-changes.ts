@@ -31,9 +31,9 @@ export function useFactChanges(assistantId: string) {
   }
 
   /** What the website said counts again; of the owner's own word, what it was. */
-  const takeBack = (before: KnownFact) =>
+  const takeBack = (before: KnownFact, fact: KnownFact) =>
     before.origin === 'owner'
-      ? api.patch(`${path}/${before.id}`, said(before))
+      ? api.patch(`${path}/${before.id}`, { ...said(before), before: said(fact) })
       : answerForFacts(assistantId, { restore: [before.id] })
 
   async function settle(fact: KnownFact, before: KnownFact, title: string) {
@@ -41,7 +41,7 @@ export function useFactChanges(assistantId: string) {
     toast({
       title,
       description: 'Your assistant uses it from the next question on.',
-      action: { label: 'Undo', onClick: () => void undo(() => takeBack(before)) },
+      action: { label: 'Undo', onClick: () => void undo(() => takeBack(before, fact)) },
     })
     void readAgain(queries, assistantId, { list: false })
   }

@@ -1,8 +1,9 @@
 import type { Unsubscribed } from '@foyer/contract/notices'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { ApiError } from '../../lib/http.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 const names: Record<string, string> = {
   daily: 'the daily summary',
@@ -24,7 +25,8 @@ const names: Record<string, string> = {
 /** Stops mails by the link in one of them. By a button: programs that look through mails open every link in them. */
 export function StopMails({ token }: { token: string | undefined }) {
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [stopped, setStopped] = useState('')
+  const [trouble, setTrouble] = useState<'refused' | 'unsent' | null>(null)
   const kind = token?.split('.')[1] ?? ''
   const what = names[kind]
 
@@ -32,31 +34,40 @@ export function StopMails({ token }: { token: string | undefined }) {
     setBusy(true)
     try {
       const path = `/api/notices/unsubscribe?token=${encodeURIComponent(token ?? '')}`
-      setSaid((await api.post<Unsubscribed>(path)).message)
+      setStopped((await api.post<Unsubscribed>(path)).message)
     } catch (error) {
-      setSaid(messageOf(error, 'That did not work. Please try again.'))
+      setTrouble(error instanceof ApiError && error.status === 404 ? 'refused' : 'unsent')
     } finally {
       setBusy(false)
     }
   }
 
   // Who left an address in a chat has no account here.
-  if (said && kind === 'replies')
+  if (stopped && kind === 'replies')
     return (
       <p role="status" className="text-base">
-        {said}
+        {stopped}
       </p>
     )
-  if (said || (token !== undefined && !what))
+  if (stopped)
     return (
       <div role="status" className="flex flex-col items-start gap-5">
         <p className="text-base">
-          {said || 'This link is not complete.'} Everything is under the bell all the same, and your settings
-          have all choices.
+          {stopped} Everything is under the bell all the same, and your settings have all choices.
         </p>
         <ButtonLink href="/settings#notices" variant="secondary" size="lg">
           Go to settings
         </ButtonLink>
+      </div>
+    )
+  if (trouble === 'refused' || (token !== undefined && !what))
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <p className="text-base">This link is not complete. Open it from the mail once more.</p>
+        <p className="text-sm text-muted">
+          If you have an account here, you can also choose your mails{' '}
+          <TextLink href="/settings#notices">in your settings</TextLink>.
+        </p>
       </div>
     )
   return (
@@ -65,6 +76,9 @@ export function StopMails({ token }: { token: string | undefined }) {
       <Button size="lg" busy={busy} disabled={!what} onClick={() => void stop()}>
         {busy ? 'Stopping...' : 'Stop these mails'}
       </Button>
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {trouble && !busy ? 'That did not work, and you still get these mails. Please try again.' : ''}
+      </p>
     </div>
   )
 }

@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeVisitorStop } from '../apps/server/src/mail/unsubscribe.ts'
+import { openDesk } from '../apps/server/src/testing/live.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectToast, expectWellMade, phone, visit } from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
+
+let app: TestApp
+let browser: Browser
+openScreens((screens) => {
+  ;({ app, browser } = screens)
+})
+
+/** What the owner of a conversation reads above the field where they write, the visitor being gone. */
+async function openReply(page: Page) {
+  await page.goto('/conversations')
+  await page
+    .getByRole('region', { name: 'Live now' })
+    .getByRole('button', { name: /Harbour/ })
+    .click()
+  await page.getByLabel('Your reply').waitFor()
+  return page.getByRole('dialog').getByRole('status').filter({ hasText: 'The visitor is not here now.' })
+}
+
+test('an owner reads whether a reply reaches the visitor by mail, and the visitor stops such mails', async () => {
+  const desk = await openDesk(app, { name: 'Harbour Dental' })
+  await desk.takeOver()
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, desk.owner)
+  const line = await openReply(page)
+  await expect.poll(() => line.textContent()).toContain('They left no address to mail it to.')
+  await expectWellMade(page, 'reply-no-address-phone')
+
+  const email = 'yusuf@visitor.example'
+  await app.call('POST', `${desk.path}/leads`, {
+    body: { sessionId: desk.sessionId, email, consent: true },
+  })
+  await openReply(page)
+  await expect.poll(() => line.textContent()).toContain('They get this by mail')
+  await expectWellMade(page, 'reply-mailed-phone')
+
+  const visitor = await visit(browser, app.url, phone)
+  await visitor.page.goto(`/unsubscribe#${makeVisitorStop(app.services.secrets, email)}`)
+  await visitor.page.getByText('You are about to stop mails from every business').waitFor()
+  await expectWellMade(visitor.page, 'unsubscribe-visitor-phone')
+  // Nothing is stopped while the server can't be asked, and it can be tried again.
+  const stop = visitor.page.getByRole('button', { name: 'Stop these mails' })
+  await visitor.page.route('**/api/notices/unsubscribe*', (route) => route.abort(), { times: 1 })
+  await stop.tap()
+  await visitor.page.getByText('That did not work, and you still get these mails.').waitFor()
+  await expectWellMade(visitor.page, 'unsubscribe-visitor-failed-phone')
+  await stop.tap()
+  const stopped = visitor.page.getByText(
+    'You get no more mails from businesses that chat with visitors here.',
+  )
+  await stopped.waitFor()
+  expect(await visitor.page.getByRole('link', { name: /settings/ }).count()).toBe(0)
+  await expectWellMade(visitor.page, 'unsubscribe-visitor-done-phone')
+  // Whoever opens the mail once more may press once more.
+  await visitor.page.reload()
+  await stop.tap()
+  await stopped.waitFor()
+  expect(visitor.problems).toEqual([])
+
+  await page.reload()
+  await openReply(page)
+  await expect.poll(() => line.textContent()).toContain('They stopped mails')
+  await expectWellMade(page, 'reply-stopped-phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectWellMade(page, 'reply-stopped')
+  expect(problems).toEqual([])
+})
+
+test('an owner whose own address is not confirmed reads it where they reply, and is led to where it is done', async () => {
+  const desk = await openDesk(app, { name: 'Harbour Dental', confirmed: false })
+  await app.call('POST', `${desk.path}/leads`, {
+    body: { sessionId: desk.sessionId, email: 'lin@visitor.example', consent: true },
+  })
+  await desk.takeOver()
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, desk.owner)
+  const line = await openReply(page)
+  await expect.poll(() => line.textContent()).toContain('confirm your own address in Settings first.')
+  await expectWellMade(page, 'reply-unconfirmed-phone')
+  await page.getByLabel('Your reply').fill('We have a chair free.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectToast(
+    page,
+    'This would send a mail, and your own address is not confirmed yet. Confirm it in Settings first.',
+  )
+  // What was written stays while they do so.
+  await line.getByRole('link', { name: 'Settings' }).click()
+  await page.getByText('Not confirmed yet', { exact: true }).waitFor()
+  await openReply(page)
+  expect(await page.getByLabel('Your reply').inputValue()).toBe('We have a chair free.')
+  expect(problems).toEqual([])
+})
+
+test('a link of such a mail that is not whole says so, and promises nothing to who has no account', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  const token = makeVisitorStop(app.services.secrets, 'noor@visitor.example')
+  const incomplete = page.getByText('This link is not complete. Open it from the mail once more.')
+  for (const [name, hash] of Object.entries({ none: '', cut: token.slice(0, 20), garbage: '%00.<b>' })) {
+    await page.goto('/')
+    await page.goto(`/unsubscribe#${hash}`)
+    await incomplete.waitFor()
+    expect(await page.getByRole('button', { name: 'Stop these mails' }).count(), name).toBe(0)
+  }
+  await expectWellMade(page, 'unsubscribe-incomplete')
+  // The end of it is missing: only the server can tell.
+  await page.goto('/')
+  await page.goto(`/unsubscribe#${token.slice(0, -3)}`)
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await incomplete.waitFor()
+  // Another mail's link, opened in the same tab, begins anew.
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, token)
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await page.getByText('You get no more mails from businesses').waitFor()
+  expect(problems).toEqual([])
+})
