@@ -6,6 +6,7 @@ import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-d
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectWellMade, hasFocus, overlap, phone, screenshot, visit } from './support/browser.ts'
+import { pressWhileComposing } from './support/composing.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 import { type ListeningServer, listen } from './widget/listen.ts'
@@ -88,6 +89,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await reply.pressSequentially('Hello, ')
   await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is writing')
   await reply.fill('Hello, this is **Ada**.')
+  expect(await pressWhileComposing(reply)).toEqual([])
   await reply.press('Enter')
   await personsWords(visitor.page).getByText('Hello, this is').waitFor()
   expect(await personsWords(visitor.page).locator('.foyer-author').textContent()).toBe('Ada')

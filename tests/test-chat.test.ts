@@ -9,7 +9,7 @@ import {
   expectWellMadeInItsTheme,
   phoneInTheDark,
 } from './support/browser.ts'
-import { endComposition } from './support/composing.ts'
+import { pressWhileComposing } from './support/composing.ts'
 import { openScreens } from './support/screens.ts'
 
 let app: TestApp
@@ -39,7 +39,7 @@ test('an answer streams in with its sources and is there again after a reload; w
     (response) => response.request().method() === 'POST' && response.url().includes('/api/chat/'),
   )
   await input.fill('診療時間')
-  expect(await endComposition(input)).toEqual([])
+  expect(await pressWhileComposing(input)).toEqual([])
   expect(await input.inputValue()).toBe('診療時間')
   await input.fill('How much is a')
   await input.press('Shift+Enter')

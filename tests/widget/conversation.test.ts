@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endComposition } from '../support/composing.ts'
+import { pressWhileComposing } from '../support/composing.ts'
 import { openSite } from './open-site.ts'
 import { chatOf, refuse, stream } from './proxy.ts'
 import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
@@ -249,7 +249,7 @@ test('Enter sends, Shift+Enter makes a line, blank sends nothing, and one answer
   await page.keyboard.insertText('x'.repeat(4_100))
   expect(await page.getByText('4000 / 4000').count()).toBe(1)
   await inputOf(page).fill('営業時間')
-  expect(await endComposition(inputOf(page))).toEqual([])
+  expect(await pressWhileComposing(inputOf(page))).toEqual([])
   expect(await inputOf(page).inputValue()).toBe('営業時間')
   expect(await page.locator('.foyer-visitor').count()).toBe(0)
   await inputOf(page).fill('line one')

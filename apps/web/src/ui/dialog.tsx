@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { isComposing } from './composing.ts'
 import { iconSize } from './icon-button.tsx'
 import { useBackCloses } from './layers.ts'
 import { useReturn } from './use-return.ts'
@@ -72,6 +73,8 @@ function Layer({ open, onClose, description, onOpenAutoFocus, ...content }: Laye
             onOpenAutoFocus?.(event)
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          // While a word is composed Escape drops the word alone.
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           {...content}
         />
       </Radix.Portal>

@@ -1,5 +1,6 @@
 import { loadSearch, type SearchEntry } from 'virtual:docs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 import { SearchField } from '../../ui/field.tsx'
 
 const isTyping = (target: EventTarget | null) =>
@@ -35,6 +36,7 @@ export function DocsSearch() {
   const links = () => [...(field.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     const all = links()
     const at = all.indexOf(document.activeElement as HTMLAnchorElement)
     if (event.key === 'Escape') {
@@ -43,8 +45,7 @@ export function DocsSearch() {
     } else if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus()
     else if (event.key === 'ArrowUp' && at === 0) field.current?.querySelector('input')?.focus()
     else if (event.key === 'ArrowUp') all[at - 1]?.focus()
-    // The key is told by its number: an input method's Enter, which is 229, chooses a word and no page.
-    else if (event.keyCode === 13 && at === -1) all[0]?.click()
+    else if (event.key === 'Enter' && at === -1) all[0]?.click()
     else return
     event.preventDefault()
   }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { expect, test } from 'vitest'
-import { pressedEnter } from './pressed-enter.ts'
+import { pressedEnter } from './composing.ts'
 
 test('Enter sends, but for the one that ends a composed word of Japanese, Chinese or Korean', () => {
   const press = (key: string, { keyCode = 13, isComposing = false } = {}) =>
-    pressedEnter({ key, keyCode, nativeEvent: { isComposing } } as KeyboardEvent)
+    pressedEnter({ key, nativeEvent: { isComposing, keyCode } } as KeyboardEvent)
   expect(press('Enter')).toBe(true)
   expect(press('Enter', { isComposing: true })).toBe(false)
   // As Safari tells of it, after the composition.

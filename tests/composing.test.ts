@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, openTab, ownedAssistant } from './support/assistant-screen.ts'
+import { hasFocus, visit } from './support/browser.ts'
+import { pressWhileComposing } from './support/composing.ts'
+import { openScreens } from './support/screens.ts'
+
+let app: TestApp
+let browser: Browser
+openScreens((screens) => {
+  ;({ app, browser } = screens)
+})
+
+test('an owner composes a path, a domain and a note in Chinese, and nothing is added or closed before they are whole', async () => {
+  const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
+  await openTab(page, 'Advanced')
+  const domain = page.getByLabel('Add a domain')
+  await domain.fill('港口牙科.example')
+  expect(await pressWhileComposing(domain)).toEqual([])
+  expect(await domain.inputValue()).toBe('港口牙科.example')
+  await domain.press('Enter')
+  await expect.poll(() => domain.inputValue()).toBe('')
+
+  await openTab(page, 'Knowledge')
+  const rules = page.getByRole('region', { name: 'What is read' })
+  const leaveOut = rules.getByRole('textbox', { name: 'Leave out' })
+  await leaveOut.fill('/价目表')
+  expect(await pressWhileComposing(leaveOut)).toEqual([])
+  expect(await rules.getByRole('list', { name: 'Leave out' }).count()).toBe(0)
+  await leaveOut.press('Enter')
+  await rules.getByRole('list', { name: 'Leave out' }).waitFor()
+
+  await page.getByRole('button', { name: 'Write a text' }).click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByLabel('Name')
+  await name.fill('礼品券')
+  // Escape takes back what was composed, which is nobody's wish to leave.
+  await pressWhileComposing(name, 'Escape')
+  expect(await name.inputValue()).toBe('礼品券')
+  const leaving = page.getByRole('dialog', { name: 'Discard your changes?' })
+  expect(await leaving.count()).toBe(0)
+  await name.press('Escape')
+  await leaving.waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a reader of the docs composes words in Japanese: arrows and Escape choose among them and not among results', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/docs')
+  const search = page.getByLabel('Search the docs')
+  await page.getByRole('heading', { name: 'Your first question' }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/')
+      return hasFocus(search)
+    })
+    .toBe(true)
+  await search.fill('signature')
+  const result = page.getByRole('link', { name: /Check the signature/ })
+  await result.waitFor()
+  for (const key of ['ArrowDown', 'Escape', 'Enter']) {
+    expect(await pressWhileComposing(search, key), key).toEqual([])
+    expect(await hasFocus(search), key).toBe(true)
+    expect(await search.inputValue(), key).toBe('signature')
+  }
+  expect(new URL(page.url()).search).toBe('')
+  await search.press('ArrowDown')
+  await expect.poll(() => hasFocus(search)).toBe(false)
+  expect(problems).toEqual([])
+})
