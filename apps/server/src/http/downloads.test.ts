@@ -31,6 +31,20 @@ test('whoever reads nothing keeps no place; whoever leaves frees theirs', async 
   await expect.poll(() => text(download('a', pieces('a', 2, []))).catch(() => '')).toBe('a0 a1 ')
 })
 
+test('whoever leaves has what was read for them ended: it holds the database', async () => {
+  let isEnded = false
+  async function* endless() {
+    try {
+      for (;;) yield 'more '
+    } finally {
+      isEnded = true
+    }
+  }
+  const file = openDownloads()('a', endless())
+  file.once('data', () => file.destroy())
+  await expect.poll(() => isEnded).toBe(true)
+})
+
 test('what fails while it is written fails the file', async () => {
   async function* broken() {
     yield 'some'

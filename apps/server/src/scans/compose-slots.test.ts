@@ -66,3 +66,11 @@ test('nobody waits for the facts so far', async () => {
   expect(first).toEqual([])
   await Promise.all(full.map(({ done }) => done))
 })
+
+test('the facts so far leave no place taken, also where they were stopped', async () => {
+  const slots = createComposeSlots(app.services)
+  const { signal } = new AbortController()
+  for (const each of [AbortSignal.abort(), signal, AbortSignal.abort(), signal])
+    expect(await slots.factsSoFar(scan, { pages: 3, signal: each })).toEqual([])
+  expect(await start(slots).done).toMatchObject({ facts: [] })
+})
