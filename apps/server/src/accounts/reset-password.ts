@@ -1,6 +1,7 @@
 import type { PasswordReset } from '@foyer/contract/accounts'
 import { choosePassword } from '../auth/choose-password.ts'
-import { requireLink } from '../auth/links.ts'
+import { refuseGuessable } from '../auth/guessable-password.ts'
+import { readLinkOwner } from '../auth/links.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { endEarlierAccess } from './end-earlier-access.ts'
@@ -16,7 +17,7 @@ export async function resetPassword(
   const { db, now, passwords, queue } = services
   passwords.requireRoom(address)
   // Hashing takes a processor's time, and made-up links shall not get any of it.
-  await requireLink(db, token, ['reset_password'], now())
+  refuseGuessable(password, await readLinkOwner(db, token, ['reset_password'], now()), 'password')
   const passwordHash = await passwords.hash(address, password)
   await db.transaction(async (tx) => {
     const account = await choosePassword(tx, token, passwordHash, now())
