@@ -25,7 +25,7 @@ const sharedBySignedIn = [
   /@radix-ui\/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|popper|portal|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect|use-size))\//,
   /@floating-ui\/|aria-hidden\//,
   /@tanstack\/.*\/(QueryClientProvider|queryObserver|IsRestoringProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|useBaseQuery|useQuery|mutationObserver|useMutation)\.js$/,
-  /src\/ui\/(changed-meanwhile(-store)?|composing|confirm-dialog|dialog|lazy-dialog|markdown-text|progress)\.tsx?$/,
+  /src\/ui\/(changed-meanwhile(-store)?|confirm-dialog|dialog|lazy-dialog|markdown-text|progress)\.tsx?$/,
   /src\/shared\/(confidence-mark|live-events|person-notifications|plan-gate|plan-limits|plan-notices|plan-queries|sample-code|save-form)\.tsx?$/,
   /src\/features\/(assistants\/use-assistant-search|billing\/use-checkout-return|facts\/check-chunk|plan\/limit-warning)\.tsx?$/,
   /contract\/src\/assistants\.ts$|icons\/(credit-card|layout-dashboard|log-out|trash|x)\.mjs$/,
