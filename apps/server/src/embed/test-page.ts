@@ -6,7 +6,7 @@ const style = `
   :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --surface: light-dark(#fff, #1d1920); --hairline: light-dark(#e8e3dc, #322b37); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1); --accent: light-dark(#6b2f8a, #ce93ec); --wash: light-dark(#f5ecfa, #2a1f33) }
   * { box-sizing: border-box }
   body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.6 system-ui, sans-serif }
-  main { max-width: 46rem; margin: 0 auto; padding: 4rem 1.5rem 8rem }
+  main { max-width: 46rem; margin: 0 auto; padding: clamp(2rem, 8vw, 4rem) 1.5rem 8rem }
   h1 { margin: 0 0 .75rem; font: 500 clamp(2rem, 6vw, 2.75rem)/1.1 Georgia, serif; letter-spacing: -.01em; overflow-wrap: anywhere }
   h2 { margin: 3rem 0 1rem; font-size: 1.125rem }
   p { margin: 0 0 1rem; max-width: 34rem; color: var(--muted) }

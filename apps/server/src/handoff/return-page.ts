@@ -16,7 +16,7 @@ const script = `
   const token = location.hash.slice(1)
   history.replaceState(null, '', location.pathname)
   const element = (id) => document.getElementById(id)
-  const show = (id) => { for (const each of ['ask', 'gone']) element(each).hidden = each !== id }
+  const show = (id) => { for (const each of ['ask', 'gone', 'failed']) element(each).hidden = each !== id }
   const mark = 'foyer:returned:' + token.split('.')[0]
   const isKnown = () => { try { return localStorage.getItem(mark) === 'yes' } catch { return false } }
   const remember = () => { try { localStorage.setItem(mark, 'yes') } catch {} }
@@ -24,6 +24,7 @@ const script = `
     const answer = await fetch('/api/chat/' + assistant + '/resume', {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }),
     })
+    if (answer.status === 429 || answer.status >= 500) return show('failed')
     if (!answer.ok) return show('gone')
     const { sessionId, address } = await answer.json()
     const goOn = () => {
@@ -39,7 +40,9 @@ const script = `
     show('ask')
     element('go').focus()
   }
-  open().catch(() => show('gone'))
+  const begin = () => open().catch(() => show('failed'))
+  element('again').onclick = begin
+  begin()
 `
 
 async function find({ db }: Pick<Services, 'db'>, assistantId: string) {
@@ -60,7 +63,11 @@ export async function writeReturnPage(services: Pick<Services, 'db'>, assistantI
   <p>Continue the conversation of <bdi id="address"></bdi>?</p>
   <button id="go" type="button">Continue</button>
 </section>
-<section id="gone" hidden><p>This link has expired or the conversation is no longer there.</p></section>`,
+<section id="gone" hidden><p>This link has expired or the conversation is no longer there.</p></section>
+<section id="failed" hidden>
+  <p>The conversation could not be opened just now.</p>
+  <button id="again" type="button">Try again</button>
+</section>`,
     script,
   })
 }

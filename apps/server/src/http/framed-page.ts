@@ -15,6 +15,8 @@ const style = `
   header h1 { margin: 0; font-size: 1rem; overflow-wrap: anywhere }
   header p { margin: .125rem 0 0; color: var(--muted); font-size: .875rem }
   header a { color: inherit }
+  @media (max-width: 400px), (max-height: 600px) { header { padding: .5rem 1rem } header h1 { font-size: .9375rem; line-height: 1.35 } header p { margin: 0; font-size: .8125rem; line-height: 1.4 } }
+  @media (max-height: 420px) { header h1, header p { display: inline } section { padding-top: 1rem } }
   main { flex: 1; min-height: 0; display: flex; flex-direction: column }
   section { padding: 3rem 1.5rem; max-width: 40rem; margin: 0 auto; width: 100% }
   section p { margin: 0 0 1.25rem }
