@@ -46,8 +46,11 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
 
   beforeAll(async () => {
     dripping = await serveSite({
-      '*': (_request, response) => {
+      '*': ({ url }, response) => {
         response.writeHead(200, { 'content-type': 'text/html' })
+        if (url === '/menu')
+          response.write(`<main><h1>Menu</h1><p>${'Fish soup with saffron and bread costs £9. '.repeat(20)}`)
+        if (url === '/short') response.write('<main><h1>Fish soup and bre')
         const drip = setInterval(() => response.write('.'), 100)
         response.on('close', () => clearInterval(drip))
       },
@@ -92,9 +95,24 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
     return { status, message: body.message }
   }
 
-  test('a page that drips for ever is given up, and read as far as it came', async () => {
-    const { status } = await reasonFor(`${dripping.origin}/`)
-    expect(status).toBe(201)
+  test('a page that drips for ever is given up where too little came, and else read as far as it came', async () => {
+    for (const path of ['/', '/short'])
+      expect(await reasonFor(`${dripping.origin}${path}`)).toEqual({
+        status: 422,
+        message: 'The page arrived too slowly and was given up.',
+      })
+    expect((await owner.call<unknown[]>('GET', '/api/assistants')).body).toEqual([])
+
+    expect((await reasonFor(`${dripping.origin}/menu`)).status).toBe(201)
+    const [made] = (await owner.call<{ id: string }[]>('GET', '/api/assistants')).body
+    const { body: ledger } = await owner.call<object[]>('GET', `/api/assistants/${made!.id}/ledger`)
+    expect(ledger).toContainEqual(
+      expect.objectContaining({
+        url: `${dripping.origin}/menu`,
+        outcome: 'kept',
+        reason: 'Read as far as it came: the rest arrived too slowly',
+      }),
+    )
   })
 
   test('private addresses in every notation, given or redirected to', async () => {

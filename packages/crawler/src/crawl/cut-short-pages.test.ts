@@ -38,6 +38,15 @@ test('a page that ends too soon is read as far as it came, after another try', a
   })
 })
 
+test('a page of which no more than a heading came is no page, and the site without another says why', async () => {
+  await using site = await serveSite({ '/': cutOff('<main><h1>What our narrowboats are ma') })
+  const { pages, done, ledger } = await crawlSite(site)
+  expect(pages).toEqual([])
+  expect(done.problem).toBe('The server closed the connection before the page was complete')
+  // No verdict: what was known of it stays.
+  expect(ledger.at(-1)).toMatchObject({ outcome: 'failed', verdict: null })
+})
+
 test('what is cut short takes the place of no longer text that was known, and of shorter text it does', async () => {
   const long = html('Opening times', ['/short'], '<meta name="x">')
   const known = html('Tickets')

@@ -20,6 +20,7 @@ export const reasons = {
   scriptsFailed: (why: string) => `The page needs JavaScript, and opening it in a browser failed: ${why}`,
   scriptsLimit: 'The page needs JavaScript, and the number of pages opened in a browser is used up',
   cutShort: 'Read as far as it came: the connection ended before the page was complete',
+  tooSlow: 'Read as far as it came: the rest arrived too slowly',
   knownIsLonger: 'Kept as it was: this time the connection ended before the page was complete',
   unchanged: 'Not changed since the last scan',
   leftOut: 'You left this page out',

@@ -176,7 +176,8 @@ export async function visit(
       const why = cutShort ? sentenceOf(cutShort) : error instanceof Error ? error.message : String(error)
       return refuse('failed', why, bytes.length)
     }
-    if (cutShort && !reading.page.text.trim()) return refuse('failed', sentenceOf(cutShort), bytes.length)
+    if (cutShort && lettersOf(reading.page.text) < fewestLetters)
+      return refuse('failed', sentenceOf(cutShort), bytes.length)
     const header = robotsHeader(response, tools.agent)
     const { robots } = reading.page
     const noindex = robots.noindex || header.noindex
@@ -186,7 +187,7 @@ export async function visit(
       kind: 'page',
       // The reading outlives the headers: its links are followed again when the page has not changed.
       reading: { ...reading, page: { ...reading.page, robots: { noindex, nofollow } } },
-      note: note ?? (cutShort && reasons.cutShort),
+      note: note ?? (cutShort && (cutShort.reason === 'reset' ? reasons.cutShort : reasons.tooSlow)),
       cutShort: cutShort !== null,
       // What was cut short must not count as unchanged when the page comes whole.
       etag: cutShort ? null : (headers.etag ?? null),
@@ -212,6 +213,11 @@ export async function visit(
     endPacing(false)
   }
 }
+
+/** What came of a page before it was cut short is of no use with fewer: a heading, half a menu. */
+const fewestLetters = 40
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
 const sentenceOf = ({ message }: FetchFailure) => message.replace(/\.$/, '')
 
