@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from './pages.ts'
 
-const budget = 94_000
+const budget = 90_000
+// Grows with the API, whose contents and samples it lists.
+const budgetOf = (path: string) => (path === '/docs' ? 94_000 : budget)
 
 /**
  * Fails the build when a public page loads more JavaScript than a first visit should pay for. None of it comes before
@@ -22,12 +24,14 @@ export function checkBudget(dist: string, pages: Page[]) {
     path: page.path,
     bytes: page.scripts.reduce((sum, file) => sum + sizeOf(file), 0),
   }))
-  const heavy = weighed.filter(({ bytes }) => bytes > budget)
+  const heavy = weighed.filter(({ path, bytes }) => bytes > budgetOf(path))
   const lines = weighed.map(
     ({ path, bytes }) =>
       `${path.padEnd(12)} ${(bytes / 1_000).toFixed(1).padStart(6)} KB of JavaScript, gzip`,
   )
   if (heavy.length > 0)
-    throw new Error(`More than ${budget / 1_000} KB of JavaScript on a public page:\n${lines.join('\n')}`)
+    throw new Error(
+      `Too much JavaScript on ${heavy.map(({ path }) => path).join(', ')}, beyond ${budget / 1_000} KB:\n${lines.join('\n')}`,
+    )
   return lines
 }

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { readSecurityAgain } from './security-query.ts'
 
 /** Confirms an address. By a button: programs that look through mails open every link in them. */
 export function VerifyLink({ token }: { token: string | undefined }) {
@@ -26,7 +25,8 @@ export function VerifyLink({ token }: { token: string | undefined }) {
     try {
       setConfirmed(await api.post<ConfirmedEmail>('/api/auth/verify-email', { token, ...proof }))
       if (session.get().status !== 'signed-in') return
-      void readSecurityAgain()
+      // Only who is signed in has read it: the page is public, and what reads and keeps weighs a tenth of it.
+      void import('./security-query.ts').then(({ readSecurityAgain }) => readSecurityAgain())
       // The user belongs to the session and to no query.
       session.updateUser(await api.get<User>('/api/auth/user'))
     } catch (error) {
