@@ -39,14 +39,16 @@ export function openEveryDay(lines: Iterable<TextLine>, language: CalendarLangua
 function sevenDaysInSentence(sentence: string, language: CalendarLanguage): string | null {
   const found = sevenDays.exec(plainLettersInPlace(sentence))
   if (!found || sentence.length > longestSentence || !namesOpening(sentence, language)) return null
+  const end = found.index + found[0].length
   const lead = sentence.slice(0, found.index)
   const isOther = partIn(lead, language) !== '' || isUnclear(lead, language)
   const isDated =
     monthIn(sentence) !== null || leadingSeason(sentence) !== null || trailingSeason(sentence) !== null
   const isMore =
-    hasSpan(sentence) ||
+    // 'open 7' of 'open 7 days a week' is no time.
+    hasSpan(`${lead} ${sentence.slice(end)}`) ||
     saysClosed(sentence) ||
     holdsException(sentence) ||
     readDays(sentence, language, false).some(({ days }) => days.length < 7)
-  return isOther || isDated || isMore ? null : sentence.slice(found.index, found.index + found[0].length)
+  return isOther || isDated || isMore ? null : sentence.slice(found.index, end)
 }
