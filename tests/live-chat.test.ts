@@ -70,6 +70,7 @@ test('the support page’s live chat answers about Foyer with its sources, and s
 test('the file upload demo answers from the file that was sent', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/file-upload-demo.html')
+  expect(await page.getByRole('main').locator('ol > li > span').allTextContents()).toEqual(['1', '2', '3'])
   await page.getByRole('button', { name: 'Open the chat' }).click()
   await page.locator('.foyer-window input[type=file]').setInputFiles(priceList)
   await page.locator('.foyer-file').waitFor()

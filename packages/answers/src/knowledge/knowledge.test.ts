@@ -70,6 +70,9 @@ describe('reading a page', () => {
   test('sentences end where they end', () => {
     expect(sentencesOf('Dr. Smith works on Mondays. She is in from 9 a.m. to 5 p.m. daily.')).toHaveLength(2)
     expect(sentencesOf('Vom 2. bis 20. Januar ist zu. Danach offen.')).toHaveLength(2)
+    // A letter has a full stop of its own, but no question mark.
+    expect(sentencesOf('Do you stock vitamin C? Ask at the till.')).toHaveLength(2)
+    expect(sentencesOf('The keynote is by J. Okafor. Doors open at six.')).toHaveLength(2)
     expect(sentencesOf('営業中です。お電話ください。')).toHaveLength(2)
   })
 })

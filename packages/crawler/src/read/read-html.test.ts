@@ -58,6 +58,13 @@ test('mail addresses and phone numbers behind links are spelt out', () => {
   expect(read.contacts).toEqual({ emails: ['hi@shop.example'], phones: ['+44 117 496 0142', '01174960142'] })
 })
 
+test('a number of five digits is a phone number, an extension is none', () => {
+  const { contacts } = page(
+    `<main><h1>Transport</h1><p><a href="tel:19222">Patients</a> and <a href="tel:4711">porters</a></p></main>`,
+  )
+  expect(contacts.phones).toEqual(['19222'])
+})
+
 test('addresses hidden from robots are revealed', () => {
   const hide = (address: string) => [0x2a, ...Buffer.from(address).map((byte) => byte ^ 0x2a)]
   const encoded = Buffer.from(hide('desk@shop.example')).toString('hex')
@@ -73,7 +80,7 @@ test('text no visitor sees is left out, what an accordion opens is not', () => {
     page(`<main><h1>Plans</h1><p>Shown</p><p style="display:none">gone one</p><p hidden>gone two</p>
     <div aria-hidden="true">gone three</div><span style="font-size:0">gone four</span><p style="position:absolute; left:-9999px">gone five</p>
     <div style="background:#fff"><p style="color: #FFFFFF">gone six</p></div><span class="sr-only">gone seven</span><section data-nosnippet><p>gone eight</p></section>
-    <p class="d-none d-md-block">Wide screens</p>
+    <p class="d-none d-md-block">Wide screens</p><p class="tile hidden small">gone eleven</p>
     <button aria-controls="answer" aria-expanded="false">Is it free?</button><div id="answer" style="display:none">Yes it is.</div>
     <button aria-controls="folded" aria-expanded="false">May I bring a dog?</button><div id="folded" style="height:0;overflow:hidden"><p>On a lead.</p></div>
     <div><div><a role="button" aria-expanded="false"><h4>How can I pay?</h4></a></div><div aria-hidden="true" style="max-height:0;overflow:hidden"><p>By card.</p></div></div>

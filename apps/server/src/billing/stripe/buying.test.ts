@@ -176,6 +176,15 @@ test('Stripe down, slow, busy or broken: said in words, nothing half-changed, an
   // Stripe sends again what was not taken; the first of them is enough.
   expect(await deliver(events.slice(0, 1))).toEqual([200])
   expect(await owner.billing()).toMatchObject({ tier: 'pro', invoices: [{ status: 'paid' }] })
+
+  // Whoever wants to change the card is told so too, and not that there is nothing of theirs.
+  const manage = () => owner.call('POST', '/api/stripe/create-portal-session')
+  for (const only of [/billing_portal\/configurations/, /billing_portal\/sessions/]) {
+    stripe.trouble({ status: 500, only })
+    expect(await manage()).toMatchObject(words)
+  }
+  stripe.trouble(null)
+  expect((await manage()).status).toBe(200)
 })
 
 test('who erases their account pays no more; while Stripe can’t be asked, nothing is erased', async () => {
