@@ -100,6 +100,8 @@ test('an address that nobody confirmed makes no administrator where mails are se
 test('reset-password prints a password that works and ends every session', async () => {
   const owner = await registerOwner(app)
   const password = (await admin('reset-password', owner.email)).split(' ').at(-1)
+  // 128 random bits.
+  expect(password).toMatch(/^[\w-]{22}$/)
   expect((await owner.call('GET', '/api/auth/user')).status).toBe(401)
   const again = await app.call<Session>('POST', '/api/auth/login', { body: { email: owner.email, password } })
   expect(again.status).toBe(200)

@@ -8,7 +8,7 @@ import { updateAccount } from './store.ts'
 
 /** A new password for somebody who lost theirs; whoever was signed in, or is just signing in, is out. */
 export async function resetPassword(db: Database, accountId: string) {
-  const password = randomBytes(12).toString('base64url')
+  const password = randomBytes(16).toString('base64url')
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await lockAccount(tx, accountId)

@@ -200,3 +200,11 @@ test('logs hold no password, token or address parameter', async () => {
   expect(all).not.toContain(owner.token)
   expect(all).not.toContain('in-the-query')
 })
+
+test.each(['limit=1&limit=200', 'cursor=a&cursor=b', 'assistant=x&assistant=y'])(
+  'what is asked for twice is taken from neither: %s',
+  async (query) => {
+    const { call } = await registerOwner(app)
+    expect((await call('GET', `/api/leads?${query}`)).status).toBe(400)
+  },
+)

@@ -24,6 +24,15 @@ test('addresses come out of XML whole, however the bytes are cut', async () => {
   for (const size of [1, 7, 1_000]) expect(await read(urlset, size)).toEqual(expected)
 })
 
+test('an entity stands for nothing, whatever the document says of it', async () => {
+  const declared =
+    '<!DOCTYPE urlset [<!ENTITY file SYSTEM "file:///etc/hostname"><!ENTITY a "http://b.example/"><!ENTITY b "&a;&a;&a;">]>'
+  const named =
+    '<url><loc>http://a.example/&file;</loc></url><url><loc>&b;</loc></url><url><loc>/c</loc></url>'
+  const found = await read(`<?xml version="1.0"?>${declared}<urlset>${named}</urlset>`)
+  expect(found).toEqual(['http://a.example/&file;', '&b;', '/c'])
+})
+
 test('gzip, an index, plain lines and UTF-16 are understood', async () => {
   expect(await read(gzipSync(urlset))).toEqual(expected)
   expect(await read('<sitemapindex><sitemap><loc>/a.xml</loc></sitemap></sitemapindex>')).toEqual([
