@@ -68,6 +68,14 @@ test('whoever follows something and leaves is told nothing any more, and keeps n
     await expect.poll(listening).toBe(0)
   }
 
+  // Whoever comes and goes all day is one visitor each time.
+  for (let nth = 0; nth < rates.followedChatsPerAddress; nth++) {
+    const chat = await follow()
+    expect(chat.status).toBe(200)
+    chat.leave()
+    await expect.poll(listening).toBe(0)
+  }
+
   // A tab too many of one chat takes no place from the others behind the same address.
   const [here] = kinds
   const tabs = await Promise.all(Array.from({ length: here!.most }, here!.open))
