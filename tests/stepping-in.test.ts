@@ -73,6 +73,11 @@ test.each([
     // What is written meanwhile goes to the person, and no answer comes.
     await say(page, 'Is that with the check-up?')
     await expect.poll(() => inputOf(page).inputValue()).toBe('')
+    const stored = async () =>
+      (await owner.call<{ messages: unknown[] }>('GET', at)).body.messages.map(
+        (message) => (message as { content: string }).content,
+      )
+    await expect.poll(stored).toContain('Is that with the check-up?')
     await page.reload()
     await expect.poll(() => page.locator('.foyer-visitor').count()).toBe(3)
     expect(await answers(page).allTextContents()).toEqual(['A cleaning costs $120.', 'For you, $850.'])
@@ -98,4 +103,21 @@ test('where the stream breaks once the words are taken back, they are not shown 
   ])
   await page.getByRole('button', { name: 'Try again' }).click()
   await answers(page).getByText('A crown costs $900.').waitFor()
+})
+
+test('where visitors can’t ask for a person, one who comes is seen all the same, also on the next page', async () => {
+  const { page, problems, owner, at } = await openTalk({}, { handoff: false })
+  expect((await owner.call('POST', `${at}/takeover`)).status).toBe(200)
+  await expect.poll(() => page.locator('.foyer-live').textContent()).toContain('Ada is here')
+  await owner.call('POST', `${at}/messages`, { body: { content: 'For you, $80.' } })
+  await answers(page).getByText('For you, $80.').waitFor()
+  await owner.call('POST', `${at}/release`)
+  await expect.poll(() => page.locator('.foyer-live').textContent()).toBe('')
+  expect(await page.getByRole('button', { name: 'Talk to a person' }).count()).toBe(0)
+
+  await page.reload()
+  await answers(page).getByText('For you, $80.').waitFor()
+  expect((await owner.call('POST', `${at}/takeover`)).status).toBe(200)
+  await expect.poll(() => page.locator('.foyer-live').textContent()).toContain('Ada is here')
+  expect(problems).toEqual([])
 })

@@ -39,8 +39,8 @@ interface Wiring {
   answered(sources: unknown): void
   /** The assistant turned out to be away or refused. */
   turnedAway(trouble: Trouble): void
-  /** Who answers, as an answer said it. */
-  handedOver(handoff: Handoff): void
+  /** Who answers, as an answer said it; told after each, as a person may come. */
+  handedOver(handoff: Handoff | undefined): void
   /** A person is there, and the assistant is silent. */
   person(): boolean | undefined
   /** What had the focus is gone. */
@@ -137,7 +137,7 @@ export function createChat(wiring: Wiring) {
       draft.settle(words)
       tellOtherTabs()
       const { handoff } = outcome.answer
-      if (handoff) wiring.handedOver(handoff)
+      wiring.handedOver(handoff)
       if (handoff?.state === 'person') {
         typist.stop()
         typing = undefined

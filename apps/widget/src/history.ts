@@ -24,7 +24,7 @@ export interface HistoryWiring {
   /** An answer did not tell what was asked, or not surely. */
   offerLead(answer: HTMLElement): void
   /** Who answers, as it was left. */
-  handedOver(handoff: Handoff, isPast: boolean): void
+  handedOver(handoff: Handoff | undefined, isPast: boolean): void
 }
 
 export interface RestoredTalk {
@@ -72,6 +72,6 @@ export const restore: Restore = async (wiring) => {
   }
   chat.bring(earlier, past)
   wiring.recalled(words)
-  if (history.handoff) wiring.handedOver(history.handoff, true)
+  wiring.handedOver(history.handoff, true)
   if (last && answered === false) wiring.offerLead(last.element)
 }

@@ -45,8 +45,8 @@ export interface LiveWiring {
 export interface LiveLink {
   /** A person is there, and the assistant is silent. */
   person(): boolean
-  /** Who answers, as an answer said it, or the history of an earlier page. */
-  hear(handoff: Partial<Handoff>, isPast?: boolean): void
+  /** Who answers, as an answer said it, or the history of an earlier page; nothing where it is the assistant as ever. */
+  hear(handoff: Partial<Handoff> | undefined, isPast?: boolean): void
   /** The panel was opened, closed, or has begun another conversation. */
   update(): void
 }
@@ -117,11 +117,13 @@ export const createLive: CreateLive = (wiring) => {
     chat.follow(false)
   }
 
-  function hear(handoff: Partial<Handoff>, isPast?: boolean) {
+  function hear(handoff: Partial<Handoff> | undefined, isPast?: boolean) {
     const was = state
     const before = name
-    state = handoff.state || state
-    name = typeof handoff.person === 'string' ? handoff.person : ''
+    if (handoff) {
+      state = handoff.state || state
+      name = typeof handoff.person === 'string' ? handoff.person : ''
+    }
     if (state !== was || name !== before) {
       if (state === 'wanted') announce(texts.waiting)
       else if (state === 'person') announce(fill(texts.here))

@@ -151,7 +151,7 @@ export const mount: Mount = (host: Host): Panel => {
   const fetchVoice = later('voice', __VOICE__, ({ createVoice }) => {
     voice = createVoice(wiring)
   })
-  /** Where visitors may ask for a person, and where one came of their own. */
+  /** Where visitors may ask for a person, and wherever they talk, as one may come. */
   const fetchLive = later('live', __LIVE__, async ({ createLive }) => {
     // What is shown already is not to be heard again.
     await restoring
@@ -163,9 +163,8 @@ export const mount: Mount = (host: Host): Panel => {
   })
   const fetchHistory = later('history', __HISTORY__, ({ restore }) => restore)
 
-  async function handedOver(handoff: Handoff, isPast?: boolean) {
-    await fetchLive()
-    live?.hear(handoff, isPast)
+  function handedOver(handoff: Handoff | undefined, isPast?: boolean) {
+    fetchLive().then(() => live?.hear(handoff, isPast))
   }
 
   /** Lets the visitor leave a message: beneath an answer that is none or not sure, or without one as the settings say. */
