@@ -1,7 +1,6 @@
 import type { PasswordReset } from '@foyer/contract/accounts'
 import { choosePassword } from '../auth/choose-password.ts'
-import { refuseGuessable } from '../auth/guessable-password.ts'
-import { readLinkOwner } from '../auth/links.ts'
+import { requireLink } from '../auth/links.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'
 import { endEarlierAccess } from './end-earlier-access.ts'
@@ -17,7 +16,7 @@ export async function resetPassword(
   const { db, now, passwords, queue } = services
   passwords.requireRoom(address)
   // Hashing takes a processor's time, and made-up links shall not get any of it.
-  refuseGuessable(password, await readLinkOwner(db, token, ['reset_password'], now()), 'password')
+  await requireLink(db, token, ['reset_password'], now())
   const passwordHash = await passwords.hash(address, password)
   await db.transaction(async (tx) => {
     const account = await choosePassword(tx, token, passwordHash, now())

@@ -2,7 +2,6 @@ import type { PasswordChange } from '@foyer/contract/auth'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { Account } from './account.ts'
-import { refuseGuessable } from './guessable-password.ts'
 import { removeLinks } from './links-store.ts'
 import { lockAccount } from './lock-account.ts'
 import { requirePassword } from './require-proof.ts'
@@ -18,7 +17,6 @@ export async function changePassword(
   address: string,
 ) {
   const { db, now, passwords } = services
-  refuseGuessable(newPassword, account, 'newPassword')
   const known = await requirePassword(services, account, currentPassword, address, wrong)
   const passwordHash = await passwords.hash(address, newPassword)
   await db.transaction(async (tx) => {

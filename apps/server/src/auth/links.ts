@@ -39,7 +39,17 @@ export async function makeLink(
 
 const over = () => new Failure('gone', 'This link was used before, or is too old. Please ask for a new one.')
 
-/** Whose link this is. Refuses a bad one before anything slow is done for it, such as hashing; `takeLink` decides. */
+/** Refuses a bad link before anything slow is done for it, such as hashing a password; `takeLink` decides. */
+export async function requireLink(
+  db: Queryable,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<void> {
+  if (!(await findLink(db, sha256(token), purposes, now))) throw over()
+}
+
+/** Whose link this is, before it is taken. */
 export async function readLinkOwner(
   db: Queryable,
   token: string,

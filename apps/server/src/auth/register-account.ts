@@ -3,7 +3,6 @@ import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { AccountRow } from './account.ts'
-import { refuseGuessable } from './guessable-password.ts'
 import { openSession } from './open-session.ts'
 import { insertAccount } from './store.ts'
 
@@ -17,7 +16,6 @@ export async function registerAccount(
   address: string,
 ): Promise<Session> {
   const { password, companyName, ...rest } = wanted
-  refuseGuessable(password, wanted, 'password')
   const passwordHash = await services.passwords.hash(address, password)
   return services.db.transaction(async (tx) => {
     const account = await insertAccount(tx, { ...rest, companyName: companyName || null, passwordHash })
