@@ -1,11 +1,10 @@
 import type { Handoff } from '@foyer/contract/handoff'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
-import { beginConversations, type HeldConversation } from '../conversations/hold-conversation.ts'
-import { keepTurns, type StoredTurn, type TurnTaken } from '../conversations/keep-turns.ts'
+import { holdConversation } from '../conversations/hold-conversation.ts'
+import { type KeptTurn, keepTurns, type StoredTurn, type TurnTaken } from '../conversations/keep-turns.ts'
 import type { Queryable } from '../db/client.ts'
 import { attachToMessage } from '../files/sent-files.ts'
 import { deliverAfterAll } from '../handoff/deliver-to-person.ts'
-import { isWithPerson } from '../handoff/has-person.ts'
 import type { Services } from '../services.ts'
 import {
   type Delivery,
@@ -26,7 +25,6 @@ export type TurnToStore = TurnTaken & {
 /** `handoff`: a person had come meanwhile. They got the question, and no answer was stored. */
 export type TurnOutcome = StoredTurn & { handoff: Handoff | null }
 
-type HeldTurn = TurnToStore & { held: HeldConversation }
 type NeededServices = Pick<Services, 'db' | 'queue' | 'log'>
 
 /**
@@ -37,15 +35,12 @@ export async function storeTurns(
   services: NeededServices,
   taken: readonly TurnToStore[],
 ): Promise<(TurnOutcome | null)[]> {
+  // Most are nothing but a question and its answer: one call instead of a transaction.
+  const kept = taken.every(isAlone) ? await keepTurns(services.db, taken, { allOrNone: true }) : null
+  if (kept) return kept.map((turn) => turn && { ...turn, messageId: turn.messageId!, handoff: null })
   const { outcomes, deliveries } = await services.db.transaction(async (tx) => {
-    const held = await beginConversations(
-      tx,
-      taken.map(({ place, arrivedAt }) => ({ place, at: arrivedAt })),
-    )
-    const turns = taken.flatMap((turn, nth) => (held[nth] ? [{ ...turn, held: held[nth] }] : []))
-    const stored = await keepAll(tx, turns)
-    const deliveries = await storeEvents(services, tx, turns, stored)
-    return { outcomes: held.map((found) => (found ? stored.shift()! : null)), deliveries }
+    const outcomes = await keepAll(tx, taken)
+    return { outcomes, deliveries: await storeEvents(services, tx, taken, outcomes) }
   })
   await queueDeliveries(services.queue, deliveries).catch((error) =>
     services.log.error({ err: error }, 'what webhooks are to be told was not queued; the sweep will do it'),
@@ -53,21 +48,33 @@ export async function storeTurns(
   return outcomes
 }
 
-async function keepAll(tx: Queryable, turns: readonly HeldTurn[]): Promise<TurnOutcome[]> {
-  const kept = await keepTurns(tx, turns, isWithPerson)
-  const outcomes: TurnOutcome[] = []
-  for (const [nth, turn] of turns.entries()) {
-    const stored = kept[nth]
-    const outcome = stored
-      ? { ...stored, handoff: null }
-      : await deliverAfterAll(tx, turn.held, forPerson(turn))
-    await attachToMessage(tx, turn.held, outcome.messageId, turn.fileIds)
-    outcomes.push(outcome)
+const isAlone = ({ fileIds, telling }: TurnToStore) => fileIds.length === 0 && telling === null
+
+async function keepAll(tx: Queryable, taken: readonly TurnToStore[]): Promise<(TurnOutcome | null)[]> {
+  const kept = await keepTurns(tx, taken, { allOrNone: false })
+  const outcomes: (TurnOutcome | null)[] = []
+  for (const [nth, turn] of taken.entries()) {
+    const stored = kept?.[nth]
+    outcomes.push(stored ? await finish(tx, turn, stored) : null)
   }
   return outcomes
 }
 
-const forPerson = ({ question, messageKey, arrivedAt }: HeldTurn) => ({
+async function finish(
+  tx: Queryable,
+  turn: TurnToStore,
+  { conversationId, accountId, messageId }: KeptTurn,
+): Promise<TurnOutcome> {
+  const stored = messageId === null ? null : { conversationId, messageId, handoff: null }
+  if (stored && turn.fileIds.length === 0) return stored
+  // Locked by what stored the turn.
+  const held = (await holdConversation(tx, accountId, conversationId))!
+  const outcome = stored ?? (await deliverAfterAll(tx, held, forPerson(turn)))
+  await attachToMessage(tx, held, outcome.messageId, turn.fileIds)
+  return outcome
+}
+
+const forPerson = ({ question, messageKey, arrivedAt }: TurnToStore) => ({
   content: question,
   messageKey,
   at: arrivedAt,
@@ -76,14 +83,16 @@ const forPerson = ({ question, messageKey, arrivedAt }: HeldTurn) => ({
 async function storeEvents(
   { log }: NeededServices,
   tx: Queryable,
-  turns: readonly HeldTurn[],
-  outcomes: readonly TurnOutcome[],
+  taken: readonly TurnToStore[],
+  outcomes: readonly (TurnOutcome | null)[],
 ): Promise<Delivery[]> {
-  const happened = turns.flatMap(({ telling, at, held }, nth) =>
-    outcomes[nth]!.handoff ? [] : (telling?.(held.conversationId) ?? []).map((each) => ({ ...each, at })),
-  )
+  const happened = taken.flatMap(({ telling, at }, nth) => {
+    const outcome = outcomes[nth]
+    if (!outcome || outcome.handoff) return []
+    return (telling?.(outcome.conversationId) ?? []).map((each) => ({ ...each, at }))
+  })
   if (happened.length === 0) return []
-  const { accountId } = turns[0]!.held
+  const { accountId } = taken[0]!.place.assistant
   try {
     // Undone by itself where it is refused: the visitor who waits has nothing to do with the owner's programs.
     return await tx.transaction((inner) => storeDeliveries(inner, accountId, happened))

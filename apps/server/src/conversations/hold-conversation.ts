@@ -36,23 +36,13 @@ export async function holdToDelete(
   return (await lockConversations(tx, accountId, ids, 'update')).map(asHeld)
 }
 
-/** The conversations at these places, begun where there is none yet; null where the assistant was deleted. */
-export async function beginConversations(
-  tx: Queryable,
-  wanted: readonly { place: ConversationPlace; at: Date }[],
-): Promise<(HeldConversation | null)[]> {
-  const found: (HeldConversation | null)[] = wanted.map(() => null)
-  for (const { nth, ...row } of await lockOrBegin(tx, wanted)) found[nth] = asHeld(row)
-  return found
-}
-
 /** The conversation for what may come before a first message, such as a file or a lead; begun where there is none. */
 export async function beginConversation(
   tx: Queryable,
   place: ConversationPlace,
   at: Date,
 ): Promise<HeldConversation> {
-  const [begun] = await beginConversations(tx, [{ place, at }])
+  const begun = await lockOrBegin(tx, place, at)
   if (!begun) throw new Failure('not_found', 'No such assistant.')
-  return begun
+  return asHeld(begun)
 }

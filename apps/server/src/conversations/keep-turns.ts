@@ -1,8 +1,8 @@
 import type { Confidence, Making, Source } from '@foyer/contract/chat'
 import { storable } from '@foyer/contract/storable'
 import type { Queryable } from '../db/client.ts'
-import type { HeldConversation } from './hold-conversation.ts'
-import { type HasPerson, insertTurns, type TurnRow } from './turns-store.ts'
+import type { ConversationPlace } from './conversation-place.ts'
+import { insertTurns, type TurnRow } from './turns-store.ts'
 
 export type StoredTurn = { conversationId: string; messageId: number }
 
@@ -29,20 +29,24 @@ export type TurnTaken = {
   at: Date
 }
 
+/** A turn in its conversation; without `messageId` it was not stored, because a person answers there by now. */
+export type KeptTurn = { conversationId: string; accountId: string; messageId: number | null }
+
 /**
- * Questions and their answers, all of them or none. What was asked where a person answers by now is not stored: null.
- * Durable when the transaction is.
+ * Questions and their answers; null for those whose assistant was deleted. With `allOrNone` none is stored, and null
+ * returned, where a person answers in one of the conversations by now. Durable when the transaction is.
  */
 export async function keepTurns(
-  tx: Queryable,
-  taken: readonly (TurnTaken & { held: HeldConversation })[],
-  hasPerson: HasPerson,
-): Promise<(StoredTurn | null)[]> {
-  const ids = await insertTurns(tx, taken.map(rowOf), hasPerson)
-  return taken.map(({ held: { conversationId } }, nth) => {
-    const messageId = ids[nth] ?? null
-    return messageId === null ? null : { conversationId, messageId }
-  })
+  db: Queryable,
+  taken: readonly (TurnTaken & { place: ConversationPlace })[],
+  { allOrNone }: { allOrNone: boolean },
+): Promise<(KeptTurn | null)[] | null> {
+  const rows = await insertTurns(db, taken.map(rowOf), allOrNone)
+  if (allOrNone && rows.length === 0) return null
+  const kept: (KeptTurn | null)[] = taken.map(() => null)
+  for (const { nth, messageId, ...row } of rows)
+    kept[nth] = { ...row, messageId: messageId === null ? null : Number(messageId) }
+  return kept
 }
 
 // A model may go on without end, and be cut at every sentence.
@@ -55,9 +59,14 @@ const bounded = (cut: SaidAnswer['cut']): SaidAnswer['cut'] =>
   }))
 
 // A visitor's own words were made storable when they arrived; models and pages may say anything.
-const rowOf = ({ held, arrivedAt, question, said, at }: TurnTaken & { held: HeldConversation }): TurnRow => ({
-  conversation: held.conversationId,
-  account: held.accountId,
+const rowOf = ({
+  place,
+  arrivedAt,
+  question,
+  said,
+  at,
+}: TurnTaken & { place: ConversationPlace }): TurnRow => ({
+  place,
   arrived: arrivedAt,
   at,
   question,

@@ -5,13 +5,7 @@ import { runPrepared } from '../db/prepared.ts'
 import { conversations, messages } from '../db/schema/conversations.ts'
 import type { ConversationPlace } from './conversation-place.ts'
 import type { HeldConversation } from './hold-conversation.ts'
-
-const keyOf = ({ assistant, kind, session }: ConversationPlace) => ({
-  assistant: assistant.id,
-  kind,
-  caller: session.caller,
-  session: session.sessionId,
-})
+import { keyOfPlace } from './hold-store.ts'
 
 export type PastConversation = {
   conversationId: string
@@ -42,14 +36,13 @@ const past = (hasFiles: HasFiles) => `
     limit 1) c`
 
 export function listPasts(db: Database, places: readonly ConversationPlace[], hasFiles: HasFiles) {
-  const wanted = JSON.stringify(places.map((place, nth) => ({ nth, ...keyOf(place) })))
+  const wanted = JSON.stringify(places.map((place, nth) => ({ nth, ...keyOfPlace(place) })))
   return runPrepared<PastConversation & { nth: number }>(db, 'find_pasts', past(hasFiles), [wanted])
 }
 
-/** A question and, where one was given, its answer, as the statement below names them. */
+/** A question and, where one was given, its answer, as `store_turns` names them. */
 export type TurnRow = {
-  conversation: string
-  account: string
+  place: ConversationPlace
   arrived: Date
   at: Date
   question: string
@@ -66,60 +59,20 @@ export type TurnRow = {
   cost?: number | null
 }
 
-/** An SQL condition: whether a person answers in the conversation of this id. */
-export type HasPerson = (conversationId: string) => string
+const stored = `select nth, conversation_id as "conversationId", account_id as "accountId",
+  message_id as "messageId" from store_turns($1, $2)`
 
-// Turns and ids go up in the order in which messages are stored, whatever the clocks of the instances say: whoever calls
-// this holds the conversations, and this statement begins after they are held.
-const turns = (hasPerson: HasPerson) => `
-  with taken as materialized (
-    select * from json_to_recordset($1) as t(nth int, conversation uuid, account uuid, arrived timestamptz,
-      at timestamptz, question text, content text, confidence text, sources jsonb, cut jsonb, by text, fallback text,
-      language text, ms int, input int, output int, cost real)),
-  placed as materialized (
-    select taken.*, row_number() over (partition by conversation order by arrived, nth)
-      + coalesce((select max(m.turn) from messages m where m.conversation_id = taken.conversation), 0) as turn
-    from taken where not ${hasPerson('taken.conversation')}),
-  counted as (
-    update conversations c
-    set message_count = c.message_count + n.messages, last_message_at = greatest(c.last_message_at, n.at),
-      unanswered = c.unanswered or n.unanswered, unsure = c.unsure or n.unsure, not_told = c.not_told or n.not_told
-    from (
-      select conversation, account, count(*) + count(content) as messages, max(at) as at,
-        coalesce(bool_or(confidence <> 'sure'), false) as unanswered,
-        coalesce(bool_or(confidence = 'unsure'), false) as unsure,
-        coalesce(bool_or(confidence = 'none'), false) as not_told
-      from placed group by conversation, account) n
-    where c.id = n.conversation and c.account_id = n.account),
-  stored as (
-    insert into messages (conversation_id, account_id, turn, role, content, created_at, answered, confidence, sources,
-      cut, answered_by, fallback_reason, language, response_ms, input_tokens, output_tokens, cost_usd)
-    select conversation, account, turn, said.* from placed cross join lateral (
-      select 'user', question, arrived, null::boolean, null, null::jsonb, null::jsonb, null, null, null, null::int,
-        null::int, null::int, null::real
-      union all
-      select 'assistant', content, at, confidence = 'sure', confidence, sources, cut, by, fallback, language, ms, input,
-        output, cost
-      where content is not null) said(role)
-    order by conversation, turn, role = 'assistant'
-    returning id, conversation_id, turn, role)
-  select nth, id as "messageId" from placed join stored
-    on stored.conversation_id = placed.conversation and stored.turn = placed.turn and stored.role = 'user'`
+type StoredRow = { nth: number; conversationId: string; accountId: string; messageId: string | null }
 
-/** The id of each question; null where nothing was stored, because a person answers there. */
-export async function insertTurns(
-  tx: Queryable,
-  taken: readonly TurnRow[],
-  hasPerson: HasPerson,
-): Promise<(number | null)[]> {
-  const given = JSON.stringify(taken.map((turn, nth) => ({ nth, ...turn })))
-  const rows = await runPrepared<{ nth: number; messageId: string }>(tx, 'insert_turns', turns(hasPerson), [
-    given,
+/**
+ * The id of each question. It is null where a person answers in that conversation, as nothing is stored there; with
+ * `allOrNone` nothing is stored anywhere then, and nothing returned. Turns of deleted assistants are left out.
+ */
+export const insertTurns = (db: Queryable, taken: readonly TurnRow[], allOrNone: boolean) =>
+  runPrepared<StoredRow>(db, 'store_turns', stored, [
+    JSON.stringify(taken.map(({ place, ...turn }, nth) => ({ nth, ...keyOfPlace(place), ...turn }))),
+    allOrNone,
   ])
-  const ids: (number | null)[] = taken.map(() => null)
-  for (const { nth, messageId } of rows) ids[nth] = Number(messageId)
-  return ids
-}
 
 const at = ({ assistant, kind, session }: ConversationPlace) =>
   and(

@@ -5,7 +5,3 @@ import { handoffs } from '../db/schema/handoff.ts'
 export const hasPerson = (assistantId: SQL<string>) =>
   // The state stands in the text: as a value that is sent along, the index of just those rows could not be used.
   sql<boolean>`exists (select from ${handoffs} where ${handoffs.assistantId} = ${assistantId} and ${handoffs.state} = 'person')`
-
-/** The same of one conversation; `conversationId` is what the statement calls its id. */
-export const isWithPerson = (conversationId: string) =>
-  `exists (select from handoffs h where h.conversation_id = ${conversationId} and h.state = 'person')`
