@@ -155,6 +155,10 @@ async function interruptAndRestore() {
     await mailsRefused(old, server, 'forgetful'),
     await mailsRefused(old, server, 'late'),
   ]
+  // The mails of everybody else are out.
+  const waiting = async () =>
+    (await pool.query(`select from pgboss.job where name = 'send-mail' and state < 'completed'`)).rowCount
+  await vi.waitFor(async () => expect(await waiting()).toBe(3), patiently)
   await pool.query(
     `update pgboss.job set data = jsonb_set(data, '{letter,goodUntil}', to_jsonb(now() + interval '1 hour'))
       where name = 'send-mail' and data ->> 'accountId' = $1`,
