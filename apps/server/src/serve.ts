@@ -20,6 +20,7 @@ import { openFileStore } from './files/file-store.ts'
 import { handoffSettings } from './handoff/handoff-settings.ts'
 import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
 import { openDownloads } from './http/downloads.ts'
+import { OpenStreams } from './http/open-streams.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createLoadedKnowledge } from './knowledge/loaded-knowledge.ts'
 import { offerLocalModels } from './models/offer-local-models.ts'
@@ -91,7 +92,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
       files: openFileStore(config.dataDir),
       stored: storageCounts,
       payments: choosePayments(config.payments, { db, now, log }),
-      streams: new Set(),
+      streams: new OpenStreams(),
       log,
       now,
     }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Listener } from '../db/listen.ts'
+import type { OpenStreams } from './open-streams.ts'
 
 const heartbeatMs = 15_000
 
@@ -11,9 +12,6 @@ export type EventStream = {
   /** Aborted when the other side leaves or the server shuts down. */
   signal: AbortSignal
 }
-
-/** Open streams of this server: a shutdown ends them, else it would wait for browsers that never leave. */
-export type OpenStreams = Set<() => void>
 
 /** What a stream was opened with: a session, a key, an assistant that answers this page. */
 export type Standing = {

@@ -1,4 +1,5 @@
 import { rates } from '@foyer/contract/rates'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followAccount } from '../handoff/follow-account.ts'
 import { followConversation } from '../handoff/follow-visitor.ts'
@@ -117,4 +118,28 @@ test('a live line hands nothing to those who have left it', async () => {
   for (const stream of streams) while (!(await stream.next()).done);
   expect(following()).toBe(0)
   line.stop()
+})
+
+test('a stream that is opened while the server closes ends at once, and closing waits for nobody', async () => {
+  const closing = await startTestApp()
+  const { follow } = await openDesk(closing)
+  const holding = new pg.Client(closing.connection)
+  await holding.connect()
+  await holding.query('begin; lock table conversations')
+  // It waits in the database while all other streams are ended.
+  const opened = follow()
+  const waits = 'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))'
+  await expect.poll(async () => (await holding.query(waits)).rowCount).toBe(1)
+  const closed = closing.close()
+  const answers = () =>
+    fetch(`${closing.url}/api/health`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(answers).toBe(false)
+  await holding.query('commit')
+  await holding.end()
+  await (await opened).ended
+  await closed
+  expect(closing.services.streams.size).toBe(0)
 })

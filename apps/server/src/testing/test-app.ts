@@ -16,6 +16,7 @@ import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { handoffSettings } from '../handoff/handoff-settings.ts'
 import { openDownloads } from '../http/downloads.ts'
+import { OpenStreams } from '../http/open-streams.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createLoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { openLog } from '../logs/open-log.ts'
@@ -124,7 +125,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     files: openFileStore(config.dataDir),
     stored: storageCounts,
     payments: options.payments ? options.payments(payments) : payments,
-    streams: new Set(),
+    streams: new OpenStreams(),
     log,
     now,
   }
