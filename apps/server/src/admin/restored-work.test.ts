@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { jobs } from '../app.ts'
+import { notices } from '../db/schema/notices.ts'
 import { scans } from '../db/schema/scans.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openDesk } from '../testing/live.ts'
@@ -155,10 +156,12 @@ async function interruptAndRestore() {
     await mailsRefused(old, server, 'forgetful'),
     await mailsRefused(old, server, 'late'),
   ]
-  // The mails of everybody else are out.
-  const waiting = async () =>
-    (await pool.query(`select from pgboss.job where name = 'send-mail' and state < 'completed'`)).rowCount
-  await vi.waitFor(async () => expect(await waiting()).toBe(3), patiently)
+  // The mails of everybody else are out, those of notices too, which are queued a little later than what they tell.
+  const waiting = async () => [
+    (await pool.query(`select from pgboss.job where name = 'send-mail' and state < 'completed'`)).rowCount,
+    await old.services.db.$count(notices, isNull(notices.mailQueuedAt)),
+  ]
+  await vi.waitFor(async () => expect(await waiting()).toEqual([3, 0]), patiently)
   await pool.query(
     `update pgboss.job set data = jsonb_set(data, '{letter,goodUntil}', to_jsonb(now() + interval '1 hour'))
       where name = 'send-mail' and data ->> 'accountId' = $1`,
