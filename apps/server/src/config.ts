@@ -16,6 +16,8 @@ export type ModelLimits = {
   nextTokenMs: number
   totalMs: number
   inputTokens: number
+  /** A website of no more tokens is given to it whole; 0: none is. */
+  siteTokens: number
   outputTokens: number
 }
 
@@ -40,7 +42,8 @@ export type ModelSettings = ModelLimits & {
 
 /** What the environment says of whichever model answers: it stands before what was chosen on a screen. */
 export type ModelRules = {
-  limits: ModelLimits
+  /** How much it reads is null where nobody said: that depends on who serves it. */
+  limits: Omit<ModelLimits, 'inputTokens'> & { inputTokens: number | null }
   /** `on`, `off` or a model's name. */
   verify: string | null
   sees: boolean | null
@@ -177,7 +180,7 @@ function readModel(value: Settings): ModelSettings | null {
   if (embedderOf(embeddings) && provider === 'anthropic')
     throw new StartFailure('MODEL_EMBEDDINGS must be left out: Anthropic has no embeddings.')
   return {
-    ...limits,
+    ...limitsOf(limits, provider),
     provider,
     name,
     baseUrl: value.MODEL_BASE_URL ?? null,
@@ -196,7 +199,8 @@ const readModelRules = (value: Settings): ModelRules => ({
     firstTokenMs: value.MODEL_FIRST_TOKEN_SECONDS * 1_000,
     nextTokenMs: value.MODEL_NEXT_TOKEN_SECONDS * 1_000,
     totalMs: value.MODEL_TOTAL_SECONDS * 1_000,
-    inputTokens: value.MODEL_INPUT_TOKENS,
+    inputTokens: value.MODEL_INPUT_TOKENS ?? null,
+    siteTokens: value.MODEL_SITE_TOKENS,
     outputTokens: value.MODEL_OUTPUT_TOKENS,
   },
   verify: value.MODEL_VERIFY ?? null,
@@ -204,6 +208,12 @@ const readModelRules = (value: Settings): ModelRules => ({
   embeddings: value.MODEL_EMBEDDINGS ?? null,
   readsFacts: value.MODEL_READS_FACTS,
   monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
+})
+
+/** A server of one's own mostly reads less than the large providers' do. */
+export const limitsOf = (limits: ModelRules['limits'], provider: ModelProvider): ModelLimits => ({
+  ...limits,
+  inputTokens: limits.inputTokens ?? (provider === 'compatible' ? 8_000 : 16_000),
 })
 
 /** The large providers' models see; what an own server runs, nobody can tell from here. */

@@ -113,7 +113,12 @@ export const settings = z.object({
   MODEL_VERIFY: z.string().trim().min(1, 'must be on, off or the name of a model').optional(),
   MODEL_EMBEDDINGS: z.string().trim().min(1, 'must be off or the name of a model').optional(),
   MODEL_READS_FACTS: flag.default(true),
-  MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(8_000),
+  MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').optional(),
+  MODEL_SITE_TOKENS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(8_000),
   MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
   MODEL_INPUT_PRICE: dollars.optional(),
   MODEL_OUTPUT_PRICE: dollars.optional(),

@@ -51,6 +51,7 @@ test('several indexes are asked side by side, each answering from its own pages'
     site: '# Ada',
     fence: 'f'.repeat(24),
     inputTokens: 8_000,
+    siteTokens: 0,
     alike: [],
   }
   const withPrompt = { ...question, prompt }

@@ -27,7 +27,9 @@ export type PromptWanted = {
   owner: string
   site: string
   fence: string
+  /** The most tokens of all together, and of a website that is given whole; 0 where none is. */
   inputTokens: number
+  siteTokens: number
   /** Blocks of the index that are alike in meaning, best first. */
   alike: readonly number[]
 }

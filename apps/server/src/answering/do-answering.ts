@@ -5,6 +5,7 @@ import { detectLanguage } from '@foyer/answers/language/detect'
 import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
 import { findPrivateMarks } from '@foyer/answers/model/private-marks'
 import { listBlocks, retrievePassages } from '@foyer/answers/model/retrieve-passages'
+import { readWholeSite, type WholeSite } from '@foyer/answers/model/whole-site'
 import { groupQuestions } from '@foyer/answers/questions/group'
 import { smallTalkIn } from '@foyer/answers/small-talk/small-talk'
 import type { Answer, AnswerKind, Assistant, Language, Page, VisitorFile } from '@foyer/answers/types'
@@ -23,6 +24,8 @@ type HeldIndex = {
   pages: Page[]
   building: Generator<void, KnowledgeIndex> | null
   index: KnowledgeIndex | null
+  /** The whole site as it was last read for a prompt, and what it was read with. */
+  whole?: { site: string; siteTokens: number; read: WholeSite | null }
 }
 
 // Questions are answered between two steps of a build: so long the next one waits at most.
@@ -68,7 +71,8 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
   }
 
   function ask({ indexId, question, assistant, prompt, now }: Task<'ask'>): AnsweringResult {
-    const index = indexes.get(indexId)?.index
+    const held = indexes.get(indexId)
+    const index = held?.index
     if (!index) return { kind: 'unknown' }
     const asked = { ...question, files: files.known(question.files) }
     const speaking = { ...assistant, multiLanguage: question.multiLanguage }
@@ -84,6 +88,7 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
         prompt && !withoutModel.has(found.kind)
           ? promptOf(
               index,
+              wholeOf(held, index, prompt),
               question.multiLanguage ? speaking : { ...speaking, language: found.language },
               asked,
               {
@@ -163,16 +168,28 @@ function spokenIn({ text, multiLanguage }: Question, { language }: Answer): Lang
 }
 
 // The model is given the best of them; the others may still speak against what it says.
-const passagesLookedUp = 16
+const passagesLookedUp = 24
+
+// The rules are not a part of the budget; so many tokens they take about.
+const rulesTokens = 600
+
+/** Read once, because it is the same for every question until the knowledge changes. */
+function wholeOf(held: HeldIndex, index: KnowledgeIndex, { site, siteTokens }: PromptWanted) {
+  if (siteTokens === 0) return null
+  if (held.whole?.site !== site || held.whole.siteTokens !== siteTokens)
+    held.whole = { site, siteTokens, read: readWholeSite(index, site, siteTokens) }
+  return held.whole.read
+}
 
 function promptOf(
   index: KnowledgeIndex,
+  whole: WholeSite | null,
   assistant: Assistant,
   { text, history, files }: Question,
   { owner, site, fence, now, inputTokens, alike }: PromptWanted & { now: Date },
 ): Prompt {
-  const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
-  const share = Math.min(1, inputTokens / whole)
+  const all = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, rulesTokens)
+  const share = Math.min(1, inputTokens / all)
   const budget = Object.fromEntries(
     Object.entries(defaultBudget).map(([part, tokens]) => [part, Math.floor(tokens * share)]),
   )
@@ -188,6 +205,8 @@ function promptOf(
       alike,
       now,
     }),
+    whole,
+    inputTokens,
     history,
     question: text,
     files,

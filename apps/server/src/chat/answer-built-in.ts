@@ -25,6 +25,7 @@ export async function answerBuiltIn(
     site: known.prompt.crawled,
     fence: sha256(services.secrets.fingerprint(`prompt of ${known.id}`)).slice(0, 24),
     inputTokens: model.settings.inputTokens,
+    siteTokens: model.settings.siteTokens,
     alike,
   }
   // What a model is asked with is different each time, and so is a conversation with files.

@@ -44,10 +44,11 @@ describe('a model', () => {
     await practice.ask('Is there parking there?', { sessionId: body.sessionId })
     const [system, before, reply, now] = model.state.asked.at(-1)!.messages
     expect(system).toMatchObject({ role: 'system', content: expect.stringContaining('Harbour Dental') })
-    expect([before!.content, reply!.content]).toEqual(['How much is a cleaning?', 'A cleaning costs $120.'])
-    expect(now!.content).toMatch(
-      /<data-(\w+)>[\s\S]*twelve free parking spaces[\s\S]*<\/data-\1>[\s\S]*Is there parking there\?/,
+    expect(system!.content).toMatch(
+      /<data-(\w+)>\n\[1\] [\s\S]*twelve free parking spaces[\s\S]*<\/data-\1>$/,
     )
+    expect([before!.content, reply!.content]).toEqual(['How much is a cleaning?', 'A cleaning costs $120.'])
+    expect(now!.content).toMatch(/^It is [^\n]+\n\nThe visitor asks:\nIs there parking there\?$/)
   })
 
   test('may think long: what was asked meanwhile stands between no question and its answer', async () => {
@@ -66,8 +67,8 @@ describe('a model', () => {
 
   test('names the passages it answers from; the marks become the sources', async () => {
     model.answers((asked) => {
-      const passages = String(asked.messages.at(-1)!.content)
-      const number = /\[(\d+)\] [^\n]*\n[^[]*twelve free parking/.exec(passages)![1]
+      const site = String(asked.messages[0]!.content)
+      const number = /\[(\d+)\] [^\n]*\n[^[]*twelve free parking/.exec(site)![1]
       return says(`There are twelve free parking spaces [${number}].`)
     })
     const { body } = await practice.ask('Is there parking?')
@@ -82,10 +83,10 @@ describe('a model', () => {
     const parking = 'There are twelve free parking spaces behind the building'
     for (const isMarked of [true, false]) {
       model.answers(({ messages: [system, ...turns] }) => {
-        const data = String(turns.at(-1)!.content)
-        expect(data).not.toMatch(/twelve free parking|nothing found/)
-        expect(String(system!.content)).toContain('twelve free parking spaces')
-        const [, number] = /\[(\d+)\] Questions and answers[^\n]*\(see site\)/.exec(data)!
+        expect(String(turns.at(-1)!.content)).not.toMatch(/twelve free parking|nothing found/)
+        const site = String(system!.content)
+        expect(site.match(/twelve free parking spaces/g)).toHaveLength(1)
+        const [, number] = /\[(\d+)\] Questions and answers/.exec(site)!
         return says(`${parking}${isMarked ? ` [${number}]` : ''}.`)
       })
       expect((await ask('Is there parking?')).body).toMatchObject({
@@ -148,6 +149,25 @@ describe('a model', () => {
     expect(system()).toBe(first)
   })
 
+  test('is given a site that is larger than may be in passages, at most twelve of them', async () => {
+    const pages = Array.from({ length: 30 }, (_, at) => ({
+      url: `https://harbour.example/boats/${at}`,
+      title: `Boat ${at}`,
+      text: `# Boat ${at}\n\nBoat number ${at} sails from the quay. ${'It has oak planks and red sails. '.repeat(40)}`,
+    }))
+    const { ask } = await openPractice(app, { tier: 'enterprise', pages })
+    model.does(says('Please ask at the quay.'))
+    await ask('Which boat sails from the quay?')
+    const [system, ...turns] = model.state.asked.at(-1)!.messages
+    const numbers = Array.from(
+      String(turns.at(-1)!.content).matchAll(/^\[(\d+)\] /gm),
+      ([, number]) => number,
+    )
+    expect(system!.content).not.toMatch(/<data-\w+>\n/)
+    expect(numbers.length).toBeGreaterThan(4)
+    expect(numbers.length).toBeLessThanOrEqual(12)
+  })
+
   test('is not asked for a greeting', async () => {
     const asked = model.state.asked.length
     expect((await practice.ask('Hello!')).body.answered).toBe(true)
@@ -158,11 +178,11 @@ describe('a model', () => {
     // The mark is made anew for each question, so the stand-in reads it from what it was told.
     model.answers((asked) => {
       const mark = /\[\[unknown-\w+\]\]/.exec(String(asked.messages[0]!.content))![0]
-      return says(`${mark} The website does not tell; please call +1 555 0100.`)
+      return says(`${mark} The website does not tell; you can reach us on +1 555 0100.`)
     })
     const { body } = await practice.ask('Do you repair umbrellas?')
     expect(body).toMatchObject({
-      response: 'The website does not tell; please call +1 555 0100.',
+      response: 'The website does not tell; you can reach us on +1 555 0100.',
       answered: false,
       sources: [],
     })

@@ -134,8 +134,8 @@ describe('with a model', () => {
     await ask('May children use the pool?')
     expect(block('owner')).toContain('Parking behind the house is free')
     expect(block('owner')).not.toContain('Only guests over 16')
-    expect(block('site')).toContain('Only guests over 16')
-    expect(block('site')).not.toContain('Parking behind')
+    expect(block('data')).toContain('Only guests over 16')
+    expect(block('site') + block('data')).not.toContain('Parking behind')
   })
 
   test('a fact that the owner stated is the owner’s word, outranks the page and proves an answer', async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openModelPractice, says } from '../testing/model-practice.ts'
 import { openPractice } from '../testing/visitors.ts'
 
-const { app, model, close } = await openModelPractice()
+// Passages are found for a question where the site is too large to be given whole.
+const { app, model, close } = await openModelPractice({ MODEL_SITE_TOKENS: '0' })
 afterAll(close)
 beforeEach(() => app.clock.advance(60_000))
 

@@ -217,7 +217,7 @@ function gateOf(
   })
   const judge = createJudge(grounds)
   const known = knownWords(
-    [text, ...prompt.passages.map((passage) => `${passage.title} ${passage.text}`)],
+    [text, ...prompt.found.map((passage) => `${passage.title} ${passage.text}`)],
     language,
   )
   let kept: KeptSentence[] = []

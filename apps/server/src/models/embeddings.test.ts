@@ -21,7 +21,9 @@ let app: TestApp
 let practice: Awaited<ReturnType<typeof openPractice>>
 beforeAll(async () => {
   model = await startModelServer({ says: asTokens('There are twelve free parking spaces.') })
-  app = await startTestApp({ environment: { ...model.environment, MODEL_EMBEDDINGS: 'numbers' } })
+  app = await startTestApp({
+    environment: { ...model.environment, MODEL_EMBEDDINGS: 'numbers', MODEL_SITE_TOKENS: '0' },
+  })
   practice = await openPractice(app, { tier: 'enterprise' })
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { plans, type Tier } from '@foyer/contract/plans'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Config, embedderOf, type ModelSettings, verifierOf } from '../config.ts'
+import { type Config, embedderOf, limitsOf, type ModelSettings, verifierOf } from '../config.ts'
 import { openSealed } from '../crypto/sealed-values.ts'
 import type { Secrets } from '../crypto/secrets.ts'
 import type { Database } from '../db/client.ts'
@@ -107,7 +107,7 @@ export function settingsOf(
   }
   const { inputPrice: input, outputPrice: output } = row
   return {
-    ...rules.limits,
+    ...limitsOf(rules.limits, row.provider),
     provider: row.provider,
     name: row.name,
     baseUrl: row.baseUrl,

@@ -1,4 +1,5 @@
 import type { ModelChange, ModelTest, NewModel } from '@foyer/contract/models'
+import { limitsOf } from '../config.ts'
 import { openSealed } from '../crypto/sealed-values.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +17,7 @@ export const testDraft = (
   { apiKey, embeddings, inputPrice: input, outputPrice: output, ...draft }: NewModel,
 ): Promise<ModelTest> =>
   testModel(services, {
-    ...services.config.modelRules.limits,
+    ...limitsOf(services.config.modelRules.limits, draft.provider),
     ...draft,
     apiKey: apiKey || null,
     verifiedBy: null,

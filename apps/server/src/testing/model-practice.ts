@@ -7,7 +7,7 @@ import { openPractice } from './visitors.ts'
 export const says = (text: string, more: object = {}): Behaviour => ({ says: asTokens(text), ...more })
 
 /** A practice whose assistant asks a model that is soon given up on, costs money, and sees pictures. */
-export async function openModelPractice() {
+export async function openModelPractice(environment: Record<string, string> = {}) {
   const model = await startModelServer()
   const app = await startTestApp({
     environment: {
@@ -18,6 +18,7 @@ export async function openModelPractice() {
       MODEL_INPUT_PRICE: '2',
       MODEL_OUTPUT_PRICE: '10',
       MODEL_MONTHLY_BUDGET: '1',
+      ...environment,
     },
   })
   const practice = await openPractice(app, {

@@ -22,20 +22,20 @@ const squeezed = (text: string) => ` ${text.replace(/[\s*#>-]+/g, ' ').trim()} `
 export type ShownPassage = { passage: Passage; text: string; inSite: boolean }
 
 /**
- * The best passages without the lines that the owner's words or the site's say already. One that stands in the site's
+ * The best passages without the lines that were said before or stand in the site's block. One that stands in the site's
  * block is shown by its name alone, so that it can be cited; one that says nothing more than others do is left out.
  */
 export function passagesWithoutRepeats(
   passages: readonly Passage[],
-  owner: string,
+  saidBefore: readonly Line[],
   site: string,
   most: { shown: number; named: number },
 ): ShownPassage[] {
-  const [owners, sites] = [readLines(owner), readLines(site)]
+  const sites = readLines(site)
   const seen: Line[] = []
   const left = { ...most }
   return passages.flatMap((passage) => {
-    const lines = readLines(passage.text).filter((line) => !isSaid(line, owners))
+    const lines = readLines(passage.text).filter((line) => !isSaid(line, saidBefore))
     const further = lines.filter((line) => !isSaid(line, sites))
     const isRepeat = further.every((line) => seen.some((other) => isAlike(line, other)))
     seen.push(...further)

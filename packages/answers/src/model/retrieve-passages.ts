@@ -3,11 +3,11 @@ import { dayName } from '@foyer/calendar/read-days'
 import type { Surroundings } from '../conversation/exchange.ts'
 import { exchangesOf, hear } from '../conversation/hear.ts'
 import type { ContactEntry } from '../knowledge/contact-list.ts'
-import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { resolve } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
 import type { Message, Passage } from '../types.ts'
+import { blockPassage } from './block-passage.ts'
 import { fuseRankings } from './fuse-rankings.ts'
 import { isWithin, wordsOfLine } from './repeats.ts'
 
@@ -22,8 +22,7 @@ export interface PassageRequest {
   alike?: readonly number[]
 }
 
-const defaultLimit = 8
-const longestPassage = 1_400
+const defaultLimit = 12
 
 /** The passages a model should read to answer a question: whole blocks, best first, hours and contacts in front. */
 export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
@@ -102,47 +101,6 @@ export function listBlocks(index: KnowledgeIndex, most: number): Block[] {
 const linesWithWords = ({ text }: Passage) => text.split('\n').map(wordsOfLine)
 const isTold = (line: ReadonlySet<string>, lines: readonly ReadonlySet<string>[]) =>
   lines.some((other) => isWithin(line, other))
-
-function blockPassage(index: KnowledgeIndex, at: number): Passage {
-  const passage = index.passages[at]!
-  const page = index.pages[passage.page]!
-  const lines: string[] = []
-  const unconfirmed: string[] = []
-  for (let near = index.blockStart[passage.block]!; near < index.blockStart[passage.block + 1]!; near++) {
-    const other = index.passages[near]!
-    if (other.voice === 'customer') continue
-    lines.push(other.subject ? `${other.subject}: ${other.text}` : other.text)
-    if (index.doubted.has(near)) unconfirmed.push(lines.at(-1)!)
-  }
-  const prose = passage.kind === 'sentence'
-  const text = lines.join(prose ? ' ' : '\n')
-  return {
-    id: `b${passage.block}`,
-    url: page.url,
-    title: page.title,
-    heading: [...passage.path],
-    text: text.length > longestPassage ? around(lines, passage, prose) : text,
-    ...(isOwnersWord(passage, index.pages) && { owners: true }),
-    ...(unconfirmed.length > 0 && { unconfirmed }),
-  }
-}
-
-/** The part of a long block round the passage that was found. */
-function around(
-  lines: readonly string[],
-  passage: { subject: string; text: string },
-  prose: boolean,
-): string {
-  const own = passage.subject ? `${passage.subject}: ${passage.text}` : passage.text
-  let first = Math.max(0, lines.indexOf(own))
-  let last = first
-  let length = lines[first]?.length ?? 0
-  while (length < longestPassage && (first > 0 || last < lines.length - 1)) {
-    if (first > 0) length += lines[--first]!.length
-    if (last < lines.length - 1) length += lines[++last]!.length
-  }
-  return lines.slice(first, last + 1).join(prose ? ' ' : '\n')
-}
 
 function hoursPassage(index: KnowledgeIndex, schedule: KnowledgeIndex['schedules'][0]): Passage {
   const page = index.pages[schedule.page]!

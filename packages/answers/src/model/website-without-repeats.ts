@@ -1,14 +1,13 @@
-import { type Line, readLine, readLines, saysAgain } from './repeats.ts'
+import { type Line, readLine, saysAgain } from './repeats.ts'
 import { estimateTokens, withinTokens } from './tokens.ts'
 
 type Entry = { text: string; level: number; line: Line | null }
 
 /**
- * The text of the website for the prompt, as far as it fits, without what the owner says and without saying
+ * The text of the website for the prompt, as far as it fits, without what was said before and without saying
  * anything twice: a price is found as a fact and stands in a page's table, too.
  */
-export function websiteWithoutRepeats(site: string, owner: string, tokens: number): string {
-  const owners = readLines(owner)
+export function websiteWithoutRepeats(site: string, saidBefore: readonly Line[], tokens: number): string {
   let kept: Entry[] = []
   let used = 0
   for (const text of site.split('\n')) {
@@ -19,8 +18,8 @@ export function websiteWithoutRepeats(site: string, owner: string, tokens: numbe
       continue
     }
     const line = readLine(text)
-    const before = [...owners, ...kept.flatMap((entry) => entry.line ?? [])]
-    if (line.words.size === 0 || before.some((other) => saysAgain(line, other))) continue
+    const isSaid = (other: Line | null) => other !== null && saysAgain(line, other)
+    if (line.words.size === 0 || saidBefore.some(isSaid) || kept.some((entry) => isSaid(entry.line))) continue
     // A row of a table may say more than the fact that was taken from it.
     kept = kept.filter((entry) => !entry.line || !saysAgain(entry.line, line))
     kept.push({ text, level: Number.POSITIVE_INFINITY, line })

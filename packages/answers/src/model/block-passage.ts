@@ -1,0 +1,50 @@
+import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Passage } from '../types.ts'
+
+const longestPassage = 1_400
+
+/** The block in which a passage stands; of a long one the part round that passage. */
+export function blockPassage(index: KnowledgeIndex, at: number, longest = longestPassage): Passage {
+  const passage = index.passages[at]!
+  const page = index.pages[passage.page]!
+  const lines: string[] = []
+  const unconfirmed: string[] = []
+  for (let near = index.blockStart[passage.block]!; near < index.blockStart[passage.block + 1]!; near++) {
+    const other = index.passages[near]!
+    if (other.voice === 'customer') continue
+    lines.push(other.subject ? `${other.subject}: ${other.text}` : other.text)
+    if (index.doubted.has(near)) unconfirmed.push(lines.at(-1)!)
+  }
+  const prose = passage.kind === 'sentence'
+  const text = lines.join(prose ? ' ' : '\n')
+  return {
+    id: `b${passage.block}`,
+    url: page.url,
+    title: page.title,
+    heading: [...passage.path],
+    text: text.length > longest ? around(lines, passage, prose) : text,
+    ...(isOwnersWord(passage, index.pages) && { owners: true }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
+  }
+}
+
+/** The part of a long block round the passage that was found. */
+function around(
+  lines: readonly string[],
+  passage: { subject: string; text: string },
+  prose: boolean,
+): string {
+  const own = passage.subject ? `${passage.subject}: ${passage.text}` : passage.text
+  let first = Math.max(0, lines.indexOf(own))
+  let last = first
+  let length = lines[first]?.length ?? 0
+  while (length < longestPassage && (first > 0 || last < lines.length - 1)) {
+    if (first > 0) length += lines[--first]!.length
+    if (last < lines.length - 1) length += lines[++last]!.length
+  }
+  return lines.slice(first, last + 1).join(prose ? ' ' : '\n')
+}
+
+/** Whether a passage is a block, and not put together for a question. */
+export const isBlock = ({ id }: Passage) => /^b\d+$/.test(id)

@@ -1,0 +1,97 @@
+import { visibleText } from '@foyer/calendar/disguises'
+import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
+import type { Passage } from '../types.ts'
+import { blockPassage } from './block-passage.ts'
+import { isWithin, type Line, readLine, readLines } from './repeats.ts'
+import { estimateTokens } from './tokens.ts'
+import { withMarks } from './unconfirmed.ts'
+import { websiteWithoutRepeats } from './website-without-repeats.ts'
+
+/** A website that is small enough to be given to a model as it is. */
+export interface WholeSite {
+  /** Its sections in the order of its pages. The number of each stays the same until the knowledge changes. */
+  passages: readonly Passage[]
+  /** The sections as a model reads them, each behind its number. */
+  text: string
+  tokens: number
+  /** Its lines and sentences, to tell what else need not be said. */
+  lines: readonly Line[]
+  /** What the prompt says from the website and no section does. */
+  beside: string
+}
+
+/** What one number stands for at most: a longer section would prove too much at once. */
+const longestSection = 1_400
+
+/**
+ * All that the pages say, or null where that is more than so many tokens; `site` is what the prompt says from them. The
+ * owner's words are not among it.
+ */
+export function readWholeSite(index: KnowledgeIndex, site: string, mostTokens: number): WholeSite | null {
+  const passages: Passage[] = []
+  const facts: Passage[] = []
+  const seen = new Set<string>()
+  let left = mostTokens
+  for (let block = 0; block < index.blocks; block++) {
+    const at = index.blockStart[block]!
+    if (at >= index.blockStart[block + 1]!) continue
+    const first = index.passages[at]!
+    if (isOwnersWord(first, index.pages)) continue
+    const passage = blockPassage(index, at, Number.POSITIVE_INFINITY)
+    const key = `${passage.heading.join('\n')}\n\n${passage.text}`
+    if (passage.text.trim() === '' || seen.has(key)) continue
+    seen.add(key)
+    if (first.kind === 'fact') {
+      facts.push(passage)
+      continue
+    }
+    left -= estimateTokens(passage.text)
+    if (left < 0) return null
+    const before = passages.at(-1)
+    if (before && isOneSection(before, passage)) passages[passages.length - 1] = joined(before, passage)
+    else passages.push(passage)
+  }
+  const said = passages.flatMap(linesAndSentences)
+  const isTold = ({ words }: Line) => said.some((line) => isWithin(words, line.words))
+  const untold = facts.filter(({ text }) => !readLines(text).every(isTold))
+  passages.push(...untold)
+  const lines = [...said, ...untold.flatMap(linesAndSentences)]
+  const text = written(passages)
+  const tokens = estimateTokens(text)
+  if (passages.length === 0 || tokens > mostTokens) return null
+  return { passages, text, tokens, lines, beside: websiteWithoutRepeats(site, lines, mostTokens) }
+}
+
+const linesAndSentences = ({ text }: Passage) =>
+  text.split('\n').flatMap((line) => [...new Set([line, ...sentencesOf(line)])].map(readLine))
+
+const isOneSection = (before: Passage, passage: Passage) =>
+  isUnderSameHeading(before, passage) && before.text.length + passage.text.length <= longestSection
+
+const isUnderSameHeading = (before: Passage | undefined, { url, heading }: Passage) =>
+  before?.url === url && before.heading.join('\n') === heading.join('\n')
+
+function joined(before: Passage, passage: Passage): Passage {
+  const unconfirmed = [...(before.unconfirmed ?? []), ...(passage.unconfirmed ?? [])]
+  return {
+    ...before,
+    text: `${before.text}\n${passage.text}`,
+    ...(unconfirmed.length > 0 && { unconfirmed }),
+  }
+}
+
+/** A page's title stands once, above what it says. */
+function written(passages: readonly Passage[]): string {
+  return passages
+    .map((passage, at) => {
+      const before = passages[at - 1]
+      const title = before?.url === passage.url ? '' : passage.title
+      const heading = isUnderSameHeading(before, passage) ? '' : passage.heading.join(' > ')
+      const above = [title, heading].filter(Boolean).join(' – ')
+      const text = withMarks(visibleText(passage.text), passage)
+      return `[${at + 1}] ${above ? `${above}\n${text}` : text}`
+    })
+    .join('\n\n')
+}
