@@ -107,7 +107,7 @@ describe('without a model', () => {
 
 describe('with a model', () => {
   /** What the model was told last, as the owner's word or as the website's. */
-  function block(name: 'owner' | 'site'): string {
+  function block(name: 'owner' | 'site' | 'data'): string {
     const system = String(model.state.asked.at(-1)!.messages[0]!.content)
     return new RegExp(`\\n<${name}-\\w+>\\n(.*?)\\n</${name}-`, 's').exec(system)![1]!
   }
