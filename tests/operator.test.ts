@@ -59,6 +59,7 @@ test('an administrator adds a model, tries it out, and sees what it did', async 
   await dialog.getByLabel('Key', { exact: true }).fill('sk-the-operators-own-key-4321')
   await dialog.getByLabel('Price of what it reads').fill('0.25')
   await dialog.getByLabel('Price of what it says').fill('2')
+  await dialog.getByLabel('Price of cached input').fill('0.025')
   await tryOut()
   await dialog.getByText('It answers: the first word after').waitFor()
   await expectWellMadeInItsTheme(page, 'operator-dialog')
@@ -66,6 +67,7 @@ test('an administrator adds a model, tries it out, and sees what it did', async 
   await expectToast(page, 'Model added.')
   await page.getByText('Answers visitors').waitFor()
   await page.getByText('Key …4321').waitFor()
+  await page.getByText('$0.25 in ($0.025 cached), $2 out').waitFor()
 
   const practice = await openPractice(app, { tier: 'pro' })
   await practice.ask('How much is a cleaning?')

@@ -35,8 +35,8 @@ export type ModelSettings = ModelLimits & {
   embeddings: string | null
   /** Whether it reads the pages of a scan, too. */
   readsFacts: boolean
-  /** Dollars for a million tokens. */
-  prices: { input: number; output: number } | null
+  /** Dollars for a million tokens; what the provider still knows costs as much as the rest, unless somebody says. */
+  prices: { input: number; output: number; cached: number | null } | null
   monthlyBudgetUsd: number | null
 }
 
@@ -169,8 +169,8 @@ function readModel(value: Settings): ModelSettings | null {
   if (provider !== 'compatible' && !value.MODEL_API_KEY) {
     throw new StartFailure(`MODEL_API_KEY must be set for MODEL=${provider}:${name}.`)
   }
-  const { MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output } = value
-  const prices = input !== undefined && output !== undefined ? { input, output } : null
+  const { MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output, MODEL_CACHED_PRICE: cached = null } = value
+  const prices = input !== undefined && output !== undefined ? { input, output, cached } : null
   if (value.MODEL_MONTHLY_BUDGET !== undefined && !prices) {
     throw new StartFailure(
       'MODEL_MONTHLY_BUDGET needs MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE to count with.',

@@ -122,6 +122,7 @@ export const settings = z.object({
   MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
   MODEL_INPUT_PRICE: dollars.optional(),
   MODEL_OUTPUT_PRICE: dollars.optional(),
+  MODEL_CACHED_PRICE: dollars.optional(),
   MODEL_MONTHLY_BUDGET: dollars.optional(),
   LOCAL_MODELS: localModels.default(['http://127.0.0.1:11434', 'http://127.0.0.1:1234']),
   STRIPE_SECRET_KEY: z

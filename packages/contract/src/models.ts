@@ -54,6 +54,8 @@ const fields = {
   verify: z.boolean().default(false),
   inputPrice: price.default(null),
   outputPrice: price.default(null),
+  /** Of what it has read before and the provider still knows; without, it costs as much as the rest. */
+  cachedPrice: price.default(null),
   embeddings: z
     .string()
     .overwrite(oneLine)
@@ -106,6 +108,7 @@ export const listedModel = z.object({
   verify: z.boolean(),
   inputPrice: z.number().nullable(),
   outputPrice: z.number().nullable(),
+  cachedPrice: z.number().nullable(),
   embeddings: z.string().nullable(),
   offered: z.boolean(),
   isDefault: z.boolean(),
@@ -131,6 +134,8 @@ export const modelsOverview = z.object({
     period: z.string(),
     costUsd: z.number(),
     inputTokens: z.number(),
+    /** Those of them that the provider still knew. */
+    cachedTokens: z.number(),
     outputTokens: z.number(),
     budgetUsd: z.number().nullable(),
     /** The environment says it. */

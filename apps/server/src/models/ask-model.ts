@@ -106,6 +106,7 @@ export async function askModel(
   const stream = model.stream(
     {
       instructions: prompt.system,
+      beginning: prompt.unknownMark,
       turns: prompt.messages,
       pictures: model.sees ? await pictures() : [],
     },
@@ -114,8 +115,9 @@ export async function askModel(
   try {
     for (let next = await stream.next(); ; next = await stream.next()) {
       if (next.done) {
-        tokens = { input: next.value.input, output: next.value.output }
-        cutShort = next.value.cutShort ?? false
+        const { cutShort: isCut, ...used } = next.value
+        tokens = used
+        cutShort = isCut ?? false
         break
       }
       firstWordMs ??= performance.now() - begunAt
@@ -174,7 +176,13 @@ export async function askModel(
   }
 }
 const added = (one: Tokens | null, other: Tokens): Tokens =>
-  one ? { input: one.input + other.input, output: one.output + other.output } : other
+  one
+    ? {
+        input: one.input + other.input,
+        output: one.output + other.output,
+        cached: (one.cached ?? 0) + (other.cached ?? 0),
+      }
+    : other
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -8,8 +8,10 @@ import type { Tokens } from './trouble.ts'
 const microUsd = 1_000_000
 
 /** Null where nobody said what the model costs. */
-export const costOf = ({ prices }: Pick<ModelSettings, 'prices'>, { input, output }: Tokens) =>
-  prices && (input * prices.input + output * prices.output) / 1_000_000
+export const costOf = ({ prices }: Pick<ModelSettings, 'prices'>, { input, output, cached = 0 }: Tokens) =>
+  prices &&
+  ((input - cached) * prices.input + cached * (prices.cached ?? prices.input) + output * prices.output) /
+    1_000_000
 
 /** Asked before a call; calls under way at that moment may still pass the budget by a little. */
 export async function isOverBudget(
@@ -30,6 +32,7 @@ export async function recordSpending(
   await addSpending(db, {
     period: monthOf(now),
     inputTokens: tokens.input,
+    cachedTokens: tokens.cached ?? 0,
     outputTokens: tokens.output,
     costMicroUsd: Math.round((costOf(settings, tokens) ?? 0) * microUsd),
   })

@@ -1,5 +1,5 @@
 import { storable } from '@foyer/contract/storable'
-import type { FilePart, ModelMessage, TextPart } from 'ai'
+import type { FilePart, Instructions, ModelMessage, TextPart } from 'ai'
 import type { ModelSettings } from '../config.ts'
 import { loadLanguageModel } from './language-model.ts'
 import { ModelTrouble, type Tokens } from './trouble.ts'
@@ -8,6 +8,8 @@ export type Picture = { type: string; bytes: Uint8Array }
 
 export type ModelRequest = {
   instructions: string
+  /** The same for requests that begin alike: a provider finds again what it has read by it. */
+  beginning?: string
   turns: readonly { role: 'user' | 'assistant'; content: string }[]
   pictures: readonly Picture[]
 }
@@ -66,7 +68,8 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
       try {
         const { stream } = streamText({
           model,
-          instructions: request.instructions,
+          instructions: beginningOf(request),
+          ...(request.beginning && { providerOptions: { openai: { promptCacheKey: request.beginning } } }),
           messages: messagesOf(request),
           maxOutputTokens: settings.outputTokens,
           // A visitor is waiting: the built-in answerer is the second try.
@@ -89,11 +92,14 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
           } else if (part.type === 'error') throw part.error
           else if (part.type === 'abort') break
           else if (part.type === 'finish') {
-            const { inputTokens, outputTokens } = part.totalUsage
+            const { inputTokens, inputTokenDetails, outputTokens } = part.totalUsage
             const estimate = used()
+            const input = counted(inputTokens, estimate.input)
+            const cached = Math.min(input, counted(inputTokenDetails?.cacheReadTokens, 0))
             const tokens = {
-              input: counted(inputTokens, estimate.input),
+              input,
               output: counted(outputTokens, estimate.output),
+              ...(cached > 0 && { cached }),
             }
             if (part.finishReason === 'content-filter')
               throw new ModelTrouble('refused', 'its filter stopped it', { tokens })
@@ -123,6 +129,16 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
 
 const lengthOf = ({ instructions, turns }: ModelRequest) =>
   instructions.length + turns.reduce((sum, turn) => sum + turn.content.length, 0)
+
+/** Anthropic keeps what it has read only up to where it is told to; the others keep what they like. */
+const beginningOf = ({ instructions, beginning }: ModelRequest): Instructions =>
+  beginning
+    ? {
+        role: 'system',
+        content: instructions,
+        providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+      }
+    : instructions
 
 /** Pictures go with the last question. */
 function messagesOf({ turns, pictures }: ModelRequest): ModelMessage[] {

@@ -105,7 +105,7 @@ export function settingsOf(
     log.warn({ model: row.name }, 'the key of a model was kept under another SECRET_KEY')
     return null
   }
-  const { inputPrice: input, outputPrice: output } = row
+  const { inputPrice: input, outputPrice: output, cachedPrice: cached } = row
   return {
     ...limitsOf(rules.limits, row.provider),
     provider: row.provider,
@@ -116,7 +116,7 @@ export function settingsOf(
     embeddings: embedderOf(rules.embeddings ?? row.embeddings),
     readsFacts: rules.readsFacts,
     verifiedBy: verifierOf(rules.verify ?? (row.verify ? 'on' : 'off'), row.name),
-    prices: input !== null && output !== null ? { input, output } : null,
+    prices: input !== null && output !== null ? { input, output, cached } : null,
     monthlyBudgetUsd: rules.monthlyBudgetUsd ?? budget,
   }
 }

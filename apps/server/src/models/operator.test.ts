@@ -136,6 +136,48 @@ test('what it cost, how long it took, what was cut and why it was stood in for i
   })
 })
 
+test('what the provider still knew is counted apart and costs what was said', async () => {
+  const spent = async (model: object, usage: object) => {
+    const { body: added } = await add(standIn(model))
+    await operator.call('PUT', '/api/operator/default-model', { body: { id: added.id } })
+    const before = (await overview()).month
+    await answering(usage)
+    const { costUsd, inputTokens, cachedTokens } = (await overview()).month
+    await operator.call('DELETE', `/api/operator/models/${added.id}`)
+    return {
+      input: inputTokens - before.inputTokens,
+      cached: cachedTokens - before.cachedTokens,
+      cost: Math.round((costUsd - before.costUsd) * 1e6),
+    }
+  }
+  const answering = async (usage: object) => {
+    model.does({ says: asTokens('A cleaning costs $120.'), usage })
+    expect(await asks(one)).toBe(true)
+  }
+  const usage = {
+    prompt_tokens: 1_000,
+    prompt_tokens_details: { cached_tokens: 800 },
+    completion_tokens: 10,
+  }
+  const [{ id }] = (await overview()).models as [ListedModel]
+  const prices = { name: 'priced', inputPrice: 2, outputPrice: 10 }
+  expect(await spent({ ...prices, cachedPrice: 0.5 }, usage)).toEqual({
+    input: 1_000,
+    cached: 800,
+    cost: 900,
+  })
+  // Nobody said what it costs: then no budget is kept to by hoping.
+  expect(await spent(prices, usage)).toEqual({ input: 1_000, cached: 800, cost: 2_100 })
+  expect(await spent({ ...prices, cachedPrice: 0 }, { ...usage, prompt_tokens_details: null })).toEqual({
+    input: 1_000,
+    cached: 0,
+    cost: 2_100,
+  })
+  expect((await add(standIn({ cachedPrice: -1 }))).status).toBe(400)
+  await operator.call('PUT', '/api/operator/default-model', { body: { id } })
+  model.does({ says: asTokens('A cleaning costs $120.') })
+})
+
 test('a month’s budget set on the page is kept to', async () => {
   const set = (monthlyBudgetUsd: unknown) =>
     operator.call('PUT', '/api/operator/model-budget', { body: { monthlyBudgetUsd } })

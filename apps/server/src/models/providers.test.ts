@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { startModelServer } from '../testing/model-server.ts'
 import { providerAnswers, startProviderServer } from '../testing/provider-server.ts'
 import { openEmbedder } from './embedder.ts'
 import { openModel } from './open-model.ts'
@@ -19,6 +20,7 @@ test.each(Object.keys(providerAnswers) as Provider[])('%s is asked in its own pr
     MODEL_BASE_URL: `${server.baseUrl}/`,
   })
   const request = {
+    beginning: 'the-same-each-time',
     instructions: 'Answer from the passages.',
     turns: [{ role: 'user' as const, content: 'When do you open?' }],
     pictures: [],
@@ -28,11 +30,58 @@ test.each(Object.keys(providerAnswers) as Provider[])('%s is asked in its own pr
   let next = await stream.next()
   for (; !next.done; next = await stream.next()) said += next.value
   expect(said).toBe('We open at nine.')
-  expect(next.value).toEqual({ input: 11, output: 5 })
+  expect(next.value).toEqual({ input: 11, output: 5, cached: 4 })
   const { headers, body } = server.seen.at(-1)!
   expect(String(providerAnswers[provider].key(headers))).toContain('the key')
   expect(body).toContain('Answer from the passages.')
   expect(body).toContain('When do you open?')
+  expect(JSON.parse(body)).toMatchObject(toldToKeep[provider])
+})
+
+/** How each is told what it is to keep: Anthropic up to where, OpenAI under which name, Google not at all. */
+const toldToKeep: Record<Provider, object> = {
+  anthropic: {
+    system: [{ type: 'text', text: 'Answer from the passages.', cache_control: { type: 'ephemeral' } }],
+  },
+  openai: { prompt_cache_key: 'the-same-each-time' },
+  google: { systemInstruction: { parts: [{ text: 'Answer from the passages.' }] } },
+}
+
+test('a server of one’s own is told nothing of that, and what it says of it is read', async () => {
+  const own = await startModelServer({
+    says: ['At nine.'],
+    usage: { prompt_tokens: 90, prompt_tokens_details: { cached_tokens: 64 } },
+  })
+  const { model: settings } = readConfig(own.environment)
+  const ask = async () => {
+    const stream = openModel(settings!).stream(
+      {
+        instructions: 'Be brief.',
+        beginning: 'x',
+        turns: [{ role: 'user', content: 'When?' }],
+        pictures: [],
+      },
+      new AbortController().signal,
+    )
+    let next = await stream.next()
+    while (!next.done) next = await stream.next()
+    return next.value
+  }
+  expect(await ask()).toEqual({ input: 90, output: 1, cached: 64 })
+  expect(JSON.stringify(own.state.asked.at(-1))).not.toMatch(/cache/)
+  // Some count nonsense.
+  for (const [cached, counted] of [
+    [1_000, 90],
+    [-3, undefined],
+    [0.5, undefined],
+  ]) {
+    own.does({
+      says: ['At nine.'],
+      usage: { prompt_tokens: 90, prompt_tokens_details: { cached_tokens: cached } },
+    })
+    expect((await ask()).cached).toBe(counted)
+  }
+  await own.close()
 })
 
 /** What the server is asked when texts are turned into numbers by a model of that name. */

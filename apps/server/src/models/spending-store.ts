@@ -19,6 +19,7 @@ export async function addSpending(db: Queryable, spent: Required<typeof modelSpe
       target: modelSpending.period,
       set: {
         inputTokens: sql`${modelSpending.inputTokens} + ${spent.inputTokens}`,
+        cachedTokens: sql`${modelSpending.cachedTokens} + ${spent.cachedTokens}`,
         outputTokens: sql`${modelSpending.outputTokens} + ${spent.outputTokens}`,
         costMicroUsd: sql`${modelSpending.costMicroUsd} + ${spent.costMicroUsd}`,
       },

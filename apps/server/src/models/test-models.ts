@@ -14,7 +14,7 @@ const environmentId = 'environment'
 /** Tries out what was typed, before it is kept. */
 export const testDraft = (
   services: Services,
-  { apiKey, embeddings, inputPrice: input, outputPrice: output, ...draft }: NewModel,
+  { apiKey, embeddings, inputPrice: input, outputPrice: output, cachedPrice: cached, ...draft }: NewModel,
 ): Promise<ModelTest> =>
   testModel(services, {
     ...limitsOf(services.config.modelRules.limits, draft.provider),
@@ -23,7 +23,7 @@ export const testDraft = (
     verifiedBy: null,
     embeddings: embeddings || null,
     readsFacts: false,
-    prices: input !== null && output !== null ? { input, output } : null,
+    prices: input !== null && output !== null ? { input, output, cached } : null,
     monthlyBudgetUsd: null,
   })
 

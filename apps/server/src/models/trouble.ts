@@ -1,4 +1,5 @@
-export type Tokens = { input: number; output: number }
+/** `cached`: those of the input that the provider still knew. */
+export type Tokens = { input: number; output: number; cached?: number }
 
 /** Why a model gave no answer. Recorded beside the answer that was given instead. */
 export type TroubleReason =

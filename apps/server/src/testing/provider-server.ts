@@ -16,7 +16,7 @@ const response = {
   output: [],
 }
 
-/** Each says 'We open at nine.' */
+/** Each says 'We open at nine.', and still knew four of the eleven tokens that it read. */
 export const providerAnswers: Record<
   'openai' | 'anthropic' | 'google',
   { path: string; key: (headers: Record<string, unknown>) => unknown; body: string }
@@ -52,7 +52,10 @@ export const providerAnswers: Record<
       },
       {
         type: 'response.completed',
-        response: { ...response, usage: { input_tokens: 11, output_tokens: 5 } },
+        response: {
+          ...response,
+          usage: { input_tokens: 11, input_tokens_details: { cached_tokens: 4 }, output_tokens: 5 },
+        },
       },
     ]
       .map(event)
@@ -71,7 +74,8 @@ export const providerAnswers: Record<
           content: [],
           model: 'a-model',
           stop_reason: null,
-          usage: { input_tokens: 11, output_tokens: 1 },
+          // Anthropic counts what it still knew beside the rest, the others as a part of it.
+          usage: { input_tokens: 7, cache_read_input_tokens: 4, output_tokens: 1 },
         },
       },
       { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
@@ -97,7 +101,12 @@ export const providerAnswers: Record<
         candidates: [
           { index: 0, content: { role: 'model', parts: [{ text: ' at nine.' }] }, finishReason: 'STOP' },
         ],
-        usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 5, totalTokenCount: 16 },
+        usageMetadata: {
+          promptTokenCount: 11,
+          cachedContentTokenCount: 4,
+          candidatesTokenCount: 5,
+          totalTokenCount: 16,
+        },
       },
     ]
       .map(event)

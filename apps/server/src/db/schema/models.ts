@@ -15,6 +15,8 @@ import {
 export const modelSpending = pgTable('model_spending', {
   period: text().primaryKey(),
   inputTokens: bigint({ mode: 'number' }).notNull().default(0),
+  /** Those of the input that the provider still knew, and charges less for. */
+  cachedTokens: bigint({ mode: 'number' }).notNull().default(0),
   outputTokens: bigint({ mode: 'number' }).notNull().default(0),
   /** Millionths of a dollar: sums of small fractions stay exact. */
   costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
@@ -36,6 +38,7 @@ export const languageModels = pgTable(
     /** Dollars for a million tokens. */
     inputPrice: doublePrecision(),
     outputPrice: doublePrecision(),
+    cachedPrice: doublePrecision(),
     /** The name of the same provider's model that turns texts into numbers. */
     embeddings: text(),
     /** Owners may choose it for an assistant, where their plan lets them. */

@@ -27,6 +27,7 @@ const empty = {
   offered: false,
   inputPrice: null,
   outputPrice: null,
+  cachedPrice: null,
 } as const
 
 /** All but the key, which nobody is shown again. */
@@ -40,6 +41,7 @@ const fieldsOf = (model: ListedModel) => ({
   offered: model.offered,
   inputPrice: model.inputPrice,
   outputPrice: model.outputPrice,
+  cachedPrice: model.cachedPrice,
 })
 
 type ModelDialogProps = {

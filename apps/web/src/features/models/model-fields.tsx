@@ -23,8 +23,9 @@ const embeddingExamples: Record<Exclude<ModelProvider, 'anthropic'>, string> = {
 }
 
 const prices = [
-  ['inputPrice', 'Price of what it reads'],
-  ['outputPrice', 'Price of what it says'],
+  ['inputPrice', 'Price of what it reads', 'Dollars for a million tokens.'],
+  ['outputPrice', 'Price of what it says', 'Dollars for a million tokens.'],
+  ['cachedPrice', 'Price of cached input', 'What it has just read before. Empty: the price of the rest.'],
 ] as const
 
 const address = { setValueAs: (typed: string | null) => typed?.trim() || null }
@@ -106,14 +107,8 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
         <PasswordField autoComplete="off" spellCheck={false} {...register('apiKey')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        {prices.map(([name, label]) => (
-          <Field
-            key={name}
-            label={label}
-            aside="Optional"
-            hint="Dollars for a million tokens."
-            error={errors[name]?.message}
-          >
+        {prices.map(([name, label, hint]) => (
+          <Field key={name} label={label} aside="Optional" hint={hint} error={errors[name]?.message}>
             <Input type="number" min="0" step="any" inputMode="decimal" {...register(name, optionalNumber)} />
           </Field>
         ))}

@@ -35,8 +35,8 @@ type ModelRowProps = {
 }
 
 export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
-  const { id, name, provider, baseUrl, keyEnd, keyLost, isDefault, inputPrice, outputPrice, embeddings } =
-    model
+  const { id, name, provider, baseUrl, keyEnd, keyLost, isDefault, embeddings } = model
+  const { inputPrice, outputPrice, cachedPrice } = model
   const test = useTest(id)
   const choose = useMutation({
     mutationFn: (chosen: string | null) => api.put('/api/operator/default-model', { id: chosen }),
@@ -53,7 +53,7 @@ export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
   const how = [
     inputPrice !== null &&
       outputPrice !== null &&
-      `$${inputPrice} in, $${outputPrice} out for a million tokens`,
+      `$${inputPrice} in${cachedPrice === null ? '' : ` ($${cachedPrice} cached)`}, $${outputPrice} out for a million tokens`,
     embeddings && `Embeddings by ${embeddings}`,
     model.verify && 'Looks at each answer again',
   ]

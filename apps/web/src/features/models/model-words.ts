@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   offered: 'Owners may choose it',
   inputPrice: 'Price of what it reads',
   outputPrice: 'Price of what it says',
+  cachedPrice: 'Price of cached input',
   embeddings: 'Embedding model',
 }
 

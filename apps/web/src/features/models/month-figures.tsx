@@ -9,7 +9,7 @@ const seconds = (ms: number | null) => (ms === null ? '–' : `${formatSeconds(m
 
 /** What models did this month, in sums: nobody's words are kept for it. */
 export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
-  const { outcomes, costUsd, inputTokens, outputTokens } = month
+  const { outcomes, costUsd, inputTokens, cachedTokens, outputTokens } = month
   const sum = (of: (outcome: (typeof outcomes)[number]) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const all = sum(({ calls }) => calls)
@@ -20,7 +20,7 @@ export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
         <Stat
           label="Cost"
           value={formatCost(costUsd)}
-          note={`${formatCount(inputTokens)} tokens read, ${formatCount(outputTokens)} said`}
+          note={`${formatCount(inputTokens)} tokens read${cachedTokens > 0 ? ` (${formatCount(cachedTokens)} cached)` : ''}, ${formatCount(outputTokens)} said`}
         />
         <Stat
           label="Answered by a model"
