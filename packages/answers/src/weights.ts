@@ -243,16 +243,35 @@ export const contactPhone = { spokenOf: 1, plain: 2, labelled: -2, fax: -5 }
 /** A mail written without a label of its own; an address for everyone, or one for the press. */
 export const contactMail = { plain: 1, general: 2, special: -2 }
 
-/** What a word tells of a language; it loses `byRank` until the last of the common ones. */
-export const wordTells = { small: 1, listed: 0.8, commonest: 0.75, byRank: 0.55, smallIsKnown: 1.5 }
-/** What letters and marks tell: those of one language alone, those that it mostly has, and those that others have, too. */
-export const markTells = { alone: 2.5, mostly: 2, often: 1.2 }
 /** The share of letters that tells a script; a Japanese word or two may be written in Chinese signs alone. */
 export const scriptTells = { share: { japanese: 0.15, other: 0.4 }, wordOfKanji: 6, kanjiAreJapanese: 0.3 }
-/** The share of words that have to be known, more where the assistant speaks another language; few words leave in doubt. */
-export const languageKnown = { fallback: 0.35, known: 0.4, knownElsewhere: 0.55, doubt: 0.5 }
 /** The assistant's own language counts beside the pages in each: less than any page. */
 export const assistantsLanguage = 0.5
+/**
+ * How often a language says a word: of one that is only listed and of a small one as if it had this rank, of an unknown one
+ * by how it looks, of a misspelt one by the slip.
+ */
+export const wordLikelihood = {
+  listed: 3_000,
+  smallWord: 100,
+  unknown: { base: -6, weight: 0.5 },
+  slip: { rare: -6, usual: -5.5, shortest: 3, longest: 16 },
+}
+/**
+ * What clears up the language of a message, as logarithms: the most that one word weighs, the leads by which a word or mark
+ * tells another language than the assistant's, and those that the whole needs. Fitted to misspelt and to short questions.
+ */
+export const languageEvidence = {
+  most: 8,
+  telling: { known: 1, look: 3 },
+  tellingMark: 1,
+  rareMark: 0.001,
+  overAgainst: 2,
+  clearLead: { only: 3, each: 1, words: 6 },
+  few: { words: 3, lead: 6 },
+  forgivingUpTo: 30,
+  doubt: 1,
+}
 /** The lead that a language has to have over the next. */
 export const languageSure = { own: 0.15, other: 0.2, sentence: 0.3 }
 /** The share of words known in Polish or Turkish; more where no word is theirs alone. */

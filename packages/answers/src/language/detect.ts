@@ -1,41 +1,14 @@
 import { isAscii } from '@foyer/calendar/plain-letters'
 import { languageByScript } from '@foyer/calendar/scripts'
-import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '../types.ts'
-import { languageKnown, markTells, scriptTells, wordTells } from '../weights.ts'
-import { commonWords } from './common-words.ts'
-import { wordsListed } from './lexicon.ts'
-import { sourcesByLanguage, wordsNamed } from './patterns.ts'
-import { recall } from './recalling.ts'
-import { isStopWord } from './stop-words.ts'
+import { languageEvidence, scriptTells } from '../weights.ts'
+import { markedLetters, markedLettersIn } from './common-words.ts'
 import { tokenise } from './tokenise.ts'
+import { detectableLanguages, wordLikelihoods } from './word-likelihood.ts'
 
-/** Languages told apart by their words rather than by their script. */
-export const detectableLanguages: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl']
-
-const elided = sourcesByLanguage('before an apostrophe')
-
-// Letters and marks that one of the Latin languages uses and its neighbours do not.
-const tells: [RegExp, Language, number][] = [
-  [/[¿¡ñ]/iu, 'es', markTells.alone],
-  [/[ßäöü]/iu, 'de', markTells.mostly],
-  [/[ãõ]|ç[ãõ]/iu, 'pt', markTells.alone],
-  [new RegExp(String.raw`[èàêîœùû]|\b(?:${elided.fr})['’](?=[aeiouyhéêâ])`, 'iu'), 'fr', markTells.often],
-  [
-    new RegExp(String.raw`[ìò]|\b(?:${elided.it})['’](?=[aeiou])|(?<=\p{L})è(?!\p{L})`, 'iu'),
-    'it',
-    markTells.often,
-  ],
-  [
-    new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed('tells French')})(?!\p{L})`, 'iu'),
-    'fr',
-    markTells.mostly,
-  ],
-  [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', markTells.mostly],
-  [new RegExp(String.raw`['’]s (?:${wordsNamed('after an apostrophe')})\b`, 'iu'), 'nl', markTells.often],
-]
-
+const none = Number.POSITIVE_INFINITY
 const hasLetter = /\p{L}/u
+const addresses = /https?:\/\/\S+/g
 
 export interface DetectedLanguage {
   language: Language
@@ -43,9 +16,20 @@ export interface DetectedLanguage {
   confidence: number
 }
 
+interface Evidence {
+  language: Language
+  /** The logarithm of how likely the message is in this language, beside the likeliest. */
+  log: number
+  /** The number of words and marked letters that are clearly likelier in it than in the assistant's language. */
+  telling: number
+  /** The number of those that are clearly likelier in the assistant's. */
+  against: number
+}
+
 /**
- * The language a short message is written in. Words decide: small words first, then the lexicon, then common
- * words. What the site itself uses says nothing about the visitor, so `fallback` only breaks ties.
+ * The language a short message is written in. `fallback` is the language expected, an assistant's own: it is left only
+ * on clear evidence, since a misspelt word may well be a word of another language. What the site itself uses says
+ * nothing about the visitor.
  */
 export function detectLanguage(text: string, fallback: Language): DetectedLanguage {
   const ascii = isAscii(text)
@@ -56,55 +40,63 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
       return { language: 'ja', confidence: scriptTells.kanjiAreJapanese }
     return { language: spoken, confidence: 1 }
   }
-  const words = tokenise(text, 'en').filter((token) => !token.echo && hasLetter.test(token.folded))
+  const words = tokenise(text.replace(addresses, ' '), 'en').filter(
+    ({ echo, folded }) => !echo && hasLetter.test(folded),
+  )
   if (words.length === 0) return { language: fallback, confidence: 0 }
-  const scores = detectableLanguages.map((language) => ({ language, score: 0, known: 0 }))
-  for (const { folded } of words) {
-    const evidence = evidenceOf(folded)
-    for (let nth = 0; nth < scores.length; nth++) {
-      scores[nth]!.score += evidence[nth]!.score
-      scores[nth]!.known += evidence[nth]!.known
+  const evidence = evidenceOf(
+    words.map(({ folded }) => folded),
+    ascii ? [] : [...markedLettersIn(text)],
+    fallback,
+  )
+  const own = evidence.find(({ language }) => language === fallback)
+  const [best, next] = evidence.toSorted((a, b) => b.log - a.log) as [Evidence, Evidence]
+  if (best !== own && !isClear(best, own, words.length)) return { language: fallback, confidence: 0 }
+  const lead = best.log - next.log
+  return { language: best.language, confidence: lead / (lead + languageEvidence.doubt) }
+}
+
+function evidenceOf(words: readonly string[], marks: readonly string[], fallback: Language): Evidence[] {
+  const ownAt = detectableLanguages.indexOf(fallback)
+  const evidence = detectableLanguages.map(
+    (language): Evidence => ({ language, log: 0, telling: 0, against: 0 }),
+  )
+  const add = (logs: readonly number[], leadThatTells: (nth: number) => number) => {
+    const likeliest = Math.max(...logs)
+    for (const [nth, each] of evidence.entries()) {
+      each.log += Math.max(logs[nth]! - likeliest, -languageEvidence.most)
+      const lead = ownAt < 0 ? none : logs[nth]! - logs[ownAt]!
+      if (lead >= leadThatTells(nth)) each.telling += 1
+      if (-lead >= leadThatTells(ownAt)) each.against += 1
     }
   }
-  for (const [tell, language, weight] of ascii && !/['-]/.test(text) ? [] : tells) {
-    if (!tell.test(text)) continue
-    const told = scores.find((entry) => entry.language === language)!
-    told.score += weight
-    told.known += 1
+  const { telling, tellingMark } = languageEvidence
+  // A long text is told by its well-spelt words.
+  const forgiving = words.length <= languageEvidence.forgivingUpTo
+  for (const word of words) {
+    const likely = wordLikelihoods(word, forgiving)
+    add(
+      likely.map(({ log }) => log),
+      // A single letter is a word of many languages, and a slip in all.
+      (nth) => (word.length === 1 ? none : likely[nth]?.known ? telling.known : telling.look),
+    )
   }
-  // A word that could be of another language is as likely misspelled beside one of no language at all: 'pumpowt
-  // prise'.
-  const strange = words.filter(({ folded }) => evidenceOf(folded).every(({ known }) => known === 0)).length
-  const own = scores.find((entry) => entry.language === fallback)
-  if (own) own.score += languageKnown.fallback
-  scores.sort((a, b) => b.score - a.score)
-  const [best, next] = scores as [(typeof scores)[0], (typeof scores)[0]]
-  // One familiar word among misspelled ones is no evidence of another language.
-  const fewest =
-    best.language !== fallback && words.length > 2 ? languageKnown.knownElsewhere : languageKnown.known
-  const isOneOfTwo = strange > 0 && best.language !== fallback && best.known <= 1 && words.length > 1
-  if (best.score <= languageKnown.fallback || best.known < words.length * fewest || isOneOfTwo)
-    return { language: fallback, confidence: 0 }
-  return {
-    language: best.language,
-    confidence: (best.score - next.score) / (best.score + languageKnown.doubt),
+  for (const letter of marks) {
+    const share = (language: Language) => markedLetters(language).get(letter) ?? 0
+    add(
+      detectableLanguages.map((language) => Math.log(share(language) + languageEvidence.rareMark)),
+      () => tellingMark,
+    )
   }
+  return evidence
 }
 
-interface WordEvidence {
-  score: number
-  known: number
+/** Two telling words, or all of a word or two; a few words whose other ones are shared have to lead by more. */
+function isClear(best: Evidence, own: Evidence | undefined, words: number): boolean {
+  const { clearLead, overAgainst, few } = languageEvidence
+  const lead = own ? best.log - own.log : none
+  if (best.telling < best.against * overAgainst) return false
+  if (words === 1) return best.telling > 0 && lead > clearLead.only
+  if (best.telling >= 2) return lead > clearLead.each * Math.min(words, clearLead.words)
+  return best.telling > 0 && words <= few.words && lead > few.lead
 }
-
-/** The evidence of a word for each of the Latin languages. Visitors of all sites share most of their words. */
-const evidenceOf = (word: string): readonly WordEvidence[] => recall(remembered, word, () => weighed(word))
-const remembered = new LRUCache<string, readonly WordEvidence[]>({ max: 20_000 })
-
-const weighed = (word: string) =>
-  detectableLanguages.map((language) => {
-    const stop = isStopWord(word, language)
-    let score = stop ? wordTells.small : wordsListed(language).has(word) ? wordTells.listed : 0
-    const rank = commonWords(language).get(word)
-    if (rank !== undefined) score += wordTells.commonest - wordTells.byRank * (rank / 10_000)
-    return { score, known: score === 0 ? 0 : stop ? wordTells.smallIsKnown : 1 }
-  })

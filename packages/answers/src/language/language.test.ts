@@ -55,7 +55,7 @@ describe('the language of a short message', () => {
   })
 
   test("an 'è' tells Italian only where it ends a word", () => {
-    expect(detectLanguage('la crème', 'it').language).toBe('fr')
+    expect(detectLanguage('la crème brûlée', 'it').language).toBe('fr')
     expect(detectLanguage('tè', 'it').language).toBe('it')
   })
 })

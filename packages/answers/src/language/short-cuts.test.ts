@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { distance } from '../understand/spelling/edits.ts'
 import { commonWords } from './common-words.ts'
-import { detectableLanguages } from './detect.ts'
 import { translate } from './dictionary.ts'
 import { lexiconOf, wordsListed } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 import { foldedWords, tokenise } from './tokenise.ts'
+import { detectableLanguages } from './word-likelihood.ts'
 
 // What is found the quick way is what the long way finds.
 

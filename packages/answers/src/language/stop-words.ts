@@ -9,7 +9,7 @@ const wordsIn = (folder: string) =>
   )
 
 /** Words that carry no subject. */
-const stopWords = wordsIn('stop-words')
+export const stopWords = wordsIn('stop-words')
 /** Verbs and nouns so general that finding them proves nothing, yet they may order two otherwise equal passages. */
 const weakWords = wordsIn('weak-words')
 

@@ -1,12 +1,12 @@
 import { buildingInLanguage } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { commonWords } from '../language/common-words.ts'
-import { detectableLanguages } from '../language/detect.ts'
 import { prepareLexicon, wordsListed } from '../language/lexicon.ts'
 import { prepareWordList } from '../language/real-words.ts'
 import { inSlices } from '../language/steps.ts'
 import { prepareThesaurus } from '../language/thesaurus.ts'
 import { valuesIn } from '../language/value-types.ts'
+import { detectableLanguages, prepareWordLikelihoods } from '../language/word-likelihood.ts'
 import type { Knowledge, Language } from '../types.ts'
 import { familiarWords } from './spelling/familiar-words.ts'
 import { sayingsOf } from './words/plain-words.ts'
@@ -22,6 +22,7 @@ function* preparing(languages: readonly Language[]): Generator<void, void> {
     wordsListed(language)
     yield
   }
+  yield* prepareWordLikelihoods()
   for (const language of languages) {
     yield* prepareLexicon(language)
     yield* prepareWordList(language)
