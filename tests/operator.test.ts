@@ -62,6 +62,8 @@ test('an administrator adds a model, tries it out, and sees what it did', async 
   await dialog.getByLabel('Price of cached input').fill('0.025')
   await tryOut()
   await dialog.getByText('It answers: the first word after').waitFor()
+  await dialog.getByText('did not know the beginning of a prompt of 8,000 tokens').waitFor()
+  await dialog.getByText('It did not use the search that it was offered').waitFor()
   await expectWellMadeInItsTheme(page, 'operator-dialog')
   await dialog.getByRole('button', { name: 'Add model' }).click()
   await expectToast(page, 'Model added.')

@@ -27,6 +27,8 @@ export type ModelSettings = ModelLimits & {
   name: string
   baseUrl: string | null
   apiKey: string | null
+  /** Whether it may look things up by itself: a server of one's own, only where that was seen to work. */
+  searches: boolean
   /** Whether it can be shown pictures. */
   sees: boolean
   /** The name of the model that looks at its sentences before they go out. */
@@ -185,6 +187,7 @@ function readModel(value: Settings): ModelSettings | null {
     name,
     baseUrl: value.MODEL_BASE_URL ?? null,
     apiKey: value.MODEL_API_KEY ?? null,
+    searches: provider !== 'compatible',
     sees: sees ?? seesUnlessTold(provider),
     verifiedBy: verifierOf(verify ?? 'off', name),
     embeddings: embedderOf(embeddings),

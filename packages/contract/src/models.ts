@@ -178,6 +178,10 @@ export type ModelBudget = z.infer<typeof modelBudget>
 export const modelBudgetChange = modelBudget.extend({ before: formBefore })
 export type ModelBudgetChange = z.infer<typeof modelBudgetChange>
 
+const longPrompt = z.enum(['known', 'cut', 'refused', 'slow'])
+/** What became of a prompt that is as long as they get: its beginning was known or cut off, or it got no answer. */
+export type LongPrompt = z.infer<typeof longPrompt>
+
 export const modelTest = z.discriminatedUnion('works', [
   z.object({
     works: z.literal(true),
@@ -186,6 +190,12 @@ export const modelTest = z.discriminatedUnion('works', [
     totalMs: z.number(),
     /** How long visitors wait for the first word. */
     patienceMs: z.number(),
+    /** Null where a large provider serves it, whose models are known to. */
+    longPrompt: longPrompt.nullable(),
+    /** The most tokens of a prompt. */
+    inputTokens: z.number(),
+    /** Whether it used a search that it was offered; null as above. */
+    searches: z.boolean().nullable(),
   }),
   z.object({
     works: z.literal(false),

@@ -20,6 +20,8 @@ export type OpenIndex = {
   ask(wanted: AnswerWanted, whose: string): Promise<AnswerWithPrompt | null>
   /** The passages that fit best, best first; null as above. */
   search(search: Search, whose: string): Promise<Passage[] | null>
+  /** The same as its prompts name them: own sources by their addresses in the index. */
+  lookUp(search: Search, whose: string): Promise<Passage[] | null>
   /** What it knows, cut as passages are; null as above. */
   blocks(most: number, whose: string): Promise<Block[] | null>
   close(): void
@@ -110,14 +112,16 @@ export function createAnsweringPool({
     })
 
   function openIndex(indexId: number): OpenIndex {
+    const search: OpenIndex['search'] = async (wanted, whose) => {
+      const result = await run({ kind: 'search', indexId, ...wanted }, whose)
+      return result.kind === 'found' ? result.passages : null
+    }
     return {
+      search,
+      lookUp: search,
       async ask(wanted, whose) {
         const result = await run({ kind: 'ask', indexId, ...wanted }, whose)
         return result.kind === 'answered' ? result : null
-      },
-      async search(search, whose) {
-        const result = await run({ kind: 'search', indexId, ...search }, whose)
-        return result.kind === 'found' ? result.passages : null
       },
       async blocks(most, whose) {
         const result = await run({ kind: 'blocks', indexId, most }, whose)

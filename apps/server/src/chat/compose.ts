@@ -18,6 +18,8 @@ import { receivedFiles } from './received-files.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'
+/** Passages for one query of a model's own. */
+const mostLookedUp = 8
 
 export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
 
@@ -74,7 +76,7 @@ export async function compose(
     const confidence = newDocuments.length > 0 ? 'sure' : 'none'
     return { ...plain({ ...found, confidence, sources: [] }), content, language }
   }
-  const said = await sayIt(chat, ready, { known, question, answered }, hearer)
+  const said = await sayIt(chat, ready, { known, question, answered, whose: asked.whose }, hearer)
   if (!said) return null
   const more = [
     ...(newDocuments.length > 0 && found.kind !== 'file' && said.answeredBy === builtIn
@@ -122,7 +124,8 @@ async function sayIt(
     known,
     question,
     answered,
-  }: { known: AssistantKnowledge; question: Question; answered: AnswerWithPrompt },
+    whose,
+  }: { known: AssistantKnowledge; question: Question; answered: AnswerWithPrompt; whose: string },
   hearer: AnswerHearer,
 ): Promise<Omit<ComposedAnswer, 'language'> | null> {
   const { answer: found, prompt } = answered
@@ -130,7 +133,9 @@ async function sayIt(
     const { model } = ready
     // Checking what a model says brings word lists along, which an instance without one does without.
     const { askModel } = await import('../models/ask-model.ts')
-    const asked = await askModel(services, ready, { known, question, found, prompt }, hearer)
+    const lookUp = (query: string) =>
+      known.index.lookUp({ query, name: known.assistant.name, limit: mostLookedUp }, whose)
+    const asked = await askModel(services, ready, { known, question, found, prompt, lookUp }, hearer)
     const heard = { ...asked, sources: nameSources(asked.sources, known.ownSources) }
     await recordCall(services.db, model, heard, services.now())
     if (heard.trouble) {

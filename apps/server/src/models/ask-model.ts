@@ -7,7 +7,7 @@ import { readGrounds } from '@foyer/answers/model/gate/grounds'
 import { createJudge } from '@foyer/answers/model/gate/judge'
 import { leaksOf } from '@foyer/answers/model/leaks'
 import { tellsPrivate } from '@foyer/answers/model/private-marks'
-import type { Answer, Language, Source } from '@foyer/answers/types'
+import type { Answer, Language, Passage, Source } from '@foyer/answers/types'
 import { prepareToAnswer } from '@foyer/answers/understand/prepare'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
@@ -15,14 +15,18 @@ import type { Services } from '../services.ts'
 import { isOverBudget } from './budget.ts'
 import { cite, restsOnDoubt } from './cite.ts'
 import { createGate, type SentenceDecision } from './gate.ts'
+import { holdPreface } from './hold-preface.ts'
 import { knownWords } from './known-words.ts'
 import type { Picture } from './open-model.ts'
 import type { ReadyModel } from './open-models.ts'
+import { createSiteSearch } from './site-search.ts'
 import { startAgain } from './start-again.ts'
 import { ModelTrouble, type Tokens } from './trouble.ts'
 import { verifySentences } from './verify.ts'
 
 const earlyWords = 4
+/** What the gate takes all words before it for. */
+const thoughtAloud = '</think>'
 
 export type HeardAnswer = {
   /** Everything that was let through. */
@@ -63,8 +67,16 @@ export async function askModel(
     known,
     question,
     found,
-    prompt,
-  }: { known: AssistantKnowledge; question: Question; found: Answer; prompt: Prompt },
+    prompt: asked,
+    lookUp,
+  }: {
+    known: AssistantKnowledge
+    question: Question
+    found: Answer
+    prompt: Prompt
+    /** Finds what the model words a query for; null where the index is gone. */
+    lookUp: (query: string) => Promise<Passage[] | null>
+  },
   { say, leaving, watched, pictures }: ModelHearer,
 ): Promise<HeardAnswer> {
   const none = (trouble: ModelTrouble): HeardAnswer => ({
@@ -82,15 +94,19 @@ export async function askModel(
   if (await isOverBudget(services.db, model.settings, services.now()))
     return none(new ModelTrouble('over_budget', 'this month’s budget is spent'))
 
+  // It grows by what the model looks up.
+  let prompt = asked
+  const mayLookUp = model.searches && !prompt.isWhole
+  const preface = mayLookUp ? holdPreface() : null
   // Read in small steps before the first check, which would read them at one go and hold everybody up.
   await prepareToAnswer({ languages: [known.assistant.language, found.language] })
-  const { gate, kept, cut, leaked, refused, unknown, answers } = gateOf(
+  const { gate, kept, cut, leaked, refused, unknown, answers, addEvidence } = gateOf(
     prompt,
     known,
     question,
     found.language,
     {
-      watched,
+      watched: watched && !mayLookUp,
       heldBack: model.verifier !== null,
     },
   )
@@ -109,6 +125,14 @@ export async function askModel(
       beginning: prompt.unknownMark,
       turns: prompt.messages,
       pictures: model.sees ? await pictures() : [],
+      search: mayLookUp
+        ? createSiteSearch(prompt, lookUp, (grown) => {
+            preface?.drop()
+            tell(gate.push(thoughtAloud))
+            addEvidence(grown)
+            prompt = grown
+          })
+        : undefined,
     },
     leaving,
   )
@@ -122,7 +146,7 @@ export async function askModel(
       }
       firstWordMs ??= performance.now() - begunAt
       output += next.value.length
-      tell(gate.push(next.value))
+      tell(gate.push(preface ? preface.pass(next.value) : next.value))
       // Nothing it could still say would be let through.
       if (gate.isDone()) {
         tokens = { input: prompt.tokens, output: Math.ceil(output / 4) }
@@ -130,6 +154,7 @@ export async function askModel(
         break
       }
     }
+    if (preface) tell(gate.push(preface.rest()))
     if (!leaving.aborted) tell(gate.end(cutShort))
     if (model.verifier && gate.held().length > 0 && !leaving.aborted) {
       const told = [...prompt.told, ...prompt.further, { title: '', heading: [], text: known.prompt.told }]
@@ -208,22 +233,25 @@ function gateOf(
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
   const isPrivate = tellsPrivate(marks)
   const leaks = leaksOf([prompt.fence, rules, ...unsaid(owners, prompt)])
-  const told = [...prompt.told, { title: '', heading: [], text: owners.told, owners: true }]
-  const grounds = readGrounds({
-    told,
-    numbered: prompt.passages.length,
-    further: prompt.further,
-    urls: prompt.passages.map(({ url }) => url),
-    question: text,
-    before: prompt.history,
-    people: prompt.people,
-    name: assistant.name,
-    language: assistant.language,
-    hasWebsite: prompt.hasWebsite,
-    // As the built-in answerer does, which answers where the model does otherwise.
-    speaks: multiLanguage ? undefined : language,
-  })
-  const judge = createJudge(grounds)
+  const groundsOf = (prompt: Prompt) => {
+    const told = [...prompt.told, { title: '', heading: [], text: owners.told, owners: true }]
+    return readGrounds({
+      told,
+      numbered: prompt.passages.length,
+      further: prompt.further,
+      urls: prompt.passages.map(({ url }) => url),
+      question: text,
+      before: prompt.history,
+      people: prompt.people,
+      name: assistant.name,
+      language: assistant.language,
+      hasWebsite: prompt.hasWebsite,
+      // As the built-in answerer does, which answers where the model does otherwise.
+      speaks: multiLanguage ? undefined : language,
+    })
+  }
+  let grounds = groundsOf(prompt)
+  let judge = createJudge(grounds)
   const known = knownWords(
     [text, ...prompt.found.map((passage) => `${passage.title} ${passage.text}`)],
     language,
@@ -274,6 +302,11 @@ function gateOf(
   })
   return {
     gate,
+    /** What the model has looked up proves what it says from here on. */
+    addEvidence(grown: Prompt) {
+      grounds = groundsOf(grown)
+      judge = createJudge(grounds)
+    },
     kept: () => kept,
     cut,
     answers,

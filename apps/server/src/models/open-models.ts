@@ -8,7 +8,7 @@ import type { Listener } from '../db/listen.ts'
 import { type Embedder, openEmbedder } from './embedder.ts'
 import { type Model, openModel } from './open-model.ts'
 import { createFailurePause, type FailurePause } from './pause-after-failures.ts'
-import { listModelRows, type ModelRow, readBudget } from './store.ts'
+import { listModelRows, listTried, type ModelRow, readBudget } from './store.ts'
 
 /** A model, and whether it is being left alone for having failed too often. */
 export type ReadyModel = { model: Model; pause: FailurePause; embedder: Embedder | null }
@@ -43,9 +43,10 @@ export function createModels(needed: NeededServices): Models {
   let loading: Promise<LoadedModels> | null = null
 
   async function load(): Promise<LoadedModels> {
-    const [rows, budget] = await Promise.all([listModelRows(db), readBudget(db)])
+    const [rows, budget, tried] = await Promise.all([listModelRows(db), readBudget(db), listTried(db)])
     const kept = new Map<string, ReadyModel>()
-    const ready = (settings: ModelSettings): ReadyModel => {
+    const ready = (untried: ModelSettings): ReadyModel => {
+      const settings = asTried(untried, tried)
       const key = JSON.stringify(settings)
       const model = opened.get(key) ?? {
         model: openModel(settings),
@@ -93,6 +94,16 @@ export function createModels(needed: NeededServices): Models {
   }
 }
 
+/** What a server of one's own can do, nobody knows before it was tried out. */
+const asTried = (settings: ModelSettings, tried: Awaited<ReturnType<typeof listTried>>): ModelSettings => ({
+  ...settings,
+  searches:
+    settings.searches ||
+    tried.some(
+      ({ baseUrl, name, searches }) => searches && baseUrl === settings.baseUrl && name === settings.name,
+    ),
+})
+
 /** A model's settings as it is asked with them; null where its key can't be read any more. */
 export function settingsOf(
   { config, secrets, log }: Pick<NeededServices, 'config' | 'secrets' | 'log'>,
@@ -112,6 +123,7 @@ export function settingsOf(
     name: row.name,
     baseUrl: row.baseUrl,
     apiKey,
+    searches: row.provider !== 'compatible',
     sees: rules.sees ?? row.sees,
     embeddings: embedderOf(rules.embeddings ?? row.embeddings),
     readsFacts: rules.readsFacts,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startModelServer } from '../testing/model-server.ts'
+import { providerCalls } from '../testing/provider-calls.ts'
 import { providerAnswers, startProviderServer } from '../testing/provider-server.ts'
 import { openEmbedder } from './embedder.ts'
 import { openModel } from './open-model.ts'
@@ -37,6 +38,45 @@ test.each(Object.keys(providerAnswers) as Provider[])('%s is asked in its own pr
   expect(body).toContain('When do you open?')
   expect(JSON.parse(body)).toMatchObject(toldToKeep[provider])
 })
+
+test.each(Object.keys(providerAnswers) as Provider[])(
+  '%s lets its model look something up, in its own protocol',
+  async (provider) => {
+    const { model: settings } = readConfig({
+      MODEL: `${provider}:a-model`,
+      MODEL_API_KEY: 'the key',
+      MODEL_BASE_URL: server.baseUrl,
+    })
+    const order: string[] = []
+    const model = openModel(settings!)
+    expect(model.searches).toBe(true)
+    const asked = server.seen.length
+    const stream = model.stream(
+      {
+        instructions: 'Answer from the passages.',
+        turns: [{ role: 'user', content: 'When do you open?' }],
+        pictures: [],
+        search: {
+          find: async (query) => {
+            order.push(`asked for ${query}`)
+            return 'At nine, says the page.'
+          },
+          found: () => order.push('found'),
+        },
+      },
+      new AbortController().signal,
+    )
+    let next = await stream.next()
+    for (; !next.done; next = await stream.next()) order.push(next.value)
+    expect(order).toEqual(['asked for opening hours', 'found', 'We open', ' at nine.'])
+    // Of both calls together.
+    expect(next.value).toEqual({ input: 20, output: 8, cached: 4 })
+    const bodies = server.seen.slice(asked).map(({ body }) => body)
+    expect(bodies).toHaveLength(2)
+    expect(bodies[0]).toContain('Finds passages of the business’s website')
+    expect(bodies[1]).toMatch(providerCalls[provider].answered)
+  },
+)
 
 /** How each is told what it is to keep: Anthropic up to where, OpenAI under which name, Google not at all. */
 const toldToKeep: Record<Provider, object> = {

@@ -1,6 +1,12 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { languageModels, modelOutcomes, modelSettings, modelSpending } from '../db/schema/models.ts'
+import {
+  languageModels,
+  modelOutcomes,
+  modelSettings,
+  modelSpending,
+  triedModels,
+} from '../db/schema/models.ts'
 
 // Nobody owns these rows: they are the instance's, and only its administrators reach them.
 
@@ -48,6 +54,17 @@ export async function setDefault(tx: Queryable, id: string | null) {
   await tx.update(languageModels).set({ isDefault: false }).where(eq(languageModels.isDefault, true))
   if (id) await tx.update(languageModels).set({ isDefault: true }).where(eq(languageModels.id, id))
 }
+
+export const listTried = (db: Queryable) => db.select().from(triedModels)
+
+export const keepTried = (db: Queryable, tried: typeof triedModels.$inferInsert) =>
+  db
+    .insert(triedModels)
+    .values(tried)
+    .onConflictDoUpdate({
+      target: [triedModels.baseUrl, triedModels.name],
+      set: { searches: tried.searches },
+    })
 
 export async function readBudget(db: Queryable): Promise<number | null> {
   const [row] = await db.select({ budget: modelSettings.monthlyBudgetUsd }).from(modelSettings)

@@ -54,6 +54,72 @@ test('trying a model out makes a real, small call', async () => {
   await operator.call('DELETE', `/api/operator/models/${added.id}`)
 })
 
+/** A server that keeps so many characters of what it is sent, the last ones, and a model that does as it is told. */
+function obey({ keeps = Number.POSITIVE_INFINITY, tools = true }) {
+  model.answers(({ messages, tools: offered }) => {
+    if (offered && !tools)
+      return { status: 400, body: JSON.stringify({ error: { message: 'No tools, please.' } }) }
+    const read = messages
+      .map(({ content }) => String(content))
+      .join('\n')
+      .slice(-keeps)
+    const code = /The code word is (\S+)\./.exec(read)?.[1]
+    if (offered && !code) return { looksUp: ['code word'] }
+    return { says: [code ?? 'ready'] }
+  })
+}
+
+test('trying a model out finds a server that cuts the beginning of a long prompt off', async () => {
+  const long = async () => {
+    const { longPrompt, inputTokens } = (await tryOut(standIn())) as Extract<ModelTest, { works: true }>
+    expect(inputTokens).toBe(8_000)
+    return longPrompt
+  }
+  obey({})
+  expect(await long()).toBe('known')
+  const lengths = model.state.asked.map(({ messages }) => JSON.stringify(messages).length)
+  expect(Math.max(...lengths)).toBeGreaterThan(7_000 * 4)
+  expect(Math.max(...lengths)).toBeLessThan(8_000 * 4)
+  // Four thousand tokens are what Ollama reads unless it is told otherwise.
+  obey({ keeps: 4_096 * 4 })
+  expect(await long()).toBe('cut')
+  model.answers(({ messages }) =>
+    JSON.stringify(messages).length > 9_000
+      ? { status: 400, body: '{"error":{"message":"maximum context length is 2048"}}' }
+      : { says: ['ready'] },
+  )
+  expect(await long()).toBe('refused')
+})
+
+test('a model on a server of one’s own is let search once trying it out has shown that it can, on every instance', async () => {
+  const other = await startTestApp({ beside: app })
+  const { body: added } = await add(standIn())
+  const searches = async (on: TestApp) => (await on.services.models.current())!.model.searches
+  expect(await searches(app)).toBe(false)
+  const tryStored = async () =>
+    (await operator.call<ModelTest>('POST', `/api/operator/models/${added.id}/test`)).body
+  obey({})
+  expect(await tryStored()).toMatchObject({ works: true, searches: true })
+  expect(await searches(app)).toBe(true)
+  await expect.poll(() => searches(other)).toBe(true)
+  obey({ tools: false })
+  expect(await tryStored()).toMatchObject({ works: true, searches: false })
+  expect(await searches(app)).toBe(false)
+  // One that only talks of searching does not.
+  model.does({ says: ['search_website("code word")'] })
+  expect(await tryStored()).toMatchObject({ works: true, searches: false })
+  // What was shown before it is kept counts as well, for that server and that name alone.
+  obey({})
+  expect(await tryOut(standIn({ name: 'draft' }))).toMatchObject({ searches: true })
+  expect(await searches(app)).toBe(false)
+  await operator.call('PUT', `/api/operator/models/${added.id}`, {
+    body: standIn({ apiKey: '', name: 'draft' }),
+  })
+  expect(await searches(app)).toBe(true)
+  await operator.call('DELETE', `/api/operator/models/${added.id}`)
+  await other.close()
+})
+
 test.each<[string, Parameters<ModelServer['does']>[0], string]>([
   ['a wrong key', { status: 401 }, 'does not accept this key'],
   ['an unknown model', { status: 404 }, 'knows no model called stand-in'],
@@ -92,6 +158,6 @@ test('trying a model out speaks every provider’s own protocol', async () => {
     expect(
       await tryOut({ provider, name: 'a-model', apiKey: key, baseUrl: providers.baseUrl }),
       provider,
-    ).toMatchObject({ works: true, said: 'We open at nine.' })
+    ).toMatchObject({ works: true, said: 'We open at nine.', longPrompt: null, searches: null })
   await providers.close()
 })

@@ -6,6 +6,7 @@ import { openEmbedder } from './embedder.ts'
 import { explainTrouble } from './explain-trouble.ts'
 import { openModel } from './open-model.ts'
 import { ModelTrouble } from './trouble.ts'
+import { tryLongPrompt, trySearch } from './try-abilities.ts'
 
 /** A server of one's own may have to read a model from disk first; visitors would not wait as long. */
 const firstTokenMs = 45_000
@@ -18,7 +19,10 @@ const request = {
   pictures: [],
 }
 
-/** Asks a model one small thing, the way visitors' questions are asked, and says how it went in plain words. */
+/**
+ * Asks a model one small thing, the way visitors' questions are asked, and says how it went in plain words; a server of
+ * one's own is asked for what nobody can tell from here, too.
+ */
 export async function testModel(
   { db, now }: Pick<Services, 'db' | 'now'>,
   settings: ModelSettings,
@@ -50,11 +54,19 @@ export async function testModel(
     const name = firstWordMs === null ? settings.name : (settings.embeddings ?? settings.name)
     return { works: false, ...explainTrouble(error, thrown, { ...settings, name }) }
   }
+  // A server of one's own may cut what it is sent, and its model may know of no tools.
+  const isOwn = settings.provider === 'compatible'
+  const [longPrompt, searches] = isOwn ? [await tryLongPrompt(model), await trySearch(model)] : []
+  for (const tried of [longPrompt, searches])
+    if (tried?.used) await recordSpending(db, settings, tried.used, now())
   return {
     works: true,
     said: said.trim().slice(0, longestShown),
     firstWordMs: Math.round(firstWordMs ?? 0),
     totalMs: Math.round(doneAt - begunAt),
     patienceMs: settings.firstTokenMs,
+    longPrompt: longPrompt?.result ?? null,
+    inputTokens: settings.inputTokens,
+    searches: searches?.result ?? null,
   }
 }

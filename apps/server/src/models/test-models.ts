@@ -1,12 +1,28 @@
 import type { ModelChange, ModelTest, NewModel } from '@foyer/contract/models'
-import { limitsOf } from '../config.ts'
+import { limitsOf, type ModelSettings } from '../config.ts'
 import { openSealed } from '../crypto/sealed-values.ts'
+import { notify } from '../db/listen.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { keyOf, requireModel } from './change-models.ts'
 import { settingsOf } from './open-models.ts'
-import { readBudget } from './store.ts'
+import { keepTried, readBudget } from './store.ts'
 import { testModel } from './test-model.ts'
+
+/** What it showed holds for that server and name from then on, on every instance. */
+async function tryOut(services: Services, settings: ModelSettings): Promise<ModelTest> {
+  const tested = await testModel(services, settings)
+  const { baseUrl, name } = settings
+  if (tested.works && tested.searches !== null && baseUrl !== null) {
+    const { searches } = tested
+    await services.db.transaction(async (tx) => {
+      await keepTried(tx, { baseUrl, name, searches })
+      await notify(tx, 'foyer_models', '')
+    })
+    services.models.refresh()
+  }
+  return tested
+}
 
 /** How the model of the environment is named where others have an id. */
 const environmentId = 'environment'
@@ -16,10 +32,11 @@ export const testDraft = (
   services: Services,
   { apiKey, embeddings, inputPrice: input, outputPrice: output, cachedPrice: cached, ...draft }: NewModel,
 ): Promise<ModelTest> =>
-  testModel(services, {
+  tryOut(services, {
     ...limitsOf(services.config.modelRules.limits, draft.provider),
     ...draft,
     apiKey: apiKey || null,
+    searches: false,
     verifiedBy: null,
     embeddings: embeddings || null,
     readsFacts: false,
@@ -34,7 +51,7 @@ export async function testStored(
   wanted: ModelChange | null,
 ): Promise<ModelTest> {
   const { config, db, secrets } = services
-  if (id === environmentId && config.model) return testModel(services, config.model)
+  if (id === environmentId && config.model) return tryOut(services, config.model)
   const row = await requireModel(db, id)
   if (wanted) {
     const sealed = keyOf(secrets, row, wanted)
@@ -44,7 +61,7 @@ export async function testStored(
   }
   const settings = settingsOf(services, row, await readBudget(db))
   if (!settings) throw keyLost()
-  return testModel(services, settings)
+  return tryOut(services, settings)
 }
 
 const keyLost = () =>

@@ -22,17 +22,24 @@ export class ModelTrouble extends Error {
   override name = 'ModelTrouble'
   readonly reason: TroubleReason
   readonly retryAfterMs: number | null
+  /** What the provider answered with, where it refused at once. */
+  readonly status: number | null
   /** What it had used by then, by its own count or by estimate; null where it never began. */
   tokens: Tokens | null
 
   constructor(
     reason: TroubleReason,
     detail: string,
-    { retryAfterMs = null, tokens = null }: { retryAfterMs?: number | null; tokens?: Tokens | null } = {},
+    {
+      retryAfterMs = null,
+      tokens = null,
+      status = null,
+    }: { retryAfterMs?: number | null; tokens?: Tokens | null; status?: number | null } = {},
   ) {
     super(detail)
     this.reason = reason
     this.retryAfterMs = retryAfterMs
+    this.status = status
     this.tokens = tokens
   }
 }

@@ -17,6 +17,11 @@ export type Behaviour =
       /** What it claims to have used. */
       usage?: object
     }
+  | {
+      /** Words before it, then calls of the search it was offered, all at once. */
+      looksUp: readonly string[]
+      saysBefore?: readonly string[]
+    }
   | { hangs: true }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { raw: string }
@@ -26,6 +31,8 @@ export type AskedModel = {
   stream: boolean
   max_tokens?: number
   messages: { role: string; content: unknown }[]
+  tools?: { type: string; function: { name: string; description: string; parameters: object } }[]
+  tool_choice?: unknown
 }
 
 /** Streams like any server with OpenAI's protocol. */
@@ -94,7 +101,30 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if ('raw' in does) return void response.end(does.raw)
+    if ('looksUp' in does) return call(response, does)
     await say(response, does, gone.signal)
+  }
+
+  /** Calls the tool as OpenAI's protocol has it: a piece of the arguments at a time. */
+  function call(
+    response: ServerResponse,
+    { looksUp, saysBefore = [] }: Extract<Behaviour, { looksUp: unknown }>,
+  ) {
+    const send = (delta: object, finish: string | null = null, usage?: object) =>
+      response.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], ...(usage && { usage }) })}\n\n`,
+      )
+    for (const content of saysBefore) send({ role: 'assistant', content })
+    for (const [index, query] of looksUp.entries()) {
+      const id = `call-${state.asked.length}-${index}`
+      const written = JSON.stringify({ query })
+      const called = { index, id, type: 'function', function: { name: 'search_website', arguments: '' } }
+      send({ role: 'assistant', tool_calls: [called] })
+      for (const half of [written.slice(0, 4), written.slice(4)])
+        send({ tool_calls: [{ index, function: { arguments: half } }] })
+    }
+    send({}, 'tool_calls', { prompt_tokens: 120, completion_tokens: 9, total_tokens: 129 })
+    response.end('data: [DONE]\n\n')
   }
 
   async function say(

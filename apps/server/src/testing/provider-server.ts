@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { mayCall, providerCalls } from './provider-calls.ts'
 
 // Each provider's own protocol, as its documentation gives it, so that the settings are known to reach all of them.
 
@@ -142,8 +143,10 @@ export async function startProviderServer() {
     const numbers = embed(request.url!, body)
     if (numbers)
       return void reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(numbers))
-    const answer = Object.values(providerAnswers).find(({ path }) => path === request.url)
-    reply.writeHead(answer ? 200 : 404, { 'content-type': 'text/event-stream' }).end(answer?.body)
+    const [provider, answer] =
+      Object.entries(providerAnswers).find(([, { path }]) => path === request.url) ?? []
+    const says = provider && mayCall(body) ? providerCalls[provider as keyof typeof providerCalls] : answer
+    reply.writeHead(says ? 200 : 404, { 'content-type': 'text/event-stream' }).end(says?.body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {

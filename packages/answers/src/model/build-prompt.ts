@@ -202,7 +202,11 @@ function todayOf(now: Date, timeZone: string): Today | null {
 const asTold = (text: string): SourcePassage => ({ title: '', heading: [], text })
 
 /** The best that fit. One that is too long for what is left makes room for a shorter one. */
-function passagesWithin<Item>(items: readonly Item[], tokens: number, write: (item: Item) => string): Item[] {
+export function passagesWithin<Item>(
+  items: readonly Item[],
+  tokens: number,
+  write: (item: Item) => string,
+): Item[] {
   let left = tokens
   return items.filter((item) => {
     const cost = estimateTokens(write(item))
@@ -218,9 +222,9 @@ const leastSite = 60
 const mostPassages = { shown: 12, named: 3 }
 
 /** Data cannot close its fence: the mark is random, and taken out should it ever appear. */
-const unfenced = (text: string, fence: string) => text.replaceAll(fence, '')
+export const unfenced = (text: string, fence: string) => text.replaceAll(fence, '')
 
-function blockOf({ passage, text, inSite }: ShownPassage): string {
+export function blockOf({ passage, text, inSite }: ShownPassage): string {
   const { title, heading } = passage
   const path = heading.length > 0 ? ` – ${heading.join(' > ')}` : ''
   const said = text ? [withMarks(visibleText(text), passage)] : []

@@ -50,6 +50,18 @@ export const languageModels = pgTable(
   (table) => [uniqueIndex('language_models_default').on(table.isDefault).where(sql`${table.isDefault}`)],
 )
 
+/** What trying out a model on a server of one's own has shown, whether or not it is kept. */
+export const triedModels = pgTable(
+  'tried_models',
+  {
+    baseUrl: text().notNull(),
+    name: text().notNull(),
+    /** It called the search that it was offered, and answered with what that found. */
+    searches: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.baseUrl, table.name] })],
+)
+
 /** How calls of a model ended in a calendar month in UTC: sums alone, nobody's words. */
 export const modelOutcomes = pgTable(
   'model_outcomes',

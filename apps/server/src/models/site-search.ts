@@ -1,0 +1,60 @@
+import type { Prompt } from '@foyer/answers/model/build-prompt'
+import { withFound } from '@foyer/answers/model/found-passages'
+import type { Passage } from '@foyer/answers/types'
+import { z } from 'zod'
+
+/** What a model may look up on the website while it answers. */
+export type SiteSearch = {
+  /** What there is, in words for the model. */
+  find(query: string): Promise<string>
+  /** Called once all that it said before it looked has been read; what it says from here on may rest on what was found. */
+  found(): void
+}
+
+/** More calls make a visitor wait and have mostly found nothing new. */
+const mostCalls = 2
+const longestQuery = 300
+const noMore = 'Nothing more can be looked up. Answer from what you have.'
+
+/** Looks up in one assistant's index alone, and hands over the prompt with what was found as evidence. */
+export function createSiteSearch(
+  prompt: Prompt,
+  lookUp: (query: string) => Promise<readonly Passage[] | null>,
+  onFound: (grown: Prompt) => void,
+): SiteSearch {
+  let grown = prompt
+  let calls = 0
+  return {
+    async find(query) {
+      if (++calls > mostCalls) return noMore
+      // A search that fails is one that finds nothing: what was found before still answers.
+      const passages = await lookUp(query).catch(() => null)
+      const next = withFound(grown, passages ?? [])
+      grown = next.prompt
+      return next.text
+    },
+    found: () => onFound(grown),
+  }
+}
+
+type Ai = Pick<typeof import('ai'), 'isStepCount' | 'tool'>
+
+/** How a model is offered the search: it goes on by itself with what was found. */
+export function withSearch({ isStepCount, tool }: Ai, { find }: SiteSearch) {
+  let calls = 0
+  return {
+    tools: {
+      search_website: tool({
+        description:
+          'Finds passages of the business’s website, at most twice for an answer. Where what you were given does not answer, call it before you write anything, and before you say that the website does not tell. The query: a few words in the language of the website.',
+        inputSchema: z.object({ query: z.string().trim().min(1).max(longestQuery) }),
+        execute: ({ query }) => {
+          calls++
+          return find(query)
+        },
+      }),
+    },
+    stopWhen: isStepCount(mostCalls + 1),
+    prepareStep: () => (calls >= mostCalls ? { toolChoice: 'none' as const } : undefined),
+  }
+}
