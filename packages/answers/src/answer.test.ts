@@ -114,7 +114,7 @@ describe('time', () => {
 
   test('open now, by the clock of the business', () => {
     expect(ask('Are you open now?', at('2026-03-05T10:00:00Z')).text).toMatch(
-      /^Yes, we are open right now\. Thursday: 9:00 – 18:00/,
+      /^Yes, we are open right now\. We close at 18:00\. Thursday: 9:00 – 18:00/,
     )
     expect(ask('Are you open now?', at('2026-03-05T19:00:00Z')).text).toMatch(/^No, we are closed right now/)
   })

@@ -1,3 +1,4 @@
+import type { DayMinute } from '@foyer/calendar/open-state'
 import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import type { TimeOfDay } from '../language/time-of-day.ts'
@@ -39,6 +40,8 @@ export interface HoursAnswer {
   /** What holds on the eve of a single day that is told, whose night may reach into it; `on` names a date. */
   eve: { hours: string | null; on?: string } | null
   moment: Moment
+  /** Whether it is open at this minute, of the week and of each other part; null where no hour of today is asked for, or that is not known. */
+  now: { week: OpenNow; otherParts: OpenNow[] } | null
   /** The question whether it is open, at this time of the day, or at all; null where that was not asked. */
   asked: { time: TimeOfDay | null; of: AskedOf; closed: boolean } | null
   /** True where only the days on which it is closed were asked for. */
@@ -47,6 +50,12 @@ export interface HoursAnswer {
   branch: boolean
   /** The weeks of the other parts of the business, to be told beside; null where nobody knows which one is meant. */
   otherParts: Schedule[] | null
+}
+
+/** `at` is the end of what holds: when it closes, or when it opens next. */
+export interface OpenNow {
+  open: boolean
+  at: (DayMinute & { time: string }) | null
 }
 
 export interface ContactAnswer {

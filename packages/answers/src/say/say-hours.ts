@@ -1,15 +1,15 @@
 import { closedWords } from '@foyer/calendar/closed-words'
-import { isOpenAt, type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
+import { type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
 import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import { dayName } from '@foyer/calendar/read-days'
-import type { HoursAnswer } from '../conversation/outcome.ts'
+import type { HoursAnswer, OpenNow } from '../conversation/outcome.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { isClosed } from '../resolve/hours/find-hours.ts'
 import { isOfEveningBefore, isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
 import type { Language } from '../types.ts'
-import { fill, phrasesOf } from './phrases/phrases.ts'
+import { fill, type Phrases, phrasesOf } from './phrases/phrases.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostWords = 90
@@ -30,13 +30,9 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
     const night = ofEveningBefore(found, clock, language)
     if (night) return `${night.verdict} ${night.line}`
   }
-  if (moment === 'now' && clock && days.length === 1 && !found.asked?.time) {
-    const today = readIntervals(schedule.days[clock.weekday] ?? '')
-    if (today) {
-      const open = isOpenAt(today, null, clock.minutes)
-      const line = `${capital(schedule.on ?? dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
-      return `${open ? phrases.openNow : phrases.closedNow} ${line}`
-    }
+  if (moment === 'now' && found.now && clock && days.length === 1 && !found.asked?.time) {
+    const line = `${capital(schedule.on ?? dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
+    return `${sayOpenNow(found.now.week, clock, language)} ${line}`
   }
   if (days.length === 1) {
     const value = schedule.days[days[0]!]!
@@ -56,7 +52,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
 
 /** Open at three on Sunday by Saturday's hours, which are the ones to tell. */
 function ofEveningBefore(
-  { schedule, days, eve, moment, asked, branch }: HoursAnswer,
+  { schedule, days, eve, moment, asked, branch, now }: HoursAnswer,
   clock: LocalTime | null,
   language: Language,
 ): { verdict: string; line: string } | null {
@@ -73,9 +69,20 @@ function ofEveningBefore(
   }
   // In the small hours 'today' is still the night that goes on, where nothing else is open that day.
   const isNow = moment === 'now' || (moment === 'today' && own.length === 0)
-  return isNow && clock && isOfEveningBefore(own, before, clock.minutes)
-    ? { verdict: phrases.openNow, line }
-    : null
+  if (!isNow || !clock || !isOfEveningBefore(own, before, clock.minutes)) return null
+  return { verdict: now ? sayOpenNow(now.week, clock, language) : phrases.openNow, line }
+}
+
+/** Whether it is open, with when it closes or opens next. */
+function sayOpenNow({ open, at }: OpenNow, clock: LocalTime, language: Language): string {
+  const phrases = phrasesOf(language)
+  const verdict = open ? phrases.openNow : phrases.closedNow
+  if (!at) return verdict
+  const end = open ? phrases.closesAt : at.inDays === 0 ? phrases.opensAt : phrases.opensNext
+  // A night's end needs no day; what is open for days on end has none to be told.
+  if (open && at.inDays > 1) return verdict
+  const day = dayName((clock.weekday + at.inDays) % 7, language)
+  return `${verdict} ${fill(end, { day, time: at.time }).replace(hourTwice, '$1')}`
 }
 
 /** The days whose hours are told: at three at the weekend, those of Friday and Saturday where all hold by the evenings before. */
@@ -102,6 +109,11 @@ function withMoment(name: string, moment: HoursAnswer['moment'], language: Langu
   return `${away.format(moment === 'today' ? 0 : 1, 'day')} (${name})`
 }
 
+const nowOf = ({ now, schedule, otherParts }: HoursAnswer, week: Schedule, phrases: Phrases): string => {
+  const state = week === schedule ? now?.week : now?.otherParts[otherParts!.indexOf(week)]
+  return state ? `${state.open ? phrases.openNow : phrases.closedNow} ` : ''
+}
+
 /** The hours of each part of a business, by its name. */
 function sayEachPart(found: HoursAnswer, otherParts: readonly Schedule[], language: Language): string {
   const phrases = phrasesOf(language)
@@ -121,7 +133,9 @@ function sayEachPart(found: HoursAnswer, otherParts: readonly Schedule[], langua
     return said.length === 0 ? [] : `- ${[week.part, said.join('; ')].filter(Boolean).join(': ')}`
   })
   const [verdict, ...others] = [found.schedule, ...otherParts].map((schedule) =>
-    verdictOn({ ...found, schedule, eve: null }, language),
+    found.moment === 'now'
+      ? nowOf(found, schedule, phrases)
+      : verdictOn({ ...found, schedule, eve: null }, language),
   )
   // The first is the house's own, and a page is read sooner than ten lines of hours.
   const brief = lines.filter((_, at) => at === 0 || wordCount(lines.slice(0, at + 1).join(' ')) <= mostWords)
@@ -138,7 +152,7 @@ const closedDays = (days: readonly number[], language: Language) => {
 }
 
 /** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
-function verdictOn({ schedule, days, eve, asked }: HoursAnswer, language: Language): string {
+function verdictOn({ schedule, days, eve, asked, moment }: HoursAnswer, language: Language): string {
   const stated = everyDay.filter((day) => schedule.days[day] !== null)
   const meant = days.length > 0 ? days : stated
   const told = meant.map((day) => schedule.days[day] ?? '')
@@ -150,7 +164,7 @@ function verdictOn({ schedule, days, eve, asked }: HoursAnswer, language: Langua
   const eveOf = (day: number) =>
     readIntervals((days.length === 1 && eve ? eve.hours : schedule.days[(day + 6) % 7]) ?? '')
   // 'Closed. In December we open' is neither.
-  if (!time) return days.length !== 1 || closedWords.test(told[0]!) ? '' : `${yes}. `
+  if (!time) return days.length !== 1 || moment === 'now' || closedWords.test(told[0]!) ? '' : `${yes}. `
   const each = meant.map((day) => {
     const hours = schedule.days[day] ?? ''
     const intervals =

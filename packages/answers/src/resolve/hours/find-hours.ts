@@ -1,4 +1,5 @@
 import { closedWords } from '@foyer/calendar/closed-words'
+import { doorHours, isApartFromDoor, isOfTelephone } from '@foyer/calendar/door-hours'
 import { isOtherDay } from '@foyer/calendar/feast-days'
 import { type LocalTime, readIntervals } from '@foyer/calendar/intervals'
 import { isInSeason, monthIn } from '@foyer/calendar/season-dates'
@@ -17,6 +18,7 @@ import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import { hoursWorth } from '../../weights.ts'
 import type { AskedByTime } from './asked-by-time.ts'
+import { openNow } from './open-now.ts'
 import { isOfEveningBefore, isSoThen } from './open-then.ts'
 import { otherParts } from './other-parts.ts'
 
@@ -177,8 +179,9 @@ export function findHours(
   if (index.schedules.length === 0 || !asksForHours(question, wanted)) return null
   const asked = readAskedWeek(question, moment, clock)
   if (asksForSomethingElse(asked)) return null
-  const scored = scoreWeeks(asked, index)
-  const best = scored[0]!
+  const scored = forDoor(scoreWeeks(asked, index), asked)
+  const best = scored[0]
+  if (!best) return null
   const { schedule } = best
   const { days, named, houseParts } = asked
   if (!isMeant(best, asked) || isDoubted(schedule, days) || leavesOut(days, schedule)) return null
@@ -187,7 +190,7 @@ export function findHours(
   const parts = best.houseNamed ? [...named, ...houseParts] : named
   const names = parts.filter((group) => isInName(group, schedule, index))
   const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
-  const told = withUnlisted(schedule, days)
+  const told = asksForDoor(asked) ? ofDoor(withUnlisted(schedule, days), days) : withUnlisted(schedule, days)
   // A branch that was named may have two parts of its own.
   const weeks = scored
     .map((each) => withUnlisted(each.schedule, days))
@@ -196,6 +199,7 @@ export function findHours(
   const whether = asksWhether(question, moment, time) ? { time, ...askedOf(question, time) } : null
   const reaches = (day: number) =>
     eve !== null && reachesInto(told.days[day] ?? null, eve.hours, { whether, moment, clock })
+  const others = weeks.some((week) => isDoubted(week, days)) ? null : otherParts(told, days, weeks)
   return {
     schedule: told,
     days: days.filter((day) => told.days[day] !== null || reaches(day)),
@@ -204,9 +208,39 @@ export function findHours(
     asked: whether,
     whenClosed: question.type === 'weekday' && closes,
     branch: names.length > 0,
-    otherParts: weeks.some((week) => isDoubted(week, days)) ? null : otherParts(told, days, weeks),
+    otherParts: others,
+    now:
+      (moment === 'now' || moment === 'today') && question.days.length === 0 && clock
+        ? openNowOf([best.stated, ...statedOf(others ?? [], scored)], clock)
+        : null,
   }
 }
+
+/** Whether nothing is named that has hours of its own: what is asked for is the door that visitors walk through. */
+const asksForDoor = ({ named, houseParts }: AskedWeek) => named.length === 0 && houseParts.length === 0
+
+/** Neither the telephone's hours nor, where the door has some, those of a kitchen, a class or a clinic answer for it. */
+function forDoor(weeks: ScoredWeek[], asked: AskedWeek): ScoredWeek[] {
+  if (!asksForDoor(asked)) return weeks
+  const answerable = weeks.filter(({ schedule }) => !isOfTelephone(schedule.part))
+  const ofTheDoor = answerable.filter(({ schedule }) => !isApartFromDoor(schedule.part))
+  return ofTheDoor.some(({ schedule }) => schedule.opening) ? ofTheDoor : answerable
+}
+
+const ofDoor = (week: Schedule, asked: readonly number[]): Schedule => ({
+  ...week,
+  days: week.days.map((hours, day) => (hours !== null && asked.includes(day) ? doorHours(hours) : hours)),
+})
+
+const statedOf = (weeks: readonly Schedule[], scored: readonly ScoredWeek[]): Schedule[] =>
+  weeks.flatMap((week) => scored.find(({ schedule }) => schedule.part === week.part)?.stated ?? [])
+
+function openNowOf(weeks: readonly Schedule[], clock: LocalTime): HoursAnswer['now'] {
+  const states = weeks.map((week) => openNow(withUnlisted(week, wholeWeek), clock))
+  const [week, ...otherParts] = states.filter((state) => state !== null)
+  return week && otherParts.length === weeks.length - 1 ? { week, otherParts } : null
+}
+const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
 
 /** The hours of the day before, of its own season and date where it is known which those are. */
 function eveOf(stated: Schedule, day: number, { moment, clock, month }: AskedWeek): HoursAnswer['eve'] {

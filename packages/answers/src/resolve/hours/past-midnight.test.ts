@@ -54,12 +54,14 @@ test('what is open now in the small hours is told by yesterday’s hours', async
   const ask = await open()
   const sundayNight = '2026-03-15T02:10:00Z'
   for (const question of ['Are you open now?', 'Are you open today?', 'Until when are you open now?'])
-    expect(ask(sundayNight, question)).toBe('Yes, we are open right now. Saturday: 20:00 – 05:00.')
+    expect(ask(sundayNight, question)).toBe(
+      'Yes, we are open right now. We close at 05:00. Saturday: 20:00 – 05:00.',
+    )
   expect(ask('2026-03-15T05:10:00Z', 'Are you open now?')).toBe(
-    'No, we are closed right now. Sunday: closed.',
+    'No, we are closed right now. We open again on Wednesday at 19:00. Sunday: closed.',
   )
   expect(ask('2026-03-14T22:10:00Z', 'Are you open now?')).toBe(
-    'Yes, we are open right now. Saturday: 20:00 – 05:00.',
+    'Yes, we are open right now. We close at 05:00. Saturday: 20:00 – 05:00.',
   )
 })
 
@@ -77,9 +79,11 @@ test('the eve has the hours of its own date and season', async () => {
     exception('16 March 2026', '18:00 – 04:00'),
   ])
   // Saturday, after a Friday that was closed for once; Tuesday, after a Monday that was open.
-  expect(ask('2026-03-14T01:30:00Z', 'Are you open now?')).toMatch(/^No, we are closed right now\. Saturday/)
+  expect(ask('2026-03-14T01:30:00Z', 'Are you open now?')).toMatch(
+    /^No, we are closed right now\. We open at 20:00\. Saturday/,
+  )
   expect(ask('2026-03-17T01:30:00Z', 'Are you open now?')).toMatch(
-    /^Yes, we are open right now\. 16 March 2026: 18:00/,
+    /^Yes, we are open right now\. We close at .*\. 16 March 2026: 18:00/,
   )
 
   const seasons = await open(`| Season | Monday to Friday | Saturday and Sunday |

@@ -249,7 +249,7 @@ describe('where the clock of the business is known', () => {
     ['en', 'what time do you close today', /^Today \(Monday\): 12:00 – 22:00\.$/],
     ['en', 'open today?', /^Yes\. Today \(Monday\): 12:00 – 22:00\.$/],
     ['en', 'are you open tomorrow', /^Yes\. Tomorrow \(Tuesday\): 10:00 – 22:00\.$/],
-    ['en', 'open now?', /^No, we are closed right now\. Monday/],
+    ['en', 'open now?', /^No, we are closed right now\. We open at 12:00\. Monday/],
     ['en', 'are you open this morning', /^No\. We open at 12:00\. Today \(Monday\)/],
     ['en', 'can I come tomorrow at 9', /^No\. We open at 10:00\. Tomorrow \(Tuesday\)/],
     ['de', 'habt ihr morgen früh auf?', /^Ja\. Morgen \(Dienstag\)/],

@@ -1,0 +1,43 @@
+import { doorHours } from '@foyer/calendar/door-hours'
+import { type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
+import { type DayMinute, openState } from '@foyer/calendar/open-state'
+import type { OpenNow } from '../../conversation/outcome.ts'
+import { type Schedule, weekOn, weekThen } from '../../knowledge/schedules.ts'
+
+/** Whether a week is open at this minute, until when, or when next; null where its hours leave that open. */
+export function openNow(week: Schedule, { year, month, day, minutes }: LocalTime): OpenNow | null {
+  const saidIn = (days: number): string | null => {
+    const date = new Date(Date.UTC(year, month - 1, day + days))
+    const then = weekThen(week, { month: date.getUTCMonth() + 1, day: date.getUTCDate() })
+    const nth = (date.getUTCDay() + 6) % 7
+    if (week.doubted?.has(nth)) return null
+    const said = weekOn(then, date).days[nth] ?? null
+    return said === null ? null : doorHours(said)
+  }
+  const intervalsOf = (said: string | null) =>
+    said === null ? null : readIntervals(said === '–' ? 'closed' : said)
+  const state = openState((days) => intervalsOf(saidIn(days)), minutes)
+  if (!state) return null
+  const end = state.open ? state.until : state.next
+  return { open: state.open, at: end && { ...end, time: asWritten(end, state.open ? 1 : 0, saidIn) } }
+}
+
+const dayLength = 24 * 60
+
+/** A time as the site writes it, among the first or the last minutes of its spans. */
+function asWritten(
+  { inDays, minute }: DayMinute,
+  end: 0 | 1,
+  saidIn: (days: number) => string | null,
+): string {
+  // A night ends on the day after the one it belongs to.
+  for (const days of [inDays, inDays - 1]) {
+    const said = saidIn(days)
+    const at = (readIntervals(said ?? '') ?? []).findIndex(
+      (span) => span[end] === minute + (inDays - days) * dayLength,
+    )
+    const written = at >= 0 && timesIn(said!)[at * 2 + end]
+    if (written) return written
+  }
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+}
