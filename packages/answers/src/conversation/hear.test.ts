@@ -41,6 +41,25 @@ describe('with a model and without, a conversation is understood alike', () => {
     expect(first).toMatchObject({ id: expect.stringContaining('hours'), text: expect.stringContaining(told) })
   })
 
+  test.each(['pedalo', 'Pedalos', 'pedalo hire'])(
+    '%s, which the site itself says, is no other language',
+    async (question) => {
+      const text = '# Pedalos\n\nA pedalo costs $14 an hour. Hire ends at noon.'
+      const lake = await buildIndex(
+        { pages: [{ url: 'https://lake.example/', title: 'Pedalos', language: 'en', text }], facts: [] },
+        { language: 'en' },
+      )
+      const [first] = retrievePassages(lake, { question, name: 'Lake' })
+      expect(first?.text).toContain('$14')
+      const { language } = answer({
+        index: lake,
+        assistant: { ...assistantOf('Lake'), multiLanguage: true },
+        question,
+      })
+      expect(language).toBe('en')
+    },
+  )
+
   test.each<[talk: string[], told: string]>([
     [['Are you open on Friday?', 'e la domenica?'], '10:00 – 14:00'],
     [['How much is the silver service?', 'e quanto tempo?'], '2 days'],

@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Tongue } from '../language/glossary.ts'
+import { tokenise } from '../language/tokenise.ts'
 import type { Language, Message } from '../types.ts'
 import type { Resolve } from './asked.ts'
 import { converse } from './converse.ts'
@@ -29,8 +30,18 @@ export function hear(
   language: Language,
 ): HeardMessage {
   const { message, before, from } = visitorMessages(said, history, index)
-  const spoken = from ? 'en' : languageSpoken(message, history, language)
+  const isOwn = history.length === 0 && saysSitesWords(message, index, language)
+  const spoken = from ? 'en' : isOwn ? language : languageSpoken(message, history, language)
   return { message, question: withoutCommands(message), before, spoken, from }
+}
+
+const mostWords = 2
+
+/** 'Pedalos' may be Spanish, and yet not where a site in English lets them. A word or two tell too little by themselves. */
+function saysSitesWords(message: string, { languages, spellings }: KnowledgeIndex, language: Language) {
+  if (languages.some((other) => other !== language)) return false
+  const words = tokenise(message, language).filter(({ echo }) => !echo)
+  return words.length > 0 && words.length <= mostWords && words.every(({ folded }) => spellings.has(folded))
 }
 
 /** The exchanges that a message comes to in the light of what was said before it. */
