@@ -62,6 +62,15 @@ const feasts: [Feast[], string][] = [
 /** All of them, as a pattern of plain letters. */
 export const feastNames = feasts.map(([, names]) => names).join('|')
 
+const feastPatterns = feasts.map(([days, names]): [Feast[], RegExp] => [
+  days,
+  new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u'),
+])
+
+/** Whether a text of plain letters names a feast that is as asked. */
+export const namesFeastThat = (plain: string, isMeant: (feast: Feast) => boolean): boolean =>
+  feastPatterns.some(([days, pattern]) => days.some(isMeant) && pattern.test(plain))
+
 const leadWords =
   '(?:(?:on|at|over|the|an|am|zu|uber|den|der|dem|ersten?|a|ad|al|alla|il|la|lo|le|les|el|en|em|no|na|op|met|per)\\s){0,2}'
 const feastInText = new RegExp(

@@ -17,8 +17,9 @@ export function* inTurns(
   index: KnowledgeIndex,
 ): Generator<{ question: Question; likely: LikelyPassage }> {
   const found = doubtful.flatMap(({ question, outcome }) => {
-    const list = likeliestPassages(question, index)
     const chosen = chosenAs(outcome, index)
+    if ('nothingElse' in outcome) return chosen.length > 0 ? [{ question, list: chosen.map(unmeasured) }] : []
+    const list = likeliestPassages(question, index)
     const isChosen = outcome.kind === 'hours' || (outcome.kind === 'passage' && outcome.doubtful)
     return (isChosen && chosen.length > 0) || speaksOfIt(list)
       ? [{ question, list: ownWordsFirst(withChosen(list, chosen), index) }]
@@ -44,17 +45,18 @@ export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): numbe
   return [...new Set(told)].filter((at) => at >= 0).slice(0, mostChosen)
 }
 
+const unmeasured = (passage: number): LikelyPassage => ({
+  passage,
+  share: 0,
+  coverage: 0,
+  pieces: 0,
+  headed: 0,
+})
+
 /** The likeliest goes first and what the rules came to right behind it. */
 function withChosen(list: readonly LikelyPassage[], chosen: readonly number[]): LikelyPassage[] {
   const best = list[0]
-  const known = (passage: number) =>
-    list.find((likely) => likely.passage === passage) ?? {
-      passage,
-      share: 0,
-      coverage: 0,
-      pieces: 0,
-      headed: 0,
-    }
+  const known = (passage: number) => list.find((likely) => likely.passage === passage) ?? unmeasured(passage)
   const after = chosen.filter((passage) => passage !== best?.passage).map(known)
   const rest = list.filter(
     (likely) => likely !== best && !after.includes(likely) && likely.share >= best!.share * quoting.farBehind,

@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'offers'; offers: OffersAnswer }
   | PassageOutcome
   | { kind: 'vague' }
-  | { kind: 'none' }
+  | { kind: 'none'; nothingElse?: true }
 
 export interface PassageOutcome {
   kind: 'passage'
@@ -20,6 +20,8 @@ export interface PassageOutcome {
   columns: string[] | null
   /** True of an outcome that is likely, and nothing to swear to. */
   doubtful?: true
+  /** True where what else the site says is of something else: nothing of it may be quoted instead, or beside. */
+  nothingElse?: true
 }
 
 export const noOutcome: Outcome = { kind: 'none' }

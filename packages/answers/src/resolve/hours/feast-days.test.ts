@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildIndex } from '../../knowledge/build-index.ts'
+import { answer } from '../../answer.ts'
+import { buildIndex, buildSmallIndex } from '../../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { assistantOf } from '../../testing/assistant.ts'
 import { converse } from '../../testing/converse.ts'
 import { pagesAt } from '../../testing/pages-at.ts'
 
@@ -81,4 +83,44 @@ test.each([
   [['When do you open?', 'And at Christmas?'], /closed on Christmas Day/],
 ])('%s', (questions, right) => {
   expect(converse(told, 'Kestrel Ice Rink', questions).text).toMatch(right)
+})
+
+describe('on a public holiday', () => {
+  const ask = (text: string, question: string, now: string) => {
+    const index = buildSmallIndex(
+      {
+        pages: [{ url: 'https://rink.example/times', title: 'Times', language: 'en', text }],
+        facts: [],
+        timeZone: 'Europe/London',
+      },
+      { language: 'en' },
+    )
+    return answer({ index, assistant: assistantOf('Kestrel Ice Rink'), question, now: new Date(now) })
+  }
+  const plain = '# Opening times\n\nMonday to Friday: 12:00–20:00\nSaturday: 10:00–18:00\nSunday: closed'
+
+  test.each([
+    ['Are you open today?', '2026-12-25T13:00:00Z'],
+    ['is the rink open right now', '2026-08-31T13:00:00Z'],
+    ['Are you open tomorrow at two?', '2026-05-24T13:00:00Z'],
+  ])('%s (%s) is not told by the hours of a weekday', (question, now) => {
+    const { text, answered } = ask(plain, question, now)
+    expect(answered).toBe(false)
+    expect(text).not.toMatch(/12:00|20:00|^Yes|^No,/)
+  })
+
+  test('the day before and a weekday that is named are told as ever', () => {
+    expect(ask(plain, 'Are you open today?', '2026-12-24T13:00:00Z').text).toMatch(/^Yes\./)
+    expect(ask(plain, 'Are you open on Friday?', '2026-12-25T13:00:00Z').text).toMatch(/^Yes\. Friday/)
+  })
+
+  test('it is told by what the site says of it', () => {
+    const { text } = ask(
+      `${plain}\n\n# Holidays\n\nOn bank holidays we skate from 11:00 to 15:00.`,
+      'Are you open today?',
+      '2026-08-31T09:00:00Z',
+    )
+    expect(text).toContain('On bank holidays we skate from 11:00 to 15:00.')
+    expect(text).not.toMatch(/^Yes/)
+  })
 })

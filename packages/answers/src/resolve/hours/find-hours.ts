@@ -287,7 +287,7 @@ function daysOf(moment: Moment, clock: LocalTime | null): number[] {
   return [moment === 'tomorrow' ? (clock.weekday + 1) % 7 : clock.weekday]
 }
 
-const dateOf = (moment: Moment, { year, month, day }: LocalTime): Date =>
+export const dateOf = (moment: Moment, { year, month, day }: LocalTime): Date =>
   new Date(Date.UTC(year, month - 1, moment === 'tomorrow' ? day + 1 : day))
 
 export const isClosed = (value: string) =>
