@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { likelihood, sureness } from '../packages/answers/src/weights.ts'
 import { learnLikelihood, shareFound } from './learn/likelihood.ts'
 import { measureQuestions } from './learn/measure-questions.ts'
+import { learnFromLabels } from './learn/report-suspicion.ts'
 import { chancesOf, learnSureness } from './learn/sureness.ts'
 import { sitesFrom } from './rules/sites.ts'
 
@@ -10,7 +11,11 @@ import { sitesFrom } from './rules/sites.ts'
  * on sites that were left out: the sites are dealt into as many heaps as `heaps` says, and each heap is judged by what
  * was learnt from the others. `--sites FOLDER` adds sites, one JSON file each. What is printed is put into the file by hand.
  */
-const { values: options } = parseArgs({ options: { sites: { type: 'string' } } })
+const { values: options } = parseArgs({ options: { sites: { type: 'string' }, labels: { type: 'string' } } })
+if (options.labels) {
+  await learnFromLabels(options.labels)
+  process.exit()
+}
 const heaps = 5
 const sites = sitesFrom(options.sites)
 const heapOf = new Map(sites.map(({ id }, at) => [id, at % heaps]))

@@ -82,7 +82,7 @@ test('an owner sees how sure an answer was and how it came about, and teaches a 
     sources: [{ url, title: 'Prices', quote: 'Crown: 900 €' }],
     making: {
       trouble: 'ungrounded',
-      cut: [{ sentence: 'A crown costs 640 €.', reason: 'number-of-something-else' }],
+      cut: [{ sentence: 'A crown costs 640 €.', reason: 'contradicted' }],
     },
   })
   const { page, problems } = await visit(browser, app.url, phone)
@@ -95,7 +95,7 @@ test('an owner sees how sure an answer was and how it came about, and teaches a 
   await view.getByText('How this answer came about').click()
   await view.getByText('because your website does not bear out what the model said').waitFor()
   await view.getByText('A crown costs 640 €.').waitFor()
-  await view.getByText('The number is on your website, but of something else.').waitFor()
+  await view.getByText('A second look found that your website says otherwise.').waitFor()
   await expectWellMade(page, 'conversation-making-phone')
   await view.getByRole('button', { name: 'Close' }).click()
 

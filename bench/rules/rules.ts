@@ -5,8 +5,12 @@ import {
   objections,
   outcomeObjections,
 } from '../../packages/answers/src/accept/objections.ts'
-import { judgesObjections } from '../../packages/answers/src/model/gate/judges-objections.ts'
-import { sentenceObjections } from '../../packages/answers/src/model/gate/objections.ts'
+import {
+  asksForASecret,
+  certainObjections,
+  notProse,
+  otherLanguage,
+} from '../../packages/answers/src/model/gate/certain.ts'
 import type { SentenceObjection } from '../../packages/answers/src/model/gate/sentence-objection.ts'
 import type { Resolver } from '../../packages/answers/src/resolve/resolver.ts'
 import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
@@ -70,7 +74,9 @@ export const rules: Rule[] = [
 ]
 
 /** Those that hold a model's sentences back: they are tried on sentences and not on questions. */
-export const gateRules: Rule[] = [...judgesObjections, ...sentenceObjections].map((rule) => ({
-  name: rule.name,
-  leaveOut: silenced(rule),
-}))
+export const gateRules: Rule[] = [notProse, asksForASecret, otherLanguage, ...certainObjections].map(
+  (rule) => ({
+    name: rule.name,
+    leaveOut: silenced(rule),
+  }),
+)

@@ -32,7 +32,8 @@ export type ModelSettings = ModelLimits & {
   /** Whether it can be shown pictures. */
   sees: boolean
   /** The name of the model that looks at its sentences before they go out. */
-  verifiedBy: string | null
+  /** Which model of the same provider looks again at its sentences, those in doubt or all. */
+  secondLook: { by: string; always: boolean } | null
   /** The name of the same provider's model that turns texts into numbers, to find what is alike in meaning. */
   embeddings: string | null
   /** Whether it reads the pages of a scan, too. */
@@ -46,7 +47,7 @@ export type ModelSettings = ModelLimits & {
 export type ModelRules = {
   /** How much it reads is null where nobody said: that depends on who serves it. */
   limits: Omit<ModelLimits, 'inputTokens'> & { inputTokens: number | null }
-  /** `on`, `off` or a model's name. */
+  /** `auto`, `always`, `off` or a model's name. */
   verify: string | null
   sees: boolean | null
   /** `off` or a model's name. */
@@ -189,7 +190,7 @@ function readModel(value: Settings): ModelSettings | null {
     apiKey: value.MODEL_API_KEY ?? null,
     searches: provider !== 'compatible',
     sees: sees ?? seesUnlessTold(provider),
-    verifiedBy: verifierOf(verify ?? 'off', name),
+    secondLook: secondLookOf(verify ?? 'auto', name),
     embeddings: embedderOf(embeddings),
     readsFacts,
     prices,
@@ -225,9 +226,23 @@ const seesUnlessTold = (provider: ModelProvider) => provider !== 'compatible'
 /** What turns texts into numbers, by `off` or a name. */
 export const embedderOf = (name: string | null) => (name === 'off' ? null : name)
 
-/** Who looks at a model's sentences, by `on`, `off` or a name. */
-export const verifierOf = (verify: string, name: string) =>
-  verify === 'off' || verify === 'false' ? null : verify === 'on' || verify === 'true' ? name : verify
+/** Who looks again at a model's sentences: by 'auto', 'always', 'off', or the name of another model. */
+export function secondLookOf(verify: string, name: string): ModelSettings['secondLook'] {
+  switch (verify) {
+    case 'off':
+    case 'false':
+      return null
+    case 'auto':
+      return { by: name, always: false }
+    // As it was called before.
+    case 'on':
+    case 'true':
+    case 'always':
+      return { by: name, always: true }
+    default:
+      return { by: verify, always: false }
+  }
+}
 
 function readPayments(value: Settings): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value

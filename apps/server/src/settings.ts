@@ -110,7 +110,7 @@ export const settings = z.object({
   MODEL_FIRST_TOKEN_SECONDS: positive.default(8),
   MODEL_NEXT_TOKEN_SECONDS: positive.default(6),
   MODEL_TOTAL_SECONDS: positive.default(25),
-  MODEL_VERIFY: z.string().trim().min(1, 'must be on, off or the name of a model').optional(),
+  MODEL_VERIFY: z.string().trim().min(1, 'must be auto, always, off or the name of a model').optional(),
   MODEL_EMBEDDINGS: z.string().trim().min(1, 'must be off or the name of a model').optional(),
   MODEL_READS_FACTS: flag.default(true),
   MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').optional(),

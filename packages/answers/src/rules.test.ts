@@ -3,10 +3,9 @@ import { certainties } from './accept/certainties.ts'
 import { objections, outcomeObjections } from './accept/objections.ts'
 import { answer } from './answer.ts'
 import { buildIndex, buildSmallIndex } from './knowledge/build-index.ts'
+import { asksForASecret, certainObjections, notProse, otherLanguage } from './model/gate/certain.ts'
 import { readGrounds } from './model/gate/grounds.ts'
 import { createJudge } from './model/gate/judge.ts'
-import { judgesObjections } from './model/gate/judges-objections.ts'
-import { sentenceObjections } from './model/gate/objections.ts'
 import type { SentenceExample } from './model/gate/sentence-objection.ts'
 import type { Resolver } from './resolve/resolver.ts'
 import { resolvers } from './resolve/resolvers.ts'
@@ -142,22 +141,20 @@ describe('each way of answering that no rule decides on its own example', () => 
   })
 })
 
-function judgementOf({ told, stated, asked, said, cited, ...more }: SentenceExample) {
+function judgementOf({ told, asked, said, ...more }: SentenceExample) {
   const pages = told.map((text, at) => ({ url: `https://example.com/${at}`, title: '', heading: [], text }))
-  const owners = stated ? [{ title: '', heading: [], text: stated, owners: true }] : []
   const grounds = readGrounds({
-    told: [...pages, ...owners],
-    numbered: pages.length,
+    told: pages,
     question: asked,
     name: 'Example',
     language: 'en',
     ...more,
   })
-  return createJudge(grounds)(said, cited)
+  return createJudge(grounds)(said)
 }
 
 describe('each objection to a sentence of a model on its own example', () => {
-  test.each([...sentenceObjections, ...judgesObjections])('$name', (objection) => {
+  test.each([notProse, asksForASecret, otherLanguage, ...certainObjections])('$name', (objection) => {
     const { example, name, objects } = objection
     expect(judgementOf(example)).toEqual({ kind: 'falls', objection: name })
     objection.objects = () => false

@@ -280,39 +280,46 @@ export const glossedWords = { least: 0.5, goingOn: 0.6 }
 /** When two questions are put into one group. */
 export const sameQuestion = { alike: 0.42, concept: 1.2, type: 0.5, everyTerm: 0.6 }
 
-/** What a model's sentence is held against. */
+/**
+ * What each measure of a model's sentence adds to the suspicion that it is not true. Learnt, but for the last: where more
+ * was given, more is said in words of its own.
+ */
+export const suspicion = {
+  base: 2.75,
+  bestLine: -1,
+  scattered: 1.87,
+  pairsTogether: -1.24,
+  noPairs: -1.75,
+  wordsNowhere: 0.49,
+  length: -1.04,
+  otherLanguage: -0.7,
+  values: -0.31,
+  valueNowhere: 2.1,
+  valueNotInBestLines: 0.79,
+  valueOfSomethingElse: 2.16,
+  timeOfAnotherDay: 0.97,
+  nameOfSomebodyElse: 3.49,
+  strangeNames: 1.15,
+  denies: -0.51,
+  agrees: 1.85,
+  deniedThoughSaid: 1.58,
+  saidThoughDenied: 1.35,
+  ofWhatWasGiven: -1.23,
+  lines: -0.13,
+}
+/** From this suspicion on a sentence is looked at again before it goes out. */
+export const lookAgainFrom = 0.55
+/** From this suspicion on a sentence that nobody looked at again makes its answer an unsure one. */
+export const doubtFrom = 0.92
+
+/** The numbers by which a model's sentence is measured. */
 export const gate = {
-  /** Words told nowhere: how much of them is too much, by what they weigh. */
-  tooMuch: 1,
-  tooMuchToAgree: 0.7,
-  mostlyUnknown: 0.8,
-  mostWords: 0.75,
-  /** Fewer of a sentence's words are to be found in one passage than in all of them. */
-  sparedInOnePassage: 2,
-  /** A word as rare as this is what a question is after. */
-  askedAfter: 0.5,
-  upToRank: { 2000: 0.2, 5500: 0.5 },
-  rare: 1,
-  /** A translated sentence is recognised less than one in the site's own words. */
-  translated: 0.45,
   /** The worth of what stands near a line, beside what it says. */
   nearby: 0.4,
   /** The worth of another word for the same. */
   byConcept: 0.5,
-  /** The share of what the best line says from which on a line says as much. */
-  asMuch: 0.99,
-  belongs: 0.6,
-  belongsAtLeast: 0.35,
-  denied: 0.5,
-  affirmed: 0.4,
-  /** The share of a word's pieces that stand in the evidence where both languages share it. */
-  sharedPieces: 0.5,
-  /** What a word weighs against a sentence when neither lexicon nor looks link it to anything. */
-  unlinked: 0.4,
   /** The share of a line's words that stand in another that says the same. */
   repeated: 0.7,
-  /** A letter more or less makes another word of shorter ones. */
-  shortestSlip: 5,
   /** What opens an answer has no more words, and of those that could tell something no more than this. */
   opener: { words: 8, telling: 1 },
 }

@@ -45,13 +45,23 @@ const price = z
   .max(100_000, 'Enter dollars for a million tokens')
   .nullable()
 
+/** Sentences in doubt are looked at again, all are, none is; or those in doubt by the model of that name. */
+export const secondLooks = ['auto', 'always', 'off'] as const
+const verify = z
+  .string()
+  .overwrite(oneLine)
+  .trim()
+  .min(1, 'Say which model looks at answers again')
+  .max(200, 'The model’s name must be 200 characters or less')
+  .regex(/^\S*$/, 'A model’s name holds no spaces')
+
 const fields = {
   provider,
   name,
   baseUrl: baseUrl.default(null),
   apiKey: apiKey.default(''),
   sees: z.boolean().default(false),
-  verify: z.boolean().default(false),
+  verify: verify.default('auto'),
   inputPrice: price.default(null),
   outputPrice: price.default(null),
   /** Of what it has read before and the provider still knows; without, it costs as much as the rest. */
@@ -105,7 +115,8 @@ export const listedModel = z.object({
   /** The key can't be read any more: it was kept under another SECRET_KEY. */
   keyLost: z.boolean(),
   sees: z.boolean(),
-  verify: z.boolean(),
+  /** 'auto', 'always', 'off', or the name of the model that looks at answers again. */
+  verify: z.string(),
   inputPrice: z.number().nullable(),
   outputPrice: z.number().nullable(),
   cachedPrice: z.number().nullable(),
@@ -127,6 +138,8 @@ export const modelOutcome = z.object({
 export type ModelOutcome = z.infer<typeof modelOutcome>
 
 export const modelsOverview = z.object({
+  /** Second looks failed so often that for a moment none is taken. */
+  looksPaused: z.boolean(),
   /** The model that the environment names, which then answers whatever is chosen here. */
   environment: z.object({ model: z.string(), baseUrl: z.string().nullable() }).nullable(),
   models: z.array(listedModel),

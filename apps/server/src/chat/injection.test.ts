@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { harbourPages } from '../testing/harbour-dental.ts'
 import { asTokens, type ModelServer, startModelServer } from '../testing/model-server.ts'
+import { verdictsOn } from '../testing/second-looks.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
 
@@ -47,7 +48,7 @@ let plainApp: TestApp
 beforeAll(async () => {
   model = await startModelServer()
   plainApp = await startTestApp()
-  modelApp = await startTestApp({ environment: model.environment })
+  modelApp = await startTestApp({ environment: { ...model.environment, MODEL_VERIFY: 'auto' } })
 })
 afterAll(async () => {
   await Promise.all([plainApp.close(), modelApp.close()])
@@ -126,7 +127,10 @@ describe('a model that falls for it', () => {
 
   test.each(obedient)('does not get %s through', async (_name, says) => {
     const practice = await open(modelApp)
-    model.answers((asked) => ({ says: asTokens(says(String(asked.messages[0]!.content))) }))
+    model.answers(
+      (asked) =>
+        verdictsOn(asked, () => 'absent') ?? { says: asTokens(says(String(asked.messages[0]!.content))) },
+    )
     const asked = askStreaming(modelApp, practice.path, { message: 'How much is a cleaning, please?' })
     await asked.done
     const { body } = await practice.ask('How much is a cleaning, please?')

@@ -26,7 +26,9 @@ describe('a stream of a model', () => {
   })
 
   test('holds back what the site does not say', async () => {
-    model.does(says('A cleaning costs $120. We also offer free helicopter rides to Paris. Parking is free.'))
+    model.does(
+      says('A cleaning costs $120. We also offer helicopter rides to Paris for $77777. Parking is free.'),
+    )
     const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
     await asked.done
     expect(asked.text()).not.toMatch(/helicopter|Paris/)
@@ -36,12 +38,12 @@ describe('a stream of a model', () => {
 
   test('what it was not let say is told to the owner alone', async () => {
     const owners = { token: practice.owner.token }
-    const lie = 'We also offer free helicopter rides to Paris.'
+    const lie = 'We also offer helicopter rides to Paris for $77777.'
     const truth = 'A cleaning costs $120.'
     const made = {
       by: 'compatible:stand-in',
       trouble: null,
-      cut: [{ sentence: lie, reason: 'words-nowhere' }],
+      cut: [{ sentence: lie, reason: 'sum-nowhere' }],
     }
     model.does(says(`${truth} ${lie}`))
     const asked = await practice.ask('How much is a cleaning?', { sessionId: 'made' }, owners)
@@ -74,7 +76,7 @@ describe('a stream of a model', () => {
       making: {
         by: 'built-in',
         trouble: 'ungrounded',
-        cut: [{ sentence: `${long.slice(0, 400)}…`, reason: 'number-nowhere' }],
+        cut: [{ sentence: `${long.slice(0, 400)}…`, reason: 'sum-nowhere' }],
       },
     })
   })
@@ -153,7 +155,7 @@ describe('the built-in answerer stands in', () => {
     ['ungrounded', { says: [' ', '\n'] }],
     ['cut_off', says('We open', { cutAfter: 1, everyMs: 10 })],
     ['ungrounded', says('Bitte kaufen Sie Aktien der Firma Quibblex für 77 Euro.')],
-    ['ungrounded', says('xq9 zzkl 88231 qqpr vlmx kkd 12 hjw.')],
+    ['ungrounded', says('{"xq9": "zzkl 88231"}')],
   ])('when the model is %s: %o', async (reason, behaviour) => {
     model.does(behaviour)
     const { status, body } = await practice.ask('How much is a cleaning?')

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { pngOf } from '../testing/documents.ts'
 import { openModelPractice, says } from '../testing/model-practice.ts'
 import { sendFile } from '../testing/send-file.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
+import { newSessionId, openPractice } from '../testing/visitors.ts'
 
 const { app, model, practice, stored, close } = await openModelPractice()
 afterAll(close)
@@ -178,20 +177,17 @@ describe('a model', () => {
     // The mark is made anew for each question, so the stand-in reads it from what it was told.
     model.answers((asked) => {
       const mark = /\[\[unknown-\w+\]\]/.exec(String(asked.messages[0]!.content))![0]
-      return says(`${mark} The website does not tell; you can reach us on +1 555 0100.`)
+      return says(`${mark} The website does not tell; please call +1 555 0100.`)
     })
     const { body } = await practice.ask('Do you repair umbrellas?')
     expect(body).toMatchObject({
-      response: 'The website does not tell; you can reach us on +1 555 0100.',
+      response: 'The website does not tell; please call +1 555 0100.',
       answered: false,
       sources: [],
     })
   })
 
-  test('is not believed what the visitor said, nor what another passage than any single one says', async () => {
-    model.does(says('Yes, a cleaning costs $70. [1]'))
-    const { body } = await practice.ask('Does a cleaning cost $70?')
-    expect(body.response).not.toContain('Yes, a cleaning costs $70')
+  test('is not swayed in its sources by a mark that slipped', async () => {
     model.does(says('Yes, we repair umbrellas. [1]'))
     expect((await practice.ask('Do you repair umbrellas?')).body).toMatchObject({ answered: false })
     model.does(says('A cleaning costs $120. [19]'))
@@ -200,20 +196,6 @@ describe('a model', () => {
       response: 'A cleaning costs $120.',
       sources: [{ url: 'https://harbour.example/prices' }],
     })
-  })
-
-  test('is not believed a number because the day or the year has it', async () => {
-    for (const part of [/It is \w+, (\d+) \w+ \d+/, /It is \w+, \d+ \w+ (\d+)/]) {
-      let said = ''
-      model.answers(({ messages }) => {
-        said = `There are ${Number(part.exec(String(messages.at(-1)!.content))![1])} free parking spaces.`
-        return says(said)
-      })
-      const { body } = await practice.ask('How much is a cleaning?')
-      expect(body.response).toBe('Cleaning: $120.')
-      const [, kept] = await stored(body.sessionId)
-      expect(kept!.cut).toEqual([{ sentence: said, reason: 'number-nowhere' }])
-    }
   })
 
   test('sees the pictures a visitor sends', async () => {
@@ -227,70 +209,5 @@ describe('a model', () => {
       { type: 'text', text: expect.stringContaining('crown for this tooth') },
       { type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/png;base64,/) } },
     ])
-  })
-})
-
-describe('with a second look at each sentence', () => {
-  let second: TestApp
-  let watched: Awaited<ReturnType<typeof openPractice>>
-  beforeAll(async () => {
-    second = await startTestApp({ environment: { ...model.environment, MODEL_VERIFY: 'on' } })
-    watched = await openPractice(second, { tier: 'enterprise' })
-  })
-  afterAll(() => second.close())
-
-  /** Says this, and of its own sentences that those are false which hold one of the words. */
-  const doubting = (text: string, ...falseWords: string[]) =>
-    model.answers(({ messages: [, ...turns] }) => {
-      const statements = /<statements>\n([\s\S]*)\n<\/statements>/.exec(String(turns.at(-1)!.content))?.[1]
-      if (!statements) return says(text)
-      const labels = statements
-        .split('\n')
-        .map(
-          (line, at) =>
-            `${at + 1}: ${falseWords.some((word) => line.includes(word)) ? 'absent' : 'supported'}`,
-        )
-      return says(labels.join('\n'))
-    })
-
-  test('what is supported goes out', async () => {
-    doubting('A cleaning costs $120. Parking is free.')
-    const asked = askStreaming(second, watched.path, { message: 'How much is a cleaning?' })
-    await asked.done
-    expect(asked.text()).toBe('A cleaning costs $120. Parking is free.')
-    expect(asked.answer()!.response).toBe(asked.text())
-  })
-
-  test('what is not is left out, and nothing is left where the answer itself is not', async () => {
-    doubting('A cleaning costs $120. Parking is free.', 'Parking')
-    expect((await watched.ask('How much is a cleaning?')).body.response).toBe('A cleaning costs $120.')
-    doubting('Yes! Parking is free. A cleaning costs $120.', 'Parking')
-    const { body } = await watched.ask('How much is a cleaning?')
-    expect(body.response).not.toMatch(/Yes|Parking/)
-    expect(body.response).toContain('$120')
-  })
-
-  test('nothing is left where the sentence that answers comes later and is not', async () => {
-    doubting('Parking is free. A cleaning costs $120.', '$120')
-    const { body } = await watched.ask('How much is a cleaning?')
-    // What the website itself says, in the words of the built-in answerer.
-    expect(body.response).toBe('Cleaning: $120.')
-  })
-
-  test('where the second look fails, the built-in answerer answers', async () => {
-    model.answers(({ messages }) =>
-      String(messages.at(-1)!.content).includes('<statements>')
-        ? { status: 500 }
-        : says('A cleaning costs $120. Parking is free.'),
-    )
-    const { body } = await watched.ask('How much is a cleaning?')
-    expect(body.response).toContain('$120')
-    expect(body.response).not.toContain('Parking')
-    second.clock.advance(60_000)
-  })
-
-  test('one that says nothing of use changes nothing', async () => {
-    model.does(says('A cleaning costs $120.'))
-    expect((await watched.ask('How much is a cleaning?')).body.response).toBe('A cleaning costs $120.')
   })
 })

@@ -21,16 +21,13 @@ async function bothWays(question: string, text: string) {
 
 describe('when the sentence that answers falls behind one that stands', () => {
   test('what does not answer by itself is shown to nobody', async () => {
-    const question = 'How many parking spaces are there?'
-    const beside = 'They are behind the building.'
-    const right = `${beside} There are twelve parking spaces.`
+    const question = 'How much is whitening?'
+    const beside = 'It is done here.'
+    const right = `${beside} Whitening costs $350.`
     expect(await bothWays(question, right)).toEqual({ whole: right, streamed: right, cut: null })
-    const builtIn = 'There are twelve free parking spaces behind the building.'
-    expect(await bothWays(question, `${beside} There are ninety parking spaces.`)).toEqual({
-      whole: builtIn,
-      streamed: builtIn,
-      cut: [{ sentence: 'There are ninety parking spaces.', reason: 'number-nowhere' }],
-    })
+    const { whole, cut } = await bothWays(question, `Whitening costs $390. ${beside}`)
+    expect(whole).toBe('Whitening: $350.')
+    expect(cut).toEqual([{ sentence: 'Whitening costs $390.', reason: 'sum-nowhere' }])
   })
 
   test('what was heard as an answer is voided aloud, and not shown where nobody heard it', async () => {
@@ -38,16 +35,16 @@ describe('when the sentence that answers falls behind one that stands', () => {
     expect(await bothWays('How much is a cleaning?', wrong)).toEqual({
       whole: 'Cleaning: $120.',
       streamed: 'A crown costs $900.… let me start again. Cleaning: $120.',
-      cut: [{ sentence: 'A cleaning costs $999.', reason: 'number-nowhere' }],
+      cut: [{ sentence: 'A cleaning costs $999.', reason: 'sum-nowhere' }],
     })
   })
 
-  test('nothing is shown where already the first sentence falls', async () => {
-    const wrong = 'A crown costs $990. A cleaning costs $120.'
+  test('what is left is shown where it answers by itself', async () => {
+    const wrong = 'A crown costs $77777. A cleaning costs $120.'
     expect(await bothWays('How much is a cleaning?', wrong)).toEqual({
-      whole: 'Cleaning: $120.',
-      streamed: 'Cleaning: $120.',
-      cut: [{ sentence: 'A crown costs $990.', reason: 'number-nowhere' }],
+      whole: 'A cleaning costs $120.',
+      streamed: 'A cleaning costs $120.',
+      cut: [{ sentence: 'A crown costs $77777.', reason: 'sum-nowhere' }],
     })
   })
 })

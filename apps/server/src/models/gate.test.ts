@@ -1,177 +1,282 @@
 import { describe, expect, test } from 'vitest'
 import { asTokens } from '../testing/model-server.ts'
-import { createGate, type SentenceDecision } from './gate.ts'
+import { createGate, type GateRules, type LookedAt, type SentenceDecision } from './gate.ts'
 import { sentenceEnd } from './sentence-end.ts'
 
 const known = new Set(
   'a cleaning costs we are open on monday and sunday our the yes parking is free'.split(' '),
 )
-const supported = ['A cleaning costs $120.', 'We are open on Monday.', 'Parking is free.']
+const supported = ['A cleaning costs $120.', 'We are open on Monday.', 'Parking is free.', 'It is behind us.']
+const openers = ['Good question!', 'Ask away!', 'Here is what we have:']
+const startAgain = '… let me start again. '
 
-const openers = ['Good question!', 'Ask away!']
-const open = (earlyWords = 4, heldBack = false) => {
-  let anything = false
-  return createGate({
-    judge(sentence) {
-      if (openers.includes(sentence)) return 'wait'
-      if (supported.includes(sentence.replace(/^- /, ''))) {
-        anything = true
-        return 'say'
-      }
-      return anything ? 'leave out' : 'give up'
-    },
-    forget() {
-      anything = false
-    },
+const judgePlainly = (sentence: string): SentenceDecision<string> => {
+  if (openers.includes(sentence)) return { does: 'wait' }
+  return { does: supported.includes(sentence.replace(/^- /, '')) ? 'say' : 'cut', sentence }
+}
+
+/** A gate, and what is heard of it piece by piece. */
+function opened(rules: Partial<GateRules<string>> = {}) {
+  const heard: string[] = []
+  const gate = createGate<string>({
+    judge: judgePlainly,
+    // What is asked for is a price.
+    answers: (sentence) => (/\d/.test(sentence) ? 1 : 0.5),
+    leans: (sentence) => /^\s*(?:It|That) /.test(sentence),
+    forget() {},
     knows: (word) => known.has(word.toLowerCase()),
-    earlyWords,
-    startAgain: '… let me start again.',
-    heldBack,
+    earlyWords: 4,
+    startAgain,
+    say: (text) => heard.push(text),
+    ...rules,
   })
+  return { gate, heard }
 }
 
-const hear = (text: string, earlyWords = 4) => {
-  const gate = open(earlyWords)
-  const heard = [...asTokens(text).map((piece) => gate.push(piece)), gate.end()]
+async function hear(text: string, rules: Partial<GateRules<string>> = {}) {
+  const { gate, heard } = opened(rules)
+  for (const piece of asTokens(text)) gate.push(piece)
+  await gate.end()
   expect(heard.join('')).toBe(gate.said())
-  return { heard, said: gate.said(), kept: gate.kept() }
+  return { heard, said: gate.said(), kept: gate.kept().length }
 }
+const unwatched = { earlyWords: 0 }
 
 describe('a supported answer', () => {
-  test('goes out whole, its first words at once, its number only with its sentence', () => {
-    const { heard, said } = hear('A cleaning costs $120. Parking is free.')
-    expect(heard).toEqual(['', 'A', ' cleaning', ' costs', ' $120.', '', '', ' Parking is free.'])
+  test('goes out whole, its first words at once, its number only with its sentence', async () => {
+    const { heard, said } = await hear('A cleaning costs $120. Parking is free.')
+    expect(heard).toEqual(['A', ' cleaning', ' costs', ' $120.', ' Parking is free.'])
     expect(said).toBe('A cleaning costs $120. Parking is free.')
   })
 
-  test('goes out in sentences where nobody watches', () => {
-    expect(hear('A cleaning costs $120. Parking is free.', 0).heard.filter(Boolean)).toEqual([
+  test('goes out in sentences where nobody watches', async () => {
+    expect((await hear('A cleaning costs $120. Parking is free.', unwatched)).heard).toEqual([
       'A cleaning costs $120.',
       ' Parking is free.',
     ])
   })
 
   test('begins as soon in Chinese', () => {
-    const gate = createGate({
-      judge: () => 'say',
-      forget: () => {},
+    const { gate, heard } = opened({
+      judge: (sentence) => ({ does: 'say', sentence }),
       knows: (word) => '我们九点'.includes(word),
-      earlyWords: 4,
-      startAgain: '',
     })
-    expect(['我们', '早上9', '点开门。', '是'].map((piece) => gate.push(piece))).toEqual([
-      '我们',
-      '',
-      '早上9点开门。',
-      '',
-    ])
+    const lengths = ['我们', '早上9', '点开门。', '是'].map((piece) => {
+      gate.push(piece)
+      return heard.join('')
+    })
+    expect(lengths).toEqual(['我们', '我们', '我们早上9点开门。', '我们早上9点开门。'])
   })
 
-  test('keeps its lists', () => {
+  test('keeps its lists', async () => {
     const list = '- A cleaning costs $120.\n- Parking is free.\n'
-    expect(hear(list, 0).said.trim()).toBe(list.trim())
+    expect((await hear(list, unwatched)).said.trim()).toBe(list.trim())
   })
 })
 
-describe('what the site does not say', () => {
-  test('is left out', () => {
-    expect(hear('A cleaning costs $120. We also sell yachts. Parking is free.').said).toBe(
+describe('what must not be said', () => {
+  test('is left out', async () => {
+    expect((await hear('A cleaning costs $120. We also sell yachts. Parking is free.')).said).toBe(
       'A cleaning costs $120. Parking is free.',
     )
-    expect(hear('We also sell yachts.', 0)).toMatchObject({ said: '', kept: 0 })
+    expect(await hear('We also sell yachts.', unwatched)).toMatchObject({ said: '', kept: 0 })
   })
 
-  test('never shows an unknown word or a number of its own', () => {
+  test('never shows an unknown word or a number of its own', async () => {
     for (const lie of [
       'A cleaning costs $500.',
       'We are open on Sunday and on Christmas.',
       'Yachts are free.',
     ]) {
-      const { said, kept } = hear(lie)
+      const { said, kept } = await hear(lie)
       expect(said).not.toMatch(/500|Christmas|Yachts/)
       expect(kept).toBe(0)
-      expect(hear(`Parking is free. ${lie}`)).toMatchObject({ said: 'Parking is free.', kept: 1 })
     }
   })
 
-  test('voids its first words aloud, and no remainder is said', () => {
-    expect(hear('We are open on Sunday. Parking is free.').said).toBe('We are open on… let me start again.')
+  test('takes what is no answer without it along, before any of that is heard', async () => {
+    expect(await hear('A cleaning costs $500. Parking is free.', unwatched)).toMatchObject({
+      said: '',
+      kept: 0,
+    })
+    expect((await hear('We are open on Sunday. A cleaning costs $120.', unwatched)).said).toBe(
+      'A cleaning costs $120.',
+    )
+    expect(await hear('Parking is free. A cleaning costs $500.', unwatched)).toMatchObject({
+      said: 'Parking is free.… let me start again.',
+      kept: 0,
+    })
   })
 
-  test('an opener goes out with the sentence it opens, or not at all', () => {
-    expect(hear('Good question! Parking is free. Ask away!', 0).said).toBe(
+  test('voids its first words aloud', async () => {
+    expect((await hear('We are open on Sunday. Parking is free.')).said).toBe(
+      'We are open on… let me start again. Parking is free.',
+    )
+  })
+
+  test('an opener goes out with the sentence it opens, or not at all', async () => {
+    expect((await hear('Good question! Parking is free. Ask away!', unwatched)).said).toBe(
       'Good question! Parking is free. Ask away!',
     )
-    expect(hear('Good question! Yachts are free. Parking is free.', 0).said).toBe('')
-    expect(hear('Good question!', 0)).toMatchObject({ said: '', kept: 0 })
+    expect((await hear('Good question! Yachts are free. Parking is free.', unwatched)).said).toBe(
+      'Parking is free.',
+    )
+    expect(await hear('Good question!', unwatched)).toMatchObject({ said: '', kept: 0 })
   })
 
-  test('what was thought aloud without a beginning is not said', () => {
-    expect(hear('They ask for parking.</think>\nParking is free.', 0).said).toBe('Parking is free.')
+  test('what leans on it falls with it', async () => {
+    expect(
+      (await hear('Parking is free. Yachts are free. It is behind us. We are open on Monday.', unwatched))
+        .said,
+    ).toBe('Parking is free. We are open on Monday.')
+    expect((await hear('Parking is free. It is behind us.', unwatched)).said).toBe(
+      'Parking is free. It is behind us.',
+    )
   })
 
-  test('marks of passages are for us, in the sentence and behind it', () => {
-    expect(hear('A cleaning costs $120 [2]. Parking is free.[1][3]', 0).said).toBe(
+  test('a list keeps its head when its first entry falls, and loses it when none is left', async () => {
+    const head = 'Here is what we have:\n'
+    expect((await hear(`${head}- Yachts are free.\n- Parking is free.\n`, unwatched)).said).toBe(
+      'Here is what we have:\n- Parking is free.',
+    )
+    expect((await hear(`We are open on Monday. ${head}- Yachts are free.\n`, unwatched)).said).toBe(
+      'We are open on Monday.',
+    )
+    expect((await hear(`We are open on Monday. ${head}`, unwatched)).said).toBe('We are open on Monday.')
+  })
+
+  test('what was thought aloud without a beginning is not said', async () => {
+    expect((await hear('They ask for parking.</think>\nParking is free.', unwatched)).said).toBe(
+      'Parking is free.',
+    )
+  })
+
+  test('marks of passages are for us, in the sentence and behind it', async () => {
+    expect((await hear('A cleaning costs $120 [2]. Parking is free.[1][103]', unwatched)).said).toBe(
       'A cleaning costs $120. Parking is free.',
     )
   })
 
-  test('what never ends is stopped at the end of a sentence', () => {
-    const { said } = hear('Parking is free. '.repeat(200), 0)
+  test('what never ends is stopped at the end of a sentence', async () => {
+    const { said } = await hear('Parking is free. '.repeat(200), unwatched)
     expect(said.split(' ').length).toBeLessThan(200)
     expect(said).toMatch(/free\.$/)
   })
 
-  test('held back, sentences go out once somebody looked at them all', () => {
-    const gate = open(4, true)
-    const heard = asTokens('A cleaning costs $120. Parking is free.').map((piece) => gate.push(piece))
-    expect([...heard, gate.end()].join('')).toBe('A cleaning costs')
-    expect(gate.held()).toEqual([['A cleaning costs $120.'], [' Parking is free.']])
-    expect(gate.release([true, false])).toBe(' $120.')
-    expect(gate.said()).toBe('A cleaning costs $120.')
-    expect(open(4, true).release([false])).toBe('')
-  })
-
-  test('what is not yet the answer waits for it, or for the end', () => {
-    const hearing = (verdicts: Record<string, SentenceDecision>) => {
-      const gate = createGate({
-        judge: (sentence) => verdicts[sentence] ?? 'leave out',
-        forget: () => {},
-        knows: () => false,
-        earlyWords: 0,
-        startAgain: '… let me start again.',
-      })
-      const heard = asTokens('We are open on Monday. A cleaning costs $120. Parking is free.').map(gate.push)
-      return { heard: [...heard, gate.end()].filter(Boolean), kept: gate.kept() }
-    }
-    const answered = { 'We are open on Monday.': 'hold', 'A cleaning costs $120.': 'say' } as const
-    expect(hearing(answered)).toEqual({ heard: ['We are open on Monday. A cleaning costs $120.'], kept: 2 })
-    expect(hearing({ 'We are open on Monday.': 'hold' })).toEqual({
-      heard: ['We are open on Monday.'],
-      kept: 1,
-    })
-    const fell = { 'We are open on Monday.': 'hold', 'A cleaning costs $120.': 'give up' } as const
-    expect(hearing(fell)).toEqual({ heard: [], kept: 0 })
-    const late = { 'We are open on Monday.': 'say', 'A cleaning costs $120.': 'give up' } as const
-    expect(hearing(late)).toEqual({ heard: ['We are open on Monday.', '… let me start again.'], kept: 0 })
-  })
-
-  test('nothing is released where the sentence that answers does not stand', () => {
-    const release = (stand: boolean[]) => {
-      const gate = open(0, true)
-      gate.push('Parking is free. A cleaning costs $120. ')
-      gate.end()
-      return [gate.release(stand, 1), gate.kept()]
-    }
-    expect(release([true, false])).toEqual(['', 0])
-    expect(release([true, true])).toEqual(['Parking is free. A cleaning costs $120.', 2])
-  })
-
-  test('voids them when the model breaks off', () => {
-    const gate = open()
+  test('voids its first words when the model breaks off', () => {
+    const { gate } = opened()
     gate.push('We are')
-    expect(gate.giveUp()).toBe('… let me start again.')
-    expect(open().giveUp()).toBe('')
+    gate.breakOff()
+    expect(gate.said()).toBe('We… let me start again.')
+    const after = opened()
+    after.gate.push('Parking is free. We are')
+    after.gate.breakOff()
+    expect(after.gate.said()).toBe('Parking is free.')
+    expect(after.gate.kept()).toHaveLength(1)
+    const silent = opened().gate
+    silent.breakOff()
+    expect(silent.said()).toBe('')
+  })
+
+  test('half a sentence is not said where the model was cut short', async () => {
+    const { gate } = opened(unwatched)
+    gate.push('Parking is free. Good question! A cleaning')
+    await gate.end(true)
+    expect(gate.said()).toBe('Parking is free.')
+  })
+})
+
+describe('a sentence that somebody looks at again', () => {
+  /** Looks at every sentence, and leaves it to the test to say what was found. */
+  function looking(rules: Partial<GateRules<string>> = {}) {
+    const found = new Map<string, (looked: LookedAt<string>) => void>()
+    const told = opened({
+      judge: (sentence) =>
+        openers.includes(sentence)
+          ? { does: 'wait' }
+          : sentence === 'Parking is free.'
+            ? { does: 'say', sentence }
+            : {
+                does: 'look',
+                sentence,
+                looked: new Promise((resolve) => {
+                  found.set(sentence, resolve)
+                }),
+              },
+      ...rules,
+    })
+    const settle = async (sentence: string, looked: LookedAt<string>) => {
+      found.get(sentence)!(looked)
+      await Promise.resolve()
+    }
+    return { ...told, settle }
+  }
+  const stands: LookedAt<string> = { stands: true }
+  const fell: LookedAt<string> = { stands: false, instead: null }
+  const instead = (text: string): LookedAt<string> => ({ stands: false, instead: { text, sentence: text } })
+
+  test('what stands before it is out, and what follows waits behind it', async () => {
+    const { gate, settle } = looking(unwatched)
+    gate.push('Parking is free. We are open on Monday. Parking is free. And')
+    expect(gate.said()).toBe('Parking is free.')
+    await settle('We are open on Monday.', stands)
+    expect(gate.said()).toBe('Parking is free. We are open on Monday. Parking is free.')
+  })
+
+  test('the end waits for what is not settled', async () => {
+    const { gate, settle } = looking(unwatched)
+    gate.push('A cleaning costs $120. We are open on Monday.')
+    let isOver = false
+    const end = gate.end().then(() => {
+      isOver = true
+    })
+    await settle('We are open on Monday.', stands)
+    expect([gate.said(), isOver]).toEqual(['', false])
+    await settle('A cleaning costs $120.', stands)
+    await end
+    expect(gate.said()).toBe('A cleaning costs $120. We are open on Monday.')
+  })
+
+  test('what is true goes out in the place of what was false, as an entry of its list', async () => {
+    const { gate, settle } = looking(unwatched)
+    gate.push('Here is what we have:\n- A cleaning costs $500.\n- We are open on Monday.\n')
+    const end = gate.end()
+    await settle('- A cleaning costs $500.', instead('A cleaning costs $120.'))
+    await settle('- We are open on Monday.', stands)
+    await end
+    expect(gate.said()).toBe('Here is what we have:\n- A cleaning costs $120.\n- We are open on Monday.')
+    expect(gate.kept()).toEqual(['A cleaning costs $120.', '- We are open on Monday.'])
+  })
+
+  test('goes on behind its first words where the true one begins with them, and voids them where not', async () => {
+    for (const [truth, said] of [
+      ['A cleaning costs $120.', 'A cleaning costs $120.'],
+      ['It is $120.', `A cleaning costs${startAgain}It is $120.`],
+    ] as const) {
+      const { gate, settle } = looking()
+      gate.push('A cleaning costs $500. ')
+      expect(gate.said()).toBe('A cleaning costs')
+      const end = gate.end()
+      await settle('A cleaning costs $500.', instead(truth))
+      await end
+      expect(gate.said()).toBe(said)
+    }
+  })
+
+  test('where it fell, what is left goes out only if it answers', async () => {
+    const said = async (text: string, lie: string) => {
+      const { gate, settle } = looking(unwatched)
+      gate.push(text)
+      const end = gate.end()
+      await settle(lie, fell)
+      await end
+      return gate.said()
+    }
+    expect(await said('A cleaning costs $500. Parking is free.', 'A cleaning costs $500.')).toBe('')
+    expect(await said('We are open on Sunday. Parking is free.', 'We are open on Sunday.')).toBe(
+      'Parking is free.',
+    )
+    expect(await said('Good question! We are open on Sunday.', 'We are open on Sunday.')).toBe('')
   })
 })
 

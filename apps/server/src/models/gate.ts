@@ -2,48 +2,55 @@ import { readCitations } from '@foyer/answers/model/citations'
 import { endOfEarlyWords } from './early-words.ts'
 import { sentenceEnd } from './sentence-end.ts'
 
-/** What becomes of a sentence that is complete. */
-export type SentenceDecision =
-  | 'say'
-  /** It claims nothing by itself: it goes out with the next one that stands, or at the end. */
-  | 'wait'
-  /** It stands, and is not yet what was asked: it goes out with what is, or at the end. */
-  | 'hold'
-  | 'leave out'
-  /** The answer is no answer without it: nothing more is said. */
-  | 'give up'
+/** What somebody who looked at a sentence again found: it stands, or not, and perhaps what is true instead. */
+export type LookedAt<Sentence> = { stands: true } | { stands: false; instead: Instead<Sentence> | null }
+export type Instead<Sentence> = { text: string; sentence: Sentence }
 
-export type GateRules = {
-  judge(sentence: string, cited: readonly number[]): SentenceDecision
+/** What becomes of a sentence that is complete. */
+export type SentenceDecision<Sentence> =
+  | { does: 'say'; sentence: Sentence }
+  /** It goes out once somebody has looked at it again; all that follows waits behind it. */
+  | { does: 'look'; sentence: Sentence; looked: Promise<LookedAt<Sentence>> }
+  /** It leans on what follows: it goes out with the next one that stands, or at the end. */
+  | { does: 'wait' }
+  /** It is not said, and what leans on it isn't either. */
+  | { does: 'cut'; sentence: Sentence }
+  /** It was said before. */
+  | { does: 'leave out' }
+  /** Nothing of this answer may be heard. */
+  | { does: 'give up' }
+
+export type GateRules<Sentence> = {
+  /** `opened` is what waits for this sentence: 'Of course!', 'Here are the prices:'. */
+  judge(sentence: string, cited: readonly number[], opened: string): SentenceDecision<Sentence>
+  /** How far a sentence is the one that answers. */
+  answers(sentence: Sentence): number
+  /** Whether a sentence can't be understood without the one before. */
+  leans(sentence: string): boolean
   /** Called when it turns out that all of it so far was thought aloud. */
   forget(): void
   /** Whether a word is one of the site's, of the question's, or of the kind every sentence has. */
   knows(word: string): boolean
   /** How many words of the first sentence may go out before it is complete; none where nobody watches. */
   earlyWords: number
-  /** Said when the first words were out and their sentence turned out to be unsupported. */
+  /** Said when the first words were out and do not stand. */
   startAgain: string
   /** How the model says that the site does not tell, before it says so in words. Never let through. */
   unknownMark?: string
-  /** Whole sentences wait until somebody has looked at them all. */
-  heldBack?: boolean
+  /** Hears what may be said. */
+  say(text: string): void
 }
 
-export type Gate = {
-  /** What may be said now that the model said this. */
-  push(piece: string): string
-  /** What may still be said now that it is done. Half a sentence may not, where it was cut short. */
-  end(cutShort?: boolean): string
-  /** The sentences that were held back, each behind those that open it. */
-  held(): readonly (readonly string[])[]
-  /** What may be said when only some of those stand; nothing where the one that answers does not, or the first. */
-  release(stands: readonly boolean[], answer?: number): string
-  /** What must be said before somebody else takes over: nothing, or that the first words are void. */
-  giveUp(): string
+export type Gate<Sentence> = {
+  push(piece: string): void
+  /** The model is done: resolves once all of it is said or cut. Half a sentence is not said where it was cut short. */
+  end(cutShort?: boolean): Promise<void>
+  /** The model came to no end: what was said whole stays, the first words of a sentence are void. */
+  breakOff(): void
   /** Everything let through. */
   said(): string
-  /** How many sentences were let through whole. */
-  kept(): number
+  /** The sentences let through whole. */
+  kept(): readonly Sentence[]
   /** Nothing more will be let through: it gave up, or enough was said. */
   isDone(): boolean
   /** The model said that the site does not tell. */
@@ -54,96 +61,153 @@ const ended = /[.!?。！？।؟…][\s"'”’»)\]]*$/
 /** A bracket that is still open, or a mark that another one may follow. */
 const unclosed = /\[[^\]\s]{0,40}\]?$/
 /** A mark behind a full stop belongs to the sentence before. */
-const marksAhead = /^(?:\s?\[\s?\d{1,2}(?:\s?[,;]\s?\d{1,2})*\s?\])+/
+const marksAhead = /^(?:\s?\[\s?\d{1,3}(?:\s?[,;]\s?\d{1,3})*\s?\])+/
+const listItem = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
 const thoughtAloud = '</think>'
 /** The model is asked for 120 words; one that goes on is stopped at the end of a sentence. */
 const mostWords = 180
+/** What is left answers as well as what was cut, or nearly so. */
+const asGood = 0.8
+
+type Entry<Sentence> = {
+  /** Openers that stand before it. */
+  opened: string
+  text: string
+  sentence: Sentence
+  state: 'looking' | 'stands' | 'fell'
+  instead: Instead<Sentence> | null
+}
 
 /**
- * Stands between a model and the visitor: a sentence goes out when it is complete and stands, else not at all.
- * Only the first few words of an answer go ahead of their sentence, each of them known and none of them a number,
- * so that a visitor sees the answer begin when the model begins. Nothing said is ever taken back silently.
+ * Stands between a model and the visitor: a sentence goes out when it is complete, in the order it was said, and never
+ * before those ahead of it. Only the first few words of an answer go ahead of their sentence, each of them known and none
+ * of them a number, so that a visitor sees the answer begin when the model begins. Nothing said is ever taken back silently.
  */
-export function createGate(rules: GateRules): Gate {
-  const { judge, knows, earlyWords, startAgain, unknownMark, heldBack = false } = rules
+export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence> {
+  const { judge, answers, leans, knows, earlyWords, startAgain, unknownMark } = rules
   let said = ''
   let space = ''
+  let isBeginning = true
   let open = ''
   /** Characters of what is open, or waits, that went out early. */
   let shown = 0
-  let waiting: { text: string; stands: boolean }[] = []
-  let held: string[][] = []
+  let opened = ''
+  let line: Entry<Sentence>[] = []
+  let kept: Sentence[] = []
+  let cut: Sentence[] = []
+  /** The list's head whose first entry fell. */
+  let headless = ''
+  /** The sentence before was cut: what leans on it falls, too. */
+  let fellBefore = false
+  let words = 0
   let first = true
-  /** Sentences that stand, and those of them that went out. */
-  let stood = 0
-  let kept = 0
   let done = false
+  let isEnded = false
   let declined = false
+  let settled: (() => void) | null = null
 
   /** White space waits for what it stands before: an answer ends where its last word does. */
-  function say(text: string): string {
-    const spoken = said === '' ? text.trimStart() : space + text
+  function say(text: string) {
+    const spoken = space + (isBeginning ? text.trimStart() : text)
+    isBeginning &&= text.trim() === ''
     const told = spoken.trimEnd()
     space = spoken.slice(told.length)
     said += told
-    if (countWords(said) >= mostWords) done = true
-    return told
+    if (told) rules.say(told)
   }
 
   /** What went out early is not said again. */
-  function sayRest(text: string): string {
+  function sayRest(text: string) {
     const early = shown
     shown = 0
-    return say(text.slice(early))
+    say(text.slice(early))
   }
 
-  /** Sentences that go out together, so many of which stand. */
-  function letOut(group: string[], standing: number): string {
-    if (heldBack) {
-      held.push(group)
-      return ''
+  function beginAgain() {
+    say(startAgain)
+    isBeginning = true
+  }
+
+  function withdraw() {
+    if (shown > 0) beginAgain()
+    shown = 0
+  }
+
+  function sayInstead({ opened: before, text }: Entry<Sentence>, instead: string) {
+    const whole = before + text
+    // An entry of a list stays one.
+    const lead = (listItem.test(instead) ? null : listItem.exec(text)?.[0]) ?? /^\s*/.exec(whole)![0]
+    const early = whole.slice(0, shown).trimStart()
+    if (shown > 0 && instead.startsWith(early)) {
+      shown = 0
+      say(instead.slice(early.length))
+      return
     }
-    kept += standing
-    return sayRest(group.join(''))
+    withdraw()
+    const head = isHead(before) ? before : ''
+    say(head + lead + instead)
   }
 
-  const countStanding = () => waiting.filter(({ stands }) => stands).length
-
-  function sayWhole(sentence: string): string {
-    stood++
-    const group = [...waiting.map(({ text }) => text), sentence]
-    const standing = countStanding() + 1
-    waiting = []
-    return letOut(group, standing)
+  /** Says what stands at the head of the line. Before anything was said, what is left of an answer waits for its end. */
+  function drain() {
+    const isHeld = () => cut.length > 0 && kept.length === 0 && !isEnded
+    while (line[0] && line[0].state !== 'looking' && !done && !isHeld()) {
+      const entry = line.shift()!
+      if (entry.state === 'stands' && !(fellBefore && leans(entry.text))) {
+        const head = listItem.test(entry.text) ? withBreak(headless, entry.text) : ''
+        headless = ''
+        fellBefore = false
+        kept.push(entry.sentence)
+        sayRest(head + entry.opened + entry.text)
+      } else if (entry.instead) {
+        fellBefore = false
+        kept.push(entry.instead.sentence)
+        sayInstead(entry, entry.instead.text)
+      } else fall(entry)
+    }
+    if (line.every(({ state }) => state !== 'looking')) settled?.()
   }
 
-  /** Without what opens a sentence that is not there. */
-  const standingOnly = () => waiting.slice(0, waiting.findLastIndex(({ stands }) => stands) + 1)
+  function fall({ sentence, opened: before }: Entry<Sentence>) {
+    cut.push(sentence)
+    fellBefore = true
+    withdraw()
+    if (isHead(before)) headless ||= before
+  }
 
-  function settle(raw: string): string {
+  function enter(text: string, decision: Extract<SentenceDecision<Sentence>, { sentence: Sentence }>) {
+    const { does, sentence } = decision
+    const entry: Entry<Sentence> = {
+      opened,
+      text,
+      sentence,
+      state: does === 'say' ? 'stands' : does === 'look' ? 'looking' : 'fell',
+      instead: null,
+    }
+    opened = ''
+    line.push(entry)
+    if (does === 'look')
+      void decision.looked.then((looked) => {
+        entry.state = looked.stands ? 'stands' : 'fell'
+        entry.instead = looked.stands ? null : looked.instead
+        if (line.includes(entry)) drain()
+      })
+    words += countWords(entry.opened + text)
+  }
+
+  function settle(raw: string) {
     const { text: sentence, cited } = readCitations(raw)
     first = false
     if (sentence.trim() === '') {
-      if (sentence !== '' && (waiting.length > 0 || stood > 0))
-        waiting.push({ text: sentence, stands: false })
-      return ''
+      if (line.length > 0 || kept.length > 0 || opened) opened += sentence
+      return
     }
-    switch (judge(sentence.trim(), cited)) {
-      case 'say':
-        return sayWhole(sentence)
-      case 'wait':
-        waiting.push({ text: sentence, stands: false })
-        return ''
-      case 'hold':
-        waiting.push({ text: sentence, stands: true })
-        return ''
-      case 'leave out':
-        // What opened it goes with it: 'Good news!' must not stand before nothing.
-        if (shown === 0) waiting = standingOnly()
-        return ''
-      case 'give up':
-        return withdraw()
-    }
+    const decision = judge(sentence.trim(), cited, opened.trim())
+    if (decision.does === 'wait') opened += sentence
+    else if (decision.does === 'give up') giveUp()
+    else if (decision.does === 'leave out') opened = shown > 0 ? opened : ''
+    else enter(sentence, decision)
+    drain()
   }
 
   function withoutMark(text: string): string {
@@ -153,92 +217,104 @@ export function createGate(rules: GateRules): Gate {
   }
 
   /** What came before the end of thinking was not meant for anybody; some models leave its beginning out. */
-  function withoutThoughts(): string {
+  function dropThoughts() {
     const at = open.lastIndexOf(thoughtAloud)
-    if (at < 0) return ''
+    if (at < 0) return
     open = open.slice(at + thoughtAloud.length).trimStart()
-    waiting = []
-    held = []
-    stood = 0
-    kept = 0
+    opened = ''
+    headless = ''
+    line = []
+    kept = []
+    cut = []
     shown = 0
+    words = 0
     first = true
+    fellBefore = false
     rules.forget()
-    return said === '' ? '' : say(startAgain)
+    if (said !== '') beginAgain()
   }
 
-  /** What was said is no answer without what fell: it is voided aloud, and counts for nothing. */
-  function withdraw(): string {
-    const isOut = kept > 0
-    kept = 0
-    return giveUp() || (isOut ? say(startAgain) : '')
-  }
-
-  function giveUp(): string {
-    const early = shown
+  function breakOff() {
+    withdraw()
     done = true
     open = ''
-    waiting = []
-    held = []
-    shown = 0
-    return early > 0 ? say(startAgain) : ''
+    opened = ''
+    line = []
+    settled?.()
   }
+
+  /** What was said is no answer without what fell: it is voided aloud. */
+  function giveUp() {
+    if (shown === 0 && kept.length > 0) beginAgain()
+    breakOff()
+    kept = []
+  }
+
+  const best = (sentences: readonly Sentence[]) => Math.max(0, ...sentences.map(answers))
 
   return {
     said: () => said,
     kept: () => kept,
-    held: () => held,
-    isDone: () => done,
+    isDone: () => done || words >= mostWords,
     declined: () => declined,
     push(piece) {
-      if (done) return ''
+      if (done) return
       open = withoutMark(open + piece)
-      let out = withoutThoughts()
+      dropThoughts()
       // A bracket may be the beginning of a mark.
-      if (unclosed.test(open)) return out
-      for (let end = sentenceEnd(open); end >= 0 && !done; end = sentenceEnd(open)) {
+      if (unclosed.test(open)) return
+      for (let end = sentenceEnd(open); end >= 0 && !done && words < mostWords; end = sentenceEnd(open)) {
         end += marksAhead.exec(open.slice(end))?.[0].length ?? 0
         const sentence = open.slice(0, end)
         open = open.slice(end)
-        out += settle(sentence)
+        settle(sentence)
       }
       if (first && earlyWords > 0 && !done) {
         const end = endOfEarlyWords(open, earlyWords, knows)
         if (end > shown) {
-          out += say(open.slice(shown, end))
+          say(open.slice(shown, end))
           shown = end
         }
       }
-      return out
     },
-    end(cutShort = false) {
-      if (done) return ''
+    async end(cutShort = false) {
+      if (done) return
       if (cutShort && !ended.test(open)) {
         open = ''
         // What opened the half sentence goes with it.
-        waiting = standingOnly()
+        opened = ''
       }
-      const rest = open
+      const rest = words < mostWords ? open : ''
       open = ''
-      const out = settle(rest)
-      const standing = countStanding()
-      if (stood + standing === 0) return out + (done ? '' : giveUp())
+      settle(rest)
+      await new Promise<void>((resolve) => {
+        settled = resolve
+        if (done || line.every(({ state }) => state !== 'looking')) resolve()
+      })
+      if (done) return
+      const left = [...kept, ...line.flatMap((entry) => sentencesOf(entry))]
+      const fallen = [
+        ...cut,
+        ...line.filter(({ state, instead }) => state === 'fell' && !instead).map(({ sentence }) => sentence),
+      ]
+      // No remainder of an answer is shown where the sentence fell that answers.
+      if (left.length === 0 || best(left) < best(fallen) * asGood) return giveUp()
+      isEnded = true
+      drain()
+      if (kept.length === 0) return giveUp()
       // What closes an answer waits for nothing.
-      const last = waiting.map(({ text }) => text)
-      waiting = []
-      return last.length === 0 ? out : out + letOut(last, standing)
+      if (!isHead(opened)) sayRest(opened)
     },
-    release(stands, answer = 0) {
-      if (!stands[0] || !stands[answer]) return giveUp()
-      const text = held
-        .filter((_, at) => stands[at])
-        .flat()
-        .join('')
-      kept = stands.filter(Boolean).length
-      return sayRest(text)
-    },
-    giveUp,
+    breakOff,
   }
 }
+
+const sentencesOf = <Sentence>({ state, sentence, instead }: Entry<Sentence>): Sentence[] =>
+  state === 'stands' ? [sentence] : instead ? [instead.sentence] : []
+
+const isHead = (opened: string) => opened.trimEnd().endsWith(':')
+
+/** One line break between a list's head and its entry, not two. */
+const withBreak = (head: string, entry: string) => (entry.startsWith('\n') ? head.trimEnd() : head)
 
 const countWords = (text: string) => text.split(/\s+/).length

@@ -14,16 +14,19 @@ export async function listModels({
   config,
   db,
   secrets,
+  models,
   now,
-}: Pick<Services, 'config' | 'db' | 'secrets' | 'now'>): Promise<ModelsOverview> {
+}: Pick<Services, 'config' | 'db' | 'secrets' | 'models' | 'now'>): Promise<ModelsOverview> {
   const period = monthOf(now())
-  const [rows, spent, outcomes, budget] = await Promise.all([
+  const [rows, spent, outcomes, budget, current] = await Promise.all([
     listModelRows(db),
     readSpending(db, period),
     listOutcomes(db, period),
     readBudget(db),
+    models.current(),
   ])
   return {
+    looksPaused: current?.lookPause.isPaused() ?? false,
     environment: config.model && {
       model: `${config.model.provider}:${config.model.name}`,
       baseUrl: config.model.baseUrl,

@@ -15,7 +15,12 @@ export type ModelRequest = {
   pictures: readonly Picture[]
   /** What it may look up by itself; a provider that takes no tools is asked without. */
   search?: SiteSearch | undefined
+  /** As little thought as the provider lets a model take. */
+  effort?: 'least'
 }
+
+/** Who looks again at a model's sentences: those in doubt, or all. */
+export type SecondLooker = { model: Model; always: boolean }
 
 /** `cutShort`: it had more to say than it may, so its last sentence may lack its end. */
 export type ModelUsage = Tokens & { cutShort?: true }
@@ -26,8 +31,7 @@ export type Model = {
   settings: ModelSettings
   /** Whether it is let look things up by itself. */
   searches: boolean
-  /** Who looks at its sentences before they go out, where somebody does. */
-  verifier: Model | null
+  secondLook: SecondLooker | null
   /** Yields what the model says as it says it, then what it used; throws `ModelTrouble` when it fails. */
   stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, ModelUsage>
 }
@@ -78,6 +82,7 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
         maxOutputTokens: settings.outputTokens,
         // A visitor is waiting: the built-in answerer is the second try.
         maxRetries: 0,
+        ...(request.effort && { reasoning: 'minimal' as const }),
         abortSignal: AbortSignal.any([leaving, late.signal]),
         // The default prints to the console, words of the request included.
         onError: () => {},
@@ -142,10 +147,16 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
     get searches() {
       return settings.searches && takesTools
     },
-    verifier:
-      settings.verifiedBy === null
-        ? null
-        : openModel({ ...settings, name: settings.verifiedBy, verifiedBy: null, sees: false }),
+    secondLook: settings.secondLook && {
+      model: openModel({
+        ...settings,
+        name: settings.secondLook.by,
+        secondLook: null,
+        sees: false,
+        searches: false,
+      }),
+      always: settings.secondLook.always,
+    },
     async *stream(request, leaving) {
       const begunAt = performance.now()
       const search = takesTools ? request.search : undefined

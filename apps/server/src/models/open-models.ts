@@ -1,6 +1,6 @@
 import { plans, type Tier } from '@foyer/contract/plans'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Config, embedderOf, limitsOf, type ModelSettings, verifierOf } from '../config.ts'
+import { type Config, embedderOf, limitsOf, type ModelSettings, secondLookOf } from '../config.ts'
 import { openSealed } from '../crypto/sealed-values.ts'
 import type { Secrets } from '../crypto/secrets.ts'
 import type { Database } from '../db/client.ts'
@@ -11,7 +11,13 @@ import { createFailurePause, type FailurePause } from './pause-after-failures.ts
 import { listModelRows, listTried, type ModelRow, readBudget } from './store.ts'
 
 /** A model, and whether it is being left alone for having failed too often. */
-export type ReadyModel = { model: Model; pause: FailurePause; embedder: Embedder | null }
+export type ReadyModel = {
+  model: Model
+  pause: FailurePause
+  /** Whether second looks are left out for a while. It never keeps the model from answering. */
+  lookPause: FailurePause
+  embedder: Embedder | null
+}
 
 export type Models = {
   /** The model that answers now; null where the built-in answerer does. */
@@ -51,6 +57,7 @@ export function createModels(needed: NeededServices): Models {
       const model = opened.get(key) ?? {
         model: openModel(settings),
         pause: createFailurePause(now),
+        lookPause: createFailurePause(now),
         embedder: openEmbedder(settings),
       }
       kept.set(key, model)
@@ -127,7 +134,7 @@ export function settingsOf(
     sees: rules.sees ?? row.sees,
     embeddings: embedderOf(rules.embeddings ?? row.embeddings),
     readsFacts: rules.readsFacts,
-    verifiedBy: verifierOf(rules.verify ?? (row.verify ? 'on' : 'off'), row.name),
+    secondLook: secondLookOf(rules.verify ?? row.verify, row.name),
     prices: input !== null && output !== null ? { input, output, cached } : null,
     monthlyBudgetUsd: rules.monthlyBudgetUsd ?? budget,
   }

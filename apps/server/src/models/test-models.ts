@@ -37,7 +37,7 @@ export const testDraft = (
     ...draft,
     apiKey: apiKey || null,
     searches: false,
-    verifiedBy: null,
+    secondLook: null,
     embeddings: embeddings || null,
     readsFacts: false,
     prices: input !== null && output !== null ? { input, output, cached } : null,

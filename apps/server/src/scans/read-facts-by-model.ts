@@ -30,7 +30,7 @@ export const readFactsByModel = (services: Services): Job<ModelReading> => ({
   async run({ accountId, assistantId }, signal) {
     const settings = (await services.models.current())?.model.settings
     if (!settings?.readsFacts) return
-    const model = openModel({ ...settings, ...patience, verifiedBy: null })
+    const model = openModel({ ...settings, ...patience, secondLook: null })
     const pages = await readFactPages(services.db, assistantId)
     const ours: FactPage[] = []
     for (const page of pages) ours.push(await withOwnWords(services, assistantId, page))

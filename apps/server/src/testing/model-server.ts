@@ -161,7 +161,12 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
   return {
     state,
     /** The settings that make a server ask this model. */
-    environment: { MODEL: 'compatible:stand-in', MODEL_BASE_URL: `http://127.0.0.1:${port}/v1` },
+    // Nobody looks again at what it says: it would be asked more often than a test of something else expects.
+    environment: {
+      MODEL: 'compatible:stand-in',
+      MODEL_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      MODEL_VERIFY: 'off',
+    },
     address: `http://127.0.0.1:${port}`,
     serves(program: 'Ollama' | 'LM Studio', names: readonly string[]) {
       state.served = { program, names }

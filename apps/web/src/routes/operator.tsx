@@ -36,7 +36,7 @@ function Models() {
       <Plus {...iconSize(18)} /> Add model
     </Button>
   )
-  const { models, environment, month } = overview.data ?? {}
+  const { models, environment, month, looksPaused } = overview.data ?? {}
   const hasModel = Boolean(models?.length || environment)
   return (
     <>
@@ -63,12 +63,18 @@ function Models() {
             description="When a model fails or takes too long, the built-in answerer answers instead."
           >
             <div className="flex flex-col gap-4">
+              {looksPaused && (
+                <p role="status" className="rounded-card border border-hairline bg-surface px-4 py-3 text-sm">
+                  The second look failed three times in a row. For half a minute answers go out without it.
+                </p>
+              )}
               {environment && <EnvironmentModel environment={environment} />}
               {models.length > 0 && <ModelList models={models} environment={environment ?? null} />}
               {!hasModel && (
                 <EmptyState title="No model yet" level={3} actions={add}>
                   The built-in answerer answers everything, offline and at no cost. A model makes answers more
-                  fluent; each sentence is checked against the website’s own words before anybody hears it.
+                  fluent; a sentence that the website may not bear out is looked at again before anybody hears
+                  it.
                 </EmptyState>
               )}
               <LocalServers

@@ -27,5 +27,5 @@ test('trouble with a model is told by who spoke in the end', () => {
 test('what is newer than this page is told in general words', () => {
   expect(troubleOf(made('built-in', 'sulking'))).toContain('something went wrong with the model')
   expect(objectionOf('never-heard-of')).toBe('Your website does not bear it out.')
-  expect(objectionOf('says-the-opposite')).toBe('Your website says the opposite.')
+  expect(objectionOf('contradicted')).toBe('A second look found that your website says otherwise.')
 })

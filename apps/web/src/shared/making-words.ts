@@ -31,25 +31,15 @@ export function troubleOf({ by, trouble }: Making): string | null {
 }
 
 const objections: Record<string, string> = {
+  'phone-nowhere': 'It gives a telephone number that is not on your website.',
   'contact-nowhere': 'It gives a contact that is not on your website.',
-  'number-nowhere': 'It gives a number that your website does not.',
-  'other-than-the-owner': 'You stated another price or time for this.',
-  'time-of-another-day': 'Your website gives another time for that day.',
-  'open-though-closed': 'Your website says that it is closed that day.',
-  'closed-though-open': 'Your website gives times for that day.',
-  'number-of-something-else': 'The number is on your website, but of something else.',
-  'day-of-something-else': 'The day is on your website, but of something else.',
-  'name-of-somebody-else': 'Your website says this of somebody else.',
-  'other-than-the-only': 'It goes beyond what your website allows.',
-  'says-the-opposite': 'Your website says the opposite.',
-  'name-nowhere': 'It names what is not on your website.',
-  'words-nowhere': 'Your website says nothing like it.',
-  'agrees-to-the-unknown': 'It says yes to what your website does not name.',
-  'not-in-its-passage': 'No passage that it was given says all of it.',
+  'code-nowhere': 'It gives a code that is not on your website.',
+  'sum-nowhere': 'It gives a sum of money that your website does not.',
   'other-language': 'It is not in your assistant’s language.',
-  'no-website': 'It speaks of a website, and you have none.',
+  'asks-for-secret': 'It asks for something that nobody should type into a chat.',
   'not-prose': 'It is not a sentence.',
-  'not-verified': 'A second look did not find it on your website.',
+  contradicted: 'A second look found that your website says otherwise.',
+  absent: 'A second look did not find it on your website.',
 }
 
 /** What spoke against a sentence. A check that is newer than this page is told in general words. */

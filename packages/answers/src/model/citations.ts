@@ -1,5 +1,5 @@
 /** A mark or several: '[2]', '[1][3]', '[1, 2]'. */
-const mark = /\s?\[\s?(\d{1,2}(?:\s?[,;]\s?\d{1,2})*)\s?\]/g
+const mark = /\s?\[\s?(\d{1,3}(?:\s?[,;]\s?\d{1,3})*)\s?\]/g
 
 /** A sentence as it is shown, and the numbers of the passages that it names. */
 export function readCitations(sentence: string): { text: string; cited: number[] } {

@@ -20,7 +20,7 @@ export const askedInPieces = ({ groups }: Question): AskedWord[] =>
     .slice(0, mostWords)
     .map(({ word, importance }) => ({ pieces: piecesOf(fold(word)), importance }))
 
-export function piecesOf(folded: string): string[] {
+function piecesOf(folded: string): string[] {
   const pieces: string[] = []
   for (const [word] of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
     const marked = `^${word}`

@@ -33,8 +33,8 @@ export const languageModels = pgTable(
     apiKeyCipher: text(),
     /** Whether it can be shown pictures. */
     sees: boolean().notNull().default(false),
-    /** Whether it looks at its own sentences once more before they go out. */
-    verify: boolean().notNull().default(false),
+    /** Who looks at its sentences again before they go out: 'auto', 'always', 'off', or another model's name. */
+    verify: text().notNull().default('auto'),
     /** Dollars for a million tokens. */
     inputPrice: doublePrecision(),
     outputPrice: doublePrecision(),

@@ -236,7 +236,7 @@ const valuesOf: Record<string, Record<string, unknown>> = {
   Making: {
     by: 'openai:gpt-5-mini',
     trouble: null,
-    cut: [{ sentence: 'Parking is free.', reason: 'words-nowhere' }],
+    cut: [{ sentence: 'Parking is free.', reason: 'absent' }],
   },
   Handoff: { state: 'person', person: 'Ada', reason: null },
   OwnersHandoff: { state: 'person', person: 'Ada', reason: null },

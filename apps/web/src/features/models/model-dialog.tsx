@@ -22,7 +22,7 @@ const empty = {
   provider: 'openai',
   name: '',
   baseUrl: null,
-  verify: false,
+  verify: 'auto',
   embeddings: '',
   offered: false,
   inputPrice: null,

@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Checkbox } from '../../ui/switch.tsx'
 import { localServersQuery } from './models-query.ts'
 import { optionalNumber } from './optional-number.ts'
+import { SecondLookField } from './second-look-field.tsx'
 
 const examples: Record<ModelProvider, string> = {
   openai: 'gpt-5-mini',
@@ -136,11 +137,7 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
         description="Those that visitors send, where the owner lets them."
         {...register('sees')}
       />
-      <Checkbox
-        label="Let it look at each answer again"
-        description="A second, short call stops more of what is false, costs more, and makes visitors wait for the whole answer."
-        {...register('verify')}
-      />
+      <SecondLookField form={form} />
       <Checkbox
         label="Owners may choose it"
         description="For an assistant of theirs, where their plan lets them; you pay for it."

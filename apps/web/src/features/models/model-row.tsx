@@ -10,6 +10,7 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.ts
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshModels } from './models-query.ts'
+import { secondLookInWords } from './second-look-field.tsx'
 import { TestResult } from './test-result.tsx'
 
 export type ModelAction = 'edit' | 'remove'
@@ -55,7 +56,7 @@ export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
       outputPrice !== null &&
       `$${inputPrice} in${cachedPrice === null ? '' : ` ($${cachedPrice} cached)`}, $${outputPrice} out for a million tokens`,
     embeddings && `Embeddings by ${embeddings}`,
-    model.verify && 'Looks at each answer again',
+    secondLookInWords(model.verify),
   ]
   return (
     <li className="flex flex-col gap-3 px-4 py-4 sm:px-6">

@@ -1,69 +1,62 @@
 import { detectLanguage } from '../../language/detect.ts'
-import { gate } from '../../weights.ts'
+import { gate, suspicion } from '../../weights.ts'
 import { saysUnknown } from '../declines.ts'
-import { readClaim } from './claim.ts'
+import { asksForASecret, certainObjections, notProse, otherLanguage, speaksIt } from './certain.ts'
+import { type Claim, readClaim } from './claim.ts'
 import type { Grounds } from './grounds.ts'
-import {
-  asksForASecret,
-  notInItsPassage,
-  notProse,
-  noWebsite,
-  otherLanguage,
-  speaksIt,
-  yesToTheUnknown,
-} from './judges-objections.ts'
-import { presence, type SaidWord } from './lines.ts'
-import { sentenceObjections } from './objections.ts'
-import { provenBy } from './proof.ts'
+import { presence } from './lines.ts'
+import { type Measures, measure, measureNames } from './measures.ts'
 import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
 import type { Value } from './values.ts'
 import { apology, attitude, courtesy } from './wording.ts'
 
 export type Judgement =
-  /** The site says so, in these passages where it named any: by number. */
-  | { kind: 'stands'; cited?: readonly number[] }
-  /** An opener claims nothing by itself: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
-  | { kind: 'opener' }
+  /** It claims something; how doubtful that is, from 0 to 1. */
+  | { kind: 'says'; suspicion: number }
+  /** An opener leans on what follows: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
+  | { kind: 'opener'; suspicion: number }
   /** The sentence says that the site does not tell. */
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; suspicion: number }
+  /** It must not be said, for a certain reason. */
   | { kind: 'falls'; objection: string }
 
-/** Judges the sentences of one answer in the order they are said, each with the numbers of the passages it names. */
-export function createJudge(grounds: Grounds): (sentence: string, cited?: readonly number[]) => Judgement {
+/** Judges the sentences of one answer in the order they are said. */
+export function createJudge(grounds: Grounds, weights = suspicion): (sentence: string) => Judgement {
   const stood: Value[] = []
   let hasSpoken = false
-  return (sentence, cited = []) => {
+  return (sentence) => {
     const { language } = detectLanguage(sentence, grounds.language)
     const claim = readClaim(sentence, language)
     const saying: SentenceContext = { sentence, stood, hasSpoken }
     const fallsBy = ({ objects }: SentenceObjection) => objects(claim, grounds, saying)
     if (fallsBy(notProse)) return falls(notProse)
     if (fallsBy(asksForASecret)) return falls(asksForASecret)
-    if (fallsBy(noWebsite)) return falls(noWebsite)
-    const isBare = claim.values.every(({ kind }) => kind === 'number')
     const isForeign = fallsBy(otherLanguage)
     hasSpoken ||= speaksIt(grounds, sentence)
-    if (saysUnknown(sentence) && isBare) return isForeign ? falls(otherLanguage) : { kind: 'unknown' }
-    if (
-      isBare &&
-      claim.days.length === 0 &&
-      (courtesy.test(sentence) || apology.test(sentence) || opens(claim.text, claim.words, grounds))
-    )
-      return fallsBy(yesToTheUnknown) ? falls(yesToTheUnknown) : { kind: 'opener' }
+    const isBare = claim.values.every(({ kind }) => kind === 'number') && claim.days.length === 0
+    if (isBare && (courtesy.test(sentence) || apology.test(sentence))) return { kind: 'opener', suspicion: 0 }
+    const suspected = suspicionOf(measure(claim, grounds, stood), weights)
+    const isUnknown = saysUnknown(sentence) && isBare
+    if (isBare && !isUnknown && opens(claim, grounds)) return { kind: 'opener', suspicion: suspected }
     if (isForeign) return falls(otherLanguage)
-    const objection = sentenceObjections.find(fallsBy)
+    if (isUnknown) return { kind: 'unknown', suspicion: suspected }
+    const objection = certainObjections.find(fallsBy)
     if (objection) return falls(objection)
-    if (cited.length > 0) saying.proof = provenBy(cited, claim, grounds, saying)
-    if (fallsBy(notInItsPassage)) return falls(notInItsPassage)
     stood.push(...claim.values)
-    return saying.proof ? { kind: 'stands', cited: saying.proof } : { kind: 'stands' }
+    return { kind: 'says', suspicion: suspected }
   }
 }
 
 const falls = ({ name }: SentenceObjection): Judgement => ({ kind: 'falls', objection: name })
 
+/** How doubtful a sentence is by what was measured of it. */
+export function suspicionOf(measures: Measures, weights: typeof suspicion): number {
+  const sum = measureNames.reduce((all, name) => all + weights[name] * measures[name], weights.base)
+  return 1 / (1 + Math.exp(-sum))
+}
+
 /** Short, without a number, and with at most one word that could tell of anything. */
-function opens(text: string, words: readonly SaidWord[], { lines, names }: Grounds): boolean {
+function opens({ text, words }: Claim, { lines, names }: Grounds): boolean {
   const telling = words.filter(({ folded }) => !attitude.has(folded))
   if (text.endsWith(':') && telling.length <= gate.opener.telling * 2) return true
   const isTold = telling.some(

@@ -70,7 +70,7 @@ export const saidMarks = (words: readonly SaidWord[]): Marks => ({
   concepts: new Set(words.flatMap(({ concepts }) => concepts)),
 })
 
-export const marksIn = (text: string, language: Language): Marks => saidMarks(saidWords(text, language))
+const marksIn = (text: string, language: Language): Marks => saidMarks(saidWords(text, language))
 
 /** The presence of a word: 1 where it is there itself, less where another word for the same is. */
 export function presence({ forms, concepts }: SaidWord, marks: Marks): number {

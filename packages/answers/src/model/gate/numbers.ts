@@ -1,10 +1,10 @@
 import { type Claim, clauseAt } from './claim.ts'
-import { belongsElsewhere, bestLines, type Grounds, tells } from './grounds.ts'
-import { type EvidenceLine, isDay, type SaidWord } from './lines.ts'
+import { bestLines, type Grounds } from './grounds.ts'
+import type { EvidenceLine } from './lines.ts'
 import { countsUnits, followsFrom } from './sums.ts'
 import { isOfToday } from './today.ts'
 import { sameValue, type Value } from './values.ts'
-import { affirms, bounds, compares, gateWords, insteadOf, opens, reduction } from './wording.ts'
+import { affirms, bounds, compares, insteadOf } from './wording.ts'
 
 export const says = (value: Value) => (line: EvidenceLine) =>
   line.values.some((told) => sameValue(value, told))
@@ -68,7 +68,7 @@ const isBound = ({ kind, start }: Value, { text }: Claim) =>
 const isBoundAsked = (value: Value, claim: Claim, { asked }: Grounds) =>
   isBound(value, claim) && asked.some((other) => sameValue(value, other))
 
-export const isDenied = ({ start }: Value, claim: Claim) =>
+const isDenied = ({ start }: Value, claim: Claim) =>
   clauseAt(claim, start)?.isNegative === true || insteadOf.test(claim.text.slice(0, start))
 
 /** The same amount in another currency is another price. */
@@ -79,35 +79,3 @@ const inOtherCurrency = (value: Value, lines: readonly EvidenceLine[]) =>
       ({ currency, amount }) => currency !== null && currency !== value.currency && amount === value.amount,
     ),
   )
-
-const calculates = new RegExp(String.raw`[×x*=+]\s?[£€$]?\d|\d\s?[×*=+]|\b(?:${gateWords('adds')})\b`, 'iu')
-
-export function numberOfSomethingElse(claim: Claim, grounds: Grounds, stood: readonly Value[]): boolean {
-  const told = claim.values.filter(
-    (value) => grounds.lines.some(says(value)) && !isOfToday(value, claim, grounds.lines),
-  )
-  return told.some((value) => {
-    const others = told.filter((other) => other !== value)
-    if (value.kind === 'phone' || repeatsTheVisitor(value, claim, grounds, others)) return false
-    const clause = clauseAt(claim, value.start)
-    // '12 × £33 plus the £15 fee' puts numbers of several things side by side.
-    if (!clause || calculates.test(clause.text)) return false
-    const spoken = clause.words.length > 0 ? clause.words : grounds.question.words
-    // 'Clay' says whose time 'Family clay is on Tuesdays, 18:30' is; opening hours have but the day.
-    const named = spoken.filter((word) => !isDay(word, claim.language) && !opens.test(word.folded))
-    const words = value.kind === 'clock' && named.length > 0 ? named : spoken
-    const ofTheKind = (line: EvidenceLine) => line.values.some(({ kind }) => kind === value.kind)
-    if (!isOfNothingSaid(value, words, grounds) && !belongsElsewhere(words, grounds, says(value), ofTheKind))
-      return false
-    const asked = [...grounds.asked, ...grounds.before.values]
-    const text = `${claim.text} ${grounds.question.text}`
-    return !followsFrom(value, { said: [...others, ...stood], asked, told: [], text })
-  })
-}
-
-/** 'Students get 10% off' where those 10% are told of members and of clay, and no word of it is shared. */
-function isOfNothingSaid(value: Value, words: readonly SaidWord[], grounds: Grounds): boolean {
-  const whose = words.filter(({ folded }) => !reduction.test(folded))
-  if (value.kind !== 'percent' || whose.length === 0) return false
-  return grounds.lines.every((line) => !says(value)(line) || tells(line, whose, grounds) === 0)
-}

@@ -2,7 +2,7 @@ import type { Claim } from './claim.ts'
 import type { Grounds, GroundsInput } from './grounds.ts'
 import type { Value } from './values.ts'
 
-/** A reason why a model's sentence may not be said. */
+/** A certain reason why a model's sentence may not be said. */
 export interface SentenceObjection {
   name: string
   example: SentenceExample
@@ -17,18 +17,12 @@ export interface SentenceContext {
   stood: readonly Value[]
   /** True where something was said before in the language that is answered in. */
   hasSpoken: boolean
-  /** What proves it of the passages it names; null where nothing does, missing where it names none. */
-  proof?: readonly number[] | null
 }
 
 /** The least that a model is told and asked for one of its sentences to fall by this objection, and by no other. */
-export interface SentenceExample extends Pick<GroundsInput, 'people' | 'hasWebsite' | 'speaks'> {
+export interface SentenceExample extends Pick<GroundsInput, 'people' | 'speaks'> {
   /** The passages, each of a page of its own. */
   told: readonly string[]
-  /** What the owner stated. */
-  stated?: string
   asked: string
   said: string
-  /** The numbers of the passages that the sentence names. */
-  cited?: readonly number[]
 }

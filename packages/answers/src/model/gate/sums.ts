@@ -10,6 +10,10 @@ const conversions: [RegExp, number][] = [
   [begins('hour'), 60],
   [begins('month'), 30],
 ]
+/** How many of the smaller units make the larger ones that a text speaks of. */
+export const countsInUnits = (text: string): number[] =>
+  conversions.filter(([word]) => word.test(text)).map(([, factor]) => factor)
+
 const rate = new RegExp(String.raw`(?<![\p{L}\d])(?:${gateWords('rate')})(?![\p{L}\d])`, 'iu')
 
 /** '12 × £24.50' for a year: months are counted although nobody told how many a year has. */
@@ -42,7 +46,7 @@ export interface Operands {
  * count only from one that was named, by adding, subtracting or changing the unit: else every small number would.
  */
 export function followsFrom(value: Value, { said, asked, told, text }: Operands): boolean {
-  const units = conversions.filter(([word]) => word.test(text)).map(([, factor]) => factor)
+  const units = countsInUnits(text)
   const amount = amountOf(value)
   if (value.kind === 'number') {
     // Children under 12 who pay £4 make no 16.

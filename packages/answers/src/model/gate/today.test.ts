@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { detectLanguage } from '../../language/detect.ts'
 import { passage } from '../../testing/bakery.ts'
 import type { Language } from '../../types.ts'
 import { buildPrompt } from '../build-prompt.ts'
+import { readClaim } from './claim.ts'
 import { readGrounds } from './grounds.ts'
-import { createJudge } from './judge.ts'
+import { withoutGrounds } from './numbers.ts'
 
 const loaves = passage('We bake loaves every morning and open at 7:30.\nWednesday: painting for children', {
   heading: [],
 })
 
-/** What becomes of a sentence that a model says at this moment, after it was told the loaves. */
+/** Whether a number of what a model says at this moment, after it was told the loaves, stands nowhere. */
 function saidAt(
   now: string,
   said: string,
-  { timeZone = 'Europe/London', cited = [] }: { timeZone?: string | null; cited?: number[] } = {},
+  { timeZone = 'Europe/London' }: { timeZone?: string | null } = {},
 ) {
   const assistant = { name: 'Bakery', language: 'en' as Language, multiLanguage: true } as const
-  const { told, passages } = buildPrompt({
+  const { told } = buildPrompt({
     assistant: { ...assistant, personality: 'friendly', tone: 'concise' },
     owner: '',
     site: '',
@@ -31,13 +33,12 @@ function saidAt(
   })
   const grounds = readGrounds({
     told,
-    numbered: passages.length,
     question: 'When do you bake?',
     name: 'Harbour Bakery',
     language: 'en',
   })
-  const judged = createJudge(grounds)(said, cited)
-  return judged.kind === 'falls' ? judged.objection : judged.kind
+  const claim = readClaim(said, detectLanguage(said, 'en').language)
+  return withoutGrounds(claim, grounds, []).length > 0 ? 'nowhere' : 'told'
 }
 
 const wednesday = '2026-11-18T20:42:12Z'
@@ -49,17 +50,14 @@ describe('what day it is proves no number of anything else', () => {
     ['the year', wednesday, 'We bake 2026 loaves every morning.'],
     ['the second', wednesday, 'We bake twelve loaves every morning.'],
   ])('%s: at %s nobody said: %s', (_, now, said) => {
-    for (const timeZone of [null, 'Europe/London'])
-      expect(saidAt(now, said, { timeZone })).toBe('number-nowhere')
+    for (const timeZone of [null, 'Europe/London']) expect(saidAt(now, said, { timeZone })).toBe('nowhere')
   })
 
   test('nor another month or year', () => {
-    expect(saidAt(wednesday, 'It is Wednesday, 18 October 2026.')).toBe('number-nowhere')
-    expect(saidAt(wednesday, 'It is Wednesday, 18 November 2025.')).toBe('number-nowhere')
+    expect(saidAt(wednesday, 'It is Wednesday, 18 October 2026.')).toBe('nowhere')
+    expect(saidAt(wednesday, 'It is Wednesday, 18 November 2025.')).toBe('nowhere')
     // At Greenwich it is still the 18th.
-    expect(saidAt('2026-11-18T20:42:12Z', 'It is 18 November.', { timeZone: 'Asia/Tokyo' })).toBe(
-      'number-nowhere',
-    )
+    expect(saidAt('2026-11-18T20:42:12Z', 'It is 18 November.', { timeZone: 'Asia/Tokyo' })).toBe('nowhere')
   })
 
   test.each([
@@ -73,13 +71,13 @@ describe('what day it is proves no number of anything else', () => {
     'Сегодня 18 ноября 2026 года.',
     'आज 18 नवंबर 2026 है।',
   ])('it is told itself: %s', (said) => {
-    expect(saidAt(wednesday, said)).toBe('stands')
+    expect(saidAt(wednesday, said)).toBe('told')
   })
 
   test('beside what a passage says that is named', () => {
     const said = 'Today, Wednesday 18 November, we open at 7:30.'
-    expect(saidAt(wednesday, said, { cited: [1] })).toBe('stands')
-    expect(saidAt(wednesday, said.replace('18', '19'), { cited: [1] })).toBe('number-nowhere')
+    expect(saidAt(wednesday, said)).toBe('told')
+    expect(saidAt(wednesday, said.replace('18', '19'))).toBe('nowhere')
   })
 })
 
@@ -110,7 +108,7 @@ describe('what time it is proves no time of anything else', () => {
     'It is 20:42 in Folkestone.',
   ])('nobody said: %s', (said) => {
     for (const timeZone of [null, 'Europe/London'])
-      expect(saidAt(wednesday, said, { timeZone })).toBe('number-nowhere')
+      expect(saidAt(wednesday, said, { timeZone })).toBe('nowhere')
   })
 
   test.each([
@@ -141,11 +139,10 @@ describe('what time it is proves no time of anything else', () => {
     'It is 20:42 in London.',
     'It is 20:42 GMT.',
   ])('it is told itself: %s', (said) => {
-    expect(saidAt(wednesday, said)).toBe('stands')
-    expect(saidAt(wednesday, said.replace('42', '43'))).toBe('number-nowhere')
+    expect(saidAt(wednesday, said)).toBe('told')
+    expect(saidAt(wednesday, said.replace('42', '43'))).toBe('nowhere')
   })
 
-  // Their words may be told nowhere: the site is English.
   test.each([
     'Die aktuelle Uhrzeit ist 20:42.',
     'La hora actual es 20:42.',
@@ -154,20 +151,20 @@ describe('what time it is proves no time of anything else', () => {
     'A hora atual é 20:42.',
     'De huidige tijd is 20:42 uur.',
   ])('nor does the name of the clock make it another time: %s', (said) => {
-    expect(saidAt(wednesday, said)).not.toBe('number-nowhere')
-    expect(saidAt(wednesday, said.replace('42', '43'))).toBe('number-nowhere')
+    expect(saidAt(wednesday, said)).not.toBe('nowhere')
+    expect(saidAt(wednesday, said.replace('42', '43'))).toBe('nowhere')
   })
 
   test('at Greenwich only where its clock is that of the business', () => {
     for (const said of ['It is 20:42 GMT.', 'It is 20:42 UTC.']) {
-      expect(saidAt(wednesday, said, { timeZone: null })).toBe('stands')
-      expect(saidAt('2026-11-18T11:42:12Z', said, { timeZone: 'Asia/Tokyo' })).toBe('number-nowhere')
+      expect(saidAt(wednesday, said, { timeZone: null })).toBe('told')
+      expect(saidAt('2026-11-18T11:42:12Z', said, { timeZone: 'Asia/Tokyo' })).toBe('nowhere')
     }
   })
 })
 
 test('what day it is is no row of opening hours', () => {
   for (const now of ['2026-11-17T20:42:12Z', wednesday, '2026-11-19T20:42:12Z'])
-    expect(saidAt(now, 'On Wednesdays we open at 7:30.')).toBe('stands')
-  expect(saidAt(wednesday, 'It is Wednesday, 20:42.')).toBe('stands')
+    expect(saidAt(now, 'On Wednesdays we open at 7:30.')).toBe('told')
+  expect(saidAt(wednesday, 'It is Wednesday, 20:42.')).toBe('told')
 })

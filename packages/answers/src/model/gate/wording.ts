@@ -67,10 +67,17 @@ export const attitude = wordSetNamed('gate attitude')
 
 export const courtesy = new RegExp(gateWords('courtesy'), 'iu')
 
-/** An invitation to get in touch holds words of its own: 'If you are not sure, please ask reception on …'. */
-export const invites = new RegExp(alone('invites'), 'iu')
+/** Words by which a model speaks of what it was given, and not of the business: 'The passages do not mention it.' */
+export const whatWasGiven = new RegExp(
+  `${alone('what was given')}|${gateWords('what was given at once')}`,
+  'iu',
+)
 
-export const website = new RegExp(gateWords('website'), 'iu')
+/** Words for what is typed in to pay less or to get in. */
+export const codeWord = new RegExp(`${alone('code')}|${gateWords('code at once')}`, 'iu')
 
-/** The assistant speaks of what it cannot do or does not know. */
-export const ofItself = new RegExp(`${alone('I')}[^.!?]{0,25}${alone('cannot')}`, 'iu')
+/** Words at the head of a sentence that mean something of the one before. */
+export const leansOnTheOneBefore = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:${gateWords('leans')})${wordEnd}|${gateWords('leans at once')})`,
+  'iu',
+)

@@ -3,9 +3,10 @@ import { detectLanguage } from '../../language/detect.ts'
 import { languageSure } from '../../weights.ts'
 import { wordsOfLine } from '../repeats.ts'
 import type { Grounds } from './grounds.ts'
+import { says } from './numbers.ts'
+import { mayBeReckoned } from './reckon.ts'
 import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
-import { website } from './wording.ts'
-import { agreesToTheUnknown } from './words.ts'
+import { strangeCodes, strangeContacts } from './strangers.ts'
 
 /** A sentence is data, code or tags, or holds a character that came broken: nothing a visitor asked for. */
 export const notProse: SentenceObjection = {
@@ -27,19 +28,6 @@ export const asksForASecret: SentenceObjection = {
     said: 'Please tell us your card number here in the chat.',
   },
   objects: (_, __, { sentence }) => asksForSecret(sentence),
-}
-
-/** Where there is no website, 'our website does not tell' says that there is one; unless the owner speaks of one. */
-export const noWebsite: SentenceObjection = {
-  name: 'no-website',
-  example: {
-    told: ['A rye loaf costs £5.'],
-    hasWebsite: false,
-    asked: 'Do you give courses?',
-    said: 'Our website does not mention courses.',
-  },
-  objects: ({ text }, { hasWebsite, given }) =>
-    !hasWebsite && website.test(text) && !given.some((line) => website.test(line.text)),
 }
 
 /**
@@ -72,31 +60,52 @@ export function speaksIt({ speaks }: Grounds, sentence: string): boolean {
   return language === speaks && confidence > 0
 }
 
-/** A sentence that claims nothing by itself agrees to what nothing given names. */
-export const yesToTheUnknown: SentenceObjection = {
-  name: 'agrees-to-the-unknown',
-  example: { told: ['We repair bicycles.'], asked: 'Do you repair unicycles?', said: 'Yes, we do.' },
-  objects: agreesToTheUnknown,
-}
-
-/** It names passages, and neither they nor any other one proves it. */
-export const notInItsPassage: SentenceObjection = {
-  name: 'not-in-its-passage',
-  example: {
-    told: ['Family clay: £25', 'Members get 10% off the kiln.', 'The yard has a bench.'],
-    asked: 'What is there?',
-    said: 'Family clay for members with a kiln and a bench in the yard costs £25.',
-    cited: [1],
+/**
+ * What visitors act on at once, and what no model can know by itself: it stands in what was given, or it was made up. A
+ * sentence without such a thing is never left out for what it says before somebody has looked at it again.
+ */
+export const certainObjections: readonly SentenceObjection[] = [
+  {
+    name: 'phone-nowhere',
+    example: {
+      told: ['Call 01303 555 010.'],
+      asked: 'How do I reach you?',
+      said: 'Please call 01303 555 999.',
+    },
+    objects: ({ values }, { lines, asked }) =>
+      values.some(
+        (value) =>
+          value.kind === 'phone' &&
+          !lines.some(says(value)) &&
+          !asked.some(({ written }) => written === value.written),
+      ),
   },
-  objects: (_, __, { proof }) => proof === null,
-}
-
-/** Those whose turn the judge decides: some are asked before a sentence is weighed at all, the last one after all others. */
-export const judgesObjections: readonly SentenceObjection[] = [
-  notProse,
-  asksForASecret,
-  noWebsite,
-  otherLanguage,
-  yesToTheUnknown,
-  notInItsPassage,
+  {
+    name: 'contact-nowhere',
+    example: {
+      told: ['Write to office@harbour.example or to bread@harbour.example.'],
+      asked: 'How do I reach you?',
+      said: 'Write to bread@office.example.',
+    },
+    objects: ({ text }, grounds) => strangeContacts(text, grounds).length > 0,
+  },
+  {
+    name: 'code-nowhere',
+    example: {
+      told: ['Codes are given to members: RYE10 takes 10% off.'],
+      asked: 'Is there a discount?',
+      said: 'Use the code CAKE25 to pay less.',
+    },
+    objects: ({ text }, grounds) => strangeCodes(text, grounds).length > 0,
+  },
+  {
+    name: 'sum-nowhere',
+    example: {
+      told: ['A rye loaf costs £5.'],
+      asked: 'How much is a rye loaf?',
+      said: 'A rye loaf costs £3.10.',
+    },
+    objects: (claim, grounds, { stood }) =>
+      claim.values.some((value) => value.kind === 'money' && !mayBeReckoned(value, claim, grounds, stood)),
+  },
 ]

@@ -1,0 +1,89 @@
+import { detectLanguage } from '../../language/detect.ts'
+import { estimateTokens } from '../tokens.ts'
+import { readClaim } from './claim.ts'
+import type { Grounds } from './grounds.ts'
+import { type EvidenceLine, presence, type SaidWord } from './lines.ts'
+import { says } from './numbers.ts'
+
+/** What a line is worth that has a value of the sentence, beside one that has all of its words. */
+const valueWorth = 0.5
+const questionWorth = 0.4
+const nearby = 0.6
+const ownersWorth = 1.2
+
+/**
+ * The lines that bear on these sentences, below their headings and beside their neighbours, as many as fit. What is said
+ * in another language than the pages shares few words with them: then the first passages fill up what is left.
+ */
+export function linesAbout(
+  sentences: readonly string[],
+  grounds: Grounds,
+  mostTokens: number,
+): { text: string; isOfToday: boolean } {
+  const { lines } = grounds
+  const ranked = sentences.map((sentence) => rank(sentence, grounds))
+  const chosen = new Set<number>()
+  const headed = new Set<number>()
+  let tokens = 0
+  const choose = (at: number) => {
+    const line = lines[at]
+    if (!line || chosen.has(at)) return
+    const heading = headed.has(line.passage) ? 0 : estimateTokens(headingOf(line, grounds))
+    const needed = estimateTokens(line.text) + heading + 2
+    if (tokens + needed > mostTokens) return
+    tokens += needed
+    headed.add(line.passage)
+    chosen.add(at)
+  }
+  const isSame = (at: number, other: number) => lines[at]?.passage === lines[other]?.passage
+  for (let nth = 0; nth < lines.length && tokens < mostTokens; nth++)
+    for (const order of ranked) {
+      const at = order[nth]
+      if (at === undefined) continue
+      choose(at)
+      if (isSame(at, at - 1)) choose(at - 1)
+      if (isSame(at, at + 1)) choose(at + 1)
+    }
+  if (sentences.some((sentence) => languageOf(sentence, grounds) !== grounds.language))
+    for (const at of lines.keys()) choose(at)
+  const text: string[] = []
+  let passage = -1
+  for (const at of [...chosen].sort((one, other) => one - other)) {
+    const line = lines[at]!
+    if (line.passage !== passage) text.push(headingOf(line, grounds))
+    passage = line.passage
+    text.push(`- ${line.text}`)
+  }
+  return {
+    text: text.filter(Boolean).join('\n'),
+    isOfToday: [...chosen].some((at) => lines[at]!.today !== null),
+  }
+}
+
+const headingOf = ({ passage, owners }: EvidenceLine, { passages }: Grounds) => {
+  const { title, heading } = passages[passage]!
+  return [owners ? 'The business itself says:' : '', title, ...heading].filter(Boolean).join(' › ')
+}
+
+const languageOf = (sentence: string, grounds: Grounds) => detectLanguage(sentence, grounds.language).language
+
+/** The places of the lines that tell anything of a sentence or of what was asked, best first. */
+function rank(sentence: string, grounds: Grounds): number[] {
+  const claim = readClaim(sentence, languageOf(sentence, grounds))
+  const shareOf = (words: readonly SaidWord[], { own, near }: EvidenceLine) => {
+    const whole = words.reduce((sum, word) => sum + grounds.weightOf(word), 0) || 1
+    const told = (word: SaidWord) => Math.max(presence(word, own), presence(word, near) * nearby)
+    return words.reduce((sum, word) => sum + told(word) * grounds.weightOf(word), 0) / whole
+  }
+  return grounds.lines
+    .map((line, at) => {
+      const share =
+        shareOf(claim.words, line) +
+        shareOf(grounds.question.words, line) * questionWorth +
+        (claim.values.some((value) => says(value)(line)) ? valueWorth : 0)
+      return { at, score: share * (line.owners ? ownersWorth : 1) }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ at }) => at)
+}

@@ -1,0 +1,188 @@
+import { type Claim, clauseAt, readClaim } from './claim.ts'
+import type { Grounds } from './grounds.ts'
+import { type EvidenceLine, isDay, partsOf, presence, type SaidWord } from './lines.ts'
+import { repeatsTheVisitor, says, withoutGrounds } from './numbers.ts'
+import { strangeNames } from './strangers.ts'
+import type { Value } from './values.ts'
+import { affirms, attitude, freeWord, limits, negation, whatWasGiven } from './wording.ts'
+
+export type Measures = Record<(typeof measureNames)[number], number>
+export const measureNames = [
+  'bestLine',
+  'scattered',
+  'pairsTogether',
+  'noPairs',
+  'wordsNowhere',
+  'length',
+  'otherLanguage',
+  'values',
+  'valueNowhere',
+  'valueNotInBestLines',
+  'valueOfSomethingElse',
+  'timeOfAnotherDay',
+  'nameOfSomebodyElse',
+  'strangeNames',
+  'denies',
+  'agrees',
+  'deniedThoughSaid',
+  'saidThoughDenied',
+  'ofWhatWasGiven',
+  'lines',
+] as const
+
+/** What the headings and neighbours of a line say counts so much beside what it says itself. */
+const nearby = 0.6
+/** The owner's own line about the same thing outweighs a page's. */
+const ownersShare = 1.3
+const bestLinesRead = 3
+const most = { wordsNowhere: 6, values: 4, strangeNames: 2 }
+
+const tellsOf = (word: SaidWord, { own, near }: EvidenceLine) =>
+  Math.max(presence(word, own), presence(word, near) * nearby)
+
+/** 'Costs' and 'open' are told by a price and a time alone. */
+const tellsKind = ({ concepts }: SaidWord) => concepts.some((each) => each === '#price' || each === '#hours')
+
+/** Measures how far a sentence stands on what was given. What each measure weighs is in `suspicion` of `weights.ts`. */
+export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[]): Measures {
+  const { given, question } = grounds
+  const rest = readClaim(claim.rest, claim.language)
+  const own = rest.words.filter(
+    (word) => !attitude.has(word.folded) && !(claim.values.length > 0 && tellsKind(word)),
+  )
+  // 'Yes, we do.' says what was asked.
+  const words = own.length === 0 && claim.values.length === 0 ? question.words : own
+  const shareOf = shareAmong(words, grounds)
+  const lines = given.map((line) => ({ line, share: shareOf((word) => tellsOf(word, line)) }))
+  const best = lines.toSorted((one, other) => other.share - one.share).slice(0, bestLinesRead)
+  const bestLine = best[0]?.share ?? 0
+  const anywhere = (word: SaidWord) => largest(given.map((line) => tellsOf(word, line)))
+  const asked = new Set(question.words.flatMap(({ forms }) => forms))
+  const isNew = ({ forms }: SaidWord) => !forms.some((form) => asked.has(form))
+  const pairs = words.slice(1).map((word, at) => [words[at]!, word] as const)
+  const together = pairs.filter((pair) =>
+    given.some((line) => pair.every((word) => presence(word, line.own) === 1)),
+  )
+  const flag = (is: boolean) => (is ? 1 : 0)
+  return {
+    bestLine,
+    // Words that stand each in another line were perhaps never said together.
+    scattered: shareOf(anywhere) - bestLine,
+    pairsTogether: pairs.length > 0 ? together.length / pairs.length : 0,
+    noPairs: flag(pairs.length === 0),
+    wordsNowhere: Math.min(
+      most.wordsNowhere,
+      words.filter((word) => isNew(word) && anywhere(word) === 0).length,
+    ),
+    length: Math.log(1 + words.length),
+    otherLanguage: flag(claim.language !== grounds.language),
+    values: Math.min(most.values, claim.values.length),
+    valueNowhere: flag(withoutGrounds(claim, grounds, stood).length > 0),
+    valueNotInBestLines: flag(claim.values.some((value) => !best.some(({ line }) => says(value)(line)))),
+    valueOfSomethingElse: valueOfSomethingElse(claim, grounds),
+    timeOfAnotherDay: flag(isTimeOfAnotherDay(claim, grounds)),
+    nameOfSomebodyElse: nameOfSomebodyElse(claim, grounds),
+    strangeNames: Math.min(most.strangeNames, strangeNames(claim.text, claim.language, grounds).length),
+    denies: flag(negation.test(claim.text)),
+    agrees: flag(affirms.test(claim.text)),
+    ...opposites(claim, words, grounds),
+    ofWhatWasGiven: flag(whatWasGiven.test(claim.text)),
+    lines: Math.log(1 + given.length),
+  }
+}
+
+const largest = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other), 0)
+
+/** The share of these words, by what they weigh, that something tells of. */
+function shareAmong(words: readonly SaidWord[], { weightOf }: Grounds) {
+  const weights = words.map(weightOf)
+  const whole = weights.reduce((sum, each) => sum + each, 0) || 1
+  return (told: (word: SaidWord) => number) =>
+    words.reduce((sum, word, at) => sum + told(word) * weights[at]!, 0) / whole
+}
+
+/** How much more other lines tell of these words than those that say the same do. */
+function toldBetterElsewhere(
+  words: readonly SaidWord[],
+  grounds: Grounds,
+  saysIt: (line: EvidenceLine) => boolean,
+): number {
+  const shareOf = shareAmong(words, grounds)
+  let here = 0
+  let elsewhere = 0
+  for (const line of grounds.lines) {
+    const share = shareOf((word) => tellsOf(word, line)) * (line.owners ? ownersShare : 1)
+    if (saysIt(line)) here = Math.max(here, share)
+    else elsewhere = Math.max(elsewhere, share)
+  }
+  return Math.max(0, elsewhere - here)
+}
+
+const subjects = (words: readonly SaidWord[], { language }: Claim) =>
+  words.filter((word) => !isDay(word, language) && !attitude.has(word.folded))
+
+/** One word alone tells too little what is spoken of: then the question's count as well. */
+const withAsked = (words: readonly SaidWord[], claim: Claim, { question }: Grounds) =>
+  words.length > 1 ? words : [...words, ...subjects(question.words, claim)]
+
+/** '£640' is told, and yet not of a crown. */
+function valueOfSomethingElse(claim: Claim, grounds: Grounds): number {
+  const told = claim.values.filter((value) => grounds.lines.some(says(value)))
+  const apart = told.map((value) => {
+    const others = told.filter((other) => other !== value)
+    if (value.kind === 'phone' || repeatsTheVisitor(value, claim, grounds, others)) return 0
+    const words = withAsked(subjects(clauseAt(claim, value.start)?.words ?? [], claim), claim, grounds)
+    const ofKind = grounds.lines.filter(({ values }) => values.some(({ kind }) => kind === value.kind))
+    return toldBetterElsewhere(words, { ...grounds, lines: ofKind }, says(value))
+  })
+  return largest(apart)
+}
+
+/** No line of the days that a time is said with has that time. */
+function isTimeOfAnotherDay(claim: Claim, grounds: Grounds): boolean {
+  const lines = grounds.lines.filter((line) => claim.days.some(({ day }) => line.days.has(day)))
+  const times = claim.values.filter(({ kind }) => kind === 'clock')
+  return (
+    lines.length > 0 &&
+    times.some((time) => !lines.some(says(time)) && !repeatsTheVisitor(time, claim, grounds, times))
+  )
+}
+
+/** What is said of one person is told of another. */
+function nameOfSomebodyElse(claim: Claim, grounds: Grounds): number {
+  const isName = ({ folded }: SaidWord) => grounds.names.has(folded)
+  const names = claim.words.filter(isName)
+  if (names.length === 0) return 0
+  const words = withAsked(
+    subjects(claim.words, claim).filter((word) => !isName(word)),
+    claim,
+    grounds,
+  ).filter((word) => !isName(word))
+  const ofPeople = grounds.lines.filter(({ own }) => [...grounds.names].some((name) => own.forms.has(name)))
+  return toldBetterElsewhere(words, { ...grounds, lines: ofPeople }, ({ own, near }) =>
+    names.some((name) => presence(name, own) === 1 || presence(name, near) === 1),
+  )
+}
+
+/** How much the parts of lines that tell most of it say no where it says yes, or the other way round. */
+function opposites({ text }: Claim, words: readonly SaidWord[], grounds: Grounds) {
+  const shareOf = shareAmong(words, grounds)
+  const told = grounds.lines.flatMap((line) =>
+    partsOf(line).map((part) => ({
+      text: part.text,
+      share: shareOf((word) => presence(word, part.marks)),
+    })),
+  )
+  const share = largest(told.map((part) => part.share))
+  const best = told.filter((part) => part.share >= share * asMuch)
+  const denies = negation.test(text)
+  const isOpposite = best.length > 0 && best.every((part) => negation.test(part.text) !== denies)
+  // 'There is no charge' and 'members only' deny what 'it is free' and 'others can't' say in other words.
+  const isExcused = best.some((part) => limits.test(part.text) || freeWord.test(part.text))
+  return {
+    deniedThoughSaid: denies && isOpposite && !isExcused ? share : 0,
+    saidThoughDenied: !denies && isOpposite ? share : 0,
+  }
+}
+
+const asMuch = 0.99
