@@ -5,6 +5,7 @@ import { commonWords, shareOfRank } from './common-words.ts'
 import { wordsListed } from './lexicon.ts'
 import { oncePerLanguage } from './once-per.ts'
 import { recall } from './recalling.ts'
+import { atOneGo } from './steps.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Languages told apart by their words rather than by their script. */
@@ -35,11 +36,12 @@ function likelihoodsOf(word: string, forgiving: boolean): WordLikelihood[] {
   })
 }
 
+const wordsAtOnce = 1_000
 let frequenciesRead: Map<string, Float32Array> | null = null
-const frequencies = (): ReadonlyMap<string, Float32Array> => (frequenciesRead ??= readFrequencies())
+const frequencies = (): ReadonlyMap<string, Float32Array> => (frequenciesRead ??= atOneGo(readFrequencies()))
 
 /** The words of all languages with the logarithm of how often each language says them. */
-function readFrequencies(): Map<string, Float32Array> {
+function* readFrequencies(): Generator<void, Map<string, Float32Array>> {
   const read = new Map<string, Float32Array>()
   const { listed, smallWord } = wordLikelihood
   for (const [nth, language] of detectableLanguages.entries()) {
@@ -48,7 +50,10 @@ function readFrequencies(): Map<string, Float32Array> {
       read.set(word, logs)
       logs[nth] = Math.max(logs[nth]!, Math.log(shareOfRank(rank)))
     }
-    for (const [word, rank] of commonWords(language)) add(word, rank)
+    for (const [word, rank] of commonWords(language)) {
+      add(word, rank)
+      if (rank % wordsAtOnce === 0) yield
+    }
     for (const word of stopWords(language)) add(word, smallWord)
     for (const word of wordsListed(language)) add(word, listed)
   }
@@ -57,8 +62,7 @@ function readFrequencies(): Map<string, Float32Array> {
 
 /** Reads what the first message needs. */
 export function* prepareWordLikelihoods(): Generator<void, void> {
-  frequencies()
-  yield
+  frequenciesRead ??= yield* readFrequencies()
   for (const language of detectableLanguages) {
     letterSequences(language)
     yield
