@@ -4,7 +4,7 @@ import type { Prompt } from '@foyer/answers/model/build-prompt'
 import { readCitations } from '@foyer/answers/model/citations'
 import { refuses } from '@foyer/answers/model/declines'
 import { answersHow } from '@foyer/answers/model/gate/answering'
-import { readGrounds } from '@foyer/answers/model/gate/grounds'
+import { type GroundsInput, readGrounds, readGroundsInSlices } from '@foyer/answers/model/gate/grounds'
 import { createJudge } from '@foyer/answers/model/gate/judge'
 import { leansOnTheOneBefore } from '@foyer/answers/model/gate/wording'
 import { leaksOf } from '@foyer/answers/model/leaks'
@@ -45,7 +45,7 @@ function unsaid({ wishes, crawled }: OwnersWords, { told }: Prompt): string[] {
 }
 
 /** The gate of one answer, with what was given for it to be judged by. */
-export function createAnswerGate(
+export async function createAnswerGate(
   {
     prompt,
     known: { id, assistant, prompt: owners, marks },
@@ -68,20 +68,19 @@ export function createAnswerGate(
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
   const isPrivate = tellsPrivate(marks)
   const leaks = leaksOf([prompt.fence, rules, ...unsaid(owners, prompt)])
-  const groundsOf = (given: Prompt) =>
-    readGrounds({
-      told: [...given.told, { title: '', heading: [], text: owners.told, owners: true }],
-      further: given.further,
-      urls: given.passages.map(({ url }) => url),
-      question,
-      before: given.history,
-      people: given.people,
-      name: assistant.name,
-      language: assistant.language,
-      // As the built-in answerer does, which answers where the model does otherwise.
-      speaks: multiLanguage ? undefined : language,
-    })
-  let grounds = groundsOf(prompt)
+  const inputOf = (given: Prompt): GroundsInput => ({
+    told: [...given.told, { title: '', heading: [], text: owners.told, owners: true }],
+    further: given.further,
+    urls: given.passages.map(({ url }) => url),
+    question,
+    before: given.history,
+    people: given.people,
+    name: assistant.name,
+    language: assistant.language,
+    // As the built-in answerer does, which answers where the model does otherwise.
+    speaks: multiLanguage ? undefined : language,
+  })
+  let grounds = await readGroundsInSlices(inputOf(prompt))
   let judge = createJudge(grounds)
   const knows = knownWords(
     [question, ...prompt.found.map((passage) => `${passage.title} ${passage.text}`)],
@@ -201,7 +200,7 @@ export function createAnswerGate(
     gate,
     /** What the model has looked up proves what it says from here on. */
     addEvidence(grown: Prompt) {
-      grounds = groundsOf(grown)
+      grounds = readGrounds(inputOf(grown))
       judge = createJudge(grounds)
     },
     cut,

@@ -86,7 +86,7 @@ export async function askModel(
   // Read in small steps before the first check, which would read them at one go and hold everybody up.
   await prepareToAnswer({ languages: [known.assistant.language, found.language] })
   const looker = model.secondLook && { ...model.secondLook, pause: lookPause }
-  const { gate, cut, leaked, refused, unknown, isDoubtful, looked, addEvidence } = createAnswerGate(
+  const { gate, cut, leaked, refused, unknown, isDoubtful, looked, addEvidence } = await createAnswerGate(
     { prompt, known, question, language: found.language },
     { looker, say, leaving, watched: watched && !mayLookUp },
   )

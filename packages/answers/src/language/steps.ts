@@ -6,7 +6,7 @@ export function atOneGo<T>(steps: Generator<void, T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
-const sliceMs = 10
+const sliceMs = 5
 
 /** Gives the event loop a turn whenever a slice of work has lasted long enough. */
 export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {

@@ -1,14 +1,16 @@
 import { detectLanguage } from '../../language/detect.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsNamed } from '../../language/patterns.ts'
+import { atOneGo, inSlices } from '../../language/steps.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Language, Message } from '../../types.ts'
 import type { QuestionType } from '../../understand/type/question-type.ts'
 import { questionType } from '../../understand/type/read-question-type.ts'
 import { gate } from '../../weights.ts'
 import type { SourcePassage } from '../source-passage.ts'
-import { type EvidenceLine, evidenceLines, presence, type SaidWord, saidWords } from './lines.ts'
+import { type EvidenceLine, readingLines, type SaidWord, saidWords } from './lines.ts'
 import { type Value, valuesIn } from './values.ts'
+import { placesIn } from './word-places.ts'
 import { gateWords } from './wording.ts'
 
 export interface GroundsInput {
@@ -51,22 +53,27 @@ export interface Grounds {
   weightOf(word: SaidWord): number
   /** All that was given, folded: for what has to stand there as it is. */
   text: string
-  /** The forms of its words. */
-  forms: ReadonlySet<string>
+  /** Where words stand in the lines. */
+  places: ReturnType<typeof placesIn> extends Generator<void, infer Found> ? Found : never
 }
 
 /** Characters that tell a site's language. */
 const read = 2_000
 const titles = new RegExp(`^(?:${wordsNamed('title')}|${gateWords('title')})$`, 'i')
 
-export function readGrounds(input: GroundsInput): Grounds {
+export const readGrounds = (input: GroundsInput): Grounds => atOneGo(readingGrounds(input))
+
+/** The same in small steps, for whoever has others to serve in between. */
+export const readGroundsInSlices = (input: GroundsInput): Promise<Grounds> => inSlices(readingGrounds(input))
+
+function* readingGrounds(input: GroundsInput): Generator<void, Grounds> {
   const { told, further = [], urls = [], name } = input
   const texts = told.map(({ title, heading, text }) => `${title}\n${heading.join('\n')}\n${text}`)
   const text = [...texts, ...urls, name].join('\n')
   const { language } = detectLanguage(text.slice(0, read), input.language)
-  const lines = evidenceLines([...told, ...further], language)
-  const seenIn = new Map<string, number>()
-  for (const { own } of lines) for (const form of own.forms) seenIn.set(form, (seenIn.get(form) ?? 0) + 1)
+  yield
+  const lines = yield* readingLines([...told, ...further], language)
+  const places = yield* placesIn(lines)
   const spoken = detectLanguage(input.question, language).language
   const said = (turns: readonly Message[]) => turns.map(({ content }) => content).join('\n')
   const before = said(input.before ?? [])
@@ -81,7 +88,7 @@ export function readGrounds(input: GroundsInput): Grounds {
     speaks: input.speaks ?? null,
     language,
     text: fold(text),
-    forms: new Set([...lines.flatMap(({ own, near }) => [...own.forms, ...near.forms]), ...ofBusiness]),
+    places,
     question: {
       text: input.question,
       type: questionType(input.question, spoken),
@@ -91,28 +98,36 @@ export function readGrounds(input: GroundsInput): Grounds {
     asked: [...values, ...valuesIn(asked, spoken)],
     before: { words: saidWords(before, spoken), values: valuesIn(before, spoken) },
     names: new Set(people.filter((word) => word.length > 2 && !titles.test(word) && !ofBusiness.has(word))),
-    weightOf: ({ forms }) =>
-      Math.log(1 + lines.length / Math.max(1, ...forms.map((form) => seenIn.get(form) ?? 0))),
+    weightOf: ({ forms }) => Math.log(1 + lines.length / Math.max(1, ...forms.map(places.countOf))),
   }
 }
 
-/** The weight of these words of which a line tells. */
-export const tells = (line: EvidenceLine, words: readonly SaidWord[], { weightOf }: Grounds): number =>
-  words.reduce(
-    (sum, word) =>
-      sum + Math.max(presence(word, line.own), presence(word, line.near) * gate.nearby) * weightOf(word),
-    0,
-  )
+/** The weight of the words that each line tells, of itself or by what stands around it, which counts so much. */
+export function weighLines(
+  words: readonly SaidWord[],
+  { lines, places, weightOf }: Pick<Grounds, 'lines' | 'places' | 'weightOf'>,
+  nearby: number,
+): Float64Array {
+  const weights = new Float64Array(lines.length)
+  for (const word of words) {
+    const { own, near } = places.of(word)
+    const weight = weightOf(word)
+    for (let at = 0; at < weights.length; at++)
+      weights[at]! += Math.max(own[at]!, near[at]! * nearby) * weight
+  }
+  return weights
+}
 
-/** The lines that tell most of these words, best first. */
+/** The lines that tell most of these words, best first: of what was given, which comes first of all lines, or of all. */
 export function bestLines(
   words: readonly SaidWord[],
   grounds: Grounds,
   many: number,
   lines: readonly EvidenceLine[] = grounds.lines,
 ): EvidenceLine[] {
+  const scores = weighLines(words, grounds, gate.nearby)
   return lines
-    .map((line) => ({ line, score: tells(line, words, grounds) }))
+    .map((line, at) => ({ line, score: scores[at]! }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, many)

@@ -1,8 +1,8 @@
 import { detectLanguage } from '../../language/detect.ts'
 import { estimateTokens } from '../tokens.ts'
 import { readClaim } from './claim.ts'
-import type { Grounds } from './grounds.ts'
-import { type EvidenceLine, presence, type SaidWord } from './lines.ts'
+import { type Grounds, weighLines } from './grounds.ts'
+import type { EvidenceLine, SaidWord } from './lines.ts'
 import { says } from './numbers.ts'
 
 /** What a line is worth that has a value of the sentence, beside one that has all of its words. */
@@ -70,16 +70,18 @@ const languageOf = (sentence: string, grounds: Grounds) => detectLanguage(senten
 /** The places of the lines that tell anything of a sentence or of what was asked, best first. */
 function rank(sentence: string, grounds: Grounds): number[] {
   const claim = readClaim(sentence, languageOf(sentence, grounds))
-  const shareOf = (words: readonly SaidWord[], { own, near }: EvidenceLine) => {
+  const sharesOf = (words: readonly SaidWord[]) => {
     const whole = words.reduce((sum, word) => sum + grounds.weightOf(word), 0) || 1
-    const told = (word: SaidWord) => Math.max(presence(word, own), presence(word, near) * nearby)
-    return words.reduce((sum, word) => sum + told(word) * grounds.weightOf(word), 0) / whole
+    const scores = weighLines(words, grounds, nearby)
+    return (at: number) => scores[at]! / whole
   }
+  const said = sharesOf(claim.words)
+  const asked = sharesOf(grounds.question.words)
   return grounds.lines
     .map((line, at) => {
       const share =
-        shareOf(claim.words, line) +
-        shareOf(grounds.question.words, line) * questionWorth +
+        said(at) +
+        asked(at) * questionWorth +
         (claim.values.some((value) => says(value)(line)) ? valueWorth : 0)
       return { at, score: share * (line.owners ? ownersWorth : 1) }
     })

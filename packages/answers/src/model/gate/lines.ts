@@ -1,4 +1,5 @@
 import { readDays } from '@foyer/calendar/read-days'
+import { LRUCache } from 'lru-cache'
 import { sentencesOf } from '../../knowledge/sentences.ts'
 import { addTo } from '../../language/add-to.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
@@ -23,21 +24,26 @@ export interface Marks {
   concepts: ReadonlySet<string>
 }
 
-/** A row, an entry of a list or a sentence of a passage: what is told of one thing. */
-export interface EvidenceLine {
+/** A row, an entry of a list or a sentence, as it is read once for whoever is given it. */
+interface ReadLine {
   text: string
   language: Language
-  passage: number
-  /** The owner's own word, which outranks every page. */
-  owners: boolean
   words: readonly SaidWord[]
   own: Marks
   /** The marks of its headings and of the sentences beside it: what it may speak of without saying so. */
   near: Marks
   values: readonly Value[]
+  days: ReadonlySet<number>
+}
+
+/** A line of a passage: what is told of one thing. */
+export interface EvidenceLine extends ReadLine {
+  read: ReadLine
+  passage: number
+  /** The owner's own word, which outranks every page. */
+  owners: boolean
   /** The day and time of a line that says nothing else; it has no values then, see `today.ts`. */
   today: Today | null
-  days: ReadonlySet<number>
 }
 
 const labelled = /^[^:]{1,120}:\s/
@@ -78,34 +84,61 @@ export function presence({ forms, concepts }: SaidWord, marks: Marks): number {
   return concepts.some((concept) => marks.concepts.has(concept)) ? gate.byConcept : 0
 }
 
-/** The lines of what a model was given. A labelled line stays whole; prose is cut into its sentences. */
-export function evidenceLines(passages: readonly SourcePassage[], language: Language): EvidenceLine[] {
-  return passages.flatMap((passage, number) => {
-    const above = saidWords(`${passage.title}\n${passage.heading.join('\n')}`, language)
-    return passage.text.split('\n').flatMap((row) => {
-      const parts = labelled.test(row) ? [row] : sentencesOf(row)
-      const words = parts.map((part) => saidWords(part, language))
-      return parts.map(
-        (text, at): EvidenceLine => ({
-          text,
-          language,
-          passage: number,
-          owners: passage.owners === true,
-          words: words[at]!,
-          own: saidMarks(words[at]!),
-          near: saidMarks([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),
-          values: passage.today ? [] : valuesIn(text, language),
-          today: passage.today ?? null,
-          days: new Set(readDays(text, language, true).flatMap(({ days }) => days)),
-        }),
-      )
-    })
+/** A small site is given whole with every question: about as much as twenty of them have in all. */
+const mostCharacters = 600_000
+const remembered = new LRUCache<string, readonly ReadLine[]>({ maxSize: mostCharacters })
+
+/** The lines of a text under its headings, read once for as long as they are asked for. */
+function linesOf({ title, heading, text }: SourcePassage, language: Language): readonly ReadLine[] {
+  const key = JSON.stringify([language, title, heading, text])
+  const before = remembered.get(key)
+  if (before) return before
+  const above = saidWords(`${title}\n${heading.join('\n')}`, language)
+  const lines = text.split('\n').flatMap((row) => {
+    const parts = labelled.test(row) ? [row] : sentencesOf(row)
+    const words = parts.map((part) => saidWords(part, language))
+    return parts.map(
+      (part, at): ReadLine => ({
+        text: part,
+        language,
+        words: words[at]!,
+        own: saidMarks(words[at]!),
+        near: saidMarks([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),
+        values: valuesIn(part, language),
+        days: new Set(readDays(part, language, true).flatMap(({ days }) => days)),
+      }),
+    )
   })
+  remembered.set(key, lines, { size: key.length })
+  return lines
+}
+
+/** The lines of what a model was given, in small steps. A labelled line stays whole; prose is cut into its sentences. */
+export function* readingLines(
+  passages: readonly SourcePassage[],
+  language: Language,
+): Generator<void, EvidenceLine[]> {
+  const lines: EvidenceLine[] = []
+  for (const [number, passage] of passages.entries()) {
+    for (const read of linesOf(passage, language))
+      lines.push({
+        ...read,
+        read,
+        passage: number,
+        owners: passage.owners === true,
+        values: passage.today ? [] : read.values,
+        today: passage.today ?? null,
+      })
+    yield
+  }
+  return lines
 }
 
 const breaks = new RegExp(String.raw`[;.,()–—]|\s(?:${gateWords('joins')})\s`, 'iu')
 
-/** The parts of a line that each say one thing: 'no cheques', 'but cards are welcome'. */
-export const partsOf = oncePer(({ text, language }: EvidenceLine): { text: string; marks: Marks }[] =>
+const partsOfRead = oncePer(({ text, language }: ReadLine): { text: string; marks: Marks }[] =>
   text.split(breaks).map((part) => ({ text: part, marks: marksIn(part, language) })),
 )
+
+/** The parts of a line that each say one thing: 'no cheques', 'but cards are welcome'. */
+export const partsOf = ({ read }: EvidenceLine) => partsOfRead(read)

@@ -1,5 +1,5 @@
 import { type Claim, clauseAt, readClaim } from './claim.ts'
-import type { Grounds } from './grounds.ts'
+import { type Grounds, weighLines } from './grounds.ts'
 import { type EvidenceLine, isDay, partsOf, presence, type SaidWord } from './lines.ts'
 import { repeatsTheVisitor, says, withoutGrounds } from './numbers.ts'
 import { strangeNames } from './strangers.ts'
@@ -37,9 +37,6 @@ const ownersShare = 1.3
 const bestLinesRead = 3
 const most = { wordsNowhere: 6, values: 4, strangeNames: 2 }
 
-const tellsOf = (word: SaidWord, { own, near }: EvidenceLine) =>
-  Math.max(presence(word, own), presence(word, near) * nearby)
-
 /** 'Costs' and 'open' are told by a price and a time alone. */
 const tellsKind = ({ concepts }: SaidWord) => concepts.some((each) => each === '#price' || each === '#hours')
 
@@ -52,27 +49,35 @@ export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[])
   )
   // 'Yes, we do.' says what was asked.
   const words = own.length === 0 && claim.values.length === 0 ? question.words : own
-  const shareOf = shareAmong(words, grounds)
-  const lines = given.map((line) => ({ line, share: shareOf((word) => tellsOf(word, line)) }))
-  const best = lines.toSorted((one, other) => other.share - one.share).slice(0, bestLinesRead)
+  const whole = weightOf(words, grounds)
+  const scores = weighLines(words, grounds, nearby)
+  const best = given
+    .map((line, at) => ({ line, share: scores[at]! / whole }))
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, bestLinesRead)
   const bestLine = best[0]?.share ?? 0
-  const anywhere = (word: SaidWord) => largest(given.map((line) => tellsOf(word, line)))
+  const anywhere = words.map((word) => {
+    const { own: inLine, near } = grounds.places.of(word)
+    return largest(given.map((_, at) => Math.max(inLine[at]!, near[at]! * nearby)))
+  })
+  const anyLine = words.reduce((sum, word, at) => sum + anywhere[at]! * grounds.weightOf(word), 0) / whole
   const asked = new Set(question.words.flatMap(({ forms }) => forms))
   const isNew = ({ forms }: SaidWord) => !forms.some((form) => asked.has(form))
   const pairs = words.slice(1).map((word, at) => [words[at]!, word] as const)
-  const together = pairs.filter((pair) =>
-    given.some((line) => pair.every((word) => presence(word, line.own) === 1)),
-  )
+  const together = pairs.filter((pair) => {
+    const [one, other] = pair.map((word) => grounds.places.of(word).own)
+    return given.some((_, at) => one![at] === 1 && other![at] === 1)
+  })
   const flag = (is: boolean) => (is ? 1 : 0)
   return {
     bestLine,
     // Words that stand each in another line were perhaps never said together.
-    scattered: shareOf(anywhere) - bestLine,
+    scattered: anyLine - bestLine,
     pairsTogether: pairs.length > 0 ? together.length / pairs.length : 0,
     noPairs: flag(pairs.length === 0),
     wordsNowhere: Math.min(
       most.wordsNowhere,
-      words.filter((word) => isNew(word) && anywhere(word) === 0).length,
+      words.filter((word, at) => isNew(word) && anywhere[at] === 0).length,
     ),
     length: Math.log(1 + words.length),
     otherLanguage: flag(claim.language !== grounds.language),
@@ -93,29 +98,27 @@ export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[])
 
 const largest = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other), 0)
 
-/** The share of these words, by what they weigh, that something tells of. */
-function shareAmong(words: readonly SaidWord[], { weightOf }: Grounds) {
-  const weights = words.map(weightOf)
-  const whole = weights.reduce((sum, each) => sum + each, 0) || 1
-  return (told: (word: SaidWord) => number) =>
-    words.reduce((sum, word, at) => sum + told(word) * weights[at]!, 0) / whole
-}
+/** What all of these words weigh. */
+const weightOf = (words: readonly SaidWord[], grounds: Grounds) =>
+  words.reduce((sum, word) => sum + grounds.weightOf(word), 0) || 1
 
 /** How much more other lines tell of these words than those that say the same do. */
 function toldBetterElsewhere(
   words: readonly SaidWord[],
   grounds: Grounds,
+  isOfKind: (line: EvidenceLine) => boolean,
   saysIt: (line: EvidenceLine) => boolean,
 ): number {
-  const shareOf = shareAmong(words, grounds)
+  const scores = weighLines(words, grounds, nearby)
   let here = 0
   let elsewhere = 0
-  for (const line of grounds.lines) {
-    const share = shareOf((word) => tellsOf(word, line)) * (line.owners ? ownersShare : 1)
-    if (saysIt(line)) here = Math.max(here, share)
-    else elsewhere = Math.max(elsewhere, share)
+  for (const [at, line] of grounds.lines.entries()) {
+    if (scores[at] === 0 || !isOfKind(line)) continue
+    const score = scores[at]! * (line.owners ? ownersShare : 1)
+    if (saysIt(line)) here = Math.max(here, score)
+    else elsewhere = Math.max(elsewhere, score)
   }
-  return Math.max(0, elsewhere - here)
+  return Math.max(0, elsewhere - here) / weightOf(words, grounds)
 }
 
 const subjects = (words: readonly SaidWord[], { language }: Claim) =>
@@ -132,8 +135,8 @@ function valueOfSomethingElse(claim: Claim, grounds: Grounds): number {
     const others = told.filter((other) => other !== value)
     if (value.kind === 'phone' || repeatsTheVisitor(value, claim, grounds, others)) return 0
     const words = withAsked(subjects(clauseAt(claim, value.start)?.words ?? [], claim), claim, grounds)
-    const ofKind = grounds.lines.filter(({ values }) => values.some(({ kind }) => kind === value.kind))
-    return toldBetterElsewhere(words, { ...grounds, lines: ofKind }, says(value))
+    const isOfKind = ({ values }: EvidenceLine) => values.some(({ kind }) => kind === value.kind)
+    return toldBetterElsewhere(words, grounds, isOfKind, says(value))
   })
   return largest(apart)
 }
@@ -158,22 +161,30 @@ function nameOfSomebodyElse(claim: Claim, grounds: Grounds): number {
     claim,
     grounds,
   ).filter((word) => !isName(word))
-  const ofPeople = grounds.lines.filter(({ own }) => [...grounds.names].some((name) => own.forms.has(name)))
-  return toldBetterElsewhere(words, { ...grounds, lines: ofPeople }, ({ own, near }) =>
-    names.some((name) => presence(name, own) === 1 || presence(name, near) === 1),
+  return toldBetterElsewhere(
+    words,
+    grounds,
+    ({ own }) => [...grounds.names].some((name) => own.forms.has(name)),
+    ({ own, near }) => names.some((name) => presence(name, own) === 1 || presence(name, near) === 1),
   )
 }
 
 /** How much the parts of lines that tell most of it say no where it says yes, or the other way round. */
 function opposites({ text }: Claim, words: readonly SaidWord[], grounds: Grounds) {
-  const shareOf = shareAmong(words, grounds)
-  const told = grounds.lines.flatMap((line) =>
-    partsOf(line).map((part) => ({
-      text: part.text,
-      share: shareOf((word) => presence(word, part.marks)),
-    })),
-  )
-  const share = largest(told.map((part) => part.share))
+  const whole = weightOf(words, grounds)
+  const scores = weighLines(words, grounds, 0)
+  const order = [...grounds.lines.keys()].sort((one, other) => scores[other]! - scores[one]!)
+  const told: { text: string; share: number }[] = []
+  let share = 0
+  for (const at of order) {
+    // A part tells no more than its line.
+    if (scores[at] === 0 || scores[at]! / whole < share * asMuch) break
+    for (const part of partsOf(grounds.lines[at]!)) {
+      const tells = words.reduce((sum, word) => sum + presence(word, part.marks) * grounds.weightOf(word), 0)
+      told.push({ text: part.text, share: tells / whole })
+      share = Math.max(share, tells / whole)
+    }
+  }
   const best = told.filter((part) => part.share >= share * asMuch)
   const denies = negation.test(text)
   const isOpposite = best.length > 0 && best.every((part) => negation.test(part.text) !== denies)

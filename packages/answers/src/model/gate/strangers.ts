@@ -59,11 +59,9 @@ export function strangeNames(text: string, language: Language, grounds: Grounds)
     .map(({ raw }) => raw)
 }
 
-function knows(token: Token, language: Language, { forms, lines }: Grounds): boolean {
-  if (forms.has(token.stem) || forms.has(token.folded)) return true
+function knows(token: Token, language: Language, { places }: Grounds): boolean {
+  if (places.isAnywhere(token.stem) || places.isAnywhere(token.folded)) return true
   return conceptsIn([token], language).some(
-    ({ concept, strength }) =>
-      strength === 1 &&
-      lines.some(({ own, near }) => own.concepts.has(concept) || near.concepts.has(concept)),
+    ({ concept, strength }) => strength === 1 && places.isMeantAnywhere(concept),
   )
 }
