@@ -9,7 +9,7 @@ import { type CutSentence, createAnswerGate } from './answer-gate.ts'
 import { isOverBudget } from './budget.ts'
 import { cite, restsOnDoubt } from './cite.ts'
 import { holdPreface } from './hold-preface.ts'
-import type { Picture } from './open-model.ts'
+import type { ModelRequest, Picture } from './open-model.ts'
 import type { ReadyModel } from './open-models.ts'
 import { createSiteSearch } from './site-search.ts'
 import { ModelTrouble, type Tokens } from './trouble.ts'
@@ -83,38 +83,42 @@ export async function askModel(
   let prompt = asked
   const mayLookUp = model.searches && !prompt.isWhole
   const preface = mayLookUp ? holdPreface() : null
-  // Read in small steps before the first check, which would read them at one go and hold everybody up.
-  await prepareToAnswer({ languages: [known.assistant.language, found.language] })
-  const looker = model.secondLook && { ...model.secondLook, pause: lookPause }
-  const { gate, cut, leaked, refused, unknown, isDoubtful, looked, addEvidence } = await createAnswerGate(
-    { prompt, known, question, language: found.language },
-    { looker, say, leaving, watched: watched && !mayLookUp },
-  )
   let output = 0
   let tokens: Tokens | null = null
   let cutShort = false
   let trouble: ModelTrouble | null = null
   const begunAt = performance.now()
   let firstWordMs: number | null = null
-  const stream = model.stream(
-    {
-      instructions: prompt.system,
-      beginning: prompt.unknownMark,
-      turns: prompt.messages,
-      pictures: model.sees ? await pictures() : [],
-      search: mayLookUp
-        ? createSiteSearch(prompt, lookUp, (grown) => {
-            preface?.drop()
-            gate.push(thoughtAloud)
-            addEvidence(grown)
-            prompt = grown
-          })
-        : undefined,
-    },
-    leaving,
-  )
+  const request: ModelRequest = {
+    instructions: prompt.system,
+    beginning: prompt.unknownMark,
+    turns: prompt.messages,
+    pictures: model.sees ? await pictures() : [],
+    search: mayLookUp
+      ? createSiteSearch(prompt, lookUp, (grown) => {
+          preface?.drop()
+          gate.push(thoughtAloud)
+          addEvidence(grown)
+          prompt = grown
+        })
+      : undefined,
+  }
+  const stream = model.stream(request, leaving)
+  // While it thinks, what its sentences are judged by is read; a search would need that at once.
+  const first = mayLookUp ? null : stream.next()
+  first?.catch(() => undefined)
+  // In small steps, which hold nobody up.
+  await prepareToAnswer({ languages: [known.assistant.language, found.language] })
+  const looker = model.secondLook && { ...model.secondLook, pause: lookPause }
+  const { gate, cut, leaked, refused, unknown, isDoubtful, looked, addEvidence } = await createAnswerGate(
+    { prompt, known, question, language: found.language },
+    { looker, say, leaving, watched: watched && !mayLookUp },
+  ).catch((error: unknown) => {
+    void stream.return({ input: 0, output: 0 })
+    throw error
+  })
   try {
-    for (let next = await stream.next(); ; next = await stream.next()) {
+    for (let next = await (first ?? stream.next()); ; next = await stream.next()) {
       if (next.done) {
         const { cutShort: isCut, ...used } = next.value
         tokens = used

@@ -263,6 +263,16 @@ describe('a sentence that somebody looks at again', () => {
     }
   })
 
+  test('it goes out where looking at it failed altogether', async () => {
+    const { gate } = opened({
+      ...unwatched,
+      judge: (sentence) => ({ does: 'look', sentence, looked: Promise.reject(new Error('No.')) }),
+    })
+    gate.push('We are open on Monday.')
+    await gate.end()
+    expect(gate.said()).toBe('We are open on Monday.')
+  })
+
   test('where it fell, what is left goes out only if it answers', async () => {
     const said = async (text: string, lie: string) => {
       const { gate, settle } = looking(unwatched)

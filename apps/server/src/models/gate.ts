@@ -187,11 +187,14 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     opened = ''
     line.push(entry)
     if (does === 'look')
-      void decision.looked.then((looked) => {
-        entry.state = looked.stands ? 'stands' : 'fell'
-        entry.instead = looked.stands ? null : looked.instead
-        if (line.includes(entry)) drain()
-      })
+      // Whatever happens to a second look, the answer goes on.
+      void decision.looked
+        .catch(() => ({ stands: true }) as const)
+        .then((looked) => {
+          entry.state = looked.stands ? 'stands' : 'fell'
+          entry.instead = looked.stands ? null : looked.instead
+          if (line.includes(entry)) drain()
+        })
     words += countWords(entry.opened + text)
   }
 
