@@ -82,6 +82,8 @@ test('an administrator adds a model, tries it out, and sees what it did', async 
   await practice.ask('How much is a cleaning?')
   await page.reload()
   await page.getByRole('cell', { name: 'Failed or could not be reached' }).waitFor()
+  await page.getByRole('row', { name: /With a sentence cut 1 50%/ }).waitFor()
+  await page.getByRole('row', { name: /By the built-in answerer instead 1 50%/ }).waitFor()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await page.getByText('has trouble of its own and answered 500').waitFor()
   await expectWellMade(page, 'operator-desktop')

@@ -137,6 +137,27 @@ export const modelOutcome = z.object({
 })
 export type ModelOutcome = z.infer<typeof modelOutcome>
 
+/**
+ * How an answer of a model was given: as the model said it; so after a second look; with a false sentence written anew;
+ * with a sentence cut; or not at all, as the built-in answerer stood in.
+ */
+export const waysGiven = ['whole', 'looked', 'repaired', 'cut', 'stoodIn'] as const
+export type WayGiven = (typeof waysGiven)[number]
+
+/** How many answers were given in which way in a month; each counts once. */
+export const monthOfAnswers = z.object({
+  period: z.string().describe('A month in UTC, as 2026-11.'),
+  whole: z.number().describe('As the model said them.'),
+  looked: z.number().describe('As the model said them, after a second look.'),
+  repaired: z.number().describe('With a false sentence written anew.'),
+  cut: z.number().describe('With a sentence left out.'),
+  stoodIn: z.number().describe('Given by the built-in answerer instead.'),
+})
+export type MonthOfAnswers = z.infer<typeof monthOfAnswers>
+
+/** The newest first; this month is always among them. */
+export const answersByMonth = z.array(monthOfAnswers)
+
 export const modelsOverview = z.object({
   /** Second looks failed so often that for a moment none is taken. */
   looksPaused: z.boolean(),
@@ -155,6 +176,7 @@ export const modelsOverview = z.object({
     budgetIsSet: z.boolean(),
     outcomes: z.array(modelOutcome),
   }),
+  answers: answersByMonth,
 })
 export type ModelsOverview = z.infer<typeof modelsOverview>
 

@@ -48,7 +48,7 @@ export type AnswerHearer = ReplyHearer &
 /** An answer in words; null when whoever asked left before the first of them. */
 export async function compose(
   chat: Chat,
-  assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'modelId' | 'tier'>,
+  assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'accountId' | 'modelId' | 'tier'>,
   asked: AskersQuestion,
   hearer: AnswerHearer,
 ): Promise<ComposedAnswer | null> {
@@ -76,7 +76,12 @@ export async function compose(
     const confidence = newDocuments.length > 0 ? 'sure' : 'none'
     return { ...plain({ ...found, confidence, sources: [] }), content, language }
   }
-  const said = await sayIt(chat, ready, { known, question, answered, whose: asked.whose }, hearer)
+  const said = await sayIt(
+    chat,
+    ready,
+    { known, question, answered, asker: asked.whose, accountId: assistant.accountId },
+    hearer,
+  )
   if (!said) return null
   const more = [
     ...(newDocuments.length > 0 && found.kind !== 'file' && said.answeredBy === builtIn
@@ -124,8 +129,15 @@ async function sayIt(
     known,
     question,
     answered,
-    whose,
-  }: { known: AssistantKnowledge; question: Question; answered: AnswerWithPrompt; whose: string },
+    asker,
+    accountId,
+  }: {
+    known: AssistantKnowledge
+    question: Question
+    answered: AnswerWithPrompt
+    asker: string
+    accountId: string
+  },
   hearer: AnswerHearer,
 ): Promise<Omit<ComposedAnswer, 'language'> | null> {
   const { answer: found, prompt } = answered
@@ -134,10 +146,11 @@ async function sayIt(
     // Checking what a model says brings word lists along, which an instance without one does without.
     const { askModel } = await import('../models/ask-model.ts')
     const lookUp = (query: string) =>
-      known.index.lookUp({ query, name: known.assistant.name, limit: mostLookedUp }, whose)
+      known.index.lookUp({ query, name: known.assistant.name, limit: mostLookedUp }, asker)
     const asked = await askModel(services, ready, { known, question, found, prompt, lookUp }, hearer)
     const heard = { ...asked, sources: nameSources(asked.sources, known.ownSources) }
-    await recordCall(services.db, model, heard, services.now())
+    const whose = { accountId, assistantId: known.id }
+    await recordCall(services.db, model, { whose, heard }, services.now())
     if (heard.trouble) {
       const { reason, message } = heard.trouble
       services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')

@@ -11,6 +11,7 @@ import { leaksOf } from '@foyer/answers/model/leaks'
 import { tellsPrivate } from '@foyer/answers/model/private-marks'
 import type { Language } from '@foyer/answers/types'
 import { doubtFrom, lookAgainFrom } from '@foyer/answers/weights'
+import type { WayGiven } from '@foyer/contract/models'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import { createGate, type Instead, type LookedAt, type SentenceDecision } from './gate.ts'
@@ -34,6 +35,8 @@ export type JudgedSentence = {
   answers: number
   /** What a second look found; null where nobody looked, or in vain. */
   found: Verdict | null
+  /** It was written anew in place of a false one. */
+  isRepair: boolean
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -132,6 +135,7 @@ export async function createAnswerGate(
       // Where the question gives nothing to tell by, the first sentence answers.
       answers: answersHow(sentence, grounds) ?? 1,
       found: null,
+      isRepair: false,
     }
     if (judgement.kind === 'falls') {
       noteCut(sentence, judgement.objection)
@@ -174,6 +178,7 @@ export async function createAnswerGate(
       suspicion,
       answers: answersHow(text, grounds) ?? 1,
       found: null,
+      isRepair: true,
     }
     heard.push(sentence)
     if (!isSuspect(suspicion)) return { text, sentence }
@@ -211,6 +216,14 @@ export async function createAnswerGate(
     isDoubtful() {
       const [main] = gate.kept().toSorted((one, other) => other.answers - one.answers)
       return main !== undefined && main.found !== 'supported' && main.suspicion >= doubtFrom
+    },
+    /** How an answer that stands was given. */
+    given(): WayGiven {
+      const kept = gate.kept()
+      const repairs = kept.filter(({ isRepair }) => isRepair).length
+      if (cut.length > repairs) return 'cut'
+      if (repairs > 0) return 'repaired'
+      return kept.some(({ found }) => found !== null) ? 'looked' : 'whole'
     },
     looked: () => secondLook?.took() ?? null,
   }

@@ -2,6 +2,7 @@ import type { OwnersWords } from '@foyer/answers/guard/owners-words'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
 import type { Answer, Passage, Source } from '@foyer/answers/types'
 import { prepareToAnswer } from '@foyer/answers/understand/prepare'
+import type { WayGiven } from '@foyer/contract/models'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
@@ -33,6 +34,8 @@ export type HeardAnswer = {
   /** Until its first word, where it said one, and in all. */
   took: { firstWordMs: number | null; totalMs: number }
   trouble: ModelTrouble | null
+  /** Null where it was broken off: by whoever asked, or in the middle of what it said. */
+  given: WayGiven | null
 }
 
 /** Whoever hears what a model says. */
@@ -74,6 +77,7 @@ export async function askModel(
     tokens: null,
     took: { firstWordMs: null, totalMs: 0 },
     trouble,
+    given: 'stoodIn',
   })
   if (pause.isPaused()) return none(new ModelTrouble('resting', 'it failed too often'))
   if (await isOverBudget(services.db, model.settings, services.now()))
@@ -110,13 +114,14 @@ export async function askModel(
   // In small steps, which hold nobody up.
   await prepareToAnswer({ languages: [known.assistant.language, found.language] })
   const looker = model.secondLook && { ...model.secondLook, pause: lookPause }
-  const { gate, cut, leaked, refused, unknown, isDoubtful, looked, addEvidence } = await createAnswerGate(
-    { prompt, known, question, language: found.language },
-    { looker, say, leaving, watched: watched && !mayLookUp },
-  ).catch((error: unknown) => {
-    void stream.return({ input: 0, output: 0 })
-    throw error
-  })
+  const { gate, cut, leaked, refused, unknown, isDoubtful, looked, given, addEvidence } =
+    await createAnswerGate(
+      { prompt, known, question, language: found.language },
+      { looker, say, leaving, watched: watched && !mayLookUp },
+    ).catch((error: unknown) => {
+      void stream.return({ input: 0, output: 0 })
+      throw error
+    })
   try {
     for (let next = await (first ?? stream.next()); ; next = await stream.next()) {
       if (next.done) {
@@ -158,9 +163,10 @@ export async function askModel(
   const owners = ownersLines(prompt, known.prompt)
   // The passages without their marks, and what else it was told: files, the site's facts.
   const told = [...prompt.passages, ...prompt.told.slice(prompt.passages.length), ...owners]
+  const stands = kept.length > 0 && !leaked()
   return {
     said: gate.said(),
-    stands: kept.length > 0 && !leaked(),
+    stands,
     declined: gate.declined() || unknown(),
     doubtful: restsOnDoubt(kept, told, found.language) || isDoubtful(),
     sources: cite(kept, prompt.passages, owners, found.language),
@@ -168,8 +174,10 @@ export async function askModel(
     tokens,
     took: { firstWordMs, totalMs: performance.now() - begunAt },
     trouble,
+    given: leaving.aborted ? null : !stands ? 'stoodIn' : trouble ? null : given(),
   }
 }
+
 const added = (one: Tokens | null, other: Tokens): Tokens =>
   one
     ? {

@@ -3,6 +3,7 @@ import type { ListedModel, ModelsOverview, OfferedModel } from '@foyer/contract/
 import { openSealed } from '../crypto/sealed-values.ts'
 import type { Services } from '../services.ts'
 import { monthOf } from '../usage/periods.ts'
+import { readAllAnswerCounts } from './read-answer-counts.ts'
 import { listModelRows, listOffered, listOutcomes, type ModelRow, readBudget, readSpending } from './store.ts'
 
 const endLength = 4
@@ -18,12 +19,13 @@ export async function listModels({
   now,
 }: Pick<Services, 'config' | 'db' | 'secrets' | 'models' | 'now'>): Promise<ModelsOverview> {
   const period = monthOf(now())
-  const [rows, spent, outcomes, budget, current] = await Promise.all([
+  const [rows, spent, outcomes, budget, current, answers] = await Promise.all([
     listModelRows(db),
     readSpending(db, period),
     listOutcomes(db, period),
     readBudget(db),
     models.current(),
+    readAllAnswerCounts({ db, now }),
   ])
   return {
     looksPaused: current?.lookPause.isPaused() ?? false,
@@ -49,6 +51,7 @@ export async function listModels({
         totalMs: begun > 0 ? Math.round(totalMs / calls) : null,
       })),
     },
+    answers,
   }
 }
 

@@ -1,12 +1,20 @@
+import { type WayGiven, waysGiven } from '@foyer/contract/models'
 import type { Queryable } from '../db/client.ts'
 import { monthOf } from '../usage/periods.ts'
+import { countAnswer } from './answer-counts-store.ts'
 import type { HeardAnswer } from './ask-model.ts'
 import { recordSpending } from './budget.ts'
 import type { Model } from './open-model.ts'
 import { addOutcome } from './store.ts'
 
 /** Keeps what a call cost, how long it took and how it ended, for the operator; of what was said, nothing. */
-export async function recordCall(db: Queryable, { name, settings }: Model, heard: HeardAnswer, now: Date) {
+export async function recordCall(
+  db: Queryable,
+  { name, settings }: Model,
+  { whose, heard }: { whose: { accountId: string; assistantId: string }; heard: HeardAnswer },
+  now: Date,
+) {
+  const count = Object.fromEntries(waysGiven.map((way) => [way, way === heard.given ? 1 : 0]))
   if (heard.tokens) await recordSpending(db, settings, heard.tokens, now)
   await addOutcome(db, {
     period: monthOf(now),
@@ -17,5 +25,7 @@ export async function recordCall(db: Queryable, { name, settings }: Model, heard
     begun: heard.took.firstWordMs === null ? 0 : 1,
     firstWordMs: Math.round(heard.took.firstWordMs ?? 0),
     totalMs: Math.round(heard.took.totalMs),
+    ...(count as Record<WayGiven, number>),
   })
+  if (heard.given) await countAnswer(db, whose, monthOf(now), heard.given)
 }

@@ -1,5 +1,6 @@
 import { ok } from '@foyer/contract/failure'
 import {
+  answersByMonth,
   defaultModel,
   listedModel,
   localServer,
@@ -16,6 +17,7 @@ import type { App, Services } from '../services.ts'
 import { addModel, changeBudget, changeModel, chooseDefault, removeModel } from './change-models.ts'
 import { findLocalModels } from './find-local-models.ts'
 import { listModels, listOfferedModels } from './list-models.ts'
+import { readAnswerCounts } from './read-answer-counts.ts'
 import { testDraft, testStored } from './test-models.ts'
 
 // The operator's own: it is in no documentation of the API.
@@ -36,6 +38,21 @@ export async function modelsRoutes(app: App, services: Services) {
       },
     },
     async () => listOfferedModels(services),
+  )
+
+  app.get(
+    '/api/assistants/:id/model-answers',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags: ['Assistants'],
+        operationId: 'countModelAnswers',
+        summary: 'How the answers of a language model were given, month by month',
+        params,
+        response: { 200: answersByMonth, ...failures },
+      },
+    },
+    async (request) => readAnswerCounts(services, request.account.id, request.params.id),
   )
 
   app.get(

@@ -1,4 +1,5 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { type WayGiven, waysGiven } from '@foyer/contract/models'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import {
   languageModels,
@@ -90,6 +91,18 @@ export const listOutcomes = (db: Queryable, period: string) =>
     .where(eq(modelOutcomes.period, period))
     .orderBy(asc(modelOutcomes.model), desc(modelOutcomes.calls), asc(modelOutcomes.outcome))
 
+/** How the answers of all models together were given, the newest months first. */
+export const listAnswerMonths = (db: Queryable, months: number) =>
+  db
+    .select({
+      period: modelOutcomes.period,
+      ...Object.fromEntries(waysGiven.map((way) => [way, sql<number>`sum(${modelOutcomes[way]})::float8`])),
+    } as { period: typeof modelOutcomes.period } & Record<WayGiven, SQL<number>>)
+    .from(modelOutcomes)
+    .groupBy(modelOutcomes.period)
+    .orderBy(desc(modelOutcomes.period))
+    .limit(months)
+
 type Outcome = typeof modelOutcomes.$inferSelect
 
 export async function addOutcome(db: Queryable, outcome: Outcome) {
@@ -106,6 +119,7 @@ export async function addOutcome(db: Queryable, outcome: Outcome) {
         begun: more('begun'),
         firstWordMs: more('firstWordMs'),
         totalMs: more('totalMs'),
+        ...Object.fromEntries(waysGiven.map((way) => [way, more(way)])),
       },
     })
 }

@@ -1,4 +1,4 @@
-import type { ModelForm } from '@foyer/contract/models'
+import { type ModelForm, waysGiven } from '@foyer/contract/models'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { MonthFigures } from '../features/models/month-figures.tsx'
 import { isMissing } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useSession } from '../lib/use-session.ts'
+import { AnswerCounts } from '../shared/answer-counts.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Section } from '../ui/card.tsx'
@@ -36,7 +37,8 @@ function Models() {
       <Plus {...iconSize(18)} /> Add model
     </Button>
   )
-  const { models, environment, month, looksPaused } = overview.data ?? {}
+  const { models, environment, month, looksPaused, answers } = overview.data ?? {}
+  const hasAnswers = answers?.some((each) => waysGiven.some((way) => each[way] > 0))
   const hasModel = Boolean(models?.length || environment)
   return (
     <>
@@ -86,6 +88,18 @@ function Models() {
           {(hasModel || month.outcomes.length > 0) && (
             <Section title="This month" description={`${formatMonthInUtc(`${month.period}-01`)}, in UTC.`}>
               <MonthFigures month={month} />
+            </Section>
+          )}
+          {answers && (hasModel || hasAnswers) && (
+            <Section
+              title="How answers were given"
+              description="Each answer that a model was asked for counts once, in the month it was given in, in UTC."
+            >
+              {hasAnswers ? (
+                <AnswerCounts months={answers} />
+              ) : (
+                <p className="text-sm text-muted">No model has answered yet.</p>
+              )}
             </Section>
           )}
           {(hasModel || month.budgetUsd !== null) && (

@@ -62,6 +62,15 @@ export const triedModels = pgTable(
   (table) => [primaryKey({ columns: [table.baseUrl, table.name] })],
 )
 
+/** How many answers of a model were given in which way; each counts once. */
+export const waysGiven = () => ({
+  whole: bigint({ mode: 'number' }).notNull().default(0),
+  looked: bigint({ mode: 'number' }).notNull().default(0),
+  repaired: bigint({ mode: 'number' }).notNull().default(0),
+  cut: bigint({ mode: 'number' }).notNull().default(0),
+  stoodIn: bigint({ mode: 'number' }).notNull().default(0),
+})
+
 /** How calls of a model ended in a calendar month in UTC: sums alone, nobody's words. */
 export const modelOutcomes = pgTable(
   'model_outcomes',
@@ -77,6 +86,7 @@ export const modelOutcomes = pgTable(
     begun: bigint({ mode: 'number' }).notNull().default(0),
     firstWordMs: bigint({ mode: 'number' }).notNull().default(0),
     totalMs: bigint({ mode: 'number' }).notNull().default(0),
+    ...waysGiven(),
   },
   (table) => [primaryKey({ columns: [table.period, table.model, table.outcome] })],
 )

@@ -1,5 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
+import { AnswersPart } from './answers-part.tsx'
 import { DeletePart } from './delete-part.tsx'
 import { DomainsPart } from './domains-part.tsx'
 import { ModelPart } from './model-part.tsx'
@@ -37,6 +38,7 @@ export default function AdvancedTab({
       <DomainsPart draft={draft} />
       <VisitorsPart draft={draft} limits={limits} />
       <ModelPart draft={draft} limits={limits} />
+      <AnswersPart assistant={assistant} limits={limits} />
       <DeletePart assistant={assistant} onDeleted={onDeleted} />
     </div>
   )
