@@ -105,7 +105,9 @@ export const certainObjections: readonly SentenceObjection[] = [
       asked: 'How much is a rye loaf?',
       said: 'A rye loaf costs £3.10.',
     },
+    // What a total is made of may follow it.
     objects: (claim, grounds, { stood }) =>
+      !claim.text.endsWith(':') &&
       claim.values.some((value) => value.kind === 'money' && !mayBeReckoned(value, claim, grounds, stood)),
   },
 ]

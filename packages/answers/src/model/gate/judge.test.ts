@@ -150,6 +150,12 @@ describe('a sum of money is told, or can be reckoned', () => {
     expect(judgeOn([plan], year)('That is £271.30 in the first year.').kind).toBe('falls')
   })
 
+  test('a total that goes before what it is made of is doubted, and not cut', () => {
+    const judged = judgeOn([fees])('Altogether you pay £1,337.42:')
+    expect(judged).toMatchObject({ kind: 'says' })
+    expect(suspicionOf([fees], 'Altogether you pay £1,337.42:')).toBeGreaterThan(lookAgainFrom)
+  })
+
   test('a sum in another currency is another one, where both are told', () => {
     expect(suspicionOf([fees], 'A large loaf costs €4.99.')).toBe(1)
   })
